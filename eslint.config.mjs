@@ -57,6 +57,13 @@ const webRules = [
   ),
 ];
 
+const apiTests = ['**/*.spec.ts', '**/*.testing.ts', '**/testing/**'];
+const withoutRooms = (names) => ({
+  patterns: [
+    { regex: `^(\\.\\./)+(${names})/`, message: 'A lower room imports no upper one: docs/architecture.md.' },
+  ],
+});
+
 export default [
   ...nx.configs['flat/base'],
   ...nx.configs['flat/typescript'],
@@ -173,6 +180,22 @@ export default [
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/ban-ts-comment': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
+    },
+  },
+  {
+    // Rooms of the API: the platform knows no domain, and nobody below deletes or exports accounts or runs commands.
+    files: ['apps/api/src/*/**/*.ts'],
+    ignores: [...apiTests, 'apps/api/src/{account,operator}/**'],
+    rules: { 'no-restricted-imports': ['error', withoutRooms('account|operator')] },
+  },
+  {
+    files: ['apps/api/src/platform/**/*.ts'],
+    ignores: apiTests,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        withoutRooms('account|members|messages|moderation|notifications|operator|posts|public'),
+      ],
     },
   },
   { files: ['libs/ui/**/*.tsx', 'apps/web/**/*.tsx'], ...a11y.flatConfigs.recommended },

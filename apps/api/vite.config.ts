@@ -15,7 +15,7 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      input: { main: 'src/main.ts', commands: 'src/commands/commands.main.ts' },
+      input: { main: 'src/main.ts', commands: 'src/operator/commands/commands.main.ts' },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
@@ -23,9 +23,9 @@ export default defineConfig({
     {
       name: 'copy-files',
       closeBundle: () => {
-        cpSync('src/db/migrations', 'dist/db/migrations', { recursive: true });
+        cpSync('src/platform/db/migrations', 'dist/platform/db/migrations', { recursive: true });
         cpSync('../../libs/identity/src/assets', 'dist/assets', { recursive: true });
-        cpSync('src/media/decode-picture.child.mjs', 'dist/decode-picture.child.mjs');
+        cpSync('src/platform/media/decode-picture.child.mjs', 'dist/decode-picture.child.mjs');
       },
     },
   ],

@@ -55,7 +55,7 @@ module.exports.groups = {
     specs: /\.spec\.ts$/,
   },
   policies: {
-    folders: ['apps/api/src'],
+    folders: ['apps/api/src', 'apps/api/tests'],
     mutate: ['apps/api/src/**/*.policy.ts'],
     specs: /(\.policy|security\/policies)\.spec\.ts$/,
   },

@@ -29,7 +29,7 @@ const cases = [
     not: ['contracts', 'ui'],
   },
   {
-    file: 'apps/api/src/db/migrations/meta/_journal.json',
+    file: 'apps/api/src/platform/db/migrations/meta/_journal.json',
     named: ['api', 'api-e2e', 'web-e2e', 'field-notes-cli'],
     not: ['web', 'contracts'],
   },

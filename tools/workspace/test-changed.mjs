@@ -19,7 +19,7 @@ const files = [
 
 /** Projects whose whole suite takes minutes, with the tests that run after every change to them. */
 const large = {
-  'apps/api': ['security/authorisation-matrix'],
+  'apps/api': ['tests/security/authorisation-matrix'],
   'apps/web': [],
 };
 

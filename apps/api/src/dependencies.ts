@@ -1,9 +1,9 @@
-import type { Database } from './db/database';
 import type { Env } from './env';
-import type { MediaStore } from './media/media-store';
-import type { PostBytes } from './remote/post-bytes';
-import type { Redis } from './redis/redis';
-import type { LocalSignIn } from './sign-in/local-sign-in';
+import type { LocalSignIn } from './members/sign-in/local-sign-in';
+import type { Database } from './platform/db/database';
+import type { MediaStore } from './platform/media/media-store';
+import type { Redis } from './platform/redis/redis';
+import type { PostBytes } from './platform/remote/post-bytes';
 
 export interface Dependencies {
   env: Env;

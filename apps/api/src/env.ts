@@ -2,8 +2,8 @@ import { isAbsolute, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { publicSettingsSchema, type PublicSettings } from '@aranya/contracts';
 import { z } from 'zod';
-import { hostUrls } from './db/server-address';
-import { signInAddress, signInAddressProblem } from './sign-in/sign-in-address';
+import { signInAddress, signInAddressProblem } from './members/sign-in/sign-in-address';
+import { hostUrls } from './platform/db/server-address';
 import {
   addresses,
   clientId,
@@ -31,8 +31,8 @@ import {
   webAddress,
   wholeNumber,
   yesNo,
-} from './env-values';
-import { metricsPortProblem, observeEnvOf, observeSettings } from './observe/observe-env';
+} from './platform/env/env-values';
+import { metricsPortProblem, observeEnvOf, observeSettings } from './platform/env/observe-env';
 
 export class EnvError extends Error {
   constructor(readonly problems: string[]) {

@@ -2,12 +2,17 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Env, readEnv } from './env';
+import type { Migrations } from './platform/db/database';
+import { runBackfills } from './posts/backfills';
 
 // This file and the chunks of dist/ lie equally deep, so both find the same places.
 
 /** The folder of the whole installation: relative settings begin here. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
-export const migrations = fileURLToPath(new URL('./db/migrations', import.meta.url));
+export const migrations: Migrations = {
+  folder: fileURLToPath(new URL('./platform/db/migrations', import.meta.url)),
+  backfill: runBackfills,
+};
 
 /**
  * The environment, and below it the file `.env`.

@@ -9,7 +9,7 @@ const env = { PATH: process.env['PATH'] ?? '', TSX_TSCONFIG_PATH: resolve(root, 
 
 /** `npx nx run api:NAME` with these settings. @returns what it prints @throws Error unless it succeeds */
 export async function runCommand(settings: Record<string, string>, ...args: string[]): Promise<string> {
-  const main = resolve(sources, 'commands/commands.main.ts');
+  const main = resolve(sources, 'operator/commands/commands.main.ts');
   const options = { cwd: root, env: { ...env, ...settings } };
   const { stdout } = await promisify(execFile)(process.execPath, [...withTypeScript, main, ...args], options);
   return stdout;
@@ -23,7 +23,7 @@ export interface FakeS3 {
 
 /** An S3 server as a process of its own. Stop it in afterAll. */
 export async function startFakeS3(): Promise<FakeS3> {
-  const child = fork(resolve(sources, 'media/testing/s3-server.main.ts'), {
+  const child = fork(resolve(sources, 'platform/media/testing/s3-server.main.ts'), {
     cwd: root,
     env,
     execArgv: withTypeScript,

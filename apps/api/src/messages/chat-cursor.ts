@@ -1,4 +1,4 @@
-import { errors } from '../plugins/errors';
+import { errors } from '../platform/plugins/errors';
 
 export function encodeChatCursor(beforeSeq: number): string {
   return `before-${beforeSeq}`;

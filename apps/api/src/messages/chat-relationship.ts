@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { isBlockedBy } from '../connections/relationship';
-import { defineStatement } from '../db/statement';
-import type { Db } from '../db/types';
+import { isBlockedBy } from '../members/people/relationship';
+import { defineStatement } from '../platform/db/statement';
+import type { Db } from '../platform/db/types';
 import type { ChatRelationship } from './messages.policy';
 
 /** Of a `ChatRelationship`. @param currentUser and `other` cast to `uuid` */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FormerChat } from '@aranya/contracts';
-import { connections, messages, users } from '../db/schema';
-import { seedBlock, seedConnection } from '../testing';
 import { eq } from 'drizzle-orm';
+import { connections, messages, users } from '../platform/db/schema';
+import { seedBlock, seedConnection } from '../testing';
 import { textsOf, useMessagesApi } from './messages.testing';
 
 const api = useMessagesApi();

@@ -1,9 +1,9 @@
 import { type Author, limits, type Message } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
-import { defineStatement, literal } from '../db/statement';
-import type { Db } from '../db/types';
-import { Json } from '../plugins/json-answer';
-import { authorJson } from '../users/author-json';
+import { authorJson } from '../members/people/author-json';
+import { defineStatement, literal } from '../platform/db/statement';
+import type { Db } from '../platform/db/types';
+import { Json } from '../platform/plugins/json-answer';
 import { chatRelationshipColumns } from './chat-relationship';
 import type { SignPictureUrl } from './message-pictures';
 import type { ChatRelationship } from './messages.policy';

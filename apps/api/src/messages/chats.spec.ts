@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { ChatSummary } from '@aranya/contracts';
-import { connections, messages } from '../db/schema';
+import { connections, messages } from '../platform/db/schema';
 import { type CastName, seedBlock, seedConnection } from '../testing';
 import { useMessagesApi } from './messages.testing';
 

@@ -1,13 +1,19 @@
 import { type ChatSummary, limits } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { decodeCursor, encodeCursor, type JsonRow, type Position, positionItems } from '../common/cursor';
-import { isoTime } from '../common/iso-time';
-import { hiddenPeopleTable } from '../connections/blockers';
-import { defineStatement, literal } from '../db/statement';
-import type { Db } from '../db/types';
-import { type Json, jsonArray } from '../plugins/json-answer';
-import { authorFields } from '../users/author-json';
+import { authorFields } from '../members/people/author-json';
+import { hiddenPeopleTable } from '../members/people/blockers';
+import {
+  decodeCursor,
+  encodeCursor,
+  type JsonRow,
+  type Position,
+  positionItems,
+} from '../platform/common/cursor';
+import { isoTime } from '../platform/common/iso-time';
+import { defineStatement, literal } from '../platform/db/statement';
+import type { Db } from '../platform/db/types';
+import { type Json, jsonArray } from '../platform/plugins/json-answer';
 
 /** Chats with messages come first, by their latest message; then the others, by the time of the connection. */
 export interface ChatsPosition extends Position {

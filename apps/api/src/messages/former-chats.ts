@@ -1,11 +1,11 @@
 import { type FormerChat, limits } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
-import { isoTime } from '../common/iso-time';
-import { hiddenPeopleTable } from '../connections/blockers';
-import { defineStatement, literal } from '../db/statement';
-import type { Db } from '../db/types';
-import { type Json, jsonArray } from '../plugins/json-answer';
-import { authorJson } from '../users/author-json';
+import { authorJson } from '../members/people/author-json';
+import { hiddenPeopleTable } from '../members/people/blockers';
+import { isoTime } from '../platform/common/iso-time';
+import { defineStatement, literal } from '../platform/db/statement';
+import type { Db } from '../platform/db/types';
+import { type Json, jsonArray } from '../platform/plugins/json-answer';
 
 const former = defineStatement<{ chat: string }, [currentUserId: string]>('former_chats', (me) => {
   const currentUser = sql`${me}::uuid`;

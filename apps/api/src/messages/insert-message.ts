@@ -1,13 +1,13 @@
 import type { Author } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
-import { isoTime } from '../common/iso-time';
-import { defineStatement } from '../db/statement';
-import type { Db } from '../db/types';
-import { countersTable, notifyOf } from '../live/events.repository';
-import type { CleanPicture } from '../media/pictures';
-import { notBlocked } from '../posts/visibility';
-import { countQuota } from '../quotas/count-quota';
-import { authorJson } from '../users/author-json';
+import { authorJson } from '../members/people/author-json';
+import { isoTime } from '../platform/common/iso-time';
+import { defineStatement } from '../platform/db/statement';
+import type { Db } from '../platform/db/types';
+import { countersTable, notifyOf } from '../platform/live/events.repository';
+import type { CleanPicture } from '../platform/media/pictures';
+import { countQuota } from '../platform/quotas/count-quota';
+import { notBlocked } from '../posts/view/visibility';
 
 export interface NewMessage {
   fromId: string;

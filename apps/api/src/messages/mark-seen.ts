@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { defineStatement } from '../db/statement';
-import type { Db } from '../db/types';
-import { countersTable, notifyOf } from '../live/events.repository';
-import type { LiveNotifier } from '../live/live-notifier';
+import { defineStatement } from '../platform/db/statement';
+import type { Db } from '../platform/db/types';
+import { countersTable, notifyOf } from '../platform/live/events.repository';
+import type { LiveNotifier } from '../platform/live/live-notifier';
 
 type Values = [currentUserId: string, otherId: string, inTransaction: boolean];
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createUrlSigner, type SignedQuery } from '../media/signed-urls';
+import { createUrlSigner, type SignedQuery } from '../platform/media/signed-urls';
 
 export const newPictureKey = () => `private/${randomBytes(20).toString('hex')}.webp`;
 

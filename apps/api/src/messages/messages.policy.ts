@@ -1,4 +1,4 @@
-import { type AppError, errors } from '../plugins/errors';
+import { type AppError, errors } from '../platform/plugins/errors';
 
 export interface ChatRelationship {
   isSelf: boolean;

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
-import { messageMedia, messages, users } from '../db/schema';
-import type { Db, DbPair } from '../db/types';
-import { databaseNotifier, type Publish, publishing } from '../live/events.repository';
-import type { LiveNotifier } from '../live/live-notifier';
-import { notBlocked } from '../posts/visibility';
-import { notSuspended } from '../users/suspensions';
+import { notSuspended } from '../members/people/suspensions';
+import { messageMedia, messages, users } from '../platform/db/schema';
+import type { Db, DbPair } from '../platform/db/types';
+import { databaseNotifier, type Publish, publishing } from '../platform/live/events.repository';
+import type { LiveNotifier } from '../platform/live/live-notifier';
+import { notBlocked } from '../posts/view/visibility';
 import { readMessage } from './chat';
 import { formerChats } from './former-chats';
 import { markSeen } from './mark-seen';

@@ -1,5 +1,5 @@
 import type { Message } from '@aranya/contracts';
-import { blocks, connections, events, messages } from '../db/schema';
+import { blocks, connections, events, messages } from '../platform/db/schema';
 import {
   type CastName,
   createTestApp,

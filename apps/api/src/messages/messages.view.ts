@@ -1,6 +1,6 @@
 import type { Message } from '@aranya/contracts';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { isoTime } from '../common/iso-time';
+import { isoTime } from '../platform/common/iso-time';
 import type { SignPictureUrl } from './message-pictures';
 
 interface MessageAliases {

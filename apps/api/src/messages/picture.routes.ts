@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../dependencies';
-import { sendPrivatePicture } from '../media/send-private-picture';
-import { isId, type SignedQuery } from '../media/signed-urls';
-import { errors } from '../plugins/errors';
+import { sendPrivatePicture } from '../platform/media/send-private-picture';
+import { isId, type SignedQuery } from '../platform/media/signed-urls';
+import { errors } from '../platform/plugins/errors';
 import type { PictureUrls } from './message-pictures';
 import { createMessagesRepository } from './messages.repository';
 

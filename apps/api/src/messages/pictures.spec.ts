@@ -2,10 +2,10 @@ import { readdir, rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Message } from '@aranya/contracts';
 import { eq } from 'drizzle-orm';
-import { blocks, messageMedia, suspensions, users } from '../db/schema';
-import { removeOrphans } from '../media/orphan-cleanup';
-import type { ListableMediaStore } from '../media/media-store';
-import { SIGNED_URL_TTL_MS } from '../media/signed-urls';
+import { blocks, messageMedia, suspensions, users } from '../platform/db/schema';
+import type { ListableMediaStore } from '../platform/media/media-store';
+import { removeOrphans } from '../platform/media/orphan-cleanup';
+import { SIGNED_URL_TTL_MS } from '../platform/media/signed-urls';
 import { type CastName, seedBlock, seedConnection } from '../testing';
 import { useMessagesApi } from './messages.testing';
 

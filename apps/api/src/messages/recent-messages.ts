@@ -1,11 +1,11 @@
 import { limits, type RecentMessage } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
-import { isoTime } from '../common/iso-time';
-import { hiddenPeopleTable } from '../connections/blockers';
-import { defineStatement, literal } from '../db/statement';
-import type { Db } from '../db/types';
-import { type Json, jsonArray } from '../plugins/json-answer';
-import { profilePictureUrl } from '../users/author-json';
+import { profilePictureUrl } from '../members/people/author-json';
+import { hiddenPeopleTable } from '../members/people/blockers';
+import { isoTime } from '../platform/common/iso-time';
+import { defineStatement, literal } from '../platform/db/statement';
+import type { Db } from '../platform/db/types';
+import { type Json, jsonArray } from '../platform/plugins/json-answer';
 import { mediaFields, messageSeq } from './messages.view';
 
 /** The recursion skips backwards through the index, from the latest message of a sender to that of the next. */

@@ -1,7 +1,7 @@
 import type { RecentMessage } from '@aranya/contracts';
 import { eq } from 'drizzle-orm';
-import { newId } from '../common/ids';
-import { blocks, messageMedia, messages, users } from '../db/schema';
+import { newId } from '../platform/common/ids';
+import { blocks, messageMedia, messages, users } from '../platform/db/schema';
 import { type CastName, seedBlock, useTestApp } from '../testing';
 
 let seq = 0;

@@ -1,11 +1,11 @@
 import type { Message } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
-import { newId } from '../common/ids';
-import { defineStatement } from '../db/statement';
-import { type Db, isUniqueViolation, rowsOf } from '../db/types';
-import type { LiveNotifier } from '../live/live-notifier';
-import { errors, throwIfDenied } from '../plugins/errors';
-import type { TakeQuota } from '../quotas/quotas';
+import { newId } from '../platform/common/ids';
+import { defineStatement } from '../platform/db/statement';
+import { type Db, isUniqueViolation, rowsOf } from '../platform/db/types';
+import type { LiveNotifier } from '../platform/live/live-notifier';
+import { errors, throwIfDenied } from '../platform/plugins/errors';
+import type { TakeQuota } from '../platform/quotas/quotas';
 import { readMessage } from './chat';
 import { readChatRelationship } from './chat-relationship';
 import { type InsertedMessage, insertMessage, type NewMessage } from './insert-message';

@@ -1,4 +1,4 @@
-import { newId } from '../common/ids';
+import { newId } from '../platform/common/ids';
 import {
   blocks,
   comments,
@@ -8,8 +8,8 @@ import {
   notifications,
   notificationSettings,
   posts,
-} from '../db/schema';
-import { openStream, type TestStream } from '../live/live.testing';
+} from '../platform/db/schema';
+import { openStream, type TestStream } from '../platform/live/live.testing';
 import { createTestApp, seedBlock, seedPost, type TestApp } from '../testing';
 import { createNotificationAnnouncer, type NotificationRow } from './announce-notifications';
 

@@ -1,9 +1,9 @@
 import type { NotificationKind } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
-import { defineStatement } from '../db/statement';
-import type { Db } from '../db/types';
-import { type AddressedEvent, publishEvents } from '../live/events.repository';
-import type { LiveNotifier } from '../live/live-notifier';
+import { defineStatement } from '../platform/db/statement';
+import type { Db } from '../platform/db/types';
+import { type AddressedEvent, publishEvents } from '../platform/live/events.repository';
+import type { LiveNotifier } from '../platform/live/live-notifier';
 import { isNotificationVisible, visibilityTables } from './visible-notifications';
 
 export const ANNOUNCE_DELAY_MS = 250;

@@ -1,7 +1,7 @@
 import { notificationKinds, type NotificationSetting } from '@aranya/contracts';
 import { eq } from 'drizzle-orm';
-import { notificationSettings } from '../db/schema';
-import type { Db } from '../db/types';
+import { notificationSettings } from '../platform/db/schema';
+import type { Db } from '../platform/db/types';
 
 /** Of each kind; without a row, it is on. */
 export async function readSettings(db: Db, userId: string): Promise<NotificationSetting[]> {

@@ -1,6 +1,6 @@
 import type { Notification } from '@aranya/contracts';
-import { newId } from '../common/ids';
-import { mutedWords, mutes, notifications, notificationSettings, posts } from '../db/schema';
+import { newId } from '../platform/common/ids';
+import { mutedWords, mutes, notifications, notificationSettings, posts } from '../platform/db/schema';
 import { type CastName, emptyBeforeEach, seedPost, useTestApp } from '../testing';
 
 const SEEDS = [1, 2, 3];

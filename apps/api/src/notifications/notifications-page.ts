@@ -1,14 +1,14 @@
 import { limits, type Notification } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { cursorId, decodeCursor, encodeCursor } from '../common/cursor';
-import { isoTime } from '../common/iso-time';
-import { defineStatement, literal } from '../db/statement';
-import type { Db } from '../db/types';
-import { pictureJson } from '../media/picture-json';
-import { type Json, jsonArray } from '../plugins/json-answer';
-import { authorFields } from '../users/author-json';
-import { relationFields } from '../users/user-json';
+import { authorFields } from '../members/people/author-json';
+import { relationFields } from '../members/people/user-json';
+import { cursorId, decodeCursor, encodeCursor } from '../platform/common/cursor';
+import { isoTime } from '../platform/common/iso-time';
+import { defineStatement, literal } from '../platform/db/statement';
+import type { Db } from '../platform/db/types';
+import { pictureJson } from '../platform/media/picture-json';
+import { type Json, jsonArray } from '../platform/plugins/json-answer';
 import { isNotificationVisible, visibilityTables } from './visible-notifications';
 
 /** Rows that one page reads, so that thousands of likes of one post cost no more than others. */

@@ -1,8 +1,8 @@
 import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
 import type { Dependencies } from '../dependencies';
-import { answerJson } from '../plugins/json-answer';
-import { getCurrentUserId, rethrowAccountDeleted } from '../users/current-user';
+import { getCurrentUserId, rethrowAccountDeleted } from '../members/current-user/current-user';
+import { answerJson } from '../platform/plugins/json-answer';
 import { changeSetting, readSettings } from './notification-settings';
 import { decodeNotificationCursor, readNotifications } from './notifications-page';
 import { countUnread, markRead } from './unread-notifications';

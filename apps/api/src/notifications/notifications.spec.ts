@@ -1,6 +1,6 @@
 import { limits, type Notification } from '@aranya/contracts';
 import { eq } from 'drizzle-orm';
-import { newId } from '../common/ids';
+import { newId } from '../platform/common/ids';
 import {
   blocks,
   connectionRequests,
@@ -11,9 +11,9 @@ import {
   posts,
   suspensions,
   users,
-} from '../db/schema';
-import { ANNOUNCE_DELAY_MS } from './announce-notifications';
+} from '../platform/db/schema';
 import { type CastName, seedBlock, seedMember, seedPost, useTestApp } from '../testing';
+import { ANNOUNCE_DELAY_MS } from './announce-notifications';
 
 const api = useTestApp();
 beforeEach(async () => {

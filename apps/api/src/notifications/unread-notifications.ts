@@ -1,7 +1,7 @@
 import { limits } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
-import { defineStatement, literal } from '../db/statement';
-import type { Db } from '../db/types';
+import { defineStatement, literal } from '../platform/db/statement';
+import type { Db } from '../platform/db/types';
 import { isNotificationVisible, visibilityTables } from './visible-notifications';
 
 const unread = defineStatement<{ count: number }, [currentUserId: string, now: string]>(

@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
-import { newId } from '../common/ids';
-import type { Db } from '../db/types';
+import { newId } from '../platform/common/ids';
+import type { Db } from '../platform/db/types';
 import type { NotificationRow } from './announce-notifications';
 
 /** SQL of the columns. */

@@ -6,17 +6,17 @@ import {
   type SightingInput,
 } from '@aranya/contracts';
 import { and, asc, eq, max, sql } from 'drizzle-orm';
-import { tellMentionedInPost } from '../comments/mentions';
-import { postImages, posts, postTags, postVersions, users } from '../db/schema';
-import type { Db } from '../db/types';
 import type { NotificationRow } from '../notifications/announce-notifications';
-import { errors, throwIfDenied } from '../plugins/errors';
-import type { TakeQuota } from '../quotas/quotas';
-import { sightingError } from '../sightings/sightings.policy';
-import { refreshProtection, writeSighting } from '../sightings/write-sighting';
+import { postImages, posts, postTags, postVersions, users } from '../platform/db/schema';
+import type { Db } from '../platform/db/types';
+import { errors, throwIfDenied } from '../platform/plugins/errors';
+import type { TakeQuota } from '../platform/quotas/quotas';
+import { tellMentionedInPost } from './mentions';
 import { authorizeEdit } from './post-edits.policy';
 import { insertTags } from './post-tags';
-import { notBlocked, notHidden } from './visibility';
+import { sightingError } from './sightings/sightings.policy';
+import { refreshProtection, writeSighting } from './sightings/write-sighting';
+import { notBlocked, notHidden } from './view/visibility';
 
 export interface Edit {
   userId: string;

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { blocks, connections, follows, likes, users } from '../db/schema';
-import { newId } from '../common/ids';
-import { readFeed as readFeedPage } from './feed';
-import { call, type Caller, colourPng, publish, readFeed, usePostsApi } from './posts.testing';
-import { createPostsRepository } from './posts.repository';
+import { newId } from '../platform/common/ids';
+import { blocks, connections, follows, likes, users } from '../platform/db/schema';
 import { membersOf } from '../testing';
+import { readFeed as readFeedPage } from './feed';
+import { createPostsRepository } from './posts.repository';
+import { call, type Caller, colourPng, publish, readFeed, usePostsApi } from './posts.testing';
 
 const api = usePostsApi();
 const [asha, bikram, chitra] = membersOf(api, 'asha', 'bikram', 'chitra');

@@ -1,12 +1,12 @@
 import { limits, type Post } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { openCursor, type Position, positionItems, sealCursor } from '../common/cursor';
-import { blockersTable, hiddenPeopleTable, unlistedPeopleTable } from '../connections/blockers';
-import { defineStatement, literal } from '../db/statement';
-import type { Db } from '../db/types';
-import { Json } from '../plugins/json-answer';
-import { joinLikers, postJson } from './post-json';
+import { blockersTable, hiddenPeopleTable, unlistedPeopleTable } from '../members/people/blockers';
+import { openCursor, type Position, positionItems, sealCursor } from '../platform/common/cursor';
+import { defineStatement, literal } from '../platform/db/statement';
+import type { Db } from '../platform/db/types';
+import { Json } from '../platform/plugins/json-answer';
+import { joinLikers, postJson } from './view/post-json';
 
 export interface FeedPosition extends Position {
   /** Whether to show everyone's posts; must not change between pages. */

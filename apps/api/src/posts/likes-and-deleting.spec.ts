@@ -1,8 +1,8 @@
-import { newId } from '../common/ids';
-import { likes, media, posts, users } from '../db/schema';
 import { eq } from 'drizzle-orm';
-import { call, type Caller, colourPng, countStored, publish, readFeed, usePostsApi } from './posts.testing';
+import { newId } from '../platform/common/ids';
+import { likes, media, posts, users } from '../platform/db/schema';
 import { membersOf } from '../testing';
+import { call, type Caller, colourPng, countStored, publish, readFeed, usePostsApi } from './posts.testing';
 
 const api = usePostsApi();
 const [asha, bikram] = membersOf(api, 'asha', 'bikram');

@@ -1,15 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { newId } from '../common/ids';
-import { blockersOf } from '../connections/blockers';
-import { defineStatement } from '../db/statement';
-import { type Db, isUniqueViolation } from '../db/types';
+import { blockersOf } from '../members/people/blockers';
 import type { NotificationRow } from '../notifications/announce-notifications';
 import { deleteNotification, insertNotification } from '../notifications/write-notifications';
-import { errors } from '../plugins/errors';
-import { countQuota } from '../quotas/count-quota';
-import type { QuotaUse } from '../quotas/quotas';
+import { newId } from '../platform/common/ids';
+import { defineStatement } from '../platform/db/statement';
+import { type Db, isUniqueViolation } from '../platform/db/types';
+import { errors } from '../platform/plugins/errors';
+import { countQuota } from '../platform/quotas/count-quota';
+import type { QuotaUse } from '../platform/quotas/quotas';
 import type { PostAccess } from './posts.policy';
-import { notBlocked, notHidden } from './visibility';
+import { notBlocked, notHidden } from './view/visibility';
 
 interface Toggled extends Record<string, unknown> {
   has_account: boolean;

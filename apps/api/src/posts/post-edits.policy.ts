@@ -1,4 +1,4 @@
-import { type AppError, errors } from '../plugins/errors';
+import { type AppError, errors } from '../platform/plugins/errors';
 import type { PostAccess } from './posts.policy';
 
 const gone = () => errors.notFound('This post is gone.');

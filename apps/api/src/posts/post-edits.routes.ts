@@ -1,10 +1,10 @@
 import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
 import type { Dependencies } from '../dependencies';
+import { getCurrentUserId } from '../members/current-user/current-user';
 import type { AnnounceNotifications } from '../notifications/announce-notifications';
-import { errors } from '../plugins/errors';
-import type { Quotas } from '../quotas/quotas';
-import { getCurrentUserId } from '../users/current-user';
+import { errors } from '../platform/plugins/errors';
+import type { Quotas } from '../platform/quotas/quotas';
 import { editPost } from './edit-post';
 import { readHistory, removeVersion } from './post-history';
 import { viewPosts } from './posts.view';

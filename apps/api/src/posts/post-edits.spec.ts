@@ -1,10 +1,10 @@
 import type { Post, PostVersion } from '@aranya/contracts';
 import { limits } from '@aranya/contracts';
 import { asc } from 'drizzle-orm';
-import { newId } from '../common/ids';
-import { blocks, identifications, postImages, posts, postTags, postVersions } from '../db/schema';
-import { call, type Caller, colourPng, publish, readFeed, usePostsApi } from './posts.testing';
+import { newId } from '../platform/common/ids';
+import { blocks, identifications, postImages, posts, postTags, postVersions } from '../platform/db/schema';
 import { hidePost, membersOf } from '../testing';
+import { call, type Caller, colourPng, publish, readFeed, usePostsApi } from './posts.testing';
 
 const api = usePostsApi();
 const [asha, bikram] = membersOf(api, 'asha', 'bikram');

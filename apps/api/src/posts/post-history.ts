@@ -1,14 +1,14 @@
 import type { PostVersion } from '@aranya/contracts';
 import { withoutPlaces } from '@aranya/wildlife-data';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { isoTime } from '../common/iso-time';
-import { posts, postVersions, users } from '../db/schema';
-import { defineStatement } from '../db/statement';
-import type { Db } from '../db/types';
-import { errors, throwIfDenied } from '../plugins/errors';
+import { isoTime } from '../platform/common/iso-time';
+import { posts, postVersions, users } from '../platform/db/schema';
+import { defineStatement } from '../platform/db/statement';
+import type { Db } from '../platform/db/types';
+import { errors, throwIfDenied } from '../platform/plugins/errors';
 import { authorizeEdit } from './post-edits.policy';
-import { parkWords, timeFor } from './post-json';
-import { notBlocked, notHidden } from './visibility';
+import { parkWords, timeFor } from './view/post-json';
+import { notBlocked, notHidden } from './view/visibility';
 
 interface StoredHistory {
   is_own: boolean;

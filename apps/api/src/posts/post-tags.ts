@@ -1,8 +1,8 @@
 import { hashtagsIn } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
-import { postTags } from '../db/schema';
-import type { Db } from '../db/types';
-import { defineListedPosts } from './listed-posts';
+import { postTags } from '../platform/db/schema';
+import type { Db } from '../platform/db/types';
+import { defineListedPosts } from './view/listed-posts';
 
 export interface TaggedText {
   id: string;

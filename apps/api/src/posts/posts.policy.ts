@@ -1,4 +1,4 @@
-import { errors, type AppError } from '../plugins/errors';
+import { errors, type AppError } from '../platform/plugins/errors';
 
 export interface PostAccess {
   authorId: string;

@@ -1,19 +1,19 @@
 import { type PictureLicence, type Post, postTypeOf, type SightingInput } from '@aranya/contracts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { tellMentionedInPost } from '../comments/mentions';
-import { newPostId } from '../common/ids';
-import { media, postImages, posts, users } from '../db/schema';
-import type { Db, DbPair } from '../db/types';
-import { removePublishedDraft } from '../drafts/drafts.repository';
 import type { AnnounceNotifications, NotificationRow } from '../notifications/announce-notifications';
-import type { StoredPicture } from '../media/media.repository';
-import { errors } from '../plugins/errors';
-import { levelsOfWords, writeSighting } from '../sightings/write-sighting';
+import { newPostId } from '../platform/common/ids';
+import { media, postImages, posts, users } from '../platform/db/schema';
+import type { Db, DbPair } from '../platform/db/types';
+import type { StoredPicture } from '../platform/media/media.repository';
+import { errors } from '../platform/plugins/errors';
+import { removePublishedDraft } from './drafts/drafts.repository';
 import { toggleLike } from './likes';
+import { tellMentionedInPost } from './mentions';
 import { insertTags } from './post-tags';
 import type { PostAccess } from './posts.policy';
 import { viewPosts } from './posts.view';
-import { notBlocked, notHidden } from './visibility';
+import { levelsOfWords, writeSighting } from './sightings/write-sighting';
+import { notBlocked, notHidden } from './view/visibility';
 
 export interface NewPost {
   authorId: string;

@@ -1,22 +1,22 @@
 import { addPostFields, apiContract, emptyPostError, limits } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
 import type { FastifyRequest } from 'fastify';
-import { decodePosition } from '../common/cursor';
-import { claimPictures, tryPurgeUnused, writeFiles } from '../media/media.repository';
-import { cleanPicture, type CleanPicture, pictureTooHeavy } from '../media/pictures';
 import type { Dependencies } from '../dependencies';
+import { getCurrentUserId, rethrowAccountDeleted } from '../members/current-user/current-user';
 import type { AnnounceNotifications } from '../notifications/announce-notifications';
-import { errors, throwIfDenied } from '../plugins/errors';
-import { answerJson } from '../plugins/json-answer';
-import { readMultipart, type UploadedFile } from '../plugins/uploads';
-import type { Quotas } from '../quotas/quotas';
-import { sightingError } from '../sightings/sightings.policy';
-import { getCurrentUserId, rethrowAccountDeleted } from '../users/current-user';
+import { decodePosition } from '../platform/common/cursor';
+import { claimPictures, tryPurgeUnused, writeFiles } from '../platform/media/media.repository';
+import { cleanPicture, type CleanPicture, pictureTooHeavy } from '../platform/media/pictures';
+import { errors, throwIfDenied } from '../platform/plugins/errors';
+import { answerJson } from '../platform/plugins/json-answer';
+import { readMultipart, type UploadedFile } from '../platform/plugins/uploads';
+import type { Quotas } from '../platform/quotas/quotas';
 import { decodeFeedCursor, readFeed } from './feed';
 import { readTagged } from './post-tags';
 import { authorizeDelete, authorizeLike } from './posts.policy';
-import { viewPosts } from './posts.view';
 import { createPostsRepository } from './posts.repository';
+import { viewPosts } from './posts.view';
+import { sightingError } from './sightings/sightings.policy';
 
 const s = initServer();
 

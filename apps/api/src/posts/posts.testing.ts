@@ -3,8 +3,8 @@ import type { Post } from '@aranya/contracts';
 import { notInArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { blocks, connections, follows, likes, media, postImages, posts, users } from '../db/schema';
-import type { Db } from '../db/types';
+import { blocks, connections, follows, likes, media, postImages, posts, users } from '../platform/db/schema';
+import type { Db } from '../platform/db/types';
 import { createTestApp, forWholeSpec, type Member, type TestApp, type TestAppOptions } from '../testing';
 
 export type Caller = Member;

@@ -1,9 +1,9 @@
 import type { Post } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
-import { blockersTable, hiddenPeopleTable } from '../connections/blockers';
-import { defineStatement } from '../db/statement';
-import type { Db } from '../db/types';
-import { joinLikers, postJson } from './post-json';
+import { blockersTable, hiddenPeopleTable } from '../members/people/blockers';
+import { defineStatement } from '../platform/db/statement';
+import type { Db } from '../platform/db/types';
+import { joinLikers, postJson } from './view/post-json';
 
 type Values = [currentUserId: string, ids: readonly string[]];
 

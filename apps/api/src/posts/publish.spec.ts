@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
 import { limits } from '@aranya/contracts';
 import sharp from 'sharp';
-import { posts } from '../db/schema';
+import { posts } from '../platform/db/schema';
+import { membersOf } from '../testing';
 import {
   call,
   colourPng,
@@ -12,7 +13,6 @@ import {
   type SentFile,
   usePostsApi,
 } from './posts.testing';
-import { membersOf } from '../testing';
 
 const api = usePostsApi();
 const [asha, bikram] = membersOf(api, 'asha', 'bikram');

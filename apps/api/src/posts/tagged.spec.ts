@@ -1,11 +1,11 @@
 import type { Post } from '@aranya/contracts';
 import { eq } from 'drizzle-orm';
-import { newId } from '../common/ids';
-import { runBackfills } from '../db/backfills';
-import { blocks, pendingBackfills, posts, postTags, users } from '../db/schema';
-import { call, type Caller, publish, usePostsApi } from './posts.testing';
-import { createPostsRepository } from './posts.repository';
+import { newId } from '../platform/common/ids';
+import { blocks, pendingBackfills, posts, postTags, users } from '../platform/db/schema';
 import { hidePost, membersOf } from '../testing';
+import { runBackfills } from './backfills';
+import { createPostsRepository } from './posts.repository';
+import { call, type Caller, publish, usePostsApi } from './posts.testing';
 
 const api = usePostsApi();
 const [asha, bikram] = membersOf(api, 'asha', 'bikram');

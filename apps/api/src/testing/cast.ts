@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { newId } from '../common/ids';
-import { blocks, connections, follows, posts, users } from '../db/schema';
-import type { Db } from '../db/types';
+import { newId } from '../platform/common/ids';
+import { blocks, connections, follows, posts, users } from '../platform/db/schema';
+import type { Db } from '../platform/db/types';
 
 /** By subject. */
 export const cast = {

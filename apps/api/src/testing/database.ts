@@ -5,17 +5,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import type { Database, ServerSettings } from '../db/database';
-import { createPglite, embeddedDatabase, migrateEmbedded } from '../db/embedded';
-import { migrateServer, openServer } from '../db/server';
+import type { Database, Migrations, ServerSettings } from '../platform/db/database';
+import { createPglite, embeddedDatabase, migrateEmbedded } from '../platform/db/embedded';
+import { migrateServer, openServer } from '../platform/db/server';
+import { runBackfills } from '../posts/backfills';
 import { keptDatabase } from './kept-databases';
 
-export const migrationsFolder = join(__dirname, '../db/migrations');
+const migrationsFolder = join(__dirname, '../platform/db/migrations');
+export const migrations: Migrations = { folder: migrationsFolder, backfill: runBackfills };
 
 function schemaVersion(): string {
   const hash = createHash('sha256');
-  const migrations = readdirSync(migrationsFolder).filter((file) => file.endsWith('.sql'));
-  for (const name of [...migrations.sort(), '../backfills.ts']) {
+  const files = readdirSync(migrationsFolder).filter((file) => file.endsWith('.sql'));
+  for (const name of [...files.sort(), '../../../posts/backfills.ts']) {
     hash.update(readFileSync(join(migrationsFolder, name)));
   }
   return hash.digest('hex').slice(0, 16);
@@ -34,7 +36,7 @@ async function makeDump(content: Content): Promise<Blob> {
   const client = await createPglite(
     content === 'migrated' ? { loadDataDir: await loadDump('nothing yet') } : {},
   );
-  if (content === 'migrated') await migrateEmbedded(client, migrationsFolder);
+  if (content === 'migrated') await migrateEmbedded(client, migrations);
   const dump = await client.dumpDataDir('none');
   await client.close();
   return dump;
@@ -91,7 +93,7 @@ export async function makeServerDatabase(
       const unfinished = `${template}_unfinished`;
       await admin.query(`drop database if exists ${unfinished}`);
       await admin.query(`create database ${unfinished}`);
-      await migrateServer(addressOf(server, unfinished), migrationsFolder);
+      await migrateServer(addressOf(server, unfinished), migrations);
       await admin.query(`alter database ${unfinished} rename to ${template}`);
     }
     await admin.query(`create database ${name} template ${content === 'migrated' ? template : 'template1'}`);
@@ -125,7 +127,7 @@ export function serverSettings(url: string, changes: Partial<ServerSettings> = {
 async function openServerTestDatabase(server: string): Promise<Database> {
   const { url, drop } = await makeServerDatabase(server);
   // On a busy machine the server may not get its turn for seconds.
-  const db = await openServer(serverSettings(url, { silentAfterMs: 30_000 }), migrationsFolder);
+  const db = await openServer(serverSettings(url, { silentAfterMs: 30_000 }), migrations);
   return {
     ...db,
     close: async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/database';
+import type { Database } from '../platform/db/database';
 
 const kept: Database[] = [];
 /** Hooks of a spec that runs alone follow the one that closes what was kept. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/database';
-import { rowsOf } from '../db/types';
+import type { Database } from '../platform/db/database';
+import { rowsOf } from '../platform/db/types';
 
 export interface RememberedRows {
   /** Waits for others' transactions, then puts all rows back, without triggers. */

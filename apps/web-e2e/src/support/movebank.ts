@@ -6,7 +6,7 @@ export async function startMovebank(): Promise<{
   close: () => Promise<void>;
 }> {
   const { ready, close } = await startFakeServer<{ service: string; studies: number[] }>(
-    'apps/api/src/live-tracks/testing/fake-movebank.main.ts',
+    'apps/api/src/public/live-tracks/testing/fake-movebank.main.ts',
   );
   return {
     settings: { MOVEBANK_URL: ready.service, MOVEBANK_STUDIES: ready.studies.join(',') },

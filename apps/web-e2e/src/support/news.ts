@@ -4,7 +4,7 @@ import { startFakeServer } from './fake-server';
 /** 30 made-up articles, which fill 4 pages. */
 export async function startNewsServer(): Promise<{ feeds: string[]; close: () => Promise<void> }> {
   const { ready, close } = await startFakeServer<{ feeds: string[] }>(
-    'apps/api/src/news/testing/fake-news-server.main.ts',
+    'apps/api/src/public/news/testing/fake-news-server.main.ts',
   );
   return { feeds: ready.feeds, close };
 }

@@ -30,7 +30,7 @@ export const defaultSettings: PublicSettings = {
   recentTracks: process.env.NODE_ENV === 'development',
 };
 
-/** In built pages, until the server replaces it (apps/api/src/site/pages.ts). */
+/** In built pages, until the server replaces it (apps/api/src/public/site/filled-files.ts). */
 const placeholder = (path: string) => `__SETTING_${path}__`;
 
 const placeholderSettings: PublicSettings = {

@@ -10,7 +10,7 @@ import { Client, Pool } from 'pg';
 import type { IdentityDb } from '../db/identity-db';
 import * as schema from '../db/schema';
 
-const migrations = join(__dirname, '../../../../apps/api/src/db/migrations');
+const migrations = join(__dirname, '../../../../apps/api/src/platform/db/migrations');
 
 export interface TestDatabase {
   db: IdentityDb;

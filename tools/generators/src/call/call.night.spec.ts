@@ -6,10 +6,10 @@ const files = [
   'libs/contracts/src/index.ts',
   'libs/contracts/src/bookmarks/bookmarks.contract.ts',
   'apps/api/src/app.ts',
-  'apps/api/src/bookmarks/bookmarks.routes.ts',
+  'apps/api/src/posts/bookmarks/bookmarks.routes.ts',
   'libs/openapi/src/openapi.ts',
-  'apps/api/src/security/authorisation-matrix.ts',
-  'apps/api/src/security/matrix-requests.ts',
+  'apps/api/tests/security/authorisation-matrix.ts',
+  'apps/api/tests/security/matrix-requests.ts',
 ];
 const workspace = () => virtualWorkspace(files);
 
@@ -26,13 +26,15 @@ test('makes a new domain and registers it with contract, server and matrix', asy
   expect(read('libs/contracts/src/index.ts')).toContain("'./field-notes/field-notes.contract'");
   const app = read('apps/api/src/app.ts');
   expect(app).toMatch(/members\.register\(fieldNotesRoutes\(\{ db \}\), contractRoutes\);\s+streamRoute\(/);
-  expect(read('apps/api/src/security/authorisation-matrix.ts')).toContain(
+  expect(read('apps/api/tests/security/authorisation-matrix.ts')).toContain(
     "'GET /api/field-notes/recent': forMembers(),",
   );
-  expect(read('apps/api/src/security/matrix-requests.ts')).toContain(
+  expect(read('apps/api/tests/security/matrix-requests.ts')).toContain(
     "'GET /api/field-notes/recent': get('/api/field-notes/recent'),",
   );
-  expect(read('apps/api/src/field-notes/recent.spec.ts')).toContain('does not answer what belongs to others');
+  expect(read('apps/api/src/members/field-notes/recent.spec.ts')).toContain(
+    'does not answer what belongs to others',
+  );
 });
 
 test('adds to a domain that is there', async () => {
@@ -41,14 +43,14 @@ test('adds to a domain that is there', async () => {
   expect(formatted(tree, 'libs/contracts/src/bookmarks/bookmarks.contract.ts')).toContain(
     "path: '/bookmarks/mine'",
   );
-  expect(formatted(tree, 'apps/api/src/bookmarks/bookmarks.routes.ts')).toContain('readBookmarksMine(');
+  expect(formatted(tree, 'apps/api/src/posts/bookmarks/bookmarks.routes.ts')).toContain('readBookmarksMine(');
 });
 
 test('a call for everybody asks for no token', async () => {
   const tree = workspace();
   await call(tree, { domain: 'notes', name: 'species', access: 'everybody' });
   expect(formatted(tree, 'libs/openapi/src/openapi.ts')).toContain("'/api/notes/species',");
-  expect(formatted(tree, 'apps/api/src/security/authorisation-matrix.ts')).toContain(
+  expect(formatted(tree, 'apps/api/tests/security/authorisation-matrix.ts')).toContain(
     "'GET /api/notes/species': forAll('200'),",
   );
 });

@@ -24,7 +24,7 @@ function optionFaults({ domain, name, access = 'members' }: CallOptions): string
 /** Adds a call that works at once: it reads the newest posts of the caller, or for everybody the species with photographs. */
 export default async function call(tree: Tree, options: CallOptions) {
   refuse('The call cannot be added', optionFaults(options));
-  const names = namesOf(options);
+  const names = namesOf(tree, options);
   const isNew = !tree.exists(names.contract);
   refuse('The call cannot be added', [
     ...(isNew ? [] : handlerFaults(tree, names)),
@@ -51,6 +51,6 @@ const nextSteps = (path: string, query: string, spec: string) => `
 GET ${path} answers. Next:
   1. npx jest -c apps/api/jest.config.cjs ${spec.split('/').at(-1)} authorisation-matrix
   2. Ask your own question in ${query}; the contract says what may be answered
-  3. A call that writes needs a quota as well: apps/api/src/quotas/quota-table.ts
-  4. Data of a member's own: a row in apps/api/src/users/export-data.ts
+  3. A call that writes needs a quota as well: apps/api/src/platform/quotas/quota-table.ts
+  4. Data of a member's own: a row in apps/api/src/account/export-data.ts
   5. npx nx affected -t lint typecheck test`;

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Tree } from '@nx/devkit';
 import {
   addImport,
@@ -8,11 +9,11 @@ import {
   insertBefore,
   parametersAround,
 } from '../lib/edit-source';
-import { type CallNames, callCode, contractImports, handlerCode, nameOf } from './files';
+import { type CallNames, callCode, contractImports, CURRENT_USER, handlerCode, nameOf } from './files';
 
 const API_CONTRACT = 'libs/contracts/src/api.contract.ts';
 const APP = 'apps/api/src/app.ts';
-const SECURITY = 'apps/api/src/security';
+const SECURITY = 'apps/api/tests/security';
 
 /** Why the routes of an existing domain cannot take the handler. */
 export function handlerFaults(
@@ -35,21 +36,25 @@ export function addToContract(tree: Tree, names: CallNames): void {
 }
 
 export function addHandler(tree: Tree, names: CallNames): void {
-  const { routes, read, query, isOpen, domainKey } = names;
-  if (!isOpen) addImport(tree, routes, "import { getCurrentUserId } from '../users/current-user';");
+  const { routes, read, query, isOpen, domainKey, from } = names;
+  if (!isOpen) addImport(tree, routes, `import { getCurrentUserId } from '${from(CURRENT_USER)}';`);
   addImport(tree, routes, `import { ${read} } from './${nameOf(query)}';`);
   appendToArgument(tree, routes, `apiContract.${domainKey}`, handlerCode(names));
 }
 
 /** Makes a new domain known to the contract and to the server. */
-export function register(tree: Tree, { domain, domainKey, isOpen }: CallNames): void {
+export function register(tree: Tree, { domain, domainKey, isOpen, routes }: CallNames): void {
   const contract = `${domainKey}Contract`;
   addImport(tree, API_CONTRACT, `import { ${contract} } from './${domain}/${domain}.contract';`);
   appendToInterface(tree, API_CONTRACT, 'Domains', `${domainKey}: typeof ${contract};`);
   appendToObject(tree, API_CONTRACT, 'apiContract', `${domainKey}: ${contract}`);
   const index = 'libs/contracts/src/index.ts';
   tree.write(index, `${tree.read(index, 'utf8') ?? ''}export * from './${domain}/${domain}.contract';\n`);
-  addImport(tree, APP, `import { ${domainKey}Routes } from './${domain}/${domain}.routes';`);
+  addImport(
+    tree,
+    APP,
+    `import { ${domainKey}Routes } from './${posix.relative('apps/api/src', routes).replace(/\.ts$/, '')}';`,
+  );
   const plugin = `${domainKey}Routes({ db }), contractRoutes`;
   if (isOpen) insertBefore(tree, APP, 'securityTxtRoute(', `await app.register(${plugin});`);
   else insertBefore(tree, APP, 'streamRoute(', `await members.register(${plugin});`);

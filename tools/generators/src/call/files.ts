@@ -1,5 +1,9 @@
+import { posix } from 'node:path';
+import type { Tree } from '@nx/devkit';
 import { camel, pascal } from '../lib/names';
 import type { CallOptions } from './call';
+
+export const CURRENT_USER = 'members/current-user/current-user';
 
 export interface CallNames {
   domain: string;
@@ -14,11 +18,25 @@ export interface CallNames {
   routes: string;
   query: string;
   spec: string;
+  /** The path of a module of the API for an import in the domain's folder. */
+  from: (module: string) => string;
 }
 
-export function namesOf({ domain, name, summary, access }: CallOptions): CallNames {
+const SOURCES = 'apps/api/src';
+
+/** The folder of a domain that is there; a new one moves into the room of those who may call it. */
+function folderOf(tree: Tree, domain: string, isOpen: boolean): string {
+  const rooms = tree.children(SOURCES).filter((room) => !tree.isFile(`${SOURCES}/${room}`));
+  const folders = [domain, ...rooms.map((room) => `${room}/${domain}`)].map(
+    (folder) => `${SOURCES}/${folder}`,
+  );
+  const found = folders.find((folder) => tree.exists(`${folder}/${domain}.routes.ts`));
+  return found ?? `${SOURCES}/${isOpen ? 'public' : 'members'}/${domain}`;
+}
+
+export function namesOf(tree: Tree, { domain, name, summary, access }: CallOptions): CallNames {
   const isOpen = access === 'everybody';
-  const api = `apps/api/src/${domain}`;
+  const api = folderOf(tree, domain, isOpen);
   return {
     domain,
     domainKey: camel(domain),
@@ -31,6 +49,7 @@ export function namesOf({ domain, name, summary, access }: CallOptions): CallNam
     routes: `${api}/${domain}.routes.ts`,
     query: `${api}/${name}.query.ts`,
     spec: `${api}/${name}.spec.ts`,
+    from: (module) => posix.relative(api, `${SOURCES}/${module}`),
   };
 }
 
@@ -80,8 +99,8 @@ export const handlerCode = ({ callKey, read, isOpen }: CallNames) =>
 
 export const routesFile = (names: CallNames) => `import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
-import type { Dependencies } from '../dependencies';
-${names.isOpen ? '' : "import { getCurrentUserId } from '../users/current-user';\n"}import { ${names.read} } from './${nameOf(names.query)}';
+import type { Dependencies } from '${names.from('dependencies')}';
+${names.isOpen ? '' : `import { getCurrentUserId } from '${names.from(CURRENT_USER)}';\n`}import { ${names.read} } from './${nameOf(names.query)}';
 
 const s = initServer();
 
@@ -97,11 +116,11 @@ export function ${names.domainKey}Routes({ db }: Pick<Dependencies, 'db'>) {
 
 export const nameOf = (file: string) => (file.split('/').at(-1) ?? file).replace(/\.ts$/, '');
 
-export const queryFile = ({ read, isOpen }: CallNames) =>
+export const queryFile = ({ read, isOpen, from }: CallNames) =>
   isOpen
     ? `import { limits } from '@aranya/contracts';
-import { speciesPhotos } from '../db/schema';
-import type { Db } from '../db/types';
+import { speciesPhotos } from '${from('platform/db/schema')}';
+import type { Db } from '${from('platform/db/types')}';
 
 /** Slugs of the species that have photographs, alphabetical. */
 export async function ${read}(db: Db): Promise<string[]> {
@@ -115,8 +134,8 @@ export async function ${read}(db: Db): Promise<string[]> {
 `
     : `import { limits } from '@aranya/contracts';
 import { desc, eq } from 'drizzle-orm';
-import { posts } from '../db/schema';
-import type { Db } from '../db/types';
+import { posts } from '${from('platform/db/schema')}';
+import type { Db } from '${from('platform/db/types')}';
 
 /** The user's own posts, newest first. */
 export async function ${read}(db: Db, userId: string): Promise<{ _id: string; createdAt: string }[]> {
@@ -139,9 +158,9 @@ afterAll(() => api.close());
 beforeEach(() => api.clear());
 `;
 
-export const specFile = ({ path, isOpen }: CallNames) =>
+export const specFile = ({ path, isOpen, from }: CallNames) =>
   isOpen
-    ? `import { type PostsApi, startPostsApi } from '../posts/posts.testing';
+    ? `import { type PostsApi, startPostsApi } from '${from('posts/posts.testing')}';
 ${startLines}
 test('answers everybody, without a token', async () => {
   const answer = await api.app.inject('${path}');
@@ -154,7 +173,7 @@ test('refuses another method', async () => {
   expect(answer.statusCode).toBe(404);
 });
 `
-    : `import { call, type PostsApi, publish, startPostsApi } from '../posts/posts.testing';
+    : `import { call, type PostsApi, publish, startPostsApi } from '${from('posts/posts.testing')}';
 ${startLines}
 test('answers what is the caller’s own, newest first', async () => {
   const asha = await api.member('asha');

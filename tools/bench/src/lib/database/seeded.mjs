@@ -9,7 +9,7 @@ import { workspaceRoot } from '../../../../workspace/lib/site.mjs';
 export const SIZES = [10_000, 100_000, 1_000_000];
 
 const seedFile = readFileSync(path.join(import.meta.dirname, 'seed.sql'), 'utf8');
-const migrationsFolder = path.join(workspaceRoot, 'apps/api/src/db/migrations');
+const migrationsFolder = path.join(workspaceRoot, 'apps/api/src/platform/db/migrations');
 const VERSION = createHash('sha256').update(seedFile).digest('hex').slice(0, 8);
 
 export const usersOf = (posts) => Math.min(10_000, Math.max(1_000, posts / 10));

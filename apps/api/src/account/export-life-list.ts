@@ -1,0 +1,12 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { isoTime } from '../platform/common/iso-time';
+
+/** For the data export, whole: neither has more rows than the catalogue has species. */
+export const lifeListExports = (userId: SQL): Record<string, () => SQL> => ({
+  'life-list.json': () => sql`
+    select species, to_char(seen_on, 'YYYY-MM-DD') as seen_on, park, ${isoTime(sql`created_at`)} as created_at
+    from life_records where user_id = ${userId} order by seen_on, species`,
+  'favorites.json': () => sql`
+    select species, ${isoTime(sql`created_at`)} as created_at
+    from favorites where user_id = ${userId} and removed_at is null order by created_at, species`,
+});

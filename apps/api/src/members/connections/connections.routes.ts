@@ -1,0 +1,138 @@
+import { apiContract, connectionLists, type Done } from '@aranya/contracts';
+import { initServer } from '@ts-rest/fastify';
+import type { FastifyRequest } from 'fastify';
+import type { Dependencies } from '../../dependencies';
+import type { AnnounceNotifications, NotificationRow } from '../../notifications/announce-notifications';
+import { decodePosition } from '../../platform/common/cursor';
+import { publishing, relationshipChangeBetween } from '../../platform/live/events.repository';
+import type { LiveNotifier } from '../../platform/live/live-notifier';
+import { errors, throwIfDenied } from '../../platform/plugins/errors';
+import { answerJson } from '../../platform/plugins/json-answer';
+import type { Quotas } from '../../platform/quotas/quotas';
+import { getCurrentUserId } from '../current-user/current-user';
+import {
+  authorizeAction,
+  authorizeRequest,
+  type Relationship,
+  type RelationshipAction,
+  selfActionError,
+  successMessage,
+} from '../people/relationship.policy';
+import { readCounts, readLists } from './connection-lists';
+import { createConnectionsRepository, type TransactionAction } from './connections.repository';
+import { createFollowsRepository } from './follow';
+
+const s = initServer();
+
+interface Options extends Pick<Dependencies, 'db' | 'clock'> {
+  quotas: Quotas;
+  live: LiveNotifier;
+  announce: AnnounceNotifications;
+}
+
+interface Context {
+  currentUserId: string;
+  otherId: string;
+  now: Date;
+  /** Throws to deny. */
+  authorize: (before: Relationship) => void;
+}
+
+/** Requires a signed-in user. */
+export function connectionsRoutes({ db, quotas, clock = () => new Date(), live, announce }: Options) {
+  const follows = createFollowsRepository(db.write, live);
+
+  const performIn =
+    (action: TransactionAction) =>
+    async ({ authorize, ...context }: Context): Promise<Relationship> => {
+      let written: NotificationRow | undefined;
+      const before = await publishing(live, (publish) =>
+        quotas.during((take) =>
+          createConnectionsRepository(db, (tx, { notification, row }) => {
+            written = row;
+            return publish(
+              tx,
+              relationshipChangeBetween(context.currentUserId, context.otherId, notification),
+            );
+          }).perform(action, context, {
+            action: authorize,
+            request: (sent) => throwIfDenied(authorizeRequest(sent, context.now)),
+            quota: (tx) => take(tx, context.currentUserId, 'connect'),
+          }),
+        ),
+      );
+      if (written !== undefined) announce([written], { hasEvent: true });
+      return before;
+    };
+
+  const follow = async (context: Context) => {
+    const { before, notification } = await quotas.claim(db.write, context.currentUserId, 'follow', (claim) =>
+      follows.follow(context, claim),
+    );
+    if (notification !== null) announce([notification], { hasEvent: true });
+    return before;
+  };
+
+  const handle =
+    (action: RelationshipAction, perform: (context: Context) => Promise<Relationship>) =>
+    async ({ request, body }: { request: FastifyRequest; body: { id: string } }) => {
+      const currentUserId = getCurrentUserId(request);
+      if (body.id === currentUserId) throw selfActionError(action);
+      const before = await perform({
+        currentUserId,
+        otherId: body.id,
+        now: clock(),
+        authorize: (relationship) => throwIfDenied(authorizeAction(action, relationship)),
+      });
+      const done: Done = { success: true, message: successMessage(action, before) };
+      return { status: 200 as const, body: done };
+    };
+
+  const inTransaction = (action: TransactionAction) => handle(action, performIn(action));
+
+  return s.plugin(
+    s.router(apiContract.connections, {
+      list: async ({ request, reply, query }) => {
+        const { list, cursor, limit } = query;
+        if (cursor !== undefined && list === undefined) {
+          throw errors.invalid('Please name the list that goes on.', {
+            list: 'Name the list of this cursor.',
+          });
+        }
+        const currentUserId = getCurrentUserId(request);
+        const from = cursor === undefined ? undefined : decodePosition(cursor);
+        const read = await db.upToDate();
+        const [counts, { connections, pendingConnections, followers, following, sentRequests }] =
+          await Promise.all([
+            readCounts(read, currentUserId),
+            readLists(read, currentUserId, list ? [list] : connectionLists, limit, from),
+          ]);
+        const page = {
+          success: true as const,
+          connections: connections.users,
+          pendingConnections: pendingConnections.users,
+          followers: followers.users,
+          following: following.users,
+          sentRequests: sentRequests.users,
+          counts,
+          next_cursors: {
+            connections: connections.next,
+            pendingConnections: pendingConnections.next,
+            followers: followers.next,
+            following: following.next,
+            sentRequests: sentRequests.next,
+          },
+        };
+        return { status: 200, body: answerJson(reply, page) };
+      },
+      follow: handle('follow', follow),
+      unfollow: handle('unfollow', follows.unfollow),
+      connect: inTransaction('connect'),
+      accept: inTransaction('accept'),
+      decline: inTransaction('decline'),
+      cancel: inTransaction('cancel'),
+      disconnect: inTransaction('disconnect'),
+      removeFollower: inTransaction('removeFollower'),
+    }),
+  );
+}

@@ -1,0 +1,37 @@
+import { apiContract } from '@aranya/contracts';
+import { initServer } from '@ts-rest/fastify';
+import type { Dependencies } from '../../dependencies';
+import type { Quotas } from '../../platform/quotas/quotas';
+import { assertKnownSpecies } from '../../posts/sightings/assert-known';
+import { getCurrentUserId, rethrowAccountDeleted } from '../current-user/current-user';
+import { changeFavorites, readFavorites } from './favorites.repository';
+
+const s = initServer();
+
+interface Options extends Pick<Dependencies, 'db' | 'clock'> {
+  quotas: Quotas;
+}
+
+/** Requires a signed-in user. */
+export function favoritesRoutes({ db, quotas, clock = () => new Date() }: Options) {
+  return s.plugin(
+    s.router(apiContract.favorites, {
+      list: async ({ request }) => {
+        const answer = await readFavorites(await db.upToDate(), getCurrentUserId(request), clock());
+        return { status: 200, body: { success: true, ...answer } };
+      },
+
+      change: async ({ request, body: { changes } }) => {
+        const currentUserId = getCurrentUserId(request);
+        assertKnownSpecies(
+          changes.map(({ species }) => species),
+          'changes',
+        );
+        const answer = await quotas
+          .during((take) => changeFavorites(db.write, currentUserId, { changes, now: clock(), take }))
+          .catch(rethrowAccountDeleted);
+        return { status: 200, body: { success: true, ...answer } };
+      },
+    }),
+  );
+}

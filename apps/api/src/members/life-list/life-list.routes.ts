@@ -1,0 +1,72 @@
+import { apiContract, type LifeListVisibility } from '@aranya/contracts';
+import { initServer } from '@ts-rest/fastify';
+import type { Dependencies } from '../../dependencies';
+import { errors, throwIfDenied } from '../../platform/plugins/errors';
+import { answerJson } from '../../platform/plugins/json-answer';
+import type { Quotas } from '../../platform/quotas/quotas';
+import { assertKnownPark, assertKnownSpecies } from '../../posts/sightings/assert-known';
+import { getCurrentUserId, rethrowAccountDeleted } from '../current-user/current-user';
+import { authorizeDay, authorizeLifeList } from './life-list.policy';
+import { addRecords, removeRecord, setVisibility } from './life-list.repository';
+import { readEntries, readOwner } from './life-list.statements';
+
+const s = initServer();
+
+interface Options extends Pick<Dependencies, 'db' | 'clock'> {
+  quotas: Quotas;
+}
+
+const visibilityMessages: Record<LifeListVisibility, string> = {
+  private: 'Only you see your life list now',
+  connections: 'Your connections see your life list now',
+  public: 'All members see your life list now',
+};
+
+/** Requires a signed-in user. */
+export function lifeListRoutes({ db, quotas, clock = () => new Date() }: Options) {
+  return s.plugin(
+    s.router(apiContract.lifeList, {
+      get: async ({ request, reply, body: { profileId } }) => {
+        const currentUserId = getCurrentUserId(request);
+        const own = profileId === currentUserId;
+        const read = await db.upToDate();
+        const access = await readOwner(read, currentUserId, profileId);
+        if (own && access.visibility === null) throw errors.accountDeleted();
+        if (!own) throwIfDenied(authorizeLifeList(access));
+        const species = await readEntries(read, profileId, own);
+        const { owner, visibility } = access;
+        const shown = { success: true as const, owner, species };
+        return {
+          status: 200,
+          body: answerJson(reply, own && visibility ? { ...shown, visibility } : shown),
+        };
+      },
+
+      add: async ({ request, body }) => {
+        const currentUserId = getCurrentUserId(request);
+        assertKnownSpecies(body.species, 'species');
+        assertKnownPark(body.park, 'park');
+        throwIfDenied(authorizeDay(body.seen_on, clock()));
+        await quotas
+          .during((take) => addRecords(db.write, currentUserId, body, take))
+          .catch(rethrowAccountDeleted);
+        const { length } = body.species;
+        const message =
+          length === 1 ? 'Added to your life list' : `${length} species added to your life list`;
+        return { status: 200, body: { success: true, message } };
+      },
+
+      remove: async ({ request, body: { species } }) => {
+        assertKnownSpecies([species], 'species');
+        await removeRecord(db.write, getCurrentUserId(request), species);
+        return { status: 200, body: { success: true, message: 'Removed from your life list' } };
+      },
+
+      setVisibility: async ({ request, body: { visibility } }) => {
+        const currentUserId = getCurrentUserId(request);
+        await quotas.during((take) => setVisibility(db.write, currentUserId, visibility, take));
+        return { status: 200, body: { success: true, message: visibilityMessages[visibility] } };
+      },
+    }),
+  );
+}

@@ -1,0 +1,212 @@
+import { eq } from 'drizzle-orm';
+import { blocks, connections, lifeRecords, posts, users } from '../../platform/db/schema';
+import { type Member, readZip, seedBlock, seedConnection, useTestApp } from '../../testing';
+import { readLifeList, seedSighting } from './life-list.testing';
+
+const NOW = new Date('2026-06-15T12:00:00Z');
+
+let [asha, bikram]: Member[] = [];
+const api = useTestApp({ clock: () => NOW });
+beforeAll(async () => {
+  [asha, bikram] = [await api.member('asha'), await api.member('bikram')];
+});
+beforeEach(async () => {
+  for (const table of [blocks, connections, posts, lifeRecords]) await api.db.write.delete(table);
+  await api.db.write.update(users).set({ lifeList: 'private' });
+});
+
+const me = () => asha as Member;
+const other = () => bikram as Member;
+
+async function call(who: Member, path: string, payload: object) {
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: `/api/life-list/${path}`,
+    headers: who.headers,
+    payload,
+  });
+  return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+}
+const add = (species: string[], seen_on: string, park: string | null = null) =>
+  call(me(), 'add', { species, seen_on, park });
+const share = (visibility: string) => call(me(), 'visibility', { visibility });
+
+test('has each species once, with its first and latest sighting, how often, and the parks', async () => {
+  const first = await seedSighting(api.db.write, me().id, {
+    species: ['chital', 'gaur'],
+    seenOn: '2025-01-05',
+    place: { park: 'kanha-national-park' },
+  });
+  const latest = await seedSighting(api.db.write, me().id, {
+    species: ['chital'],
+    seenOn: '2026-02-01',
+    place: { lat: 20.25, lng: 79.4 },
+  });
+  await add(['chital', 'indian-peacock'], '2025-07-01', 'tadoba-national-park');
+  const { status, body } = await readLifeList(api, me());
+  expect(status).toBe(200);
+  expect(body.owner._id).toBe(me().id);
+  expect(body.visibility).toBe('private');
+  expect(body.species.map(({ species, times }) => [species, times])).toEqual([
+    ['chital', 3],
+    ['gaur', 1],
+    ['indian-peacock', 1],
+  ]);
+  expect(body.species[0]).toEqual({
+    species: 'chital',
+    times: 3,
+    first: {
+      seen_on: '2025-01-05',
+      place: { kind: 'park', park: 'kanha-national-park' },
+      post_id: first,
+    },
+    latest: { seen_on: '2026-02-01', place: { kind: 'point', lat: 20.25, lng: 79.4 }, post_id: latest },
+    parks: ['kanha-national-park', 'tadoba-national-park'],
+    record: { seen_on: '2025-07-01', park: 'tadoba-national-park' },
+  });
+  expect(body.species[1]?.record).toBeNull();
+});
+
+test('is empty at first, and private', async () => {
+  const { body } = await readLifeList(api, me());
+  expect(body).toMatchObject({ species: [], visibility: 'private' });
+});
+
+test('a record that is added again takes the new day and park; removing it twice is fine', async () => {
+  await add(['chital'], '2025-07-01', 'kanha-national-park');
+  expect((await add(['chital'], '2025-08-02')).body).toEqual({
+    success: true,
+    message: 'Added to your life list',
+  });
+  const { body } = await readLifeList(api, me());
+  expect(body.species).toHaveLength(1);
+  expect(body.species[0]?.record).toEqual({ seen_on: '2025-08-02', park: null });
+  for (let time = 0; time < 2; time += 1) {
+    expect((await call(me(), 'remove', { species: 'chital' })).status).toBe(200);
+  }
+  expect((await readLifeList(api, me())).body.species).toEqual([]);
+});
+
+test('removing a record leaves what posts say', async () => {
+  await seedSighting(api.db.write, me().id, { species: ['chital'], seenOn: '2025-01-05' });
+  await add(['chital'], '2025-07-01');
+  await call(me(), 'remove', { species: 'chital' });
+  expect((await readLifeList(api, me())).body.species[0]).toMatchObject({ times: 1, record: null });
+});
+
+test('keeps what a hidden post of the own says, and loses a deleted one', async () => {
+  await seedSighting(api.db.write, me().id, { species: ['chital'], seenOn: '2025-01-05', hidden: true });
+  expect((await readLifeList(api, me())).body.species).toHaveLength(1);
+  await api.db.write.delete(posts);
+  expect((await readLifeList(api, me())).body.species).toHaveLength(0);
+});
+
+test.each([
+  [['unicorn'], '2026-01-01', null, 'species', 'The catalogue has no species “unicorn”.'],
+  [['chital', 'chital'], '2026-01-01', null, 'species', 'Name each species once.'],
+  [[], '2026-01-01', null, 'species', 'Choose a species.'],
+  [['chital'], '2026-01-01', 'atlantis', 'park', 'The catalogue has no park “atlantis”.'],
+  [['chital'], '2026-06-17', null, 'seen_on', 'This day is still to come.'],
+  [['chital'], '1899-12-31', null, 'seen_on', 'Choose a day after 1899.'],
+  [['chital'], '2026-02-30', null, 'seen_on', 'A day is written YYYY-MM-DD.'],
+] as const)('refuses %j on %s in %s', async (species, seenOn, park, field, message) => {
+  const { status, body } = await add([...species], seenOn, park);
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ code: 'invalid_input', fields: { [field]: message } });
+  expect(await api.db.write.$count(lifeRecords)).toBe(0);
+});
+
+test('takes the day that has begun east of the server', async () => {
+  expect((await add(['chital'], '2026-06-16')).status).toBe(200);
+});
+
+test.each(['add', 'remove', 'visibility', 'get'])('%s refuses wrong types', async (path) => {
+  for (const payload of [{}, [], { species: 7, seen_on: {}, visibility: 'all', profileId: 'me' }]) {
+    expect((await call(me(), path, payload)).status).toBe(400);
+  }
+});
+
+test('a species that only others have is not removed from theirs', async () => {
+  await add(['chital'], '2025-07-01');
+  await call(other(), 'remove', { species: 'chital' });
+  expect(await api.db.write.$count(lifeRecords)).toBe(1);
+});
+
+describe('for others', () => {
+  beforeEach(() => add(['chital'], '2025-07-01', 'kanha-national-park'));
+  const status = async () => (await readLifeList(api, other(), me().id)).status;
+
+  test('private, for connections, or for all members', async () => {
+    expect(await status()).toBe(404);
+    await share('public');
+    expect(await status()).toBe(200);
+    await share('connections');
+    expect(await status()).toBe(404);
+    await seedConnection(api.db.write, me().id, other().id, 'pending');
+    expect(await status()).toBe(404);
+    await api.db.write.update(connections).set({ status: 'accepted' });
+    expect(await status()).toBe(200);
+    await share('private');
+    expect(await status()).toBe(404);
+  });
+
+  test('the refusal is the same for a full and an empty list, private or for connections', async () => {
+    const full = await readLifeList(api, other(), me().id);
+    expect(full.body).toMatchObject({ code: 'not_found', message: 'This life list is not shared with you.' });
+    await share('connections');
+    expect((await readLifeList(api, other(), me().id)).text).toBe(full.text);
+    await api.db.write.delete(lifeRecords);
+    expect((await readLifeList(api, other(), me().id)).text).toBe(full.text);
+  });
+
+  test('tells months, and neither whom the list is shared with nor what is a record', async () => {
+    await share('public');
+    const { body } = await readLifeList(api, other(), me().id);
+    expect(body.visibility).toBeUndefined();
+    expect(body.owner.full_name).toBe('Asha Rao');
+    expect(Object.keys(body.species[0] ?? {})).toEqual(['species', 'times', 'first', 'latest', 'parks']);
+    expect(body.species[0]).toMatchObject({ first: { seen_on: '2025-07' }, latest: { seen_on: '2025-07' } });
+  });
+
+  test('a block hides it both ways, as it hides the person', async () => {
+    await share('public');
+    await seedBlock(api.db.write, me().id, other().id);
+    const hidden = await readLifeList(api, other(), me().id);
+    const nobody = await readLifeList(api, other(), '00000000-0000-4000-8000-000000000000');
+    expect([hidden.status, hidden.text]).toEqual([404, nobody.text]);
+    await api.db.write.delete(blocks);
+    await seedBlock(api.db.write, other().id, me().id);
+    expect((await readLifeList(api, other(), me().id)).body.code).toBe('blocked');
+  });
+});
+
+test('the profile says whether the life list can be seen', async () => {
+  const shared = async (who: Member) =>
+    (await api.call(who, 'POST', '/api/user/profiles', { profileId: me().id })).json<{
+      life_list_shared: boolean;
+    }>().life_list_shared;
+  expect([await shared(me()), await shared(other())]).toEqual([true, false]);
+  await share('connections');
+  expect(await shared(other())).toBe(false);
+  await seedConnection(api.db.write, me().id, other().id);
+  expect(await shared(other())).toBe(true);
+  await share('public');
+  await api.db.write.delete(connections);
+  expect(await shared(other())).toBe(true);
+});
+
+test('goes into the data export, and with the account', async () => {
+  const leaver = await api.member('Leaving');
+  await call(leaver, 'add', { species: ['chital'], seen_on: '2025-07-01', park: 'kanha-national-park' });
+  const zip = await api.call(leaver, 'GET', '/api/user/export');
+  expect(JSON.parse(readZip(zip.rawPayload).get('life-list.json')?.toString() ?? '')).toEqual([
+    {
+      species: 'chital',
+      seen_on: '2025-07-01',
+      park: 'kanha-national-park',
+      created_at: expect.any(String),
+    },
+  ]);
+  await api.call(leaver, 'POST', '/api/user/delete', { confirm: 'DELETE' });
+  expect(await api.db.write.$count(lifeRecords, eq(lifeRecords.userId, leaver.id))).toBe(0);
+});

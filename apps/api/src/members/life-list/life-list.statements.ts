@@ -1,0 +1,116 @@
+import type { Author, LifeListEntry, LifeListVisibility } from '@aranya/contracts';
+import { isSmallPark, parks, roster, SMALL_PARK_DAYS, speciesLevel } from '@aranya/wildlife-data';
+import { type SQL, sql } from 'drizzle-orm';
+import { defineStatement } from '../../platform/db/statement';
+import type { Db } from '../../platform/db/types';
+import { Json } from '../../platform/plugins/json-answer';
+import { authorJson } from '../people/author-json';
+import { relationshipSelection } from '../people/relationship';
+import type { LifeListAccess } from './life-list.policy';
+
+/**
+ * The list depends on nothing but the columns `species`, `seen_on`, `place` and `post_id` of these rows.
+ * @param more of each entry, for `json_build_object`
+ */
+function entriesOf(rows: SQL, more: SQL = sql``): SQL {
+  const sighting = sql`json_build_object('seen_on', s.seen_on, 'place', s.place, 'post_id', s.post_id)`;
+  return sql`
+    select coalesce(json_agg(entry order by species collate "C"), '[]')::text as entries from (
+      select s.species, json_build_object(
+        'species', s.species, 'times', count(*),
+        'first', (array_agg(${sighting} order by s.seen_on collate "C", s.post_id))[1],
+        'latest', (array_agg(${sighting} order by s.seen_on collate "C" desc, s.post_id desc))[1],
+        'parks', coalesce(json_agg(distinct s.place->>'park') filter (where s.place->>'park' is not null), '[]')${more}
+      ) as entry
+      from (${rows}) s group by s.species
+    ) grouped`;
+}
+
+const DAY_MS = 86_400_000;
+
+const park = (column: SQL) => sql`json_build_object('kind', 'park', 'park', ${column})`;
+const recordedIn = sql`case when r.park is not null then ${park(sql`r.park`)} end`;
+
+/** In any month of the year. */
+const withheld = roster.map(({ slug }) => slug).filter((slug) => speciesLevel([slug]) === 'withheld');
+/** Named only after some days, whatever was seen: what is protected may have been seen beside it. */
+const smallParks = parks.map(({ slug }) => slug).filter(isSmallPark);
+
+type SharedValues = [
+  userId: string,
+  withheld: readonly string[],
+  smallParks: readonly string[],
+  /** A day: of later ones, small parks are not named. */
+  namedUntil: string,
+];
+
+/** With the exact places and days. */
+const ownEntries = defineStatement<{ entries: string }, [userId: string]>('own_life_list', (me) =>
+  entriesOf(
+    sql`
+      select n.species, to_char(n.seen_on, 'YYYY-MM-DD') as seen_on, n.post_id, null::json as record,
+        case when d.park is not null then ${park(sql`d.park`)}
+          when d.lat is not null then json_build_object('kind', 'point', 'lat', d.lat, 'lng', d.lng) end as place
+      from sighting_species n join sightings d on d.post_id = n.post_id where n.author_id = ${me}::uuid
+      union all
+      select r.species, to_char(r.seen_on, 'YYYY-MM-DD'), null,
+        json_build_object('seen_on', to_char(r.seen_on, 'YYYY-MM-DD'), 'park', r.park), ${recordedIn}
+      from life_records r where r.user_id = ${me}::uuid`,
+    sql`, 'record', (array_agg(s.record) filter (where s.record is not null))[1]`,
+  ),
+);
+
+/**
+ * From what others may read anyway, the posts themselves, so that even their order and number tell no more than these.
+ * Records without a post give the month: one of another species, ticked with a protected one, would tell its day. Their
+ * parks are given as those of posts are.
+ */
+const sharedEntries = defineStatement<{ entries: string }, SharedValues>(
+  'shared_life_list',
+  (owner, ofNoPlace, ofNoPark, namedUntil) =>
+    entriesOf(sql`
+    select n.species, p.sighting->>'seen_on' as seen_on, p.id as post_id, p.sighting->'place' as place
+    from sighting_species n join posts p on p.id = n.post_id
+    where n.author_id = ${owner}::uuid and p.hidden_at is null and p.sighting is not null
+    union all
+    select r.species, to_char(r.seen_on, 'YYYY-MM'), null,
+      case when r.species = any (${ofNoPlace}::text[])
+        or (r.park = any (${ofNoPark}::text[]) and r.seen_on > ${namedUntil}::date) then null else ${recordedIn} end
+    from life_records r where r.user_id = ${owner}::uuid`),
+);
+
+interface OwnerRow extends LifeListAccess, Record<string, unknown> {
+  owner: string | null;
+}
+
+const access = defineStatement<OwnerRow, [currentUserId: string, ownerId: string]>(
+  'life_list_access',
+  (me, ownerId) => {
+    const [currentUser, other] = [sql`${me}::uuid`, sql`${ownerId}::uuid`];
+    return sql`
+      select ${relationshipSelection(currentUser, other, sql`u.full_name`)}, u.life_list as visibility,
+        ${authorJson(sql`u`)}::text as owner
+      from (select 1) one left join users u on u.id = ${other}`;
+  },
+);
+
+export interface LifeListOwner extends LifeListAccess {
+  owner: Json<Author>;
+  visibility: LifeListVisibility | null;
+}
+
+/** Of somebody who may not exist, for the policy. */
+export async function readOwner(db: Db, currentUserId: string, ownerId: string): Promise<LifeListOwner> {
+  const [row] = await access.run(db, currentUserId, ownerId);
+  if (row === undefined) throw new Error('A left join of one row has one row.');
+  return { ...row, owner: new Json(row.owner ?? 'null') };
+}
+
+/** @param own whether the owner reads it; others read only what they may know */
+export async function readEntries(db: Db, ownerId: string, own: boolean): Promise<Json<LifeListEntry[]>> {
+  const namedUntil = new Date(Date.now() - SMALL_PARK_DAYS * DAY_MS).toISOString().slice(0, 10);
+  const [row] = await (own
+    ? ownEntries.run(db, ownerId)
+    : sharedEntries.run(db, ownerId, withheld, smallParks, namedUntil));
+  return new Json(row?.entries ?? '[]');
+}

@@ -1,0 +1,20 @@
+import { limits } from '@aranya/contracts';
+import { type AppError, errors } from '../../platform/plugins/errors';
+import { type Relationship, userNotFound } from '../people/relationship.policy';
+
+export const selfMuteError = () => errors.invalid('You cannot mute yourself.', { id: 'This is you.' });
+
+/** Who has blocked the current user does not exist for them. A mute that stands can be taken back. */
+export function authorizeMute({
+  name,
+  blockedBy,
+}: Pick<Relationship, 'name' | 'blockedBy'>): AppError | null {
+  return name === null || blockedBy ? userNotFound() : null;
+}
+
+/** @param count of the words muted already */
+export function authorizeMuteWord(count: number): AppError | null {
+  return count < limits.mutedWords
+    ? null
+    : errors.conflict(`You can mute at most ${limits.mutedWords} words. Please unmute one first.`);
+}

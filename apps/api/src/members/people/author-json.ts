@@ -1,0 +1,19 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { pictureUrl } from '../../platform/media/picture-json';
+
+/**
+ * As `urlOf`, or our address of the picture that the sign-in provider names (`SIGN_IN_PICTURE_PATH`): a new picture has a
+ * new address. `user` is the alias of a `users` row.
+ */
+export const profilePictureUrl = (user: SQLWrapper): SQL<string> => sql`case
+  when ${user}.profile_media_hash is not null then ${pictureUrl(sql`${user}.profile_media_hash`)}
+  when ${user}.issuer_picture is null then ''
+  else '/media/sign-in/' || ${user}.id || '?v=' || left(translate(
+    encode(sha256(convert_to(${user}.issuer_picture, 'UTF8')), 'base64'), '+/', '-_'), 12) end`;
+
+/** Of the contract's `Author`, for `json_build_object`; `user` is the alias of a `users` row. */
+export const authorFields = (user: SQLWrapper): SQL => sql`'_id', ${user}.id, 'full_name', ${user}.full_name,
+  'username', coalesce(${user}.username, ''), 'profile_picture', ${profilePictureUrl(user)}`;
+
+/** The contract's `Author`; `user` is the alias of a `users` row. */
+export const authorJson = (user: SQLWrapper): SQL => sql`json_build_object(${authorFields(user)})`;

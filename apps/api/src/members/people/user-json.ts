@@ -1,0 +1,93 @@
+import { limits } from '@aranya/contracts';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { isoTime } from '../../platform/common/iso-time';
+import { pictureJson, pictureUrl } from '../../platform/media/picture-json';
+import { authorFields } from './author-json';
+import { relationshipColumns } from './relationship';
+
+const MAX_IDS = sql.raw(String(limits.idList));
+
+const pictureOf = (hash: SQLWrapper): SQL => sql`(
+  select ${pictureJson(sql`m`, sql`''`)} from media m where m.hash = ${hash})`;
+
+interface Follows {
+  /** Columns of `follows`. */
+  whose: SQL;
+  listed: SQL;
+}
+
+const followers: Follows = { whose: sql`f.followee_id`, listed: sql`f.follower_id` };
+const following: Follows = { whose: sql`f.follower_id`, listed: sql`f.followee_id` };
+
+const followIds = (user: SQLWrapper, { whose, listed }: Follows): SQL => sql`array(
+  select ${listed} from follows f where ${whose} = ${user}.id and ${listed} not in (select id from blockers)
+  order by f.created_at desc, ${listed} desc limit ${MAX_IDS})`;
+
+/** A union, so that each half uses its index. */
+function connectionIds(user: SQLWrapper): SQL {
+  const side = (mine: SQL, other: SQL) => sql`(
+    select ${other} as id, c.since from connections c
+    where ${mine} = ${user}.id and c.status = 'accepted' and ${other} not in (select id from blockers)
+    order by c.since desc, ${other} desc limit ${MAX_IDS})`;
+  return sql`array(
+    select id from (
+      ${side(sql`c.low_id`, sql`c.high_id`)} union all ${side(sql`c.high_id`, sql`c.low_id`)}
+    ) both_sides
+    order by since desc, id desc limit ${MAX_IDS})`;
+}
+
+/** How many blockers are counted by a list. With "offset 0", each is looked up by the primary key. */
+const blockersAmong = (rows: SQL): SQL =>
+  sql`(select count(*) from blockers b cross join lateral (${rows} offset 0) counted)`;
+
+const blockedFollows = (user: SQLWrapper, { whose, listed }: Follows): SQL =>
+  blockersAmong(sql`select 1 from follows f where ${whose} = ${user}.id and ${listed} = b.id`);
+
+const blockedConnections = (user: SQLWrapper): SQL =>
+  blockersAmong(sql`select 1 from connections c where c.low_id = least(b.id, ${user}.id)
+    and c.high_id = greatest(b.id, ${user}.id) and c.status = 'accepted'`);
+
+/** Keeps the current user in the shortened list. */
+const withCurrentUser = (list: SQL, isMember: SQL, currentUser: SQLWrapper): SQL => sql`case
+  when ${isMember} and not ${currentUser} = any (${list})
+  then to_json(${currentUser} || ${list}[1:${MAX_IDS} - 1]) else to_json(${list}) end`;
+
+/**
+ * The columns of the contract's `Relationship`; `user` is the alias of a `users` row.
+ * @param currentUser cast to `uuid`
+ */
+export function relationFields(currentUser: SQLWrapper, user: SQLWrapper): SQL {
+  const { follows, followedBy, blocked, connection } = relationshipColumns(currentUser, sql`${user}.id`);
+  return sql`${currentUser} = ${user}.id as is_self, ${follows} as follows, ${followedBy} as followed_by,
+    coalesce(${connection}, 'none') as connection, ${blocked} as blocked`;
+}
+
+/**
+ * The contract's `User`; `user` is the alias of a `users` row. Needs the table expression `blockers` (`blockersTable`).
+ * @param currentUser cast to `uuid`
+ */
+export function userJson(currentUser: SQLWrapper, user: SQLWrapper): SQL {
+  // Without "offset 0", every use would be evaluated again.
+  return sql`(
+    select json_build_object(${authorFields(user)}, 'id', ${user}.id, 'bio', ${user}.bio, 'location', ${user}.location,
+      'cover_photo', coalesce(${pictureUrl(sql`${user}.cover_media_hash`)}, ''),
+      'createdAt', ${isoTime(sql`${user}.created_at`)},
+      'followers', ${withCurrentUser(sql`ids.followers`, sql`relation.follows`, currentUser)},
+      'following', ${withCurrentUser(sql`ids.following`, sql`relation.followed_by`, currentUser)},
+      'connections', ${withCurrentUser(sql`ids.connections`, sql`relation.connection = 'connected'`, currentUser)},
+      'followers_count', ${user}.followers_count - ${blockedFollows(user, followers)},
+      'following_count', ${user}.following_count - ${blockedFollows(user, following)},
+      'connections_count', ${user}.connections_count - ${blockedConnections(user)},
+      'posts_count', ${user}.posts_count,
+      'profile_image', ${pictureOf(sql`${user}.profile_media_hash`)},
+      'cover_image', ${pictureOf(sql`${user}.cover_media_hash`)},
+      'relation', row_to_json(relation))
+    from (
+      select ${relationFields(currentUser, user)} offset 0
+    ) relation
+    cross join (
+      select ${followIds(user, followers)} as followers, ${followIds(user, following)} as following,
+        ${connectionIds(user)} as connections
+      offset 0
+    ) ids)`;
+}

@@ -1,0 +1,55 @@
+import type { User } from '@aranya/contracts';
+import { sql } from 'drizzle-orm';
+import { defineStatement } from '../../platform/db/statement';
+import type { Db, DbPair } from '../../platform/db/types';
+import { type Json, jsonArray } from '../../platform/plugins/json-answer';
+import { blockersTable } from './blockers';
+import { userJson } from './user-json';
+
+const usersByIds = defineStatement<{ user: string }, [currentUserId: string, ids: readonly string[]]>(
+  'users_by_ids',
+  (me, ids) => {
+    const currentUser = sql`${me}::uuid`;
+    return sql`
+      with ${blockersTable(currentUser)}
+      select ${userJson(currentUser, sql`u`)}::text as user
+      from unnest(${ids}::uuid[]) with ordinality as wanted(id, place) join users u on u.id = wanted.id
+      order by wanted.place`;
+  },
+);
+
+const userByUsername = defineStatement<{ id: string }, [username: string]>(
+  'user_by_username',
+  (username) => sql`select id from users where username = ${username}::text`,
+);
+
+/** By a username in lower case. */
+export async function findUserId(db: Db, username: string): Promise<string | null> {
+  const [row] = await userByUsername.run(db, username);
+  return row?.id ?? null;
+}
+
+/** Pass a transaction or the primary to read own writes. */
+export function createUsersRepository({ read }: Pick<DbPair, 'read'>) {
+  /** In the order of `ids`, without deleted users. */
+  async function usersJson(currentUserId: string, ids: readonly string[]): Promise<Json<User[]>> {
+    const rows = ids.length === 0 ? [] : await usersByIds.run(read, currentUserId, ids);
+    return jsonArray(rows.map(({ user }) => user));
+  }
+
+  /** As {@link usersJson}. */
+  async function users(currentUserId: string, ids: readonly string[]): Promise<User[]> {
+    return JSON.parse((await usersJson(currentUserId, ids)).text) as User[];
+  }
+
+  return {
+    usersJson,
+
+    usersByIds: users,
+
+    userById: async (currentUserId: string, id: string): Promise<User | null> =>
+      (await users(currentUserId, [id]))[0] ?? null,
+  };
+}
+
+export type UsersRepository = ReturnType<typeof createUsersRepository>;

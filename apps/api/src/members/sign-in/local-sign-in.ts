@@ -1,0 +1,64 @@
+import { createIdentityServer, importFiles } from '@aranya/identity';
+import type { Env } from '../../env';
+import type { Database } from '../../platform/db/database';
+import { signals } from '../../platform/observe/signals';
+import { errors } from '../../platform/plugins/errors';
+import type { Issuer } from '../../platform/plugins/issuer';
+import { requestIds } from '../../platform/plugins/request-id';
+import { trustedProxies } from '../../platform/plugins/trusted-proxies';
+import type { Guest } from '../../platform/server/listen';
+import { loopbackOrigin } from './sign-in-address';
+
+/** Sign-in in this process. */
+export interface LocalSignIn {
+  guest: Guest;
+  /** Without requests to the public address, which a container may not reach. */
+  issuer: Issuer;
+  jwksUri: string;
+  /** Where files of an earlier version now are, if there were any. */
+  imported: string | undefined;
+  close(): Promise<void>;
+}
+
+/** Undefined where AUTH_ISSUER names another provider. */
+export async function openLocalSignIn(env: Env, db: Database): Promise<LocalSignIn | undefined> {
+  const { signIn, auth, api } = env;
+  if (signIn === undefined) return undefined;
+  const imported = await importFiles(db.write, signIn.dataDir);
+  const server = await createIdentityServer(
+    {
+      issuer: signIn.url,
+      audience: auth.audience,
+      clientId: auth.clientId,
+      deviceClientId: auth.deviceClientId ?? 'aranya-cli',
+      siteUrl: env.siteUrl,
+      siteOrigins: [...new Set([env.siteUrl, ...signIn.siteOrigins])],
+      rateLimitScale: env.rateLimitScale,
+      trustProxy: trustedProxies(env.trustProxy),
+      ...(signIn.mail && { mail: signIn.mail }),
+      ...(signIn.breachedPasswordsUrl !== undefined && { breachedPasswordsUrl: signIn.breachedPasswordsUrl }),
+      requestIdOf: requestIds(env.trustProxy),
+      onAnswered: (answer) => signals.signInAnswered.publish(answer),
+      onAttempt: (outcome) => signals.signIn.publish({ outcome }),
+    },
+    db.write,
+  );
+  const { pathname } = new URL(signIn.url);
+  return {
+    imported,
+    guest: {
+      handle: server.handle,
+      at: signIn.port === undefined ? { path: pathname } : { port: signIn.port },
+    },
+    issuer: {
+      keyIds: server.keyIds,
+      userInfo: async (token) => {
+        const claims = await server.readClaims(token);
+        if (claims === undefined) throw errors.unauthenticated();
+        return claims;
+      },
+    },
+    jwksUri: `${loopbackOrigin(api.host, signIn.port ?? api.port)}${pathname}.well-known/jwks.json`,
+    close: server.close,
+  };
+}

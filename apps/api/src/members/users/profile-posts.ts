@@ -1,0 +1,115 @@
+import { type LifeListVisibility, limits, type User } from '@aranya/contracts';
+import { type SQL, sql } from 'drizzle-orm';
+import { encodePosition, type Position, positionValues } from '../../platform/common/cursor';
+import { defineStatement, literal } from '../../platform/db/statement';
+import type { Db } from '../../platform/db/types';
+import { Json } from '../../platform/plugins/json-answer';
+import { defineListedPosts, type PostPage } from '../../posts/view/listed-posts';
+import { joinLikers, postJson } from '../../posts/view/post-json';
+import { notHidden } from '../../posts/view/visibility';
+import { isShared } from '../life-list/life-list.policy';
+import { blockersTable, hiddenPeopleTable } from '../people/blockers';
+import { isBlockedBy, relationshipColumns } from '../people/relationship';
+import type { Relationship } from '../people/relationship.policy';
+import { userJson } from '../people/user-json';
+
+export interface ProfileQuery {
+  currentUserId: string;
+  profileId: string;
+  limit: number;
+  from?: Position | undefined;
+}
+
+export interface Profile extends PostPage {
+  relationship: Pick<Relationship, 'name' | 'blocked' | 'blockedBy'>;
+  user: Json<User>;
+  lifeListShared: boolean;
+}
+
+interface ProfileRow extends Record<string, unknown> {
+  name: string;
+  blocked: boolean;
+  blockedBy: boolean;
+  user: string;
+  visibility: LifeListVisibility;
+  connection: Relationship['connection'] | null;
+  posts: string;
+  /** Of the last post, if there are more. */
+  last: Position | null;
+}
+
+type ProfileValues = [
+  currentUserId: string,
+  profileId: string,
+  limit: number,
+  ...from: [at: string, id: string],
+  mediaOnly: boolean,
+];
+
+const postOfPage = (currentUser: SQL) =>
+  postJson({ currentUser, post: sql`p`, author: sql`u`, suggested: sql`false` });
+
+const profileOf = (count: number) =>
+  defineStatement<ProfileRow, ProfileValues>(
+    `profile_${count}`,
+    (me, profileId, limit, at, id, mediaOnly) => {
+      const currentUser = sql`${me}::uuid`;
+      const { blocked, connection } = relationshipColumns(currentUser, sql`u.id`);
+      // Apart, so that texts are found in the index alone.
+      const hasPictures = sql`(select t.post_type <> 'text' from posts t where t.id = p.id)`;
+      return sql`
+        with ${blockersTable(currentUser)}, ${hiddenPeopleTable(currentUser)},
+        page as materialized (
+          select id, created_at, row_number() over (order by created_at desc, id desc) as place from (
+            select p.id, p.created_at from posts p
+            where p.author_id = ${profileId}::uuid and (p.created_at, p.id) < (${at}::timestamptz, ${id}::uuid)
+              and p.author_id not in (select id from hidden_people) and ${notHidden(currentUser, sql`p`)}
+              and (${mediaOnly}::boolean is not true or (p.hidden_at is null and ${hasPictures}))
+            order by p.created_at desc, p.id desc limit ${literal(count)}
+          ) newest
+        )
+        select u.full_name as name, ${blocked} as blocked, ${isBlockedBy(currentUser, sql`u.id`)} as "blockedBy",
+          u.life_list as visibility, ${connection} as connection,
+          ${userJson(currentUser, sql`u`)}::text as user,
+          (
+            select coalesce(string_agg(${postOfPage(currentUser)}::text, ',' order by page.place), '')
+            from page join posts p on p.id = page.id ${joinLikers(currentUser, sql`p`)}
+            where page.place <= ${limit}::int
+          ) as posts,
+          (
+            select json_build_object('at', (extract(epoch from created_at) * 1000)::bigint, 'id', id) from page
+            where place = ${limit}::int and exists (select 1 from page where place > ${limit}::int)
+          ) as last
+        from users u where u.id = ${profileId}::uuid`;
+    },
+  );
+
+const usualProfile = profileOf(limits.pageDefault + 1);
+const longProfile = profileOf(limits.pageMax + 1);
+
+/**
+ * Null if the user does not exist.
+ * @param only `media` leaves out texts
+ */
+export async function readProfile(db: Db, query: ProfileQuery, only?: 'media'): Promise<Profile | null> {
+  const { currentUserId, profileId, limit, from } = query;
+  const statement = limit <= limits.pageDefault ? usualProfile : longProfile;
+  const values = [currentUserId, profileId, limit, ...positionValues(from), only === 'media'] as const;
+  const [row] = await statement.run(db, ...values);
+  if (row === undefined) return null;
+  const { name, blocked, blockedBy, user, visibility, connection, posts, last } = row;
+  return {
+    relationship: { name, blocked, blockedBy },
+    user: new Json(user),
+    lifeListShared: profileId === currentUserId || isShared(visibility, connection ?? 'none'),
+    posts: new Json(`[${posts}]`),
+    next: last === null ? null : encodePosition(last),
+  };
+}
+
+/** By the id of the user who likes them. */
+export const readLikedPosts = defineListedPosts(
+  'liked_posts',
+  sql`likes`,
+  (user) => sql`l.user_id = ${user}::uuid`,
+);

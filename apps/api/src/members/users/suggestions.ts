@@ -1,0 +1,80 @@
+import { limits } from '@aranya/contracts';
+import { type SQL, sql } from 'drizzle-orm';
+import { defineStatement, literal } from '../../platform/db/statement';
+import type { Db } from '../../platform/db/types';
+import { blockersTable, hiddenPeopleTable, unlistedPeopleTable } from '../people/blockers';
+import { notSuspended } from '../people/suspensions';
+import { userJson } from '../people/user-json';
+
+const ACTIVE_MS = 60 * 86_400_000;
+
+export interface SuggestionPosition {
+  /** 1 among active users, 0 among the others. */
+  rank: number;
+  followers: number;
+  id: string;
+}
+
+export interface Suggestion extends SuggestionPosition, Record<string, unknown> {
+  /** JSON of the contract's `User`. */
+  user: string;
+}
+
+type Boundary = [followers: number, id: string];
+
+/** Above and below everybody. */
+const START: Boundary = [2_147_483_647, 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
+const END: Boundary = [-1, '00000000-0000-0000-0000-000000000000'];
+
+type Values = [currentUserId: string, now: string, since: string, ...active: Boundary, ...others: Boundary];
+
+/** Each half uses the index of follower counts; the second is read only if the first does not fill the page. */
+const suggestionsOf = (count: number) =>
+  defineStatement<Suggestion, Values>(
+    `suggestions_${count}`,
+    (me, now, since, activeFollowers, activeId, otherFollowers, otherId) => {
+      const currentUser = sql`${me}::uuid`;
+      const max = literal(count);
+      // Each as a value, looked up in its index: the planner might join all recent posts, or everybody followed.
+      const isActive = sql`(select true from posts p
+        where p.author_id = u.id and p.hidden_at is null and p.created_at > ${since}::timestamptz limit 1)`;
+      const isFollowed = sql`(select true from follows f where f.follower_id = ${currentUser} and f.followee_id = u.id)`;
+      const half = (filter: SQL, followers: SQL, id: SQL) => sql`
+        select u.id, u.followers_count as followers from users u
+        where (u.followers_count, u.id) < (${followers}::int, ${id}::uuid) and ${filter} and ${isFollowed} is null
+          and u.id <> ${currentUser} and u.id not in (select id from unlisted_people)
+          and ${notSuspended(sql`u.id`, sql`${now}::timestamptz`)}
+        order by u.followers_count desc, u.id desc limit ${max}`;
+      return sql`
+        with ${blockersTable(currentUser)}, ${hiddenPeopleTable(currentUser)}, ${unlistedPeopleTable(currentUser)},
+        active as materialized (${half(isActive, activeFollowers, activeId)}),
+        others as materialized (${half(
+          sql`(select count(*) from active) < ${max} and ${isActive} is null`,
+          otherFollowers,
+          otherId,
+        )}),
+        page as materialized (
+          select * from (select *, 1 as rank from active union all select *, 0 from others) found
+          order by rank desc, followers desc, id desc limit ${max}
+        )
+        select page.id, page.rank, page.followers, ${userJson(currentUser, sql`u`)}::text as user
+        from page join users u on u.id = page.id
+        order by page.rank desc, page.followers desc, page.id desc`;
+    },
+  );
+
+const usualSuggestions = suggestionsOf(limits.pageDefault + 1);
+const longSuggestions = suggestionsOf(limits.pageMax + 1);
+
+/** Users whom the current user does not follow: active ones first, then by followers. More than `limit` if there is a next page. */
+export function suggest(
+  db: Db,
+  { currentUserId, limit, now }: { currentUserId: string; limit: number; now: Date },
+  from?: SuggestionPosition,
+): Promise<Suggestion[]> {
+  const after: Boundary = from === undefined ? START : [from.followers, from.id];
+  const [active, others] = from?.rank === 0 ? [END, after] : [after, START];
+  const since = new Date(now.getTime() - ACTIVE_MS).toISOString();
+  const statement = limit <= limits.pageDefault ? usualSuggestions : longSuggestions;
+  return statement.run(db, currentUserId, now.toISOString(), since, ...active, ...others);
+}

@@ -1,0 +1,130 @@
+import { apiContract } from '@aranya/contracts';
+import { initServer } from '@ts-rest/fastify';
+import type { Dependencies } from '../../dependencies';
+import { decodePosition } from '../../platform/common/cursor';
+import { tryPurgeUnused } from '../../platform/media/media.repository';
+import { cleanPicture } from '../../platform/media/pictures';
+import { errors, throwIfDenied } from '../../platform/plugins/errors';
+import { answerJson } from '../../platform/plugins/json-answer';
+import type { Quotas } from '../../platform/quotas/quotas';
+import { getCurrentUserId } from '../current-user/current-user';
+import { readRelationship } from '../people/relationship';
+import { authorizeView, userNotFound } from '../people/relationship.policy';
+import { findSuspension, viewSuspension } from '../people/suspensions';
+import { createUsersRepository, findUserId } from '../people/users.repository';
+import { discover } from './discover';
+import { readLikedPosts, readProfile } from './profile-posts';
+import { readProfileChanges, updateProfile } from './update-profile';
+
+const s = initServer();
+const { getData, update, discover: discoverCall, getProfile, getLikes } = apiContract.users;
+
+interface UsersDependencies extends Pick<Dependencies, 'db' | 'media' | 'clock'> {
+  quotas: Quotas;
+}
+
+/** Requires a signed-in user. */
+export function usersRoutes({ db, media, quotas, clock = () => new Date() }: UsersDependencies) {
+  // A replica may lack the latest changes.
+  const users = createUsersRepository({ read: db.write });
+
+  async function readCurrentUser(currentUserId: string) {
+    const user = await users.userById(currentUserId, currentUserId);
+    if (user === null) throw errors.accountDeleted();
+    return user;
+  }
+
+  /** Of an id, or `@` and a username. */
+  async function readProfileId(given: string): Promise<string> {
+    const id = given.startsWith('@') ? await findUserId(await db.upToDate(), given.slice(1)) : given;
+    if (id === null) throw userNotFound();
+    return id;
+  }
+
+  return s.plugin(
+    s.router(
+      { getData, update, discover: discoverCall, getProfile, getLikes },
+      {
+        getData: async ({ request }) => {
+          const currentUserId = getCurrentUserId(request);
+          const user = await readCurrentUser(currentUserId);
+          const suspension = await findSuspension(db.write, currentUserId, clock());
+          return {
+            status: 200,
+            body: {
+              success: true,
+              user,
+              ...(suspension && { suspension: viewSuspension(suspension) }),
+              ...(request.currentRole !== 'member' && { role: request.currentRole }),
+            },
+          };
+        },
+
+        update: async ({ request }) => {
+          const currentUserId = getCurrentUserId(request);
+          const changes = await readProfileChanges(request, async (file) => {
+            await quotas.assertLeft(db.write, currentUserId, 'picture');
+            return cleanPicture(file, currentUserId);
+          });
+          const replaced = await quotas.during((take) =>
+            updateProfile({ db, media }, currentUserId, changes, async (tx, newPictures) => {
+              await take(tx, currentUserId, 'profile');
+              if (newPictures > 0) await take(tx, currentUserId, 'picture', newPictures);
+            }),
+          );
+          await tryPurgeUnused({ db, media }, replaced, request.log);
+          const user = await readCurrentUser(currentUserId);
+          return { status: 200, body: { success: true, message: 'Profile updated', user } };
+        },
+
+        discover: async ({ request, reply, body }) => {
+          const currentUserId = getCurrentUserId(request);
+          const found = await discover(await db.upToDate(), { currentUserId, now: clock(), ...body });
+          const page = { success: true as const, users: found.users, next_cursor: found.next };
+          return { status: 200, body: answerJson(reply, page) };
+        },
+
+        getProfile: async ({ request, reply, body }) => {
+          const currentUserId = getCurrentUserId(request);
+          const { limit, cursor, only } = body;
+          const profileId = await readProfileId(body.profileId);
+          const from = cursor === undefined ? undefined : decodePosition(cursor);
+          const found = await readProfile(
+            await db.upToDate(),
+            { currentUserId, profileId, limit, from },
+            only,
+          );
+          if (found === null) throw profileId === currentUserId ? errors.accountDeleted() : userNotFound();
+          throwIfDenied(authorizeView(found.relationship));
+          const { user, lifeListShared, posts, next } = found;
+          const page = {
+            success: true as const,
+            profile: user,
+            life_list_shared: lifeListShared,
+            posts,
+            next_cursor: next,
+          };
+          return { status: 200, body: answerJson(reply, page) };
+        },
+
+        getLikes: async ({ request, reply, body }) => {
+          const currentUserId = getCurrentUserId(request);
+          const { limit, cursor } = body;
+          const profileId = await readProfileId(body.profileId);
+          const from = cursor === undefined ? undefined : decodePosition(cursor);
+          const read = await db.upToDate();
+          if (profileId !== currentUserId)
+            throwIfDenied(authorizeView(await readRelationship(read, currentUserId, profileId)));
+          const { posts, next } = await readLikedPosts(read, {
+            currentUserId,
+            key: profileId,
+            limit,
+            from,
+          });
+          const page = { success: true as const, posts, next_cursor: next };
+          return { status: 200, body: answerJson(reply, page) };
+        },
+      },
+    ),
+  );
+}

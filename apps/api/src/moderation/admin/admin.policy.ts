@@ -1,0 +1,72 @@
+import type { Role } from '@aranya/contracts';
+import { type AppError, errors } from '../../platform/plugins/errors';
+
+/** What a role may look after. `contact` and `roles` name people's addresses and give power: admins alone. */
+export type Task =
+  'reports' | 'content' | 'members' | 'photos' | 'counts' | 'log' | 'appeals' | 'contact' | 'roles';
+
+const adminTasks: readonly Task[] = ['contact', 'roles'];
+
+/** Null if the role may do it. */
+export function authorizeTask(role: Role, task: Task): AppError | null {
+  if (role === 'admin' || (role === 'moderator' && !adminTasks.includes(task))) return null;
+  return errors.forbidden(role === 'member' ? 'Only moderators can do this.' : 'Only admins can do this.');
+}
+
+export interface Person {
+  id: string;
+  role: Role;
+}
+
+/**
+ * Whether the operator may decide about this person or what they wrote. Nobody decides about themselves, and moderators
+ * decide about members alone.
+ * @param owner null for a deleted account
+ */
+export function authorizeAbout(operator: Person, owner: Person | null): AppError | null {
+  if (owner === null) return null;
+  if (owner.id === operator.id)
+    return errors.forbidden('This is about you: somebody else on the team has to decide.');
+  if (operator.role === 'admin' || owner.role === 'member') return null;
+  return errors.forbidden('Only admins can decide about the team.');
+}
+
+/** Admins may give up their own role. */
+export function authorizeRole(operator: Person, target: Person, next: Role): AppError | null {
+  const isSelf = operator.id === target.id;
+  if (isSelf && (next === target.role || target.role === 'admin')) return null;
+  return isSelf ? errors.forbidden('You cannot give yourself a role.') : null;
+}
+
+/**
+ * Somebody has to be able to name the next admin.
+ * @param others admins beside this one who are not suspended
+ * @param act as in "suspended"
+ */
+export function authorizeWithoutAdmin(
+  isWorkingAdmin: boolean,
+  others: number,
+  act: 'suspended' | 'demoted' | 'deleted',
+): AppError | null {
+  if (!isWorkingAdmin || others > 0) return null;
+  const what = {
+    suspended: 'The last admin cannot be suspended.',
+    demoted: 'The last admin cannot give up this role.',
+    deleted: 'You are the last admin, so your account cannot be deleted yet.',
+  }[act];
+  return errors.conflict(`${what} Please make somebody else an admin first.`);
+}
+
+/**
+ * An appeal is for other eyes than those of the first decision, where there are any.
+ * @param decidedBy null for a command
+ * @param others on the team who are not suspended and may decide about this member
+ */
+export function authorizeAppeal(
+  operatorId: string,
+  decidedBy: string | null,
+  others: number,
+): AppError | null {
+  if (decidedBy !== operatorId || others === 0) return null;
+  return errors.forbidden('You made this decision. Please leave the appeal to somebody else on the team.');
+}

@@ -1,0 +1,78 @@
+import { limits, type ManagedAppeal } from '@aranya/contracts';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  decodePosition,
+  firstPositionValues,
+  type JsonRow,
+  positionValues,
+  selectAt,
+  toJsonPage,
+} from '../../platform/common/cursor';
+import { defineStatement, literal } from '../../platform/db/statement';
+import type { Db } from '../../platform/db/types';
+import type { Json } from '../../platform/plugins/json-answer';
+import { appealJson, auditEntryJson, managedMemberJson } from './admin-json';
+
+const COUNT = literal(limits.pageMax + 1);
+
+type Values = [viewerId: string, now: string, at: string, id: string];
+
+/** The entry of the decision that `appeal` is against. */
+export const decisionOf = (appeal: SQL): SQL => sql`
+  select * from moderation_log decided
+  where decided.subject_id = ${appeal}.subject_id and decided.created_at = ${appeal}.decided_on
+    and decided.action in ('suspend', 'remove_post', 'hide_post', 'remove_comment', 'hide_comment',
+      'remove_profile_text', 'remove_profile_picture')
+  order by decided.id desc limit 1`;
+
+const json = (viewerId: SQL, now: SQL): SQL => sql`(${appealJson(sql`appeal`)}::jsonb || jsonb_build_object(
+  'member', (select ${managedMemberJson(sql`person`, now)} from users person where person.id = appeal.user_id),
+  'decision_on', case when decision.id is not null then ${auditEntryJson(sql`decision`)} end,
+  'content', case appeal.subject
+    when 'post' then (select p.content from posts p where p.id = appeal.subject_id)
+    when 'comment' then (select c.content from comments c where c.id = appeal.subject_id and c.deleted_at is null) end,
+  'own_decision', coalesce(decision.operator_id = ${viewerId}, false)))::text as json`;
+
+const openAppeals = defineStatement<JsonRow, Values>(
+  'open_appeals',
+  (viewerId, now, at, id) => sql`
+    select appeal.id, ${selectAt(sql`appeal.created_at`)}, ${json(sql`${viewerId}::uuid`, sql`${now}::timestamptz`)}
+    from appeals appeal left join lateral (${decisionOf(sql`appeal`)}) decision on true
+    where appeal.decided_at is null and (appeal.created_at, appeal.id) > (${at}::timestamptz, ${id}::uuid)
+    order by appeal.created_at, appeal.id limit ${COUNT}`,
+);
+
+const decidedAppeals = defineStatement<JsonRow, Values>(
+  'decided_appeals',
+  (viewerId, now, at, id) => sql`
+    select appeal.id, ${selectAt(sql`appeal.decided_at`)}, ${json(sql`${viewerId}::uuid`, sql`${now}::timestamptz`)}
+    from appeals appeal left join lateral (${decisionOf(sql`appeal`)}) decision on true
+    where appeal.decided_at is not null and (appeal.decided_at, appeal.id) < (${at}::timestamptz, ${id}::uuid)
+    order by appeal.decided_at desc, appeal.id desc limit ${COUNT}`,
+);
+
+interface AppealsQuery {
+  viewerId: string;
+  state: 'open' | 'closed';
+  limit: number;
+  cursor?: string | undefined;
+  now: Date;
+}
+
+/**
+ * Open ones oldest first, decided ones latest first.
+ * @throws AppError `invalid_input` for an unknown cursor
+ */
+export async function listAppeals(
+  db: Db,
+  { viewerId, state, limit, cursor, now }: AppealsQuery,
+): Promise<{ appeals: Json<ManagedAppeal[]>; next: string | null }> {
+  const from = cursor === undefined ? undefined : decodePosition(cursor);
+  const time = now.toISOString();
+  const rows =
+    state === 'open'
+      ? await openAppeals.run(db, viewerId, time, ...firstPositionValues(from))
+      : await decidedAppeals.run(db, viewerId, time, ...positionValues(from));
+  const { json: appeals, next } = toJsonPage<ManagedAppeal>(rows, limit);
+  return { appeals, next };
+}

@@ -1,0 +1,131 @@
+import { limits, type ReportCase, type ReportSubject } from '@aranya/contracts';
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import {
+  cursorId,
+  decodeCursor,
+  decodePosition,
+  encodeCursor,
+  type JsonRow,
+  positionValues,
+  selectAt,
+  toJsonPage,
+} from '../../platform/common/cursor';
+import { defineStatement, literal } from '../../platform/db/statement';
+import type { Db } from '../../platform/db/types';
+import { type Json, jsonArray } from '../../platform/plugins/json-answer';
+import { caseFields, isUrgentReason, joinCase } from './case-json';
+
+const COUNT = literal(limits.pageMax + 1);
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+export interface CasesQuery {
+  subject: ReportSubject | null;
+  limit: number;
+  cursor?: string | undefined;
+}
+
+export interface CasesPage {
+  cases: Json<ReportCase[]>;
+  next: string | null;
+}
+
+interface OpenRow extends Record<string, unknown> {
+  urgent: boolean;
+  id: string;
+  json: string;
+}
+
+/** Of the same subject, open. With "offset 0", looked up for each report of the page alone. */
+const openAbout = (report: SQL, more: SQL): SQL => sql`exists (
+  select from reports other where other.subject = ${report}.subject and other.subject_id = ${report}.subject_id
+    and other.reviewed_at is null and ${more} offset 0)`;
+
+/** Of `report`. With "is null or", the planner would expect few cases and sort all. */
+const subjectCondition = (subject: SQL, ofSubject: boolean): SQL =>
+  ofSubject ? sql`report.subject = ${subject}::text` : sql`coalesce(${subject}::text, '') is not null`;
+
+/** A case stands where its first open report does; among the urgent ones, its first urgent one. */
+const defineOpenCases = (name: string, ofSubject: boolean) =>
+  defineStatement<OpenRow, [subject: string | null, urgentAfter: string, otherAfter: string]>(
+    name,
+    (subject, urgentAfter, otherAfter) => {
+      const isSubject = subjectCondition(subject, ofSubject);
+      return sql`
+      with urgent_cases as materialized (
+        select true as urgent, report.id, report.subject, report.subject_id from reports report
+        where report.reviewed_at is null and ${isUrgentReason(sql`report`)} and report.id > ${urgentAfter}::uuid and ${isSubject}
+          and not ${openAbout(sql`report`, sql`${isUrgentReason(sql`other`)} and other.id < report.id`)}
+        order by report.id limit ${COUNT}
+      ),
+      other_cases as materialized (
+        select false as urgent, report.id, report.subject, report.subject_id from reports report
+        where report.reviewed_at is null and not (${isUrgentReason(sql`report`)}) and report.id > ${otherAfter}::uuid and ${isSubject}
+          and not ${openAbout(sql`report`, sql`(${isUrgentReason(sql`other`)} or other.id < report.id)`)}
+        order by report.id limit ${COUNT}
+      ),
+      page as materialized (
+        select * from (select * from urgent_cases union all select * from other_cases) both_kinds
+        order by urgent desc, id limit ${COUNT}
+      )
+      select page.urgent, page.id, json_build_object(${caseFields(sql`page`)})::text as json
+      from page ${joinCase(sql`page`)} order by page.urgent desc, page.id`;
+    },
+  );
+
+const openCases = defineOpenCases('open_cases', false);
+const openCasesOfSubject = defineOpenCases('open_cases_of_subject', true);
+
+/** A case stands where its report that was closed last does. */
+const defineClosedCases = (name: string, ofSubject: boolean) =>
+  defineStatement<JsonRow, [subject: string | null, at: string, id: string]>(
+    name,
+    (subject, at, id) => sql`
+    with page as materialized (
+      select report.id, report.subject, report.subject_id, report.reviewed_at from reports report
+      where report.reviewed_at is not null and (report.reviewed_at, report.id) < (${at}::timestamptz, ${id}::uuid)
+        and ${subjectCondition(subject, ofSubject)}
+        and not exists (
+          select from reports other where other.subject = report.subject and other.subject_id = report.subject_id
+            and (other.reviewed_at is null or (other.reviewed_at, other.id) > (report.reviewed_at, report.id)))
+      order by report.reviewed_at desc, report.id desc limit ${COUNT}
+    )
+    select page.id, ${selectAt(sql`page.reviewed_at`)}, json_build_object(${caseFields(sql`page`)})::text as json
+    from page ${joinCase(sql`page`)} order by page.reviewed_at desc, page.id desc`,
+  );
+
+const closedCases = defineClosedCases('closed_cases', false);
+const closedCasesOfSubject = defineClosedCases('closed_cases_of_subject', true);
+
+const openPosition = z.tuple([z.boolean(), cursorId]);
+
+/**
+ * Urgent first, then oldest first.
+ * @throws AppError `invalid_input` for an unknown cursor
+ */
+export async function listOpenCases(db: Db, { subject, limit, cursor }: CasesQuery): Promise<CasesPage> {
+  const from = cursor === undefined ? undefined : decodeCursor(cursor, openPosition);
+  const [urgent, id] = from ?? [true, FIRST_ID];
+  const after: [string, string] = urgent ? [id, FIRST_ID] : [LAST_ID, id];
+  const rows = await (subject === null ? openCases : openCasesOfSubject).run(db, subject, ...after);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    cases: jsonArray(shown.map(({ json }) => json)),
+    next: rows.length > limit && last ? encodeCursor([last.urgent, last.id]) : null,
+  };
+}
+
+/**
+ * Latest first.
+ * @throws AppError `invalid_input` for an unknown cursor
+ */
+export async function listClosedCases(db: Db, { subject, limit, cursor }: CasesQuery): Promise<CasesPage> {
+  const from = cursor === undefined ? undefined : decodePosition(cursor);
+  const { json, next } = toJsonPage<ReportCase>(
+    await (subject === null ? closedCases : closedCasesOfSubject).run(db, subject, ...positionValues(from)),
+    limit,
+  );
+  return { cases: json, next };
+}

@@ -1,0 +1,93 @@
+import { apiContract, type RemovableSubject } from '@aranya/contracts';
+import { initServer } from '@ts-rest/fastify';
+import { userNotFound } from '../../members/people/relationship.policy';
+import type { Db } from '../../platform/db/types';
+import { errors } from '../../platform/plugins/errors';
+import { unhideComment } from '../safety/moderate-comments';
+import { type Outcome, unhidePost } from '../safety/moderate-content';
+import { pictureParts, removeProfilePicture, removeProfileText, textParts } from '../safety/moderate-users';
+import type { Act } from '../safety/moderation-log';
+import { restorableUntil } from '../safety/removals';
+import { removeCommentForNow, removePost } from '../safety/remove-content';
+import { removeMessage, restoreMessage } from '../safety/remove-message';
+import { subjectGone } from '../safety/safety.policy';
+import type { AdminOptions } from './admin.routes';
+import { assertMayDecide } from './owners';
+import { findRestorableUntil } from './restorable';
+import { operatorOf, readAct } from './team';
+
+const s = initServer();
+const { removeContent, restoreContent, removeProfileParts } = apiContract.admin;
+
+type Change = (dependencies: { db: { read: Db; write: Db } }, id: string, act: Act) => Promise<Outcome>;
+
+const removing: Record<RemovableSubject, Change> = {
+  post: removePost,
+  comment: removeCommentForNow,
+  message: removeMessage,
+};
+
+export function contentRoutes({ db, media, quotas, clock }: AdminOptions) {
+  const restoring: Record<RemovableSubject, Change> = {
+    post: (given, id, act) => unhidePost({ ...given, media }, id, act),
+    comment: (given, id, act) => unhideComment({ ...given, media }, id, act),
+    message: restoreMessage,
+  };
+
+  return s.plugin(
+    s.router(
+      { removeContent, restoreContent, removeProfileParts },
+      {
+        removeContent: async ({ request, body: { subject, id, reason } }) => {
+          const operator = operatorOf(request);
+          await assertMayDecide(db.write, operator, { subject, subjectId: id });
+          const act = await readAct(db.write, request, { reason, now: clock() });
+          const outcome = await quotas.during((take) =>
+            db.write.transaction(async (tx) => {
+              const done = await removing[subject]({ db: { read: tx, write: tx } }, id, act);
+              if (done === 'done') await take(tx, operator.id, 'moderation');
+              return done;
+            }),
+          );
+          if (outcome === 'missing') throw subjectGone(subject);
+          // Of an earlier removal, if there was one.
+          const until = (await findRestorableUntil(db.write, subject, id)) ?? restorableUntil(act.now);
+          return {
+            status: 200,
+            body: { success: true, message: 'Removed', restorable_until: until.toISOString() },
+          };
+        },
+
+        restoreContent: async ({ request, body: { subject, id, reason } }) => {
+          await assertMayDecide(db.write, operatorOf(request), { subject, subjectId: id });
+          const act = await readAct(db.write, request, { reason, now: clock() });
+          const outcome = await restoring[subject]({ db }, id, act);
+          if (outcome === 'missing') throw subjectGone(subject);
+          return { status: 200, body: { success: true, message: 'Restored' } };
+        },
+
+        removeProfileParts: async ({ request, body: { id, parts, reason } }) => {
+          const operator = operatorOf(request);
+          await assertMayDecide(db.write, operator, { subject: 'user', subjectId: id });
+          const act = await readAct(db.write, request, { reason, now: clock() });
+          const texts = textParts.filter((part) => parts.includes(part));
+          const pictures = pictureParts.filter((part) => parts.includes(part));
+          const outcomes = await quotas.during((take) =>
+            db.write.transaction(async (tx) => {
+              const given = { db: { read: tx, write: tx }, media };
+              const done = [
+                ...(texts.length > 0 ? [await removeProfileText(given, id, texts, act)] : []),
+                ...(pictures.length > 0 ? [await removeProfilePicture(given, id, pictures, act)] : []),
+              ];
+              if (done.includes('done')) await take(tx, operator.id, 'moderation');
+              return done;
+            }),
+          );
+          if (outcomes.includes('missing')) throw userNotFound();
+          if (!outcomes.includes('done')) throw errors.conflict('There is nothing of this to remove.');
+          return { status: 200, body: { success: true, message: 'Removed' } };
+        },
+      },
+    ),
+  );
+}

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { FirstAdmins } from '../../members/current-user/current-user';
+import type { DbPair } from '../../platform/db/types';
+import { hasAdmin, lockAdmins, setRole } from './roles';
+
+const FIRST_ADMIN_LOCK = 7_204_115_304;
+
+const claimsSchema = z.object({
+  email: z.string().toLowerCase(),
+  /** Some providers take any address on trust. */
+  email_verified: z.literal(true),
+});
+
+/** Of the provider's user information: null unless the address is verified. */
+export function verifiedEmailOf(claims: unknown): string | null {
+  return claimsSchema.safeParse(claims).data?.email ?? null;
+}
+
+interface Options {
+  db: Pick<DbPair, 'write'>;
+  /** In lower case. */
+  emails: readonly string[];
+  now: () => Date;
+  onError: (error: unknown) => void;
+}
+
+/** Undefined without addresses, so that nobody's user information is read for it. */
+export function createFirstAdmins({ db, emails, now, onError }: Options): FirstAdmins | undefined {
+  if (emails.length === 0) return undefined;
+  // There is always an admin from then on.
+  let isSettled = false;
+
+  const isNamed = (claims: unknown) => {
+    const email = verifiedEmailOf(claims);
+    return email !== null && emails.includes(email);
+  };
+
+  const appoint = (userId: string, onlyFirst: boolean) =>
+    db.write.transaction(async (tx) => {
+      // Without an admin there is no row to lock.
+      await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_ADMIN_LOCK}::bigint)`);
+      if ((await lockAdmins(tx)).length > 0 && onlyFirst) return;
+      await setRole(tx, userId, 'admin', { operator: 'ADMIN_EMAILS', reason: '', now: now() });
+    });
+
+  return {
+    async considerNew(userId, claims) {
+      if (isNamed(claims)) await appoint(userId, false);
+    },
+
+    async considerMember(userId, readClaims) {
+      if (isSettled) return;
+      isSettled = await hasAdmin(db.write);
+      if (isSettled) return;
+      // A provider that does not answer keeps no member out.
+      const claims = await readClaims().catch((error: unknown) => {
+        onError(error);
+        return null;
+      });
+      if (isNamed(claims)) await appoint(userId, true);
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { apiContract } from '@aranya/contracts';
+import { initServer } from '@ts-rest/fastify';
+import { userNotFound } from '../../members/people/relationship.policy';
+import type { Db } from '../../platform/db/types';
+import { errors, throwIfDenied } from '../../platform/plugins/errors';
+import { answerJson } from '../../platform/plugins/json-answer';
+import type { Outcome } from '../safety/moderate-content';
+import { liftSuspension, suspendUser } from '../safety/moderate-users';
+import { authorizeAbout, authorizeRole, type Person } from './admin.policy';
+import type { AdminOptions } from './admin.routes';
+import { listMembers, readMember } from './members';
+import { assertAdminLeft, findPerson, lockAdmins, setRole } from './roles';
+import { operatorOf, readAct } from './team';
+
+const s = initServer();
+const { members, member, suspend, lift, setRole: setRoleCall } = apiContract.admin;
+
+async function findTarget(tx: Db, id: string): Promise<Person> {
+  const person = await findPerson(tx, id);
+  if (person === null) throw userNotFound();
+  return person;
+}
+
+/** The operator's role may have been taken away since the call began. */
+async function readOperator(tx: Db, { id }: Person): Promise<Person> {
+  return (await findPerson(tx, id)) ?? { id, role: 'member' };
+}
+
+function assertThere(outcome: Outcome): void {
+  if (outcome === 'missing') throw userNotFound();
+}
+
+export function membersRoutes({ db, media, quotas, clock }: AdminOptions) {
+  return s.plugin(
+    s.router(
+      { members, member, suspend, lift },
+      {
+        members: async ({ reply, query: { input, only, limit, cursor } }) => {
+          const found = await listMembers(db.write, { input, only, limit, cursor, now: clock() });
+          const page = { success: true as const, members: found.members, next_cursor: found.next };
+          return { status: 200, body: answerJson(reply, page) };
+        },
+
+        member: async ({ params }) => {
+          const found = await readMember(db.write, params.id, clock());
+          if (found === null) throw userNotFound();
+          return { status: 200, body: { success: true, ...found } };
+        },
+
+        suspend: async ({ request, body: { id, reason, until } }) => {
+          const now = clock();
+          const end = until === null ? null : new Date(until);
+          if (end !== null && end <= now)
+            throw errors.invalid('The end has passed.', { until: 'Choose a time to come.' });
+          const act = await readAct(db.write, request, { reason, now });
+          const operator = operatorOf(request);
+          await quotas.during((take) =>
+            db.write.transaction(async (tx) => {
+              await lockAdmins(tx);
+              throwIfDenied(authorizeAbout(await readOperator(tx, operator), await findTarget(tx, id)));
+              await assertAdminLeft(tx, id, 'suspended', now);
+              const outcome = await suspendUser({ db: { read: tx, write: tx }, media }, id, end, act);
+              assertThere(outcome);
+              if (outcome === 'done') await take(tx, operator.id, 'moderation');
+            }),
+          );
+          return { status: 200, body: { success: true, message: 'The member is suspended' } };
+        },
+
+        lift: async ({ request, body: { id, reason } }) => {
+          const act = await readAct(db.write, request, { reason, now: clock() });
+          const operator = operatorOf(request);
+          const outcome = await db.write.transaction(async (tx) => {
+            throwIfDenied(authorizeAbout(operator, await findTarget(tx, id)));
+            return liftSuspension({ db: { read: tx, write: tx }, media }, id, act);
+          });
+          assertThere(outcome);
+          return { status: 200, body: { success: true, message: 'The suspension has ended' } };
+        },
+      },
+    ),
+  );
+}
+
+export function rolesRoutes({ db, quotas, clock }: AdminOptions) {
+  return s.plugin(
+    s.router(
+      { setRole: setRoleCall },
+      {
+        setRole: async ({ request, body: { id, role, reason } }) => {
+          const now = clock();
+          const act = await readAct(db.write, request, { reason, now });
+          await quotas.during((take) =>
+            db.write.transaction(async (tx) => {
+              await lockAdmins(tx);
+              const operator = await readOperator(tx, operatorOf(request));
+              if (operator.role !== 'admin') throw errors.forbidden('Only admins can do this.');
+              const target = await findTarget(tx, id);
+              throwIfDenied(authorizeRole(operator, target, role));
+              if (role !== 'admin') await assertAdminLeft(tx, id, 'demoted', now);
+              const outcome = await setRole(tx, id, role, act);
+              assertThere(outcome);
+              if (outcome === 'done') await take(tx, operator.id, 'moderation');
+            }),
+          );
+          const named = { member: 'a member', moderator: 'a moderator', admin: 'an admin' }[role];
+          return { status: 200, body: { success: true, message: `They are ${named} now` } };
+        },
+      },
+    ),
+  );
+}

@@ -1,0 +1,30 @@
+import { limits, type OpenCounts, type Role } from '@aranya/contracts';
+import { sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../../platform/db/types';
+import { authorizeTask } from './admin.policy';
+import { isUrgentReason } from './case-json';
+
+/** More are not counted. */
+const MAX_COUNTED = 100 * limits.pageDefault;
+
+/** Cases, not reports. Contact messages for admins alone. */
+export async function countOpen(db: Db, role: Role): Promise<OpenCounts> {
+  const isAdmin = authorizeTask(role, 'contact') === null;
+  const [row] = await rowsOf<{ counts: OpenCounts }>(
+    db,
+    sql`
+    with open_reports as materialized (
+      select subject, subject_id, ${isUrgentReason(sql`reports`)} as urgent from reports
+      where reviewed_at is null order by id limit ${MAX_COUNTED}
+    )
+    select json_build_object(
+      'reports', (select count(distinct (subject, subject_id)) from open_reports),
+      'urgent_reports', (select count(distinct (subject, subject_id)) from open_reports where urgent),
+      'appeals', (select count(*) from (select from appeals where decided_at is null limit ${MAX_COUNTED}) waiting),
+      'contact_messages', case when ${isAdmin}::boolean then (
+        select count(*) from (select from contact_messages where handled_at is null limit ${MAX_COUNTED}) waiting)
+      end) as counts`,
+  );
+  if (row === undefined) throw new Error('A select without a table has one row.');
+  return row.counts;
+}

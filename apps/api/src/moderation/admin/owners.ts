@@ -1,0 +1,34 @@
+import type { ReportSubject } from '@aranya/contracts';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Db, rowsOf } from '../../platform/db/types';
+import { throwIfDenied } from '../../platform/plugins/errors';
+import { authorizeAbout, type Person } from './admin.policy';
+import { joinSubject } from './case-json';
+import { findPerson } from './roles';
+
+const ownerId: SQL = sql`coalesce(live_post.author_id, live_comment.author_id, live_message.from_id, live_user.id,
+  removal.owner_id, (
+    select e.owner_id from reports r join report_evidence e on e.id = r.evidence_id
+    where r.subject = wanted.subject and r.subject_id = wanted.subject_id limit 1))`;
+
+/** Whose a subject is; null for one that is gone, or of a deleted account. */
+export async function findOwner(
+  db: Db,
+  { subject, subjectId }: { subject: ReportSubject; subjectId: string },
+): Promise<Person | null> {
+  const [row] = await rowsOf<{ id: string | null }>(
+    db,
+    sql`select ${ownerId} as id from (select ${subject}::text as subject, ${subjectId}::uuid as subject_id) wanted
+      ${joinSubject(sql`wanted`)}`,
+  );
+  return row?.id ? findPerson(db, row.id) : null;
+}
+
+/** @throws AppError `forbidden` for own content, and for that of the team if the operator is no admin */
+export async function assertMayDecide(
+  db: Db,
+  operator: Person,
+  subject: { subject: ReportSubject; subjectId: string },
+): Promise<void> {
+  throwIfDenied(authorizeAbout(operator, await findOwner(db, subject)));
+}

@@ -1,0 +1,88 @@
+import { idSchema, type Role, roleSchema, roles as knownRoles } from '@aranya/contracts';
+import { eq } from 'drizzle-orm';
+import {
+  type Command,
+  type CommandContext,
+  CommandError,
+  readArguments,
+} from '../../platform/commands/command';
+import { sanitize } from '../../platform/common/terminal-text';
+import { users } from '../../platform/db/schema';
+import { actOf, readReason } from '../safety/moderation-options';
+import { hasAdmin, listTeam, setRole } from './roles';
+
+const HELP = `npx nx run api:roles -- COMMAND
+
+  list                               moderators and admins
+  set USER ROLE                      ROLE is one of ${knownRoles.join(', ')}
+  help
+
+USER is an id or @username. Moderators look after reports, content and members; admins also after roles and the messages of
+the contact form. Roles count at once, on all nodes. --by=NAME names who does it in the moderation log, --reason=TEXT says
+why. This command can name an admin at any time; the site itself keeps the last one from leaving.`;
+
+const seeHelp = 'npx nx run api:roles -- help shows all commands.';
+
+function readRole(given: string | undefined): Role {
+  const role = roleSchema.safeParse(given);
+  if (role.success) return role.data;
+  throw new CommandError(`"${given ?? ''}" is no role: give one of ${knownRoles.join(', ')}. ${seeHelp}`);
+}
+
+function readUser(given: string | undefined): { username: string } | { id: string } {
+  if (given?.startsWith('@')) return { username: given.slice(1).toLowerCase() };
+  const id = idSchema.safeParse(given);
+  if (id.success) return { id: id.data };
+  throw new CommandError(`"${given ?? ''}" is no member: give an id or @username. ${seeHelp}`);
+}
+
+async function findId({ db }: CommandContext, user: ReturnType<typeof readUser>): Promise<string> {
+  if ('id' in user) return user.id;
+  const [found] = await db.write
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.username, user.username));
+  if (found === undefined) throw new CommandError(`There is no member @${user.username}.`);
+  return found.id;
+}
+
+async function list({ db }: CommandContext): Promise<string> {
+  const team = await listTeam(db.read);
+  if (team.length === 0)
+    return 'Nobody has a role yet. Name the first admin: npx nx run api:roles -- set @username admin';
+  return team
+    .map(({ id, fullName, username, role, since }) => {
+      const name = username === null ? '' : ` (@${username})`;
+      return `${role.padEnd(9)}  ${id}  ${sanitize(fullName)}${name}, since ${since.toISOString()}`;
+    })
+    .join('\n');
+}
+
+/** Roles while the site runs: npx nx run api:roles -- list | set USER ROLE | help */
+export const roles: Command = (args) => {
+  const { values, positionals } = readArguments(args, {
+    options: { by: { type: 'string' }, reason: { type: 'string' }, help: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const [name = 'help', ...rest] = positionals;
+  if (values.help || name === 'help') return () => Promise.resolve(HELP);
+  if (name !== 'list' && name !== 'set') throw new CommandError(`There is no command "${name}". ${seeHelp}`);
+  const excess = rest[name === 'set' ? 2 : 0];
+  if (excess !== undefined) throw new CommandError(`"${excess}" is one word too many. ${seeHelp}`);
+  if (name === 'list') return list;
+
+  const user = readUser(rest[0]);
+  const role = readRole(rest[1]);
+  const reason = readReason(values.reason, false);
+  return async (context) => {
+    const act = actOf(context, { by: values.by, reason });
+    const id = await findId(context, user);
+    const outcome = await context.db.write.transaction((tx) => setRole(tx, id, role, act));
+    if (outcome === 'missing') throw new CommandError(`There is no member ${id}.`);
+    if (outcome === 'unchanged') return `They are ${named(role)} already.`;
+    const warning = (await hasAdmin(context.db.write)) ? '' : '\nThere is no admin now.';
+    return `They are ${named(role)} now.${warning}`;
+  };
+};
+
+const named = (role: Role) => (role === 'admin' ? 'an admin' : `a ${role}`);

@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify';
+import { eq } from 'drizzle-orm';
+import { getCurrentUserId } from '../../members/current-user/current-user';
+import { users } from '../../platform/db/schema';
+import type { Db } from '../../platform/db/types';
+import { errors, throwIfDenied } from '../../platform/plugins/errors';
+import type { Act } from '../safety/moderation-log';
+import { authorizeTask, type Person, type Task } from './admin.policy';
+
+/**
+ * Hook for the calls of a task, before their input is read.
+ * @returns throws AppError `forbidden`
+ */
+export const requireTask = (task: Task) => async (request: FastifyRequest) => {
+  throwIfDenied(authorizeTask(request.currentRole, task));
+};
+
+export const operatorOf = (request: FastifyRequest): Person => ({
+  id: getCurrentUserId(request),
+  role: request.currentRole,
+});
+
+/** What the log says about who acts. */
+export async function readAct(
+  db: Db,
+  request: FastifyRequest,
+  { reason, now }: { reason: string; now: Date },
+): Promise<Act> {
+  const operatorId = getCurrentUserId(request);
+  const [user] = await db.select({ name: users.fullName }).from(users).where(eq(users.id, operatorId));
+  if (user === undefined) throw errors.accountDeleted();
+  return { operator: user.name, operatorId, reason, now };
+}

@@ -1,0 +1,79 @@
+import { type Appeal, apiContract, type AppealSubject } from '@aranya/contracts';
+import { initServer } from '@ts-rest/fastify';
+import type { Dependencies } from '../../dependencies';
+import { getCurrentUserId } from '../../members/current-user/current-user';
+import { newId } from '../../platform/common/ids';
+import { appeals } from '../../platform/db/schema';
+import { isUniqueViolation } from '../../platform/db/types';
+import { errors } from '../../platform/plugins/errors';
+import type { Quotas } from '../../platform/quotas/quotas';
+import { readDecisions } from './decisions';
+
+const s = initServer();
+
+const noDecision = () => errors.notFound('There is no such decision about you, or it no longer counts.');
+const appealedAlready = () => errors.conflict('You have appealed against this already.');
+
+export const viewAppeal = (row: typeof appeals.$inferSelect): Appeal => ({
+  id: row.id,
+  subject: row.subject,
+  subject_id: row.subjectId,
+  text: row.text,
+  createdAt: row.createdAt.toISOString(),
+  decidedAt: row.decidedAt?.toISOString() ?? null,
+  outcome: row.outcome,
+  answer: row.answer,
+});
+
+/** Requires a signed-in user, who may be suspended. */
+export function appealsRoutes({
+  db,
+  quotas,
+  clock = () => new Date(),
+}: Pick<Dependencies, 'db' | 'clock'> & { quotas: Quotas }) {
+  /** The decision as it stands now: appeals are against it, not against a later one. */
+  async function findDecision(userId: string, subject: AppealSubject, subjectId: string, now: Date) {
+    const decisions = await readDecisions(db.write, userId, now);
+    const named = decisions.filter((row) => row.subject === subject && row.subject_id === subjectId);
+    const open = named.find(({ json }) => json.can_appeal);
+    if (open !== undefined) return open;
+    throw named.some(({ json }) => json.appeal !== null) ? appealedAlready() : noDecision();
+  }
+
+  return s.plugin(
+    s.router(apiContract.appeals, {
+      list: async ({ request }) => {
+        const decisions = await readDecisions(db.write, getCurrentUserId(request), clock());
+        return { status: 200, body: { success: true, decisions: decisions.map(({ json }) => json) } };
+      },
+
+      add: async ({ request, body: { subject, subject_id: subjectId, text } }) => {
+        const userId = getCurrentUserId(request);
+        const now = clock();
+        const decision = await findDecision(userId, subject, subjectId, now);
+        const row = {
+          id: newId(),
+          userId,
+          subject,
+          subjectId,
+          decidedOn: new Date(decision.decided_on),
+          text,
+          createdAt: now,
+        };
+        const [added] = await quotas
+          .during((take) =>
+            db.write.transaction(async (tx) => {
+              await take(tx, userId, 'appeal');
+              return tx.insert(appeals).values(row).returning();
+            }),
+          )
+          .catch((error: unknown) => {
+            throw isUniqueViolation(error) ? appealedAlready() : error;
+          });
+        if (added === undefined) throw new Error('The appeal could not be stored.');
+        const message = 'Thank you. Somebody will look at it again.';
+        return { status: 200, body: { success: true, message, appeal: viewAppeal(added) } };
+      },
+    }),
+  );
+}

@@ -1,0 +1,174 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import { notifyAccountStatus } from '../../members/current-user/account-status';
+import { media, suspensions, users } from '../../platform/db/schema';
+import type { Db } from '../../platform/db/types';
+import { type MediaDependencies, purgeUnused } from '../../platform/media/media.repository';
+import { recountNamesOf } from '../../posts/identifications/names';
+import type { Outcome } from './moderate-content';
+import { type Act, appendToLog } from './moderation-log';
+import { saveProfileParts } from './removals';
+
+/** Instead of a removed name, as a profile must have one. */
+export const NAMELESS = 'Member';
+
+export const textParts = ['bio', 'location', 'name', 'username'] as const;
+export const pictureParts = ['profile', 'cover'] as const;
+export type TextPart = (typeof textParts)[number];
+export type PicturePart = (typeof pictureParts)[number];
+
+async function findSuspensionRow(tx: Db, userId: string) {
+  const { reason, until } = suspensions;
+  const [row] = await tx.select({ reason, until }).from(suspensions).where(eq(suspensions.userId, userId));
+  return row ? { suspended: true, reason: row.reason, until: row.until } : { suspended: false };
+}
+
+const lockUser = (tx: Db, userId: string) =>
+  tx.select().from(users).where(eq(users.id, userId)).for('no key update');
+
+/**
+ * Replaces an earlier suspension.
+ * @param until null without an end
+ */
+export async function suspendUser(
+  { db }: MediaDependencies,
+  userId: string,
+  until: Date | null,
+  act: Act,
+): Promise<Outcome> {
+  return db.write.transaction(async (tx) => {
+    if ((await lockUser(tx, userId)).length === 0) return 'missing';
+    const before = await findSuspensionRow(tx, userId);
+    if (before.suspended && before.reason === act.reason && before.until?.getTime() === until?.getTime())
+      return 'unchanged';
+    const row = { reason: act.reason, since: act.now, until };
+    await tx
+      .insert(suspensions)
+      .values({ userId, ...row })
+      .onConflictDoUpdate({ target: suspensions.userId, set: row });
+    await recountNamesOf(tx, userId, act.now);
+    await notifyAccountStatus(tx, userId);
+    await appendToLog(tx, act, {
+      action: 'suspend',
+      subject: 'user',
+      subjectId: userId,
+      ownerId: userId,
+      before,
+      after: { suspended: true, reason: act.reason, until },
+    });
+    return 'done';
+  });
+}
+
+export async function liftSuspension({ db }: MediaDependencies, userId: string, act: Act): Promise<Outcome> {
+  return db.write.transaction(async (tx) => {
+    if ((await lockUser(tx, userId)).length === 0) return 'missing';
+    const before = await findSuspensionRow(tx, userId);
+    if (!before.suspended) return 'unchanged';
+    await tx.delete(suspensions).where(eq(suspensions.userId, userId));
+    await recountNamesOf(tx, userId, act.now);
+    await notifyAccountStatus(tx, userId);
+    await appendToLog(tx, act, {
+      action: 'lift_suspension',
+      subject: 'user',
+      subjectId: userId,
+      ownerId: userId,
+      before,
+      after: { suspended: false },
+    });
+    return 'done';
+  });
+}
+
+export async function removeProfileText(
+  { db }: MediaDependencies,
+  userId: string,
+  parts: readonly TextPart[],
+  act: Act,
+): Promise<Outcome> {
+  const has = (part: TextPart) => parts.includes(part);
+  return db.write.transaction(async (tx) => {
+    const [user] = await lockUser(tx, userId);
+    if (user === undefined) return 'missing';
+    const changes = {
+      ...(has('bio') && user.bio !== '' ? { bio: '' } : {}),
+      ...(has('location') && user.location !== '' ? { location: '' } : {}),
+      ...(has('name') && user.fullName !== NAMELESS ? { fullName: NAMELESS } : {}),
+      ...(has('username') && user.username !== null ? { username: null } : {}),
+    };
+    const changed = Object.keys(changes) as (keyof typeof changes)[];
+    if (changed.length === 0) return 'unchanged';
+    await saveProfileParts(tx, userId, Object.fromEntries(changed.map((name) => [name, user[name]])), act);
+    await tx
+      .update(users)
+      .set({ ...changes, updatedAt: act.now })
+      .where(eq(users.id, userId));
+    await appendToLog(tx, act, {
+      action: 'remove_profile_text',
+      subject: 'user',
+      subjectId: userId,
+      ownerId: userId,
+      before: Object.fromEntries(changed.map((name) => [name, `${user[name]?.length ?? 0} characters`])),
+      after: Object.fromEntries(changed.map((name) => [name, 'removed'])),
+    });
+    return 'done';
+  });
+}
+
+/** Also the picture that the issuer has. The files stay as long as an appeal can bring them back. */
+export async function removeProfilePicture(
+  dependencies: MediaDependencies,
+  userId: string,
+  parts: readonly PicturePart[],
+  act: Act,
+): Promise<Outcome> {
+  const removed = await dependencies.db.write.transaction(async (tx) => {
+    const [user] = await lockUser(tx, userId);
+    if (user === undefined) return 'missing';
+    const { profileMediaHash, coverMediaHash, issuerPicture } = user;
+    const profile = parts.includes('profile') && (profileMediaHash !== null || issuerPicture !== null);
+    const cover = parts.includes('cover') && coverMediaHash !== null;
+    if (!profile && !cover) return 'unchanged';
+    const hashes = [profile ? profileMediaHash : null, cover ? coverMediaHash : null].filter(
+      (hash) => hash !== null,
+    );
+    // Locked in the order of claimPictures.
+    await tx
+      .select({ hash: media.hash })
+      .from(media)
+      .where(inArray(media.hash, hashes))
+      .orderBy(asc(media.hash))
+      .for('update');
+    await saveProfileParts(
+      tx,
+      userId,
+      {
+        ...(profile ? { profileMediaHash, issuerPicture } : {}),
+        ...(cover ? { coverMediaHash } : {}),
+      },
+      act,
+    );
+    await tx
+      .update(users)
+      .set({
+        ...(profile ? { profileMediaHash: null, issuerPicture: null } : {}),
+        ...(cover ? { coverMediaHash: null } : {}),
+        updatedAt: act.now,
+      })
+      .where(eq(users.id, userId));
+    await appendToLog(tx, act, {
+      action: 'remove_profile_picture',
+      subject: 'user',
+      subjectId: userId,
+      ownerId: userId,
+      before: { profile: (profileMediaHash ?? issuerPicture) !== null, cover: coverMediaHash !== null },
+      after: {
+        ...(profile ? { profile: false } : {}),
+        ...(cover ? { cover: false } : {}),
+      },
+    });
+    return hashes;
+  });
+  if (removed === 'missing' || removed === 'unchanged') return removed;
+  await purgeUnused(dependencies, removed);
+  return 'done';
+}

@@ -1,0 +1,47 @@
+import { desc, eq } from 'drizzle-orm';
+import { newId } from '../../platform/common/ids';
+import { moderationLog } from '../../platform/db/schema';
+import type { Db } from '../../platform/db/types';
+
+export type LogEntry = typeof moderationLog.$inferSelect;
+
+/** What stands in the log beside the change itself. */
+export interface Act {
+  /** The name given, or the user of the operating system. */
+  operator: string;
+  /** The member who does it; absent for commands and jobs. */
+  operatorId?: string | undefined;
+  /** May be empty where nothing is taken away. */
+  reason: string;
+  now: Date;
+}
+
+export interface NewEntry extends Pick<LogEntry, 'action' | 'subject' | 'subjectId' | 'before' | 'after'> {
+  /** Whose content or account it is; null where nobody's. */
+  ownerId: string | null;
+}
+
+/** Call it in the transaction of the change. States and lengths only: entries cannot be deleted. */
+export async function appendToLog(
+  tx: Db,
+  { operator, operatorId, reason, now }: Act,
+  entry: NewEntry,
+): Promise<void> {
+  const act = { operator, operatorId: operatorId ?? null, reason };
+  await tx.insert(moderationLog).values({ id: newId(), createdAt: now, ...act, ...entry });
+}
+
+/** Latest first. */
+export async function readLog(
+  db: Db,
+  { limit, subjectId }: { limit: number; subjectId?: string | undefined },
+): Promise<{ entries: LogEntry[]; total: number }> {
+  const filter = subjectId === undefined ? undefined : eq(moderationLog.subjectId, subjectId);
+  const entries = await db
+    .select()
+    .from(moderationLog)
+    .where(filter)
+    .orderBy(desc(moderationLog.createdAt), desc(moderationLog.id))
+    .limit(limit);
+  return { entries, total: await db.$count(moderationLog, filter) };
+}

@@ -1,0 +1,19 @@
+import { and, isNull, lte } from 'drizzle-orm';
+import { reports } from '../../platform/db/schema';
+import type { Db } from '../../platform/db/types';
+
+/** After they were closed. */
+export const REPORTS_KEPT_MS = 365 * 86_400_000;
+
+/**
+ * Deletes closed reports, but not before their evidence.
+ * @returns how many were deleted
+ */
+export async function pruneReports(db: Db, now = new Date()): Promise<number> {
+  const closedBefore = new Date(now.getTime() - REPORTS_KEPT_MS);
+  const deleted = await db
+    .delete(reports)
+    .where(and(lte(reports.reviewedAt, closedBefore), isNull(reports.evidenceId)))
+    .returning({ id: reports.id });
+  return deleted.length;
+}

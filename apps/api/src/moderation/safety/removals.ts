@@ -1,0 +1,66 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { removals } from '../../platform/db/schema';
+import type { Db } from '../../platform/db/types';
+import type { Act } from './moderation-log';
+
+/** How long removed content can be restored. */
+export const RESTORABLE_MS = 30 * 86_400_000;
+
+export type RemovalSubject = (typeof removals.$inferSelect)['subject'];
+
+export const isRemoval = (subject: RemovalSubject, subjectId: string) =>
+  and(eq(removals.subject, subject), eq(removals.subjectId, subjectId));
+
+export const restorableUntil = (removedAt: Date) => new Date(removedAt.getTime() + RESTORABLE_MS);
+
+interface Removal {
+  subject: RemovalSubject;
+  subjectId: string;
+  ownerId: string;
+  saved?: Record<string, unknown>;
+}
+
+/** Call it in the transaction that removes, before it locks the subject. */
+export async function insertRemoval(tx: Db, { saved, ...removal }: Removal, act: Act): Promise<void> {
+  await tx.insert(removals).values({ ...removal, ...timesOf(act), saved: saved ?? null });
+}
+
+const timesOf = ({ reason, now }: Act) => ({
+  reason,
+  removedAt: now,
+  purgeAfter: restorableUntil(now),
+});
+
+/** Waits for the purge of the same subject, and for others who restore it. */
+export async function lockRemoval(tx: Db, subject: RemovalSubject, subjectId: string) {
+  const [found] = await tx.select().from(removals).where(isRemoval(subject, subjectId)).for('update');
+  return found ?? null;
+}
+
+/** @returns whether it was removed */
+export async function forgetRemoval(tx: Db, subject: RemovalSubject, subjectId: string): Promise<boolean> {
+  const gone = await tx
+    .delete(removals)
+    .where(isRemoval(subject, subjectId))
+    .returning({ id: removals.subjectId });
+  return gone.length > 0;
+}
+
+/** What a profile keeps of an earlier removal stays, except for the same part. */
+export async function saveProfileParts(
+  tx: Db,
+  userId: string,
+  saved: Record<string, unknown>,
+  act: Act,
+): Promise<void> {
+  await tx
+    .insert(removals)
+    .values({ subject: 'profile', subjectId: userId, ownerId: userId, ...timesOf(act), saved })
+    .onConflictDoUpdate({
+      target: [removals.subject, removals.subjectId],
+      set: {
+        ...timesOf(act),
+        saved: sql`coalesce(${removals.saved}, '{}'::jsonb) || excluded.saved`,
+      },
+    });
+}

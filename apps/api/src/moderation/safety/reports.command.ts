@@ -1,0 +1,121 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { idSchema } from '@aranya/contracts';
+import {
+  type Command,
+  type CommandContext,
+  CommandError,
+  readArguments,
+  readLimit,
+} from '../../platform/commands/command';
+import { deletePost } from './moderate-content';
+import { actOf, readReason } from './moderation-options';
+import { closeReports, findReport, listReports, type ReportForReview } from './review';
+import { lineOfReport, summaryOfReports, textOfReport } from './review-text';
+
+const unknown = (id: string) => new CommandError(`There is no report ${id}.`);
+
+function readId(option: string, given: string | undefined): string | undefined {
+  if (given === undefined) return undefined;
+  const id = idSchema.safeParse(given);
+  if (id.success) return id.data;
+  throw new CommandError(`--${option} is "${given}": give the id of a report, as the list shows it.`);
+}
+
+function readOptions(args: readonly string[]) {
+  const { values } = readArguments(args, {
+    options: {
+      all: { type: 'boolean' },
+      limit: { type: 'string' },
+      show: { type: 'string' },
+      save: { type: 'string' },
+      resolve: { type: 'string' },
+      dismiss: { type: 'string' },
+      'delete-post': { type: 'boolean' },
+      reason: { type: 'string' },
+      by: { type: 'string' },
+    },
+  });
+  const ids = (['show', 'resolve', 'dismiss'] as const).map((name) => readId(name, values[name]));
+  const [show, resolveId, dismiss] = ids;
+  if (ids.filter((id) => id !== undefined).length > 1)
+    throw new CommandError('Give one of --show, --resolve and --dismiss.');
+  const removes = values['delete-post'] ?? false;
+  if (removes && resolveId === undefined) throw new CommandError('--delete-post goes with --resolve=ID.');
+  if (values.save !== undefined && show === undefined) throw new CommandError('--save goes with --show=ID.');
+  const closing = resolveId ?? dismiss;
+  return {
+    all: values.all ?? false,
+    limit: readLimit(values.limit),
+    show,
+    save: values.save,
+    close: closing === undefined ? undefined : { id: closing, dismissed: closing === dismiss },
+    deletePost: removes,
+    reason: readReason(values.reason, removes),
+    by: values.by,
+  };
+}
+
+/** What people have reported: npx nx run api:reports [--all] [--limit=50], or --show=ID and others; see docs/running.md. */
+export const reports: Command = (args) => {
+  const options = readOptions(args);
+  return async (context) => {
+    const { all, limit, show, save, close } = options;
+    if (show !== undefined) {
+      const report = await findReport(context.db, show);
+      if (report === null) throw unknown(show);
+      const saved = save === undefined ? [] : await savePictures(context, report, save);
+      return [textOfReport(report), ...saved].join('\n');
+    }
+    if (close !== undefined) return closeReport(context, close, options);
+    const found = await listReports(context.db, { limit, all });
+    return [
+      summaryOfReports(found.reports.length, found.total, all),
+      ...found.reports.map(lineOfReport),
+    ].join('\n\n');
+  };
+};
+
+async function closeReport(
+  context: CommandContext,
+  { id, dismissed }: { id: string; dismissed: boolean },
+  options: ReturnType<typeof readOptions>,
+): Promise<string> {
+  const report = await findReport(context.db, id);
+  if (report === null) throw unknown(id);
+  const act = actOf(context, options);
+  const lines: string[] = [];
+  if (options.deletePost) {
+    const isDeleted =
+      report.subject === 'post' && (await deletePost(context, report.subjectId, act)) === 'done';
+    lines.push(isDeleted ? 'The post was deleted.' : 'There was no post to delete.');
+  }
+  const outcome = dismissed ? 'dismissed' : 'resolved';
+  const closed = (await closeReports(context.db, id, outcome, act)) ?? 0;
+  lines.push(`${closed === 1 ? '1 report is' : `${closed} reports are`} ${outcome} by this.`);
+  return lines.join('\n');
+}
+
+/** @returns the names of the files */
+async function savePictures(
+  { media, folder }: CommandContext,
+  { id, pictures }: ReportForReview,
+  given: string,
+): Promise<string[]> {
+  const target = resolve(folder, given);
+  const names: string[] = [];
+  try {
+    await mkdir(target, { recursive: true });
+    for (const { key, position, kind } of pictures) {
+      const found = key === null ? null : await media.get(key);
+      if (found === null) continue;
+      const name = join(target, `${id}-${position + 1}-${kind}.webp`);
+      await writeFile(name, await buffer(found.stream), { mode: 0o600 });
+      names.push(name);
+    }
+  } catch (error) {
+    throw new CommandError(`The pictures could not be written to ${target}: ${(error as Error).message}`);
+  }
+  return names.length === 0 ? ['No pictures to save.'] : ['Saved:', ...names.map((name) => `    ${name}`)];
+}

@@ -1,0 +1,76 @@
+import { apiContract } from '@aranya/contracts';
+import { initServer } from '@ts-rest/fastify';
+import type { Dependencies } from '../../dependencies';
+import { getCurrentUserId, rethrowAccountDeleted } from '../../members/current-user/current-user';
+import { createUsersRepository } from '../../members/people/users.repository';
+import { decodePosition } from '../../platform/common/cursor';
+import { publishing, relationshipChangesOf } from '../../platform/live/events.repository';
+import type { LiveNotifier } from '../../platform/live/live-notifier';
+import { throwIfDenied } from '../../platform/plugins/errors';
+import type { Quotas } from '../../platform/quotas/quotas';
+import { authorizeBlock, authorizeReport, authorizeUnblock, selfBlockError } from './safety.policy';
+import { createSafetyRepository } from './safety.repository';
+
+const s = initServer();
+
+interface Options extends Pick<Dependencies, 'db' | 'media' | 'clock'> {
+  quotas: Quotas;
+  live: LiveNotifier;
+}
+
+/** Requires a signed-in user. */
+export function safetyRoutes({ db, media, quotas, clock = () => new Date(), live }: Options) {
+  const safety = createSafetyRepository({ db, media });
+  const users = createUsersRepository({ read: db.write });
+
+  return s.plugin(
+    s.router(apiContract.safety, {
+      block: async ({ request, body }) => {
+        const currentUserId = getCurrentUserId(request);
+        if (body.id === currentUserId) throw selfBlockError();
+        const pair = { currentUserId, otherId: body.id, now: clock() };
+        const { name } = await publishing(live, (publish) =>
+          quotas.during((take) =>
+            safety.block(pair, {
+              authorize: (relationship) => throwIfDenied(authorizeBlock(relationship)),
+              onNew: (tx) => take(tx, currentUserId, 'block'),
+              onChanged: (tx, userIds) => publish(tx, relationshipChangesOf(userIds)),
+            }),
+          ),
+        );
+        return { status: 200, body: { success: true, message: `You have blocked ${name}` } };
+      },
+
+      unblock: async ({ request, body }) => {
+        const currentUserId = getCurrentUserId(request);
+        if (body.id === currentUserId) throw selfBlockError();
+        const { name } = await safety.unblock(currentUserId, body.id, (relationship) =>
+          throwIfDenied(authorizeUnblock(relationship)),
+        );
+        return { status: 200, body: { success: true, message: `You no longer block ${name}` } };
+      },
+
+      blocked: async ({ request, query }) => {
+        const currentUserId = getCurrentUserId(request);
+        const from = query.cursor === undefined ? undefined : decodePosition(query.cursor);
+        const { ids, next } = await safety.blockedIds(currentUserId, query.limit, from);
+        const blocked = await users.usersByIds(currentUserId, ids);
+        return { status: 200, body: { success: true, users: blocked, next_cursor: next } };
+      },
+
+      report: async ({ request, body }) => {
+        const reporterId = getCurrentUserId(request);
+        const { subject, id, reason, details } = body;
+        throwIfDenied(authorizeReport(subject, await safety.findSubject(subject, id), reporterId));
+        const report = { reporterId, subject, subjectId: id, reason, details };
+        const isNew = await quotas
+          .during((take) => safety.insertReport(report, clock(), (tx) => take(tx, reporterId, 'report')))
+          .catch(rethrowAccountDeleted);
+        const message = isNew
+          ? 'Thank you. We have received your report and will look at it.'
+          : `You have reported this ${subject === 'user' ? 'person' : subject} already. Thank you.`;
+        return { status: 200, body: { success: true, message } };
+      },
+    }),
+  );
+}

@@ -1,0 +1,100 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { postImages, posts, speciesPhotos } from '../../platform/db/schema';
+import { type Db, rowsOf } from '../../platform/db/types';
+import type { Outcome } from '../safety/moderate-content';
+import { type Act, appendToLog } from '../safety/moderation-log';
+import { isOpen } from './species-photos';
+
+export interface PhotoKey {
+  /** A slug. */
+  species: string;
+  postId: string;
+  /** From 0. */
+  position: number;
+}
+
+export interface Candidate extends Record<string, unknown> {
+  species: string;
+  post_id: string;
+  position: number;
+  licence: string;
+  alt: string;
+  author: string;
+  hash: string;
+  chosen: boolean;
+}
+
+/** Pictures under an open licence in posts that name the species or on which the community agreed, newest first. */
+export function listCandidates(db: Db, species: string | null, limit: number): Promise<Candidate[]> {
+  return rowsOf<Candidate>(
+    db,
+    sql`
+    select named.species, i.post_id, i.position, i.licence, i.alt, u.full_name as author, i.media_hash as hash,
+      exists (select 1 from species_photos s where (s.species, s.post_id, s.position)
+        = (named.species, i.post_id, i.position)) as chosen
+    from (
+      select species, post_id from sighting_species
+      union select agreed_species, id from posts where agreed_species is not null
+    ) named
+    join posts p on p.id = named.post_id
+    join post_images i on i.post_id = p.id
+    join users u on u.id = p.author_id
+    where ${isOpen} and (${species}::text is null or named.species = ${species}::text)
+    order by i.post_id desc, i.position, named.species limit ${limit}`,
+  );
+}
+
+const keyOf = ({ species, postId, position }: PhotoKey) =>
+  and(
+    eq(speciesPhotos.species, species),
+    eq(speciesPhotos.postId, postId),
+    eq(speciesPhotos.position, position),
+  );
+
+/** `closed`: the author allows nobody else to show it, or the post is hidden. */
+export async function choosePhoto(db: Db, photo: PhotoKey, act: Act): Promise<Outcome | 'closed'> {
+  return db.transaction(async (tx) => {
+    const [image] = await tx
+      .select({ licence: postImages.licence, hiddenAt: posts.hiddenAt, authorId: posts.authorId })
+      .from(postImages)
+      .innerJoin(posts, eq(posts.id, postImages.postId))
+      .where(and(eq(postImages.postId, photo.postId), eq(postImages.position, photo.position)))
+      .for('key share');
+    if (image === undefined) return 'missing';
+    if (image.licence === 'all_rights_reserved' || image.hiddenAt !== null) return 'closed';
+    const added = await tx
+      .insert(speciesPhotos)
+      .values({ ...photo, chosenAt: act.now })
+      .onConflictDoNothing()
+      .returning();
+    if (added.length === 0) return 'unchanged';
+    await appendToLog(tx, act, entryOf('choose_photo', photo, image.authorId));
+    return 'done';
+  });
+}
+
+export async function removePhoto(db: Db, photo: PhotoKey, act: Act): Promise<Outcome> {
+  return db.transaction(async (tx) => {
+    const removed = await tx.delete(speciesPhotos).where(keyOf(photo)).returning();
+    if (removed.length === 0) return 'missing';
+    const [post] = await tx
+      .select({ authorId: posts.authorId })
+      .from(posts)
+      .where(eq(posts.id, photo.postId));
+    await appendToLog(tx, act, entryOf('remove_photo', photo, post?.authorId ?? null));
+    return 'done';
+  });
+}
+
+const entryOf = (
+  action: 'choose_photo' | 'remove_photo',
+  { species, postId, position }: PhotoKey,
+  ownerId: string | null,
+) => ({
+  action,
+  ownerId,
+  subject: 'post' as const,
+  subjectId: postId,
+  before: { species, picture: position + 1, chosen: action === 'remove_photo' },
+  after: { species, picture: position + 1, chosen: action === 'choose_photo' },
+});

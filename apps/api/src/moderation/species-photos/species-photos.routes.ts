@@ -1,0 +1,19 @@
+import { apiContract } from '@aranya/contracts';
+import { initServer } from '@ts-rest/fastify';
+import type { Dependencies } from '../../dependencies';
+import { readSpeciesPhotos } from './species-photos';
+
+const s = initServer();
+
+/** For everybody. */
+export function speciesPhotosRoutes({ db, clock = () => new Date() }: Pick<Dependencies, 'db' | 'clock'>) {
+  return s.plugin(
+    s.router(apiContract.speciesPhotos, {
+      list: async ({ query, reply }) => {
+        void reply.header('cache-control', 'public, max-age=60');
+        const photos = await readSpeciesPhotos(db.read, query.species, clock());
+        return { status: 200, body: { success: true, photos } };
+      },
+    }),
+  );
+}

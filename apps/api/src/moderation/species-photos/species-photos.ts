@@ -1,0 +1,34 @@
+import type { SpeciesPhoto } from '@aranya/contracts';
+import { sql } from 'drizzle-orm';
+import { notSuspended } from '../../members/people/suspensions';
+import { defineStatement, literal } from '../../platform/db/statement';
+import type { Db } from '../../platform/db/types';
+import { pictureUrl } from '../../platform/media/picture-json';
+
+const MAX_SHOWN = 12;
+
+/** A condition: the author still allows others to show it. `i` is a picture of the post `p`. */
+export const isOpen = sql`i.licence <> 'all_rights_reserved' and p.hidden_at is null`;
+
+/** With "offset 0", each picture is looked up by the primary key. */
+const photosOfSpecies = defineStatement<{ photo: SpeciesPhoto }, [species: string, now: string]>(
+  'species_photos',
+  (species, now) => sql`
+    select json_build_object('url', ${pictureUrl(sql`m.hash`)}, 'width', m.width, 'height', m.height, 'alt', i.alt,
+      'licence', i.licence, 'post_id', p.id,
+      'author', json_build_object('full_name', u.full_name, 'username', coalesce(u.username, ''))) as photo
+    from species_photos s
+    join posts p on p.id = s.post_id
+    cross join lateral (
+      select * from post_images own where own.post_id = s.post_id and own.position = s.position offset 0
+    ) i
+    join media m on m.hash = i.media_hash
+    join users u on u.id = p.author_id
+    where s.species = ${species}::text and ${isOpen} and ${notSuspended(sql`p.author_id`, sql`${now}::timestamptz`)}
+    order by s.chosen_at desc, s.post_id, s.position limit ${literal(MAX_SHOWN)}`,
+);
+
+/** Those chosen of a species, latest first. */
+export async function readSpeciesPhotos(db: Db, species: string, now: Date): Promise<SpeciesPhoto[]> {
+  return (await photosOfSpecies.run(db, species, now.toISOString())).map(({ photo }) => photo);
+}

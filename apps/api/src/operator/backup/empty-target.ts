@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { CommandError } from '../../platform/commands/command';
+import { type Db, rowsOf } from '../../platform/db/types';
+import { fullName, qualified, readTables } from './catalogue';
+
+/** A site that nobody has used yet has rows here. */
+const MADE_AT_START = new Set([
+  'public.secrets',
+  'public.pending_backfills',
+  'public.daily_counts',
+  'public.sensitivity_runs',
+  'identity.keys',
+  'identity.limits',
+]);
+const MAX_NAMED = 5;
+
+/**
+ * @param how to get an empty database
+ * @throws CommandError unless the database has no tables, or those of a site that nobody has used
+ */
+export async function assertEmpty(db: Db, how: string): Promise<void> {
+  const tables = await readTables(db);
+  const [found] = await rowsOf<{ migrated: boolean }>(
+    db,
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as migrated`,
+  );
+  if (tables.length > 0 && !found?.migrated)
+    throw new CommandError(`The database holds tables of another program. ${how}`);
+  const used: string[] = [];
+  for (const table of tables) {
+    if (MADE_AT_START.has(fullName(table))) continue;
+    const [row] = await rowsOf<{ has_rows: boolean }>(
+      db,
+      sql.raw(`select exists (select from ${qualified(table)}) as has_rows`),
+    );
+    if (row?.has_rows) used.push(table.name);
+  }
+  if (used.length === 0) return;
+  const named = used.slice(0, MAX_NAMED).join(', ') + (used.length > MAX_NAMED ? ', …' : '');
+  throw new CommandError(
+    `The database is not empty (${named}), and a restore overwrites nothing: nothing was changed. ${how}`,
+  );
+}

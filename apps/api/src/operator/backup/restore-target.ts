@@ -1,0 +1,34 @@
+import type { Env } from '../../env';
+import type { Migrations } from '../../platform/db/database';
+import type { Db } from '../../platform/db/types';
+import { openEmbeddedTarget } from './embedded-target';
+import { openServerTarget } from './server-target';
+
+/** What an interrupted restore wrote down. */
+export interface Interrupted {
+  mediaUrl: string;
+}
+
+/** An empty database that nobody else uses until `close`. */
+export interface RestoreTarget {
+  /** Null for a first attempt. */
+  interrupted: Interrupted | null;
+  /**
+   * From now on the site refuses to start.
+   * @returns a connection to a database whose content may be dropped
+   */
+  begin(attempt: Interrupted): Promise<Db>;
+  /** To the newest version. */
+  migrate(): Promise<void>;
+  /** From now on the site starts. */
+  finish(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** @throws CommandError unless it is empty and unused, FolderInUse while the site has it */
+export async function openTarget(env: Env, migrations: Migrations): Promise<RestoreTarget> {
+  const { url } = env.database;
+  return url === undefined
+    ? await openEmbeddedTarget(env.dataDir, migrations)
+    : await openServerTarget(env.database.directUrl ?? url, migrations);
+}

@@ -1,0 +1,99 @@
+import { chmodSync, rmSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import { join } from 'node:path';
+import { json, text } from 'node:stream/consumers';
+import { z } from 'zod';
+import { type Command, type CommandContext, CommandError } from '../../platform/commands/command';
+
+const requestSchema = z.object({
+  command: z.string(),
+  args: z.array(z.string()),
+  operator: z.string(),
+  folder: z.string(),
+});
+const answerSchema = z.union([z.object({ output: z.string() }), z.object({ error: z.string() })]);
+
+export type CommandRequest = z.infer<typeof requestSchema>;
+
+/** The embedded database opens in one process only: the site takes commands here while it runs. */
+export const commandSocketOf = (dataDir: string) => join(dataDir, 'commands.sock');
+
+interface Options {
+  /** Null where commands reach the database themselves. */
+  path: string | null;
+  commands: Readonly<Record<string, Command>>;
+  dependencies: Pick<CommandContext, 'db' | 'media' | 'mediaMove' | 'dataDir' | 'signInUrl'>;
+  log: { warn(details: object, text: string): void };
+}
+
+/**
+ * HTTP over a Unix socket that only the same user of the operating system can open. The caller has the folder's lock,
+ * so a socket that is there belongs to a process that has ended.
+ * @returns stops, after the commands in progress
+ */
+export async function listenForCommands({
+  path,
+  commands,
+  dependencies,
+  log,
+}: Options): Promise<() => Promise<void>> {
+  // Windows has no such sockets; commands say there that the site must be stopped.
+  if (path === null || process.platform === 'win32') return () => Promise.resolve();
+  const run = async (body: unknown): Promise<string> => {
+    const { command: name, args, operator, folder } = requestSchema.parse(body);
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (command === undefined) throw new CommandError(`There is no command ${name}.`);
+    return await command(args)({ ...dependencies, operator, folder });
+  };
+  const server = createServer((incoming, answer) => {
+    void json(incoming)
+      .then(run)
+      .then(
+        (output) => ({ output }),
+        (error: unknown) => {
+          if (error instanceof CommandError) return { error: error.message };
+          log.warn({ err: error }, 'A command failed');
+          return { error: 'The command failed. The log of the site says why.' };
+        },
+      )
+      .then((body) => answer.end(JSON.stringify(body)));
+  });
+  rmSync(path, { force: true });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject).listen(path, resolve);
+    });
+    chmodSync(path, 0o600);
+  } catch (err) {
+    // Such as a path that is too long: the site works without.
+    log.warn({ err }, `Commands need the site stopped, as ${path} cannot be used`);
+    server.close();
+    return () => Promise.resolve();
+  }
+  return () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeIdleConnections();
+    });
+}
+
+/**
+ * @returns what to print; null if nobody listens
+ * @throws CommandError
+ */
+export async function sendCommand(path: string, command: CommandRequest): Promise<string | null> {
+  const body = await new Promise<string | null>((resolve, reject) => {
+    const outgoing = request({ socketPath: path, method: 'POST', agent: false }, (answer) => {
+      text(answer).then(resolve, reject);
+    });
+    outgoing.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(null);
+      else reject(error);
+    });
+    outgoing.end(JSON.stringify(command));
+  });
+  if (body === null) return null;
+  const answer = answerSchema.parse(JSON.parse(body));
+  if ('error' in answer) throw new CommandError(answer.error);
+  return answer.output;
+}

@@ -1,0 +1,21 @@
+import { commands, localCommands } from './';
+import { runCommand } from './run-command';
+
+// npx nx run api:NAME -- ARGUMENTS, and in a built installation node apps/api/dist/commands.js NAME ARGUMENTS
+
+/** Commands that need no database and no settings. */
+const tools: Readonly<Record<string, () => Promise<unknown>>> = {
+  'vapid-keys': () => import('../../notifications/push/vapid-keys.main'),
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+const local = Object.hasOwn(localCommands, name) ? localCommands[name] : undefined;
+const tool = Object.hasOwn(tools, name) ? tools[name] : undefined;
+if (command !== undefined || local !== undefined) await runCommand({ name, local, command }, args);
+else if (tool !== undefined) await tool();
+else {
+  const names = [...new Set([commands, localCommands, tools].flatMap((table) => Object.keys(table)))].sort();
+  console.error(`${name === '' ? 'Name a command' : `There is no command ${name}`}: ${names.join(', ')}.`);
+  process.exitCode = 1;
+}

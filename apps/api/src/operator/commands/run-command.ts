@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+import { type Env, EnvError } from '../../env';
+import { migrations, readSettings } from '../../installation';
+import { type Command, CommandError, type LocalCommand } from '../../platform/commands/command';
+import { openDatabase } from '../../platform/db/client';
+import { DatabaseAway } from '../../platform/db/failures';
+import { FolderInUse } from '../../platform/db/folder-lock';
+import { assertFolderIsWhole, HalfRestored } from '../../platform/db/half-restored';
+import { MediaMisconfigured, openMedia } from '../../platform/media/open-media';
+import { commandSocketOf, type CommandRequest, sendCommand } from './command-socket';
+
+async function runHere(work: ReturnType<Command>, env: Env, command: CommandRequest): Promise<string> {
+  const media = await openMedia(env);
+  const db = await openDatabase(env, migrations);
+  try {
+    return await work({ ...command, db, ...media, dataDir: env.dataDir, signInUrl: env.signIn?.url });
+  } finally {
+    await db.close();
+  }
+}
+
+/** By the running site if it has the embedded database. */
+async function run(command: Command, request: CommandRequest): Promise<string> {
+  const work = command(request.args);
+  const env = readSettings();
+  if (env.database.url === undefined) assertFolderIsWhole(env.dataDir);
+  if (env.database.url === undefined && !existsSync(join(env.dataDir, 'postgres'))) {
+    throw new CommandError(
+      `There is no database in ${env.dataDir} yet: the first start of the site creates it.`,
+    );
+  }
+  try {
+    return await runHere(work, env, request);
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+    const output = await sendCommand(commandSocketOf(env.dataDir), request);
+    if (output === null) throw error;
+    return output;
+  }
+}
+
+function describe(error: unknown): unknown {
+  if (
+    error instanceof CommandError ||
+    error instanceof EnvError ||
+    error instanceof MediaMisconfigured ||
+    error instanceof HalfRestored
+  )
+    return error.message;
+  if (error instanceof FolderInUse) {
+    return (
+      `Another process is using the embedded database, and takes no commands now:\n${error.message}\n` +
+      'If the site is just starting, run this command again in a moment; otherwise stop that process first.'
+    );
+  }
+  if (error instanceof DatabaseAway) return `The database does not answer: ${error.reason}`;
+  return error;
+}
+
+interface NamedCommand {
+  name: string;
+  local: LocalCommand | undefined;
+  command: Command | undefined;
+}
+
+/** Prints errors and sets exit code 1. */
+export async function runCommand(
+  { name, local, command }: NamedCommand,
+  args: readonly string[],
+): Promise<void> {
+  try {
+    const operator = userInfo().username;
+    const folder = process.env['INIT_CWD'] ?? process.cwd();
+    const work = local?.(args);
+    if (work) console.log(await work({ settings: readSettings, folder }));
+    else if (command) console.log(await run(command, { command: name, args: [...args], operator, folder }));
+  } catch (error) {
+    console.error(describe(error));
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,139 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { FIELD_PICTURES } from '@aranya/artwork';
+import { limits, usernameSchema } from '@aranya/contracts';
+import { sensitivityLevels } from '@aranya/wildlife-data';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database';
+import { users } from '../../platform/db/schema';
+import { createFileMediaStore } from '../../platform/media/file-media-store';
+import type { ListableMediaStore } from '../../platform/media/media-store';
+import { protectionOf } from '../../posts/sightings/protection';
+import { sightingError } from '../../posts/sightings/sightings.policy';
+import { openTestDatabase } from '../../testing';
+import { conversations } from './conversations';
+import { demoOnStart } from './demo-on-start';
+import { DEMO_ISSUER, demoPeople } from './demo-people';
+import { demoSighting } from './demo-sightings';
+import { drawPictures } from './demo.testing';
+import { seedDemo } from './seed-demo';
+
+describe('the data of the demo community', () => {
+  test('has 24 people with five posts each, within the limits of names and texts', () => {
+    expect(demoPeople).toHaveLength(24);
+    expect(new Set(demoPeople.map(({ username }) => username)).size).toBe(24);
+    for (const person of demoPeople) {
+      expect(usernameSchema.safeParse(person.username).success).toBe(true);
+      expect(person.bio.length).toBeLessThanOrEqual(limits.bio);
+      expect(person.location.length).toBeLessThanOrEqual(limits.location);
+      expect(person.posts).toHaveLength(5);
+      for (const [daysAgo, text, ...pictures] of person.posts) {
+        expect(daysAgo).toBeGreaterThan(0);
+        expect(text.length).toBeLessThanOrEqual(limits.postText);
+        expect(pictures.length).toBeLessThanOrEqual(limits.imagesPerPost);
+      }
+    }
+  });
+
+  test('has sightings that the site would take, of what the posts are about, protected and exact ones', () => {
+    const now = new Date();
+    const all = demoPeople.flatMap(({ username, posts: written }) =>
+      written.flatMap(([, text, ...pictures], index) => {
+        const sighting = demoSighting(username, index, now);
+        return sighting ? [{ sighting, about: [text, ...pictures].join(' ').toLowerCase() }] : [];
+      }),
+    );
+    expect(all.length).toBeGreaterThan(20);
+    for (const { sighting, about } of all) {
+      expect(sightingError(sighting, { asks: false, now })).toBeNull();
+      for (const { species } of sighting.species) expect(about).toContain(species);
+    }
+    const levels = all.map(({ sighting }) =>
+      protectionOf(sighting, {
+        asks: false,
+        suggested: [],
+        inWords: [],
+        named: 'open',
+        suggestedBefore: 'open',
+      }),
+    );
+    expect(new Set(levels.map(({ level }) => level))).toEqual(new Set(sensitivityLevels));
+    expect(all.some(({ sighting }) => sighting.hide_place)).toBe(true);
+  });
+
+  test('posts pictures of its own, not the plates of the catalogue, and has conversations of two people', () => {
+    const drawn = new Set<string>(FIELD_PICTURES.map((slug) => `field/${slug}`));
+    const posted = demoPeople.flatMap(({ posts: written }) => written.flatMap(([, , ...names]) => names));
+    expect(posted.filter((name) => !drawn.has(name))).toEqual([]);
+    expect([...drawn].filter((name) => !posted.includes(name))).toEqual([]);
+    const names = new Set(demoPeople.map(({ username }) => username));
+    for (const { between } of conversations) {
+      expect(between.every((name) => names.has(name))).toBe(true);
+      expect(between[0]).not.toBe(between[1]);
+    }
+  });
+});
+
+describe('the demo community in the database', () => {
+  let db: Database;
+  let store: ListableMediaStore;
+  let folder: string;
+
+  beforeEach(async () => {
+    db = await openTestDatabase();
+    folder = await mkdtemp(path.join(tmpdir(), 'aranya-demo-'));
+    store = createFileMediaStore(path.join(folder, 'media'));
+    await drawPictures(folder);
+  });
+
+  afterEach(async () => {
+    await db.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('inserts nothing where an illustration is missing, and does not stop the site', async () => {
+    await rm(path.join(folder, 'field/bengal-tiger.svg'));
+    const told: string[] = [];
+    const log = { info: () => undefined, warn: (_details: object, text: string) => void told.push(text) };
+    const env = { demo: 'yes' as const, production: false, web: { folder: path.join(folder, 'site') } };
+    await mkdir(env.web.folder);
+    await demoOnStart({ env, db, media: store, log }, path.join(folder, 'nowhere'));
+    expect(told).toEqual(['The demo community could not be inserted']);
+    await expect(seedDemo({ db, media: store }, folder)).rejects.toThrow('bengal-tiger');
+    expect(await db.write.$count(users)).toBe(0);
+  });
+
+  test('inserts nothing when the server closes', async () => {
+    const closing = new AbortController();
+    closing.abort();
+    expect(await seedDemo({ db, media: store }, folder, { signal: closing.signal })).toBe(false);
+    expect(await db.write.$count(users)).toBe(0);
+  });
+
+  test('is not inserted automatically where an account exists', async () => {
+    await db.write.insert(users).values({
+      id: '0195c1de-0000-7000-8000-000000000001',
+      issuer: 'https://issuer.example/',
+      subject: 'asha',
+      fullName: 'Asha Menon',
+    });
+    const told: string[] = [];
+    const log = { info: (text: string) => void told.push(text), warn: () => void told.push('tried') };
+    const start = (demo: 'auto' | 'no') =>
+      demoOnStart({ env: { demo, production: false, web: { folder } }, db, media: store, log }, folder);
+    await start('auto');
+    await start('no');
+    expect(told).toEqual([]);
+    expect((await db.write.select().from(users).where(eq(users.issuer, DEMO_ISSUER))).length).toBe(0);
+  });
+
+  test('is not inserted automatically in production', async () => {
+    const told: string[] = [];
+    const log = { info: (text: string) => void told.push(text), warn: () => void told.push('tried') };
+    const env = { demo: 'auto' as const, production: true, web: { folder } };
+    await demoOnStart({ env, db, media: store, log }, folder);
+    expect(told).toEqual([]);
+    expect(await db.write.$count(users)).toBe(0);
+  });
+});

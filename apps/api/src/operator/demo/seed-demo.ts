@@ -1,0 +1,262 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import pLimit from 'p-limit';
+import { createRandom } from '@aranya/artwork';
+import { postTypeOf } from '@aranya/contracts';
+import { newId } from '../../platform/common/ids';
+import {
+  connections,
+  eventCounters,
+  follows,
+  likes,
+  messages,
+  postImages,
+  posts,
+  users,
+} from '../../platform/db/schema';
+import type { Db } from '../../platform/db/types';
+import {
+  claimPictures,
+  type MediaDependencies,
+  purgeUnused,
+  writeFiles,
+} from '../../platform/media/media.repository';
+import type { CleanPicture } from '../../platform/media/pictures';
+import { insertTags } from '../../posts/post-tags';
+import { writeSighting } from '../../posts/sightings/write-sighting';
+import { type DemoConversation, conversations } from './conversations';
+import { DEMO_ISSUER, demoPeople } from './demo-people';
+import { createDemoPictures, demoAlt } from './demo-pictures';
+import { demoSighting } from './demo-sightings';
+
+const DAY = 86_400_000;
+const LINE_GAP = 7 * 60_000;
+
+const avatarName = (avatar: string) => `avatars/${avatar}`;
+const coverName = (cover: string) => `scenes/${cover}`;
+
+/**
+ * All or nothing.
+ * @param artFolder the built artwork
+ * @param now the time from which the posts' ages count
+ * @returns false if it existed or the signal aborted
+ */
+export async function seedDemo(
+  dependencies: MediaDependencies,
+  artFolder: string,
+  { now = new Date(), signal }: { now?: Date; signal?: AbortSignal } = {},
+): Promise<boolean> {
+  if (await hasDemo(dependencies.db.write)) return false;
+  const art = createDemoPictures(artFolder);
+  const pictures = {
+    profile: new Map<string, CleanPicture>(),
+    cover: new Map<string, CleanPicture>(),
+    post: new Map<string, CleanPicture>(),
+  };
+  const wanted = demoPeople.flatMap((person) => [
+    { kind: 'profile' as const, name: avatarName(person.avatar), width: 512 },
+    { kind: 'cover' as const, name: coverName(person.cover), width: 1600 },
+    ...person.posts.flatMap(([, , ...names]) =>
+      names.map((name) => ({ kind: 'post' as const, name, width: 1200 })),
+    ),
+  ]);
+  const unique = [...new Map(wanted.map((entry) => [entry.name, entry])).values()];
+  const limit = pLimit({ concurrency: 2, rejectOnClear: true });
+  const drawn = unique.map(({ name, width, kind }) =>
+    limit(async () => {
+      if (signal?.aborted) return;
+      const picture = await art.picture(name, width);
+      await writeFiles(dependencies.media, [picture]);
+      pictures[kind].set(name, picture);
+    }),
+  );
+  await Promise.all(drawn).catch(async (error: unknown) => {
+    limit.clearQueue();
+    await Promise.allSettled(drawn);
+    throw error;
+  });
+  if (signal?.aborted) return false;
+
+  return dependencies.db.write.transaction(async (tx) => {
+    // Another process may have inserted it meanwhile.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('aranya demo community'))`);
+    if (await hasDemo(tx)) return false;
+    for (const kind of ['profile', 'cover', 'post'] as const) {
+      await claimPictures(tx, dependencies.media, [...pictures[kind].values()], kind);
+    }
+    const ids = await insertPeople(tx, pictures, now);
+    await insertPosts(tx, ids, pictures.post, now);
+    await insertRelationships(tx, ids, now);
+    for (const conversation of [...conversations].sort((a, b) => b.daysAgo - a.daysAgo)) {
+      await insertConversation(tx, ids, conversation, now);
+    }
+    return true;
+  });
+}
+
+/** @returns how many pictures were removed */
+export async function removeDemo(dependencies: MediaDependencies): Promise<number> {
+  const hashes = await dependencies.db.write.transaction(async (tx) => {
+    const people = tx.select({ id: users.id }).from(users).where(eq(users.issuer, DEMO_ISSUER));
+    const shown = await tx
+      .select({ hash: postImages.mediaHash })
+      .from(postImages)
+      .innerJoin(posts, eq(posts.id, postImages.postId))
+      .where(inArray(posts.authorId, people));
+    const portraits = await tx
+      .select({ profile: users.profileMediaHash, cover: users.coverMediaHash })
+      .from(users)
+      .where(eq(users.issuer, DEMO_ISSUER));
+    // Deleting a user keeps their messages for the other side.
+    await tx.delete(messages).where(inArray(messages.lowId, people));
+    await tx.delete(messages).where(inArray(messages.highId, people));
+    await tx.delete(users).where(eq(users.issuer, DEMO_ISSUER));
+    return [...shown.map(({ hash }) => hash), ...portraits.flatMap(({ profile, cover }) => [profile, cover])];
+  });
+  return purgeUnused(
+    dependencies,
+    hashes.filter((hash): hash is string => hash !== null),
+  );
+}
+
+async function hasDemo(db: Db): Promise<boolean> {
+  return (
+    (await db.select({ id: users.id }).from(users).where(eq(users.issuer, DEMO_ISSUER)).limit(1)).length > 0
+  );
+}
+
+async function insertPeople(
+  tx: Db,
+  pictures: Record<'profile' | 'cover', Map<string, CleanPicture>>,
+  now: Date,
+): Promise<Map<string, string>> {
+  const random = createRandom('people');
+  const rows = demoPeople.map((person) => ({
+    id: newId(),
+    issuer: DEMO_ISSUER,
+    subject: person.username,
+    fullName: person.name,
+    username: person.username,
+    bio: person.bio,
+    location: person.location,
+    profileMediaHash: pictures.profile.get(avatarName(person.avatar))?.hash ?? null,
+    coverMediaHash: pictures.cover.get(coverName(person.cover))?.hash ?? null,
+    createdAt: new Date(now.getTime() - (130 + random() * 200) * DAY),
+  }));
+  await tx.insert(users).values(rows);
+  return new Map(rows.map((row) => [row.username, row.id]));
+}
+
+async function insertPosts(
+  tx: Db,
+  ids: ReadonlyMap<string, string>,
+  pictures: ReadonlyMap<string, CleanPicture>,
+  now: Date,
+): Promise<void> {
+  const random = createRandom('likes');
+  for (const person of demoPeople) {
+    for (const [index, [daysAgo, content, ...names]] of person.posts.entries()) {
+      const id = newId();
+      const at = now.getTime() - daysAgo * DAY;
+      const createdAt = new Date(at);
+      const authorId = idOf(ids, person.username);
+      const postType = postTypeOf(content, names.length);
+      await tx.insert(posts).values({ id, authorId, content, postType, createdAt });
+      const sighting = demoSighting(person.username, index, createdAt);
+      if (sighting) await writeSighting(tx, { postId: id, authorId, createdAt, asks: false }, sighting);
+      await insertTags(tx, [{ id, content, createdAt }]);
+      const images = names.flatMap((name, position) => {
+        const hash = pictures.get(name)?.hash;
+        return hash ? [{ postId: id, position, mediaHash: hash, alt: demoAlt(name) }] : [];
+      });
+      if (images.length > 0) await tx.insert(postImages).values(images);
+      const keenness = 0.15 + random() * 0.6;
+      const fans = demoPeople.filter(({ username }) => username !== person.username && random() < keenness);
+      if (fans.length === 0) continue;
+      await tx.insert(likes).values(
+        fans.map(({ username }) => ({
+          postId: id,
+          userId: idOf(ids, username),
+          createdAt: new Date(at + random() * (now.getTime() - at)),
+        })),
+      );
+    }
+  }
+}
+
+async function insertRelationships(tx: Db, ids: ReadonlyMap<string, string>, now: Date): Promise<void> {
+  const random = createRandom('ties');
+  const ago = () => new Date(now.getTime() - (5 + random() * 110) * DAY);
+  const names = demoPeople.map(({ username }) => username);
+  const following = names.flatMap((follower) =>
+    names
+      .filter((followee) => followee !== follower && random() < 0.3)
+      .map((followee) => [follower, followee] as const),
+  );
+  await tx
+    .insert(follows)
+    .values(
+      following.map(([a, b]) => ({ followerId: idOf(ids, a), followeeId: idOf(ids, b), createdAt: ago() })),
+    );
+
+  const writing = new Set(conversations.map(({ between }) => [...between].sort().join(' ')));
+  const pairs = names.flatMap((a, index) => names.slice(index + 1).map((b) => [a, b] as const));
+  const rows = pairs
+    .filter(([a, b]) => writing.has([a, b].sort().join(' ')) || random() < 0.12)
+    .map(([a, b]) => {
+      const [lowId, highId] = inOrder(idOf(ids, a), idOf(ids, b));
+      const since = ago();
+      const accepted = writing.has([a, b].sort().join(' ')) || random() < 0.8;
+      return {
+        lowId,
+        highId,
+        requestedBy: lowId,
+        status: accepted ? ('accepted' as const) : ('pending' as const),
+        createdAt: since,
+        since,
+      };
+    });
+  await tx.insert(connections).values(rows);
+}
+
+async function insertConversation(
+  tx: Db,
+  ids: ReadonlyMap<string, string>,
+  { between, daysAgo, lines }: DemoConversation,
+  now: Date,
+): Promise<void> {
+  const pair = [idOf(ids, between[0]), idOf(ids, between[1])] as const;
+  const [lowId, highId] = inOrder(...pair);
+  for (const [index, [who, text]] of lines.entries()) {
+    const seqs: number[] = [];
+    for (const userId of [lowId, highId]) {
+      const [counter] = await tx
+        .insert(eventCounters)
+        .values({ userId, seq: 1 })
+        .onConflictDoUpdate({ target: eventCounters.userId, set: { seq: sql`${eventCounters.seq} + 1` } })
+        .returning({ seq: eventCounters.seq });
+      seqs.push(counter?.seq ?? 1);
+    }
+    const at = new Date(now.getTime() - daysAgo * DAY + index * LINE_GAP);
+    await tx.insert(messages).values({
+      id: newId(),
+      fromId: pair[who],
+      toId: pair[who === 0 ? 1 : 0],
+      lowId,
+      highId,
+      text,
+      messageType: 'text',
+      lowSeq: seqs[0] ?? 1,
+      highSeq: seqs[1] ?? 1,
+      seenAt: index < lines.length - 1 ? at : null,
+      createdAt: at,
+    });
+  }
+}
+
+function idOf(ids: ReadonlyMap<string, string>, username: string): string {
+  const id = ids.get(username);
+  if (!id) throw new Error(`There is no demo user ${username}.`);
+  return id;
+}
+
+const inOrder = (a: string, b: string): [string, string] => (a < b ? [a, b] : [b, a]);

@@ -1,0 +1,65 @@
+import type { PoolStatus } from './pool';
+import type { ReplicaStatus } from './replica';
+import type { Db, DbPair } from './types';
+
+export interface ServerSettings {
+  /** Several hosts, in libpq's form: the one that takes writes is the primary. */
+  url: string;
+  replicaUrls: string[];
+  /** Bypasses a pooler, for migrations and LISTEN. */
+  directUrl?: string | undefined;
+  /** False behind a pooler without prepared statements. */
+  prepare: boolean;
+  /** Connections to each server. */
+  poolSize: number;
+  /** How long a query waits for a connection while all are in use. */
+  poolTimeoutMs: number;
+  statementTimeoutMs: number;
+  /** A replica that lags more is left out. */
+  replicaMaxLagMs: number;
+  /** A server that does not answer for so long counts as away; 1,500 by default. */
+  silentAfterMs?: number | undefined;
+}
+
+export interface Migrations {
+  folder: string;
+  /** Follows the migrations under their lock, for what SQL alone cannot find in older rows. */
+  backfill: (db: Db) => Promise<void>;
+}
+
+export interface DatabaseSettings {
+  dataDir: string;
+  /** Without `url` the embedded engine, which needs no more of it. */
+  database: Omit<ServerSettings, 'url'> & { url?: string | undefined };
+}
+
+export interface Database extends DbPair {
+  engine: 'embedded' | 'server';
+  /**
+   * A replica that has replayed what was committed before the call, otherwise the primary. Own writes read back
+   * through any node.
+   */
+  upToDate(): Promise<Db>;
+  /** Never throws. */
+  check(): Promise<boolean>;
+  /** In the order of DATABASE_REPLICA_URLS. */
+  replicas(): ReplicaStatus[];
+  /** Of the primary, then of each replica; none of the embedded engine. */
+  pools(): PoolStatus[];
+  /** Of the embedded engine: it cannot go on, and what was committed is there after a restart. */
+  onPanic?(listener: (error: Error) => void): void;
+  /** The payload has at most 8,000 bytes. */
+  notify(channel: string, payload: string): Promise<void>;
+  /**
+   * `onReconnect` follows each connect, before which payloads may have been missed.
+   * @returns stops listening
+   */
+  listen(
+    channel: string,
+    handler: (payload: string) => void,
+    onReconnect?: () => void,
+  ): Promise<() => Promise<void>>;
+  /** False while notifications may be missed. */
+  isListening(): boolean;
+  close(): Promise<void>;
+}

@@ -1,0 +1,140 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from './columns';
+import { comments } from './comments';
+import { posts } from './posts';
+import { users } from './users';
+
+export const notificationKinds = [
+  'request',
+  'accepted',
+  'follow',
+  'like',
+  'comment',
+  'answer',
+  'mention',
+  'identification',
+  'agreed',
+  'alt_text',
+] as const;
+
+/**
+ * What somebody did towards the recipient, as long as it stands. Ids are in the order of time.
+ * No foreign key of the recipient, whose row every like would lock: a trigger (migration 0009) deletes with them.
+ */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: id().notNull(),
+    recipientId: id('recipient_id').notNull(),
+    kind: text('kind', { enum: notificationKinds }).notNull(),
+    actorId: id('actor_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    postId: id('post_id').references(() => posts.id, { onDelete: 'cascade' }),
+    /** The comment written, or the one liked. */
+    commentId: id('comment_id').references(() => comments.id, { onDelete: 'cascade' }),
+    /** Those of a kind and group are read as one; null: each is read alone. */
+    groupId: id('group_id').generatedAlwaysAs(
+      (): SQL => sql`case kind when 'like' then coalesce(comment_id, post_id)
+        when 'comment' then post_id when 'answer' then post_id when 'identification' then post_id end`,
+    ),
+    createdAt: createdAt(),
+    readAt: moment('read_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.recipientId, t.id] }),
+    // Begins with the actor, whose deletion cascades.
+    unique('notifications_once_key')
+      .on(t.actorId, t.recipientId, t.kind, t.postId, t.commentId)
+      .nullsNotDistinct(),
+    index('notifications_post_index')
+      .on(t.postId, t.kind, t.id)
+      .where(sql`post_id is not null`),
+    index('notifications_comment_index')
+      .on(t.commentId)
+      .where(sql`comment_id is not null`),
+    index('notifications_group_index')
+      .on(t.groupId, t.recipientId, t.kind, t.id)
+      .where(sql`group_id is not null`),
+    index('notifications_unread_index')
+      .on(t.recipientId, t.id)
+      .where(sql`read_at is null`),
+    check(
+      'notifications_kind_known',
+      sql`kind in ('request', 'accepted', 'follow', 'like', 'comment', 'answer', 'mention', 'identification', 'agreed', 'alt_text')`,
+    ),
+    check('notifications_not_oneself', sql`actor_id <> recipient_id`),
+    check('notifications_post_named', sql`(kind in ('request', 'accepted', 'follow')) = (post_id is null)`),
+  ],
+);
+
+/** Without a row, a kind is on. */
+export const notificationSettings = pgTable(
+  'notification_settings',
+  {
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: notificationKinds }).notNull(),
+    listed: boolean('listed').notNull(),
+    pushed: boolean('pushed').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.kind] })],
+);
+
+/** Unlike a block, the muted person sees no difference. */
+export const mutes = pgTable(
+  'mutes',
+  {
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    mutedId: id('muted_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.mutedId] }),
+    index('mutes_muted_index').on(t.mutedId),
+    check('mutes_not_oneself', sql`user_id <> muted_id`),
+  ],
+);
+
+export const mutedWords = pgTable(
+  'muted_words',
+  {
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Without case and accents. */
+    word: text('word').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.word] }),
+    check('muted_words_length', sql`char_length(word) between 1 and 100`),
+  ],
+);
+
+/** Browsers to push to (RFC 8030). */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    id: id().primaryKey(),
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    endpoint: text('endpoint').notNull(),
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    failures: integer('failures').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('push_subscriptions_endpoint_key').on(t.endpoint),
+    index('push_subscriptions_user_index').on(t.userId),
+    check('push_subscriptions_endpoint_shape', sql`endpoint ~ '^https://' and char_length(endpoint) <= 1000`),
+  ],
+);

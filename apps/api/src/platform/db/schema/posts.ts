@@ -1,0 +1,178 @@
+import type { Sighting } from '@aranya/contracts';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from './columns';
+import { media } from './media';
+import { users } from './users';
+
+/** As the author gives them; rights reserved unless they say otherwise. */
+export const pictureLicences = ['all_rights_reserved', 'cc_by', 'cc_by_sa', 'cc0'] as const;
+
+/** Triggers (migrations 0002 and 0011) maintain `likesTotal` and `commentsTotal`. */
+export const posts = pgTable(
+  'posts',
+  {
+    id: id().primaryKey(),
+    authorId: id('author_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    content: text('content').notNull().default(''),
+    postType: text('post_type', { enum: ['text', 'image', 'text_with_image'] }).notNull(),
+    /** Makes publishing idempotent. */
+    clientId: uuid('client_id'),
+    likesTotal: integer('likes_total').notNull().default(0),
+    createdAt: createdAt(),
+    /** Hidden by a moderator from everybody but the author. */
+    hiddenAt: moment('hidden_at'),
+    /** For the author. */
+    hiddenReason: text('hidden_reason'),
+    /** Without deleted and hidden ones. */
+    commentsTotal: integer('comments_total').notNull().default(0),
+    editedAt: moment('edited_at'),
+    /** "What is this?" */
+    asks: boolean('asks').notNull().default(false),
+    /** The slug that the community agreed on. */
+    agreedSpecies: text('agreed_species'),
+    /** As everybody but the author may see it: never a protected place. The exact one is in `sightings`. */
+    sighting: json('sighting').$type<Sighting>(),
+    /**
+     * Places in `sensitivityLevels`, each the strictest until now: of species that the author named, which no edit takes
+     * back; of those that others suggested; and of all that ever held.
+     */
+    namedLevel: smallint('named_level').notNull().default(0),
+    suggestedLevel: smallint('suggested_level').notNull().default(0),
+    strictestLevel: smallint('strictest_level').notNull().default(0),
+  },
+  (t) => [
+    unique('posts_client_id_key').on(t.authorId, t.clientId),
+    // Read backwards: desc() puts nulls last, unlike `order by … desc`.
+    index('posts_author_index').on(t.authorId, t.createdAt, t.id, t.hiddenAt),
+    index('posts_newest_index').on(t.createdAt, t.id),
+    index('posts_pictured_index')
+      .on(t.createdAt, t.id)
+      .where(sql`post_type <> 'text'`),
+    index('posts_agreed_index')
+      .on(t.agreedSpecies, t.createdAt, t.id)
+      .where(sql`agreed_species is not null`),
+    index('posts_asking_index')
+      .on(t.createdAt, t.id)
+      .where(sql`asks and agreed_species is null`),
+    index('posts_hidden_index')
+      .on(t.authorId, t.hiddenAt)
+      .where(sql`hidden_at is not null`),
+    check('posts_content_length', sql`char_length(content) <= 2000`),
+    check(
+      'posts_not_empty',
+      sql`(post_type = 'image' and content = '') or (post_type in ('text', 'text_with_image') and content <> '')`,
+    ),
+    check('posts_likes_not_negative', sql`likes_total >= 0`),
+    check('posts_comments_not_negative', sql`comments_total >= 0`),
+    check('posts_levels', sql`least(named_level, suggested_level) >= 0 and strictest_level <= 3`),
+    check('posts_agreed_asked', sql`agreed_species is null or asks`),
+    check('posts_hidden_with_reason', sql`(hidden_at is null) = (hidden_reason is null)`),
+  ],
+);
+
+export const postImages = pgTable(
+  'post_images',
+  {
+    postId: id('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+    mediaHash: text('media_hash')
+      .notNull()
+      .references(() => media.hash, { onDelete: 'restrict' }),
+    alt: text('alt').notNull().default(''),
+    licence: text('licence', { enum: pictureLicences }).notNull().default('all_rights_reserved'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.postId, t.position] }),
+    index('post_images_media_index').on(t.mediaHash),
+    index('post_images_open_index')
+      .on(t.postId, t.position)
+      .where(sql`licence <> 'all_rights_reserved'`),
+    check('post_images_licence_known', sql`licence in ('all_rights_reserved', 'cc_by', 'cc_by_sa', 'cc0')`),
+    check('post_images_position_range', sql`position between 0 and 3`),
+    check('post_images_alt_length', sql`char_length(alt) <= 300`),
+  ],
+);
+
+export const likes = pgTable(
+  'likes',
+  {
+    postId: id('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.postId, t.userId] }),
+    index('likes_of_post_index').on(t.postId, t.createdAt, t.userId),
+    index('likes_of_user_index').on(t.userId, t.createdAt, t.postId),
+    // Small, as rows lie in the order of time: for counts by day.
+    index('likes_time_index').using('brin', t.createdAt),
+  ],
+);
+
+/** Hashtags of the texts, in their stored form. */
+export const postTags = pgTable(
+  'post_tags',
+  {
+    postId: id('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    tag: text('tag').notNull(),
+    /** Of the post. */
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.postId, t.tag] }),
+    index('post_tags_newest_index').on(t.tag, t.createdAt, t.postId),
+    check('post_tags_tag_length', sql`char_length(tag) between 1 and 100`),
+  ],
+);
+
+/** What a migration leaves to `posts/backfills.ts`; a row goes when its work is done. */
+export const pendingBackfills = pgTable('pending_backfills', { name: text('name').primaryKey() });
+
+/** How far each table of sensitivity, by its hash, has been applied to the posts. */
+export const sensitivityRuns = pgTable('sensitivity_runs', {
+  tableHash: text('table_hash').primaryKey(),
+  /** 1: own levels; 2: what others get. */
+  pass: smallint('pass').notNull().default(1),
+  /** The last post of the pass. */
+  after: id('after'),
+  finishedAt: moment('finished_at'),
+});
+
+/** Texts that an edit replaced, by the time of the edit. */
+export const postVersions = pgTable(
+  'post_versions',
+  {
+    postId: id('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    editedAt: moment('edited_at').notNull(),
+    content: text('content').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.postId, t.editedAt] }),
+    check('post_versions_content_length', sql`char_length(content) <= 2000`),
+  ],
+);

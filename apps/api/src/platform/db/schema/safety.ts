@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from './columns';
+import { users } from './users';
+
+/** What was reported, as it was then. Equal copies are stored once. No foreign keys: it outlives its subject. */
+export const reportEvidence = pgTable(
+  'report_evidence',
+  {
+    id: id().primaryKey(),
+    subject: text('subject', { enum: ['post', 'user', 'message', 'comment'] }).notNull(),
+    subjectId: id('subject_id').notNull(),
+    /** The author or the reported user. */
+    ownerId: id('owner_id').notNull(),
+    ownerName: text('owner_name').notNull(),
+    ownerUsername: text('owner_username'),
+    /** The text of a post or message, or the bio of a user. */
+    content: text('content').notNull().default(''),
+    location: text('location').notNull().default(''),
+    /** SHA-256 of all that was copied. */
+    digest: text('digest').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('report_evidence_once_key').on(t.subject, t.subjectId, t.digest),
+    index('report_evidence_owner_index').on(t.ownerId),
+    check('report_evidence_subject_known', sql`subject in ('post', 'user', 'message', 'comment')`),
+    check('report_evidence_digest_shape', sql`digest ~ '^[0-9a-f]{64}$'`),
+  ],
+);
+
+export const evidencePictures = pgTable(
+  'evidence_pictures',
+  {
+    evidenceId: id('evidence_id')
+      .notNull()
+      .references(() => reportEvidence.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+    kind: text('kind', { enum: ['post', 'message', 'profile', 'cover'] }).notNull(),
+    /** Of the private file: a copy, or the picture of the message itself. */
+    key: text('key'),
+    /** Of a picture that the issuer has. */
+    url: text('url'),
+    alt: text('alt').notNull().default(''),
+  },
+  (t) => [
+    primaryKey({ columns: [t.evidenceId, t.position] }),
+    index('evidence_pictures_key_index').on(t.key),
+    check('evidence_pictures_kind_known', sql`kind in ('post', 'message', 'profile', 'cover')`),
+    check('evidence_pictures_one_place', sql`(key is null) <> (url is null)`),
+  ],
+);
+
+/** No foreign key, because the report outlives its subject. */
+export const reports = pgTable(
+  'reports',
+  {
+    id: id().primaryKey(),
+    reporterId: id('reporter_id').references(() => users.id, { onDelete: 'set null' }),
+    subject: text('subject', { enum: ['post', 'user', 'message', 'comment'] }).notNull(),
+    subjectId: id('subject_id').notNull(),
+    reason: text('reason', {
+      enum: ['spam', 'harassment', 'cruelty', 'illegal_trade', 'reveals_place', 'false_information', 'other'],
+    }).notNull(),
+    details: text('details').notNull().default(''),
+    createdAt: createdAt(),
+    reviewedAt: moment('reviewed_at'),
+    outcome: text('outcome', { enum: ['resolved', 'dismissed'] }),
+    /** Null once the evidence is deleted. */
+    evidenceId: id('evidence_id').references(() => reportEvidence.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    unique('reports_once_key').on(t.reporterId, t.subject, t.subjectId),
+    index('reports_open_index')
+      .on(t.createdAt)
+      .where(sql`reviewed_at is null`),
+    // Reports about one subject, and open and closed cases in their order (moderation/admin/cases.ts).
+    index('reports_subject_index').on(t.subject, t.subjectId, t.id),
+    index('reports_queue_index')
+      .on(t.id)
+      .where(sql`reviewed_at is null`),
+    index('reports_urgent_index')
+      .on(t.id)
+      .where(sql`reviewed_at is null and reason in ('reveals_place', 'cruelty', 'illegal_trade')`),
+    index('reports_closed_index')
+      .on(t.reviewedAt, t.id)
+      .where(sql`reviewed_at is not null`),
+    index('reports_evidence_index')
+      .on(t.evidenceId)
+      .where(sql`evidence_id is not null`),
+    check('reports_subject_known', sql`subject in ('post', 'user', 'message', 'comment')`),
+    check(
+      'reports_reason_known',
+      sql`reason in ('spam', 'harassment', 'cruelty', 'illegal_trade', 'reveals_place', 'false_information', 'other')`,
+    ),
+    check('reports_outcome_known', sql`outcome in ('resolved', 'dismissed')`),
+    check('reports_details_length', sql`char_length(details) <= 1000`),
+  ],
+);
+
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: id().primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    message: text('message').notNull(),
+    createdAt: createdAt(),
+    handledAt: moment('handled_at'),
+    /** The name of the admin. */
+    handledBy: text('handled_by'),
+  },
+  (t) => [
+    index('contact_messages_time_index').on(t.createdAt, t.id),
+    index('contact_messages_open_index')
+      .on(t.createdAt, t.id)
+      .where(sql`handled_at is null`),
+    index('contact_messages_handled_index')
+      .on(t.handledAt, t.id)
+      .where(sql`handled_at is not null`),
+    check('contact_messages_name_length', sql`char_length(name) between 1 and 80`),
+    check('contact_messages_email_length', sql`char_length(email) between 3 and 254`),
+    check('contact_messages_message_length', sql`char_length(message) between 1 and 5000`),
+  ],
+);

@@ -1,0 +1,101 @@
+import type { Readable } from 'node:stream';
+
+/** Bytes. */
+export interface MediaStat {
+  size: number;
+  type: string;
+}
+
+export interface StoredMedia extends MediaStat {
+  stream: Readable;
+}
+
+/**
+ * Keys are paths of a-z, 0-9, `-`, `.` and `/`. Readers never see half a file.
+ * All but `check` throw MediaAway while the store does not answer, and TypeError for an invalid key.
+ */
+export interface MediaStore {
+  /**
+   * Idempotent: a key always has the same bytes.
+   * @throws Error with the code ENOSPC, EDQUOT or EFBIG when the storage is full
+   */
+  put(key: string, bytes: Buffer, type: string): Promise<void>;
+  /** Read or destroy the stream. Null if missing. */
+  get(key: string): Promise<StoredMedia | null>;
+  /** Null if missing. */
+  stat(key: string): Promise<MediaStat | null>;
+  /** A missing file is not an error. */
+  remove(key: string): Promise<void>;
+  /** Never throws. Probes at most every few seconds, however often it is called. */
+  check(): Promise<boolean>;
+}
+
+export interface MediaEntry {
+  key: string;
+  /** Bytes. */
+  size: number;
+  putAt: Date;
+}
+
+export interface ListableMediaStore extends MediaStore {
+  /** In no order. What is put or removed meanwhile may be in it, or not. During a move, files may come twice. */
+  list(): AsyncIterable<MediaEntry>;
+  /** Removes what interrupted writes left. */
+  removeUnfinished(before: Date): Promise<void>;
+}
+
+const TYPES: Record<string, string> = {
+  webp: 'image/webp',
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+};
+const KEY = new RegExp(`^(?:[a-z0-9-]+/)*[a-z0-9-]+\\.(?<ending>${Object.keys(TYPES).join('|')})$`);
+const MAX_KEY_LENGTH = 200;
+
+/** @returns undefined for an invalid key: with `..`, a leading slash, or an ending that is not stored */
+function typeIfKey(text: string): string | undefined {
+  if (text.length > MAX_KEY_LENGTH) return undefined;
+  return TYPES[KEY.exec(text)?.groups?.['ending'] ?? ''];
+}
+
+export const isMediaKey = (text: string) => typeIfKey(text) !== undefined;
+
+/**
+ * The media type that a key's ending says.
+ * @throws TypeError for an invalid key
+ */
+export function typeOfKey(key: string): string {
+  const type = typeIfKey(key);
+  if (type === undefined) throw new TypeError('This is no key of a stored file.');
+  return type;
+}
+
+/** @throws TypeError unless it is a key of this type */
+export function assertTypeOfKey(key: string, type: string): void {
+  if (typeOfKey(key) !== type) throw new TypeError(`A file of type ${type} cannot have the key ${key}.`);
+}
+
+/** No room is left in the store. */
+export class MediaFull extends Error {
+  readonly code = 'ENOSPC';
+
+  constructor(cause: unknown) {
+    super('The media store is full', { cause });
+    this.name = 'MediaFull';
+  }
+}
+
+/** Asks once for all calls within `intervalMs`. */
+export function createProbe(probe: () => Promise<boolean>, intervalMs: number): () => Promise<boolean> {
+  let probedAt = -Infinity;
+  let probed: Promise<boolean> = Promise.resolve(false);
+  return () => {
+    const now = performance.now();
+    if (now - probedAt >= intervalMs) {
+      probedAt = now;
+      probed = probe().catch(() => false);
+    }
+    return probed;
+  };
+}

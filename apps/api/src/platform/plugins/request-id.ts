@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import proxyAddr from '@fastify/proxy-addr';
+import fp from 'fastify-plugin';
+import type { Env } from '../../env';
+
+export const REQUEST_ID_HEADER = 'x-request-id';
+/** A UUID with or without dashes, as Caddy and nginx make them: it cannot hold what a person wrote. */
+const SAFE_ID = /^[0-9a-f]{8}(?:-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/i;
+
+function trustOf(trust: Env['trustProxy']): (address: string) => boolean {
+  if (Array.isArray(trust)) {
+    const isListed = proxyAddr.compile(trust);
+    return (address) => isListed(address, 0);
+  }
+  return () => trust === true || (typeof trust === 'number' && trust > 0);
+}
+
+/** @returns the id that a trusted proxy gave to a request, otherwise a new one */
+export function requestIds(trust: Env['trustProxy']) {
+  const isTrusted = trustOf(trust);
+  return ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string => {
+    const given = headers[REQUEST_ID_HEADER];
+    return typeof given === 'string' && SAFE_ID.test(given) && isTrusted(socket.remoteAddress ?? '')
+      ? given
+      : randomUUID();
+  };
+}
+
+/** Every answer names its request, so that a person can quote it and the log be searched. */
+export const requestIdPlugin = fp(
+  (app, _options, done) => {
+    app.addHook('onRequest', async (request, reply) => {
+      void reply.header(REQUEST_ID_HEADER, request.id);
+    });
+    done();
+  },
+  { name: 'request-id' },
+);

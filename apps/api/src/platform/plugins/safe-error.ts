@@ -1,0 +1,62 @@
+import { sqlErrorOf } from '../db/failures';
+import { AppError } from './errors';
+
+/** A type, as Fastify asks for an index. */
+export type LoggedError = {
+  type: string;
+  code?: string;
+  /** Empty if it may hold data. */
+  message: string;
+  /** Of a database. */
+  constraint?: string;
+  /** Where it was thrown, without its message. */
+  stack: string;
+  cause?: LoggedError;
+};
+
+const MAX_CAUSES = 5;
+
+/**
+ * Messages of these hold no data: our own words, the engine's, and those of the operating system.
+ * Others quote what failed, such as a query's parameters or a text that is not JSON.
+ */
+function isSafeMessage(error: Error): boolean {
+  if (error instanceof AppError) return error.status >= 500;
+  return error instanceof TypeError || error instanceof ReferenceError || isSystemError(error);
+}
+
+function isSystemError(error: Error): boolean {
+  const { errno, syscall } = error as NodeJS.ErrnoException;
+  return errno !== undefined && syscall !== undefined;
+}
+
+function framesOf(error: Error): string {
+  const lines = (error.stack ?? '').split('\n');
+  return lines.filter((line) => /^\s+at .*(?:\(.*:\d+:\d+\)|:\d+:\d+)$/.test(line)).join('\n');
+}
+
+/** What may be logged of an error: no text of a person. */
+export function toLoggedError(error: unknown, depth = 0): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
+  const { code } = error as { code?: unknown };
+  const sql = sqlErrorOf(error);
+  return {
+    type: error.name,
+    ...(typeof code === 'string' && /^[\w-]{1,60}$/.test(code) ? { code } : {}),
+    message: isSafeMessage(error) ? error.message : '',
+    ...(sql !== null && sql.constraint !== '' ? { constraint: sql.constraint } : {}),
+    stack: framesOf(error),
+    ...(error.cause === undefined || depth === MAX_CAUSES
+      ? {}
+      : { cause: toLoggedError(error.cause, depth + 1) }),
+  };
+}
+
+/** Several lines for people. */
+export function textOfLoggedError({ type, code, message, constraint, stack, cause }: LoggedError): string {
+  const head = [type, code, constraint && `constraint ${constraint}`].filter(Boolean).join(' ');
+  const lines = [message === '' ? head : `${head}: ${message}`];
+  if (stack !== '') lines.push(stack);
+  if (cause !== undefined) lines.push(`caused by ${textOfLoggedError(cause)}`);
+  return lines.join('\n');
+}

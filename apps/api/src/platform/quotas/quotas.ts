@@ -1,0 +1,225 @@
+import { sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import { type Db, rowsOf } from '../db/types';
+import { signals } from '../observe/signals';
+import { type AppError, errors } from '../plugins/errors';
+import type { Redis } from '../redis/redis';
+import { countQuota, type QuotaClaim } from './count-quota';
+import { type HourCount, quotaRefusal } from './quota-refusal';
+import { type AccountAge, type QuotaAction, quotaTable } from './quota-table';
+import { createRedisCounter, type RedisCount } from './redis-counter';
+
+export const HOUR_MS = 60 * 60_000;
+export const DAY_HOURS = 24;
+const MAX_CACHED_USERS = 50_000;
+
+/** @throws AppError `too_many_requests`, or `account_deleted` if the user is gone */
+export type TakeQuota = (tx: Db, userId: string, action: QuotaAction, amount?: number) => Promise<void>;
+
+/** What a write did with its claim. */
+export type QuotaUse = 'counted' | 'unused' | 'exceeded';
+
+/** Counted in Redis while it is there, otherwise in the database with the write. */
+export interface Quotas {
+  /**
+   * Call it in the transaction of the write, after locking users and before locking pictures: a write that fails does not
+   * count, and concurrent ones cannot exceed the quota. For Redis to know of the failure, call it in `during`.
+   */
+  take: TakeQuota;
+  during<Result>(write: (take: TakeQuota) => Promise<Result>): Promise<Result>;
+  /**
+   * For a write of one statement, which counts by {@link countQuota}.
+   * @param write gets the claim as JSON; null if it is counted already
+   * @throws AppError as {@link TakeQuota} if the quota is exceeded
+   */
+  claim<Result extends { quota: QuotaUse }>(
+    db: Db,
+    userId: string,
+    action: QuotaAction,
+    write: (claim: string | null) => Promise<Result>,
+  ): Promise<Exclude<Result, { quota: 'exceeded' }>>;
+  /**
+   * Counts nothing: for work before the write, such as decoding a picture.
+   * @throws AppError as {@link TakeQuota}
+   */
+  assertLeft(db: Db, userId: string, action: QuotaAction): Promise<void>;
+}
+
+interface Options {
+  /** RATE_LIMIT_SCALE. */
+  scale: number;
+  /** Epoch milliseconds. */
+  now?: () => number;
+  redis?: Redis | undefined;
+}
+
+/** int4 */
+const MAX_COUNT = 2 ** 31 - 1;
+const NO_LIMITS = [0, 0, 0];
+
+const ages: AccountAge[] = ['firstDay', 'firstWeek', 'later'];
+
+export function createQuotas({ scale, now = Date.now, redis }: Options): Quotas {
+  const counter = redis && createRedisCounter(redis);
+  const creationTimes = new LRUCache<string, number>({ max: MAX_CACHED_USERS });
+
+  const scaled = (limit: number) => Math.min(MAX_COUNT, Math.max(1, Math.round(limit * scale)));
+  const limitsOf = (action: QuotaAction, age: AccountAge) => {
+    const { hour, day } = quotaTable[action][age];
+    return { hour: scaled(hour), day: scaled(day) };
+  };
+
+  function claimOf(action: QuotaAction, amount: number): QuotaClaim {
+    const at = now();
+    const limits = ages.map((age) => limitsOf(action, age));
+    return {
+      action,
+      amount,
+      hour: isoTime(hourOf(at)),
+      day_ago: isoTime(at - DAY_HOURS * HOUR_MS),
+      week_ago: isoTime(at - 7 * DAY_HOURS * HOUR_MS),
+      hourly: limits.map(({ hour }) => hour),
+      daily: limits.map(({ day }) => day),
+    };
+  }
+
+  async function ageOf(db: Db, userId: string): Promise<AccountAge> {
+    let createdAt = creationTimes.get(userId);
+    if (createdAt === undefined) {
+      const [account] = await rowsOf<{ at: string | number }>(
+        db,
+        sql`select extract(epoch from created_at) * 1000 as at from users where id = ${userId}`,
+      );
+      if (account === undefined) throw errors.accountDeleted();
+      createdAt = Number(account.at);
+      if (counter) creationTimes.set(userId, createdAt);
+    }
+    const hours = (now() - createdAt) / HOUR_MS;
+    if (hours < DAY_HOURS) return 'firstDay';
+    return hours < 7 * DAY_HOURS ? 'firstWeek' : 'later';
+  }
+
+  /** Null if the quota became free meanwhile. */
+  async function findRefusal(
+    db: Db,
+    userId: string,
+    action: QuotaAction,
+    amount: number,
+  ): Promise<AppError | null> {
+    const age = await ageOf(db, userId);
+    const at = now();
+    const since = hourOf(at) - (DAY_HOURS - 1) * HOUR_MS;
+    const counts = (await counter?.counts(userId, action)) ?? (await storedCounts(db, userId, action, since));
+    const recent = counts.filter(({ hour }) => hour >= since);
+    return quotaRefusal({ action, age, limits: limitsOf(action, age), counts: recent, amount, now: at });
+  }
+
+  async function refusalOf(db: Db, userId: string, action: QuotaAction, amount: number): Promise<AppError> {
+    const refusal = await findRefusal(db, userId, action, amount);
+    signals.quotaRefused.publish({ action });
+    return refusal ?? errors.tooManyRequests('That was a lot at once. Please try again.', 1);
+  }
+
+  /** Null while the database has to count. */
+  async function takeFromRedis(db: Db, userId: string, action: QuotaAction, amount: number) {
+    if (!counter || !redis?.isReady) return null;
+    const count: RedisCount = { userId, action, amount, hour: hourOf(now()) };
+    const isTaken = await counter.take(count, limitsOf(action, await ageOf(db, userId)));
+    return isTaken === null ? null : { count, isTaken };
+  }
+
+  async function takeInDatabase(
+    tx: Db,
+    userId: string,
+    action: QuotaAction,
+    amount: number,
+  ): Promise<boolean> {
+    const claim = JSON.stringify(claimOf(action, amount));
+    const counting = countQuota(sql`${userId}::uuid`, sql`${claim}::text`);
+    return (await rowsOf(tx, sql`with ${counting} select 1 from counted`)).length > 0;
+  }
+
+  /** Null unless Redis counted. */
+  async function count(tx: Db, userId: string, action: QuotaAction, amount = 1): Promise<RedisCount | null> {
+    const inRedis = await takeFromRedis(tx, userId, action, amount);
+    const isTaken = inRedis?.isTaken ?? (await takeInDatabase(tx, userId, action, amount));
+    if (!isTaken) throw await refusalOf(tx, userId, action, amount);
+    return inRedis && inRedis.count;
+  }
+
+  const giveBack = (counts: RedisCount[]) => Promise.all(counts.map((each) => counter?.giveBack(each)));
+
+  return {
+    async take(tx, userId, action, amount) {
+      await count(tx, userId, action, amount);
+    },
+
+    async during(write) {
+      let inTransaction: Db | undefined;
+      const taken: RedisCount[] = [];
+      try {
+        return await write(async (tx, userId, action, amount) => {
+          // A transaction that is tried again takes again.
+          if (tx !== inTransaction) await giveBack(taken.splice(0));
+          inTransaction = tx;
+          const counted = await count(tx, userId, action, amount);
+          if (counted) taken.push(counted);
+        });
+      } catch (error) {
+        await giveBack(taken);
+        throw error;
+      }
+    },
+
+    async claim(db, userId, action, write) {
+      const inRedis = await takeFromRedis(db, userId, action, 1);
+      const claimed = claimOf(action, 1);
+      // Without the quota the write may still undo or repeat something.
+      const refused = { ...claimed, hourly: NO_LIMITS, daily: NO_LIMITS };
+      let isUsed = false;
+      try {
+        const given = inRedis === null ? claimed : inRedis.isTaken ? null : refused;
+        const result = await write(given && JSON.stringify(given));
+        if (!isWithin(result)) throw await refusalOf(db, userId, action, 1);
+        isUsed = result.quota === 'counted';
+        return result;
+      } finally {
+        if (inRedis?.isTaken && !isUsed) await giveBack([inRedis.count]);
+      }
+    },
+
+    async assertLeft(db, userId, action) {
+      const refusal = await findRefusal(db, userId, action, 1);
+      if (refusal === null) return;
+      signals.quotaRefused.publish({ action });
+      throw refusal;
+    },
+  };
+}
+
+function isWithin<Result extends { quota: QuotaUse }>(
+  result: Result,
+): result is Exclude<Result, { quota: 'exceeded' }> {
+  return result.quota !== 'exceeded';
+}
+
+async function storedCounts(
+  db: Db,
+  userId: string,
+  action: QuotaAction,
+  since: number,
+): Promise<HourCount[]> {
+  const rows = await rowsOf<{ at: string | number; count: number }>(
+    db,
+    sql`select extract(epoch from hour) * 1000 as at, count from quota_counts
+      where user_id = ${userId} and action = ${action} and hour >= ${isoTime(since)}::timestamptz
+      order by hour`,
+  );
+  return rows.map((row) => ({ hour: Number(row.at), count: row.count }));
+}
+
+const isoTime = (ms: number) => new Date(ms).toISOString();
+
+function hourOf(ms: number): number {
+  return Math.floor(ms / HOUR_MS) * HOUR_MS;
+}

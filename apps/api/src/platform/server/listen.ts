@@ -1,0 +1,159 @@
+import { lookup } from 'node:dns/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Env } from '../../env';
+import { answerClientErrors } from '../plugins/client-errors';
+import { normalizeUrl } from '../plugins/request-url';
+import { serverLimits } from '../plugins/security';
+
+/** A kept connection may send its next request until then, and is told to close by the answer. */
+const DRAIN_MS = 1_000;
+
+/** localhost may be ::1 and 127.0.0.1. */
+async function addressesOf(host: string): Promise<string[]> {
+  const found = await lookup(host, { all: true });
+  return [...new Set(found.map(({ address }) => address))];
+}
+
+function listenAt(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Another app in this process. */
+export interface Guest {
+  handle: Handler;
+  /** On the site's ports below a path with a slash at both ends, or on a port of its own. */
+  at: { path: string } | { port: number };
+}
+
+/** The path itself leads to the guest without its last slash, too. */
+function dispatch(host: Handler, { handle, at }: Guest): Handler {
+  if ('port' in at) return host;
+  return (request, response) => {
+    const url = normalizeUrl(request);
+    if (!`${url.split('?')[0]}/`.startsWith(at.path)) return host(request, response);
+    request.url = url;
+    handle(request, response);
+  };
+}
+
+async function startServer(handle: Handler, port: number, host: string): Promise<Server> {
+  const { http, requestTimeout, connectionTimeout, keepAliveTimeout } = serverLimits;
+  const server = createServer({ ...http, requestTimeout, keepAliveTimeout }, handle);
+  server.setTimeout(connectionTimeout);
+  answerClientErrors(server);
+  await listenAt(server, port, host);
+  return server;
+}
+
+async function startServers(handle: Handler, port: number, host: string): Promise<Server[]> {
+  const servers: Server[] = [];
+  let failure: unknown;
+  for (const address of await addressesOf(host)) {
+    try {
+      servers.push(await startServer(handle, port, address));
+    } catch (error) {
+      // A name may resolve to an address that the machine lacks.
+      if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw error;
+      failure = error;
+    }
+  }
+  if (servers.length === 0) throw failure;
+  return servers;
+}
+
+/** http.Server's own `close` would break kept connections while a request is on its way. */
+function stopListening(server: Server): Promise<void> {
+  return new Promise((closed) => NetServer.prototype.close.call(server, () => closed()));
+}
+
+/** @returns closes connections on which nothing was ever sent, which Node does not count as idle */
+function trackUnused(servers: readonly Server[]): () => void {
+  const sockets = new Set<Socket>();
+  for (const server of servers) {
+    server.on('connection', (socket) => {
+      sockets.add(socket);
+      socket.once('close', () => sockets.delete(socket));
+    });
+  }
+  return () => {
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroySoon();
+  };
+}
+
+interface Draining {
+  servers: readonly Server[];
+  closeUnused: () => void;
+  closed: Promise<unknown>;
+  graceMs: number;
+}
+
+/** Ends when all connections have ended; after the grace it breaks them. */
+async function drain(app: FastifyInstance, { servers, closeUnused, closed, graceMs }: Draining) {
+  const timers: NodeJS.Timeout[] = [];
+  const closeIdle = () => {
+    servers.forEach((server) => server.closeIdleConnections());
+    closeUnused();
+  };
+  // Connections of pending answers become idle only later.
+  timers.push(setTimeout(() => timers.push(setInterval(closeIdle, 100)), DRAIN_MS));
+  timers.push(
+    setTimeout(() => {
+      app.log.warn('Some calls took longer than SHUTDOWN_GRACE_SECONDS and were cut');
+      servers.forEach((server) => server.closeAllConnections());
+    }, graceMs),
+  );
+  await closed;
+  timers.forEach(clearTimeout);
+}
+
+/**
+ * Listens on the API's port and, if it serves the site, on the site's. Closing the app answers what has arrived.
+ * @param guest is served and closed together with the app
+ * @returns the URLs, the site's first
+ */
+export async function listenForSite(
+  app: FastifyInstance,
+  { api, web, shutdownGraceMs }: Pick<Env, 'api' | 'web' | 'shutdownGraceMs'>,
+  guest?: Guest,
+): Promise<string[]> {
+  const servers: Server[] = [];
+  let closed: Promise<unknown> | undefined;
+  let closeUnused = (): void => undefined;
+  const pending = new Set<ServerResponse>();
+  const tracked =
+    (answer: Handler): Handler =>
+    (request, response) => {
+      if (closed !== undefined) response.setHeader('connection', 'close');
+      pending.add(response);
+      response.once('close', () => pending.delete(response));
+      answer(request, response);
+    };
+  const route: Handler = (request, response) => app.routing(request, response);
+  const handle = tracked(guest === undefined ? route : dispatch(route, guest));
+  app.addHook('preClose', async () => {
+    closed = Promise.all(servers.map(stopListening));
+    for (const response of pending) if (!response.headersSent) response.setHeader('connection', 'close');
+  });
+  // Runs before earlier hooks, such as the one that closes the database.
+  app.addHook('onClose', async () => {
+    if (closed !== undefined) await drain(app, { servers, closeUnused, closed, graceMs: shutdownGraceMs });
+  });
+  await app.ready();
+
+  const ports = web.serve && web.port !== api.port ? [web.port, api.port] : [api.port];
+  for (const port of ports) servers.push(...(await startServers(handle, port, api.host)));
+  if (guest !== undefined && 'port' in guest.at)
+    servers.push(...(await startServers(tracked(guest.handle), guest.at.port, api.host)));
+  closeUnused = trackUnused(servers);
+  return ports.map((port) => `http://${api.host}:${port}`);
+}

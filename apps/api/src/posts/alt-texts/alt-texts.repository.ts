@@ -1,0 +1,182 @@
+import type { AltSuggestion } from '@aranya/contracts';
+import { and, eq, sql } from 'drizzle-orm';
+import { authorJson } from '../../members/people/author-json';
+import { hiddenPeopleTable } from '../../members/people/blockers';
+import type { NotificationRow } from '../../notifications/announce-notifications';
+import { addNotification } from '../../notifications/write-notifications';
+import { newId } from '../../platform/common/ids';
+import { isoTime } from '../../platform/common/iso-time';
+import { altSuggestions, notifications, postImages, posts, users } from '../../platform/db/schema';
+import { defineStatement, literal } from '../../platform/db/statement';
+import type { Db, DbPair } from '../../platform/db/types';
+import { refusePlaces } from '../sightings/refuse-places';
+import { refreshProtection } from '../sightings/write-sighting';
+import { notBlocked, notHidden } from '../view/visibility';
+import type { DescribedPicture, SuggestionAccess } from './alt-texts.policy';
+
+/** The newest that are listed of one post. */
+const MAX_LISTED = 50;
+
+const suggestionJson = sql`json_build_object('_id', s.id, 'position', s.position, 'alt', s.alt,
+  'user', ${authorJson(sql`u`)}, 'createdAt', ${isoTime(sql`s.created_at`)})`;
+
+const suggestionsOfPost = defineStatement<
+  { suggestion: AltSuggestion },
+  [currentUserId: string, postId: string]
+>('alt_suggestions_of_post', (me, postId) => {
+  const currentUser = sql`${me}::uuid`;
+  return sql`
+      with ${hiddenPeopleTable(currentUser)}
+      select ${suggestionJson} as suggestion
+      from posts p join alt_suggestions s on s.post_id = p.id join users u on u.id = s.user_id
+      where p.id = ${postId}::uuid and ${currentUser} in (p.author_id, s.user_id)
+        and s.user_id not in (select id from hidden_people) and p.author_id not in (select id from hidden_people)
+        and ${notHidden(currentUser, sql`p`)}
+      order by s.position, s.created_at desc, s.id limit ${literal(MAX_LISTED)}`;
+});
+
+const suggestionById = defineStatement<{ suggestion: AltSuggestion }, [id: string]>(
+  'alt_suggestion_by_id',
+  (id) => sql`
+    select ${suggestionJson} as suggestion from alt_suggestions s join users u on u.id = s.user_id
+    where s.id = ${id}::uuid`,
+);
+
+interface NewSuggestion {
+  postId: string;
+  position: number;
+  alt: string;
+  userId: string;
+  now: Date;
+}
+
+export function createAltTextsRepository(db: DbPair) {
+  const visibleTo = (userId: string) =>
+    sql<boolean>`(${notBlocked(userId, sql`"posts"."author_id"`)} and ${notHidden(userId, sql`"posts"`)})`;
+
+  async function findSuggestion(tx: Db, id: string, currentUserId: string, lock: boolean) {
+    const query = tx
+      .select({
+        authorId: posts.authorId,
+        suggesterId: altSuggestions.userId,
+        visible: visibleTo(currentUserId),
+        postId: altSuggestions.postId,
+        position: altSuggestions.position,
+        alt: altSuggestions.alt,
+      })
+      .from(altSuggestions)
+      .innerJoin(posts, eq(posts.id, altSuggestions.postId))
+      .where(eq(altSuggestions.id, id));
+    const [row] = await (lock ? query.for('update', { of: altSuggestions }) : query);
+    return row ?? null;
+  }
+
+  return {
+    list: async (from: Db, currentUserId: string, postId: string): Promise<AltSuggestion[]> =>
+      (await suggestionsOfPost.run(from, currentUserId, postId)).map(({ suggestion }) => suggestion),
+
+    /**
+     * Replaces an earlier one of the same person. `told`: to announce after the commit.
+     * @param authorize throws to deny
+     * @param onNew counts it
+     */
+    async suggest(
+      { postId, position, alt, userId, now }: NewSuggestion,
+      authorize: (picture: DescribedPicture | null) => void,
+      onNew: (tx: Db) => Promise<void>,
+    ): Promise<{ suggestion: AltSuggestion; told: NotificationRow }> {
+      return db.write.transaction(async (tx) => {
+        await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
+        const [post] = await tx
+          .select({ authorId: posts.authorId, visible: visibleTo(userId) })
+          .from(posts)
+          .where(eq(posts.id, postId))
+          .for('key share');
+        const images = await tx.$count(
+          postImages,
+          and(eq(postImages.postId, postId), eq(postImages.position, position)),
+        );
+        authorize(post === undefined ? null : { ...post, exists: images > 0 });
+        await refusePlaces(tx, postId, alt, 'alt');
+        await onNew(tx);
+        const [stored] = await tx
+          .insert(altSuggestions)
+          .values({ id: newId(), postId, position, userId, alt, createdAt: now })
+          .onConflictDoUpdate({
+            target: [altSuggestions.postId, altSuggestions.position, altSuggestions.userId],
+            set: { alt, createdAt: now },
+          })
+          .returning({ id: altSuggestions.id });
+        const told = await addNotification(tx, {
+          recipientId: post?.authorId ?? '',
+          kind: 'alt_text',
+          actorId: userId,
+          postId,
+          now,
+        });
+        const [row] = await suggestionById.run(tx, stored?.id ?? '');
+        if (row === undefined) throw new Error('The suggestion was stored in this transaction.');
+        return { suggestion: row.suggestion, told };
+      });
+    },
+
+    /**
+     * Describes the picture, and removes all suggestions for it.
+     * @param authorize throws to deny
+     */
+    async take(
+      id: string,
+      currentUserId: string,
+      authorize: (suggestion: SuggestionAccess | null) => void,
+    ): Promise<string> {
+      return db.write.transaction(async (tx) => {
+        const before = await findSuggestion(tx, id, currentUserId, false);
+        authorize(before);
+        // Posts before suggestions.
+        await tx
+          .select({ id: posts.id })
+          .from(posts)
+          .where(eq(posts.id, before?.postId ?? ''))
+          .for('no key update');
+        const suggestion = await findSuggestion(tx, id, currentUserId, true);
+        authorize(suggestion);
+        if (suggestion === null) throw new Error('Authorized without a suggestion.');
+        const { postId, position, alt } = suggestion;
+        const isPicture = and(eq(postImages.postId, postId), eq(postImages.position, position));
+        await tx.update(postImages).set({ alt }).where(isPicture);
+        await refreshProtection(tx, postId);
+        await tx
+          .delete(altSuggestions)
+          .where(and(eq(altSuggestions.postId, postId), eq(altSuggestions.position, position)));
+        return alt;
+      });
+    },
+
+    /** @param authorize throws to deny */
+    async remove(
+      id: string,
+      currentUserId: string,
+      authorize: (suggestion: SuggestionAccess | null) => void,
+    ): Promise<void> {
+      await db.write.transaction(async (tx) => {
+        const suggestion = await findSuggestion(tx, id, currentUserId, true);
+        authorize(suggestion);
+        if (suggestion === null) return;
+        const { postId, suggesterId, authorId } = suggestion;
+        await tx.delete(altSuggestions).where(eq(altSuggestions.id, id));
+        const mine = and(eq(altSuggestions.postId, postId), eq(altSuggestions.userId, suggesterId));
+        if ((await tx.$count(altSuggestions, mine)) > 0) return;
+        await tx
+          .delete(notifications)
+          .where(
+            and(
+              eq(notifications.actorId, suggesterId),
+              eq(notifications.recipientId, authorId),
+              eq(notifications.kind, 'alt_text'),
+              eq(notifications.postId, postId),
+            ),
+          );
+      });
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { and, asc, eq, gt, like, or, sql } from 'drizzle-orm';
+import { pendingBackfills, posts } from '../platform/db/schema';
+import { type Db, rowsOf } from '../platform/db/types';
+import { insertTags } from './post-tags';
+import { applySensitivity } from './sightings/apply-sensitivity';
+
+const BATCH = 500;
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+/** After the migrations and under their lock. What an end of the process interrupts begins again at the next start. */
+export async function runBackfills(db: Db): Promise<void> {
+  for (const { name } of await db.select().from(pendingBackfills)) {
+    if (name !== 'post_tags') throw new Error(`There is no backfill ${name}.`);
+    await backfillPostTags(db);
+    await db.delete(pendingBackfills).where(eq(pendingBackfills.name, name));
+  }
+  // Where only earlier migrations have run, as before a restore of an earlier backup, there is nothing to apply it to.
+  const [found] = await rowsOf<{ there: boolean }>(
+    db,
+    sql`select to_regclass('public.sensitivity_runs') is not null as there`,
+  );
+  if (found?.there) await applySensitivity(db);
+}
+
+async function backfillPostTags(db: Db): Promise<void> {
+  for (let after: string | undefined = FIRST; after !== undefined;) {
+    after = await backfillBatch(db, after);
+  }
+}
+
+/** @returns the last id; undefined after the last batch */
+function backfillBatch(db: Db, after: string): Promise<string | undefined> {
+  return db.transaction(async (tx) => {
+    const batch = await tx
+      .select({ id: posts.id, content: posts.content, createdAt: posts.createdAt })
+      .from(posts)
+      .where(and(gt(posts.id, after), or(like(posts.content, '%#%'), like(posts.content, '%＃%'))))
+      .orderBy(asc(posts.id))
+      .limit(BATCH)
+      // A post that is deleted meanwhile takes no tags.
+      .for('key share');
+    await insertTags(tx, batch);
+    return batch.length < BATCH ? undefined : batch.at(-1)?.id;
+  });
+}

@@ -1,0 +1,81 @@
+import { type Bookmark, type Collection, limits } from '@aranya/contracts';
+import { type SQL, sql } from 'drizzle-orm';
+import { hiddenPeopleTable } from '../../members/people/blockers';
+import { defineStatement, literal } from '../../platform/db/statement';
+import type { Db } from '../../platform/db/types';
+import { Json } from '../../platform/plugins/json-answer';
+import { defineListedPosts } from '../view/listed-posts';
+import { notHidden } from '../view/visibility';
+
+/** By the id of their owner. */
+export const readBookmarks = defineListedPosts(
+  'bookmarked_posts',
+  sql`bookmarks`,
+  (userId) => sql`l.user_id = ${userId}::uuid`,
+);
+
+/** By the id of a collection: whose it is must be checked before. */
+export const readCollected = defineListedPosts(
+  'collected_posts',
+  sql`bookmarks`,
+  (collectionId) => sql`l.collection_id = ${collectionId}::uuid`,
+);
+
+interface CollectionsRow extends Record<string, unknown> {
+  collections: string;
+  total: number;
+  bookmark: string | null;
+}
+
+/** Of posts that the current user sees. With "offset 0", each is looked up by the primary key; the order is that of the indexes. */
+const countBookmarks = (currentUser: SQL, which: SQL) => sql`
+  select count(*)::int as total from (
+    select 1 from bookmarks b cross join lateral (
+      select 1 from posts p where p.id = b.post_id and p.author_id not in (select id from hidden_people)
+        and ${notHidden(currentUser, sql`p`)} offset 0
+    ) seen
+    where ${which} order by b.created_at desc, b.post_id desc limit ${literal(limits.bookmarkCount)}
+  ) counted`;
+
+const collectionsOf = defineStatement<CollectionsRow, [currentUserId: string, postId: string | null]>(
+  'collections',
+  (me, post) => {
+    const currentUser = sql`${me}::uuid`;
+    return sql`
+      with ${hiddenPeopleTable(currentUser)},
+      own as materialized (select id, name from collections where user_id = ${currentUser})
+      select (
+        select coalesce(json_agg(json_build_object('_id', c.id, 'name', c.name, 'total', counted.total)
+          order by lower(c.name), c.id), '[]')::text
+        from own c
+        cross join lateral (${countBookmarks(currentUser, sql`b.collection_id = c.id`)}) counted
+      ) as collections,
+      (${countBookmarks(currentUser, sql`b.user_id = ${currentUser}`)}) as total,
+      case when ${post}::uuid is not null then coalesce(
+        (select json_build_object('bookmarked', true, 'collection', b.collection_id)
+          from bookmarks b where b.user_id = ${currentUser} and b.post_id = ${post}::uuid),
+        json_build_object('bookmarked', false, 'collection', null))::text end as bookmark`;
+  },
+);
+
+export interface Collections {
+  collections: Json<Collection[]>;
+  total: number;
+  bookmark: Json<Bookmark | null>;
+}
+
+/** With the bookmark of a post, if one is given. */
+export async function readCollections(
+  db: Db,
+  currentUserId: string,
+  postId: string | null,
+): Promise<Collections> {
+  const [row] = await collectionsOf.run(db, currentUserId, postId);
+  if (row === undefined) throw new Error('The collections are one row.');
+  const { collections, total, bookmark } = row;
+  return {
+    collections: new Json(collections),
+    total,
+    bookmark: new Json(bookmark ?? 'null'),
+  };
+}

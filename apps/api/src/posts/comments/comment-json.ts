@@ -1,0 +1,62 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { authorJson } from '../../members/people/author-json';
+import { notSuspended } from '../../members/people/suspensions';
+import { isoTime } from '../../platform/common/iso-time';
+import { notHidden } from '../view/visibility';
+
+/** Conditions that need the table expression `hidden_people`; `post` and `comment` are aliases of rows. */
+export const isPostShown = (currentUser: SQLWrapper, post: SQLWrapper): SQL =>
+  sql`${post}.author_id not in (select id from hidden_people) and ${notHidden(currentUser, post)}`;
+
+export const isCommentShown = (currentUser: SQLWrapper, comment: SQLWrapper, now: SQLWrapper): SQL => sql`
+  (${comment}.deleted_at is null and ${notHidden(currentUser, comment)}
+    and ${comment}.author_id not in (select id from hidden_people)
+    and ${notSuspended(sql`${comment}.author_id`, now)})`;
+
+/** A comment that is not shown holds the place for answers that are. */
+export const hasShownAnswers = (currentUser: SQLWrapper, comment: SQLWrapper, now: SQLWrapper): SQL => sql`
+  exists (select 1 from comments held where held.parent_id = ${comment}.id
+    and ${isCommentShown(currentUser, sql`held`, now)})`;
+
+/** With "offset 0", each is looked up by an index. */
+const visibleLikes = (comment: SQLWrapper): SQL => sql`case when ${comment}.likes_total = 0 then 0
+  else ${comment}.likes_total - (select count(*) from blockers b
+    cross join lateral (select 1 from comment_likes l
+      where l.comment_id = ${comment}.id and l.user_id = b.id offset 0) counted) end`;
+
+const visibleAnswers = (comment: SQLWrapper): SQL => sql`case when ${comment}.answers_total = 0 then 0
+  else ${comment}.answers_total - (select count(*) from hidden_people h
+    cross join lateral (select 1 from comments a where a.post_id = ${comment}.post_id and a.author_id = h.id
+      and a.parent_id = ${comment}.id and a.deleted_at is null and a.hidden_at is null offset 0) counted) end`;
+
+interface CommentJsonOptions {
+  currentUser: SQLWrapper;
+  /** Alias of a row of `comments`. */
+  comment: SQLWrapper;
+  /** Alias of its author's in `users`, of nulls without one. */
+  author: SQLWrapper;
+  /** A condition. */
+  shown: SQLWrapper;
+}
+
+/** Of the contract's `Comment`, for `json_build_object`, without `hidden`. */
+const commentFields = ({ currentUser, comment, author, shown }: CommentJsonOptions): SQL => sql`
+  '_id', ${comment}.id, 'post_id', ${comment}.post_id, 'parent_id', ${comment}.parent_id,
+  'user', case when ${shown} then ${authorJson(author)} end,
+  'content', case when ${shown} then ${comment}.content else '' end,
+  'likes_total', case when ${shown} then ${visibleLikes(comment)} else 0 end,
+  'liked', ${shown} and exists (
+    select 1 from comment_likes l where l.comment_id = ${comment}.id and l.user_id = ${currentUser}),
+  'answers_total', ${visibleAnswers(comment)}, 'createdAt', ${isoTime(sql`${comment}.created_at`)},
+  'deleted', not ${shown}`;
+
+/**
+ * The contract's `Comment`. Needs the table expressions `blockers` and `hidden_people`.
+ * @param more fields
+ */
+export const commentJson = (options: CommentJsonOptions, more: SQL = sql``): SQL => {
+  const { comment, shown } = options;
+  const fields = sql`${commentFields(options)}${more}`;
+  return sql`case when ${comment}.hidden_at is null or not ${shown} then json_build_object(${fields})
+    else json_build_object(${fields}, 'hidden', json_build_object('reason', ${comment}.hidden_reason)) end`;
+};

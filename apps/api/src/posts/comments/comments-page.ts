@@ -1,0 +1,160 @@
+import { type Comment, type CommentThread, limits } from '@aranya/contracts';
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { blockersTable, hiddenPeopleTable } from '../../members/people/blockers';
+import { cursorId, decodeCursor, encodeCursor } from '../../platform/common/cursor';
+import { defineStatement, literal } from '../../platform/db/statement';
+import type { Db } from '../../platform/db/types';
+import { type Json, jsonArray } from '../../platform/plugins/json-answer';
+import { commentJson, hasShownAnswers, isCommentShown, isPostShown } from './comment-json';
+
+/** Below all ids. */
+const OLDEST = '00000000-0000-0000-0000-000000000000';
+
+const cursorSchema = z.tuple([cursorId]);
+
+/** @throws AppError `invalid_input` for an unknown cursor */
+const decodeIdCursor = (cursor: string | undefined): string =>
+  cursor === undefined ? OLDEST : decodeCursor(cursor, cursorSchema)[0];
+
+/** As `encodeCursor` of an id. */
+const cursorOf = (id: SQL): SQL => sql`
+  translate(encode(convert_to('["' || ${id} || '"]', 'UTF8'), 'base64'), '+/=', '-_')`;
+
+/** One row without an id where there is something, but no page of it; none where there is nothing. */
+interface Row extends Record<string, unknown> {
+  id: string | null;
+  json: string | null;
+}
+
+type Values = [currentUserId: string, ofId: string, after: string, now: string];
+
+const firstAnswers = (currentUser: SQL, now: SQL): SQL => sql`
+  select coalesce(json_agg(${commentJson({
+    currentUser,
+    comment: sql`a`,
+    author: sql`au`,
+    shown: sql`true`,
+  })} order by a.id) filter (where a.place <= ${literal(limits.firstAnswers)}), '[]'::json) as json,
+    case when count(*) > ${literal(limits.firstAnswers)}
+      then ${cursorOf(sql`(array_agg(a.id order by a.id))[${literal(limits.firstAnswers)}]`)} end as next
+  from (
+    select a.*, row_number() over (order by a.id) as place from comments a
+    where a.parent_id = page.id and ${isCommentShown(currentUser, sql`a`, now)}
+    order by a.id limit ${literal(limits.firstAnswers + 1)}
+  ) a join users au on au.id = a.author_id`;
+
+const threadsOf = (count: number) =>
+  defineStatement<Row, Values>(`comments_${count}`, (me, postId, after, time) => {
+    const [currentUser, now] = [sql`${me}::uuid`, sql`${time}::timestamptz`];
+    const shown = sql`page.shown`;
+    const first = sql`, 'answers', answers.json, 'answers_cursor', answers.next`;
+    return sql`
+      with ${blockersTable(currentUser)}, ${hiddenPeopleTable(currentUser)},
+      post as materialized (
+        select p.id from posts p where p.id = ${postId}::uuid and ${isPostShown(currentUser, sql`p`)}
+      ),
+      page as materialized (
+        select c.*, ${isCommentShown(currentUser, sql`c`, now)} as shown from comments c
+        where c.post_id = (select id from post) and c.parent_id is null and c.id > ${after}::uuid
+          and (${isCommentShown(currentUser, sql`c`, now)} or ${hasShownAnswers(currentUser, sql`c`, now)})
+        order by c.id limit ${literal(count)}
+      )
+      select page.id, case when page.id is not null then
+        ${commentJson({ currentUser, comment: sql`page`, author: sql`u`, shown }, first)} end::text as json
+      from post left join page on true left join users u on u.id = page.author_id
+      left join lateral (${firstAnswers(currentUser, now)}) answers on true
+      order by page.id`;
+  });
+
+const answersOf = (count: number) =>
+  defineStatement<Row, Values>(`comment_answers_${count}`, (me, commentId, after, time) => {
+    const [currentUser, now] = [sql`${me}::uuid`, sql`${time}::timestamptz`];
+    return sql`
+      with ${blockersTable(currentUser)}, ${hiddenPeopleTable(currentUser)},
+      parent as materialized (
+        select c.id from comments c join posts p on p.id = c.post_id
+        where c.id = ${commentId}::uuid and ${isPostShown(currentUser, sql`p`)}
+          and (${isCommentShown(currentUser, sql`c`, now)} or ${hasShownAnswers(currentUser, sql`c`, now)})
+      ),
+      page as materialized (
+        select a.* from comments a where a.parent_id = (select id from parent) and a.id > ${after}::uuid
+          and ${isCommentShown(currentUser, sql`a`, now)}
+        order by a.id limit ${literal(count)}
+      )
+      select page.id, case when page.id is not null then
+        ${commentJson({ currentUser, comment: sql`page`, author: sql`u`, shown: sql`true` })} end::text as json
+      from parent left join page on true left join users u on u.id = page.author_id
+      order by page.id`;
+  });
+
+const commentById = defineStatement<
+  { comment: Comment; parent: Comment | null },
+  [currentUserId: string, id: string, now: string]
+>('comment_by_id', (me, id, time) => {
+  const [currentUser, now] = [sql`${me}::uuid`, sql`${time}::timestamptz`];
+  const view = (comment: SQL, author: SQL) =>
+    commentJson({ currentUser, comment, author, shown: isCommentShown(currentUser, comment, now) });
+  return sql`
+    with ${blockersTable(currentUser)}, ${hiddenPeopleTable(currentUser)}
+    select ${view(sql`c`, sql`u`)} as comment,
+      case when above.id is not null then ${view(sql`above`, sql`above_author`)} end as parent
+    from comments c join posts p on p.id = c.post_id left join users u on u.id = c.author_id
+    left join comments above on above.id = c.parent_id left join users above_author on above_author.id = above.author_id
+    where c.id = ${id}::uuid and ${isPostShown(currentUser, sql`p`)}
+      and (${isCommentShown(currentUser, sql`c`, now)} or ${hasShownAnswers(currentUser, sql`c`, now)})`;
+});
+
+const lists = (of: typeof threadsOf) => ({
+  usual: of(limits.pageDefault + 1),
+  long: of(limits.pageMax + 1),
+});
+const threads = lists(threadsOf);
+const answers = lists(answersOf);
+
+interface Query {
+  currentUserId: string;
+  /** Of the post or the comment. */
+  ofId: string;
+  limit: number;
+  cursor: string | undefined;
+  now: Date;
+}
+
+interface Page<Item> {
+  items: Json<Item[]>;
+  next: string | null;
+}
+
+async function readPage<Item>(
+  db: Db,
+  { usual, long }: ReturnType<typeof lists>,
+  { currentUserId, ofId, limit, cursor, now }: Query,
+): Promise<Page<Item> | null> {
+  const statement = limit <= limits.pageDefault ? usual : long;
+  const rows = await statement.run(db, currentUserId, ofId, decodeIdCursor(cursor), now.toISOString());
+  if (rows.length === 0) return null;
+  const shown = rows.filter(({ id }) => id !== null).slice(0, limit);
+  const last = shown.at(-1)?.id;
+  return {
+    items: jsonArray(shown.map(({ json }) => json ?? '')),
+    next: rows.length > limit && last ? encodeCursor([last]) : null,
+  };
+}
+
+/** Oldest first; null if the post is not visible. */
+export const readThreads = (db: Db, query: Query) => readPage<CommentThread>(db, threads, query);
+
+/** Oldest first; null if the comment is not visible. */
+export const readAnswers = (db: Db, query: Query) => readPage<Comment>(db, answers, query);
+
+/** Null if it is not visible. */
+export async function readComment(
+  db: Db,
+  currentUserId: string,
+  id: string,
+  now: Date,
+): Promise<{ comment: Comment; parent: Comment | null } | null> {
+  const [row] = await commentById.run(db, currentUserId, id, now.toISOString());
+  return row ?? null;
+}

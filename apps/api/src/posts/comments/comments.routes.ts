@@ -1,0 +1,114 @@
+import { apiContract } from '@aranya/contracts';
+import { initServer } from '@ts-rest/fastify';
+import type { Dependencies } from '../../dependencies';
+import { getCurrentUserId, rethrowAccountDeleted } from '../../members/current-user/current-user';
+import type { AnnounceNotifications, NotificationRow } from '../../notifications/announce-notifications';
+import { publishing } from '../../platform/live/events.repository';
+import type { LiveNotifier } from '../../platform/live/live-notifier';
+import { throwIfDenied } from '../../platform/plugins/errors';
+import { answerJson } from '../../platform/plugins/json-answer';
+import type { Quotas } from '../../platform/quotas/quotas';
+import { addComment } from './add-comment';
+import { toggleCommentLike } from './comment-likes';
+import { readAnswers, readComment, readThreads } from './comments-page';
+import { authorizeCommentDelete, commentGone, postGone } from './comments.policy';
+import { removeComment } from './remove-comment';
+import { watchPost } from './watchers';
+
+const s = initServer();
+
+interface Options extends Pick<Dependencies, 'db' | 'clock'> {
+  quotas: Quotas;
+  live: LiveNotifier;
+  announce: AnnounceNotifications;
+}
+
+/** Requires a signed-in user. */
+export function commentsRoutes({ db, quotas, live, announce, clock = () => new Date() }: Options) {
+  return s.plugin(
+    s.router(apiContract.comments, {
+      list: async ({ request, reply, body: { postId, cursor, limit } }) => {
+        const query = { currentUserId: getCurrentUserId(request), ofId: postId, limit, cursor, now: clock() };
+        const found = await readThreads(await db.upToDate(), query);
+        if (found === null) throw postGone();
+        const page = { success: true as const, comments: found.items, next_cursor: found.next };
+        return { status: 200, body: answerJson(reply, page) };
+      },
+
+      answers: async ({ request, reply, body: { commentId, cursor, limit } }) => {
+        const query = {
+          currentUserId: getCurrentUserId(request),
+          ofId: commentId,
+          limit,
+          cursor,
+          now: clock(),
+        };
+        const found = await readAnswers(await db.upToDate(), query);
+        if (found === null) throw commentGone();
+        const page = { success: true as const, answers: found.items, next_cursor: found.next };
+        return { status: 200, body: answerJson(reply, page) };
+      },
+
+      get: async ({ request, body }) => {
+        const read = await db.upToDate();
+        const found = await readComment(read, getCurrentUserId(request), body.commentId, clock());
+        if (found === null) throw commentGone();
+        return { status: 200, body: { success: true, ...found } };
+      },
+
+      add: async ({ request, body: { postId, parentId, content, client_id: clientId } }) => {
+        const authorId = getCurrentUserId(request);
+        const now = clock();
+        const comment = { authorId, postId, answeredId: parentId ?? null, content, clientId, now };
+        let told: readonly NotificationRow[] = [];
+        const id = await publishing(live, (publish) =>
+          quotas.during((take) =>
+            addComment(db.write, comment, {
+              onNew: (tx) => take(tx, authorId, 'comment'),
+              onTold: (rows) => (told = rows),
+              publish,
+            }),
+          ),
+        ).catch(rethrowAccountDeleted);
+        announce(told);
+        const found = await readComment(db.write, authorId, id, now);
+        if (found === null) throw commentGone();
+        const message = found.parent === null ? 'Comment added' : 'Answer added';
+        return { status: 200, body: { success: true, message, comment: found.comment } };
+      },
+
+      remove: async ({ request, body: { commentId } }) => {
+        const currentUserId = getCurrentUserId(request);
+        const done = await publishing(live, (publish) =>
+          db.write.transaction((tx) =>
+            removeComment(
+              tx,
+              { commentId, currentUserId, now: clock() },
+              {
+                authorize: (comment) => throwIfDenied(authorizeCommentDelete(comment, currentUserId)),
+                publish,
+              },
+            ),
+          ),
+        );
+        return { status: 200, body: { success: true, message: 'Comment deleted', kept: done === 'kept' } };
+      },
+
+      like: async ({ request, body: { commentId } }) => {
+        const currentUserId = getCurrentUserId(request);
+        const { liked, total, notification } = await quotas.claim(db.write, currentUserId, 'like', (claim) =>
+          toggleCommentLike(db.write, { currentUserId, commentId, now: clock() }, claim),
+        );
+        if (notification !== null) announce([notification]);
+        const message = liked ? 'Comment liked' : 'Like taken back';
+        return { status: 200, body: { success: true, message, liked, likes_total: total } };
+      },
+
+      watch: async ({ request, body: { postId, open } }) => {
+        const watch = { currentUserId: getCurrentUserId(request), postId, open, now: clock() };
+        if (!(await watchPost(db.write, watch)) && open) throw postGone();
+        return { status: 200, body: { success: true, message: open ? 'Watching' : 'No longer watching' } };
+      },
+    }),
+  );
+}

@@ -1,0 +1,124 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Draft, type DraftBody, draftBodySchema, limits } from '@aranya/contracts';
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { drafts, posts, users } from '../../platform/db/schema';
+import type { Db, DbPair } from '../../platform/db/types';
+import { errors } from '../../platform/plugins/errors';
+import type { TakeQuota } from '../../platform/quotas/quotas';
+
+/** `current` is null where it was removed; `published`: its post is there. */
+export interface ChangedMeanwhile {
+  current: Draft | null;
+  published: boolean;
+}
+
+interface DraftChange {
+  userId: string;
+  draftId: string;
+  /** That the change was made to; 0 for a new draft. */
+  revision: number;
+}
+
+const isDraft = ({ userId, draftId }: Pick<DraftChange, 'userId' | 'draftId'>) =>
+  and(eq(drafts.id, draftId), eq(drafts.userId, userId));
+
+const toDraft = ({ id, body, revision, updatedAt }: typeof drafts.$inferSelect): Draft => ({
+  _id: id,
+  body: draftBodySchema.parse(body),
+  revision,
+  updatedAt: updatedAt.toISOString(),
+});
+
+/** Makes changes of one person's drafts, and publishing, wait for one another. */
+async function lockUser(tx: Db, userId: string): Promise<void> {
+  const [user] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update');
+  if (user === undefined) throw errors.accountDeleted();
+}
+
+async function find(on: Db, which: Pick<DraftChange, 'userId' | 'draftId'>): Promise<Draft | null> {
+  const [row] = await on.select().from(drafts).where(isDraft(which));
+  return row === undefined ? null : toDraft(row);
+}
+
+async function isPublished(on: Db, userId: string, draftId: string): Promise<boolean> {
+  const found = await on
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(eq(posts.authorId, userId), eq(posts.clientId, draftId)));
+  return found.length > 0;
+}
+
+export function createDraftsRepository(db: DbPair) {
+  return {
+    async list(on: Db, userId: string): Promise<Draft[]> {
+      const rows = await on
+        .select()
+        .from(drafts)
+        .where(eq(drafts.userId, userId))
+        .orderBy(desc(drafts.updatedAt), asc(drafts.id))
+        .limit(limits.drafts);
+      return rows.map(toDraft);
+    },
+
+    /** Repeated with the same body, it changes nothing. */
+    async save(
+      tx: Db,
+      { body, ...change }: DraftChange & { body: DraftBody },
+      take: TakeQuota,
+    ): Promise<Draft | ChangedMeanwhile> {
+      const { userId, draftId, revision } = change;
+      await lockUser(tx, userId);
+      const current = await find(tx, change);
+      if (current !== null && isDeepStrictEqual(current.body, body)) return current;
+      if ((current?.revision ?? 0) !== revision) {
+        return { current, published: current === null && (await isPublished(tx, userId, draftId)) };
+      }
+      const updatedAt = new Date();
+      if (current !== null) {
+        await take(tx, userId, 'draft');
+        const [saved] = await tx
+          .update(drafts)
+          .set({ body, revision: revision + 1, updatedAt })
+          .where(isDraft(change))
+          .returning();
+        if (saved) return toDraft(saved);
+        throw errors.conflict('This draft could not be saved. Please try again.');
+      }
+      if (await isPublished(tx, userId, draftId)) return { current: null, published: true };
+      if ((await tx.$count(drafts, eq(drafts.userId, userId))) >= limits.drafts)
+        throw errors.invalid(`You have ${limits.drafts} drafts. Publish or discard one first.`);
+      await take(tx, userId, 'draft');
+      const [added] = await tx
+        .insert(drafts)
+        .values({ id: draftId, userId, body, revision: 1, updatedAt })
+        .onConflictDoNothing()
+        .returning();
+      if (added) return toDraft(added);
+      throw errors.conflict('This draft could not be saved. Please try again.');
+    },
+
+    /** @returns the draft as it is, where it was changed meanwhile */
+    async remove(change: DraftChange): Promise<ChangedMeanwhile | null> {
+      return db.write.transaction(async (tx) => {
+        await lockUser(tx, change.userId);
+        const current = await find(tx, change);
+        if (current !== null && current.revision !== change.revision) return { current, published: false };
+        await tx.delete(drafts).where(isDraft(change));
+        return null;
+      });
+    },
+  };
+}
+
+/** In the transaction that publishes the draft, whose id is the `client_id` of the post. */
+export async function removePublishedDraft(
+  tx: Db,
+  userId: string,
+  clientId: string | undefined,
+): Promise<void> {
+  if (clientId !== undefined) await tx.delete(drafts).where(isDraft({ userId, draftId: clientId }));
+}

@@ -1,0 +1,44 @@
+import { apiContract } from '@aranya/contracts';
+import { initServer } from '@ts-rest/fastify';
+import type { Dependencies } from '../../dependencies';
+import { getCurrentUserId } from '../../members/current-user/current-user';
+import { errors } from '../../platform/plugins/errors';
+import type { Quotas } from '../../platform/quotas/quotas';
+import { type ChangedMeanwhile, createDraftsRepository } from './drafts.repository';
+
+const s = initServer();
+
+function refusalOf({ current, published }: ChangedMeanwhile) {
+  const what = published ? 'published' : current === null ? 'discarded' : 'changed';
+  const refusal = errors.conflict(`This draft was ${what} on another device.`);
+  return { status: 409 as const, body: { ...refusal.toEnvelope(), current, published } };
+}
+
+/** Requires a signed-in user, whose drafts nobody else sees. */
+export function draftsRoutes({ db, quotas }: Pick<Dependencies, 'db'> & { quotas: Quotas }) {
+  const drafts = createDraftsRepository(db);
+
+  return s.plugin(
+    s.router(apiContract.drafts, {
+      list: async ({ request }) => {
+        const found = await drafts.list(await db.upToDate(), getCurrentUserId(request));
+        return { status: 200, body: { success: true, drafts: found } };
+      },
+
+      save: async ({ request, body }) => {
+        const userId = getCurrentUserId(request);
+        const saved = await quotas.during((take) =>
+          db.write.transaction((tx) => drafts.save(tx, { userId, ...body }, take)),
+        );
+        if ('current' in saved) return refusalOf(saved);
+        return { status: 200, body: { success: true, message: 'Draft saved', draft: saved } };
+      },
+
+      remove: async ({ request, body }) => {
+        const changed = await drafts.remove({ userId: getCurrentUserId(request), ...body });
+        if (changed) return refusalOf(changed);
+        return { status: 200, body: { success: true, message: 'Draft discarded' } };
+      },
+    }),
+  );
+}

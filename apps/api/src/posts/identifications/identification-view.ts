@@ -1,0 +1,79 @@
+import { type Identification, limits } from '@aranya/contracts';
+import { type SQL, sql } from 'drizzle-orm';
+import { authorJson } from '../../members/people/author-json';
+import { hiddenPeopleTable } from '../../members/people/blockers';
+import { notSuspended } from '../../members/people/suspensions';
+import { isoTime } from '../../platform/common/iso-time';
+import { defineStatement, literal } from '../../platform/db/statement';
+import type { Db } from '../../platform/db/types';
+import { notHidden } from '../view/visibility';
+import type { AskingPost } from './identifications.policy';
+
+type Row = Record<string, unknown> & {
+  authorId: string;
+  visible: boolean;
+  asks: boolean;
+  identification: Identification;
+};
+
+/** Of one species, newest first. */
+const newest = (columns: SQL, condition: SQL, limit: number): SQL => sql`(
+  select coalesce(json_agg(${columns} order by n.created_at desc, n.user_id desc), '[]') from (
+    select s.* from shown s where s.species = g.species and ${condition}
+    order by s.created_at desc, s.user_id desc limit ${literal(limit)}
+  ) n join users u on u.id = n.user_id)`;
+
+const ofPost = defineStatement<Row, [currentUserId: string, postId: string, now: string]>(
+  'identification_of_post',
+  (me, post, now) => {
+    const currentUser = sql`${me}::uuid`;
+    const note = sql`json_build_object('user', ${authorJson(sql`u`)}, 'note', n.note,
+      'createdAt', ${isoTime(sql`n.created_at`)})`;
+    return sql`
+      with ${hiddenPeopleTable(currentUser)},
+      shown as materialized (
+        select i.* from identifications i
+        where i.post_id = ${post}::uuid and i.user_id not in (select id from hidden_people)
+          and ${notSuspended(sql`i.user_id`, sql`${now}::timestamptz`)}
+      ),
+      groups as materialized (
+        select species, count(*)::int as total, bool_or(user_id = ${currentUser}) as mine, min(created_at) as first
+        from shown group by species
+      )
+      select p.author_id as "authorId", p.asks,
+        p.author_id not in (select id from hidden_people) and ${notHidden(currentUser, sql`p`)} as visible,
+        json_build_object(
+          'suggestions', (select coalesce(json_agg(json_build_object(
+              'species', g.species, 'total', g.total, 'mine', g.mine,
+              'people', ${newest(authorJson(sql`u`), sql`true`, limits.suggestionPeople)},
+              'notes', ${newest(note, sql`s.note <> ''`, limits.suggestionNotes)}
+            ) order by g.total desc, g.first, g.species), '[]')
+            from (select * from groups order by total desc, first, species limit ${literal(limits.suggestions)}) g),
+          'total', (select count(*)::int from shown),
+          'agreed_species', p.agreed_species,
+          'own_words', coalesce((select json_agg(word->>'species')
+            from json_array_elements(p.sighting->'species') word), '[]'),
+          'mine', (select json_build_object('species', species, 'note', note)
+            from shown where user_id = ${currentUser})
+        ) as identification
+      from posts p where p.id = ${post}::uuid`;
+  },
+);
+
+export interface PostIdentification {
+  post: AskingPost;
+  identification: Identification;
+}
+
+/** Null without the post. The caller authorizes. */
+export async function readIdentification(
+  db: Db,
+  currentUserId: string,
+  postId: string,
+  now: Date,
+): Promise<PostIdentification | null> {
+  const [row] = await ofPost.run(db, currentUserId, postId, now.toISOString());
+  if (row === undefined) return null;
+  const { identification, ...post } = row;
+  return { post, identification };
+}

@@ -1,0 +1,36 @@
+import { type AppError, errors } from '../../platform/plugins/errors';
+import type { PostAccess } from '../posts.policy';
+import { isKnownSpecies } from '../sightings/catalogue';
+
+export interface AskingPost extends PostAccess {
+  asks: boolean;
+}
+
+/** @throws AppError `invalid_input` for a species that the catalogue lacks */
+export function assertKnownSpecies(species: string): void {
+  if (isKnownSpecies(species)) return;
+  const message = 'Choose a species of the catalogue.';
+  throw errors.invalid(message, { species: message });
+}
+
+/** Others must not learn that a post they do not see exists. */
+export function authorizeList(post: AskingPost | null): AppError | null {
+  if (!post?.visible) return errors.notFound('This post is gone.');
+  return post.asks ? null : errors.conflict('This post does not ask what it shows.');
+}
+
+export function authorizeSuggestion(post: AskingPost | null, currentUserId: string): AppError | null {
+  const denied = authorizeList(post);
+  if (denied !== null) return denied;
+  return post?.authorId === currentUserId
+    ? errors.forbidden('On your own post, you give your own word.')
+    : null;
+}
+
+export function authorizeOwnWord(post: AskingPost | null, currentUserId: string): AppError | null {
+  const denied = authorizeList(post);
+  if (denied !== null) return denied;
+  return post?.authorId === currentUserId
+    ? null
+    : errors.forbidden('Only the author of a post can give their own word.');
+}

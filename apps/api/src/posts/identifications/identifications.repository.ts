@@ -1,0 +1,152 @@
+import type { Identification } from '@aranya/contracts';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { NotificationRow } from '../../notifications/announce-notifications';
+import { identifications, posts, users } from '../../platform/db/schema';
+import type { Db } from '../../platform/db/types';
+import type { Publish } from '../../platform/live/events.repository';
+import { errors } from '../../platform/plugins/errors';
+import { postChangeOf, readWatchers } from '../comments/watchers';
+import { refusePlaces } from '../sightings/refuse-places';
+import { refreshProtection } from '../sightings/write-sighting';
+import { notBlocked, notHidden } from '../view/visibility';
+import { readIdentification } from './identification-view';
+import type { AskingPost } from './identifications.policy';
+import { type NameChange, recountNames } from './names';
+import { notifyOfName, notifyOfSuggestion, removeNoticeOfSuggestion } from './notify';
+import { writeOwnWord } from './own-word';
+
+interface Context {
+  currentUserId: string;
+  postId: string;
+  now: Date;
+}
+
+/** Called in the transaction. */
+interface Callbacks {
+  /** Throws to deny. */
+  authorize(post: AskingPost | null): void;
+  /** For what changes something. */
+  onNew(tx: Db): Promise<void>;
+  publish: Publish;
+}
+
+export interface NewSuggestion {
+  species: string;
+  /** Cleaned. */
+  note: string;
+}
+
+export interface Changed {
+  /** After the change, as the current user sees it. */
+  identification: Identification;
+  /** To announce after the commit. */
+  told: NotificationRow[];
+}
+
+/** In the order of the ids; the share lock waits for blocks and suspensions. */
+async function lockPeople(tx: Db, currentUserId: string, watcherIds: readonly string[]): Promise<void> {
+  const found = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, [currentUserId, ...watcherIds]))
+    .orderBy(asc(users.id))
+    .for('share');
+  if (!found.some(({ id }) => id === currentUserId)) throw errors.accountDeleted();
+}
+
+async function lockPost(tx: Db, { currentUserId, postId }: Context): Promise<AskingPost | null> {
+  const visible = sql<boolean>`(${notBlocked(currentUserId, sql`"posts"."author_id"`)}
+    and ${notHidden(currentUserId, sql`"posts"`)})`;
+  const [post] = await tx
+    .select({ authorId: posts.authorId, asks: posts.asks, visible })
+    .from(posts)
+    .where(eq(posts.id, postId))
+    .for('no key update');
+  return post ?? null;
+}
+
+const isMine = ({ postId, currentUserId }: Context) =>
+  and(eq(identifications.postId, postId), eq(identifications.userId, currentUserId));
+
+/** The actor is whose change made the name. */
+async function tellOfName(tx: Db, { currentUserId, postId, now }: Context, changes: NameChange[]) {
+  const [change] = changes;
+  if (change?.after == null) return [];
+  const agreeing = await tx
+    .select({ id: identifications.userId })
+    .from(identifications)
+    .where(and(eq(identifications.postId, postId), eq(identifications.species, change.after)));
+  const recipients = new Set([change.authorId, ...agreeing.map(({ id }) => id)]);
+  recipients.delete(currentUserId);
+  const told: NotificationRow[] = [];
+  for (const recipientId of [...recipients].sort())
+    told.push(await notifyOfName(tx, { recipientId, actorId: currentUserId, postId, now }));
+  return told;
+}
+
+export function createIdentificationsRepository(db: Db) {
+  /** @param apply returns whom it told of what; null if it changed nothing */
+  const change = (
+    context: Context,
+    { authorize, publish }: Omit<Callbacks, 'onNew'>,
+    apply: (tx: Db, authorId: string) => Promise<NotificationRow[] | null>,
+  ): Promise<Changed> =>
+    db.transaction(async (tx) => {
+      const { currentUserId, postId, now } = context;
+      const watchers = await readWatchers(tx, postId, currentUserId, now);
+      await lockPeople(tx, currentUserId, watchers);
+      const post = await lockPost(tx, context);
+      authorize(post);
+      const told = post === null ? null : await apply(tx, post.authorId);
+      if (told !== null) await publish(tx, postChangeOf(watchers, postId, currentUserId));
+      const found = await readIdentification(tx, currentUserId, postId, now);
+      if (found === null) throw errors.notFound('This post is gone.');
+      return { identification: found.identification, told: told ?? [] };
+    });
+
+  return {
+    /** Replaces an earlier suggestion. */
+    suggest: (context: Context, { species, note }: NewSuggestion, callbacks: Callbacks) =>
+      change(context, callbacks, async (tx, authorId) => {
+        const { currentUserId, postId, now } = context;
+        const [earlier] = await tx.select().from(identifications).where(isMine(context));
+        if (earlier?.species === species && earlier.note === note) return null;
+        await refusePlaces(tx, postId, note, 'note');
+        await callbacks.onNew(tx);
+        await tx
+          .insert(identifications)
+          .values({ postId, userId: currentUserId, species, note, createdAt: now })
+          .onConflictDoUpdate({
+            target: [identifications.postId, identifications.userId],
+            set: { species, note, createdAt: now },
+          });
+        const changes = await recountNames(tx, [postId], now);
+        await refreshProtection(tx, postId);
+        const notice = { recipientId: authorId, actorId: currentUserId, postId, now };
+        const told = earlier === undefined ? [await notifyOfSuggestion(tx, notice)] : [];
+        return [...told, ...(await tellOfName(tx, context, changes))];
+      }),
+
+    /** Null takes it back. */
+    setOwnWord: (context: Context, species: string | null, callbacks: Callbacks) =>
+      change(context, callbacks, async (tx) => {
+        await callbacks.onNew(tx);
+        await writeOwnWord(tx, context.postId, species);
+        return [];
+      }),
+
+    /** Protects the place no less than before. */
+    withdraw: (context: Context, callbacks: Omit<Callbacks, 'onNew'>) =>
+      change(context, callbacks, async (tx, authorId) => {
+        const { currentUserId, postId, now } = context;
+        const removed = await tx
+          .delete(identifications)
+          .where(isMine(context))
+          .returning({ userId: identifications.userId });
+        if (removed.length === 0) return null;
+        const changes = await recountNames(tx, [postId], now);
+        await removeNoticeOfSuggestion(tx, { recipientId: authorId, actorId: currentUserId, postId });
+        return tellOfName(tx, context, changes);
+      }),
+  };
+}

@@ -1,0 +1,121 @@
+import { apiContract } from '@aranya/contracts';
+import { initServer } from '@ts-rest/fastify';
+import type { FastifyRequest } from 'fastify';
+import type { Dependencies } from '../../dependencies';
+import { getCurrentUserId } from '../../members/current-user/current-user';
+import type { AnnounceNotifications } from '../../notifications/announce-notifications';
+import { decodePosition } from '../../platform/common/cursor';
+import { publishing } from '../../platform/live/events.repository';
+import type { LiveNotifier } from '../../platform/live/live-notifier';
+import { type AppError, errors, throwIfDenied } from '../../platform/plugins/errors';
+import { answerJson } from '../../platform/plugins/json-answer';
+import type { Quotas } from '../../platform/quotas/quotas';
+import { readIdentification } from './identification-view';
+import {
+  type AskingPost,
+  assertKnownSpecies,
+  authorizeList,
+  authorizeOwnWord,
+  authorizeSuggestion,
+} from './identifications.policy';
+import { type Changed, createIdentificationsRepository } from './identifications.repository';
+import { findAnswered, readAgreed, readAsking } from './identified-posts';
+
+const s = initServer();
+
+interface Options extends Pick<Dependencies, 'db' | 'clock'> {
+  quotas: Quotas;
+  live: LiveNotifier;
+  announce: AnnounceNotifications;
+}
+
+/** Requires a signed-in user. */
+export function identificationsRoutes({ db, quotas, live, announce, clock = () => new Date() }: Options) {
+  const identifications = createIdentificationsRepository(db.write);
+  const contextOf = (request: FastifyRequest, postId: string) => ({
+    currentUserId: getCurrentUserId(request),
+    postId,
+    now: clock(),
+  });
+
+  type ChangeCallbacks = Parameters<typeof identifications.suggest>[2];
+  type Context = ReturnType<typeof contextOf>;
+
+  async function change(
+    message: string,
+    { currentUserId }: Context,
+    authorize: (post: AskingPost | null, currentUserId: string) => AppError | null,
+    write: (callbacks: ChangeCallbacks) => Promise<Changed>,
+  ) {
+    const { identification, told } = await publishing(live, (publish) =>
+      quotas.during((take) =>
+        write({
+          authorize: (post) => throwIfDenied(authorize(post, currentUserId)),
+          onNew: (tx) => take(tx, currentUserId, 'identification'),
+          publish,
+        }),
+      ),
+    );
+    announce(told);
+    return { status: 200 as const, body: { success: true as const, message, identification } };
+  }
+
+  return s.plugin(
+    s.router(apiContract.identifications, {
+      suggest: ({ request, body: { postId, species, note } }) => {
+        assertKnownSpecies(species);
+        const context = contextOf(request, postId);
+        return change('Suggestion saved', context, authorizeSuggestion, (callbacks) =>
+          identifications.suggest(context, { species, note }, callbacks),
+        );
+      },
+
+      withdraw: ({ request, body: { postId } }) => {
+        const context = contextOf(request, postId);
+        return change('Suggestion taken back', context, authorizeSuggestion, (callbacks) =>
+          identifications.withdraw(context, callbacks),
+        );
+      },
+
+      ownWord: ({ request, body: { postId, species } }) => {
+        if (species !== null) assertKnownSpecies(species);
+        const context = contextOf(request, postId);
+        const message = species === null ? 'Your word is taken back' : 'This is your word now';
+        return change(message, context, authorizeOwnWord, (callbacks) =>
+          identifications.setOwnWord(context, species, callbacks),
+        );
+      },
+
+      list: async ({ request, body: { postId } }) => {
+        const { currentUserId, now } = contextOf(request, postId);
+        const found = await readIdentification(await db.upToDate(), currentUserId, postId, now);
+        throwIfDenied(authorizeList(found?.post ?? null));
+        if (found === null) throw errors.notFound('This post is gone.');
+        return { status: 200, body: { success: true, identification: found.identification } };
+      },
+
+      asking: async ({ request, reply, body: { cursor, limit } }) => {
+        const currentUserId = getCurrentUserId(request);
+        const from = cursor === undefined ? undefined : decodePosition(cursor);
+        const on = await db.upToDate();
+        const { posts, ids, next } = await readAsking(on, { currentUserId, key: '', limit, from });
+        const answered = await findAnswered(on, currentUserId, ids);
+        const page = { success: true as const, posts, answered, next_cursor: next };
+        return { status: 200, body: answerJson(reply, page) };
+      },
+
+      ofSpecies: async ({ request, reply, body: { species, cursor, limit } }) => {
+        assertKnownSpecies(species);
+        const from = cursor === undefined ? undefined : decodePosition(cursor);
+        const { posts, next } = await readAgreed(await db.upToDate(), {
+          currentUserId: getCurrentUserId(request),
+          key: species,
+          limit,
+          from,
+        });
+        const page = { success: true as const, posts, next_cursor: next };
+        return { status: 200, body: answerJson(reply, page) };
+      },
+    }),
+  );
+}

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { defineStatement } from '../../platform/db/statement';
+import type { Db } from '../../platform/db/types';
+import { defineListedPosts } from '../view/listed-posts';
+
+const postRows = sql`(select id as post_id, created_at, asks, agreed_species from posts)`;
+
+/** Posts that ask and have no name yet; the key is not used. */
+export const readAsking = defineListedPosts(
+  'asking_posts',
+  postRows,
+  (key) => sql`l.asks and l.agreed_species is null and ${key}::text is not null`,
+);
+
+/** By the name that the community agreed on. */
+export const readAgreed = defineListedPosts(
+  'agreed_posts',
+  postRows,
+  (species) => sql`l.agreed_species = ${species}::text`,
+);
+
+const answered = defineStatement<{ id: string }, [currentUserId: string, postIds: readonly string[]]>(
+  'answered_posts',
+  (me, ids) => sql`
+    select i.post_id as id from unnest(${ids}::uuid[]) as wanted(id)
+    join identifications i on i.post_id = wanted.id and i.user_id = ${me}::uuid`,
+);
+
+/** Those on which the user has a suggestion. */
+export const findAnswered = async (
+  db: Db,
+  currentUserId: string,
+  postIds: readonly string[],
+): Promise<string[]> => (await answered.run(db, currentUserId, postIds)).map(({ id }) => id);

@@ -1,0 +1,111 @@
+import { communityName } from '@aranya/contracts';
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { notSuspended } from '../../members/people/suspensions';
+import { identifications, posts } from '../../platform/db/schema';
+import { type Db, rowsOf } from '../../platform/db/types';
+import { notBlocked } from '../view/visibility';
+
+/** A change of the name of a post. */
+export interface NameChange {
+  postId: string;
+  authorId: string;
+  before: string | null;
+  after: string | null;
+}
+
+const BATCH_SIZE = 500;
+
+/** Suggestions that do not count: of suspended people, and across a block with the author. */
+const counts = (now: Date): SQL => sql`
+  ${notSuspended(sql`i.user_id`, now)} and ${notBlocked(sql`p.author_id`, sql`i.user_id`)}`;
+
+/** Locks posts in the order of their ids. */
+const lockPosts = (tx: Db, postIds: readonly string[]) =>
+  tx
+    .select({ postId: posts.id, authorId: posts.authorId, before: posts.agreedSpecies })
+    .from(posts)
+    .where(inArray(posts.id, [...postIds]))
+    .orderBy(asc(posts.id))
+    .for('no key update');
+
+async function readVotes(tx: Db, postIds: readonly string[], now: Date) {
+  const rows = await rowsOf<{ post_id: string; species: string; total: number }>(
+    tx,
+    sql`
+      select i.post_id, i.species, count(*)::int as total
+      from identifications i join posts p on p.id = i.post_id
+      where i.post_id in ${postIds} and ${counts(now)}
+      group by i.post_id, i.species order by i.species`,
+  );
+  const votes = new Map<string, typeof rows>();
+  for (const row of rows) votes.set(row.post_id, [...(votes.get(row.post_id) ?? []), row]);
+  return votes;
+}
+
+/**
+ * Sets the names of posts to what their suggestions say now. Call it after locking people.
+ * @returns the posts whose name changed
+ */
+export async function recountNames(tx: Db, postIds: readonly string[], now: Date): Promise<NameChange[]> {
+  if (postIds.length === 0) return [];
+  const locked = await lockPosts(tx, postIds);
+  // A new statement sees what was committed while this waited for the locks.
+  const votes = await readVotes(tx, postIds, now);
+  const changes = locked
+    .map((post) => ({ ...post, after: communityName(votes.get(post.postId) ?? []) }))
+    .filter(({ before, after }) => before !== after);
+  for (const { postId, after } of changes)
+    await tx.update(posts).set({ agreedSpecies: after }).where(eq(posts.id, postId));
+  const ended = changes.filter(({ before }) => before !== null).map(({ postId }) => postId);
+  await removeAgreed(tx, ended);
+  return changes;
+}
+
+/** What told people of a name that is not one any more; locks in the order in which reading marks rows. */
+async function removeAgreed(tx: Db, postIds: readonly string[]): Promise<void> {
+  if (postIds.length === 0) return;
+  await tx.execute(sql`
+    with removed as materialized (
+      select recipient_id, id from notifications where post_id in ${postIds} and kind = 'agreed'
+      order by recipient_id, id for update
+    )
+    delete from notifications n using removed r where n.recipient_id = r.recipient_id and n.id = r.id`);
+}
+
+/** After a suspension of a person began or ended: recounts where they suggested something. */
+export async function recountNamesOf(tx: Db, userId: string, now: Date): Promise<void> {
+  const rows = await tx
+    .select({ postId: identifications.postId })
+    .from(identifications)
+    .where(eq(identifications.userId, userId))
+    .orderBy(asc(identifications.postId));
+  await recountInBatches(tx, rows, now);
+}
+
+/** Of somebody who leaves. */
+export async function removeSuggestionsOf(tx: Db, userId: string, now: Date): Promise<void> {
+  const removed = await tx
+    .delete(identifications)
+    .where(eq(identifications.userId, userId))
+    .returning({ postId: identifications.postId });
+  await recountInBatches(tx, removed, now);
+}
+
+/** After a block: those of one of two people on the other's posts. */
+export async function removeSuggestionsBetween(tx: Db, a: string, b: string, now: Date): Promise<void> {
+  const removed = await rowsOf<{ postId: string }>(
+    tx,
+    sql`
+      delete from identifications i using posts p
+      where p.id = i.post_id
+        and (p.author_id, i.user_id) in ((${a}::uuid, ${b}::uuid), (${b}::uuid, ${a}::uuid))
+      returning i.post_id as "postId"`,
+  );
+  await recountInBatches(tx, removed, now);
+}
+
+async function recountInBatches(tx: Db, rows: readonly { postId: string }[], now: Date): Promise<void> {
+  const ids = [...new Set(rows.map(({ postId }) => postId))].sort();
+  for (let start = 0; start < ids.length; start += BATCH_SIZE)
+    await recountNames(tx, ids.slice(start, start + BATCH_SIZE), now);
+}

@@ -1,0 +1,45 @@
+import { limits } from '@aranya/contracts';
+import { userNotFound } from '../../members/people/relationship.policy';
+import { type AppError, errors } from '../../platform/plugins/errors';
+import type { PostAccess } from '../posts.policy';
+
+export interface SharedPost extends PostAccess {
+  /** By a moderator. */
+  hidden: boolean;
+  /** Whether it has a place that others do not see. */
+  hasProtectedPlace: boolean;
+}
+
+/** Others must not learn that a post they do not see exists. */
+export function authorizeShares(post: PostAccess | null, currentUserId: string): AppError | null {
+  if (post?.authorId === currentUserId) return null;
+  return post?.visible
+    ? errors.forbidden('Only the author of a post can share its exact place.')
+    : errors.notFound('This post is gone.');
+}
+
+export function authorizeGive(post: SharedPost | null, currentUserId: string): AppError | null {
+  const denied = authorizeShares(post, currentUserId);
+  if (denied !== null) return denied;
+  if (post?.hidden) return errors.conflict('Moderators have hidden this post. Its place cannot be shared.');
+  return post?.hasProtectedPlace ? null : errors.conflict('This post has no protected place to share.');
+}
+
+export function selfShareError(): AppError {
+  return errors.invalid('This is you, and you see the place.', { userId: 'This is you.' });
+}
+
+/** @param others who have it already, besides the member */
+export function authorizeMember(member: { suspended: boolean }, others: number): AppError | null {
+  // As if they were not there: only moderators speak of a suspension.
+  if (member.suspended) return userNotFound();
+  return others < limits.placeShares
+    ? null
+    : errors.conflict(
+        `A place can be shared with ${limits.placeShares} people at a time. Take it back from somebody first.`,
+      );
+}
+
+/** The same for a post that is gone, that has no protected place, and whose place is not shared with them. */
+export const notShared = (): AppError =>
+  errors.notFound('The exact place of this post is not shared with you.');

@@ -1,0 +1,61 @@
+import { apiContract } from '@aranya/contracts';
+import { initServer } from '@ts-rest/fastify';
+import type { FastifyRequest } from 'fastify';
+import type { Dependencies } from '../../dependencies';
+import { getCurrentUserId } from '../../members/current-user/current-user';
+import type { Quotas } from '../../platform/quotas/quotas';
+import { notShared, selfShareError } from './place-shares.policy';
+import { createPlaceSharesRepository } from './place-shares.repository';
+
+const s = initServer();
+
+interface Options extends Pick<Dependencies, 'db' | 'clock'> {
+  quotas: Quotas;
+}
+
+/** Requires a signed-in user. */
+export function placeSharesRoutes({ db, quotas, clock = () => new Date() }: Options) {
+  const shares = createPlaceSharesRepository(db.write);
+  const contextOf = (request: FastifyRequest, postId: string) => ({
+    currentUserId: getCurrentUserId(request),
+    postId,
+    now: clock(),
+  });
+
+  return s.plugin(
+    s.router(apiContract.placeShares, {
+      list: async ({ request, body: { postId } }) => ({
+        status: 200,
+        body: { success: true, ...(await shares.list(contextOf(request, postId))) },
+      }),
+
+      give: async ({ request, body: { postId, userId, days } }) => {
+        const context = contextOf(request, postId);
+        if (userId === context.currentUserId) throw selfShareError();
+        const { name, ...overview } = await quotas.during((take) =>
+          shares.give(context, userId, days, (tx) => take(tx, context.currentUserId, 'placeShare')),
+        );
+        return {
+          status: 200,
+          body: { success: true, message: `${name} can see the exact place`, ...overview },
+        };
+      },
+
+      takeBack: async ({ request, body: { postId, userId } }) => {
+        const overview = await shares.takeBack(contextOf(request, postId), userId);
+        return { status: 200, body: { success: true, message: 'The place is taken back', ...overview } };
+      },
+
+      mine: async ({ request, body: { postId } }) => {
+        const until = await shares.until(await db.upToDate(), contextOf(request, postId));
+        return { status: 200, body: { success: true, until: until?.toISOString() ?? null } };
+      },
+
+      look: async ({ request, body: { postId } }) => {
+        const seen = await shares.look(contextOf(request, postId));
+        if (seen === null) throw notShared();
+        return { status: 200, body: { success: true, ...seen } };
+      },
+    }),
+  );
+}

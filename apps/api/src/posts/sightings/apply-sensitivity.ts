@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import type { SightingInput } from '@aranya/contracts';
+import { type SensitivityLevel, sensitivityTable, strictest } from '@aranya/wildlife-data';
+import { eq, ne, type SQL, sql } from 'drizzle-orm';
+import { sensitivityRuns } from '../../platform/db/schema';
+import { type Db, rowsOf } from '../../platform/db/types';
+import { areNear, levelOf, protectionOf, rankOf } from './protection';
+import { exactPlace, speciesInWords, tightenAll } from './write-sighting';
+
+interface Options {
+  /** Sightings of a transaction. */
+  batch?: number;
+  /** Called after each transaction. */
+  onBatch?: () => void;
+}
+
+/**
+ * Gives others no more of any sighting than the table of sensitivity does, before the site answers. A table that has been
+ * applied costs two queries; what an end of the process interrupts goes on at the next start. Nothing is ever shown more
+ * exactly than before.
+ */
+export async function applySensitivity(db: Db, { batch = 1_000, onBatch }: Options = {}): Promise<void> {
+  const tableHash = createHash('sha256').update(JSON.stringify(sensitivityTable)).digest('hex');
+  const isRun = eq(sensitivityRuns.tableHash, tableHash);
+  await db.insert(sensitivityRuns).values({ tableHash }).onConflictDoNothing();
+  const [run] = await db.select().from(sensitivityRuns).where(isRun);
+  if (run === undefined || run.finishedAt !== null) return;
+
+  const step = ({ pass, after }: Position): Promise<Position> =>
+    db.transaction(async (tx) => {
+      const last = await (pass === 1 ? applyOwnLevels : applyNearby)(tx, after, batch);
+      const next = last === null ? { pass: pass + 1, after: FIRST } : { pass, after: last };
+      await tx.update(sensitivityRuns).set(next).where(isRun);
+      return next;
+    });
+  let position: Position = { pass: run.pass, after: run.after ?? FIRST };
+  while (position.pass <= PASSES) {
+    position = await step(position);
+    onBatch?.();
+  }
+  await db.update(sensitivityRuns).set({ finishedAt: new Date() }).where(isRun);
+  await db.delete(sensitivityRuns).where(ne(sensitivityRuns.tableHash, tableHash));
+}
+
+interface Position {
+  pass: number;
+  after: string;
+}
+
+const PASSES = 2;
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  park: string | null;
+  lat: number | null;
+  lng: number | null;
+  /** A day. */
+  seen_on: string;
+  hide_place: boolean;
+  at_site: boolean;
+  level: number;
+  own_level: number;
+  asks: boolean;
+  named_level: number;
+  suggested_level: number;
+  texts: string[];
+  species: SightingInput['species'];
+  suggested: string[];
+}
+
+const readRows = (tx: Db, condition: SQL) =>
+  rowsOf<Row>(
+    tx,
+    sql`
+      select s.post_id as id, s.park, s.lat, s.lng, to_char(s.seen_on, 'YYYY-MM-DD') as seen_on, s.hide_place, s.at_site,
+        s.level, s.own_level, p.asks, p.named_level, p.suggested_level, p.sighting->'species' as species,
+        p.content || array(select i.alt from post_images i where i.post_id = p.id) as texts,
+        array(select i.species from identifications i where i.post_id = p.id)
+          || array_remove(array[p.agreed_species], null) as suggested
+      from sightings s join posts p on p.id = s.post_id where ${condition} for update of s, p`,
+  );
+
+const inputOf = (row: Row): SightingInput => ({
+  species: row.species,
+  place: exactPlace(row),
+  seen_on: row.seen_on,
+  hide_place: row.hide_place,
+  at_site: row.at_site,
+});
+
+const tightenRows = (tx: Db, all: readonly { row: Row; level: SensitivityLevel }[]) =>
+  tightenAll(
+    tx,
+    all
+      .filter(({ row, level }) => rankOf(level) > row.level)
+      .map(({ row, level }) => ({ postId: row.id, input: inputOf(row), level })),
+  );
+
+/** @returns the last post; null after the last batch */
+async function applyOwnLevels(tx: Db, after: string, batch: number): Promise<string | null> {
+  const rows = await readRows(tx, sql`s.post_id > ${after}::uuid order by s.post_id limit ${batch}`);
+  const decided = rows.map((row) => {
+    const protection = protectionOf(inputOf(row), {
+      asks: row.asks,
+      suggested: row.suggested,
+      inWords: speciesInWords(row.texts),
+      named: levelOf(row.named_level),
+      suggestedBefore: levelOf(row.suggested_level),
+    });
+    return { row, ...protection };
+  });
+  await tightenRows(tx, decided);
+  const given = decided.flatMap(({ row, named, suggested, own }) => {
+    const levels = { named: rankOf(named), suggested: rankOf(suggested), own: rankOf(own) };
+    const isSame =
+      levels.named <= row.named_level &&
+      levels.suggested <= row.suggested_level &&
+      levels.own <= row.own_level;
+    return isSame ? [] : { id: row.id, ...levels };
+  });
+  if (given.length > 0) {
+    const g = sql`jsonb_to_recordset(${JSON.stringify(given)}::text::jsonb)
+      as g (id uuid, named smallint, suggested smallint, own smallint)`;
+    await tx.execute(
+      sql`update sightings s set own_level = greatest(s.own_level, g.own) from ${g} where s.post_id = g.id`,
+    );
+    await tx.execute(sql`
+      update posts p set named_level = greatest(p.named_level, g.named),
+        suggested_level = greatest(p.suggested_level, g.suggested)
+      from ${g} where p.id = g.id`);
+  }
+  return rows.length < batch ? null : (rows.at(-1)?.id ?? null);
+}
+
+interface Pair extends Record<string, unknown> {
+  id: string;
+  own_level: number;
+  one: Parameters<typeof exactPlace>[0];
+  other: Parameters<typeof exactPlace>[0];
+}
+
+/** @returns the last post; null after the last batch */
+async function applyNearby(tx: Db, after: string, batch: number): Promise<string | null> {
+  const ids = await rowsOf<{ id: string }>(
+    tx,
+    sql`select post_id as id from sightings where post_id > ${after}::uuid order by post_id limit ${batch}`,
+  );
+  const last = ids.at(-1)?.id ?? after;
+  const place = (alias: string) =>
+    sql.raw(`json_build_object('park', ${alias}.park, 'lat', ${alias}.lat, 'lng', ${alias}.lng)`);
+  const pairs = await rowsOf<Pair>(
+    tx,
+    sql`
+      select s.post_id as id, o.own_level, ${place('s')} as one, ${place('o')} as other
+      from sightings s join sightings o on o.author_id = s.author_id
+        and o.seen_on between s.seen_on - 1 and s.seen_on + 1 and o.own_level > s.level
+      where s.post_id > ${after}::uuid and s.post_id <= ${last}::uuid`,
+  );
+  const levels = new Map<string, SensitivityLevel>();
+  for (const { id, own_level: own, one, other } of pairs)
+    if (areNear(exactPlace(one), exactPlace(other)))
+      levels.set(id, strictest(levels.get(id) ?? 'open', levelOf(own)));
+  if (levels.size > 0) {
+    const rows = await readRows(tx, sql`s.post_id in ${[...levels.keys()]}`);
+    await tightenRows(
+      tx,
+      rows.map((row) => ({ row, level: levels.get(row.id) ?? 'open' })),
+    );
+  }
+  return ids.length < batch ? null : last;
+}

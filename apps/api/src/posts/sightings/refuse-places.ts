@@ -1,0 +1,33 @@
+import { withoutPlaces } from '@aranya/wildlife-data';
+import { eq, sql } from 'drizzle-orm';
+import { postImages, posts, sightings } from '../../platform/db/schema';
+import type { Db } from '../../platform/db/types';
+import { errors } from '../../platform/plugins/errors';
+
+const REFUSAL =
+  'This gives away the place of an animal that is protected here. Take the place out, and send it again.';
+
+/**
+ * In the transaction of what somebody writes below a post: nobody gives away the place that the post keeps.
+ * @param field of the request
+ * @throws AppError `invalid_input`
+ */
+export async function refusePlaces(tx: Db, postId: string, text: string, field: string): Promise<void> {
+  if (text === '') return;
+  const [post] = await tx
+    .select({
+      content: posts.content,
+      isProtected: sql<boolean>`${posts.strictestLevel} > 0 or ${posts.asks}`,
+      park: sightings.park,
+      alts: sql<
+        string[]
+      >`array(select ${postImages.alt} from ${postImages} where ${postImages.postId} = ${postId})`,
+    })
+    .from(posts)
+    .leftJoin(sightings, eq(sightings.postId, posts.id))
+    .where(eq(posts.id, postId));
+  if (!post?.isProtected) return;
+  const context = [post.content, ...post.alts, post.park?.replaceAll('-', ' ') ?? ''];
+  if (withoutPlaces([text], { context, isProtected: true })[0] !== text)
+    throw errors.invalid(REFUSAL, { [field]: REFUSAL });
+}

@@ -1,0 +1,61 @@
+import type { SightingSummary } from '@aranya/contracts';
+import { type SQL, sql } from 'drizzle-orm';
+import { defineStatement, literal } from '../../platform/db/statement';
+import type { Db } from '../../platform/db/types';
+
+const MAX_ENTRIES = 50;
+
+const total = sql`count(*)::int as total`;
+
+/** The largest groups of the table expression `seen`. */
+const largest = (columns: SQL, from: SQL, order: SQL) => sql`(
+  select coalesce(json_agg(g), '[]') from (
+    select ${columns}, ${total} from ${from} group by ${order} order by total desc, ${order} limit ${literal(MAX_ENTRIES)}
+  ) g)`;
+
+/** The month as others see it, of a week that of its Monday. */
+const month = sql`left(p.sighting->>'seen_on', 7) as month`;
+
+const head = sql`'total', (select count(*)::int from seen), 'latest', (select max(month) from seen)`;
+
+const summaryOfSpecies = defineStatement<{ summary: SightingSummary }, [species: string]>(
+  'summary_of_species',
+  (species) => sql`
+    with seen as materialized (
+      select s.public_park as park, s.cell_lat as lat, s.cell_lng as lng, ${month}
+      from sighting_species l join sightings s on s.post_id = l.post_id join posts p on p.id = l.post_id
+      where l.species = ${species}::text and p.hidden_at is null
+    )
+    select json_build_object(${head},
+      'parks', ${largest(sql`park`, sql`seen where park is not null`, sql`park`)},
+      'species', '[]'::json,
+      'cells', ${largest(sql`lat, lng`, sql`seen where lat is not null`, sql`lat, lng`)}) as summary`,
+);
+
+const summaryOfPark = defineStatement<{ summary: SightingSummary }, [park: string]>(
+  'summary_of_park',
+  (park) => sql`
+    with seen as materialized (
+      select s.post_id, ${month} from sightings s join posts p on p.id = s.post_id
+      where s.public_park = ${park}::text and p.hidden_at is null
+    )
+    select json_build_object(${head}, 'parks', '[]'::json,
+      'species', ${largest(
+        sql`l.species`,
+        sql`seen join sighting_species l on l.post_id = seen.post_id`,
+        sql`l.species`,
+      )},
+      'cells', '[]'::json) as summary`,
+);
+
+export interface SummarySubject {
+  kind: 'species' | 'park';
+  slug: string;
+}
+
+/** Reads what everybody may know. */
+export async function readSummary(db: Db, { kind, slug }: SummarySubject): Promise<SightingSummary> {
+  const [row] = await (kind === 'species' ? summaryOfSpecies : summaryOfPark).run(db, slug);
+  if (row === undefined) throw new Error('A summary is one row.');
+  return row.summary;
+}

@@ -1,0 +1,120 @@
+import { apiContract, type SightingSummary } from '@aranya/contracts';
+import { cellOf } from '@aranya/wildlife-data';
+import { initServer } from '@ts-rest/fastify';
+import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Dependencies } from '../../dependencies';
+import { getCurrentUserId } from '../../members/current-user/current-user';
+import { decodePosition } from '../../platform/common/cursor';
+import { errors, throwIfDenied } from '../../platform/plugins/errors';
+import { answerJson } from '../../platform/plugins/json-answer';
+import type { ListedPostsQuery, PostPage } from '../view/listed-posts';
+import { isKnownPark, isKnownSpecies } from './catalogue';
+import {
+  readCellSightings,
+  readParkSightings,
+  readSpeciesInPark,
+  readSpeciesSightings,
+} from './sighting-lists';
+import { readSummary, type SummarySubject } from './sighting-summary';
+
+const s = initServer();
+
+const SUMMARY_SECONDS = 60;
+const MAX_SUMMARIES = 500;
+
+type Read = (
+  db: Awaited<ReturnType<Dependencies['db']['upToDate']>>,
+  query: ListedPostsQuery,
+) => Promise<PostPage>;
+
+interface Asked {
+  request: Pick<FastifyRequest, 'currentUserId'>;
+  reply: Parameters<typeof answerJson>[0];
+  body: { cursor?: string | undefined; limit: number };
+}
+
+function assertKnown({ species, park }: { species?: string | undefined; park?: string | undefined }): void {
+  const unknown = (field: string, message: string) => errors.invalid(message, { [field]: message });
+  if (species !== undefined && !isKnownSpecies(species))
+    throwIfDenied(unknown('species', 'Choose a species from the catalogue.'));
+  if (park !== undefined && !isKnownPark(park))
+    throwIfDenied(unknown('park', 'Choose a park from the catalogue.'));
+}
+
+/** Requires a signed-in user. */
+export function sightingsRoutes({ db }: Pick<Dependencies, 'db'>) {
+  async function list<Extra extends object>(
+    { request, reply, body: { cursor, limit } }: Asked,
+    read: Read,
+    key: ListedPostsQuery['key'],
+    extra: Extra,
+  ) {
+    const { posts, next } = await read(await db.upToDate(), {
+      currentUserId: getCurrentUserId(request),
+      key,
+      limit,
+      from: cursor === undefined ? undefined : decodePosition(cursor),
+    });
+    const page = { success: true as const, posts, next_cursor: next, ...extra };
+    return { status: 200 as const, body: answerJson(reply, page) };
+  }
+
+  const { ofSpecies, inPark, inCell } = apiContract.sightings;
+  return s.plugin(
+    s.router(
+      { ofSpecies, inPark, inCell },
+      {
+        ofSpecies: async ({ request, reply, body }) => {
+          const { species, park } = body;
+          assertKnown(body);
+          const asked = { request, reply, body };
+          return park === undefined
+            ? list(asked, readSpeciesSightings, species, {})
+            : list(asked, readSpeciesInPark, [species, park], {});
+        },
+
+        inPark: async ({ request, reply, body }) => {
+          assertKnown(body);
+          return list({ request, reply, body }, readParkSightings, body.park, {});
+        },
+
+        inCell: async ({ request, reply, body }) => {
+          const cell = cellOf(body);
+          const key = [String(cell.lat), String(cell.lng)];
+          return list({ request, reply, body }, readCellSightings, key, { cell });
+        },
+      },
+    ),
+  );
+}
+
+/** Public. */
+export function sightingSummaryRoute({ db, clock = () => new Date() }: Pick<Dependencies, 'db' | 'clock'>) {
+  // A popular species has many rows to count.
+  const summaries = new LRUCache<string, SightingSummary, SummarySubject>({
+    max: MAX_SUMMARIES,
+    ttl: SUMMARY_SECONDS * 1000,
+    ttlResolution: 0,
+    perf: { now: () => clock().getTime() },
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context }) => readSummary(db.read, context),
+  });
+  const { summary } = apiContract.sightings;
+  return s.plugin(
+    s.router(
+      { summary },
+      {
+        summary: async ({ reply, query }) => {
+          assertKnown(query);
+          const { species, park = '' } = query;
+          const context: SummarySubject =
+            species === undefined ? { kind: 'park', slug: park } : { kind: 'species', slug: species };
+          const found = await summaries.forceFetch(`${context.kind} ${context.slug}`, { context });
+          void reply.header('cache-control', `public, max-age=${SUMMARY_SECONDS}`);
+          return { status: 200, body: { success: true, ...found } };
+        },
+      },
+    ),
+  );
+}

@@ -1,0 +1,253 @@
+import type { SightingInput } from '@aranya/contracts';
+import { findSpecies, type SensitivityLevel, strictest } from '@aranya/wildlife-data';
+import { and, between, eq, ne, sql } from 'drizzle-orm';
+import { identifications, postImages, posts, sightings, sightingSpecies } from '../../platform/db/schema';
+import type { Db } from '../../platform/db/types';
+import {
+  areNear,
+  levelOf,
+  listedPlaceOf,
+  type ProtectionReasons,
+  protectionOf,
+  publicView,
+  rankOf,
+} from './protection';
+
+export interface SightingPost {
+  postId: string;
+  authorId: string;
+  createdAt: Date;
+  asks: boolean;
+}
+
+type Row = typeof sightings.$inferSelect;
+
+/** As `YYYY-MM-DD`. */
+export const today = () => new Date().toISOString().slice(0, 10);
+
+/** In the transaction of the post, whose text and pictures are written. Replaces an earlier sighting; null removes it. */
+export async function writeSighting(tx: Db, post: SightingPost, input: SightingInput | null): Promise<void> {
+  const { postId, authorId, createdAt, asks } = post;
+  await tx.delete(sightingSpecies).where(eq(sightingSpecies.postId, postId));
+  if (input === null) {
+    await tx.delete(sightings).where(eq(sightings.postId, postId));
+    await tx.update(posts).set({ sighting: null }).where(eq(posts.id, postId));
+    return;
+  }
+  const { named, suggested, own, level: alone } = protectionOf(input, await readReasons(tx, postId, asks));
+  const beside = await readBeside(tx, post, input);
+  const level = strictest(
+    alone,
+    ...beside.map((row) => levelOf(row.ownLevel)),
+    input.show_place ? 'open' : await levelBefore(tx, postId, input),
+  );
+  const row = {
+    park: input.place?.kind === 'park' ? input.place.park : null,
+    lat: input.place?.kind === 'point' ? input.place.lat : null,
+    lng: input.place?.kind === 'point' ? input.place.lng : null,
+    seenOn: input.seen_on,
+    hidePlace: input.hide_place,
+    atSite: input.at_site ?? false,
+    ownLevel: rankOf(own),
+    ...levelColumns(input, level),
+  };
+  await tx
+    .insert(sightings)
+    .values({ postId, authorId, createdAt, ...row })
+    .onConflictDoUpdate({ target: sightings.postId, set: row });
+  if (input.species.length > 0) {
+    const rowOf = ({ species, count }: SightingInput['species'][number], position: number) => {
+      const about = { postId, authorId, createdAt, seenOn: input.seen_on, publicPark: row.publicPark };
+      return { ...about, species, count, position };
+    };
+    await tx.insert(sightingSpecies).values(input.species.map(rowOf));
+  }
+  await tx
+    .update(posts)
+    .set({
+      sighting: publicView(input, level, today()),
+      namedLevel: rankOf(named),
+      suggestedLevel: rankOf(suggested),
+      strictestLevel: atLeast(posts.strictestLevel, level),
+    })
+    .where(eq(posts.id, postId));
+  for (const each of beside) if (each.level < rankOf(own)) await tighten(tx, each, own);
+}
+
+/**
+ * In the transaction of a change of the post's words, identifications or agreed species, with or without a sighting. Such
+ * a change makes a sighting protected, and never shows its place.
+ */
+export async function refreshProtection(tx: Db, postId: string): Promise<void> {
+  const [post] = await tx
+    .select({ asks: posts.asks, authorId: posts.authorId, createdAt: posts.createdAt })
+    .from(posts)
+    .where(eq(posts.id, postId));
+  if (post === undefined) throw new Error('There is no such post.');
+  const [row] = await tx.select().from(sightings).where(eq(sightings.postId, postId));
+  const input = row === undefined ? unseen(post.createdAt) : await readInput(tx, row);
+  const { named, suggested, own } = protectionOf(input, await readReasons(tx, postId, post.asks));
+  await tx
+    .update(posts)
+    .set({
+      namedLevel: rankOf(named),
+      suggestedLevel: rankOf(suggested),
+      strictestLevel: atLeast(posts.strictestLevel, own),
+    })
+    .where(eq(posts.id, postId));
+  if (row === undefined || row.ownLevel >= rankOf(own)) return;
+  await tx
+    .update(sightings)
+    .set({ ownLevel: rankOf(own), level: atLeast(sightings.level, own) })
+    .where(eq(sightings.postId, postId));
+  if (row.level < rankOf(own)) await tighten(tx, row, own);
+  for (const each of await readBeside(tx, { postId, authorId: post.authorId }, input))
+    if (each.level < rankOf(own)) await tighten(tx, each, own);
+}
+
+/** Of a new post without a sighting, as the columns of `posts`. */
+export function levelsOfWords(texts: readonly string[], asks: boolean, createdAt: Date) {
+  const { named, suggested, own } = protectionOf(unseen(createdAt), {
+    asks,
+    suggested: [],
+    inWords: speciesInWords(texts),
+    named: 'open',
+    suggestedBefore: 'open',
+  });
+  return { namedLevel: rankOf(named), suggestedLevel: rankOf(suggested), strictestLevel: rankOf(own) };
+}
+
+/** What a post without a sighting asks for, by its words and what others suggest. */
+const unseen = (createdAt: Date): SightingInput => ({
+  species: [],
+  place: null,
+  seen_on: createdAt.toISOString().slice(0, 10),
+  hide_place: false,
+});
+
+const atLeast = (column: typeof posts.strictestLevel | typeof sightings.level, level: SensitivityLevel) =>
+  sql`greatest(${column}, ${rankOf(level)}::smallint)`;
+
+function levelColumns(input: SightingInput, level: SensitivityLevel) {
+  const { publicPark, parkFrom, cell } = listedPlaceOf(input, level, today());
+  return {
+    level: rankOf(level),
+    publicPark,
+    parkFrom,
+    cellLat: cell?.lat ?? null,
+    cellLng: cell?.lng ?? null,
+  };
+}
+
+export interface Tightened {
+  postId: string;
+  /** As its author gave it. */
+  input: SightingInput;
+  level: SensitivityLevel;
+}
+
+/** Gives others no more of the sightings than the levels do. */
+export async function tightenAll(tx: Db, all: readonly Tightened[]): Promise<void> {
+  if (all.length === 0) return;
+  const given = all.map(({ postId, input, level }) => {
+    const sighting = JSON.stringify(publicView(input, level, today()));
+    return { postId, sighting, ...levelColumns(input, level) };
+  });
+  const g = sql`jsonb_to_recordset(${JSON.stringify(given)}::text::jsonb) as g (
+    "postId" uuid, sighting text, level smallint, "publicPark" text, "parkFrom" date, "cellLat" float8, "cellLng" float8)`;
+  await tx.execute(sql`
+    update sightings s set level = g.level, public_park = g."publicPark", park_from = g."parkFrom",
+      cell_lat = g."cellLat", cell_lng = g."cellLng"
+    from ${g} where s.post_id = g."postId"`);
+  await tx.execute(
+    sql`update sighting_species n set public_park = g."publicPark" from ${g} where n.post_id = g."postId"`,
+  );
+  await tx.execute(sql`
+    update posts p set sighting = g.sighting::json, strictest_level = greatest(p.strictest_level, g.level)
+    from ${g} where p.id = g."postId"`);
+}
+
+async function tighten(tx: Db, row: Row, level: SensitivityLevel): Promise<void> {
+  await tightenAll(tx, [{ postId: row.postId, input: await readInput(tx, row), level }]);
+}
+
+/** The author's other sightings of a day around, near the same place. */
+async function readBeside(
+  tx: Db,
+  { postId, authorId }: Pick<SightingPost, 'postId' | 'authorId'>,
+  { place, seen_on }: SightingInput,
+): Promise<Row[]> {
+  if (place === null) return [];
+  const dayAfter = (days: number) => sql`${seen_on}::date + ${days}::integer`;
+  const rows = await tx
+    .select()
+    .from(sightings)
+    .where(
+      and(
+        eq(sightings.authorId, authorId),
+        between(sightings.seenOn, dayAfter(-1), dayAfter(1)),
+        ne(sightings.postId, postId),
+      ),
+    );
+  return rows.filter((row) => areNear(place, exactPlace(row)));
+}
+
+/** What held of the same place until now, unless its author hid it: what stood beside it may be gone, and have been read. */
+async function levelBefore(tx: Db, postId: string, { place }: SightingInput): Promise<SensitivityLevel> {
+  const [row] = await tx.select().from(sightings).where(eq(sightings.postId, postId));
+  const isKept = row !== undefined && !row.hidePlace && areNear(place, exactPlace(row));
+  return isKept ? levelOf(row.level) : 'open';
+}
+
+/** As its author gave it. */
+async function readInput(tx: Db, row: Row): Promise<SightingInput> {
+  const named = await tx
+    .select({ species: sightingSpecies.species, count: sightingSpecies.count })
+    .from(sightingSpecies)
+    .where(eq(sightingSpecies.postId, row.postId))
+    .orderBy(sightingSpecies.position);
+  return {
+    species: named,
+    place: exactPlace(row),
+    seen_on: row.seenOn,
+    hide_place: row.hidePlace,
+    at_site: row.atSite,
+  };
+}
+
+export function exactPlace({ park, lat, lng }: Pick<Row, 'park' | 'lat' | 'lng'>): SightingInput['place'] {
+  if (park !== null) return { kind: 'park', park };
+  return lat === null || lng === null ? null : { kind: 'point', lat, lng };
+}
+
+async function readReasons(tx: Db, postId: string, asks: boolean): Promise<ProtectionReasons> {
+  const suggestions = sql<string[]>`array(
+    select ${identifications.species} from ${identifications} where ${identifications.postId} = ${postId})`;
+  const alts = sql<
+    string[]
+  >`array(select ${postImages.alt} from ${postImages} where ${postImages.postId} = ${postId})`;
+  const [post] = await tx
+    .select({
+      namedLevel: posts.namedLevel,
+      suggestedLevel: posts.suggestedLevel,
+      agreed: posts.agreedSpecies,
+      content: posts.content,
+      suggestions,
+      alts,
+    })
+    .from(posts)
+    .where(eq(posts.id, postId));
+  if (post === undefined) throw new Error('There is no such post.');
+  return {
+    asks,
+    suggested: [...post.suggestions, ...(post.agreed === null ? [] : [post.agreed])],
+    inWords: speciesInWords([post.content, ...post.alts]),
+    named: levelOf(post.namedLevel),
+    suggestedBefore: levelOf(post.suggestedLevel),
+  };
+}
+
+/** Slugs of all species that the texts name. */
+export const speciesInWords = (texts: readonly string[]): string[] => [
+  ...new Set(texts.flatMap(findSpecies).flatMap(({ species }) => species.map(({ slug }) => slug))),
+];

@@ -1,0 +1,68 @@
+import { limits, type Post } from '@aranya/contracts';
+import { type SQL, sql } from 'drizzle-orm';
+import { blockersTable, hiddenPeopleTable, unlistedPeopleTable } from '../../members/people/blockers';
+import {
+  type JsonRow,
+  type Position,
+  positionValues,
+  selectAt,
+  toJsonPage,
+} from '../../platform/common/cursor';
+import { defineStatement, literal } from '../../platform/db/statement';
+import type { Db } from '../../platform/db/types';
+import type { Json } from '../../platform/plugins/json-answer';
+import { joinLikers, postJson } from './post-json';
+import { notHidden } from './visibility';
+
+export interface PostPage {
+  posts: Json<Post[]>;
+  next: string | null;
+}
+
+export interface ListedPage extends PostPage {
+  /** Of the posts. */
+  ids: string[];
+}
+
+export interface ListedPostsQuery {
+  currentUserId: string;
+  /** Whose rows are listed, such as a user's id or a tag; a list where the rows have several. */
+  key: string | readonly string[];
+  limit: number;
+  from?: Position | undefined;
+}
+
+type Values = [currentUserId: string, key: string | readonly string[], ...from: [at: string, id: string]];
+
+/**
+ * Reads the posts that rows of a table name by `post_id`, by the time of the row, newest first.
+ * @param table has an index of the key, `created_at` and `post_id`
+ * @param hasKey a condition on the row `l`
+ */
+export function defineListedPosts(name: string, table: SQL, hasKey: (key: SQL) => SQL) {
+  const statementOf = (count: number) =>
+    defineStatement<JsonRow, Values>(`${name}_${count}`, (me, key, at, id) => {
+      const currentUser = sql`${me}::uuid`;
+      return sql`
+        with ${blockersTable(currentUser)}, ${hiddenPeopleTable(currentUser)}, ${unlistedPeopleTable(currentUser)},
+        page as materialized (
+          select l.post_id as id, l.created_at from ${table} l join posts p on p.id = l.post_id
+          where ${hasKey(sql`${key}`)} and (l.created_at, l.post_id) < (${at}::timestamptz, ${id}::uuid)
+            and p.author_id not in (select id from unlisted_people) and ${notHidden(currentUser, sql`p`)}
+          order by l.created_at desc, l.post_id desc limit ${literal(count)}
+        )
+        select page.id, ${selectAt(sql`page.created_at`)},
+          ${postJson({ currentUser, post: sql`p`, author: sql`u`, suggested: sql`false` })}::text as json
+        from page join posts p on p.id = page.id join users u on u.id = p.author_id
+        ${joinLikers(currentUser, sql`p`)}
+        order by page.created_at desc, page.id desc`;
+    });
+  const [usual, long] = [statementOf(limits.pageDefault + 1), statementOf(limits.pageMax + 1)];
+
+  return async (db: Db, { currentUserId, key, limit, from }: ListedPostsQuery): Promise<ListedPage> => {
+    const statement = limit <= limits.pageDefault ? usual : long;
+    const rows = await statement.run(db, currentUserId, key, ...positionValues(from));
+    const { json, next } = toJsonPage<Post>(rows, limit);
+    return { posts: json, ids: rows.slice(0, limit).map(({ id }) => id), next };
+  };
+}

@@ -1,0 +1,104 @@
+import { limits } from '@aranya/contracts';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { authorJson } from '../../members/people/author-json';
+import { notSuspended } from '../../members/people/suspensions';
+import { isoTime } from '../../platform/common/iso-time';
+import { pictureUrl, postPictureJson } from '../../platform/media/picture-json';
+
+interface PostJsonOptions {
+  currentUser: SQLWrapper;
+  /** Aliases of a row of `posts` and of its author's in `users`. */
+  post: SQLWrapper;
+  author: SQLWrapper;
+  /** A condition. */
+  suggested: SQLWrapper;
+}
+
+/** Posts without pictures are the most, and need no look at the indexes. */
+const pictures = (post: SQLWrapper, json: SQL): SQL => sql`case
+  when ${post}.post_type = 'text' or ${post}.hidden_at is not null then '[]'::json
+  else (select json_agg(${json} order by i.position) from post_images i join media m on m.hash = i.media_hash
+    where i.post_id = ${post}.id) end`;
+
+/**
+ * Without those who have blocked the current user. Needs the table expression `blockers`. With "offset 0", each is looked
+ * up by the primary key.
+ */
+const visibleLikes = (post: SQLWrapper): SQL => sql`${post}.likes_total - (
+  select count(*) from blockers b
+  cross join lateral (select 1 from likes l where l.post_id = ${post}.id and l.user_id = b.id offset 0) counted)`;
+
+/** Without those of people hidden from the current user. */
+const visibleComments = (post: SQLWrapper): SQL => sql`case when ${post}.comments_total = 0 then 0
+  else ${post}.comments_total - (
+    select count(*) from hidden_people h
+    cross join lateral (select 1 from comments c where c.post_id = ${post}.id and c.author_id = h.id
+      and c.deleted_at is null and c.hidden_at is null offset 0) counted) end`;
+
+/** Without "offset 0", all bookmarks of the user could be read into a hash table. */
+const isBookmarked = (currentUser: SQLWrapper, post: SQLWrapper): SQL => sql`exists (
+  select 1 from bookmarks b where b.user_id = ${currentUser} and b.post_id = ${post}.id offset 0)`;
+/** Without those of people hidden from the current user. */
+const suggestionsOf = (post: SQLWrapper): SQL => sql`case when ${post}.asks then (
+  select json_build_object('agree', count(*) filter (where i.species = ${post}.agreed_species), 'total', count(*))
+  from identifications i where i.post_id = ${post}.id and i.user_id not in (select id from hidden_people)
+    and ${notSuspended(sql`i.user_id`, sql`now()`)}) end`;
+
+/** For the author of the post: with the exact place. */
+export const ownSighting = (post: SQLWrapper): SQL => sql`
+  select json_build_object(
+    'species', ${post}.sighting->'species',
+    'place', case when s.park is not null then json_build_object('kind', 'park', 'park', s.park)
+      when s.lat is not null then json_build_object('kind', 'point', 'lat', s.lat, 'lng', s.lng) end,
+    'seen_on', to_char(s.seen_on, 'YYYY-MM-DD'), 'protected', s.level > 0, 'hide_place', s.hide_place,
+    'at_site', s.at_site, 'others_see', json_build_object('place', ${post}.sighting->'place',
+      'seen_on', ${post}.sighting->'seen_on'))
+  from sightings s where s.post_id = ${post}.id`;
+
+/**
+ * A time of a post or of its edits: for others than the author the first moment of its month in UTC, where the time would
+ * tell the day of a protected sighting. One that an edit removed may have been read before.
+ */
+export const timeFor = (currentUser: SQLWrapper, post: SQLWrapper, time: SQL): SQL => sql`case
+  when ${post}.author_id <> ${currentUser} and coalesce((${post}.sighting->>'protected')::boolean,
+    ${post}.strictest_level > 0 and ${post}.edited_at is not null)
+  then date_trunc('month', ${time}, 'UTC') else ${time} end`;
+
+/** The park of the sighting that others may know, in words that the check of places knows; empty without one. */
+export const parkWords = (post: SQLWrapper): SQL =>
+  sql`coalesce(replace(${post}.sighting->'place'->>'park', '-', ' '), '')`;
+
+/**
+ * The contract's `Post`. Needs the table expressions `blockers` and `hidden_people`, and `likers` joined by
+ * {@link joinLikers}.
+ */
+export const postJson = ({ currentUser, post, author, suggested }: PostJsonOptions): SQL => {
+  const toOthers = (time: SQL) => isoTime(timeFor(currentUser, post, time));
+  const fields = sql`'_id', ${post}.id, 'user', ${authorJson(author)}, 'content', ${post}.content,
+    'image_urls', ${pictures(post, pictureUrl(sql`m.hash`))},
+    'images', ${pictures(post, postPictureJson(sql`m`, sql`i`))},
+    'post_type', ${post}.post_type, 'likes_count', ${newestLikers(currentUser)}, 'likes_total', ${visibleLikes(post)},
+    'liked', likers.liked, 'suggested', ${suggested}, 'comments_total', ${visibleComments(post)},
+    'bookmarked', ${isBookmarked(currentUser, post)},
+    'sighting', case when ${post}.author_id = ${currentUser} and ${post}.sighting is not null
+      then (${ownSighting(post)}) else ${post}.sighting end,
+    'asks', ${post}.asks, 'agreed_species', ${post}.agreed_species,
+    'suggestions', ${suggestionsOf(post)},
+    'createdAt', ${toOthers(sql`${post}.created_at`)},
+    'edited_at', case when ${post}.edited_at is not null then ${toOthers(sql`${post}.edited_at`)} end`;
+  return sql`case when ${post}.hidden_at is null then json_build_object(${fields})
+    else json_build_object(${fields}, 'hidden', json_build_object('reason', ${post}.hidden_reason)) end`;
+};
+
+/** Always includes the current user if they like the post. */
+const newestLikers = (currentUser: SQLWrapper): SQL => sql`case
+  when likers.liked and not ${currentUser} = any (likers.newest)
+  then to_json(likers.newest[1:${sql.raw(String(limits.idList - 1))}] || ${currentUser}) else to_json(likers.newest) end`;
+
+export const joinLikers = (currentUser: SQLWrapper, post: SQLWrapper): SQL => sql`
+  cross join lateral (
+    select exists (select 1 from likes l where l.post_id = ${post}.id and l.user_id = ${currentUser}) as liked,
+      array(select l.user_id from likes l
+        where l.post_id = ${post}.id and l.user_id not in (select id from blockers)
+        order by l.created_at desc, l.user_id desc limit ${sql.raw(String(limits.idList))}) as newest
+  ) likers`;

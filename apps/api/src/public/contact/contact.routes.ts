@@ -1,0 +1,54 @@
+import { normalizeIP } from '@fastify/rate-limit';
+import { apiContract, type Done } from '@aranya/contracts';
+import { initServer } from '@ts-rest/fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from '../../dependencies';
+import { errors } from '../../platform/plugins/errors';
+import { contactQuota } from '../../platform/quotas/quota-table';
+import { createContactRepository } from './contact.repository';
+
+const s = initServer();
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+const RECEIVED: Done = { success: true, message: 'Thank you. Your message has reached us.' };
+
+/** Needs the rate limit plugin. Counts valid messages by IP address (IPv6: by /64 network). */
+export function contactRoutes({
+  env,
+  db,
+  clock = () => new Date(),
+}: Pick<Dependencies, 'env' | 'db' | 'clock'>) {
+  const messages = createContactRepository(db);
+  return async (app: FastifyInstance, options: object): Promise<void> => {
+    const createCounter = (max: number, timeWindow: number) =>
+      app.createRateLimit({
+        timeWindow,
+        max: Math.max(1, Math.round(max * env.rateLimitScale)),
+        keyGenerator: ({ ip }) => normalizeIP(ip),
+      });
+    const counters = [
+      createCounter(contactQuota.tenMinutes, 10 * MINUTE),
+      createCounter(contactQuota.day, DAY),
+    ];
+    const router = s.router(apiContract.contact, {
+      send: async ({ request, body }) => {
+        for (const count of counters) {
+          const state = await count(request);
+          if (state.isAllowed || !state.isExceeded) continue;
+          const minutes = Math.ceil(state.ttlInSeconds / 60);
+          const wait = minutes < 60 ? `${minutes} min` : `${Math.ceil(minutes / 60)} h`;
+          throw errors.tooManyRequests(
+            `Many messages came from your address. Please wait ${wait} and send it again.`,
+            state.ttlInSeconds,
+          );
+        }
+        const { name, email, message, website } = body;
+        // Only programs fill in the honeypot field.
+        if (website === '') await messages.insert({ name, email, message, createdAt: clock() });
+        return { status: 200, body: RECEIVED };
+      },
+    });
+    await app.register(s.plugin(router), options);
+  };
+}

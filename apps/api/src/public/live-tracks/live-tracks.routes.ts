@@ -1,0 +1,38 @@
+import { apiContract } from '@aranya/contracts';
+import { initServer } from '@ts-rest/fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from '../../dependencies';
+import { createLiveTracks } from './live-tracks';
+import { createMovebankClient } from './movebank-client';
+
+const s = initServer();
+
+/** Public. Needs the rate limit plugin. */
+export function liveTracksRoutes({ env, clock = () => new Date() }: Pick<Dependencies, 'env' | 'clock'>) {
+  return async (app: FastifyInstance, options: object): Promise<void> => {
+    const { studies, service, refreshMs } = env.movebank;
+    const closing = new AbortController();
+    app.addHook('onClose', async () => closing.abort());
+    const liveTracks = createLiveTracks({
+      studies,
+      client: createMovebankClient({
+        service,
+        userAgent: `Aranya track reader (+${env.siteUrl})`,
+        signal: closing.signal,
+      }),
+      refreshMs,
+      clock,
+      // Closing aborts reading, which is not a problem to report.
+      warn: (problem) => closing.signal.aborted || app.log.warn(problem),
+    });
+    const router = s.router(apiContract.liveTracks, {
+      list: async ({ reply }) => {
+        const read = liveTracks.studies();
+        const complete = read.length === studies.length;
+        void reply.header('cache-control', complete ? 'public, max-age=300' : 'no-store');
+        return { status: 200, body: { success: true, configured: studies.length, studies: read } };
+      },
+    });
+    await app.register(s.plugin(router), options);
+  };
+}

@@ -1,0 +1,18 @@
+import type { Article } from '@aranya/contracts';
+import type { ServerOptions } from '../../platform/remote/fetch-text';
+
+export interface NewsPage {
+  articles: Article[];
+  totalResults: number;
+}
+
+export interface NewsSource {
+  /** @throws RemoteFailure without anything to show, even stale */
+  page(page: number): Promise<NewsPage>;
+}
+
+export interface ReadingOptions extends ServerOptions {
+  refreshMs: number;
+  clock: () => Date;
+  warn(problem: string): void;
+}

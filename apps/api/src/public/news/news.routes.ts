@@ -1,0 +1,62 @@
+import { apiContract } from '@aranya/contracts';
+import { initServer } from '@ts-rest/fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from '../../dependencies';
+import { errors } from '../../platform/plugins/errors';
+import { RemoteFailure } from '../../platform/remote/remote-failure';
+import type { ArticlePictures } from './article-pictures';
+import { defaultFeeds } from './default-feeds';
+import { createFeedSource } from './feed-source';
+import type { NewsSource, ReadingOptions } from './news-source';
+import { createSearchSource } from './search-source';
+
+const s = initServer();
+
+function newsSourceOf({ news }: Dependencies['env'], reading: ReadingOptions): NewsSource {
+  if (news.key !== undefined) {
+    const { url: service, key, maxResults } = news;
+    return createSearchSource({ ...reading, service, key, maxResults });
+  }
+  if (news.feeds === undefined) {
+    return createFeedSource({ ...reading, feeds: defaultFeeds, allowPrivate: false });
+  }
+  return createFeedSource({ ...reading, feeds: news.feeds.map((url) => ({ url })), allowPrivate: true });
+}
+
+/** Public. Needs the rate limit plugin. */
+export function newsRoutes({
+  env,
+  clock = () => new Date(),
+  articlePictures,
+}: Pick<Dependencies, 'env' | 'clock'> & { articlePictures: ArticlePictures }) {
+  return async (app: FastifyInstance, options: object): Promise<void> => {
+    const closing = new AbortController();
+    app.addHook('onClose', async () => closing.abort());
+    const source = newsSourceOf(env, {
+      refreshMs: env.news.refreshMs,
+      userAgent: `Aranya news reader (+${env.siteUrl})`,
+      clock,
+      // Closing aborts reading, which is not a problem to report.
+      warn: (problem) => closing.signal.aborted || app.log.warn(problem),
+      signal: closing.signal,
+    });
+    const router = s.router(apiContract.news, {
+      list: async ({ query, reply }) => {
+        try {
+          const page = await source.page(query.page);
+          void reply.header('cache-control', 'public, max-age=60');
+          const articles = page.articles.map(articlePictures.sign);
+          return { status: 200, body: { success: true, status: 'ok', ...page, articles } };
+        } catch (error) {
+          if (!(error instanceof RemoteFailure)) throw error;
+          // The cache has logged it.
+          const unavailable = errors.unavailable(
+            'The news cannot be read right now. Please try again in a few minutes.',
+          );
+          return { status: 503, body: unavailable.toEnvelope() };
+        }
+      },
+    });
+    await app.register(s.plugin(router), options);
+  };
+}

@@ -1,0 +1,99 @@
+import { NEWS_PAGE_SIZE } from '@aranya/contracts';
+import { z } from 'zod';
+import { fetchText } from '../../platform/remote/fetch-text';
+import { loggable, RemoteFailure, reasonOf } from '../../platform/remote/remote-failure';
+import { createStaleCache } from '../../platform/remote/stale-cache';
+import { toArticle } from './article';
+import type { NewsPage, NewsSource, ReadingOptions } from './news-source';
+
+const MAX_ENTRIES = 200;
+
+const text = z.string().nullish().catch(null);
+const answerSchema = z.object({
+  status: z.literal('ok'),
+  totalResults: z.number().int().nonnegative(),
+  articles: z.array(
+    z
+      .object({
+        title: text,
+        description: text,
+        url: text,
+        urlToImage: text,
+        publishedAt: text,
+        source: z.object({ name: text }).nullish().catch(null),
+      })
+      .catch({}),
+  ),
+});
+const errorSchema = z.object({ code: z.string().max(60), message: z.string().max(300) }).partial();
+
+export interface SearchSourceOptions extends ReadingOptions {
+  service: string;
+  key: string;
+  maxResults: number;
+}
+
+function parseAnswer(body: string, where: string): z.infer<typeof answerSchema> {
+  let json: unknown;
+  try {
+    json = JSON.parse(body);
+  } catch {
+    throw new RemoteFailure(`${where} without JSON`);
+  }
+  const answer = answerSchema.safeParse(json);
+  if (answer.success) return answer.data;
+  const { code = '', message = '' } = errorSchema.safeParse(json).data ?? {};
+  throw new RemoteFailure([where, code, message].filter(Boolean).join(' '));
+}
+
+export function createSearchSource(options: SearchSourceOptions): NewsSource {
+  const { service, key, clock } = options;
+  /** The service refuses a page that goes past the last result. */
+  const lastPage = Math.floor(options.maxResults / NEWS_PAGE_SIZE);
+  let total: number | undefined;
+
+  async function search(page: number): Promise<NewsPage> {
+    const url = new URL(service);
+    const query = { q: 'wildlife AND animals', sortBy: 'publishedAt', language: 'en', page: String(page) };
+    for (const [name, value] of Object.entries({ ...query, pageSize: String(NEWS_PAGE_SIZE), apiKey: key })) {
+      url.searchParams.set(name, value);
+    }
+    const { status, text: body } = await fetchText(url, {
+      ...options,
+      accept: 'application/json',
+      allowPrivate: true,
+    });
+    const answer = parseAnswer(body, `${loggable(url)}: answered ${status}`);
+    const articles = answer.articles
+      .slice(0, NEWS_PAGE_SIZE)
+      .flatMap(({ url: link, urlToImage, publishedAt, source, ...rest }) => {
+        const raw = { ...rest, link, pictures: [urlToImage], published: publishedAt, source: source?.name };
+        const article = toArticle(raw, clock());
+        // The service's placeholder for a withdrawn article.
+        if (article === null || article.title === '[Removed]') return [];
+        return JSON.stringify(article).includes(key) ? [] : article;
+      });
+    total = Math.min(answer.totalResults, lastPage * NEWS_PAGE_SIZE);
+    return { articles, totalResults: total };
+  }
+
+  async function load(page: number): Promise<NewsPage> {
+    try {
+      return await search(page);
+    } catch (error) {
+      // The service's message may repeat the key.
+      throw new RemoteFailure(reasonOf(error).replaceAll(key, '***'));
+    }
+  }
+
+  const cachedPage = createStaleCache({ ...options, source: 'news', load, maxEntries: MAX_ENTRIES });
+
+  return {
+    page: async (page) => {
+      const pages = total === undefined ? lastPage : Math.ceil(total / NEWS_PAGE_SIZE);
+      if (page <= Math.max(1, pages)) return cachedPage(page);
+      // The first page knows the total.
+      return { articles: [], totalResults: (await cachedPage(1)).totalResults };
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Dependencies } from '../../dependencies';
+import { SIGN_IN_PICTURE_PATH } from '../../members/users/sign-in-picture';
+import { users } from '../../platform/db/schema';
+import { errors } from '../../platform/plugins/errors';
+import { type ArticlePictures, ARTICLE_PICTURE_PATH } from '../news/article-pictures';
+import { createRemotePictures, type RemotePicture, type RemotePicturesOptions } from './remote-pictures';
+
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Seconds. */
+const KEPT = 86_400;
+const MISSING_KEPT = 300;
+
+interface ArticlePictureRequest {
+  Querystring: { address?: unknown; signature?: unknown };
+}
+
+interface RemotePictureDependencies
+  extends Pick<Dependencies, 'env' | 'db'>, Pick<RemotePicturesOptions, 'fetch' | 'now'> {
+  articlePictures: ArticlePictures;
+}
+
+function missingPicture() {
+  const error = errors.notFound('This picture is gone.');
+  error.headers = { 'cache-control': `public, max-age=${MISSING_KEPT}` };
+  return error;
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, picture: RemotePicture | null) {
+  if (picture === null) throw missingPicture();
+  void reply.headers({
+    'cache-control': `public, max-age=${KEPT}`,
+    etag: picture.etag,
+    'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+    // The site may have another origin.
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+  if (request.headers['if-none-match']?.includes(picture.etag)) return reply.code(304).send();
+  return reply.type('image/webp').send(picture.bytes);
+}
+
+/** The pictures that newsrooms and sign-in providers name, from our own address. */
+export function remotePictureRoutes(
+  app: FastifyInstance,
+  { env, db, articlePictures, ...options }: RemotePictureDependencies,
+): void {
+  const closing = new AbortController();
+  app.addHook('onClose', async () => closing.abort());
+  const getPicture = createRemotePictures({
+    userAgent: `Aranya picture reader (+${env.siteUrl})`,
+    signal: closing.signal,
+    ...options,
+  });
+
+  app.get(ARTICLE_PICTURE_PATH, async (request: FastifyRequest<ArticlePictureRequest>, reply) => {
+    const { address, signature } = request.query;
+    const isListed =
+      typeof address === 'string' &&
+      typeof signature === 'string' &&
+      articlePictures.isValid(address, signature);
+    if (!isListed) throw errors.forbidden('This is not the address of a picture in the news.');
+    return send(request, reply, await getPicture(address));
+  });
+
+  // Public as all profile pictures are, since image elements cannot send tokens.
+  app.get(SIGN_IN_PICTURE_PATH, async (request: FastifyRequest<{ Params: { userId: string } }>, reply) => {
+    const { userId } = request.params;
+    if (!ID.test(userId)) throw missingPicture();
+    const [row] = await db.read
+      .select({ address: users.issuerPicture })
+      .from(users)
+      .where(eq(users.id, userId));
+    return send(request, reply, row?.address ? await getPicture(row.address) : null);
+  });
+}

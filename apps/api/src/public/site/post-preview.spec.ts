@@ -1,0 +1,67 @@
+import { newId } from '../../platform/common/ids';
+import { posts, suspensions } from '../../platform/db/schema';
+import { createTestApp, seedPost, type TestApp } from '../../testing';
+import { writeTestSite } from './site.testing';
+
+let api: TestApp;
+let site: Awaited<ReturnType<typeof writeTestSite>>;
+beforeAll(async () => {
+  site = await writeTestSite();
+  api = await createTestApp({
+    env: { SERVE_SITE: 'yes', WEB_DIST: site.root, SITE_URL: 'https://wild.example' },
+  });
+});
+afterAll(async () => {
+  await api.close();
+  await site.remove();
+});
+
+const open = (id: string) => api.app.inject({ url: `/community/post/${id}` });
+
+test('a post has its author, the beginning of its text and the card of the site in its head', async () => {
+  const text = `A heron "at" <b>dawn</b>\n${'x'.repeat(200)}`;
+  const id = await seedPost(api.db.write, api.ids.asha, text);
+  const answer = await open(id);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toContain('<title>Asha Rao on Aranya</title>');
+  expect(answer.body).toContain(
+    `name="description" content="A heron &quot;at&quot; &lt;b&gt;dawn&lt;/b&gt; ${'x'.repeat(134)}…"`,
+  );
+  expect(answer.body).toMatch(/og:image" content="https:\/\/[^"]+\/artwork\/cards\/pages\/home\.png"/);
+  expect(answer.body).toContain('<p>fallback</p>');
+  expect(answer.headers['cache-control']).toBe('no-cache');
+  const { etag } = answer.headers;
+  const url = `/community/post/${id}`;
+  const again = await api.app.inject({ url, headers: { 'if-none-match': String(etag) } });
+  expect(again.statusCode).toBe(304);
+});
+
+test.each([
+  'A tiger drinks at 20.1234, 79.5678 now',
+  'Bengal Tiger cubs: https://maps.google.com/?q=20.1234,79.5678',
+])('%j gives no place away', async (text) => {
+  const { body, statusCode } = await open(await seedPost(api.db.write, api.ids.asha, text));
+  expect(statusCode).toBe(200);
+  expect(body).not.toMatch(/description|20\.1234/);
+});
+
+test('what asks for a name gives no place away, whatever it may be', async () => {
+  const id = newId();
+  const content = 'What is this, at 20.1234, 79.5678?';
+  await api.db.write
+    .insert(posts)
+    .values({ id, authorId: api.ids.asha, content, postType: 'text', asks: true });
+  expect((await open(id)).body).not.toMatch(/description|20\.1234/);
+});
+
+test('hidden posts, those of suspended people and unknown ones are the plain page with 404', async () => {
+  const hidden = await seedPost(api.db.write, api.ids.asha, 'A den of foxes');
+  await api.db.write.update(posts).set({ hiddenAt: new Date(), hiddenReason: 'A den' });
+  const suspended = await seedPost(api.db.write, api.ids.dawa, 'Foxes for sale');
+  const since = new Date(Date.now() - 60_000);
+  await api.db.write.insert(suspensions).values({ userId: api.ids.dawa, reason: 'Trade', since });
+  for (const id of [hidden, suspended, newId(), 'none']) {
+    const { statusCode, body } = await open(id);
+    expect([id, statusCode, body.includes('oxes'), body.includes('og:')]).toEqual([id, 404, false, false]);
+  }
+});

@@ -1,0 +1,81 @@
+import { withoutPlaces } from '@aranya/wildlife-data';
+import { sql } from 'drizzle-orm';
+import { escape } from 'html-escaper';
+import { notSuspended } from '../../members/people/suspensions';
+import { defineStatement } from '../../platform/db/statement';
+import type { Db } from '../../platform/db/types';
+import { parkWords } from '../../posts/view/post-json';
+
+const MAX_DESCRIPTION = 160;
+const SITE_CARD = '/artwork/cards/pages/home.png';
+
+/** For the link preview of a post; shown to everybody, without an account. */
+export interface PostPreview {
+  title: string;
+  /** Empty if the text may tell where an animal is whose place is kept. */
+  description: string;
+  /** The path of the first picture, if there is one. */
+  picture: string | null;
+}
+
+interface Row extends Record<string, unknown> {
+  name: string;
+  content: string;
+  alts: string[];
+  /** Of the sighting, as others may know it. */
+  park: string;
+  picture: string | null;
+  was_protected: boolean;
+}
+
+const previewed = defineStatement<Row, [postId: string, now: string]>(
+  'post_preview',
+  (postId, now) => sql`
+    select u.full_name as name, p.content, ${parkWords(sql`p`)} as park, p.strictest_level > 0 or p.asks as was_protected,
+      coalesce((select json_agg(i.alt) from post_images i where i.post_id = p.id and i.alt <> ''), '[]') as alts,
+      (select '/media/' || i.media_hash || '.webp' from post_images i where i.post_id = p.id
+        order by i.position limit 1) as picture
+    from posts p join users u on u.id = p.author_id
+    where p.id = ${postId}::uuid and p.hidden_at is null
+      and ${notSuspended(sql`p.author_id`, sql`${now}::timestamptz`)}`,
+);
+
+/** Null if there is no such post, or not for everybody. */
+export async function readPostPreview(db: Db, postId: string, now: Date): Promise<PostPreview | null> {
+  const [post] = await previewed.run(db, postId, now.toISOString());
+  if (post === undefined) return null;
+  return { title: `${post.name} on Aranya`, description: descriptionOf(post), picture: post.picture };
+}
+
+function descriptionOf({ content, alts, park, was_protected: isProtected }: Row): string {
+  const text = content.replace(/\s+/g, ' ').trim();
+  if (withoutPlaces([text], { context: [park, ...alts], isProtected })[0] !== text) return '';
+  const characters = [...text];
+  return characters.length <= MAX_DESCRIPTION
+    ? text
+    : `${characters
+        .slice(0, MAX_DESCRIPTION - 1)
+        .join('')
+        .trimEnd()}…`;
+}
+
+/** Puts the preview into the head of the fallback page. */
+export function withPreview(html: string, preview: PostPreview, siteUrl: string, path: string): string {
+  const base = siteUrl.replace(/\/$/, '');
+  const { title, description, picture } = preview;
+  const meta = (name: 'name' | 'property', key: string, content: string) =>
+    `<meta ${name}="${key}" content="${escape(content)}"/>`;
+  const head = [
+    `<title>${escape(title)}</title>`,
+    ...(description === ''
+      ? []
+      : [meta('name', 'description', description), meta('property', 'og:description', description)]),
+    meta('property', 'og:site_name', 'Aranya'),
+    meta('property', 'og:type', 'article'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:url', base + path),
+    meta('property', 'og:image', base + (picture ?? SITE_CARD)),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ].join('');
+  return html.replace(/<title>[^<]*<\/title>/, () => head);
+}

@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm';
+import { notifyAccountStatus } from '../../src/members/current-user/account-status';
+import { roles, speciesPhotos } from '../../src/platform/db/schema';
+import { get, type MakeRequest, post } from './matrix-request';
+import type { World } from './matrix-world';
+import { send } from './send';
+
+const reason = 'Spam';
+
+/** As a moderator got it who opened the report. Their role may still be on its way to the server. */
+async function evidenceAddress(world: World, triesLeft = 40): Promise<string> {
+  const { status, text } = await send(world, 'moderator', { path: `/api/admin/reports/${world.reportId}` });
+  if (status !== 200 && triesLeft > 0) {
+    await new Promise((resolve) => setTimeout(resolve, 25));
+    return evidenceAddress(world, triesLeft - 1);
+  }
+  const body = JSON.parse(text) as { case: { evidence: { pictures: { url: string }[] } } };
+  return body.case.evidence.pictures[0]?.url ?? '';
+}
+
+/** About the owner, who is a member, and what is theirs. */
+export const adminRequests: Record<string, MakeRequest> = {
+  'GET /api/admin/overview': get('/api/admin/overview'),
+  'GET /api/admin/reports': get('/api/admin/reports'),
+  'GET /api/admin/reports/:id': ({ reportId }) => ({ path: `/api/admin/reports/${reportId}` }),
+  'POST /api/admin/reports/close': post('/api/admin/reports/close', ({ reportId }) => ({
+    id: reportId,
+    outcome: 'dismissed',
+  })),
+  'POST /api/admin/content/remove': post('/api/admin/content/remove', ({ postId }) => ({
+    subject: 'post',
+    id: postId,
+    reason,
+  })),
+  'POST /api/admin/content/restore': post('/api/admin/content/restore', ({ hiddenPostId }) => ({
+    subject: 'post',
+    id: hiddenPostId,
+  })),
+  'POST /api/admin/members/remove-parts': post('/api/admin/members/remove-parts', ({ ids }) => ({
+    id: ids.owner,
+    parts: ['name'],
+    reason,
+  })),
+  'GET /api/admin/members': get('/api/admin/members'),
+  'GET /api/admin/members/:id': ({ ids }) => ({ path: `/api/admin/members/${ids.owner}` }),
+  'POST /api/admin/members/suspend': post('/api/admin/members/suspend', ({ ids }) => ({
+    id: ids.owner,
+    reason,
+    until: null,
+  })),
+  'POST /api/admin/members/lift': post('/api/admin/members/lift', ({ ids }) => ({ id: ids.suspended })),
+  'POST /api/admin/members/role': post('/api/admin/members/role', ({ ids }) => ({
+    id: ids.owner,
+    role: 'moderator',
+  })),
+  'GET /api/admin/appeals': get('/api/admin/appeals'),
+  'POST /api/admin/appeals/decide': post('/api/admin/appeals/decide', ({ appealId }) => ({
+    id: appealId,
+    outcome: 'refused',
+    answer: 'No.',
+  })),
+  'GET /api/admin/photos': get('/api/admin/photos'),
+  'POST /api/admin/photos/feature': async ({ api, postId }) => {
+    const photo = { species: 'chital', postId, position: 0 };
+    await api.db.write
+      .insert(speciesPhotos)
+      .values({ ...photo, chosenAt: new Date() })
+      .onConflictDoNothing();
+    const json = { species: 'chital', post_id: postId, position: 0, featured: false };
+    return { path: '/api/admin/photos/feature', json };
+  },
+  'GET /api/admin/contact': get('/api/admin/contact'),
+  'POST /api/admin/contact/handle': post('/api/admin/contact/handle', ({ contactMessageId }) => ({
+    id: contactMessageId,
+    handled: true,
+  })),
+  'POST /api/admin/contact/delete': post('/api/admin/contact/delete', ({ contactMessageId }) => ({
+    id: contactMessageId,
+  })),
+  'GET /api/admin/counts': get('/api/admin/counts'),
+  'GET /api/admin/log': get('/api/admin/log'),
+
+  'GET /community/admin/members/:id': ({ ids }) => ({ path: `/community/admin/members/${ids.owner}` }),
+  'GET /community/admin/reports/:id': ({ reportId }) => ({ path: `/community/admin/reports/${reportId}` }),
+  'GET /api/admin/evidence/:evidenceId/:position#address of the moderator': async (world) => ({
+    path: await evidenceAddress(world),
+  }),
+  'GET /api/admin/evidence/:evidenceId/:position#address of a former moderator': async (world) => {
+    const path = await evidenceAddress(world);
+    const { write } = world.api.db;
+    await write.transaction(async (tx) => {
+      await tx.delete(roles).where(eq(roles.userId, world.ids.moderator));
+      await notifyAccountStatus(tx, world.ids.moderator);
+    });
+    await untilForbidden(world, path);
+    return { path };
+  },
+  'GET /api/admin/evidence/:evidenceId/:position#unsigned': ({ evidenceId }) => ({
+    path: `/api/admin/evidence/${evidenceId}/0`,
+  }),
+};
+
+/** The notification of a changed role takes a moment. */
+async function untilForbidden(world: World, path: string): Promise<void> {
+  for (let tries = 0; tries < 40; tries += 1) {
+    const { status } = await send(world, 'nobody', { path });
+    if (status === 403) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}

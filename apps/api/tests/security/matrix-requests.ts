@@ -1,0 +1,273 @@
+import { eq } from 'drizzle-orm';
+import { newId } from '../../src/platform/common/ids';
+import { altSuggestions, blocks, placeShares, sightings, users } from '../../src/platform/db/schema';
+import { seedBlock } from '../../src/testing';
+import type { Caller } from './authorisation-matrix';
+import { get, type MakeRequest, post } from './matrix-request';
+import { adminRequests } from './matrix-requests-admin';
+import type { World } from './matrix-world';
+import { send } from './send';
+
+const aboutOwner = (path: string) => post(path, ({ ids }) => ({ id: ids.owner }));
+const aboutPost = (path: string) => post(path, ({ postId }) => ({ postId }));
+const aboutCollection = (path: string, more: object = {}) =>
+  post(path, ({ collectionId }) => ({ collectionId, ...more }));
+/** As its owner knows it; for others it is a new one. */
+const aboutDraft = (path: string, more: object = {}) =>
+  post(path, ({ draftId }, caller) => ({ draftId, revision: caller === 'owner' ? 1 : 0, ...more }));
+
+const aboutComment = (path: string) => post(path, ({ commentId }) => ({ commentId }));
+
+const messageFor = ({ messageTo }: World, caller: Caller): string =>
+  messageTo[caller === 'blocked' || caller === 'suspended' ? caller : 'connection'];
+
+/** The address that the recipient got in their chat; the blocked before they were. */
+async function pictureAddress(world: World, recipient: 'connection' | 'blocked'): Promise<string> {
+  const { api, ids } = world;
+  await api.db.write.delete(blocks);
+  const chat = { path: '/api/messages/get', json: { to_user_id: ids.owner } };
+  const { messages } = JSON.parse((await send(world, recipient, chat)).text) as {
+    messages: { media_url: string }[];
+  };
+  await seedBlock(api.db.write, ids.owner, ids.blocked);
+  return messages[0]?.media_url ?? '';
+}
+
+/** Of the connection, for the picture of the owner. */
+async function suggestion({ api, ids, postId }: World): Promise<string> {
+  const id = newId();
+  const row = { postId, position: 0, userId: ids.connection, alt: 'A lake' };
+  await api.db.write.insert(altSuggestions).values({ id, ...row });
+  return id;
+}
+
+/** Of the post, which the owner shows to the connection. */
+async function sharedPlace(path: string, { api, ids, postId }: World, more: object = {}) {
+  const { write } = api.db;
+  const now = new Date();
+  const seen = { park: 'kanha-national-park', seenOn: '2026-03-01', ownLevel: 2, level: 2, createdAt: now };
+  await write
+    .insert(sightings)
+    .values({ postId, authorId: ids.owner, ...seen })
+    .onConflictDoNothing();
+  const until = new Date(now.getTime() + 3_600_000);
+  await write.insert(placeShares).values({ postId, memberId: ids.connection, createdAt: now, until });
+  return { path, json: { postId, ...more } };
+}
+
+/** One request for each row of the matrix. */
+export const requests: Record<string, MakeRequest> = {
+  'GET /api/user/data': get('/api/user/data'),
+  'GET /api/user/export': get('/api/user/export'),
+  'POST /api/user/delete': post('/api/user/delete', () => ({ confirm: 'DELETE' })),
+  'POST /api/user/update': () => ({ path: '/api/user/update', form: { bio: 'Frogs' } }),
+  'POST /api/user/discover': post('/api/user/discover', () => ({ input: 'owner' })),
+  'POST /api/user/profiles': post('/api/user/profiles', ({ ids }) => ({ profileId: ids.owner })),
+  'POST /api/user/likes': post('/api/user/likes', ({ ids }) => ({ profileId: ids.owner })),
+
+  'GET /api/user/connections': get('/api/user/connections'),
+  'POST /api/user/follow': aboutOwner('/api/user/follow'),
+  'POST /api/user/unfollow': aboutOwner('/api/user/unfollow'),
+  'POST /api/user/connect': aboutOwner('/api/user/connect'),
+  'POST /api/user/accept': aboutOwner('/api/user/accept'),
+  'POST /api/user/decline': aboutOwner('/api/user/decline'),
+  'POST /api/user/cancel': aboutOwner('/api/user/cancel'),
+  'POST /api/user/disconnect': aboutOwner('/api/user/disconnect'),
+  'POST /api/user/remove-follower': aboutOwner('/api/user/remove-follower'),
+
+  'GET /api/post/feed': get('/api/post/feed'),
+  'POST /api/post/add': () => ({ path: '/api/post/add', form: { content: 'A heron' } }),
+  'POST /api/post/get': aboutPost('/api/post/get'),
+  'POST /api/post/tagged': post('/api/post/tagged', () => ({ tag: 'tadoba' })),
+  'POST /api/post/like': aboutPost('/api/post/like'),
+  'POST /api/post/delete': aboutPost('/api/post/delete'),
+  'POST /api/post/edit': post('/api/post/edit', ({ postId }) => ({
+    postId,
+    edited_at: null,
+    content: 'Two herons',
+  })),
+  'POST /api/post/history': aboutPost('/api/post/history'),
+  'POST /api/post/history/remove': post('/api/post/history/remove', ({ postId }) => ({
+    postId,
+    replaced_at: '2026-01-01T00:00:00.000Z',
+  })),
+
+  'POST /api/bookmarks/set': post('/api/bookmarks/set', ({ postId }) => ({ postId, bookmarked: true })),
+  'POST /api/bookmarks/list': aboutCollection('/api/bookmarks/list'),
+  'GET /api/bookmarks/collections': get('/api/bookmarks/collections'),
+  'POST /api/bookmarks/collections/add': post('/api/bookmarks/collections/add', () => ({ name: 'Owls' })),
+  'POST /api/bookmarks/collections/rename': aboutCollection('/api/bookmarks/collections/rename', {
+    name: 'Owls',
+  }),
+  'POST /api/bookmarks/collections/remove': aboutCollection('/api/bookmarks/collections/remove'),
+
+  'GET /api/drafts': get('/api/drafts'),
+  'POST /api/drafts/save': aboutDraft('/api/drafts/save', { body: { text: 'A lake' } }),
+  'POST /api/drafts/remove': aboutDraft('/api/drafts/remove'),
+
+  'POST /api/alt-texts/suggest': post('/api/alt-texts/suggest', ({ postId }) => ({
+    postId,
+    position: 0,
+    alt: 'A lake',
+  })),
+  'POST /api/alt-texts/list': aboutPost('/api/alt-texts/list'),
+  'POST /api/alt-texts/take': async (world) => ({
+    path: '/api/alt-texts/take',
+    json: { id: await suggestion(world) },
+  }),
+  'POST /api/alt-texts/remove': async (world) => ({
+    path: '/api/alt-texts/remove',
+    json: { id: await suggestion(world) },
+  }),
+  'POST /api/sightings/species': post('/api/sightings/species', () => ({ species: 'bengal-tiger' })),
+  'POST /api/sightings/park': post('/api/sightings/park', () => ({ park: 'kaziranga-national-park' })),
+  'POST /api/sightings/cell': post('/api/sightings/cell', () => ({ lat: 26.57, lng: 93.17 })),
+  'GET /api/sightings/summary': get('/api/sightings/summary?species=bengal-tiger'),
+  'POST /api/place-shares/list': (world) => sharedPlace('/api/place-shares/list', world),
+  'POST /api/place-shares/give': (world, caller) =>
+    sharedPlace('/api/place-shares/give', world, {
+      // Nobody can name themselves.
+      userId: caller === 'stranger' ? world.ids.connection : world.ids.stranger,
+      days: 7,
+    }),
+  'POST /api/place-shares/take-back': (world) =>
+    sharedPlace('/api/place-shares/take-back', world, { userId: world.ids.connection }),
+  'POST /api/place-shares/mine': (world) => sharedPlace('/api/place-shares/mine', world),
+  'POST /api/place-shares/look': (world) => sharedPlace('/api/place-shares/look', world),
+  'POST /api/life-list/get': async ({ api, ids }) => {
+    await api.db.write.update(users).set({ lifeList: 'connections' }).where(eq(users.id, ids.owner));
+    return { path: '/api/life-list/get', json: { profileId: ids.owner } };
+  },
+  'POST /api/life-list/add': post('/api/life-list/add', () => ({
+    species: ['chital'],
+    seen_on: '2026-03-01',
+  })),
+  'POST /api/life-list/remove': post('/api/life-list/remove', () => ({ species: 'chital' })),
+  'POST /api/life-list/visibility': post('/api/life-list/visibility', () => ({ visibility: 'public' })),
+  'GET /api/user/favorites': get('/api/user/favorites'),
+  'POST /api/user/favorites': post('/api/user/favorites', () => ({
+    changes: [{ species: 'chital', favorite: true, at: '2026-03-01T00:00:00.000Z' }],
+  })),
+  'POST /api/identifications/suggest': post('/api/identifications/suggest', ({ postId }) => ({
+    postId,
+    species: 'bengal-tiger',
+  })),
+  'POST /api/identifications/withdraw': aboutPost('/api/identifications/withdraw'),
+  'POST /api/identifications/own-word': post('/api/identifications/own-word', ({ postId }) => ({
+    postId,
+    species: 'bengal-tiger',
+  })),
+  'POST /api/identifications/list': aboutPost('/api/identifications/list'),
+  'POST /api/identifications/asking': post('/api/identifications/asking', () => ({})),
+  'POST /api/identifications/of-species': post('/api/identifications/of-species', () => ({
+    species: 'bengal-tiger',
+  })),
+
+  'POST /api/comments/list': aboutPost('/api/comments/list'),
+  'POST /api/comments/answers': aboutComment('/api/comments/answers'),
+  'POST /api/comments/get': aboutComment('/api/comments/get'),
+  'POST /api/comments/add': post('/api/comments/add', ({ postId }) => ({
+    postId,
+    content: 'Beautiful',
+    client_id: newId(),
+  })),
+  'POST /api/comments/like': aboutComment('/api/comments/like'),
+  'POST /api/comments/delete': aboutComment('/api/comments/delete'),
+  'POST /api/post/watch': post('/api/post/watch', ({ postId }) => ({ postId, open: true })),
+
+  'GET /api/notifications': get('/api/notifications'),
+  'GET /api/notifications/unread': get('/api/notifications/unread'),
+  'POST /api/notifications/read': post('/api/notifications/read', ({ postId }) => ({ up_to: postId })),
+  'GET /api/notifications/settings': get('/api/notifications/settings'),
+  'POST /api/notifications/settings': post('/api/notifications/settings', () => ({
+    kind: 'like',
+    listed: true,
+    pushed: false,
+  })),
+
+  'GET /api/push/key': get('/api/push/key'),
+  'POST /api/push/subscribe': post('/api/push/subscribe', () => ({
+    endpoint: 'https://push.example.org/matrix',
+    keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+  })),
+  'POST /api/push/unsubscribe': post('/api/push/unsubscribe', () => ({
+    endpoint: 'https://push.example.org/matrix',
+  })),
+
+  'POST /api/user/mute': aboutOwner('/api/user/mute'),
+  'POST /api/user/unmute': aboutOwner('/api/user/unmute'),
+  'GET /api/user/muted': get('/api/user/muted'),
+  'POST /api/user/is-muted': aboutOwner('/api/user/is-muted'),
+  'POST /api/user/mute-word': post('/api/user/mute-word', () => ({ word: 'snake' })),
+  'POST /api/user/unmute-word': post('/api/user/unmute-word', () => ({ word: 'snake' })),
+  'GET /api/user/muted-words': get('/api/user/muted-words'),
+
+  'GET /api/user/recent-messages': get('/api/user/recent-messages'),
+  'GET /api/user/former-chats': get('/api/user/former-chats'),
+  'GET /api/messages/chats': get('/api/messages/chats'),
+  'POST /api/messages/get': post('/api/messages/get', ({ ids }) => ({ to_user_id: ids.owner })),
+  'POST /api/messages/send': ({ ids }) => ({
+    path: '/api/messages/send',
+    form: { to_user_id: ids.owner, text: 'Hello' },
+  }),
+  'POST /api/messages/seen': post('/api/messages/seen', ({ ids }) => ({ from_user_id: ids.owner })),
+  'POST /api/messages/delete': post('/api/messages/delete', (world, caller) => ({
+    messageId: messageFor(world, caller),
+  })),
+  'GET /api/messages/:userId': ({ ids }) => ({ path: `/api/messages/${ids.owner}` }),
+
+  'POST /api/user/block': aboutOwner('/api/user/block'),
+  'POST /api/user/unblock': aboutOwner('/api/user/unblock'),
+  'GET /api/user/blocked': get('/api/user/blocked'),
+  'POST /api/report': post('/api/report', ({ ids }) => ({ subject: 'user', id: ids.owner, reason: 'spam' })),
+
+  'GET /api/appeals': get('/api/appeals'),
+  'POST /api/appeals/add': post('/api/appeals/add', ({ hiddenPostId }) => ({
+    subject: 'post',
+    subject_id: hiddenPostId,
+    text: 'It is a zoo.',
+  })),
+  ...adminRequests,
+
+  'GET /api/news': get('/api/news'),
+  'GET /api/live-tracks': get('/api/live-tracks'),
+  'GET /api/species-photos': get('/api/species-photos?species=bengal-tiger'),
+  'POST /api/contact': post('/api/contact', () => ({ name: 'A', email: 'a@example.org', message: 'Hello' })),
+  'GET /api/settings': get('/api/settings'),
+  'GET /api/health': get('/api/health'),
+  'GET /api/health/live': get('/api/health/live'),
+  'GET /api/health/ready': get('/api/health/ready'),
+
+  'GET /api/openapi.json': get('/api/openapi.json'),
+  'GET /api/docs': get('/api/docs'),
+  'GET /api/docs/:script': get('/api/docs/other.js'),
+  'OPTIONS *': get('/api/user/data'),
+  'GET /media/:key': ({ pictureHash }) => ({ path: `/media/${pictureHash}.webp` }),
+  'GET /media/:key#of a hidden post': ({ hiddenPictureHash }) => ({
+    path: `/media/${hiddenPictureHash}.webp`,
+  }),
+  'GET /api/messages/:messageId/picture#address of the connection': async (world) => ({
+    path: await pictureAddress(world, 'connection'),
+  }),
+  'GET /api/messages/:messageId/picture#address of the blocked': async (world) => ({
+    path: await pictureAddress(world, 'blocked'),
+  }),
+  'GET /api/messages/:messageId/picture#unsigned': ({ messageTo }) => ({
+    path: `/api/messages/${messageTo.connection}/picture`,
+  }),
+  'GET /media/news': get('/media/news?address=https%3A%2F%2Fexample.org%2Fa.jpg&signature=x'),
+  'GET /media/sign-in/:userId': ({ ids }) => ({ path: `/media/sign-in/${ids.owner}` }),
+  'GET /.well-known/security.txt': get('/.well-known/security.txt'),
+  'GET /sw.js': get('/sw.js'),
+  'GET /app-shell': get('/app-shell'),
+  'GET /community/messages/:userId': ({ ids }) => ({ path: `/community/messages/${ids.owner}` }),
+  'GET /community/profile/:profileId': ({ ids }) => ({ path: `/community/profile/${ids.owner}` }),
+  'GET /community/life-list/:profileId': ({ ids }) => ({ path: `/community/life-list/${ids.owner}` }),
+  'GET /community/post/:postId': ({ postId }) => ({ path: `/community/post/${postId}` }),
+  'GET /community/tag/*': get('/community/tag/tadoba'),
+  'GET /community/sightings/species/:species': get('/community/sightings/species/bengal-tiger'),
+  'GET /community/sightings/park/:park': get('/community/sightings/park/kanha-national-park'),
+  'GET /community/sightings/cell/:cell': get('/community/sightings/cell/26.5,93.1'),
+  'GET /live-tracking/recent/:id': get('/live-tracking/recent/2911040-0123456789ab'),
+  'GET /*': get('/'),
+};

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { posts } from '../../src/platform/db/schema';
+import { writeSighting } from '../../src/posts/sightings/write-sighting';
+import { matrix, outside } from './authorisation-matrix';
+import { requests } from './matrix-requests';
+import { createWorld, type World } from './matrix-world';
+import { exactTiger, secretsIn, tablesWithSecrets } from './place-attacker.testing';
+import { send } from './send';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+  await publishTiger();
+  await world.remember();
+});
+afterAll(() => world.close());
+beforeEach(() => world.reset());
+
+async function publishTiger() {
+  const { write } = world.api.db;
+  const about = { postId: world.postId, authorId: world.ids.owner, asks: true };
+  await write.update(posts).set({ asks: true }).where(eq(posts.id, world.postId));
+  await write.transaction((tx) => writeSighting(tx, { ...about, createdAt: new Date() }, exactTiger));
+  const [post] = await write.select().from(posts).where(eq(posts.id, world.postId));
+  expect(post?.sighting?.protected).toBe(true);
+}
+
+// It describes the fields of every call, and no post.
+const names = Object.keys({ ...matrix, ...outside }).filter((name) => name !== 'GET /api/openapi.json');
+
+/** A connection sees all that a stranger sees; a role shows no more of a place. */
+test.each(names)('%s tells others at most the cell and the month', async (name) => {
+  const request = await requests[name]?.(world, 'connection');
+  if (request === undefined) throw new Error(`There is no request for ${name}.`);
+  for (const caller of ['nobody', 'connection', 'moderator', 'admin'] as const) {
+    const { text } = await send(world, caller, request);
+    // The one call that tells it, to the one whom the author named.
+    const isTold = name === 'POST /api/place-shares/look' && caller === 'connection';
+    expect({ caller, isTold: secretsIn(text).length > 0 }).toEqual({ caller, isTold });
+  }
+  expect(await tablesWithSecrets(world.api.db.write)).toEqual([]);
+});
+
+test('the owner is told the exact place', async () => {
+  const { text } = await send(world, 'owner', { path: '/api/post/feed' });
+  expect(secretsIn(text)).not.toEqual([]);
+});
