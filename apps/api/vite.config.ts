@@ -2,8 +2,8 @@ import { cpSync } from 'node:fs';
 import { defineConfig } from 'vite';
 
 /**
- * ES modules of our own code, with packages left outside: the site, and its commands beside it. With them the migrations,
- * the decoding process and the assets of sign-in.
+ * ES modules of our own code, with packages left outside, and beside them migrations, the decoding process and the assets
+ * of sign-in.
  */
 export default defineConfig({
   resolve: { tsconfigPaths: true },

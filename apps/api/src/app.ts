@@ -99,7 +99,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     ...serverLimits,
     // Reading the site's files is slow on a busy machine.
     pluginTimeout: 60_000,
-    // What arrives on a kept connection while the process stops is still answered.
+    // Requests on a kept connection are still answered while the process stops.
     return503OnClosing: false,
     logger: loggerOptions(env.logLevel, env.production),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),

@@ -13,6 +13,5 @@ export interface Dependencies {
   /** Without it, the provider at `env.auth.issuer`. */
   signIn?: Pick<LocalSignIn, 'issuer' | 'jwksUri'>;
   clock?: () => Date;
-  /** Replaces requests to push services. */
   postPush?: PostBytes;
 }

@@ -122,7 +122,6 @@ export const environmentSchema = z.object({
   SOCIAL_LINKEDIN: webAddress.optional(),
 });
 
-/** Paths are absolute. */
 export type Env = ReturnType<typeof readEnv>;
 
 function parse(given: Record<string, string>) {
@@ -198,10 +197,9 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
   const example = (text: string) => (isLoopback(siteUrl) ? text : '');
   return {
     production: env.NODE_ENV === 'production',
-    /** Whether to compare each answer with the contract, which costs as much as making it. */
+    /** Comparing costs as much as making the answer. */
     checksAnswers: env.NODE_ENV === 'test',
     api: { host: env.API_HOST, port: env.API_PORT },
-    /** `serve`: this process serves the built site too. `offline`: browsers may keep it. */
     web: {
       serve: env.SERVE_SITE,
       port: env.WEB_PORT,
@@ -221,7 +219,6 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
       statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT_SECONDS * 1_000,
       replicaMaxLagMs: env.DATABASE_REPLICA_MAX_LAG_SECONDS * 1_000,
     },
-    /** Undefined without Redis. */
     redisUrl: env.REDIS_URL,
     mediaUrl,
     mediaFallbackUrl: env.MEDIA_FALLBACK_URL,
@@ -229,12 +226,10 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
       issuer: authIssuer,
       audience: env.AUTH_AUDIENCE,
       clientId: env.AUTH_CLIENT_ID,
-      /** Null where AUTH_ISSUER names another provider. */
       accountUrl: env.AUTH_ISSUER === undefined ? `${signIn.url}account` : null,
       /** Null where the provider has no client for the device flow. */
       deviceClientId: env.AUTH_DEVICE_CLIENT_ID ?? (env.AUTH_ISSUER === undefined ? 'aranya-cli' : null),
     },
-    /** Undefined where AUTH_ISSUER names another provider. */
     signIn:
       env.AUTH_ISSUER === undefined
         ? {
@@ -249,7 +244,6 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
               env.BREACHED_PASSWORDS_URL === 'none' ? undefined : env.BREACHED_PASSWORDS_URL,
           }
         : undefined,
-    /** Who signs in with one of them, verified, is the first admin. */
     adminEmails: env.ADMIN_EMAILS,
     trustProxy: env.TRUST_PROXY,
     rateLimitScale: env.RATE_LIMIT_SCALE,
@@ -263,11 +257,9 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
       key: env.NEWS_API_KEY,
       url: env.NEWS_API_URL,
       maxResults: env.NEWS_MAX_RESULTS,
-      /** Undefined for the default feeds. */
       feeds: env.NEWS_FEEDS,
       refreshMs: env.NEWS_REFRESH_MINUTES * 60_000,
     },
-    /** Undefined where nothing is pushed to browsers. */
     vapid,
     movebank: {
       studies: [...new Set(env.MOVEBANK_STUDIES)],

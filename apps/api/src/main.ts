@@ -60,12 +60,11 @@ function reasonOf(error: unknown, env: Env): string | null {
 
 const env = readSettingsOrExit();
 try {
-  // Nothing of OpenTelemetry is loaded otherwise.
   const tracing = env.tracesUrl === undefined ? undefined : await import('./platform/observe/tracing');
   const stopTracing = tracing?.startTracing(env.database.url === undefined);
   makeOwnFolder(env.dataDir);
   const db = await openDatabase(env, migrations);
-  // Requests in flight get their 507 before, and the spans of what led to it are sent.
+  // Requests in flight get their 507 before, and the spans of the cause are sent.
   db.onPanic?.((error) => {
     const reason =
       diskFullReason(error, env.dataDir) ?? 'The embedded database stopped. Nothing that was saved is lost.';
@@ -79,7 +78,6 @@ try {
   const app = await buildApp({ env, db, media, ...(redis && { redis }), ...(signIn && { signIn }) });
   if (signIn?.imported)
     app.log.info(`Accounts and keys of sign-in are now in the database; delete ${signIn.imported}`);
-  // The database must stay open until then.
   let demo: Promise<void> = Promise.resolve();
   const closing = new AbortController();
   const stopOrphanCleanup = startOrphanCleanup(

@@ -14,7 +14,6 @@ interface Options extends Pick<Dependencies, 'db' | 'media' | 'clock'> {
   currentUser: Pick<CurrentUserResolver, 'forget'>;
 }
 
-/** Requires a signed-in user. */
 export function accountRoutes({ db, media, quotas, clock = () => new Date(), currentUser }: Options) {
   const { exportData: exportCall, deleteAccount: deleteCall } = apiContract.users;
   return s.plugin(

@@ -22,9 +22,8 @@ import { releaseComments } from '../posts/comments/remove-comment';
 import { removeSuggestionsOf } from '../posts/identifications/names';
 
 interface UnusedFiles {
-  /** Of public pictures, which others may use. */
+  /** Public pictures may be used by others. */
   hashes: string[];
-  /** Of private pictures. */
   keys: string[];
 }
 
@@ -118,7 +117,6 @@ async function lockPictures(tx: Db, userId: string, profileHashes: (string | nul
   return locked.map(({ hash }) => hash);
 }
 
-/** Deletes messages whose other user is gone; returns their picture keys. */
 async function deleteUnreadable(tx: Db, userId: string): Promise<string[]> {
   const unreadable = or(
     and(eq(messages.fromId, userId), isNull(messages.toId)),

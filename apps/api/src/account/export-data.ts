@@ -42,11 +42,9 @@ appeals.json        your appeals, and the answers
 Times are in UTC (ISO 8601). Pictures are WebP files, named by the post or message that shows them.
 `;
 
-/** Sent messages, and received ones that no block of their sender hides. */
 const isReadable = (userId: string) => sql`(from_id = ${userId}
   or (to_id = ${userId} and (from_id is null or from_id not in ${blockersOf(userId)})))`;
 
-/** Selects the rows after this id, ordered by id. */
 type BatchQuery = (after: string) => SQL;
 
 function batchQueries(userId: string): Record<string, BatchQuery> {

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { isoTime } from '../platform/common/iso-time';
 
-/** For the data export, whole: neither has more rows than the catalogue has species. */
 export const lifeListExports = (userId: SQL): Record<string, () => SQL> => ({
   'life-list.json': () => sql`
     select species, to_char(seen_on, 'YYYY-MM-DD') as seen_on, park, ${isoTime(sql`created_at`)} as created_at

@@ -4,10 +4,9 @@ import { isoTime } from '../platform/common/iso-time';
 
 const BATCH = sql`limit 500`;
 
-/** For the data export: who may see the exact places of the user's posts, and who looked. */
 export function placeShareExports(userId: string): Record<string, (after: string) => SQL> {
   const me = sql`${userId}::uuid`;
-  // Those who have blocked the user look deleted.
+  // People who have blocked the user look deleted.
   const nameOf = (id: SQL) => sql`coalesce(
     (select u.full_name from users u where u.id = ${id} and u.id not in ${blockersOf(userId)}), 'Deleted user')`;
   return {

@@ -5,7 +5,6 @@ import { notHidden } from '../posts/view/visibility';
 
 const BATCH = sql`limit 500`;
 
-/** For the data export: drafts, bookmarks with their collections, and texts that edits replaced. */
 export const keepingExports = (userId: string): Record<string, (after: string) => SQL> => {
   const me = sql`${userId}::uuid`;
   return {

@@ -4,7 +4,6 @@ export function encodeChatCursor(beforeSeq: number): string {
   return `before-${beforeSeq}`;
 }
 
-/** @throws AppError `invalid_input` */
 export function decodeChatCursor(cursor: string): number {
   const digits = /^before-([1-9]\d{0,14})$/.exec(cursor)?.[1];
   if (digits === undefined) {

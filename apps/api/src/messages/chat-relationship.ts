@@ -4,7 +4,6 @@ import { defineStatement } from '../platform/db/statement';
 import type { Db } from '../platform/db/types';
 import type { ChatRelationship } from './messages.policy';
 
-/** Of a `ChatRelationship`. @param currentUser and `other` cast to `uuid` */
 export function chatRelationshipColumns(currentUser: SQL, other: SQL): SQL {
   const pair = sql`low_id = least(${currentUser}, ${other}) and high_id = greatest(${currentUser}, ${other})`;
   return sql`${currentUser} = ${other} as "isSelf",

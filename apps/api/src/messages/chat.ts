@@ -13,19 +13,16 @@ export interface ChatQuery {
   currentUserId: string;
   otherId: string;
   limit: number;
-  /** A sequence number of the current user. */
   olderThan?: number | undefined;
 }
 
 export interface Chat {
   relationship: ChatRelationship;
-  /** Null if the account is deleted. */
   user: Json<Author | null>;
-  /** Oldest first. */
   messages: Json<Message[]>;
   /** Sequence number of the oldest message; null on the last page. */
   olderThan: number | null;
-  /** Whether the current user has not seen all messages of the other user. */
+  /** True while the current user has not seen all messages of the other one. */
   hasUnseen: boolean;
 }
 
@@ -109,7 +106,6 @@ const messageById = defineStatement<{ message: Message }, [currentUserId: string
     from messages m left join message_media picture on picture.message_id = m.id where m.id = ${id}::uuid`,
 );
 
-/** The caller authorizes. */
 export async function readMessage(
   db: Db,
   currentUserId: string,

@@ -28,7 +28,6 @@ export interface ChatsQuery {
 
 const positionSchema = z.tuple([z.boolean(), ...positionItems]);
 
-/** @throws AppError `invalid_input` */
 export function decodeChatsCursor(cursor: string): ChatsPosition {
   const [written, at, id] = decodeCursor(cursor, positionSchema);
   return { written, at, id };
@@ -82,7 +81,6 @@ const longChats = chatsOf(limits.pageMax + 1);
 
 const FIRST = { written: true, at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
-/** With each connection. */
 export async function readChats(
   db: Db,
   { currentUserId, limit, from }: ChatsQuery,

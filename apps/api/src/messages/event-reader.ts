@@ -22,7 +22,7 @@ interface Row extends Record<string, unknown> {
   has_picture: boolean;
 }
 
-/** Without deleted messages, those of blocked users, and anything of those who blocked the user. */
+/** Leaves out deleted messages, blocked users, and everything of people who blocked the user. */
 const eventsAfter = defineStatement<Row, [string]>(
   'live_events_after',
   (wanted) => sql`

@@ -31,7 +31,6 @@ const former = defineStatement<{ chat: string }, [currentUserId: string]>('forme
     limit ${literal(limits.pageMax)}`;
 });
 
-/** With former connections and deleted accounts, latest first. */
 export async function formerChats(db: Db, userId: string): Promise<Json<FormerChat[]>> {
   const rows = await former.run(db, userId);
   return jsonArray(rows.map(({ chat }) => chat));

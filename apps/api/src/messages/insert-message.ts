@@ -12,10 +12,8 @@ import { notBlocked } from '../posts/view/visibility';
 export interface NewMessage {
   fromId: string;
   toId: string;
-  /** Cleaned. */
   text: string;
   clientId?: string | undefined;
-  /** Already stored under `key`. */
   picture?: { key: string; clean: CleanPicture; alt: string } | undefined;
 }
 
@@ -40,8 +38,8 @@ type Values = [
 ];
 
 /**
- * Locks users, their connection, the quota and the counters, in this order. A concurrent block or disconnect deletes the
- * connection, which its lock notices. The counters order the chat: times must rise with them.
+ * Locks users, their connection, the quota and the counters, in this order. A concurrent block deletes the connection,
+ * which its lock notices. The counters order the chat: times must rise with them.
  */
 const insertion = defineStatement<InsertedMessage, Values>(
   'insert_message',

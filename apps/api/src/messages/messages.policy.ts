@@ -2,9 +2,7 @@ import { type AppError, errors } from '../platform/plugins/errors';
 
 export interface ChatRelationship {
   isSelf: boolean;
-  /** Null if the other user does not exist. */
   name: string | null;
-  /** By the current user. */
   blocked: boolean;
   /** By the other user. Must not be revealed. */
   blockedBy: boolean;
@@ -33,7 +31,6 @@ export function authorizeRead(relationship: ChatRelationship): AppError | null {
 export interface MessageAccess {
   fromId: string | null;
   toId: string | null;
-  /** By either user. */
   blocked: boolean;
 }
 

@@ -68,8 +68,6 @@ export function createMessagesRepository(
       });
     },
 
-    /** Null also after a block by either user. */
-    /** Null unless the viewer can read the message now. */
     async pictureKey(messageId: string, viewerId: string, now: Date): Promise<string | null> {
       const [fromId, toId] = [eq(messages.fromId, viewerId), eq(messages.toId, viewerId)];
       const other = sql`case when ${fromId} then ${messages.toId} else ${messages.fromId} end`;
@@ -104,7 +102,6 @@ async function lockUsers(tx: Db, ids: readonly (string | null | undefined)[]): P
     .for('key share');
 }
 
-/** By either user; false if one of them is gone. */
 const isBlocked = sql`exists (
   select 1 from blocks b
   where (b.blocker_id = "messages"."from_id" and b.blocked_id = "messages"."to_id")

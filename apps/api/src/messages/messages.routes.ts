@@ -33,7 +33,7 @@ interface MessagesDependencies extends Pick<Dependencies, 'db' | 'media'> {
 export function messagesRoutes({ db, media, pictureUrls, quotas, live }: MessagesDependencies) {
   const messages = createMessagesRepository(db, pictureUrls.sign, live);
 
-  /** With a repeated client id, returns the earlier message. */
+  /** A repeated client id returns the earlier message. */
   async function sendForm(request: FastifyRequest, fromId: string): Promise<Message> {
     const { fields, picture: clean } = await readMessage(request, async (file) => {
       await quotas.assertLeft(db.write, fromId, 'picture');
@@ -65,7 +65,6 @@ export function messagesRoutes({ db, media, pictureUrls, quotas, live }: Message
     }
   }
 
-  /** If this fails, orphan cleanup removes the file later. */
   async function removeFile(key: string, log: FastifyBaseLogger): Promise<void> {
     await media.remove(key).catch((error: unknown) => {
       log.warn({ err: error }, 'The picture of a message could not be removed yet');

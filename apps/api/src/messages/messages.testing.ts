@@ -26,22 +26,17 @@ export interface ChatAnswer {
 }
 
 export interface MessagesApi extends TestApp {
-  /** `to` is a cast name or an id. */
   post(
     as: CastName | null,
     to: string,
     sending: Sending,
   ): Promise<{ status: number; body: Record<string, unknown> }>;
-  /** Throws on failure. */
   send(as: CastName, to: CastName, sending: Sending | string): Promise<Message>;
-  /** Throws on failure. */
   chat(as: CastName, other: string, more?: { cursor?: string; limit?: number }): Promise<ChatAnswer>;
   idOf(name: string): string;
-  /** Leaves Asha connected with Bikram and Chitra only. */
   reset(): Promise<void>;
 }
 
-/** Close it in afterAll, reset it in beforeEach. */
 export async function startMessagesApi(options?: TestAppOptions): Promise<MessagesApi> {
   const api = await createTestApp(options);
   const idOf = (name: string) => api.ids[name as CastName] ?? name;
@@ -82,7 +77,6 @@ export async function startMessagesApi(options?: TestAppOptions): Promise<Messag
   };
 }
 
-/** For all tests of a spec, reset before each. */
 export function useMessagesApi(options?: TestAppOptions): MessagesApi {
   const api = forWholeSpec(() => startMessagesApi(options));
   beforeEach(() => api.reset());

@@ -5,13 +5,10 @@ import type { SignPictureUrl } from './message-pictures';
 
 interface MessageAliases {
   currentUser: SQLWrapper;
-  /** A row of `messages`. */
   message: SQLWrapper;
-  /** Its row of `message_media`, or nulls. */
   picture: SQLWrapper;
 }
 
-/** The number of the message for the current user. */
 export const messageSeq = ({ currentUser, message }: Omit<MessageAliases, 'picture'>): SQL =>
   sql`case when ${message}.low_id = ${currentUser} then ${message}.low_seq else ${message}.high_seq end`;
 
@@ -26,7 +23,6 @@ export const messageFields = ({ currentUser, message, picture }: MessageAliases)
 export const mediaFields = (picture: SQLWrapper): SQL => sql`'media_url', '', 'media_width', ${picture}.width,
   'media_height', ${picture}.height, 'media_alt', coalesce(${picture}.alt, '')`;
 
-/** Sets the `media_url` of a message with a picture. */
 export function withPictureUrl(message: Message, viewerId: string, sign: SignPictureUrl): Message {
   return message.media_width === null ? message : { ...message, media_url: sign(message._id, viewerId) };
 }

@@ -12,7 +12,6 @@ import { type InsertedMessage, insertMessage, type NewMessage } from './insert-m
 import type { SignPictureUrl } from './message-pictures';
 import { authorizeWrite } from './messages.policy';
 
-/** As the sender sees it. */
 interface SentMessage {
   quota: 'counted' | 'unused';
   message: Message;
@@ -122,7 +121,6 @@ async function findEarlier(db: Db, { fromId, toId, clientId }: NewMessage): Prom
   return earlier?.id ?? null;
 }
 
-/** As the sender and as the recipient see it. */
 function viewInserted(
   { id, fromId, toId, text, clientId, picture }: NewMessage & { id: string },
   { created_at: createdAt, from_seq: fromSeq, to_seq: toSeq }: InsertedMessage,

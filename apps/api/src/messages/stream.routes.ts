@@ -103,7 +103,7 @@ export function streamRoute(
   });
 }
 
-/** With the token they are a tenth of what a stream holds, for as long as it is open. */
+/** Headers with the token are a tenth of the memory of a stream. */
 function forgetHeaders(request: FastifyRequest): void {
   request.identity = null;
   request.raw.headers = {};

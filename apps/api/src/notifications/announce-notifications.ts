@@ -7,12 +7,11 @@ import type { LiveNotifier } from '../platform/live/live-notifier';
 import { isNotificationVisible, visibilityTables } from './visible-notifications';
 
 export const ANNOUNCE_DELAY_MS = 250;
-/** Rows of one statement; what is beyond waits for the next. */
+/** Rows of one statement; more wait for the next. */
 const MAX_ROWS = 500;
-/** With more waiting, the database is away or too slow: their recipients see them when they look. */
+/** More can only wait while the database is away or too slow: recipients see them when they look. */
 const MAX_WAITING = 50_000;
 
-/** A row of `notifications`, which need not exist. */
 export interface NotificationRow {
   recipientId: string;
   id: string;
@@ -64,7 +63,6 @@ interface Dependencies {
   db: Db;
   live: LiveNotifier;
   now: () => Date;
-  /** Called with what recipients may see, after the events. */
   onAnnounced?: (shown: readonly AnnouncedNotification[]) => void;
   onError: (error: unknown) => void;
   delayMs?: number;
@@ -72,14 +70,10 @@ interface Dependencies {
 
 export interface NotificationAnnouncer {
   announce: AnnounceNotifications;
-  /** Announces what waits, and nothing later. */
   close(): Promise<void>;
 }
 
-/**
- * Collects rows for a moment, so that a hundred likes of one post are one event, and no call waits for it. Who misses an event
- * asks again when the stream is back: a process that is killed loses nothing else.
- */
+/** A hundred likes of one post are one event, and no call waits. People who miss it ask again when their stream is back. */
 export function createNotificationAnnouncer({
   db,
   live,

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { notificationSettings } from '../platform/db/schema';
 import type { Db } from '../platform/db/types';
 
-/** Of each kind; without a row, it is on. */
+/** A kind without a row is on. */
 export async function readSettings(db: Db, userId: string): Promise<NotificationSetting[]> {
   const { kind, listed, pushed } = notificationSettings;
   const rows = await db

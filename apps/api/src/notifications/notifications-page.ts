@@ -15,15 +15,12 @@ import { isNotificationVisible, visibilityTables } from './visible-notifications
 const WINDOW = 200;
 /** Rows of a group among which its people are counted. */
 const MAX_MEMBERS = 200;
-/** Windows without an entry that one call skips. */
 const MAX_WINDOWS = 10;
 const EXCERPT_LENGTH = 160;
-/** Above all ids. */
 const NEWEST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 const cursorSchema = z.tuple([cursorId]);
 
-/** @throws AppError `invalid_input` for an unknown cursor */
 export const decodeNotificationCursor = (cursor: string): string => decodeCursor(cursor, cursorSchema)[0];
 
 const sameGroup = (row: SQL, head: SQL): SQL => sql`
@@ -40,14 +37,13 @@ const postOf = (head: SQL): SQL => sql`(
 const commentOf = (head: SQL): SQL => sql`(
   select json_build_object('_id', c.id, 'excerpt', ${excerpt(sql`c.content`)}) from comments c where c.id = ${head}.comment_id)`;
 
-/** The slug that was suggested, or that the community agreed on. */
 const speciesOf = (head: SQL): SQL => sql`case ${head}.kind
   when 'identification' then (select i.species from identifications i
     where i.post_id = ${head}.post_id and i.user_id = ${head}.actor_id)
   when 'agreed' then (select p.agreed_species from posts p where p.id = ${head}.post_id) end`;
 
 interface Row extends Record<string, unknown> {
-  /** Of the rows read: the oldest, and whether there may be more. */
+  /** The oldest row that was read, and whether there may be more. */
   last: string | null;
   is_full: boolean;
   id: string | null;
@@ -116,7 +112,6 @@ const longPage = pageOf(limits.pageMax);
 interface PageRequest {
   currentUserId: string;
   limit: number;
-  /** The id of a notification, to list those before it. */
   from?: string | undefined;
   now: Date;
 }
@@ -136,10 +131,7 @@ async function readPage(db: Db, { currentUserId, limit, from = NEWEST, now }: Pa
   return { shown: shown.map(({ json }) => json), last: last ?? null };
 }
 
-/**
- * Newest first. A page can be short before the last one, and is empty only behind thousands of rows that are not shown or belong
- * to entries of earlier pages.
- */
+/** Newest first. A page can be short before the last one, and is empty only behind thousands of rows that are not shown. */
 export async function readNotifications(db: Db, request: PageRequest): Promise<NotificationPage> {
   let page = await readPage(db, request);
   for (

@@ -19,7 +19,6 @@ const unread = defineStatement<{ count: number }, [currentUserId: string, now: s
   },
 );
 
-/** Up to `limits.notificationCount`. */
 export async function countUnread(db: Db, currentUserId: string, now: Date): Promise<number> {
   const [row] = await unread.run(db, currentUserId, now.toISOString());
   return row?.count ?? 0;

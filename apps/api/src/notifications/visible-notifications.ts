@@ -22,16 +22,15 @@ export const hasMutedWordInSql = (text: SQL): SQL => sql`exists (
   select from (select ' ' || regexp_replace(aranya_fold(${text}), ${SEPARATORS}, ' ', 'g') || ' ' as folded offset 0) text, words_muted w
   where strpos(text.folded, w.word) > 0 or strpos(text.folded, w.tag) > 0)`;
 
-/** What the actor wrote: a comment, or the post with the mention. */
+/** The text of the comment, or of the post with the mention. */
 const wordsOf = (row: SQLWrapper): SQL => sql`case
   when ${row}.kind in ('comment', 'answer', 'mention') and ${row}.comment_id is not null
     then (select c.content from comments c where c.id = ${row}.comment_id)
   when ${row}.kind = 'mention' then (select p.content from posts p where p.id = ${row}.post_id) end`;
 
 /**
- * Whether its recipient may and wants to see a row of `notifications`: not of people hidden from them, muted or suspended; not of
- * hidden posts and comments; not of kinds that they switched off, nor with their muted words.
- * Needs {@link visibilityTables}.
+ * Leaves out people hidden from the recipient, muted or suspended, hidden posts and comments, kinds that are off, and muted
+ * words. Needs {@link visibilityTables}.
  */
 export const isNotificationVisible = (row: SQLWrapper, now: SQLWrapper): SQL => sql`(
   ${row}.actor_id not in (select id from unlisted_people) and ${notSuspended(sql`${row}.actor_id`, now)}

@@ -4,7 +4,6 @@ import { newId } from '../platform/common/ids';
 import type { Db } from '../platform/db/types';
 import type { NotificationRow } from './announce-notifications';
 
-/** SQL of the columns. */
 interface NotificationSql {
   id: SQL;
   recipient: SQL;
@@ -13,13 +12,11 @@ interface NotificationSql {
   post?: SQL;
   comment?: SQL;
   now: SQL;
-  /** A condition. */
   where: SQL;
 }
 
 const literalKind = (kind: NotificationKind): SQL => sql.raw(`'${kind}'`);
 
-/** For statements that write its cause. Repeated, it changes nothing. */
 export const insertNotification = (row: NotificationSql): SQL => sql`
   insert into notifications (id, recipient_id, kind, actor_id, post_id, comment_id, created_at)
   select ${row.id}, ${row.recipient}, ${literalKind(row.kind)}, ${row.actor}, ${row.post ?? sql`null::uuid`},
@@ -27,7 +24,6 @@ export const insertNotification = (row: NotificationSql): SQL => sql`
   where ${row.where}
   on conflict do nothing`;
 
-/** For statements that take its cause back. */
 export const deleteNotification = (row: Omit<NotificationSql, 'id' | 'now'>): SQL => sql`
   delete from notifications
   where actor_id = ${row.actor} and recipient_id = ${row.recipient} and kind = ${literalKind(row.kind)}
@@ -43,7 +39,6 @@ interface NewNotification {
   now: Date;
 }
 
-/** In the transaction of its cause. Announce it after the commit. */
 export async function addNotification(
   tx: Db,
   { recipientId, kind, actorId, postId, commentId, now }: NewNotification,
@@ -64,11 +59,9 @@ export async function addNotification(
   return { recipientId, id };
 }
 
-/** A condition on the rows from one of two people to the other. */
 const between = (a: string, b: string): SQL => sql`
   (actor_id, recipient_id) in ((${a}::uuid, ${b}::uuid), (${b}::uuid, ${a}::uuid))`;
 
-/** Locks in the order in which reading marks rows. */
 async function removeNotifications(tx: Db, which: SQL): Promise<void> {
   await tx.execute(sql`
     with removed as materialized (
@@ -77,21 +70,17 @@ async function removeNotifications(tx: Db, which: SQL): Promise<void> {
     delete from notifications n using removed r where n.recipient_id = r.recipient_id and n.id = r.id`);
 }
 
-/** Of one follow. */
 export const removeFollowNotification = (tx: Db, followerId: string, followeeId: string): Promise<void> =>
   removeNotifications(
     tx,
     sql`actor_id = ${followerId}::uuid and recipient_id = ${followeeId}::uuid and kind = 'follow'`,
   );
 
-/** Of a request between two people and of its acceptance. */
 export const removeConnectionNotifications = (tx: Db, a: string, b: string): Promise<void> =>
   removeNotifications(tx, sql`${between(a, b)} and kind in ('request', 'accepted')`);
 
-/** All from one of two people to the other. */
 export const removeNotificationsBetween = (tx: Db, a: string, b: string): Promise<void> =>
   removeNotifications(tx, between(a, b));
 
-/** Those about a comment that stays without its text. */
 export const removeCommentNotifications = (tx: Db, commentId: string): Promise<void> =>
   removeNotifications(tx, sql`comment_id = ${commentId}::uuid`);

@@ -7,7 +7,7 @@ import { applySensitivity } from './sightings/apply-sensitivity';
 const BATCH = 500;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-/** After the migrations and under their lock. What an end of the process interrupts begins again at the next start. */
+/** Runs after the migrations and under their lock. An interrupted one begins again at the next start. */
 export async function runBackfills(db: Db): Promise<void> {
   for (const { name } of await db.select().from(pendingBackfills)) {
     if (name !== 'post_tags') throw new Error(`There is no backfill ${name}.`);
@@ -28,7 +28,6 @@ async function backfillPostTags(db: Db): Promise<void> {
   }
 }
 
-/** @returns the last id; undefined after the last batch */
 function backfillBatch(db: Db, after: string): Promise<string | undefined> {
   return db.transaction(async (tx) => {
     const batch = await tx

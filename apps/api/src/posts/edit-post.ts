@@ -21,20 +21,16 @@ import { notBlocked, notHidden } from './view/visibility';
 export interface Edit {
   userId: string;
   postId: string;
-  /** Of the post as it was opened. */
+  /** The value of the post as it was opened. */
   editedAt: string | null;
-  /** Cleaned. */
   content: string;
-  /** By the order of the pictures; undefined leaves them. */
   alts?: readonly string[] | undefined;
   licences?: readonly PictureLicence[] | undefined;
-  /** Null removes it; undefined leaves it. */
   sighting?: SightingInput | null | undefined;
 }
 
 export interface EditResult {
   isConflict: boolean;
-  /** Notified of a mention. */
   told: NotificationRow[];
 }
 
@@ -56,7 +52,7 @@ async function lockPost(tx: Db, userId: string, postId: string) {
 /** Later than every earlier version, whatever the clocks of the nodes say. */
 const editTimeAfter = (before: Date) => new Date(Math.max(Date.now(), before.getTime() + 1));
 
-/** In a transaction. The text before stays as a version. */
+/** Runs in a transaction. The text before stays as a version. */
 export async function editPost(tx: Db, edit: Edit, take: TakeQuota): Promise<EditResult> {
   const { userId, postId, content } = edit;
   const post = await lockPost(tx, userId, postId);
@@ -70,7 +66,7 @@ export async function editPost(tx: Db, edit: Edit, take: TakeQuota): Promise<Edi
     return next.alt === alt && next.licence === licence ? [] : [{ position, ...next }];
   });
   const isSame = content === post.content && changedImages.length === 0 && edit.sighting === undefined;
-  // What a repeated call finds.
+  // A repeated call finds nothing to change.
   if (isSame) return { isConflict: false, told: [] };
   if ((post.editedAt?.toISOString() ?? null) !== edit.editedAt) return { isConflict: true, told: [] };
 
@@ -95,7 +91,7 @@ export async function editPost(tx: Db, edit: Edit, take: TakeQuota): Promise<Edi
     const { createdAt, asks } = post;
     await writeSighting(tx, { postId, authorId: userId, createdAt, asks }, edit.sighting);
   }
-  // What the author opens by their word, the suggestions of others would close again.
+  // Suggestions of others would close again what the author has opened.
   if (!edit.sighting) await refreshProtection(tx, postId);
   const about = { postId, authorId: userId, content, now: new Date() };
   const told = content === post.content ? [] : await tellMentionedInPost(tx, about);

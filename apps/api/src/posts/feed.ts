@@ -9,20 +9,19 @@ import { Json } from '../platform/plugins/json-answer';
 import { joinLikers, postJson } from './view/post-json';
 
 export interface FeedPosition extends Position {
-  /** Whether to show everyone's posts; must not change between pages. */
+  /** Shows everyone's posts; must not change between pages. */
   everyone: boolean;
 }
 
 export interface FeedPage {
   posts: Json<Post[]>;
-  /** Whether posts from outside the circle are among them. */
+  /** True if posts from outside the circle are among them. */
   suggests: boolean;
   next: string | null;
 }
 
 const positionSchema = z.tuple([z.boolean(), ...positionItems]);
 
-/** @throws AppError `invalid_input` */
 export function decodeFeedCursor(cursor: string): FeedPosition {
   const [everyone, at, id] = openCursor(cursor, positionSchema);
   return { everyone, at, id };
@@ -32,7 +31,7 @@ interface FeedRow extends Record<string, unknown> {
   posts: string;
   everyone: boolean;
   suggests: boolean;
-  /** Of the last post, in epoch milliseconds; null on the last page. */
+  /** Epoch milliseconds of the last post; null on the last page. */
   at: number | null;
   id: string | null;
 }
@@ -40,9 +39,8 @@ interface FeedRow extends Record<string, unknown> {
 type FeedValues = [currentUserId: string, limit: number, everyone: boolean | null, at: string, id: string];
 
 /**
- * The cost depends on the size of the circle, not of the table: one look at the index for each author's newest post, then
- * the newest posts of the authors that posted last. A page holds no posts of other authors, and none older than the newest
- * post of the last of them.
+ * Costs as much as the circle, not the table: one look at the index for each author's newest post, then the newest posts of
+ * the authors that posted last.
  */
 const feedOf = (count: number) =>
   defineStatement<FeedRow, FeedValues>(`feed_${count}`, (me, limit, everyone, at, id) => {
@@ -112,7 +110,6 @@ const longFeed = feedOf(limits.pageMax + 1);
 
 const NEWEST = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
-/** Newest first. If nobody in the circle has posted, shows everyone's posts and marks strangers' as suggested. */
 export async function readFeed(
   db: Db,
   currentUserId: string,

@@ -48,7 +48,7 @@ const toggle = defineStatement<
   const author = sql`(select author_id from post)`;
   const about = { recipient: author, kind: 'like' as const, actor: currentUser, post: postId };
   const isNew = sql`${isVisible} and not exists (select from removed)`;
-  // With "offset 0", each blocker is looked up by the primary key.
+  // "offset 0" makes the planner look up each blocker by the primary key.
   return sql`
       with ${lockedPost(currentUser, postId)},
       removed as (

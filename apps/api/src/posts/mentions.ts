@@ -11,7 +11,7 @@ interface TextOnPost {
   content: string;
 }
 
-/** Ids of people whom a text mentions and who may know of it: not the author, and no block towards either author. */
+/** Leaves out the author and people with a block towards either author. */
 export async function readMentioned(
   db: Db,
   { authorId, postAuthorId, content }: TextOnPost,

@@ -16,7 +16,6 @@ interface PostEditsDependencies extends Pick<Dependencies, 'db'> {
   announce: AnnounceNotifications;
 }
 
-/** Requires a signed-in user. */
 export function postEditsRoutes({ db, quotas, announce }: PostEditsDependencies) {
   return s.plugin(
     s.router(apiContract.postEdits, {

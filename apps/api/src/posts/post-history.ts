@@ -16,11 +16,10 @@ interface StoredHistory {
   createdAt: string;
   edited_at: string | null;
   versions: { content: string; replaced_at: string }[];
-  /** Descriptions of the pictures. */
   alts: string[];
-  /** What others may know of its sighting. */
+  /** The park of its sighting, as others see it. */
   park: string;
-  /** Whether its place has ever been protected, for whatever reason. */
+  /** True if its place has ever been protected. */
   was_protected: boolean;
 }
 
@@ -46,7 +45,7 @@ const historyOf = defineStatement<{ history: StoredHistory }, [currentUserId: st
   },
 );
 
-/** For others: an edit that took a place out must not keep it in the history. */
+/** An edit that took a place out must not keep it in the history for others. */
 export function shownVersions({
   versions,
   content,
@@ -71,7 +70,6 @@ export interface PostHistory {
   versions: PostVersion[];
 }
 
-/** @throws AppError `not_found` for a post that the current user does not see */
 export async function readHistory(db: Db, currentUserId: string, postId: string): Promise<PostHistory> {
   const [row] = await historyOf.run(db, currentUserId, postId);
   if (row === undefined) throw errors.notFound('This post is gone.');
@@ -80,7 +78,6 @@ export async function readHistory(db: Db, currentUserId: string, postId: string)
   return { content, createdAt, edited_at, versions: isOwn ? own : shownVersions(row.history) };
 }
 
-/** For good. Repeated, it changes nothing. */
 export async function removeVersion(db: Db, userId: string, postId: string, replacedAt: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');

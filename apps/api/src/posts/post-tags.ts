@@ -10,7 +10,6 @@ export interface TaggedText {
   createdAt: Date;
 }
 
-/** In the transaction of the posts. */
 export async function insertTags(tx: Db, posts: readonly TaggedText[]): Promise<void> {
   const rows = posts.flatMap(({ id, content, createdAt }) =>
     hashtagsIn(content).map((tag) => ({ postId: id, tag, createdAt })),
@@ -18,7 +17,6 @@ export async function insertTags(tx: Db, posts: readonly TaggedText[]): Promise<
   if (rows.length > 0) await tx.insert(postTags).values(rows).onConflictDoNothing();
 }
 
-/** By a tag in the stored form. */
 export const readTagged = defineListedPosts(
   'tagged_posts',
   sql`post_tags`,

@@ -2,7 +2,6 @@ import { errors, type AppError } from '../platform/plugins/errors';
 
 export interface PostAccess {
   authorId: string;
-  /** False after a block by either user, and for the hidden posts of others. */
   visible: boolean;
 }
 

@@ -17,12 +17,10 @@ import { notBlocked, notHidden } from './view/visibility';
 
 export interface NewPost {
   authorId: string;
-  /** Cleaned. */
   content: string;
   /** Their `media` rows must exist. */
   pictures: readonly (Pick<StoredPicture, 'hash' | 'alt'> & { licence?: PictureLicence | undefined })[];
   sighting?: SightingInput | undefined;
-  /** "What is this?" */
   asks?: boolean | undefined;
   clientId?: string | undefined;
   createdAt?: Date | undefined;
@@ -30,13 +28,9 @@ export interface NewPost {
 
 const wordsOf = ({ content, pictures }: NewPost) => [content, ...pictures.map(({ alt }) => alt)];
 
-/** @param announce what a post told people whom it mentions, after the commit */
+/** @param announce gets mentions after the commit */
 export function createPostsRepository(db: DbPair, announce?: AnnounceNotifications) {
   return {
-    /**
-     * Idempotent by `clientId`.
-     * @param claimPictures called in the transaction for a new post
-     */
     async insertPost(post: NewPost, claimPictures?: (tx: Db) => Promise<void>): Promise<string> {
       const id = newPostId();
       let told: NotificationRow[] = [];
@@ -98,15 +92,10 @@ export function createPostsRepository(db: DbPair, announce?: AnnounceNotificatio
       return row?.id ?? null;
     },
 
-    /** Null if missing, blocked or hidden. */
     async view(currentUserId: string, id: string): Promise<Post | null> {
       return (await viewPosts(db.write, currentUserId, [id]))[0] ?? null;
     },
 
-    /**
-     * @param authorize throws to deny
-     * @param claim counts a new like
-     */
     toggleLike: (
       currentUserId: string,
       postId: string,

@@ -28,11 +28,10 @@ interface PostsDependencies extends Pick<Dependencies, 'db' | 'media' | 'clock'>
   announce: AnnounceNotifications;
 }
 
-/** Requires a signed-in user and the uploads plugin. */
 export function postsRoutes({ db, media, quotas, clock = () => new Date(), announce }: PostsDependencies) {
   const posts = createPostsRepository(db, announce);
 
-  /** With a repeated client id, returns the earlier post's id. */
+  /** A repeated client id returns the earlier post's id. */
   async function publish(request: FastifyRequest, authorId: string): Promise<string> {
     const { fields, pictures } = await readPost(request, async (file) => {
       await quotas.assertLeft(db.write, authorId, 'picture');

@@ -10,11 +10,9 @@ import { createTestApp, forWholeSpec, type Member, type TestApp, type TestAppOpt
 export type Caller = Member;
 
 export interface PostsApi extends TestApp {
-  /** Deletes everything except the cast. */
   clear(): Promise<void>;
 }
 
-/** Close it in afterAll, clear it in beforeEach. */
 export async function startPostsApi(options?: TestAppOptions): Promise<PostsApi> {
   const api = await createTestApp(options);
   return {
@@ -30,7 +28,6 @@ export async function startPostsApi(options?: TestAppOptions): Promise<PostsApi>
   };
 }
 
-/** For all tests of a spec, cleared before each. */
 export function usePostsApi(options?: TestAppOptions): PostsApi {
   const api = forWholeSpec(() => startPostsApi(options));
   beforeEach(() => api.clear());
@@ -78,7 +75,6 @@ export async function sendPost(
   return { status: answer.statusCode, body: answer.json() };
 }
 
-/** Throws on failure. */
 export async function publish(
   app: FastifyInstance,
   who: Pick<Caller, 'headers'>,
@@ -111,7 +107,6 @@ export interface FeedAnswer {
   next_cursor: string | null;
 }
 
-/** Throws on failure. */
 export async function readFeed(
   app: FastifyInstance,
   who: Pick<Caller, 'headers'>,

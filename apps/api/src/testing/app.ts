@@ -23,7 +23,6 @@ export interface TestAppOptions {
 
 export interface Member {
   id: string;
-  /** With their token. */
   headers: Record<string, string>;
 }
 
@@ -36,9 +35,7 @@ export interface TestApp {
   issuer: TestIssuer;
   ids: Ids;
   tokenFor(name: CastName): string;
-  /** Any name outside the cast creates a user. */
   member(name: string): Promise<Member>;
-  /** Null calls without a token. */
   call(
     as: CastName | Pick<Member, 'headers'> | null,
     method: 'GET' | 'POST',
@@ -61,7 +58,7 @@ export function testEnv(given: Record<string, string> = {}): Env {
   return readEnv({ ...usual, ...given }, '/nowhere');
 }
 
-/** With its own database, issuer and cast. Close it in afterAll. */
+/** Has a database, issuer and cast of its own. Close it in afterAll. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const [opened, issuer] = await Promise.all([openTestDatabase(), startTestIssuer()]);
   const db = options.db?.(opened) ?? opened;

@@ -3,7 +3,6 @@ import { newId } from '../platform/common/ids';
 import { blocks, connections, follows, posts, users } from '../platform/db/schema';
 import type { Db } from '../platform/db/types';
 
-/** By subject. */
 export const cast = {
   asha: { fullName: 'Asha Rao', username: 'asha', bio: 'Counts tigers in Tadoba', location: 'Nagpur' },
   bikram: { fullName: 'Bikram Sen', username: 'bikram', bio: 'Birds of the Sundarbans', location: 'Kolkata' },

@@ -32,7 +32,6 @@ function engineVersion(): string {
 type Content = 'migrated' | 'nothing yet';
 
 async function makeDump(content: Content): Promise<Blob> {
-  // To make the files of a new database takes longest.
   const client = await createPglite(
     content === 'migrated' ? { loadDataDir: await loadDump('nothing yet') } : {},
   );
@@ -61,7 +60,6 @@ export async function openEmbeddedTestDatabase(): Promise<Database> {
   return embeddedDatabase(await createPglite({ loadDataDir: await loadDump('migrated') }));
 }
 
-/** The files of an embedded database, for an empty folder. */
 export async function fillEmbeddedFolder(folder: string, content: Content): Promise<void> {
   await promisify(execFile)('tar', ['-xf', await dumpOf(content), '-C', folder]);
 }
@@ -137,7 +135,7 @@ async function openServerTestDatabase(server: string): Promise<Database> {
   };
 }
 
-/** With statistics and a schema that nobody else has touched or will find. */
+/** Its statistics and schema are its own. */
 export async function openOwnTestDatabase(): Promise<Database> {
   const server = process.env['TEST_DATABASE_URL'];
   return server === undefined || server === ''

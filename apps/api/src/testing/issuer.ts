@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 export const TEST_AUDIENCE = 'https://api.aranya.test';
 
 export interface TokenOptions {
-  /** Seconds from now. */
   expiresIn?: number;
   issuer?: string;
   audience?: string | string[];
@@ -19,9 +18,7 @@ interface Person {
   nickname?: string;
 }
 
-/** Signs any token. */
 export interface TestIssuer {
-  /** With a trailing slash. */
   url: string;
   /** In PEM, to sign forgeries with. */
   publicKey: string;
@@ -46,7 +43,7 @@ function newKey() {
   return { ...generateKeyPairSync('rsa', { modulusLength: 2048 }), kid: randomBytes(6).toString('hex') };
 }
 
-/** Of issuers that are closed: making a key takes longer than all else here. */
+/** Making a key takes longer than everything else here, so closed issuers leave theirs. */
 const spareKeys: ReturnType<typeof newKey>[] = [];
 
 /** Close it in afterAll. */

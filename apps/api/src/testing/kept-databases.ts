@@ -25,8 +25,8 @@ async function empty(db: Database): Promise<void> {
 }
 
 /**
- * Making a database takes longer than most specs, so one that is closed is emptied and kept for the next that asks.
- * @param make when none is left
+ * Making a database takes longer than most specs, so a closed one is emptied and used again.
+ * @param make used when none is left
  */
 export async function keptDatabase(make: () => Promise<Database>): Promise<Database> {
   const db = kept.pop() ?? (await make());

@@ -1,7 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { createTestApp, type Member, type TestApp, type TestAppOptions } from './app';
 
-/** For all tests of a spec: `start` fills it before them, and it is closed after them. */
 export function forWholeSpec<T extends { close(): Promise<void> }>(start: () => Promise<T>): T {
   const api = {} as T;
   beforeAll(async () => void Object.assign(api, await start()), 60_000);
@@ -11,7 +10,6 @@ export function forWholeSpec<T extends { close(): Promise<void> }>(start: () => 
 
 export const useTestApp = (options?: TestAppOptions): TestApp => forWholeSpec(() => createTestApp(options));
 
-/** Filled before all tests, as the app is. */
 export function membersOf<const Names extends readonly string[]>(
   api: TestApp,
   ...names: Names

@@ -5,14 +5,12 @@ import { rowsOf } from '../platform/db/types';
 export interface RememberedRows {
   /** Waits for others' transactions, then puts all rows back, without triggers. */
   restore(): Promise<void>;
-  /** Tables whose rows differ. */
   changes(): Promise<string[]>;
 }
 
 interface Table {
   name: string;
   copy: string;
-  /** Without generated ones. */
   columns: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Towards the owner of what the call names; suspended and deleted would be connections otherwise. `moderator` and `admin`
- * are strangers with a role.
+ * Callers towards the owner. Suspended and deleted would be connections otherwise; `moderator` and `admin` are strangers
+ * with a role.
  */
 export const callers = [
   'nobody',
@@ -19,7 +19,6 @@ export const callers = [
 
 export type Caller = (typeof callers)[number];
 
-/** A status, and the code of the envelope for errors. */
 export type Answer = `${number}` | `${number} ${string}`;
 
 export type Row = Record<Caller, Answer>;
@@ -35,7 +34,7 @@ function forAll(answer: Answer): Row {
   return Object.fromEntries(callers.map((caller) => [caller, answer])) as Row;
 }
 
-/** Needs an account that is not suspended; `others` name what differs from 200. */
+/** Needs an account that is not suspended; `others` differ from 200. */
 function forMembers(others: Partial<Row> = {}): Row {
   return {
     ...forAll('200'),
@@ -51,7 +50,7 @@ function forMembers(others: Partial<Row> = {}): Row {
   };
 }
 
-/** Of moderators and admins. */
+/** Moderators and admins may call it. */
 function forTeam(others: Partial<Row> = {}): Row {
   const team: Partial<Row> = {
     stranger: forbidden,
@@ -64,19 +63,16 @@ function forTeam(others: Partial<Row> = {}): Row {
 
 const forAdmins = forTeam({ moderator: forbidden });
 
-/** What suspended users keep: their own state, their data, and the way out. */
+/** Suspended users keep their own state, their data, and the way out. */
 const forSuspendedToo = forMembers({ suspended: '200' });
 
-/** About the owner, who does not exist for those they have blocked. */
 const aboutOther = (others: Partial<Row> = {}) =>
   forMembers({ blocked: notFound, owner: invalid, ...others });
 
-/** About what only its owner has. */
 const ofOwnerAlone = forMembers({ stranger: notFound, blocked: notFound, connection: notFound });
 
 const inChat = aboutOther({ stranger: '403 not_connected' });
 
-/** Every call of the contract. Where a call names somebody or something, it is the owner or theirs. */
 export const matrix: Record<string, Row> = {
   'GET /api/user/data': forSuspendedToo,
   'GET /api/user/export': forSuspendedToo,
@@ -208,7 +204,7 @@ export const matrix: Record<string, Row> = {
   'POST /api/user/block': aboutOther({ blocked: '200' }),
   'POST /api/user/unblock': aboutOther(),
   'GET /api/user/blocked': forMembers(),
-  // Who is blocked can report what they have seen before.
+  // People who are blocked can report what they have seen before.
   'POST /api/report': forMembers({ owner: invalid }),
 
   'GET /api/appeals': forSuspendedToo,
@@ -251,7 +247,6 @@ export const matrix: Record<string, Row> = {
   'GET /api/health/ready': forAll('200'),
 };
 
-/** Routes outside the contract. A name after # tells rows of one route apart. */
 export const outside: Record<string, Row> = {
   'GET /api/openapi.json': forAll('200'),
   'GET /api/docs': forAll('200'),

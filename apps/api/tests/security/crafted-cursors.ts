@@ -107,7 +107,7 @@ export const cursorShapes = {
   photo: [time, id, pictureNumber, slug],
 } satisfies Record<string, readonly Item[]>;
 
-/** What somebody writes is no cursor of these. */
+/** Strangers cannot write these cursors. */
 const sealed: readonly string[] = ['position', 'feed'];
 
 export type CursorShape = keyof typeof cursorShapes | 'chat';

@@ -18,7 +18,6 @@ async function evidenceAddress(world: World, triesLeft = 40): Promise<string> {
   return body.case.evidence.pictures[0]?.url ?? '';
 }
 
-/** About the owner, who is a member, and what is theirs. */
 export const adminRequests: Record<string, MakeRequest> = {
   'GET /api/admin/overview': get('/api/admin/overview'),
   'GET /api/admin/reports': get('/api/admin/reports'),

@@ -12,7 +12,6 @@ const aboutOwner = (path: string) => post(path, ({ ids }) => ({ id: ids.owner })
 const aboutPost = (path: string) => post(path, ({ postId }) => ({ postId }));
 const aboutCollection = (path: string, more: object = {}) =>
   post(path, ({ collectionId }) => ({ collectionId, ...more }));
-/** As its owner knows it; for others it is a new one. */
 const aboutDraft = (path: string, more: object = {}) =>
   post(path, ({ draftId }, caller) => ({ draftId, revision: caller === 'owner' ? 1 : 0, ...more }));
 
@@ -33,7 +32,7 @@ async function pictureAddress(world: World, recipient: 'connection' | 'blocked')
   return messages[0]?.media_url ?? '';
 }
 
-/** Of the connection, for the picture of the owner. */
+/** The connection suggests a text for the owner's picture. */
 async function suggestion({ api, ids, postId }: World): Promise<string> {
   const id = newId();
   const row = { postId, position: 0, userId: ids.connection, alt: 'A lake' };
@@ -41,7 +40,7 @@ async function suggestion({ api, ids, postId }: World): Promise<string> {
   return id;
 }
 
-/** Of the post, which the owner shows to the connection. */
+/** The owner shows the place to the connection. */
 async function sharedPlace(path: string, { api, ids, postId }: World, more: object = {}) {
   const { write } = api.db;
   const now = new Date();
@@ -55,7 +54,6 @@ async function sharedPlace(path: string, { api, ids, postId }: World, more: obje
   return { path, json: { postId, ...more } };
 }
 
-/** One request for each row of the matrix. */
 export const requests: Record<string, MakeRequest> = {
   'GET /api/user/data': get('/api/user/data'),
   'GET /api/user/export': get('/api/user/export'),

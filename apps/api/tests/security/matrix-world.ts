@@ -44,27 +44,20 @@ export interface World {
   url: string;
   ids: Record<Person, string>;
   postId: string;
-  /** Of the owner. */
   collectionId: string;
   draftId: string;
-  /** Of the owner, below their post. */
   commentId: string;
-  /** Messages of the owner, each with a picture. */
   messageTo: Record<'blocked' | 'connection' | 'suspended', string>;
   pictureHash: string;
-  /** Of a hidden post of the owner. */
   hiddenPictureHash: string;
   hiddenPostId: string;
-  /** About the post of the owner, with a copy that has a picture. */
   reportId: string;
   evidenceId: string;
-  /** Of the connection, against a suspension that has ended. */
+  /** The connection appealed against a suspension that has ended. */
   appealId: string;
   contactMessageId: string;
   headersOf(caller: Caller): Record<string, string>;
-  /** Makes the world of now the one that `reset` brings back. */
   remember(): Promise<void>;
-  /** Undoes whatever calls have changed. */
   reset(): Promise<void>;
   /** Tables that are not as after a reset. */
   changes(): Promise<string[]>;
@@ -140,7 +133,6 @@ export async function createWorld(): Promise<World> {
     await api.db.write.insert(postImages).values({ postId: id, position: 0, mediaHash });
   }
 
-  /** What moderators and admins look after. */
   async function insertCase(): Promise<void> {
     const { write } = api.db;
     const since = new Date(Date.now() - 3_600_000);

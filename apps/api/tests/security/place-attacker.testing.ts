@@ -5,7 +5,6 @@ import { type Caller, type PostsApi, publish, startPostsApi } from '../../src/po
 import { writeSighting } from '../../src/posts/sightings/write-sighting';
 import type { TestAppOptions } from '../../src/testing';
 
-/** Far from parks, and unlike any time: seconds end at 59. */
 export const EXACT = { lat: 68.571239, lng: 153.174561 };
 export const CELL = { lat: 68.5, lng: 153.1 };
 export const DAY = '1987-05-17';
@@ -15,7 +14,7 @@ export const HIDDEN_PARK = 'kaziranga-national-park';
 /** The first digits beyond the cell, the day in two forms, and the park that its author hides. */
 const SECRETS = ['68.57', '153.17', '571239', '174561', DAY, '05-17', HIDDEN_PARK, 'hide_place'];
 
-/** What raw bytes tell of the exact place or day; nothing, if all is well. */
+/** @returns signs of the exact place or day; none if all is well */
 export function secretsIn(bytes: string | Buffer): string[] {
   const text = bytes.toString('utf8');
   return SECRETS.filter((secret) => text.includes(secret));
@@ -38,7 +37,6 @@ export const hiddenChital: SightingInput = {
   species: [{ species: 'chital', count: null }],
 };
 
-/** The author's own rows. */
 const OF_THE_AUTHOR = ['sightings', 'sighting_species'];
 
 /** Tables other than the author's own that hold the exact place or day. */
@@ -63,7 +61,7 @@ const FOR_THE_AUTHOR =
 
 const TABLES = /\b(?:from|join)\s+(?:sightings|sighting_species)\s+(?:as\s+)?(\w+)/g;
 
-/** Columns of the exact place or day that a statement reads for others than the author. */
+/** @returns columns of the exact place or day that others than the author could read */
 export function exactColumnsIn(statement: string): string[] {
   const text = statement.replace(FOR_THE_AUTHOR, '');
   return [...text.matchAll(TABLES)].flatMap(([, alias = '']) =>
@@ -82,7 +80,6 @@ export const seenByOthers: Sighting = {
   protected: true,
 };
 
-/** @param answer of a list */
 export const sightingIn = (answer: string, id: string) =>
   (JSON.parse(answer) as { posts: Post[] }).posts.find(({ _id }) => _id === id)?.sighting;
 
@@ -91,16 +88,13 @@ export interface Attack {
   author: Caller;
   mallory: Caller;
   publishTiger(sighting?: SightingInput, fields?: Record<string, string>): Promise<Post>;
-  /** As an edit does. */
   rewrite(post: Post, sighting: SightingInput | null): Promise<void>;
   /** Raw bytes of an answer, to mallory unless told otherwise; null is a visitor. */
   ask(url: string, body?: object, who?: Caller | null): Promise<string>;
-  /** Every answer that has posts of the author; the last one is a summary. */
   lists(): [url: string, body?: object][];
   askAll(who?: Caller | null): Promise<string[]>;
 }
 
-/** Close its API in afterAll, clear it in beforeEach. */
 export async function startAttack(options?: TestAppOptions): Promise<Attack> {
   const api = await startPostsApi(options);
   const author = await api.member('asha');

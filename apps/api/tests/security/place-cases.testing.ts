@@ -27,7 +27,6 @@ export const viewers = [
 export type Viewer = (typeof viewers)[number];
 type Account = Exclude<Viewer, 'visitor'>;
 
-/** Of the pages of all posts. */
 export const TAG = 'fieldcase';
 export const COMMON = 'chital';
 
@@ -36,17 +35,15 @@ export interface Scene {
   author: Member;
   username: string;
   point: { lat: number; lng: number };
-  /** The same, of others' days: `YYYY-MM-DD`. */
   day: string;
   dayAfter(days: number): string;
-  /** Of a chital, at the point and on the day, unless told otherwise. */
+  /** A chital at the point and on the day, unless told otherwise. */
   publish(seen?: Partial<SightingInput> | null, fields?: Record<string, string>): Promise<string>;
   edit(
     postId: string,
     changes: { content?: string; alts?: string[]; sighting?: object | null },
   ): Promise<void>;
   suggest(postId: string, species: string, as?: Account): Promise<void>;
-  /** By the author unless told otherwise; throws on failure. */
   ask(path: string, body: object, as?: Account): Promise<Answer['body']>;
 }
 
@@ -65,7 +62,6 @@ export interface Places {
   makeScene(day?: string): Promise<Scene>;
   /** Moves what was published today to the days of the scenes, and makes the viewers and the posts known to each other. */
   settle(all: readonly Told[]): Promise<void>;
-  /** Raw bytes of an answer, with all pages of a list. */
   look(where: Look, viewer: Viewer, about: Told): Promise<string>;
   close(): Promise<void>;
 }
@@ -76,7 +72,7 @@ const digitsOf = (degrees: number, decimals: number) => {
 };
 
 /**
- * What nobody else may read of a scene: the point, the day of the sighting and with it the moment of publication.
+ * Nobody else may read the point, the day of the sighting and with it the moment of publication.
  * @param decimals of the point that others may not know: the square of 0.02° has two
  */
 export function secretsOf({ point, day }: Scene, decimals: 2 | 3 = 2): string[] {
@@ -115,7 +111,7 @@ function findPost(value: unknown, id: string): Post | undefined {
   return undefined;
 }
 
-/** In words what an answer tells of a post: first what it should not. */
+/** Describes the answer: first what it should not hold. */
 export function learnedFrom(bytes: string, { postId, secrets }: Told): string {
   const told = secretsIn(bytes, secrets);
   if (told.length > 0) return `secrets: ${told.join(' ')}`;
@@ -136,7 +132,6 @@ interface Looked extends Told {
   reportIds: readonly string[];
 }
 
-/** A list to its end. */
 async function pagesOf(ask: Ask, url: string, body?: object): Promise<string> {
   const pages: string[] = [];
   let cursor: string | null = null;
@@ -153,7 +148,6 @@ async function pagesOf(ask: Ask, url: string, body?: object): Promise<string> {
   return pages.join(NEXT_PAGE);
 }
 
-/** Those of the scenes at which lists begin. */
 const SPECIES = [
   COMMON,
   'bengal-tiger',
@@ -170,7 +164,6 @@ const PARKS = [
   'coringa-wildlife-sanctuary',
 ];
 
-/** The same for all scenes. */
 const general = {
   feed: ({ ask }) => pagesOf(ask, '/api/post/feed'),
   likes: ({ ask, followerId }) => pagesOf(ask, '/api/user/likes', { profileId: followerId }),
@@ -211,7 +204,6 @@ const general = {
   'log of moderation': ({ ask }) => pagesOf(ask, '/api/admin/log'),
 } satisfies Record<string, (looked: Looked) => Promise<string>>;
 
-/** About one scene. */
 const particular = {
   'post view': ({ ask, postId }) => ask('/api/post/get', { postId }),
   history: ({ ask, postId }) => ask('/api/post/history', { postId }),
@@ -244,13 +236,11 @@ const isTeam = (viewer: Viewer) => viewer === 'moderator' || viewer === 'admin';
 const forVisitors: readonly Look[] = ['summaries', 'photographs of species', 'link preview', 'recent tracks'];
 const keys = Object.keys as <Key extends string>(of: Record<Key, unknown>) => Key[];
 
-/** Where somebody can look. */
 export const looksOf = (viewer: Viewer, which: 'general' | 'particular'): Look[] =>
   (which === 'general' ? keys(general) : keys(particular)).filter((where) =>
     viewer === 'visitor' ? forVisitors.includes(where) : isTeam(viewer) || !ofTheTeam.includes(where),
   );
 
-/** One server, and one member of each kind. */
 export async function startPlaces(): Promise<Places> {
   const site = await writeTestSite();
   const api = await createTestApp({ env: { SERVE_SITE: 'yes', WEB_DIST: site.root } });
@@ -334,7 +324,6 @@ export async function startPlaces(): Promise<Places> {
     return scene;
   }
 
-  /** For moderators and in lists that members fill. */
   async function meet(all: readonly Told[]): Promise<void> {
     const authors = [...new Set(all.map(({ scene }) => scene.author.id))];
     const tie = (one: string, other: string) => {
@@ -371,7 +360,7 @@ export async function startPlaces(): Promise<Places> {
     settle: async (all) => {
       for (const { scene } of all) {
         const ofAuthor = sql`select id from posts where author_id = ${scene.author.id}::uuid`;
-        // By the minute of the day of the sighting, as somebody publishes who posts at once.
+        // Publishes at a minute of the day of the sighting, as people do who post at once.
         const shift = sql`(${`${scene.day}T13:14:15.926Z`}::timestamptz - (
           select min(created_at) from posts where author_id = ${scene.author.id}::uuid))`;
         await write.execute(

@@ -1,7 +1,7 @@
 import type { Caller } from './authorisation-matrix';
 import type { World } from './matrix-world';
 
-/** With a body it is a POST, else a GET, unless it names another method. */
+/** A body makes it a POST, unless it names another method. */
 export interface Sent {
   path: string;
   method?: 'GET' | 'POST' | 'OPTIONS';
@@ -22,7 +22,7 @@ function toPayload({ json, form }: Sent): object | undefined {
   return body;
 }
 
-/** Without a socket. Of an event stream, only the first event. */
+/** Uses no socket. An event stream gives only its first event. */
 export async function send(world: World, as: Caller, sent: Sent): Promise<Answer> {
   const payload = toPayload(sent);
   const answer = await world.api.app.inject({

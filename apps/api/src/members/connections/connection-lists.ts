@@ -27,7 +27,6 @@ interface ListPage {
 
 interface ListParameters {
   currentUser: SQL;
-  /** SQL of a position: only what comes after it is listed. */
   from: SQL;
   count: SQL;
 }
@@ -39,7 +38,6 @@ function followList(mine: SQL, others: SQL, { currentUser, from, count }: ListPa
     order by created_at desc, ${others} desc limit ${count}`;
 }
 
-/** A union, so that each half uses its index. */
 function connectionList(which: SQL, { currentUser, from, count }: ListParameters): SQL {
   const side = (mine: SQL, others: SQL) => sql`(
     select ${others} as id, since as at from connections
@@ -92,7 +90,6 @@ const longLists = listsOf(limits.pageMax + 1);
 
 const noPage: ListPage = { users: new Json('[]'), next: null };
 
-/** Lists outside `wanted` are empty. */
 export async function readLists(
   db: Db,
   currentUserId: string,

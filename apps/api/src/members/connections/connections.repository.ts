@@ -12,26 +12,22 @@ import type { Db, DbPair } from '../../platform/db/types';
 import { lockRelationship, sortedPair } from '../people/relationship';
 import { DAY, type Relationship, type RelationshipAction } from '../people/relationship.policy';
 
-/** What the current user did, for the other. */
+/** The current user's action, as the other is told of it. */
 export type RelationshipNotification = Extract<NotificationKind, 'request' | 'accepted'>;
 
-/** Called in the transaction of the change. */
 export type OnRelationshipChanged = (tx: Db, change: RelationshipChange) => Promise<void>;
 
 export interface RelationshipChange {
   notification?: RelationshipNotification;
-  /** Of the notification. */
   row?: NotificationRow;
 }
 
 /** The others are in `follow.ts`. */
 export type TransactionAction = Exclude<RelationshipAction, 'follow' | 'unfollow'>;
 
-/** All throw to deny. */
 interface Authorization {
   action(relationship: Relationship): void;
   request(sent: Date[]): void;
-  /** For new requests. */
   quota?(tx: Db): Promise<void>;
 }
 
@@ -44,7 +40,6 @@ interface Context {
 
 export function createConnectionsRepository(db: Pick<DbPair, 'write'>, onChanged?: OnRelationshipChanged) {
   return {
-    /** Returns the relationship before the action. */
     async perform(
       action: TransactionAction,
       { currentUserId, otherId, now }: Omit<Context, 'tx'>,
@@ -68,7 +63,6 @@ export function createConnectionsRepository(db: Pick<DbPair, 'write'>, onChanged
 
 const changeIf = (isChanged: boolean): RelationshipChange | null => (isChanged ? {} : null);
 
-/** Returns null if nothing changed. */
 async function apply(
   action: TransactionAction,
   context: Context,
@@ -102,7 +96,6 @@ export async function unfollow(tx: Db, followerId: string, followeeId: string): 
   return deleted.length > 0;
 }
 
-/** Oldest first. */
 async function latestRequests(tx: Db, userId: string, since: Date): Promise<Date[]> {
   const { fromId, createdAt } = connectionRequests;
   const rows = await tx
@@ -145,7 +138,7 @@ async function accept({ tx, currentUserId, otherId, now }: Context): Promise<Rel
   return { notification: kind, row };
 }
 
-/** Also removes a pending request, and what was notified of either. */
+/** Also removes a pending request and the notifications about either. */
 export async function removeConnection(tx: Db, a: string, b: string): Promise<boolean> {
   const deleted = await tx.delete(connections).where(isBetween(a, b)).returning({ id: connections.lowId });
   await removeConnectionNotifications(tx, a, b);

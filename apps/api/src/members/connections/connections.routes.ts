@@ -34,7 +34,6 @@ interface Context {
   currentUserId: string;
   otherId: string;
   now: Date;
-  /** Throws to deny. */
   authorize: (before: Relationship) => void;
 }
 

@@ -15,7 +15,6 @@ import type { Relationship } from '../people/relationship.policy';
 interface Changed extends Relationship, Record<string, unknown> {
   has_account: boolean;
   is_changed: boolean;
-  /** Numbers of the events, null without a change. */
   own_seq: number | null;
   other_seq: number | null;
 }
@@ -23,7 +22,6 @@ interface Changed extends Relationship, Record<string, unknown> {
 interface Change {
   currentUserId: string;
   otherId: string;
-  /** Throws to deny. */
   authorize: (before: Relationship) => void;
 }
 
@@ -45,11 +43,9 @@ interface Events {
   currentUser: SQL;
   other: SQL;
   condition: SQL;
-  /** For the other. */
   notification: SQL;
 }
 
-/** For both people if `condition` holds. */
 const events = ({ currentUser, other, condition, notification }: Events) => sql`
   ${countersTable(sql`select id from people where ${condition}`)},
   stored as (

@@ -21,7 +21,6 @@ export interface AccountStatuses {
   stop(): Promise<void>;
   /** Empties with notifications; at most a second old while they may be missed. */
   find(userId: string): Promise<AccountStatus>;
-  /** `listener` is called when the account may have been suspended or deleted. */
   subscribe(userId: string, listener: () => void): () => void;
 }
 
@@ -71,7 +70,6 @@ export function createAccountStatuses(
   };
 }
 
-/** Suspensions end while they are cached. */
 function statusAt(status: AccountStatus, now: number): AccountStatus {
   const hasEnded = status.exists && (status.suspension?.until?.getTime() ?? Infinity) <= now;
   return hasEnded ? { ...status, suspension: null } : status;

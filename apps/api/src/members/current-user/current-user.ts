@@ -16,7 +16,7 @@ import { type IssuerProfile, profileFrom } from './issuer-profile';
 const CACHE_TTL_MS = 10 * 60_000;
 const MAX_CACHED_USERS = 50_000;
 
-/** What suspended users may still call. */
+/** Suspended users may still call these. */
 const { getData, exportData, deleteAccount } = apiContract.users;
 const { list: appeals, add: appeal } = apiContract.appeals;
 const allowedWhileSuspended = new Set(
@@ -27,12 +27,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Null on public routes. Use getCurrentUserId. */
     currentUserId: string | null;
-    /** `member` on public routes. */
     currentRole: Role;
   }
 }
 
-/** @throws AppError `unauthenticated` on public routes */
 export function getCurrentUserId(request: { currentUserId: string | null }): string {
   if (request.currentUserId === null) throw errors.unauthenticated();
   return request.currentUserId;
@@ -44,7 +42,6 @@ export function rethrowAccountDeleted(error: unknown): never {
 }
 
 export interface CurrentUserResolver {
-  /** Returns the user's id; creates the user on first use. */
   resolve(identity: Identity): Promise<string>;
   forget(identity: Pick<Identity, 'issuer' | 'subject'>): void;
   /**
@@ -55,9 +52,8 @@ export interface CurrentUserResolver {
 }
 
 export interface FirstAdmins {
-  /** A new account with one of the addresses becomes admin. */
   considerNew(userId: string, claims: unknown): Promise<void>;
-  /** An account that was there before, only while there is no admin: a role that was taken away stays away. */
+  /** Only while there is no admin: a role that was taken away stays away. */
   considerMember(userId: string, readClaims: () => Promise<unknown>): Promise<void>;
 }
 
@@ -67,7 +63,6 @@ interface ResolverOptions {
   accountStatuses: Pick<AccountStatuses, 'find'>;
   /** Without it, nobody becomes admin by an e-mail address. */
   firstAdmins?: FirstAdmins | undefined;
-  /** Epoch milliseconds. */
   now?: () => number;
 }
 
@@ -122,7 +117,6 @@ export function createCurrentUserResolver({
     }
   }
 
-  /** Null if the identity or username is taken. */
   async function insert(identity: Identity, profile: IssuerProfile): Promise<string | null> {
     const { issuer, subject } = identity;
     const { fullName, username, picture } = profile;

@@ -15,15 +15,12 @@ const userInfoSchema = z.object({
 export interface IssuerProfile {
   subject: string;
   fullName: string;
-  /** Null if none can be derived; may be taken. */
   username: string | null;
-  /** An https URL. */
   picture: string | null;
 }
 
 const DEFAULT_NAME = 'Wildlife friend';
 
-/** Does not split characters. */
 function truncate(line: string, max: number): string {
   let result = '';
   for (const character of line) {
@@ -39,7 +36,6 @@ function nameOf(claim: string | undefined): string | null {
   const shown = claim.includes('@') ? claim.slice(0, claim.indexOf('@')) : claim;
   // eslint-disable-next-line no-control-regex -- removes control characters
   const line = truncate(cleanLine(shown.replace(/[\u0000-\u001f\u007f]+/g, ' ')), limits.fullName);
-  // A person cannot be asked here: what is not seen goes before the name does.
   const names = [line, cleanLine(line.replace(INVISIBLE, ''))];
   return names.find((each) => nameProblem(each) === null && !isReservedName(each)) ?? null;
 }
@@ -56,7 +52,6 @@ export function usernameFrom(name: string): string | null {
   return slug.length < limits.username.min || isReservedUsername(slug) ? null : slug;
 }
 
-/** @throws ZodError without valid claims */
 export function profileFrom(userInfo: unknown): IssuerProfile {
   const { sub, name, nickname, preferred_username, picture } = userInfoSchema.parse(userInfo);
   const fullName = nameOf(name) ?? nameOf(nickname) ?? nameOf(preferred_username);

@@ -1,6 +1,6 @@
 import { remove as withoutLookAlikes } from 'confusables';
 
-/** Who looks after the site. None of them is anybody's name. */
+/** Nobody is called by the name of a role. */
 const ROLES = `admin admins administrator administrators moderator moderators mod mods sysadmin webmaster postmaster
   hostmaster helpdesk`;
 /** Words that are official alone, with one another and beside the site's name: `support_tigers` is not. */
@@ -31,7 +31,7 @@ const LOOKS: Readonly<Record<string, string>> = {
 const looksLike = (word: string) => [...word].map((letter) => LOOKS[letter] ?? letter).join('');
 const anyOf = (...lists: string[]) => `(?:${lists.join(' ').trim().split(/\s+/).map(looksLike).join('|')})`;
 
-/** What may stand between and behind words. */
+/** These characters may stand between and behind words. */
 const GAP = '[_0-9]*';
 const END = '(?![a-z])';
 const START = '(?<![a-z])';
@@ -49,8 +49,7 @@ const OFFICIAL = new RegExp(
 const RESERVED = new RegExp(`^${anyOf(NOBODY)}$`);
 
 /**
- * Whether a username could pass for the site, for who looks after it or for nobody, such as `the_4dmin`, `m_o_d` or
- * `aranya_security`.
+ * True for names that pass for the site, its team or nobody, such as `the_4dmin`, `m_o_d` or `aranya_security`.
  * @param name in lower case, of a-z, 0-9 and _
  */
 export function isReservedUsername(name: string): boolean {
@@ -58,7 +57,7 @@ export function isReservedUsername(name: string): boolean {
   return OFFICIAL.test(name) || OFFICIAL.test(squeezed) || RESERVED.test(squeezed);
 }
 
-/** Whether the name of a person could pass for the site or for who looks after it, in whatever script it is written. */
+/** Looks at every script. */
 export function isReservedName(name: string): boolean {
   const words =
     withoutLookAlikes(name.normalize('NFKC'))

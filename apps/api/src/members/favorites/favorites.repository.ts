@@ -22,7 +22,6 @@ export async function readFavorites(db: Db, userId: string, now: Date): Promise<
   };
 }
 
-/** The latest change of each species. */
 function latestOf(changes: readonly FavoriteChange[], now: Date): (FavoriteChange & { time: Date })[] {
   const latest = new Map<string, FavoriteChange & { time: Date }>();
   for (const change of changes) {

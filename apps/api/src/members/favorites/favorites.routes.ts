@@ -12,7 +12,6 @@ interface Options extends Pick<Dependencies, 'db' | 'clock'> {
   quotas: Quotas;
 }
 
-/** Requires a signed-in user. */
 export function favoritesRoutes({ db, quotas, clock = () => new Date() }: Options) {
   return s.plugin(
     s.router(apiContract.favorites, {

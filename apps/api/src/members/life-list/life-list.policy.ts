@@ -4,11 +4,9 @@ import { authorizeView } from '../people/relationship.policy';
 import type { Relationship } from '../people/relationship.policy';
 
 export interface LifeListAccess extends Pick<Relationship, 'name' | 'blocked' | 'blockedBy' | 'connection'> {
-  /** Null if the owner does not exist. */
   visibility: LifeListVisibility | null;
 }
 
-/** Whether the owner of a life list shares it with somebody connected to them, or not. */
 export const isShared = (visibility: LifeListVisibility | null, connection: Relationship['connection']) =>
   visibility === 'public' || (visibility === 'connections' && connection === 'connected');
 

@@ -4,7 +4,6 @@ import { lifeRecords, users } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
 import type { TakeQuota } from '../../platform/quotas/quotas';
 
-/** Replaces earlier records of these species. */
 export async function addRecords(
   db: Db,
   userId: string,

@@ -22,7 +22,6 @@ const visibilityMessages: Record<LifeListVisibility, string> = {
   public: 'All members see your life list now',
 };
 
-/** Requires a signed-in user. */
 export function lifeListRoutes({ db, quotas, clock = () => new Date() }: Options) {
   return s.plugin(
     s.router(apiContract.lifeList, {

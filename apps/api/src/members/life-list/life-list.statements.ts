@@ -9,8 +9,8 @@ import { relationshipSelection } from '../people/relationship';
 import type { LifeListAccess } from './life-list.policy';
 
 /**
- * The list depends on nothing but the columns `species`, `seen_on`, `place` and `post_id` of these rows.
- * @param more of each entry, for `json_build_object`
+ * The list depends only on `species`, `seen_on`, `place` and `post_id` of these rows.
+ * @param more fields, for `json_build_object`
  */
 function entriesOf(rows: SQL, more: SQL = sql``): SQL {
   const sighting = sql`json_build_object('seen_on', s.seen_on, 'place', s.place, 'post_id', s.post_id)`;
@@ -33,7 +33,7 @@ const recordedIn = sql`case when r.park is not null then ${park(sql`r.park`)} en
 
 /** In any month of the year. */
 const withheld = roster.map(({ slug }) => slug).filter((slug) => speciesLevel([slug]) === 'withheld');
-/** Named only after some days, whatever was seen: what is protected may have been seen beside it. */
+/** These are named only after some days: something protected may have been seen beside them. */
 const smallParks = parks.map(({ slug }) => slug).filter(isSmallPark);
 
 type SharedValues = [
@@ -44,7 +44,6 @@ type SharedValues = [
   namedUntil: string,
 ];
 
-/** With the exact places and days. */
 const ownEntries = defineStatement<{ entries: string }, [userId: string]>('own_life_list', (me) =>
   entriesOf(
     sql`
@@ -61,9 +60,8 @@ const ownEntries = defineStatement<{ entries: string }, [userId: string]>('own_l
 );
 
 /**
- * From what others may read anyway, the posts themselves, so that even their order and number tell no more than these.
- * Records without a post give the month: one of another species, ticked with a protected one, would tell its day. Their
- * parks are given as those of posts are.
+ * Reads only the posts as others see them, so that even order and number tell no more. Records without a post give the
+ * month, as one ticked with a protected species would tell its day.
  */
 const sharedEntries = defineStatement<{ entries: string }, SharedValues>(
   'shared_life_list',
@@ -99,14 +97,13 @@ export interface LifeListOwner extends LifeListAccess {
   visibility: LifeListVisibility | null;
 }
 
-/** Of somebody who may not exist, for the policy. */
 export async function readOwner(db: Db, currentUserId: string, ownerId: string): Promise<LifeListOwner> {
   const [row] = await access.run(db, currentUserId, ownerId);
   if (row === undefined) throw new Error('A left join of one row has one row.');
   return { ...row, owner: new Json(row.owner ?? 'null') };
 }
 
-/** @param own whether the owner reads it; others read only what they may know */
+/** @param own others read only public values */
 export async function readEntries(db: Db, ownerId: string, own: boolean): Promise<Json<LifeListEntry[]>> {
   const namedUntil = new Date(Date.now() - SMALL_PARK_DAYS * DAY_MS).toISOString().slice(0, 10);
   const [row] = await (own

@@ -8,13 +8,11 @@ export interface SeenPost {
   species: string[];
   seenOn: string;
   place?: { park: string } | { lat: number; lng: number };
-  /** What others may know of it, where it is protected. */
   shown?: Pick<Sighting, 'seen_on' | 'place'>;
   hidden?: boolean;
   createdAt?: Date;
 }
 
-/** Inserts the rows that publishing a sighting writes. */
 export async function seedSighting(db: Db, authorId: string, seen: SeenPost): Promise<string> {
   const { species, seenOn, place, shown, hidden = false, createdAt = new Date() } = seen;
   const id = newId();
@@ -61,7 +59,6 @@ export async function seedSighting(db: Db, authorId: string, seen: SeenPost): Pr
 
 interface LifeListAnswer {
   status: number;
-  /** As it was sent. */
   text: string;
   body: {
     success: boolean;

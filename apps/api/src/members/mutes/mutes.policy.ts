@@ -4,7 +4,7 @@ import { type Relationship, userNotFound } from '../people/relationship.policy';
 
 export const selfMuteError = () => errors.invalid('You cannot mute yourself.', { id: 'This is you.' });
 
-/** Who has blocked the current user does not exist for them. A mute that stands can be taken back. */
+/** People who have blocked the current user do not exist for them. A mute that stands can be taken back. */
 export function authorizeMute({
   name,
   blockedBy,

@@ -6,7 +6,6 @@ import { errors } from '../../platform/plugins/errors';
 import { lockRelationship } from '../people/relationship';
 import type { Relationship } from '../people/relationship.policy';
 
-/** Called in the transaction. */
 type OnNew = (tx: Db) => Promise<void>;
 
 interface Pair {
@@ -15,14 +14,12 @@ interface Pair {
   now: Date;
 }
 
-/** All throw to deny. */
 interface MuteCallbacks {
   authorize(relationship: Relationship): void;
   onNew: OnNew;
 }
 
 interface WordCallbacks {
-  /** @param words muted already */
   authorize(words: number): void;
   onNew: OnNew;
 }
@@ -69,7 +66,6 @@ export function createMutesRepository({ write }: Pick<DbPair, 'write'>) {
       return found.length > 0;
     },
 
-    /** Latest first. */
     async mutedIds(
       currentUserId: string,
       limit: number,
@@ -116,7 +112,6 @@ export function createMutesRepository({ write }: Pick<DbPair, 'write'>) {
         .where(and(eq(mutedWords.userId, currentUserId), eq(mutedWords.word, word)));
     },
 
-    /** Latest first. */
     async mutedWords(currentUserId: string): Promise<string[]> {
       const rows = await write
         .select({ word: mutedWords.word })

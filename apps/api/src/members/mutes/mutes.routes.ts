@@ -17,7 +17,7 @@ interface Options extends Pick<Dependencies, 'db' | 'clock'> {
   quotas: Quotas;
 }
 
-/** Requires a signed-in user. Tells nobody of a mute: it is no event, and changes nothing that others see. */
+/** Requires a signed-in user. A mute is no event, and changes nothing that others see. */
 export function mutesRoutes({ db, quotas, clock = () => new Date() }: Options) {
   const mutes = createMutesRepository(db);
   const users = createUsersRepository({ read: db.write });

@@ -11,7 +11,7 @@ export const profilePictureUrl = (user: SQLWrapper): SQL<string> => sql`case
   else '/media/sign-in/' || ${user}.id || '?v=' || left(translate(
     encode(sha256(convert_to(${user}.issuer_picture, 'UTF8')), 'base64'), '+/', '-_'), 12) end`;
 
-/** Of the contract's `Author`, for `json_build_object`; `user` is the alias of a `users` row. */
+/** The contract's `Author` for `json_build_object`. */
 export const authorFields = (user: SQLWrapper): SQL => sql`'_id', ${user}.id, 'full_name', ${user}.full_name,
   'username', coalesce(${user}.username, ''), 'profile_picture', ${profilePictureUrl(user)}`;
 

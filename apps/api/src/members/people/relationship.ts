@@ -5,7 +5,6 @@ import type { Db } from '../../platform/db/types';
 import { errors } from '../../platform/plugins/errors';
 import type { Relationship } from './relationship.policy';
 
-/** @param currentUser cast to `uuid` */
 export function relationshipColumns(currentUser: SQLWrapper, other: SQL) {
   return {
     follows: sql<boolean>`exists (select 1 from follows f where f.follower_id = ${currentUser} and f.followee_id = ${other})`,
@@ -25,11 +24,9 @@ export function sortedPair(a: string, b: string): { lowId: string; highId: strin
   return a < b ? { lowId: a, highId: b } : { lowId: b, highId: a };
 }
 
-/** Must not be revealed. */
 export const isBlockedBy = (currentUser: SQLWrapper, other: SQL) =>
   sql<boolean>`exists (select 1 from blocks b where b.blocker_id = ${other} and b.blocked_id = ${currentUser})`;
 
-/** The columns of a {@link Relationship}. */
 export function relationshipSelection(currentUser: SQL, other: SQL, name: SQL): SQL {
   const { follows, followedBy, blocked, connection } = relationshipColumns(currentUser, other);
   return sql`${name} as name, ${follows} as follows, ${followedBy} as "followedBy", ${blocked} as blocked,

@@ -6,10 +6,9 @@ import { type AppError, errors } from '../../platform/plugins/errors';
 
 export type Suspension = Pick<typeof suspensions.$inferSelect, 'reason' | 'since' | 'until'>;
 
-/** Whether a row of `suspensions` has not ended. */
+/** True for a row of `suspensions` that has not ended. */
 export const lasts = (now: Date) => or(isNull(suspensions.until), gt(suspensions.until, now));
 
-/** Null also for a suspension that has ended. */
 export async function findSuspension(db: Db, userId: string, now: Date): Promise<Suspension | null> {
   const { reason, since, until } = suspensions;
   const [found] = await db
@@ -20,8 +19,7 @@ export async function findSuspension(db: Db, userId: string, now: Date): Promise
 }
 
 /**
- * `userId` is a column, `now` a time or a value of the type `timestamptz`. With "offset 0", each is looked up by the
- * primary key and a page keeps the order of its index, whatever the statistics say.
+ * `userId` is a column, `now` a time or a value of the type `timestamptz`. "offset 0" keeps the order of the page's index.
  */
 export function notSuspended(userId: SQLWrapper, now: Date | SQLWrapper): SQL {
   const time = now instanceof Date ? sql`${now.toISOString()}::timestamptz` : now;

@@ -11,7 +11,6 @@ const pictureOf = (hash: SQLWrapper): SQL => sql`(
   select ${pictureJson(sql`m`, sql`''`)} from media m where m.hash = ${hash})`;
 
 interface Follows {
-  /** Columns of `follows`. */
   whose: SQL;
   listed: SQL;
 }
@@ -36,7 +35,7 @@ function connectionIds(user: SQLWrapper): SQL {
     order by since desc, id desc limit ${MAX_IDS})`;
 }
 
-/** How many blockers are counted by a list. With "offset 0", each is looked up by the primary key. */
+/** "offset 0" makes the planner look up each blocker by the primary key. */
 const blockersAmong = (rows: SQL): SQL =>
   sql`(select count(*) from blockers b cross join lateral (${rows} offset 0) counted)`;
 
@@ -47,7 +46,6 @@ const blockedConnections = (user: SQLWrapper): SQL =>
   blockersAmong(sql`select 1 from connections c where c.low_id = least(b.id, ${user}.id)
     and c.high_id = greatest(b.id, ${user}.id) and c.status = 'accepted'`);
 
-/** Keeps the current user in the shortened list. */
 const withCurrentUser = (list: SQL, isMember: SQL, currentUser: SQLWrapper): SQL => sql`case
   when ${isMember} and not ${currentUser} = any (${list})
   then to_json(${currentUser} || ${list}[1:${MAX_IDS} - 1]) else to_json(${list}) end`;

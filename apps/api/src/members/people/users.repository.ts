@@ -23,7 +23,6 @@ const userByUsername = defineStatement<{ id: string }, [username: string]>(
   (username) => sql`select id from users where username = ${username}::text`,
 );
 
-/** By a username in lower case. */
 export async function findUserId(db: Db, username: string): Promise<string | null> {
   const [row] = await userByUsername.run(db, username);
   return row?.id ?? null;
@@ -31,13 +30,11 @@ export async function findUserId(db: Db, username: string): Promise<string | nul
 
 /** Pass a transaction or the primary to read own writes. */
 export function createUsersRepository({ read }: Pick<DbPair, 'read'>) {
-  /** In the order of `ids`, without deleted users. */
   async function usersJson(currentUserId: string, ids: readonly string[]): Promise<Json<User[]>> {
     const rows = ids.length === 0 ? [] : await usersByIds.run(read, currentUserId, ids);
     return jsonArray(rows.map(({ user }) => user));
   }
 
-  /** As {@link usersJson}. */
   async function users(currentUserId: string, ids: readonly string[]): Promise<User[]> {
     return JSON.parse((await usersJson(currentUserId, ids)).text) as User[];
   }

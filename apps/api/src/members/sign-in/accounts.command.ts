@@ -42,7 +42,6 @@ const withEmail: Record<string, (context: CommandContext, email: string) => Prom
   'reset-link': resetLink,
   confirm,
 };
-/** Accounts of local sign-in while the site runs. */
 export const accounts: Command = (args) => {
   const { positionals } = readArguments(args, { options: {}, allowPositionals: true });
   const [name = 'help', email, ...rest] = positionals;

@@ -9,13 +9,11 @@ import { trustedProxies } from '../../platform/plugins/trusted-proxies';
 import type { Guest } from '../../platform/server/listen';
 import { loopbackOrigin } from './sign-in-address';
 
-/** Sign-in in this process. */
 export interface LocalSignIn {
   guest: Guest;
   /** Without requests to the public address, which a container may not reach. */
   issuer: Issuer;
   jwksUri: string;
-  /** Where files of an earlier version now are, if there were any. */
   imported: string | undefined;
   close(): Promise<void>;
 }

@@ -1,6 +1,4 @@
-/** Where local sign-in answers. */
 export interface SignInAddress {
-  /** With a trailing slash. */
   url: string;
   /** Undefined below the site's address, where the site's port answers. */
   port: number | undefined;
@@ -20,7 +18,6 @@ export function signInAddress({ identityUrl, identityPort, siteUrl, production }
   return { url, port: url.startsWith(`${siteUrl}/`) ? undefined : identityPort };
 }
 
-/** Undefined if the address is possible. */
 export function signInAddressProblem({ url, port }: SignInAddress): string | undefined {
   if (port !== undefined) return undefined;
   const { pathname } = new URL(url);

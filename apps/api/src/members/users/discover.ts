@@ -13,7 +13,7 @@ import { suggest } from './suggestions';
 /** Tolerates typing errors; PostgreSQL's default is 0.6. */
 const WORD_SIMILARITY_THRESHOLD = 0.36;
 const MAX_WORDS = 8;
-/** With fewer exact results, the search is fuzzy. */
+/** The search is fuzzy with fewer exact results. */
 const ENOUGH_RESULTS = 60;
 /** Thousands can be slightly similar; rank only the most similar. */
 const MAX_SIMILAR = 500;
@@ -32,7 +32,6 @@ type Position = z.infer<typeof searchPosition>;
 
 export interface DiscoverQuery {
   currentUserId: string;
-  /** Cleaned; empty asks for suggestions. */
   input: string;
   limit: number;
   cursor?: string | undefined;

@@ -34,7 +34,7 @@ interface ProfileRow extends Record<string, unknown> {
   visibility: LifeListVisibility;
   connection: Relationship['connection'] | null;
   posts: string;
-  /** Of the last post, if there are more. */
+  /** The last post, if there are more. */
   last: Position | null;
 }
 
@@ -107,7 +107,6 @@ export async function readProfile(db: Db, query: ProfileQuery, only?: 'media'): 
   };
 }
 
-/** By the id of the user who likes them. */
 export const readLikedPosts = defineListedPosts(
   'liked_posts',
   sql`likes`,

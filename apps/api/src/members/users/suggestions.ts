@@ -16,13 +16,11 @@ export interface SuggestionPosition {
 }
 
 export interface Suggestion extends SuggestionPosition, Record<string, unknown> {
-  /** JSON of the contract's `User`. */
   user: string;
 }
 
 type Boundary = [followers: number, id: string];
 
-/** Above and below everybody. */
 const START: Boundary = [2_147_483_647, 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
 const END: Boundary = [-1, '00000000-0000-0000-0000-000000000000'];
 
@@ -66,7 +64,6 @@ const suggestionsOf = (count: number) =>
 const usualSuggestions = suggestionsOf(limits.pageDefault + 1);
 const longSuggestions = suggestionsOf(limits.pageMax + 1);
 
-/** Users whom the current user does not follow: active ones first, then by followers. More than `limit` if there is a next page. */
 export function suggest(
   db: Db,
   { currentUserId, limit, now }: { currentUserId: string; limit: number; now: Date },

@@ -10,7 +10,6 @@ import { errors } from '../../platform/plugins/errors';
 import { readMultipart, type UploadedFile } from '../../platform/plugins/uploads';
 import { isReservedName, isReservedUsername } from '../current-user/reserved-names';
 
-/** Absent fields stay unchanged. */
 export interface ProfileChanges {
   fields: z.output<typeof updateUserFields>;
   profile?: CleanPicture | undefined;

@@ -23,7 +23,6 @@ interface UsersDependencies extends Pick<Dependencies, 'db' | 'media' | 'clock'>
   quotas: Quotas;
 }
 
-/** Requires a signed-in user. */
 export function usersRoutes({ db, media, quotas, clock = () => new Date() }: UsersDependencies) {
   // A replica may lack the latest changes.
   const users = createUsersRepository({ read: db.write });
@@ -34,7 +33,7 @@ export function usersRoutes({ db, media, quotas, clock = () => new Date() }: Use
     return user;
   }
 
-  /** Of an id, or `@` and a username. */
+  /** Takes an id, or `@` and a username. */
   async function readProfileId(given: string): Promise<string> {
     const id = given.startsWith('@') ? await findUserId(await db.upToDate(), given.slice(1)) : given;
     if (id === null) throw userNotFound();

@@ -2,19 +2,14 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { authorFields, authorJson } from '../../members/people/author-json';
 import { isoTime } from '../../platform/common/iso-time';
 
-/** What took content away from everybody, and what gave it back. */
+/** Actions that take content away from everybody, and those that give it back. */
 const removing = sql`('remove_post', 'remove_comment', 'remove_message', 'delete_post', 'delete_comment', 'delete_message')`;
 const restoring = sql`('restore_post', 'restore_comment', 'restore_message')`;
 
-/** The contract's `Suspension`, or null; `userId` is a column. */
 const suspensionJson = (userId: SQLWrapper, now: SQLWrapper): SQL => sql`(
   select json_build_object('reason', s.reason, 'since', ${isoTime(sql`s.since`)}, 'until', ${isoTime(sql`s.until`)})
   from suspensions s where s.user_id = ${userId} and (s.until is null or s.until > ${now}))`;
 
-/**
- * The contract's `ManagedMember`; `user` is the alias of a `users` row.
- * @param now of the type `timestamptz`
- */
 export const managedMemberJson = (user: SQLWrapper, now: SQLWrapper): SQL => sql`json_build_object(
   ${authorFields(user)}, 'createdAt', ${isoTime(sql`${user}.created_at`)},
   'role', coalesce((select held.role from roles held where held.user_id = ${user}.id), 'member'),
@@ -40,7 +35,6 @@ export const managedMemberJson = (user: SQLWrapper, now: SQLWrapper): SQL => sql
 const ownerOf = (entry: SQLWrapper): SQL =>
   sql`coalesce(${entry}.owner_id, case when ${entry}.subject = 'user' then ${entry}.subject_id end)`;
 
-/** The contract's `AuditEntry`; `entry` is the alias of a `moderation_log` row. */
 export const auditEntryJson = (entry: SQLWrapper): SQL => sql`case
   when ${ownerOf(entry)} is null then '{}'::jsonb else jsonb_build_object('about', (
     select json_build_object('_id', whose.id, 'full_name', whose.full_name) from users whose
@@ -56,6 +50,5 @@ export const appealJson = (appeal: SQLWrapper): SQL => sql`json_build_object('id
   'createdAt', ${isoTime(sql`${appeal}.created_at`)}, 'decidedAt', ${isoTime(sql`${appeal}.decided_at`)},
   'outcome', ${appeal}.outcome, 'answer', ${appeal}.answer)`;
 
-/** The contract's `Author`, or null; `user` is the alias of a left-joined `users` row. */
 export const authorOrNull = (user: SQLWrapper): SQL =>
   sql`case when ${user}.id is not null then ${authorJson(user)} end`;

@@ -1,7 +1,7 @@
 import type { Role } from '@aranya/contracts';
 import { type AppError, errors } from '../../platform/plugins/errors';
 
-/** What a role may look after. `contact` and `roles` name people's addresses and give power: admins alone. */
+/** `contact` and `roles` name people's addresses and give power, so they are for admins. */
 export type Task =
   'reports' | 'content' | 'members' | 'photos' | 'counts' | 'log' | 'appeals' | 'contact' | 'roles';
 
@@ -19,8 +19,7 @@ export interface Person {
 }
 
 /**
- * Whether the operator may decide about this person or what they wrote. Nobody decides about themselves, and moderators
- * decide about members alone.
+ * Nobody decides about themselves, and moderators decide about members alone.
  * @param owner null for a deleted account
  */
 export function authorizeAbout(operator: Person, owner: Person | null): AppError | null {
@@ -31,7 +30,6 @@ export function authorizeAbout(operator: Person, owner: Person | null): AppError
   return errors.forbidden('Only admins can decide about the team.');
 }
 
-/** Admins may give up their own role. */
 export function authorizeRole(operator: Person, target: Person, next: Role): AppError | null {
   const isSelf = operator.id === target.id;
   if (isSelf && (next === target.role || target.role === 'admin')) return null;
@@ -39,7 +37,6 @@ export function authorizeRole(operator: Person, target: Person, next: Role): App
 }
 
 /**
- * Somebody has to be able to name the next admin.
  * @param others admins beside this one who are not suspended
  * @param act as in "suspended"
  */
@@ -58,7 +55,6 @@ export function authorizeWithoutAdmin(
 }
 
 /**
- * An appeal is for other eyes than those of the first decision, where there are any.
  * @param decidedBy null for a command
  * @param others on the team who are not suspended and may decide about this member
  */

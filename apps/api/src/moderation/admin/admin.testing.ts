@@ -3,7 +3,6 @@ import { createTestApp, type TestApp, type TestAppOptions } from '../../testing'
 import { setRole } from './roles';
 
 export interface AdminApi extends TestApp {
-  /** At once, also where the notification has not come yet. */
   giveRole(userId: string, role: Role): Promise<void>;
 }
 
@@ -19,7 +18,7 @@ export async function startAdminApi(options: TestAppOptions = {}): Promise<Admin
   return { ...api, giveRole };
 }
 
-/** Roles reach other processes by a notification, within a second. */
+/** A notification carries roles to other processes within a second. */
 export async function eventually(check: () => Promise<void>, triesLeft = 40): Promise<void> {
   try {
     await check();

@@ -17,7 +17,6 @@ const COUNT = literal(limits.pageMax + 1);
 
 type Values = [viewerId: string, now: string, at: string, id: string];
 
-/** The entry of the decision that `appeal` is against. */
 export const decisionOf = (appeal: SQL): SQL => sql`
   select * from moderation_log decided
   where decided.subject_id = ${appeal}.subject_id and decided.created_at = ${appeal}.decided_on

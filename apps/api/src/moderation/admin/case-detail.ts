@@ -6,7 +6,6 @@ import { appealJson, auditEntryJson, authorOrNull, managedMemberJson } from './a
 import { caseFields, joinCase, liveContent } from './case-json';
 import type { EvidenceUrls } from './evidence-urls';
 
-/** Reports, and entries of the history, of one case. */
 const MAX_REPORTS = 100;
 const MAX_ENTRIES = 50;
 

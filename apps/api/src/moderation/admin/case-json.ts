@@ -2,7 +2,6 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { isoTime } from '../../platform/common/iso-time';
 import { authorOrNull } from './admin-json';
 
-/** Characters of the copy in a list. */
 const EXCERPT = sql.raw('200');
 
 /** As `urgentReportReasons`: the partial index `reports_urgent_index` needs the literals. */
@@ -30,7 +29,7 @@ export const joinCase = (row: SQLWrapper): SQL => sql`
   left join users owner on owner.id = coalesce(live_post.author_id, live_comment.author_id, live_message.from_id,
     live_user.id, removal.owner_id, copied.owner_id)`;
 
-/** The subject as it is now. With "offset 0", removals are looked up by their key. */
+/** "offset 0" makes the planner look up removals by their key. */
 export const joinSubject = (row: SQLWrapper): SQL => sql`
   left join posts live_post on ${row}.subject = 'post' and live_post.id = ${row}.subject_id
   left join comments live_comment on ${row}.subject = 'comment' and live_comment.id = ${row}.subject_id
@@ -58,7 +57,6 @@ const reasons = (row: SQLWrapper): SQL => sql`(
     where r.subject = ${row}.subject and r.subject_id = ${row}.subject_id group by r.reason
   ) ranked)`;
 
-/** The fields of the contract's `ReportCase`, for `json_build_object`, after {@link joinCase}. */
 export const caseFields = (row: SQLWrapper): SQL => sql`'id', summary.id, 'subject', ${row}.subject,
   'subject_id', ${row}.subject_id, 'reasons', ${reasons(row)}, 'urgent', summary.urgent,
   'reports_count', summary.total, 'open_count', summary.open,

@@ -37,12 +37,12 @@ interface OpenRow extends Record<string, unknown> {
   json: string;
 }
 
-/** Of the same subject, open. With "offset 0", looked up for each report of the page alone. */
+/** "offset 0" makes the planner look up only the reports of the page. */
 const openAbout = (report: SQL, more: SQL): SQL => sql`exists (
   select from reports other where other.subject = ${report}.subject and other.subject_id = ${report}.subject_id
     and other.reviewed_at is null and ${more} offset 0)`;
 
-/** Of `report`. With "is null or", the planner would expect few cases and sort all. */
+/** "is null or" would make the planner expect few cases and sort all. */
 const subjectCondition = (subject: SQL, ofSubject: boolean): SQL =>
   ofSubject ? sql`report.subject = ${subject}::text` : sql`coalesce(${subject}::text, '') is not null`;
 

@@ -50,7 +50,7 @@ export function contentRoutes({ db, media, quotas, clock }: AdminOptions) {
             }),
           );
           if (outcome === 'missing') throw subjectGone(subject);
-          // Of an earlier removal, if there was one.
+          // An earlier removal keeps its day.
           const until = (await findRestorableUntil(db.write, subject, id)) ?? restorableUntil(act.now);
           return {
             status: 200,

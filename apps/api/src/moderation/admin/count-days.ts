@@ -4,7 +4,6 @@ import { type Db, rowsOf } from '../../platform/db/types';
 
 export const DAY_MS = 86_400_000;
 
-/** In UTC. */
 export const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 export const beginOf = (day: string) => Date.parse(`${day}T00:00:00.000Z`);
 
@@ -15,15 +14,15 @@ export function firstIdAt(time: number): string {
 }
 
 /**
- * What was made on a day, and is still there. Posts, likes and follows by their time, the rest by id. `active` are the authors of
- * posts, comments and messages and those who liked or followed; reading alone leaves no trace.
+ * Counts by time or id. `active` are the authors of posts, comments and messages and people who liked or followed; reading
+ * leaves no trace.
  */
 export async function countDay(db: Db, day: string): Promise<DayCounts['counts']> {
   const [from, until] = [beginOf(day), beginOf(day) + DAY_MS];
   const ids = isBetween(sql`id`, sql`${firstIdAt(from)}::uuid`, sql`${firstIdAt(until)}::uuid`);
   const time = (at: number) => sql`${new Date(at).toISOString()}::timestamptz`;
   const times = isBetween(sql`created_at`, time(from), time(until));
-  // Not prepared: only with the values does the planner know that a day is a small part of the likes.
+  // Only with the values does the planner know that a day is a small part of the likes, so it is not prepared.
   const [row] = await rowsOf<{ counts: DayCounts['counts'] }>(
     db,
     sql`select json_build_object(

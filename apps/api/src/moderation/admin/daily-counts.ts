@@ -4,7 +4,7 @@ import { dailyCounts, users } from '../../platform/db/schema';
 import { type Db, type DbPair, rowsOf } from '../../platform/db/types';
 import { beginOf, countDay, DAY_MS, dayOf, noCounts } from './count-days';
 
-/** What began before midnight may be committed after it. */
+/** Work that began before midnight may be committed after it. */
 const SETTLED_AFTER_MS = 10 * 60_000;
 /** Days that a call counts itself, until the job has. */
 const MAX_COUNTED_BY_CALL = 3;
@@ -36,10 +36,6 @@ async function missingDays(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ day }) => day);
 }
 
-/**
- * Counts the finished days that are not counted yet. Any node may do so, and several at once.
- * @returns how many days were counted
- */
 export async function fillDailyCounts({ write }: Pick<DbPair, 'write'>, now = new Date()): Promise<number> {
   const days = await missingDays(write, now);
   for (const day of days) {
@@ -63,7 +59,7 @@ async function storedDays(db: Db, since: string): Promise<Map<string, DayCounts[
   return days;
 }
 
-/** Of all finished days; of `active`, the day with the most. */
+/** Totals of finished days; for `active`, the day with the most. */
 async function storedTotals(db: Db): Promise<DayCounts['counts']> {
   const rows = await db
     .select({
@@ -80,7 +76,6 @@ async function storedTotals(db: Db): Promise<DayCounts['counts']> {
   return totals;
 }
 
-/** The counts of the last days; those of unfinished ones are kept for a minute. */
 export function createCounts(db: Pick<DbPair, 'write'>) {
   const kept = new Map<string, { at: number; counts: Promise<DayCounts['counts']> }>();
 

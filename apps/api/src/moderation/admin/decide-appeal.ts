@@ -21,13 +21,13 @@ const decidedBefore = () => errors.conflict('Somebody else has decided this appe
 interface Deciding {
   id: string;
   outcome: AppealOutcome;
-  /** Who asks; `act.reason` is what the member reads. */
+  /** The member reads `act.reason`. */
   operator: Person;
   act: Act;
 }
 
 /**
- * Granting lifts the suspension or restores the content, in the same transaction.
+ * Granting undoes the decision in the same transaction.
  * @throws AppError `forbidden` for one's own decision while others could look at it, `conflict` if it is decided
  */
 export async function decideAppeal(
@@ -83,7 +83,6 @@ async function grant(
   const { write } = dependencies.db;
   if (subject === 'suspension') {
     const [current] = await write.select().from(suspensions).where(eq(suspensions.userId, userId));
-    // A later suspension is another decision.
     if (current?.since.getTime() === decidedOn.getTime()) await liftSuspension(dependencies, userId, act);
     return;
   }

@@ -19,7 +19,7 @@ interface Options extends Pick<Dependencies, 'db' | 'media'> {
   accountStatuses: Pick<AccountStatuses, 'find'>;
 }
 
-/** Uses signed URLs, since image elements cannot send tokens; the role of their viewer is looked at each time. */
+/** Image elements cannot send tokens, so URLs are signed; the viewer's role is looked at each time. */
 export function evidencePictureRoute(
   app: FastifyInstance,
   { db, media, evidenceUrls, accountStatuses }: Options,

@@ -1,13 +1,11 @@
 import { createUrlSigner, type SignedQuery } from '../../platform/media/signed-urls';
 
-/** A signed URL shows its picture until it expires, while its viewer is a moderator. */
 export interface EvidenceUrls {
   sign(evidenceId: string, position: number, viewerId: string): string;
   /** The moderator whom the URL was made for; undefined unless it is valid. */
   viewerOf(evidenceId: string, position: string, query: SignedQuery): string | undefined;
 }
 
-/** @param secret shared by all nodes */
 export function createEvidenceUrls(secret: Buffer, nowMs: () => number): EvidenceUrls {
   const signer = createUrlSigner(secret, nowMs);
   return {

@@ -12,14 +12,13 @@ const claimsSchema = z.object({
   email_verified: z.literal(true),
 });
 
-/** Of the provider's user information: null unless the address is verified. */
+/** Null unless the provider has verified the address. */
 export function verifiedEmailOf(claims: unknown): string | null {
   return claimsSchema.safeParse(claims).data?.email ?? null;
 }
 
 interface Options {
   db: Pick<DbPair, 'write'>;
-  /** In lower case. */
   emails: readonly string[];
   now: () => Date;
   onError: (error: unknown) => void;
@@ -28,7 +27,6 @@ interface Options {
 /** Undefined without addresses, so that nobody's user information is read for it. */
 export function createFirstAdmins({ db, emails, now, onError }: Options): FirstAdmins | undefined {
   if (emails.length === 0) return undefined;
-  // There is always an admin from then on.
   let isSettled = false;
 
   const isNamed = (claims: unknown) => {

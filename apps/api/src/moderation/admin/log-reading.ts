@@ -6,7 +6,7 @@ import { type Act, appendToLog } from '../safety/moderation-log';
 /** Opening the same report again within it makes no second entry. */
 const ONCE_MS = 60 * 60_000;
 
-/** A report shows a private message: the log says who has looked. */
+/** A report shows a private message, so the log says who looked. */
 export async function logReading(db: Db, messageId: string, act: Act): Promise<void> {
   await db.transaction(async (tx) => {
     const [earlier] = await tx

@@ -18,7 +18,7 @@ interface Row extends Record<string, unknown> {
 
 type Values = [before: string, pattern: string, now: string];
 
-/** With "offset 0", looked up by the primary key: these are few of all members. */
+/** "offset 0" makes the planner look these few up by the primary key. */
 const memberOf = (row: SQL): SQL =>
   sql`cross join lateral (select * from users someone where someone.id = ${row}.user_id offset 0) found`;
 
@@ -28,7 +28,6 @@ const table = {
   team: sql`(select found.* from roles held ${memberOf(sql`held`)})`,
 };
 
-/** Newest first. The pattern is for `search_text`. */
 const defineMembers = (name: string, kind: keyof typeof table, searched: boolean) =>
   defineStatement<Row, Values>(
     name,
@@ -67,7 +66,6 @@ const statements = {
 const position = z.tuple([cursorId]);
 
 interface MembersQuery {
-  /** Cleaned. */
   input: string;
   only?: 'suspended' | 'team' | undefined;
   limit: number;
@@ -76,7 +74,7 @@ interface MembersQuery {
 }
 
 /**
- * By a part of name, username, bio or location.
+ * Searches name, username, bio and location.
  * @throws AppError `invalid_input` for an unknown cursor
  */
 export async function listMembers(
@@ -100,7 +98,7 @@ export async function listMembers(
   };
 }
 
-/** With what was decided about them and what they wrote, latest first; null for an unknown member. */
+/** Latest decisions and texts first; null for an unknown member. */
 export async function readMember(
   db: Db,
   id: string,

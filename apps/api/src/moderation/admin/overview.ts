@@ -4,10 +4,9 @@ import { type Db, rowsOf } from '../../platform/db/types';
 import { authorizeTask } from './admin.policy';
 import { isUrgentReason } from './case-json';
 
-/** More are not counted. */
 const MAX_COUNTED = 100 * limits.pageDefault;
 
-/** Cases, not reports. Contact messages for admins alone. */
+/** Counts cases, not reports. Contact messages are for admins alone. */
 export async function countOpen(db: Db, role: Role): Promise<OpenCounts> {
   const isAdmin = authorizeTask(role, 'contact') === null;
   const [row] = await rowsOf<{ counts: OpenCounts }>(

@@ -11,7 +11,7 @@ const ownerId: SQL = sql`coalesce(live_post.author_id, live_comment.author_id, l
     select e.owner_id from reports r join report_evidence e on e.id = r.evidence_id
     where r.subject = wanted.subject and r.subject_id = wanted.subject_id limit 1))`;
 
-/** Whose a subject is; null for one that is gone, or of a deleted account. */
+/** Null for a subject that is gone, or of a deleted account. */
 export async function findOwner(
   db: Db,
   { subject, subjectId }: { subject: ReportSubject; subjectId: string },

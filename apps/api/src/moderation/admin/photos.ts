@@ -19,7 +19,6 @@ import { isOpen } from '../species-photos/species-photos';
 const COUNT = literal(limits.pageMax + 1);
 /** Posts that one statement looks at: few of a popular species may have a picture under an open licence. */
 const WALKED = 4 * limits.pageMax;
-/** Of one call, until it finds a picture. */
 const MAX_WALKS = 10;
 const LAST: Position = [MAX_TIME_MS, 'ffffffff-ffff-ffff-ffff-ffffffffffff', 0, ''];
 
@@ -37,16 +36,13 @@ type Row = Record<string, unknown> &
 
 type Values = [species: string | null, at: string, postId: string, position: number, after: string];
 
-/** Newest posts first, then by position and species. */
 const order = (row: SQL): SQL => sql`${row}.at desc, ${row}.post_id desc, ${row}.position, ${row}.species`;
 
 const isAfter = (row: SQL, at: SQL, postId: SQL, position: SQL, species: SQL): SQL => sql`
   ((${row}.at, ${row}.post_id) < (${at}::timestamptz, ${postId}::uuid) or (${row}.position, ${row}.species) > (${position}::int, ${species}::text))`;
 
 interface Page {
-  /** As `at`, `post_id`, `position` and `species`. */
   walked: SQL;
-  /** Pictures of those `walked`, with the same columns. */
   pictures: SQL;
 }
 
@@ -85,10 +81,9 @@ const definePhotos = (name: string, pageOf: (species: SQL, at: SQL, postId: SQL)
 
 const BY_ID = sql.raw("'epoch'::timestamptz");
 const WALK = literal(WALKED);
-/** Of a post. */
 const AFTER_ALL = sql`${literal(limits.imagesPerPost)} as position, '' as species`;
 
-/** Of the sighting, and what the community agreed on. */
+/** Walks posts by their sighting and by the name that the community agreed on. */
 const candidates = definePhotos('photo_candidates', (species, at, postId) => ({
   walked: sql`
     select p.created_at as at, p.id as post_id, ${AFTER_ALL} from posts p
@@ -105,7 +100,7 @@ const candidates = definePhotos('photo_candidates', (species, at, postId) => ({
     where ${isOpen}`,
 }));
 
-/** With "offset 0", pictures are looked up by the primary key. */
+/** "offset 0" makes the planner look up pictures by the primary key. */
 const candidatesOfSpecies = definePhotos('photo_candidates_of_species', (species, at, postId) => ({
   walked: sql`
     select found.at, found.post_id, ${AFTER_ALL} from (

@@ -58,7 +58,6 @@ async function list({ db }: CommandContext): Promise<string> {
     .join('\n');
 }
 
-/** Roles while the site runs: npx nx run api:roles -- list | set USER ROLE | help */
 export const roles: Command = (args) => {
   const { values, positionals } = readArguments(args, {
     options: { by: { type: 'string' }, reason: { type: 'string' }, help: { type: 'boolean' } },

@@ -9,7 +9,6 @@ import type { Outcome } from '../safety/moderate-content';
 import { type Act, appendToLog } from '../safety/moderation-log';
 import { authorizeWithoutAdmin, type Person } from './admin.policy';
 
-/** Null for an unknown member. */
 export async function findPerson(db: Db, id: string): Promise<Person | null> {
   const [found] = await db
     .select({ id: users.id, role: roles.role })
@@ -54,7 +53,6 @@ export async function assertAdminLeft(
   throwIfDenied(authorizeWithoutAdmin(isWorking, others, act));
 }
 
-/** Others on the team who are not suspended, of these roles. */
 export const countTeam = (
   tx: Db,
   { without, adminsOnly }: { without: readonly string[]; adminsOnly: boolean },
@@ -69,7 +67,6 @@ export const countTeam = (
     ),
   );
 
-/** In the log, and on all nodes at the commit. */
 export async function setRole(tx: Db, userId: string, role: Role, act: Act): Promise<Outcome> {
   const found = await tx
     .select({ id: users.id })

@@ -20,7 +20,6 @@ export const operatorOf = (request: FastifyRequest): Person => ({
   role: request.currentRole,
 });
 
-/** What the log says about who acts. */
 export async function readAct(
   db: Db,
   request: FastifyRequest,

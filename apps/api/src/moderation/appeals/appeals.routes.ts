@@ -25,7 +25,6 @@ export const viewAppeal = (row: typeof appeals.$inferSelect): Appeal => ({
   answer: row.answer,
 });
 
-/** Requires a signed-in user, who may be suspended. */
 export function appealsRoutes({
   db,
   quotas,

@@ -5,10 +5,10 @@ import { type Db, rowsOf } from '../../platform/db/types';
 import { appealJson } from '../admin/admin-json';
 import { decisionOf } from '../admin/appeals-list';
 
-/** Of each kind; more are not listed. */
+/** Limit for each kind. */
 const MAX_LISTED = 100;
 
-/** What stands against the member now. A removed post is hidden as well: its removal counts. */
+/** Decisions that hold now. A removed post is hidden as well: its removal counts. */
 const standing = (userId: SQL, now: SQL): SQL => sql`
   select 'suspension' as subject, s.user_id as subject_id, s.reason, s.since as decided_on, s.until, true as can_change
   from suspensions s where s.user_id = ${userId} and (s.until is null or s.until > ${now})
@@ -33,7 +33,7 @@ const standing = (userId: SQL, now: SQL): SQL => sql`
     order by c.hidden_at desc limit ${sql.raw(String(MAX_LISTED))}
   ) hidden_comments`;
 
-/** What no longer stands, but was appealed against: the member reads the answer. */
+/** A decision that no longer holds stays while the member may read the answer to their appeal. */
 const appealedBefore = (userId: SQL): SQL => sql`
   select a.subject, a.subject_id, coalesce(decision.reason, ''), a.decided_on, null::timestamptz, false
   from appeals a left join lateral (${decisionOf(sql`a`)}) decision on true
@@ -48,7 +48,6 @@ interface DecisionRow extends Record<string, unknown> {
   json: Decision;
 }
 
-/** Latest first. */
 export async function readDecisions(db: Db, userId: string, now: Date): Promise<DecisionRow[]> {
   const [me, time] = [sql`${userId}::uuid`, sql`${now.toISOString()}::timestamptz`];
   return rowsOf<DecisionRow>(

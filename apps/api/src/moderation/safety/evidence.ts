@@ -30,7 +30,6 @@ export interface Evidence extends Pick<
   pictures: Source[];
 }
 
-/** Null if the subject does not exist. */
 export async function readEvidence(db: Db, subject: Subject, id: string): Promise<Evidence | null> {
   if (subject === 'post') return await readPost(db, id);
   if (subject === 'message') return await readMessage(db, id);
@@ -88,7 +87,7 @@ async function readMessage(db: Db, id: string): Promise<Evidence | null> {
     .where(eq(messages.id, id));
   if (found === undefined) return null;
   const { message, name, username, picture } = found;
-  // Of a deleted sender, the chat still has the id.
+  // The chat still has the id of a deleted sender.
   const ownerId = message.fromId ?? (message.lowId === message.toId ? message.highId : message.lowId);
   return {
     subject: 'message',

@@ -8,7 +8,6 @@ import type { Outcome } from './moderate-content';
 import { type Act, appendToLog } from './moderation-log';
 import { forgetRemoval } from './removals';
 
-/** Hides a comment from everybody but its author, who is shown the reason. */
 export const hideComment = ({ db }: MediaDependencies, id: string, act: Act): Promise<Outcome> =>
   setHidden(db.write, id, act, { hiddenAt: act.now, hiddenReason: act.reason });
 

@@ -10,7 +10,6 @@ import { forgetRemoval } from './removals';
 /** `unchanged`: it was so before. */
 export type Outcome = 'done' | 'unchanged' | 'missing';
 
-/** Hides a post from everybody but its author, who is shown the reason. */
 export async function hidePost({ db }: MediaDependencies, id: string, act: Act): Promise<Outcome> {
   return setHidden(db.write, id, act, { hiddenAt: act.now, hiddenReason: act.reason });
 }
@@ -55,7 +54,6 @@ export async function deletePost(dependencies: MediaDependencies, id: string, ac
   return 'done';
 }
 
-/** @returns the hashes of its pictures, to purge if unused after the commit; null if there is no such post */
 export async function deletePostIn(tx: Db, id: string, act: Act): Promise<string[] | null> {
   const [post] = await tx
     .select({ authorId: posts.authorId, content: posts.content, hiddenAt: posts.hiddenAt })
@@ -83,7 +81,6 @@ export async function deletePostIn(tx: Db, id: string, act: Act): Promise<string
   return removed;
 }
 
-/** Deletes a message for both sides; what reports have copied stays. */
 export async function deleteMessage(
   { db, media }: MediaDependencies,
   id: string,

@@ -114,7 +114,7 @@ export async function removeProfileText(
   });
 }
 
-/** Also the picture that the issuer has. The files stay as long as an appeal can bring them back. */
+/** Includes the picture that the issuer has. The files stay as long as an appeal can bring them back. */
 export async function removeProfilePicture(
   dependencies: MediaDependencies,
   userId: string,

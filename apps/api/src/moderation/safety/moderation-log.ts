@@ -5,19 +5,17 @@ import type { Db } from '../../platform/db/types';
 
 export type LogEntry = typeof moderationLog.$inferSelect;
 
-/** What stands in the log beside the change itself. */
+/** The entry of the log beside the change itself. */
 export interface Act {
   /** The name given, or the user of the operating system. */
   operator: string;
-  /** The member who does it; absent for commands and jobs. */
   operatorId?: string | undefined;
-  /** May be empty where nothing is taken away. */
   reason: string;
   now: Date;
 }
 
 export interface NewEntry extends Pick<LogEntry, 'action' | 'subject' | 'subjectId' | 'before' | 'after'> {
-  /** Whose content or account it is; null where nobody's. */
+  /** The owner of the content or account; null where there is none. */
   ownerId: string | null;
 }
 
@@ -31,7 +29,6 @@ export async function appendToLog(
   await tx.insert(moderationLog).values({ id: newId(), createdAt: now, ...act, ...entry });
 }
 
-/** Latest first. */
 export async function readLog(
   db: Db,
   { limit, subjectId }: { limit: number; subjectId?: string | undefined },

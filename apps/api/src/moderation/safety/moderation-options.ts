@@ -5,7 +5,7 @@ import type { Act } from './moderation-log';
 const MAX_REASON = 500;
 const MAX_OPERATOR = 100;
 const DAY_MS = 86_400_000;
-/** What JavaScript and PostgreSQL both hold with ease. */
+/** Both JavaScript and PostgreSQL hold it. */
 const MAX_DAYS = 36_500;
 
 /**
@@ -20,10 +20,6 @@ export function readReason(given: string | undefined, required: boolean): string
   return reason;
 }
 
-/**
- * Null without an end. A day means its end in UTC.
- * @throws CommandError
- */
 export function readEnd({ until, days }: { until?: string; days?: string }, now: Date): Date | null {
   if (until !== undefined && days !== undefined) throw new CommandError('Give --until or --days, not both.');
   if (days !== undefined) {
@@ -42,7 +38,6 @@ export function readEnd({ until, days }: { until?: string; days?: string }, now:
   return end;
 }
 
-/** @throws CommandError */
 export function readParts<Part extends string>(given: string | undefined, parts: readonly Part[]): Part[] {
   const named = (given ?? '').split(',').map((part) => part.trim());
   const unknown = named.find((part) => !(parts as readonly string[]).includes(part));
@@ -50,7 +45,6 @@ export function readParts<Part extends string>(given: string | undefined, parts:
   throw new CommandError(`--part is "${given ?? ''}": give one or more of ${parts.join(', ')}, with commas.`);
 }
 
-/** @throws CommandError */
 export function actOf(
   { operator }: Pick<CommandContext, 'operator'>,
   { by, reason }: { by?: string | undefined; reason: string },

@@ -66,10 +66,8 @@ type Values = ReturnType<typeof readArguments<{ options: typeof options }>>['val
 
 interface Action {
   subject: 'post' | 'comment' | 'message' | 'user';
-  /** Beside --reason and --by. */
   takes?: readonly (keyof Values)[];
   needsReason: boolean;
-  /** @throws CommandError for wrong values */
   prepare(values: Values): (context: CommandContext, id: string, act: Act) => Promise<Outcome>;
   done: string;
   unchanged?: string;
@@ -203,14 +201,12 @@ function readId(given: string | undefined, what: string): string {
   );
 }
 
-/** @throws CommandError for an unknown username */
 async function findUserId({ db }: CommandContext, username: string): Promise<string> {
   const [user] = await db.write.select({ id: users.id }).from(users).where(eq(users.username, username));
   if (user === undefined) throw new CommandError(`There is no member @${username}.`);
   return user.id;
 }
 
-/** Moderation while the site runs, each act in the log. */
 export const moderation: Command = (args) => {
   const { values, positionals } = readArguments(args, { options, allowPositionals: true });
   const [name = 'help', subject, ...rest] = positionals;

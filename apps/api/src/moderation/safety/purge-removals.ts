@@ -91,7 +91,6 @@ function filesOf({ saved }: Pick<Row, 'saved'>): Files {
   };
 }
 
-/** Of what a member's account takes along. */
 export async function removedFilesOf(tx: Db, ownerId: string): Promise<Files> {
   const rows = await tx.select({ saved: removals.saved }).from(removals).where(eq(removals.ownerId, ownerId));
   const files = rows.map(filesOf);

@@ -37,7 +37,6 @@ export async function lockRemoval(tx: Db, subject: RemovalSubject, subjectId: st
   return found ?? null;
 }
 
-/** @returns whether it was removed */
 export async function forgetRemoval(tx: Db, subject: RemovalSubject, subjectId: string): Promise<boolean> {
   const gone = await tx
     .delete(removals)
@@ -46,7 +45,7 @@ export async function forgetRemoval(tx: Db, subject: RemovalSubject, subjectId: 
   return gone.length > 0;
 }
 
-/** What a profile keeps of an earlier removal stays, except for the same part. */
+/** Keeps parts of an earlier removal, except the same one. */
 export async function saveProfileParts(
   tx: Db,
   userId: string,

@@ -7,7 +7,7 @@ import type { Outcome } from './moderate-content';
 import { type Act, appendToLog } from './moderation-log';
 import { insertRemoval, lockRemoval } from './removals';
 
-/** Two moderators who remove the same at once, or an author who leaves meanwhile. */
+/** Two moderators may remove the same at once, or an author may leave meanwhile. */
 async function onlyOnce(remove: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await remove();

@@ -11,7 +11,6 @@ import { forgetRemoval, insertRemoval, lockRemoval } from './removals';
 
 const time = z.iso.datetime().transform((text) => new Date(text));
 
-/** A message as `removals.saved` has it. */
 const savedSchema = z.object({
   fromId: z.string().nullable(),
   toId: z.string().nullable(),

@@ -57,7 +57,7 @@ function readOptions(args: readonly string[]) {
   };
 }
 
-/** What people have reported: npx nx run api:reports [--all] [--limit=50], or --show=ID and others; see docs/running.md. */
+/** Reports of members: npx nx run api:reports [--all] [--limit=50], or --show=ID and others; see docs/running.md. */
 export const reports: Command = (args) => {
   const options = readOptions(args);
   return async (context) => {
@@ -97,7 +97,6 @@ async function closeReport(
   return lines.join('\n');
 }
 
-/** @returns the names of the files */
 async function savePictures(
   { media, folder }: CommandContext,
   { id, pictures }: ReportForReview,

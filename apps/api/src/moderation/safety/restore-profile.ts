@@ -9,7 +9,6 @@ import { forgetRemoval, lockRemoval } from './removals';
 
 const text = z.string().nullish();
 
-/** The parts of a profile that `removals.saved` has. */
 const savedSchema = z.object({
   bio: text,
   location: text,

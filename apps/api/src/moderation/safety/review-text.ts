@@ -27,7 +27,6 @@ const contentTitles = {
   user: 'Their bio said:',
 };
 
-/** User text is indented, so that it cannot imitate the output. */
 export function textOfReport(report: ReportForReview): string {
   const { reporter, about, details, content, location, pictures, subject, subjectId } = report;
   const lines = [
@@ -62,7 +61,6 @@ const stateOf = (state: Record<string, unknown>) =>
     .map(([name, value]) => `${name}: ${value === null ? 'none' : String(value)}`)
     .join(', ');
 
-/** Texts are indented, as in {@link textOfReport}. */
 export function textOfLog(entries: readonly LogEntry[], total: number): string {
   if (total === 0) return 'The log is empty.';
   const more = entries.length < total ? ` --limit=${total} shows all.` : '';

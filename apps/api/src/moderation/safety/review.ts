@@ -30,18 +30,14 @@ export interface ReportForReview {
   createdAt: Date;
   reviewedAt: Date | null;
   outcome: Report['outcome'];
-  /** Null for a deleted account. */
   reporter: string | null;
-  /** The author or the reported user as they were; null without a copy. */
   about: { id: string; name: string; username: string | null } | null;
-  /** As it was when reported; null without a copy. */
   content: string | null;
   location: string;
-  /** Whether the post, message or user still exists. */
+  /** True while the post, message or user exists. */
   isThere: boolean;
   isHidden: boolean;
   pictures: Picture[];
-  /** About the same subject. */
   reportCount: number;
 }
 
@@ -91,7 +87,6 @@ type Row = Awaited<ReturnType<typeof reportsQuery>>[number];
 
 const toReportForReview = (row: Row, pictures: Picture[] = []): ReportForReview => ({ ...row, pictures });
 
-/** Open reports, urgent ones first, then oldest first; with `all`, every report, newest first. */
 export async function listReports(
   { read }: Pick<DbPair, 'read'>,
   { limit, all }: { limit: number; all: boolean },
@@ -122,7 +117,6 @@ export async function findReport(
   return toReportForReview(row, pictures);
 }
 
-/** Open reports of earlier versions have no copy. */
 async function withLiveSubject(db: Db, report: ReportForReview): Promise<ReportForReview> {
   const live = report.reviewedAt === null ? await readEvidence(db, report.subject, report.subjectId) : null;
   if (live === null) return report;
@@ -136,10 +130,6 @@ async function withLiveSubject(db: Db, report: ReportForReview): Promise<ReportF
   };
 }
 
-/**
- * Closes all open reports about the same subject.
- * @returns how many; null for an unknown report
- */
 export async function closeReports(
   { write }: Pick<DbPair, 'write'>,
   id: string,

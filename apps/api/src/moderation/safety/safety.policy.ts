@@ -9,7 +9,7 @@ export function authorizeBlock({ name }: Pick<Relationship, 'name'>): AppError |
   return name === null ? userNotFound() : null;
 }
 
-/** Who has blocked the current user does not exist for them, unless both have blocked each other. */
+/** Only two people who have blocked each other exist for one another here. */
 export function authorizeUnblock({
   name,
   blocked,
@@ -22,7 +22,7 @@ export interface ReportSubject {
   kind: ReportKind;
   /** Null for a deleted account. */
   ownerId: string | null;
-  /** Of a message. */
+  /** Set for a message. */
   recipientId?: string | null;
 }
 

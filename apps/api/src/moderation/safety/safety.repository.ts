@@ -21,18 +21,14 @@ export interface NewReport {
   details: string;
 }
 
-/** Called in the transaction. */
 interface BlockCallbacks {
-  /** Throws to deny. */
   authorize(relationship: Relationship): void;
-  /** For a new block. */
   onNew(tx: Db): Promise<void>;
   onChanged(tx: Db, userIds: readonly string[]): Promise<void>;
 }
 
 export function createSafetyRepository({ db, media }: MediaDependencies) {
   return {
-    /** Also removes follows, requests, connections and suggestions on each other's posts. */
     async block(
       { currentUserId, otherId, now }: { currentUserId: string; otherId: string; now: Date },
       { authorize, onNew, onChanged }: BlockCallbacks,
@@ -59,7 +55,6 @@ export function createSafetyRepository({ db, media }: MediaDependencies) {
       });
     },
 
-    /** Does not restore what the block removed. */
     async unblock(
       currentUserId: string,
       otherId: string,
@@ -75,7 +70,6 @@ export function createSafetyRepository({ db, media }: MediaDependencies) {
       });
     },
 
-    /** Latest first. */
     async blockedIds(
       currentUserId: string,
       limit: number,
@@ -97,7 +91,7 @@ export function createSafetyRepository({ db, media }: MediaDependencies) {
     },
 
     /**
-     * With a copy of the subject. Keeps an earlier report and returns false.
+     * Keeps an earlier report and returns false.
      * @param onNew called in the transaction of a new report
      */
     async insertReport(report: NewReport, now: Date, onNew?: (tx: Db) => Promise<void>): Promise<boolean> {

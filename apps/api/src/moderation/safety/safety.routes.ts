@@ -18,7 +18,6 @@ interface Options extends Pick<Dependencies, 'db' | 'media' | 'clock'> {
   live: LiveNotifier;
 }
 
-/** Requires a signed-in user. */
 export function safetyRoutes({ db, media, quotas, clock = () => new Date(), live }: Options) {
   const safety = createSafetyRepository({ db, media });
   const users = createUsersRepository({ read: db.write });

@@ -6,10 +6,8 @@ import { type Act, appendToLog } from '../safety/moderation-log';
 import { isOpen } from './species-photos';
 
 export interface PhotoKey {
-  /** A slug. */
   species: string;
   postId: string;
-  /** From 0. */
   position: number;
 }
 

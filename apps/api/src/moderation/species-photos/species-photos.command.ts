@@ -47,7 +47,6 @@ const lineOf = ({ chosen, species, post_id, position, licence, author, alt, hash
     ...(alt === '' ? [] : indent(alt)),
   ].join('\n');
 
-/** Chooses members' photographs for the pages of species. */
 export const speciesPhotos: Command = (args) => {
   const { values, positionals } = readArguments(args, { options, allowPositionals: true });
   const [name = 'help', species, post, ...rest] = positionals;

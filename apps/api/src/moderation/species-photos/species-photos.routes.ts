@@ -5,7 +5,6 @@ import { readSpeciesPhotos } from './species-photos';
 
 const s = initServer();
 
-/** For everybody. */
 export function speciesPhotosRoutes({ db, clock = () => new Date() }: Pick<Dependencies, 'db' | 'clock'>) {
   return s.plugin(
     s.router(apiContract.speciesPhotos, {

@@ -10,7 +10,7 @@ const MAX_SHOWN = 12;
 /** A condition: the author still allows others to show it. `i` is a picture of the post `p`. */
 export const isOpen = sql`i.licence <> 'all_rights_reserved' and p.hidden_at is null`;
 
-/** With "offset 0", each picture is looked up by the primary key. */
+/** "offset 0" makes the planner look up each picture by the primary key. */
 const photosOfSpecies = defineStatement<{ photo: SpeciesPhoto }, [species: string, now: string]>(
   'species_photos',
   (species, now) => sql`
@@ -28,7 +28,7 @@ const photosOfSpecies = defineStatement<{ photo: SpeciesPhoto }, [species: strin
     order by s.chosen_at desc, s.post_id, s.position limit ${literal(MAX_SHOWN)}`,
 );
 
-/** Those chosen of a species, latest first. */
+/** Latest first. */
 export async function readSpeciesPhotos(db: Db, species: string, now: Date): Promise<SpeciesPhoto[]> {
   return (await photosOfSpecies.run(db, species, now.toISOString())).map(({ photo }) => photo);
 }

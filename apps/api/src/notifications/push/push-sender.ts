@@ -15,7 +15,6 @@ const TTL_SECONDS = 24 * 60 * 60;
 export interface Vapid {
   publicKey: string;
   privateKey: string;
-  /** `mailto:` or https. */
   subject: string;
 }
 
@@ -24,11 +23,9 @@ interface Dependencies {
   vapid: Vapid;
   now: () => Date;
   onError: (error: unknown) => void;
-  /** Replaces requests to push services in tests. */
   post?: PostBytes;
 }
 
-/** @param status of the push service; 0 without an answer */
 function outcomeOf(status: number) {
   if (status === 0) return 'failed';
   if (status === 404 || status === 410) return 'gone';
@@ -63,7 +60,7 @@ export function createPushSender({ db, vapid, now, onError, post = postBytesTo }
         onError(error);
         return [];
       });
-      // Of a group, the newest says it all.
+      // The newest of a group says it all.
       const newest = new Map(pushes.map((push) => [`${push.subscriptions[0]?.id} ${push.tag}`, push]));
       await Promise.all(
         [...newest.values()].flatMap((push) =>

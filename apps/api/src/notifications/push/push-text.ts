@@ -11,11 +11,9 @@ export interface PushedNotification extends Record<string, unknown> {
   people: number;
   post_id: string | null;
   comment_id: string | null;
-  /** What the actor wrote. */
+  /** The text that the actor wrote. */
   comment: string | null;
-  /** A slug. */
   species: string | null;
-  /** Names the group. */
   tag: string;
 }
 
@@ -66,7 +64,7 @@ function urlOf({ kind, actor_id: actorId, post_id: postId, comment_id: commentId
   return kind === 'request' ? '/community/notifications' : `/community/profile/${actorId}`;
 }
 
-/** Of what the author of a post wrote, nothing: it may name a place. */
+/** Says nothing of a post's text: it may name a place. */
 export function pushPayloadOf(notification: PushedNotification): PushPayload {
   const { kind, actor, people, comment, tag } = notification;
   const writes = kind === 'comment' || kind === 'answer' || (kind === 'mention' && comment !== null);

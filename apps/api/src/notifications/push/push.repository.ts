@@ -41,7 +41,7 @@ export interface Push extends PushedNotification {
   subscriptions: { id: string; endpoint: string; p256dh: string; auth: string }[];
 }
 
-/** Of rows that their recipients may see: those of kinds they want pushed, for each browser. Most have none. */
+/** Pushes only kinds that recipients want, to each of their browsers. Most have none. */
 const pushes = defineStatement<Push, [rows: string, now: string]>(
   'pushed_notifications',
   (rows, now) => sql`
@@ -82,7 +82,6 @@ export async function removeSubscription(db: Db, id: string): Promise<void> {
   await db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id));
 }
 
-/** Removes it after too many. */
 export async function countFailure(db: Db, id: string): Promise<void> {
   const [changed] = await db
     .update(pushSubscriptions)

@@ -13,7 +13,6 @@ interface Options extends Pick<Dependencies, 'db' | 'env'> {
   quotas: Quotas;
 }
 
-/** Requires a signed-in user. */
 export function pushRoutes({ db, env, quotas }: Options) {
   return s.plugin(
     s.router(apiContract.push, {

@@ -17,7 +17,6 @@ export interface Member {
   bytes: Buffer;
 }
 
-/** Characters of a name that is none of ours. */
 const MAX_SHOWN = 200;
 
 const CUT_OFF = 'The backup is cut off: it was not written to its end, or not copied whole.';

@@ -9,20 +9,16 @@ export const PARTIAL = '.partial';
 const PRIVATE = 0o600;
 
 export interface ArchiveWriter {
-  /** Where it lies until `commit`. */
   partial: string;
   add(name: string, bytes: Buffer): Promise<ManifestMember>;
-  /** Writes manifest and end to the disk. */
   finish(manifest: Manifest): Promise<void>;
-  /** Gives the finished file its name: from now on there is a backup. */
   commit(): Promise<void>;
-  /** Deletes what there is. */
   abandon(): Promise<void>;
 }
 
 /**
  * A tar file of mode 600, under another name until it is whole and on the disk.
- * @throws DiskFull from `add` before the disk of the file is full, which may be that of the site
+ * @throws DiskFull from `add` before the disk is full, which may be that of the site
  */
 export async function createArchive(
   file: string,

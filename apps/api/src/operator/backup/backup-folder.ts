@@ -4,14 +4,11 @@ import { PARTIAL } from './archive-writer';
 
 const NAME = /^aranya-\d{8}T\d{6}Z\.tar(?:\.enc)?$/;
 const UNFINISHED = new RegExp(`^(aranya-\\d{8}T\\d{6}Z\\.tar(?:\\.enc)?)\\${PARTIAL}(?:-tables)?$`);
-/** A backup that runs writes all the time. */
 const STALE_MS = 3_600_000;
 
-/** Names sort by time. */
 export const backupName = (now: Date, isEncrypted: boolean) =>
   `aranya-${now.toISOString().replace(/[-:]|\.\d+/g, '')}.tar${isEncrypted ? '.enc' : ''}`;
 
-/** Deletes what killed backups left. */
 export async function removeUnfinished(folder: string, now: Date): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!UNFINISHED.test(name)) continue;

@@ -19,9 +19,7 @@ export interface Site {
   env: Env;
   folder: string;
   media: ListableMediaStore;
-  /** Spares `open` the making of an embedded database. */
   fill(content: 'migrated' | 'nothing yet'): Promise<void>;
-  /** Close it before a restore. */
   open(migrations?: Migrations): Promise<Database>;
   remove(): Promise<void>;
 }
@@ -53,7 +51,6 @@ export async function makeSite(engine: Engine, mediaUrl?: string): Promise<Site>
   };
 }
 
-/** @returns the key of a public picture that holds this text */
 export async function putPicture(store: ListableMediaStore, text: string): Promise<string> {
   const bytes = Buffer.from(text);
   const key = keyOf(createHash('sha256').update(bytes).digest('hex'));

@@ -4,7 +4,7 @@ import { type Db, rowsOf } from '../../platform/db/types';
 /** Migrations make tables in these schemas; a test fails for another one. */
 export const OWN_SCHEMAS = ['public', 'identity'];
 
-/** Their rows are in no backup. A test fails for a name that no table has. */
+/** Their rows are in no backup, for the given reason. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   'public.events': 'live events of a week, which browsers read again after a restore',
   'public.post_watchers': 'who has a post open at this moment',
@@ -13,7 +13,6 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
 
 export interface Column {
   name: string;
-  /** With its modifiers, as SQL writes it. */
   type: string;
   /** Computed by the database from other columns. */
   isGenerated: boolean;
@@ -24,7 +23,6 @@ export interface Table {
   schema: string;
   name: string;
   columns: Column[];
-  /** Names of the columns of the primary key; empty without one. */
   key: string[];
 }
 
@@ -46,7 +44,6 @@ const notOfExtension = (catalogue: string, oid: string) =>
 
 const run = <Row extends Record<string, unknown>>(db: Db, text: string) => rowsOf<Row>(db, sql.raw(text));
 
-/** All of Aranya's, by schema and name. */
 export async function readTables(db: Db): Promise<Table[]> {
   return await run<{ schema: string; name: string; columns: Column[]; key: string[] }>(
     db,
@@ -75,9 +72,7 @@ export async function readSequences(db: Db): Promise<Sequence[]> {
 }
 
 export interface Trigger {
-  /** Qualified and quoted. */
   table: string;
-  /** Quoted. */
   name: string;
   /** O: as usual, A: always, R: on replicas. */
   mode: 'O' | 'A' | 'R';
@@ -95,7 +90,6 @@ export async function readTriggers(db: Db): Promise<Trigger[]> {
 export interface ForeignKey {
   table: string;
   name: string;
-  /** As SQL writes it. */
   definition: string;
 }
 
@@ -109,7 +103,6 @@ export async function readForeignKeys(db: Db): Promise<ForeignKey[]> {
   );
 }
 
-/** Drops all that migrations made. The extensions stay. */
 export async function dropEverything(db: Db): Promise<void> {
   const other = OWN_SCHEMAS.filter((name) => name !== 'public');
   for (const name of [...other, 'drizzle']) await run(db, `drop schema if exists ${quote(name)} cascade`);

@@ -25,7 +25,6 @@ export async function* readAhead<Result>(
   const start = (key: string | undefined) => {
     if (key === undefined) return;
     const reading = read(key);
-    // Thrown where it is awaited.
     reading.catch(() => undefined);
     running.push({ key, reading });
   };

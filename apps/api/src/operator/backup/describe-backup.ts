@@ -10,7 +10,6 @@ function warning(what: string, keys: readonly string[]): string[] {
   return [`Warning: ${count(keys.length, 'picture')} ${what}:\n  ${named.join('\n  ')}`];
 }
 
-/** What a backup holds, for the operator. */
 export function describeBackup(manifest: Manifest): string {
   const { aranyaVersion, createdAt, engine, migration, tables, pictures } = manifest;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);

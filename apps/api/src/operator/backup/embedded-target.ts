@@ -48,7 +48,6 @@ async function syncTree(folder: string): Promise<void> {
   }
 }
 
-/** A new database beside the old, empty one, whose place it takes at the end. */
 export async function openEmbeddedTarget(dataDir: string, migrations: Migrations): Promise<RestoreTarget> {
   const folder = join(dataDir, 'postgres');
   const draft = join(dataDir, 'postgres.restoring');

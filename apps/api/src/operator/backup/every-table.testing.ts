@@ -18,7 +18,7 @@ export const EVIDENCE_PICTURE = `private/${'cd'.repeat(20)}.webp`;
 /** Named in a value of `removals` only. */
 export const REMOVED_PICTURE = `private/${'ef'.repeat(20)}.webp`;
 
-/** Quotes, line ends, all kinds of letters, and what a format of rows or of SQL might trip over. */
+/** Quotes, line ends, all kinds of letters, and other text that might trip a format of rows or SQL. */
 export const ODD_TEXT = `"Jaguar",\t'ünï' \\N \\. \\n {a,b} [1] $1 <b>&amp;</b> 虎 🐅 मोर\r\n\u2028\u0001 end `;
 const odd = `'${ODD_TEXT.replaceAll("'", "''")}'`;
 const json = `'{"text": ${JSON.stringify(ODD_TEXT).replaceAll("'", "''")}, "big": 12345678901234567890.123, "none": null}'`;

@@ -19,7 +19,6 @@ const MIB = KIB * KIB;
 
 /** Bounds of what a reader takes into memory, above everything that is written. All in bytes. */
 export const bounds = {
-  /** One row of a table. */
   row: 8 * MIB,
   /** The rows of a part, unpacked: it is closed after the row that exceeds 1 MiB of characters. */
   part: 16 * MIB,
@@ -33,7 +32,6 @@ export const bounds = {
  */
 export function maxBytesOf(member: string, before: number): number {
   if (member === HEADER || member === MANIFEST_SUM) return 64 * KIB;
-  // It lists the members, and pictures that are missing.
   if (member === MANIFEST) return 64 * MIB + before * KIB;
   return tableOf(member) === null ? 32 * MIB : bounds.part;
 }
@@ -67,13 +65,11 @@ const tableSchema = z.object({
   /** In the order of the values of each row. Without generated columns. */
   columns: listOf(z.string()),
   rows: countSchema,
-  /** Of all rows, before compression. */
   sha256: sha256Schema,
 });
 
 const memberSchema = z.object({
   name: z.string(),
-  /** Bytes. */
   size: countSchema,
   sha256: sha256Schema,
   /** A picture that was removed between its copy and the snapshot. */
@@ -85,7 +81,6 @@ export const manifestSchema = headerSchema.extend({
   /** The last migration: how many there were, and the SHA-256 of its file. */
   migration: z.object({ number: z.number().int().positive(), sha256: sha256Schema }),
   tables: listOf(tableSchema),
-  /** Tables without their rows, and why. */
   leftOut: listOf(z.object({ table: z.string(), reason: z.string() })),
   sequences: listOf(
     z.object({ schema: z.string(), name: z.string(), value: z.string(), isCalled: z.boolean() }),
@@ -93,12 +88,10 @@ export const manifestSchema = headerSchema.extend({
   pictures: z.object({
     count: countSchema,
     bytes: countSchema,
-    /** Keys that the database names and the store did not have. */
     missing: listOf(z.string()),
     /** Keys whose bytes were not those of their hash; not copied. */
     damaged: listOf(z.string()),
   }),
-  /** All but manifest and its sum, in their order. */
   members: listOf(memberSchema),
 });
 
@@ -114,7 +107,6 @@ const TABLE_PART = /^tables\/([a-z_][a-z0-9_]*)\.([a-z_][a-z0-9_]*)\/\d{6}\.ndjs
 
 export const pictureMember = (key: string) => `${PICTURES}${key}`;
 
-/** @param part from 1 */
 export const tableMember = (schema: string, name: string, part: number) =>
   `tables/${schema}.${name}/${String(part).padStart(6, '0')}.ndjson.gz`;
 
@@ -134,7 +126,6 @@ export function tableOf(member: string): string | null {
 export const isMemberName = (name: string) =>
   [HEADER, MANIFEST, MANIFEST_SUM].includes(name) || pictureOf(name) !== null || tableOf(name) !== null;
 
-/** As `sha256sum` writes it. */
 export const sumOf = (manifest: Buffer) => `${sha256(manifest)}  ${MANIFEST}\n`;
 
 /** @throws ArchiveError */

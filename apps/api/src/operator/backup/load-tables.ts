@@ -39,8 +39,7 @@ function pairTables(tables: readonly Table[], { tables: given }: Manifest): Pair
 }
 
 /**
- * Without the triggers, which would count again what is counted, and without foreign keys, so that tables come in any
- * order: adding these again checks every row.
+ * The triggers would count again, and without foreign keys tables come in any order: adding these again checks every row.
  */
 async function withoutRules(tx: Db, work: () => Promise<void>): Promise<void> {
   const triggers = await readTriggers(tx);
@@ -79,8 +78,7 @@ async function compareAll(tx: Db, pairs: Pairs): Promise<void> {
 }
 
 /**
- * In one transaction: the tables of the archive's migration, their rows, compared by count and hash with the manifest,
- * foreign keys and sequences.
+ * Everything happens in one transaction.
  * @throws ArchiveError, and then nothing has changed
  */
 export async function loadTables(

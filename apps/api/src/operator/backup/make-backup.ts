@@ -28,7 +28,6 @@ const ATTEMPTS = 20;
 interface BackupOptions {
   db: Database;
   media: MediaStore;
-  /** Must not exist. */
   file: string;
   passphrase?: string | undefined;
   now?: Date;
@@ -36,7 +35,6 @@ interface BackupOptions {
 
 export interface Backup {
   manifest: Manifest;
-  /** How long the snapshot took. */
   snapshotMs: number;
 }
 
@@ -46,7 +44,7 @@ interface Copied {
   missing: string[];
 }
 
-/** Pictures in columns that no foreign key knows. What is not in the store is no key. */
+/** Finds pictures in columns without a foreign key. A name that the store does not have is no key. */
 async function copyMentioned(snapshot: Snapshot, spool: Spool, pictures: PictureCopier): Promise<string[]> {
   const mentioned = new Set<string>();
   for (const { parts } of snapshot.tables)
@@ -58,8 +56,8 @@ async function copyMentioned(snapshot: Snapshot, spool: Spool, pictures: Picture
 }
 
 /**
- * A snapshot of the tables, and all pictures that it names. Most are copied before, so that few can be removed between the
- * snapshot and their copy; if one is, there is another snapshot.
+ * Copies most pictures before the snapshot, so that few can be removed between it and their copy. If one is, there is
+ * another snapshot.
  */
 async function copyAll({ db, media }: BackupOptions, archive: ArchiveWriter, spoolOf: () => Promise<Spool>) {
   const pictures = new PictureCopier(media, archive);
@@ -133,9 +131,8 @@ async function fill(options: BackupOptions, archive: ArchiveWriter): Promise<Bac
 }
 
 /**
- * Writes database and pictures into one file, while the site runs, and reads it back. The file has its name only when it
- * is whole.
- * @throws ArchiveError if what was written cannot be read back
+ * Runs beside the site. The file gets its name only when it has been read back.
+ * @throws ArchiveError if it cannot be read back
  */
 export async function makeBackup(options: BackupOptions): Promise<Backup> {
   const { file, passphrase, now = new Date() } = options;

@@ -30,7 +30,6 @@ export function migrationsUpTo(folder: string, { number, sha256 }: MigrationLeve
   );
 }
 
-/** As drizzle's migrator does, which always goes to the newest. */
 export async function applyMigrations(db: Db, migrations: readonly MigrationMeta[]): Promise<void> {
   await db.execute(sql`create schema drizzle`);
   await db.execute(

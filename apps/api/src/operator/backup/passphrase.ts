@@ -2,9 +2,8 @@ import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:cryp
 import { ArchiveError } from './backup-error';
 
 /**
- * An encrypted archive: magic, salt, then blocks of up to 64 KiB by AES-256-GCM under a key of its own (scrypt of
- * passphrase and salt). The nonce of a block holds its number and whether it is the last, so that blocks cannot be cut
- * off, left out or put in another order.
+ * Magic, salt, then blocks of up to 64 KiB by AES-256-GCM. The nonce of a block holds its number and whether it is the
+ * last, so that blocks cannot be cut off, left out or put in another order.
  */
 export const MAGIC = Buffer.from('ARANYA-ENCRYPTED-BACKUP-1\n');
 
@@ -73,7 +72,7 @@ export async function* encrypt(source: AsyncIterable<Buffer>, passphrase: string
 
 /**
  * @param source after the magic
- * @throws ArchiveError for a wrong passphrase, and for bytes that are not those that were encrypted
+ * @throws ArchiveError for a wrong passphrase, and for changed bytes
  */
 export async function* decrypt(source: AsyncIterable<Buffer>, passphrase: string): AsyncGenerator<Buffer> {
   let key: Buffer | undefined;

@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../platform/db/types';
 
-/** Pictures that rows name, by their key in the store. */
 const REFERENCES = `
   select 'public/' || hash || '.webp' as key from media where refcount > 0
   union select key from message_media
   union select key from evidence_pictures where key is not null`;
 
-/** Keys in the values of other columns, such as those of removed messages. */
 const KEYS = /(?:public\/[0-9a-f]{64}|private\/[0-9a-f]{40})\.webp/g;
 
 export async function referencedKeys(db: Db): Promise<string[]> {

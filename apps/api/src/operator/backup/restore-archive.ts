@@ -12,8 +12,7 @@ import { openTarget } from './restore-target';
 import { verifyArchive } from './verify-archive';
 
 /**
- * Into the empty database and the empty store of the settings. Until the end the site refuses to start, and another call
- * starts over.
+ * Until the end the site refuses to start, and another call starts over.
  * @throws CommandError, and then nothing has changed if it is about the archive or the target
  */
 export async function restoreArchive(file: ArchiveFile, env: Env, migrations: Migrations): Promise<Manifest> {

@@ -4,23 +4,18 @@ import type { Db } from '../../platform/db/types';
 import { openEmbeddedTarget } from './embedded-target';
 import { openServerTarget } from './server-target';
 
-/** What an interrupted restore wrote down. */
 export interface Interrupted {
   mediaUrl: string;
 }
 
-/** An empty database that nobody else uses until `close`. */
 export interface RestoreTarget {
-  /** Null for a first attempt. */
   interrupted: Interrupted | null;
   /**
    * From now on the site refuses to start.
    * @returns a connection to a database whose content may be dropped
    */
   begin(attempt: Interrupted): Promise<Db>;
-  /** To the newest version. */
   migrate(): Promise<void>;
-  /** From now on the site starts. */
   finish(): Promise<void>;
   close(): Promise<void>;
 }

@@ -13,7 +13,6 @@ import type { Manifest } from './format';
 import { makeBackup } from './make-backup';
 import { restoreArchive } from './restore-archive';
 
-/** What PostgreSQL itself says of a row, generated columns included. */
 async function contentOf(db: Db): Promise<Record<string, unknown[]>> {
   const content: Record<string, unknown[]> = {};
   for (const table of await readTables(db)) {
@@ -40,7 +39,6 @@ const rulesOf = (db: Db) =>
       order by 1, 2`,
   );
 
-/** The log takes no changes, and counters count on. */
 async function expectRulesToWork(db: Db): Promise<void> {
   await expect(db.execute(sql`delete from moderation_log`)).rejects.toThrow();
   const likes = async () => (await rowsOf<{ n: number }>(db, sql`select likes_total as n from posts`))[0]?.n;
@@ -64,7 +62,7 @@ export async function backUp(site: Site, db: Database, file: string, passphrase?
 
 export type Step = [engine: Engine, store: 'folder' | 's3'];
 
-/** Of the embedded database and a folder, restored by each step from the backup of the one before. */
+/** Each step restores the backup of the one before. */
 export function testRoundTrip(steps: Step[]): void {
   let folder: string;
   let s3: S3Server;

@@ -7,8 +7,8 @@ const CHUNK_BYTES = 1024 * 1024;
 const LINE_FEED = 10;
 
 /**
- * The rows of a part of a table, about a megabyte at a time: whole lines, each a JSON array of texts and nulls.
- * @throws ArchiveError for what is not packed rows, and as soon as a row or all of them exceed their bounds
+ * About a megabyte at a time: whole lines, each a JSON array of texts and nulls.
+ * @throws ArchiveError for bytes that are no packed rows, and as soon as they exceed their bounds
  */
 export async function* rowsOfPart({ name, bytes }: Member): AsyncGenerator<Buffer> {
   const unpacking = createGunzip({ chunkSize: CHUNK_BYTES });

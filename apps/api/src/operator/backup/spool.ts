@@ -2,7 +2,6 @@ import { type FileHandle, open, rm } from 'node:fs/promises';
 
 export interface Spooled {
   offset: number;
-  /** Bytes. */
   size: number;
 }
 

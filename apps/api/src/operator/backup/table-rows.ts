@@ -17,17 +17,15 @@ const SETTINGS = {
   idle_in_transaction_session_timeout: '0',
 };
 
-/** Until the end of the transaction. */
 export async function prepareTransaction(tx: Db): Promise<void> {
   for (const [name, value] of Object.entries(SETTINGS))
     await tx.execute(sql.raw(`set local ${name} = '${value}'`));
 }
 
-/** Columns that hold what the others do not say. */
+/** Generated columns follow from these. */
 export const storedColumns = ({ columns }: Table) =>
   columns.filter(({ isGenerated }) => !isGenerated).map(({ name }) => name);
 
-/** The same on every server, whatever its collation. */
 function orderOf({ columns, key }: Table): string {
   const isText = new Set(columns.filter(({ hasCollation }) => hasCollation).map(({ name }) => name));
   return key.length > 0
@@ -59,7 +57,6 @@ export async function* readRows(
   await tx.execute(sql`close backup_rows`);
 }
 
-/** Of the rows that are there now. */
 export async function sumRows(
   tx: Db,
   table: Table,
@@ -74,7 +71,6 @@ export async function sumRows(
   return { rows, sha256: hash.digest('hex') };
 }
 
-/** @param lines as {@link readRows} gives them */
 export async function insertRows(
   tx: Db,
   table: Table,

@@ -24,7 +24,6 @@ export interface Snapshot {
   tables: SpooledTable[];
   leftOut: Manifest['leftOut'];
   sequences: Manifest['sequences'];
-  /** Of pictures. */
   keys: string[];
   /** How long it took: the embedded engine does nothing else meanwhile. */
   ms: number;

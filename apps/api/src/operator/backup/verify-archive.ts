@@ -41,7 +41,6 @@ class TableSums {
     }
   }
 
-  /** @throws ArchiveError unless they are those of the manifest */
   check(tables: Manifest['tables']): void {
     for (const { schema, name, rows, sha256: expected } of tables) {
       const table = `${schema}.${name}`;
@@ -74,8 +73,8 @@ function checkMembers(found: readonly ManifestMember[], { members, pictures }: M
 }
 
 /**
- * Reads the whole file, and compares every member, every table's rows and every public picture with its hash.
- * @throws ArchiveError saying what is wrong
+ * Compares every member, every table's rows and every public picture with its hash.
+ * @throws ArchiveError with the reason
  */
 export async function verifyArchive(file: ArchiveFile): Promise<Manifest> {
   const found: ManifestMember[] = [];

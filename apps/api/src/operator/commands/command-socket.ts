@@ -19,7 +19,6 @@ export type CommandRequest = z.infer<typeof requestSchema>;
 export const commandSocketOf = (dataDir: string) => join(dataDir, 'commands.sock');
 
 interface Options {
-  /** Null where commands reach the database themselves. */
   path: string | null;
   commands: Readonly<Record<string, Command>>;
   dependencies: Pick<CommandContext, 'db' | 'media' | 'mediaMove' | 'dataDir' | 'signInUrl'>;
@@ -27,8 +26,8 @@ interface Options {
 }
 
 /**
- * HTTP over a Unix socket that only the same user of the operating system can open. The caller has the folder's lock,
- * so a socket that is there belongs to a process that has ended.
+ * HTTP over a Unix socket that only the same user can open. The caller has the folder's lock, so a socket that is there is
+ * a leftover.
  * @returns stops, after the commands in progress
  */
 export async function listenForCommands({

@@ -3,7 +3,6 @@ import { runCommand } from './run-command';
 
 // npx nx run api:NAME -- ARGUMENTS, and in a built installation node apps/api/dist/commands.js NAME ARGUMENTS
 
-/** Commands that need no database and no settings. */
 const tools: Readonly<Record<string, () => Promise<unknown>>> = {
   'vapid-keys': () => import('../../notifications/push/vapid-keys.main'),
 };

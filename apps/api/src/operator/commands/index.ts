@@ -11,7 +11,6 @@ import { restoreCommand } from '../backup/restore.command';
 import { removeDemoCommunity } from '../demo/remove-demo.command';
 import { moveMediaCommand } from '../move-media/move-media.command';
 
-/** By the name of their Nx target. */
 export const commands: Readonly<Record<string, Command>> = {
   accounts,
   backup: backupCommand,
@@ -25,7 +24,6 @@ export const commands: Readonly<Record<string, Command>> = {
   'species-photos': speciesPhotos,
 };
 
-/** Tried before {@link commands}. */
 export const localCommands: Readonly<Record<string, LocalCommand>> = {
   backup: verifyCommand,
   restore: restoreCommand,

@@ -65,7 +65,6 @@ interface NamedCommand {
   command: Command | undefined;
 }
 
-/** Prints errors and sets exit code 1. */
 export async function runCommand(
   { name, local, command }: NamedCommand,
   args: readonly string[],

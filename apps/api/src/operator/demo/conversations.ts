@@ -1,4 +1,3 @@
-/** Times and people are invented. */
 export interface DemoConversation {
   readonly between: readonly [string, string];
   readonly daysAgo: number;

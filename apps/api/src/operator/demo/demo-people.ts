@@ -5,5 +5,4 @@ import { northernPeople } from './people-north';
 
 export const demoPeople: readonly DemoPerson[] = [...forestPeople, ...northernPeople, ...coastalPeople];
 
-/** Nobody can sign in with this issuer. */
 export const DEMO_ISSUER = 'https://demo.aranya.example/';

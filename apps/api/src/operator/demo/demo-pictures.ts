@@ -16,7 +16,6 @@ export function createDemoPictures(artFolder: string) {
       const known = rendered.get(name);
       if (known) return known;
       const made = readFile(path.join(artFolder, `${name}.svg`))
-        // Fast, as the picture is encoded again.
         .then((svg) => sharp(svg).resize({ width }).png({ compressionLevel: 1 }).toBuffer())
         .then((bytes) => cleanPicture({ bytes }, 'demo'));
       rendered.set(name, made);

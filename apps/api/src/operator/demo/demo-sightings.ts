@@ -7,7 +7,6 @@ export interface DemoSighting {
   readonly hidden?: boolean;
 }
 
-/** By username, then by the index of the post. */
 const sightings: Readonly<Record<string, Readonly<Record<number, DemoSighting>>>> = {
   aarav_frames: {
     0: { species: ['bengal-tiger'], at: 'tadoba-national-park' },

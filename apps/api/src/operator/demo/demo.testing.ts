@@ -12,7 +12,6 @@ const pictureNames = [
   ),
 ];
 
-/** Each of one colour, in place of the illustrations. */
 export async function drawPictures(folder: string): Promise<void> {
   for (const part of ['field', 'avatars', 'scenes']) await mkdir(path.join(folder, part));
   for (const [index, name] of pictureNames.entries()) {

@@ -1,4 +1,3 @@
-/** `pictures` are names in the artwork. */
 export type DemoPost = readonly [daysAgo: number, text: string, ...pictures: string[]];
 
 export interface DemoPerson {
@@ -6,7 +5,6 @@ export interface DemoPerson {
   readonly name: string;
   readonly bio: string;
   readonly location: string;
-  /** Names in the artwork's `avatars` and `scenes`. */
   readonly avatar: string;
   readonly cover: 'camp-night' | 'cover-alpine' | 'cover-forest' | 'cover-wetland' | 'wide-wetland';
   readonly posts: readonly DemoPost[];

@@ -4,7 +4,6 @@ import { users } from '../../platform/db/schema';
 import { DEMO_ISSUER } from './demo-people';
 import { removeDemo } from './seed-demo';
 
-/** npx nx run api:remove-demo */
 export const removeDemoCommunity: Command = (args) => {
   readArguments(args, { options: {} });
   return async ({ db, media }) => {

@@ -77,7 +77,6 @@ export async function seedDemo(
   if (signal?.aborted) return false;
 
   return dependencies.db.write.transaction(async (tx) => {
-    // Another process may have inserted it meanwhile.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('aranya demo community'))`);
     if (await hasDemo(tx)) return false;
     for (const kind of ['profile', 'cover', 'post'] as const) {
@@ -93,7 +92,6 @@ export async function seedDemo(
   });
 }
 
-/** @returns how many pictures were removed */
 export async function removeDemo(dependencies: MediaDependencies): Promise<number> {
   const hashes = await dependencies.db.write.transaction(async (tx) => {
     const people = tx.select({ id: users.id }).from(users).where(eq(users.issuer, DEMO_ISSUER));
@@ -106,7 +104,6 @@ export async function removeDemo(dependencies: MediaDependencies): Promise<numbe
       .select({ profile: users.profileMediaHash, cover: users.coverMediaHash })
       .from(users)
       .where(eq(users.issuer, DEMO_ISSUER));
-    // Deleting a user keeps their messages for the other side.
     await tx.delete(messages).where(inArray(messages.lowId, people));
     await tx.delete(messages).where(inArray(messages.highId, people));
     await tx.delete(users).where(eq(users.issuer, DEMO_ISSUER));

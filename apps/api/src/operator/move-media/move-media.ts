@@ -9,14 +9,13 @@ const CONCURRENCY = 8;
 
 export interface MoveResult {
   copied: number;
-  /** In the new store before. */
   alreadyThere: number;
   /** Keys of files whose bytes are not those of their hash; they are not copied. */
   damaged: string[];
 }
 
 interface MoveOptions {
-  /** Also reads and compares what is in both stores already; otherwise an equal length will do. */
+  /** Also reads and compares files that are in both stores; otherwise an equal length will do. */
   verify?: boolean;
 }
 
@@ -28,8 +27,7 @@ async function read(store: MediaStore, key: string): Promise<Buffer | null> {
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * Copies all files and compares the SHA-256 of what the new store then gives. Files stay in the old store. May be
- * stopped and run again, while pictures are added and removed.
+ * May be stopped and run again.
  * @param dependencies with the store that reads both
  * @throws MediaAway
  */

@@ -6,21 +6,16 @@ import type { MediaMove } from '../media/moving-media-store';
 
 const MAX_LIMIT = 10_000;
 
-/** `message` is for the person who typed the command. */
 export class CommandError extends Error {}
 
 export interface CommandContext {
   db: Database;
   media: MediaStore;
-  /** While pictures move from one store to another. */
   mediaMove?: MediaMove;
-  /** The address of local sign-in; undefined with another provider. */
   signInUrl?: string | undefined;
-  /** Who runs the command, on the operating system. */
+  /** The user of the operating system who runs the command. */
   operator: string;
-  /** Relative paths begin here. */
   folder: string;
-  /** Where the site tells of a backup; undefined: nowhere. */
   dataDir?: string;
 }
 
@@ -32,15 +27,13 @@ export interface CommandContext {
 export type Command = (args: readonly string[]) => (context: CommandContext) => Promise<string>;
 
 export interface LocalContext {
-  /** @throws EnvError */
   settings: () => Env;
-  /** Relative paths begin here. */
   folder: string;
 }
 
 /**
  * Runs in its own process, without the database that the site has open.
- * @returns null where it is a matter of the {@link Command} of this name
+ * @returns null where the {@link Command} of this name must run
  * @throws CommandError
  */
 export type LocalCommand = (args: readonly string[]) => ((context: LocalContext) => Promise<string>) | null;

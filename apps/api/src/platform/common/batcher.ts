@@ -6,7 +6,6 @@ interface Waiting<Request, Result> {
 
 interface BatcherOptions {
   maxSize: number;
-  /** Batches at once; later requests wait together for the next. */
   maxRunning: number;
 }
 

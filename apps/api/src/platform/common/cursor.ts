@@ -50,12 +50,12 @@ let sealingKey: Buffer = randomBytes(32);
 const CIPHER = 'aes-256-gcm';
 const [IV_BYTES, TAG_BYTES] = [12, 16];
 
-/** @param key of 256 bits, the same on all nodes: a page goes on at any of them */
+/** @param key of 256 bits, the same on all nodes */
 export function shareCursorKey(key: Buffer): void {
   sealingKey = key;
 }
 
-/** As {@link encodeCursor}, for what nobody may read from it: the time of a post tells the day of its sighting. */
+/** Seals the time of a post, which would tell the day of its sighting. */
 export function sealCursor(values: readonly unknown[]): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, sealingKey, iv, { authTagLength: TAG_BYTES });
@@ -69,7 +69,6 @@ export function openCursor<Values extends readonly unknown[]>(
   schema: z.ZodType<Values>,
 ): Values {
   const bytes = Buffer.from(cursor, 'base64url');
-  // Node skips what is not base64url.
   if (bytes.length < IV_BYTES + TAG_BYTES || bytes.toString('base64url') !== cursor) throw unknownCursor();
   const decipher = createDecipheriv(CIPHER, sealingKey, bytes.subarray(0, IV_BYTES), {
     authTagLength: TAG_BYTES,
@@ -102,13 +101,13 @@ export function isAfter(column: SQL, id: SQL, from: Position | undefined): SQL {
   return sql`(${column}, ${id}) < (${new Date(from.at).toISOString()}::timestamptz, ${from.id}::uuid)`;
 }
 
-/** Of {@link Position}, as parameters of a statement; before the first page, a position that all rows are below. */
+/** Parameters of a statement; before the first page, a position that all rows are below. */
 export const positionValues = (from: Position | undefined): [at: string, id: string] =>
   from === undefined
     ? ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff']
     : [new Date(from.at).toISOString(), from.id];
 
-/** As {@link positionValues}, for lists that begin with the oldest. */
+/** Begins with the oldest, unlike {@link positionValues}. */
 export const firstPositionValues = (from: Position | undefined): [at: string, id: string] =>
   from === undefined
     ? ['-infinity', '00000000-0000-0000-0000-000000000000']
@@ -135,7 +134,6 @@ export interface JsonRow extends PositionRow {
   json: string;
 }
 
-/** As {@link toIdPage}, of rows of JSON. */
 export function toJsonPage<Value>(
   rows: readonly JsonRow[],
   limit: number,

@@ -1,13 +1,9 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 
 export interface FairQueueOptions {
-  /** How many tasks run at once. */
   concurrency: number;
-  /** How many of one account run or wait. */
   maxPerAccount: number;
-  /** How many run or wait in all. */
   maxTotal: number;
-  /** Told how many run or wait, whenever that changes. */
   onLength?: (length: number) => void;
 }
 

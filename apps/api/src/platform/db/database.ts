@@ -10,12 +10,9 @@ export interface ServerSettings {
   directUrl?: string | undefined;
   /** False behind a pooler without prepared statements. */
   prepare: boolean;
-  /** Connections to each server. */
   poolSize: number;
-  /** How long a query waits for a connection while all are in use. */
   poolTimeoutMs: number;
   statementTimeoutMs: number;
-  /** A replica that lags more is left out. */
   replicaMaxLagMs: number;
   /** A server that does not answer for so long counts as away; 1,500 by default. */
   silentAfterMs?: number | undefined;
@@ -36,17 +33,16 @@ export interface DatabaseSettings {
 export interface Database extends DbPair {
   engine: 'embedded' | 'server';
   /**
-   * A replica that has replayed what was committed before the call, otherwise the primary. Own writes read back
+   * A replica that has replayed everything committed before the call, otherwise the primary. Own writes are read back
    * through any node.
    */
   upToDate(): Promise<Db>;
   /** Never throws. */
   check(): Promise<boolean>;
-  /** In the order of DATABASE_REPLICA_URLS. */
   replicas(): ReplicaStatus[];
-  /** Of the primary, then of each replica; none of the embedded engine. */
+  /** The primary's first, then each replica's; none with the embedded engine. */
   pools(): PoolStatus[];
-  /** Of the embedded engine: it cannot go on, and what was committed is there after a restart. */
+  /** The embedded engine cannot go on; committed rows are there after a restart. */
   onPanic?(listener: (error: Error) => void): void;
   /** The payload has at most 8,000 bytes. */
   notify(channel: string, payload: string): Promise<void>;
@@ -59,7 +55,6 @@ export interface Database extends DbPair {
     handler: (payload: string) => void,
     onReconnect?: () => void,
   ): Promise<() => Promise<void>>;
-  /** False while notifications may be missed. */
   isListening(): boolean;
   close(): Promise<void>;
 }

@@ -17,7 +17,6 @@ export class DiskFull extends Error {
 export interface DiskSpace {
   /** True if so many bytes can be written and MIN_FREE_BYTES remain. Looks at the disk twice a second at most. */
   hasRoom(bytes?: number): Promise<boolean>;
-  /** @throws DiskFull unless hasRoom */
   assertRoom(bytes?: number): Promise<void>;
 }
 
@@ -29,7 +28,7 @@ export function createDiskSpace(folder: string, readFreeBytes = () => freeBytesO
     const now = performance.now();
     if (now - readAt >= CHECK_MS) {
       readAt = now;
-      // What is wrong with the folder shows when it is used.
+      // Trouble with the folder shows when it is used.
       free = readFreeBytes().catch(() => Infinity);
     }
     return (await free) - bytes >= MIN_FREE_BYTES;
@@ -47,7 +46,7 @@ async function freeBytesOf(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** Of the WASM file system, which has the numbers of WASI: EDQUOT, EFBIG and ENOSPC. */
+/** The WASM file system has the numbers of WASI: EDQUOT, EFBIG and ENOSPC. */
 const WASI_FULL = [19, 22, 51];
 
 /**

@@ -20,7 +20,6 @@ export async function createPglite(options: PGliteOptions & { disk?: DiskSpace }
   return client;
 }
 
-/** @param disk takes part in the check */
 export function embeddedDatabase(
   client: GuardedPglite,
   onClosed?: () => Promise<void>,

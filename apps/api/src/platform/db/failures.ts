@@ -7,10 +7,9 @@ export class DatabaseAway extends Error {
     this.name = 'DatabaseAway';
   }
 
-  /** For the operator. */
   get reason(): string {
     const { message, code } = (this.cause ?? this) as NodeJS.ErrnoException;
-    // Of several addresses, none of which answered, the error has no message.
+    // When none of several addresses answers, the error has no message.
     return message || String(code);
   }
 }
@@ -24,7 +23,6 @@ export class MediaAway extends Error {
 }
 
 export interface SqlError {
-  /** SQLSTATE. */
   code: string;
   constraint: string;
 }
@@ -33,7 +31,7 @@ function* causesOf(error: unknown): Generator<object> {
   for (let at: unknown = error; typeof at === 'object' && at !== null; at = (at as Error).cause) yield at;
 }
 
-/** @returns what a database reported; null for any other error */
+/** @returns null for an error that no database reported */
 export function sqlErrorOf(error: unknown): SqlError | null {
   for (const one of causesOf(error)) {
     const { code, constraint } = one as Record<string, unknown>;
@@ -60,8 +58,7 @@ export function isServerLost(error: unknown): boolean {
 export type StorageFailure = 'full' | 'away' | 'conflict' | 'data';
 
 /**
- * Why the database or the media store failed: out of space, not reachable, a conflict of transactions, or a value
- * that the database cannot hold.
+ * Tells apart: out of space, not reachable, a conflict of transactions, a value that the database cannot hold.
  * @returns null for any other error
  * @see https://www.postgresql.org/docs/current/errcodes-appendix.html
  */

@@ -9,7 +9,6 @@ const UPDATE_MS = 5_000;
 
 interface Owner {
   pid: number;
-  /** Process ids are reused. */
   started: string;
   host: string;
 }

@@ -16,8 +16,8 @@ interface DatabaseError {
 const DISK_FULL = '53100';
 
 /**
- * After a PANIC, such as a full disk while the log grows, the engine would run for ever in its next call and block the
- * process. This one makes no call after it, and takes no writes while the disk is nearly full.
+ * After a PANIC, such as a full disk, the engine would run for ever in its next call and block the process. This one makes
+ * no call after it, and takes no writes while the disk is nearly full.
  */
 export class GuardedPglite extends PGlite {
   readonly #disk: DiskSpace | undefined;

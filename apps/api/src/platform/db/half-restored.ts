@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from './types';
 
-/** Of the embedded database: there from before the first change of a restore until its end. */
+/** The embedded database has this file from before the first change of a restore until its end. */
 export const restoreMarkerOf = (dataDir: string) => join(dataDir, 'restoring.json');
-/** On a server: the schema of the table that says so. */
+/** A server has this schema meanwhile. */
 export const RESTORE_SCHEMA = 'aranya_restore';
 
 /** A restore has begun and not ended. `message` is for the operator. */
@@ -19,7 +19,6 @@ export class HalfRestored extends Error {
   }
 }
 
-/** @throws HalfRestored */
 export function assertFolderIsWhole(dataDir: string): void {
   if (existsSync(restoreMarkerOf(dataDir))) throw new HalfRestored();
 }

@@ -9,23 +9,18 @@ const LATE_MS = 100;
 const LONGEST_PAUSE_MS = 250;
 
 interface KeptConnectionOptions {
-  /** `connect` takes one of them. */
   servers: readonly ServerAddress[];
   connect: () => Promise<Client>;
   /** Asks the server. Rejects where the connection is of no use any more. */
   heartbeat: (client: Client) => Promise<unknown>;
-  /** After every connect. */
   onConnect?: (client: Client) => Promise<void>;
   /** The server does not answer, though it may accept connections, or takes no writes. */
   onSilent?: () => void;
-  /** The connection is lost. */
   onLost?: () => void;
 }
 
 export interface KeptConnection {
-  /** The first attempt is over. */
   ready: Promise<void>;
-  /** Null while not connected. */
   client(): Client | null;
   close(): Promise<void>;
 }

@@ -1,8 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 
 /**
- * Makes a folder that only its owner can open, which protects what is in it whatever its modes are. Also mends a folder
- * that exists.
+ * Protects what is in it whatever its modes are. Also mends a folder that exists.
  * @throws Error with a code of the operating system
  */
 export function makeOwnFolder(folder: string): void {

@@ -6,19 +6,15 @@ import { clientConfig, type ServerAddress } from './server-address';
 import type { Schema } from './types';
 
 export interface PoolOptions {
-  /** Connections to one server. */
   size: number;
-  /** How long a query waits for a connection while all are in use. */
   queueMs: number;
   /** Where this process ends a statement that takes too long, for a server that does not. */
   queryTimeoutMs?: number | undefined;
   /** False behind a pooler in transaction mode without prepared statements. */
   prepare: boolean;
-  /** Answers single statements while the server is away. */
   fallback?: ConnectionPool;
 }
 
-/** Numbers of connections, and of queries that wait for one. */
 export interface PoolStatus {
   size: number;
   inUse: number;
@@ -28,7 +24,6 @@ export interface PoolStatus {
 
 export interface ConnectionPool {
   db: NodePgDatabase<Schema> & { $client: Pool };
-  /** Connections in use, and queries that wait for one. */
   load(): number;
   status(): PoolStatus;
   /** False: fails what waits for the server, and all that follows until true. */
@@ -38,7 +33,7 @@ export interface ConnectionPool {
 
 type Query = (config: unknown, values?: unknown) => Promise<unknown>;
 
-/** What is not the server's own report says that the server cannot be reached. */
+/** Errors that the server did not report say that it cannot be reached. */
 function toFailure(error: unknown): unknown {
   return sqlErrorOf(error) !== null || error instanceof DatabaseAway || error instanceof TypeError
     ? error
@@ -62,7 +57,6 @@ async function retryConflict<Result>(run: () => Promise<Result>): Promise<Result
 export function openPool(server: () => ServerAddress, options: PoolOptions): ConnectionPool {
   const { size, queueMs, queryTimeoutMs, prepare, fallback } = options;
   const pool = new Pool({
-    // The pool's own limit is for the queue.
     connectionTimeoutMillis: queueMs,
     Client: class extends Client {
       constructor() {
@@ -87,7 +81,6 @@ export function openPool(server: () => ServerAddress, options: PoolOptions): Con
 
   const waiting = new Set<(error: Error) => void>();
   let isSilent = false;
-  /** Rejects without waiting for `work` when the server falls silent. */
   function orSilence<Result>(
     work: () => Promise<Result>,
     onLate?: (result: Result) => void,

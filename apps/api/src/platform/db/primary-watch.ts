@@ -14,7 +14,6 @@ interface PrimaryWatchOptions {
   /** False: asks for no positions, which some hosted servers do not tell. */
   measures: boolean;
   meter: LagMeter;
-  /** After every connect. */
   onPrimary: (server: ServerAddress) => void;
   onSilent: () => void;
 }
@@ -22,7 +21,6 @@ interface PrimaryWatchOptions {
 export interface PrimaryWatch {
   /** @returns a position that is not before what was committed before the call; null while the primary is away */
   committed(): Promise<bigint | null>;
-  /** The first attempt to connect is over. */
   ready: Promise<void>;
   isConnected(): boolean;
   close(): Promise<void>;

@@ -2,7 +2,6 @@ import { Client } from 'pg';
 import { DatabaseAway } from './failures';
 import { clientConfig, type ServerAddress } from './server-address';
 
-/** Servers answer, and none of them takes writes. */
 export class NoPrimary extends Error {
   constructor() {
     super('Every server that answers is a standby');
@@ -17,13 +16,12 @@ interface Candidate {
   timeline: number | null;
 }
 
-/** @throws NoPrimary */
 export async function assertPrimary(client: Client): Promise<void> {
   const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby');
   if (rows[0]?.standby !== false) throw new NoPrimary();
 }
 
-/** Of a promotion: each begins a higher one. @see https://www.postgresql.org/docs/current/continuous-archiving.html */
+/** Each promotion begins a higher timeline. @see https://www.postgresql.org/docs/current/continuous-archiving.html */
 const TIMELINE = `select case when pg_is_in_recovery() then null
   else ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int end as timeline`;
 

@@ -57,17 +57,15 @@ export async function seedThousands(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     for (const statement of seed.split(';\n')) await tx.execute(sql.raw(statement));
   });
-  // As a sample of a large table says it: an answer to nearly each, and the popular comment is not noticed.
+  // In a large table's sample, nearly every comment is an answer, and the popular one is not noticed.
   await db.execute(sql`alter table comments alter parent_id set (n_distinct = -1)`);
   await db.execute(sql`vacuum analyze`);
 }
 
-/** A node of EXPLAIN (FORMAT JSON). */
 export interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
   'Index Name'?: string;
-  /** With ANALYZE, as an average of loops. */
   'Actual Rows'?: number;
   'Rows Removed by Filter'?: number;
   'Rows Removed by Index Recheck'?: number;
@@ -79,7 +77,6 @@ export const nodesOf = (plan: PlanNode): PlanNode[] => [plan, ...(plan.Plans ?? 
 interface ExplainOptions {
   name: string;
   text: string;
-  /** Undefined: only plans. */
   values?: readonly (string | number | boolean | null | readonly string[])[] | undefined;
   mode: 'force_generic_plan' | 'force_custom_plan';
 }
@@ -90,7 +87,7 @@ const literalOf = (value: NonNullable<ExplainOptions['values']>[number]): string
   return typeof value === 'object' ? `'{${value.join(',')}}'` : String(value);
 };
 
-/** @returns the plan of the statement as a connection plans it once prepared; with values, also what it read */
+/** @returns the plan of the prepared statement; with values, also the rows that it read */
 export async function explain(db: Db, { name, text, values, mode }: ExplainOptions): Promise<PlanNode> {
   const parameters = Math.max(0, ...[...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)));
   const given = values?.map(literalOf) ?? Array.from({ length: parameters }, () => 'null');

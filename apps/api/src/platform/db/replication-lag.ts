@@ -1,4 +1,4 @@
-/** Where a server is in the write-ahead log, and when this process learned it, in milliseconds of `performance.now()`. */
+/** A place in the write-ahead log, and when this process learned it, in milliseconds of `performance.now()`. */
 export interface Position {
   lsn: bigint;
   at: number;
@@ -10,7 +10,6 @@ export interface ReplicaPosition extends Position {
 }
 
 export interface LagMeter {
-  /** `at` is when the primary was asked. */
   recordPrimary(position: Position): void;
   /**
    * `at` is when the replica had answered.

@@ -49,7 +49,6 @@ export async function migrateServer(url: string, { folder, backfill }: Migration
     await migrate(db, { migrationsFolder: folder });
     await backfill(db);
   } finally {
-    // The end of the session releases the lock.
     await client.end();
   }
 }

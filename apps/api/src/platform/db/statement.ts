@@ -7,7 +7,6 @@ import { type Db, rowsOf } from './types';
 
 /** A query that each connection parses and plans once. */
 export interface Statement<Values extends readonly unknown[], Row extends Record<string, unknown>> {
-  /** Unique. */
   name: string;
   run(db: Db, ...values: Values): Promise<Row[]>;
 }
@@ -26,7 +25,6 @@ function textOf(query: SQL): string {
   return text;
 }
 
-/** Undefined for a transaction. */
 function clientOf(db: Db): Pool | GuardedPglite | undefined {
   return '$client' in db ? (db.$client as Pool | GuardedPglite) : undefined;
 }

@@ -33,7 +33,6 @@ export function isForeignKeyViolation(error: unknown, constraint?: string): bool
   return isViolation && (constraint === undefined || found?.constraint === constraint);
 }
 
-/** @returns the constraint's name; null for any other error */
 export function checkViolationOf(error: unknown): string | null {
   const found = sqlErrorOf(error);
   return found?.code === '23514' ? found.constraint : null;

@@ -60,7 +60,7 @@ export const clientId = z
 export const isLoopback = (address: string): boolean =>
   /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
 
-/** https, or this machine: what browsers call potentially trustworthy. */
+/** https, or this machine: browsers call both potentially trustworthy. */
 export const isTrustworthyOrigin = (address: string): boolean =>
   new URL(address).protocol === 'https:' || isLoopback(address);
 
@@ -70,7 +70,6 @@ const databaseProblem = 'give an address such as postgres://user:password@host:5
 
 export const optionalDatabaseUrl = z.string().refine(isDatabase, databaseProblem).optional();
 
-/** In lower case. */
 export const emails = list.pipe(z.array(z.email('give e-mail addresses, separated by commas').toLowerCase()));
 
 export const addresses = list.pipe(z.array(z.string().refine(isDatabase, databaseProblem)));
@@ -119,7 +118,7 @@ export const trustProxy = z.string().transform((text, context): boolean | number
   return z.NEVER;
 });
 
-/** Without a user and password, which would appear in logs. */
+/** Refuses a user and password, which would appear in logs. */
 export const readAddress = z.string().refine((text) => {
   const url = parsedAddress(text, /^https?:$/);
   return url !== null && url.username === '' && url.password === '';
@@ -162,7 +161,7 @@ export const wholeNumber = (min: number, max: number) => {
     .pipe(z.number().min(min, problem).max(max, problem));
 };
 
-/** Of P-256 in base64url: 65 bytes for the public one, 32 for the private. */
+/** P-256 in base64url: 65 bytes for the public key, 32 for the private. */
 export const vapidKey = (length: number) =>
   z.string().regex(new RegExp(`^[\\w-]{${length}}$`), 'give a key as `npx nx run api:vapid-keys` prints it');
 

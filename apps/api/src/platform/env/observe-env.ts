@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { port, webAddress, wholeNumber } from './env-values';
 
-/** Settings of measurements, traces and the limits of this process. */
 export const observeSettings = {
   METRICS_PORT: port.optional(),
   METRICS_HOST: z
@@ -18,10 +17,9 @@ type Given = z.infer<z.ZodObject<typeof observeSettings>>;
 
 export function observeEnvOf(given: Given) {
   return {
-    /** Undefined: nothing is measured. */
     metrics:
       given.METRICS_PORT === undefined ? undefined : { port: given.METRICS_PORT, host: given.METRICS_HOST },
-    /** Where spans are sent; undefined: none are made. */
+    /** Undefined where no spans are made. */
     tracesUrl: given.OTEL_EXPORTER_OTLP_ENDPOINT,
     /** 0 turns a limit off. */
     pressure: {
@@ -32,7 +30,7 @@ export function observeEnvOf(given: Given) {
   };
 }
 
-/** @returns null, or why the metrics cannot have their port */
+/** @returns null, or the reason against the port */
 export function metricsPortProblem(given: Given, publicPorts: readonly number[]): string | null {
   const { METRICS_PORT: metricsPort } = given;
   return metricsPort !== undefined && metricsPort !== 0 && publicPorts.includes(metricsPort)

@@ -8,7 +8,7 @@ import type { NewEvent } from './live-updates';
 export const BATCH_SIZE = 100;
 export interface ReadEvent {
   seq: number;
-  /** As sent to the client; null for what the user must not see, or no longer. */
+  /** Null for an event that the user must not see any more. */
   frame: string | null;
 }
 
@@ -30,9 +30,8 @@ export class EventStream {
   private running = false;
   private closed = false;
   private opened = false;
-  /** The number of the event that was sent last. */
   private last = 0;
-  /** The largest number that was notified; Infinity asks for whatever there is. */
+  /** The largest number that was notified; Infinity asks for everything. */
   private notified = 0;
 
   constructor(

@@ -19,8 +19,8 @@ export interface AddressedEvent {
 }
 
 /**
- * CTE `counters`: the next numbers of the rows of `recipients`, whose users are locked. Locked until the commit, so that events
- * commit in the order of their numbers; in the order of ids, against deadlocks.
+ * CTE `counters`: the next numbers of `recipients`, locked until the commit, so that events commit in the order of their
+ * numbers; in the order of ids, against deadlocks.
  */
 export const countersTable = (recipients: SQL): SQL => sql`counters as (
   insert into event_counters as counter (user_id, seq)
@@ -66,7 +66,6 @@ function columnsOf({ recipientId, event }: AddressedEvent) {
   };
 }
 
-/** Undefined for what streams must read. */
 function liveEventOf(event: NewEvent): LiveEvent | undefined {
   if (event.type !== 'connections') return undefined;
   const { type, peerId, notification } = event;
@@ -74,7 +73,7 @@ function liveEventOf(event: NewEvent): LiveEvent | undefined {
 }
 
 /**
- * At most one event per recipient; users who are gone get none. Call it last, as it locks the counters.
+ * Users who are gone get none. Call it last, as it locks the counters.
  * @param inTransaction as in `LiveNotifier`
  */
 export async function publishEvents(
@@ -118,7 +117,7 @@ export const databaseNotifier: LiveNotifier = {
 
 const relationshipChange: NewEvent = { type: 'connections', peerId: null };
 
-/** @param notification what the current user did, for the other */
+/** @param notification tells the other of the current user's action */
 export const relationshipChangeBetween = (
   currentUserId: string,
   otherId: string,
@@ -140,7 +139,6 @@ const latestNumber = defineStatement<{ seq: number }, [userId: string]>(
 /** @param db the primary, as a replica may lag behind */
 export function createEventsRepository(db: Db) {
   return {
-    /** 0 before the first event. */
     async latest(userId: string): Promise<number> {
       const [row] = await latestNumber.run(db, userId);
       return row?.seq ?? 0;

@@ -12,7 +12,6 @@ import { createSubscribers } from './subscribers';
 const POLL_MS = 2_000;
 
 export interface NewEvent {
-  /** Infinity if unknown. */
   seq: number;
   /** As sent to the client; undefined to read it. */
   frame?: string | undefined;
@@ -22,7 +21,6 @@ export interface LiveUpdates extends LiveNotifier {
   start(): Promise<void>;
   /** `listener` is called for every new event of the user, perhaps more than once and not in order. */
   subscribe(userId: string, listener: (event: NewEvent) => void): () => void;
-  /** Subscriptions of a user on this node. */
   count(userId: string): number;
   stop(): Promise<void>;
 }
@@ -30,7 +28,6 @@ export interface LiveUpdates extends LiveNotifier {
 const UNKNOWN: NewEvent = { seq: Infinity };
 const redisChannel = (userId: string) => `aranya:live:${userId}`;
 
-/** `<number> <frame>`, or the number alone. */
 function parseEvent(text: string): NewEvent {
   const space = text.indexOf(' ');
   return space === -1
@@ -50,8 +47,8 @@ const notifications = defineStatement<{ count: number }, [payloads: readonly str
 );
 
 /**
- * Notifications go through PostgreSQL, which tells every node of every event, or through Redis, which tells the nodes with
- * streams of the user. Nodes always listen to both, so each node may choose.
+ * PostgreSQL tells every node of every event, Redis only the nodes with streams of the user. Nodes always listen to both,
+ * so each may choose.
  */
 export function createLiveUpdates(
   db: Pick<Database, 'engine' | 'listen' | 'write'>,
@@ -105,7 +102,6 @@ export function createLiveUpdates(
       const framed = given.map(({ userId, seq, event }) => ({
         userId,
         seq,
-        // For nobody else: NOTIFY carries numbers only.
         frame: event && (isByRedis || subscribers.count(userId) > 0) ? formatEvent(seq, event) : undefined,
       }));
       for (const { userId, ...event } of framed) subscribers.notify(userId, event);

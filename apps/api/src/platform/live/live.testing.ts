@@ -14,7 +14,6 @@ export interface TestStream {
   close(): void;
 }
 
-/** Checks each event against the contract. */
 export async function openStream(
   url: string,
   token: string,

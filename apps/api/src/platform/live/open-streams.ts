@@ -6,7 +6,6 @@ const TICK_MS = 1_000;
 
 interface OpenStream {
   stream: EventStream;
-  /** Epoch milliseconds. */
   expiresAt: number;
   /** The tick of its heartbeats, which spreads them over the time between two. */
   slot: number;
@@ -14,11 +13,9 @@ interface OpenStream {
 
 interface Options {
   heartbeatMs: number;
-  /** Epoch milliseconds. */
   now: () => number;
 }
 
-/** The streams of this node, with one timer for the heartbeats and expiries of all. */
 export function createOpenStreams({ heartbeatMs, now }: Options) {
   const open = new Map<ServerResponse, OpenStream>();
   const slots = Math.max(1, Math.round(heartbeatMs / TICK_MS));
@@ -40,7 +37,6 @@ export function createOpenStreams({ heartbeatMs, now }: Options) {
       timer ??= setInterval(onTick, TICK_MS).unref();
     },
 
-    /** Ends it at `expiresAt`. */
     add(raw: ServerResponse, stream: EventStream, expiresAt: number): void {
       nextSlot = (nextSlot + 1) % slots;
       open.set(raw, { stream, expiresAt, slot: nextSlot });

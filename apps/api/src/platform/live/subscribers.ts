@@ -1,6 +1,5 @@
 type Listener<Value> = (value: Value) => void;
 
-/** Listeners of this node, by user. */
 export function createSubscribers<Value = void>() {
   const listeners = new Map<string, Set<Listener<Value>>>();
   const notify = (userId: string, value: Value) =>
@@ -11,7 +10,6 @@ export function createSubscribers<Value = void>() {
     notifyAll: (value: Value) => [...listeners.keys()].forEach((userId) => notify(userId, value)),
     count: (userId: string) => listeners.get(userId)?.size ?? 0,
 
-    /** @returns unsubscribes */
     subscribe(userId: string, listener: Listener<Value>): () => void {
       const own = listeners.get(userId) ?? new Set();
       listeners.set(userId, own.add(listener));

@@ -3,13 +3,11 @@ import { AppError } from '../plugins/errors';
 import { cleanPicture } from './pictures';
 
 interface PngOptions {
-  /** Bits of a sample. */
   bits?: 1 | 8 | 16;
   /** Grey, or red, green, blue and alpha. */
   channels?: 1 | 4;
   /** Adam7. */
   interlaced?: boolean;
-  /** Chunks before the pixels, and after them. */
   before?: readonly Buffer[];
   after?: readonly Buffer[];
 }
@@ -45,7 +43,6 @@ export function compressedChunk(type: 'zTXt' | 'iTXt' | 'iCCP', expandedBytes: n
   return pngChunk(type, Buffer.concat([Buffer.from(head, 'latin1'), packed]));
 }
 
-/** Each frame is a picture of its own. */
 export function animatedPng(side: number, frames: number): Buffer {
   const control = Buffer.alloc(26);
   control.writeUInt32BE(side, 4);
@@ -58,7 +55,6 @@ export function animatedPng(side: number, frames: number): Buffer {
   });
 }
 
-/** Frames of one pixel on a large canvas. */
 export function animatedGif(side: number, frames: number): Buffer {
   const head = Buffer.from('GIF89a\0\0\0\0\xf0\0\0\0\0\0\xff\xff\xff', 'latin1');
   head.writeUInt16LE(side, 6);
@@ -73,7 +69,7 @@ function uint32(value: number): Buffer {
   return bytes;
 }
 
-/** Of cleanPicture, with time for a busy machine. */
+/** Longer than the limit of cleanPicture, as a machine may be busy. */
 const BOUND_MS = 30_000;
 
 /** A size such as `300x200`, or the status and code of the refusal. */

@@ -7,16 +7,13 @@ export interface DecodeRequest {
   bytes: Buffer;
   type: PictureType;
   maxPixels: number;
-  /** Pixels, as are the other sides. */
   maxSide: number;
-  /** Of the result. */
   longestSide: number;
   /** 1 to 100. */
   quality: number;
 }
 
 export interface DecodedPicture {
-  /** WebP. */
   bytes: Uint8Array;
   width: number;
   height: number;
@@ -28,10 +25,9 @@ export type DecodeFailure =
 
 const CHILD = fileURLToPath(new URL('./decode-picture.child.mjs', import.meta.url));
 const IDLE_MS = 2_000;
-/** Each holds some 60 MB. */
 const MAX_IDLE = 4;
 
-/** By owner, so that no picture is decoded where somebody else's may have taken a decoder over. */
+/** Keyed by owner, so that nobody else's picture is decoded where a decoder may have been taken over. */
 const idle = new Map<string, ChildProcess>();
 
 function start(): ChildProcess {
@@ -109,8 +105,7 @@ function decode(
 }
 
 /**
- * Decodes in a process of its own: a decoder that is in the middle of a picture can be stopped in no other way, and a
- * crash of a decoder ends that process only.
+ * A decoder can be stopped in no other way, and a crash ends its process only.
  * @param owner whose pictures may share a process
  * @param timeoutMs after which the process is killed
  * @throws Error if the process cannot be started

@@ -26,7 +26,6 @@ import {
 // No key starts with a dot.
 const UNFINISHED = '.unfinished';
 const PRIVATE = 0o600;
-/** Between two probes of the disk. */
 const PROBE_MS = 5_000;
 const PROBE_BYTES = 4_096;
 
@@ -44,7 +43,6 @@ export function createFileMediaStore(root: string): ListableMediaStore {
     await mkdir(unfinished, { recursive: true, mode: 0o700 });
   };
 
-  /** Writes a block and reads it back. */
   async function probe(): Promise<boolean> {
     const file = path.join(unfinished, `probe-${randomUUID()}`);
     try {

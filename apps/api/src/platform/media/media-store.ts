@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
 
-/** Bytes. */
 export interface MediaStat {
   size: number;
   type: string;
@@ -20,9 +19,7 @@ export interface MediaStore {
    * @throws Error with the code ENOSPC, EDQUOT or EFBIG when the storage is full
    */
   put(key: string, bytes: Buffer, type: string): Promise<void>;
-  /** Read or destroy the stream. Null if missing. */
   get(key: string): Promise<StoredMedia | null>;
-  /** Null if missing. */
   stat(key: string): Promise<MediaStat | null>;
   /** A missing file is not an error. */
   remove(key: string): Promise<void>;
@@ -32,7 +29,6 @@ export interface MediaStore {
 
 export interface MediaEntry {
   key: string;
-  /** Bytes. */
   size: number;
   putAt: Date;
 }
@@ -40,7 +36,7 @@ export interface MediaEntry {
 export interface ListableMediaStore extends MediaStore {
   /** In no order. What is put or removed meanwhile may be in it, or not. During a move, files may come twice. */
   list(): AsyncIterable<MediaEntry>;
-  /** Removes what interrupted writes left. */
+  /** Clears interrupted writes. */
   removeUnfinished(before: Date): Promise<void>;
 }
 
@@ -76,7 +72,6 @@ export function assertTypeOfKey(key: string, type: string): void {
   if (typeOfKey(key) !== type) throw new TypeError(`A file of type ${type} cannot have the key ${key}.`);
 }
 
-/** No room is left in the store. */
 export class MediaFull extends Error {
   readonly code = 'ENOSPC';
 

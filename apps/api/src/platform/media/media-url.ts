@@ -8,7 +8,6 @@ export interface FileMediaPlace {
 export interface S3MediaPlace {
   kind: 's3';
   bucket: string;
-  /** Empty, or with a slash at its end. */
   prefix: string;
   /** Undefined: the SDK's own, of AWS unless the environment says otherwise. */
   endpoint: string | undefined;

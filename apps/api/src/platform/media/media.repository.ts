@@ -17,7 +17,6 @@ export interface StoredPicture {
   alt: string;
 }
 
-/** The store's key; private pictures have others. */
 export const keyOf = (hash: string) => `public/${hash}.webp`;
 
 /** Null for the key of a private picture. */
@@ -36,7 +35,7 @@ const shown = defineStatement<{ shown: boolean }, [hash: string]>(
 );
 
 /**
- * Whether a profile or a post that is not hidden shows the picture.
+ * True while a profile or a visible post shows the picture.
  * @param db the primary, so that hiding a post counts at once
  */
 export async function isShown(db: Db, hash: string): Promise<boolean> {
@@ -112,7 +111,6 @@ export async function purgeUnused(
   return purged;
 }
 
-/** The orphan cleanup tries again. */
 export async function tryPurgeUnused(
   dependencies: MediaDependencies,
   hashes: readonly string[],

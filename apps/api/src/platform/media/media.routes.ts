@@ -6,7 +6,7 @@ import { isShown, keyOf, type MediaDependencies } from './media.repository';
 const CACHE_CONTROL = 'public, max-age=3600';
 const NAME = /^([0-9a-f]{64})\.webp$/;
 
-/** Pictures of posts and profiles, to everybody who has the address, while one of these shows them. */
+/** Open to whoever has the address, while a profile or a visible post shows the picture. */
 export function mediaRoutes(app: FastifyInstance, { media, db }: MediaDependencies): void {
   app.route({
     method: ['GET', 'HEAD'],

@@ -7,8 +7,8 @@ export interface MediaMove {
 }
 
 /**
- * Reads the new store, then the old one. Writes both, so that nodes which still have the old settings find new
- * pictures too; the old one may be full or away, as that is a reason to move. Removes from both.
+ * Writes both, so that nodes with the old settings find new pictures too; the old one may be full or away, as that is a
+ * reason to move.
  */
 export function createMovingMediaStore({ from, to }: MediaMove): ListableMediaStore {
   return {
@@ -18,7 +18,6 @@ export function createMovingMediaStore({ from, to }: MediaMove): ListableMediaSt
     },
     get: async (key) => (await to.get(key)) ?? (await from.get(key)),
     stat: async (key) => (await to.stat(key)) ?? (await from.stat(key)),
-    /** First where the mover reads: it looks there again after each copy. */
     async remove(key) {
       await from.remove(key);
       await to.remove(key);

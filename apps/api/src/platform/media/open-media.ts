@@ -5,7 +5,6 @@ import { createMovingMediaStore, type MediaMove } from './moving-media-store';
 
 export interface OpenedMedia {
   media: ListableMediaStore;
-  /** While the settings name a store to move from. */
   mediaMove?: MediaMove;
 }
 
@@ -14,7 +13,7 @@ interface MediaSettings {
   mediaFallbackUrl: string | undefined;
 }
 
-/** A setting that names a store which refuses to work. */
+/** The settings name a store that refuses to work. */
 export class MediaMisconfigured extends Error {}
 
 /** Loads the S3 client for `s3:` addresses only. @throws TypeError for an address that is wrong */
@@ -36,8 +35,7 @@ async function openSetting(name: string, url: string): Promise<ListableMediaStor
 }
 
 /**
- * The store of MEDIA_URL, which reads through to that of MEDIA_FALLBACK_URL. A store that does not answer now is no
- * reason not to start.
+ * A store that does not answer now is no reason not to start.
  * @throws MediaMisconfigured with one line for the operator
  */
 export async function openMedia({ mediaUrl, mediaFallbackUrl }: MediaSettings): Promise<OpenedMedia> {

@@ -16,10 +16,6 @@ export interface OrphanCleanupOptions {
   olderThanMs?: number;
 }
 
-/**
- * Several nodes may do so at once.
- * @returns stops, after the run in progress
- */
 export function startOrphanCleanup(
   dependencies: Dependencies,
   { onError, intervalMs = HOUR_MS, olderThanMs = 24 * HOUR_MS }: OrphanCleanupOptions,
@@ -27,10 +23,6 @@ export function startOrphanCleanup(
   return startIntervalJob(() => removeOrphans(dependencies, { olderThanMs }), intervalMs, onError);
 }
 
-/**
- * Removes unused pictures, files without a row and unfinished files.
- * @returns how many were removed
- */
 export async function removeOrphans(
   dependencies: Dependencies,
   { olderThanMs, now = new Date() }: { olderThanMs: number; now?: Date },
@@ -60,7 +52,6 @@ export async function removeOrphans(
 }
 
 /**
- * Removes those of the files that no row knows.
  * @param keys no private one that an upload in progress may have written
  * @returns how many were removed
  */
@@ -93,7 +84,6 @@ async function removePublicStrays(
   for (const hash of hashes) {
     if (rows.has(hash)) continue;
     await db.write.transaction(async (tx) => {
-      // Makes a concurrent claimPictures wait until the file is gone.
       const inserted = await tx
         .insert(media)
         .values({ hash, type: 'image/webp', kind: 'post', bytes: 1, width: 1, height: 1 })
@@ -108,7 +98,6 @@ async function removePublicStrays(
   return removed;
 }
 
-/** Of a message that can be restored. */
 const removedKey = sql<string>`${removals.saved} -> 'media' ->> 'key'`;
 
 /** Private keys are never reused, so no lock is needed. */

@@ -4,7 +4,6 @@ export type SniffedType = PictureType | 'image/heic' | 'image/svg+xml' | 'image/
 
 const HEIF_BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1'];
 
-/** By the first bytes; null if it is no picture. */
 export function sniffPictureType(bytes: Buffer): SniffedType {
   const ascii = (from: number, to: number) => bytes.toString('latin1', from, to);
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'image/jpeg';
@@ -18,7 +17,6 @@ export function sniffPictureType(bytes: Buffer): SniffedType {
   return null;
 }
 
-/** AVIF and HEIC share a container; brands tell them apart. */
 function sniffHeif(bytes: Buffer): SniffedType {
   const end = Math.min(bytes.length >= 4 ? bytes.readUInt32BE(0) : 0, bytes.length, 256);
   const brands: string[] = [];

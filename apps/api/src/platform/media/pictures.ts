@@ -9,10 +9,8 @@ import { matchesDeclaredType, sniffPictureType } from './picture-type';
 /** Upright WebP in sRGB without metadata. */
 export interface CleanPicture {
   bytes: Buffer;
-  /** Pixels. */
   width: number;
   height: number;
-  /** SHA-256 in hex. */
   hash: string;
   type: 'image/webp';
 }
@@ -23,13 +21,11 @@ export interface PictureSource {
   declaredType?: string | undefined;
 }
 
-/** Pixels. */
 export const LONGEST_SIDE = 2048;
 const QUALITY = 82;
 /** Forty megapixels of noise take 7 s as AVIF; photographs take one or two. */
 const DECODE_TIMEOUT_MS = 10_000;
 
-// Decoding 40 megapixels takes up to 450 MB.
 const inTurn = createFairQueue({
   concurrency: 2,
   maxPerAccount: 8,
@@ -38,7 +34,7 @@ const inTurn = createFairQueue({
 });
 
 /**
- * Re-encodes a picture without metadata; keeps the first frame of an animation.
+ * Keeps the first frame of an animation.
  * @param accountId gets its fair share of the queue
  * @throws AppError `unsupported_media`, `too_large`, `too_many_requests`, or `unavailable` while too many wait
  */

@@ -22,22 +22,17 @@ import type { S3MediaPlace } from './media-url';
 
 /** Each probe is a request that some providers charge for. */
 const PROBE_MS = 15_000;
-/** No key starts with a dot. */
 const PROBE_KEY = '.probe';
 const CONNECT_TIMEOUT_MS = 2_000;
 /** Until the answer begins: a picture has at most a few megabytes. */
 const ANSWER_TIMEOUT_MS = 10_000;
-/** A reader on a slow line may pause. */
 const IDLE_TIMEOUT_MS = 60_000;
 /** A reader on a slow line keeps one as long as they read. */
 const MAX_SOCKETS = 512;
 const FULL = ['InsufficientStorage', 'QuotaExceeded', 'XMinioStorageFull', 'ServiceQuotaExceededException'];
 
 export interface S3MediaStore extends ListableMediaStore {
-  /**
-   * Why the store refuses to work at all; null if it works, or does not answer now.
-   * Sentences for the operator: no region, no credentials, no such bucket, not allowed.
-   */
+  /** Null if it works, or does not answer now; otherwise a sentence for the operator. */
   findMisconfiguration(): Promise<string | null>;
 }
 

@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { StoredMedia } from './media-store';
 
-/** Sends a picture that no cache may keep, and that runs nothing if it is opened by itself. */
 export function sendPrivatePicture(reply: FastifyReply, { type, size, stream }: StoredMedia): FastifyReply {
   return reply
     .headers({

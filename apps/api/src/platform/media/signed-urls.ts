@@ -4,21 +4,18 @@ export const SIGNED_URL_TTL_MS = 10 * 60_000;
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** As it arrives: anybody may have written it. */
 export type SignedQuery = Partial<Record<'viewer' | 'until' | 'signature', unknown>>;
 
-/** Signs URLs of pictures, since image elements cannot send tokens. */
 export interface UrlSigner {
   /**
-   * The query of a URL that is valid for ten minutes.
-   * @param subject what the URL shows, such as the id of a message
+   * Valid for ten minutes.
+   * @param subject names the picture, such as the id of a message
    */
   queryFor(subject: string, viewerId: string): string;
-  /** The user whom the URL was made for; undefined unless it is signed and has not expired. */
+  /** Undefined unless it is signed and has not expired. */
   viewerOf(subject: string, query: SignedQuery): string | undefined;
 }
 
-/** @param secret shared by all nodes */
 export function createUrlSigner(secret: Buffer, nowMs: () => number): UrlSigner {
   const signatureOf = (subject: string, viewerId: string, until: string) =>
     createHmac('sha256', secret).update(`${subject} ${viewerId} ${until}`).digest();
@@ -40,5 +37,4 @@ export function createUrlSigner(secret: Buffer, nowMs: () => number): UrlSigner 
   };
 }
 
-/** A UUID in lower case. */
 export const isId = (text: string): boolean => ID.test(text);

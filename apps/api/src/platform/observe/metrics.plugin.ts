@@ -14,7 +14,6 @@ const STREAM_ROUTE = apiContract.messages.stream.path;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Where Prometheus reads; null while nothing listens. */
     metricsUrl: string | null;
   }
 }

@@ -1,6 +1,6 @@
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace-node';
 
-/** What may leave of a span; instrumentations add addresses, texts of errors and more. */
+/** Other fields stay inside: instrumentations add addresses, texts of errors and more. */
 const ALLOWED = new Set([
   'http.request.method',
   'http.response.status_code',

@@ -1,10 +1,9 @@
 import { channel } from 'node:diagnostics_channel';
 
-/** What the parts of the API publish to be measured. It costs next to nothing while nothing subscribes. */
+/** Costs next to nothing while nothing subscribes. */
 export interface Signal<Message> {
   publish(message: Message): void;
   isHeard(): boolean;
-  /** @returns stops */
   subscribe(listener: (message: Message) => void): () => void;
 }
 
@@ -25,26 +24,19 @@ function signal<Message>(name: string): Signal<Message> {
 
 /** Names and numbers only: no id, address or text of a person may stand in a message. */
 export const signals = {
-  /** Any refusal in the contract's envelope, by its code. */
   error: signal<{ code: string }>('error'),
   /** A request that the HTTP server answers itself, since it is malformed or takes too long. */
   serverRefused: signal<{ status: number }>('server-refused'),
-  /** A limit of calls, or of what this process can do. */
   limited: signal<{ kind: 'user' | 'address' | 'stream' | 'open_streams' | 'pressure' }>('limited'),
   quotaRefused: signal<{ action: string }>('quota-refused'),
-  /** Event streams that are open on this node. */
   streams: signal<{ open: number }>('streams'),
   eventDelivered: signal<null>('event-delivered'),
-  /** A prepared statement that ended. */
   statement: signal<{ name: string; seconds: number; failed: boolean }>('statement'),
-  /** Pictures that are decoded or wait for it. */
   pictureQueue: signal<{ length: number }>('picture-queue'),
   pictureDecoded: signal<{ outcome: string; seconds: number }>('picture-decoded'),
-  /** Reading from another server. */
   remoteRead: signal<{ source: 'news' | 'movebank'; succeeded: boolean }>('remote-read'),
   push: signal<{ outcome: 'sent' | 'gone' | 'refused' | 'failed' | 'dropped' }>('push'),
   signIn: signal<{ outcome: 'succeeded' | 'failed' | 'locked' }>('sign-in'),
-  /** A request of the local provider that ended. */
   signInAnswered: signal<{ method: string; route: string | undefined; status: number; seconds: number }>(
     'sign-in-answered',
   ),

@@ -149,7 +149,7 @@ function measureBackup(registers: Registry[], dataDir: string): void {
   });
 }
 
-/** What is asked at each scrape. */
+/** Asks at each scrape. */
 export function measureState(registry: Registry, dependencies: StateDependencies): void {
   const registers = [registry];
   const { dataDir } = dependencies.env;

@@ -32,9 +32,8 @@ function traceStatements(provider: NodeTracerProvider): () => void {
 }
 
 /**
- * Sends spans of calls and of what they ask of the database to OTEL_EXPORTER_OTLP_ENDPOINT. Call it before the app is
- * built. Trace contexts of callers are not taken over: they could hold anything.
- * @returns sends what is left, and stops
+ * Call it before the app is built. Trace contexts of callers are not taken over: they could hold anything.
+ * @returns sends the rest, and stops
  */
 export function startTracing(isEmbedded: boolean): () => Promise<void> {
   const provider = new NodeTracerProvider({

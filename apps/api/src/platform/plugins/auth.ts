@@ -15,7 +15,6 @@ export interface Identity {
   subject: string;
   /** Never log it. */
   token: string;
-  /** Epoch milliseconds. */
   expiresAt: number;
 }
 
@@ -43,7 +42,6 @@ const VERIFIED_MAX_AGE_MS = 60_000;
 const MAX_VERIFIED = 50_000;
 /** How far the clocks of the issuer and of this node may be apart, in seconds. */
 export const CLOCK_TOLERANCE_S = 45;
-/** Subjects are ASCII (OpenID Connect Core, section 2); the database takes neither NUL nor lone surrogates. */
 const UNSTORABLE = /[\p{Cc}\p{Cs}]/u;
 
 type Middleware = ReturnType<typeof auth>;
@@ -93,7 +91,6 @@ function createAgent(issuer: string) {
   return agent;
 }
 
-/** Undefined without a token. */
 function keyIdOf({ headers }: FastifyRequest): string | undefined {
   try {
     return decodeProtectedHeader(headers.authorization?.split(' ')[1] ?? '').kid;
@@ -126,7 +123,6 @@ export const authPlugin = fp<AuthOptions>(
         }),
       );
     let check = createCheck();
-    /** Published when `check` was last renewed. */
     let checkedKeys = '';
 
     /** By digest, so that memory holds no tokens. */
@@ -203,7 +199,6 @@ export const authPlugin = fp<AuthOptions>(
   { name: 'auth' },
 );
 
-/** @throws AppError `unauthenticated`, or `unavailable` if the issuer does not answer */
 export function requireIdentity(request: FastifyRequest): Identity {
   if (request.identity === null) throw request.authenticationError ?? errors.unauthenticated();
   return request.identity;

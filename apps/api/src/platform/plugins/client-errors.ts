@@ -6,7 +6,7 @@ import { type AppError, errors } from './errors';
 
 const MALFORMED = errors.invalid('This is not a valid HTTP request.');
 
-/** What Node reports for requests that never reach the app. */
+/** Explains requests that never reach the app. */
 function explain(code: string | undefined): [status: number, error: AppError] {
   switch (code) {
     case 'ERR_HTTP_REQUEST_TIMEOUT':
@@ -36,8 +36,8 @@ function end(socket: Duplex, status: number, error: AppError): void {
 }
 
 /**
- * Answers in the contract's envelope what the server refuses before the app sees it, and closes the connection.
- * Logs nothing: the error holds the bytes received, and with them tokens.
+ * Answers in the contract's envelope, and closes the connection. Logs nothing: the error holds the bytes received, and with
+ * them tokens.
  */
 export function answerClientErrors(server: Server): void {
   const pending = new WeakMap<Duplex, Set<ServerResponse>>();

@@ -31,8 +31,8 @@ function checkAnswer(contractRoute: AppRoute, status: number, text: string): voi
 }
 
 /**
- * Compiles the contract's answers to serializers, so that nothing leaks that it does not name. With `check`, each answer
- * is also compared with the contract as it is sent. Register it before the routes.
+ * Compiles serializers, so that nothing leaks that the contract does not name. With `check`, each answer is also compared
+ * with it. Register it before the routes.
  */
 export const contractAnswersPlugin = fp<{ check: boolean }>(
   (app, { check }, done) => {

@@ -11,17 +11,11 @@ const MAX_BYTES = 256 * 1024;
 type Metadata = z.infer<typeof metadataSchema>;
 
 export interface Issuer {
-  /**
-   * IDs of the keys that the issuer publishes now, at most a second old.
-   * @throws AppError `unavailable` if the issuer does not answer
-   */
   keyIds(): Promise<ReadonlySet<string>>;
-  /** @throws AppError `unavailable` */
   userInfo(token: string): Promise<unknown>;
 }
 
 export interface IssuerOptions {
-  /** With a trailing slash. */
   issuer: string;
   timeoutMs?: number;
 }
@@ -85,7 +79,6 @@ export function createIssuer({ issuer, timeoutMs = 3_000 }: IssuerOptions): Issu
   };
 }
 
-/** One call at a time, whose result all share until it is too old. Failures are not kept. */
 function shareFor<Result>(maxAgeMs: number, read: () => Promise<Result>): () => Promise<Result> {
   let known: { result: Result; readAt: number } | undefined;
   let reading: Promise<Result> | undefined;

@@ -1,12 +1,10 @@
 /** JSON of a `Value` that the database made, by a statement that names each field. */
 export class Json<Value> {
-  /** Only for its type. */
   declare readonly value: Value;
 
   constructor(readonly text: string) {}
 }
 
-/** Of JSON texts. */
 export const jsonArray = <Value>(items: readonly string[]) => new Json<Value[]>(`[${items.join(',')}]`);
 
 interface Reply {
@@ -17,11 +15,10 @@ type Body<Parts> = { [Key in keyof Parts]: Parts[Key] extends Json<infer Value> 
 
 const toText = (value: unknown) => (value instanceof Json ? value.text : JSON.stringify(value));
 
-/** Embeds the JSON in `parts` as it is: what the database made is neither parsed nor made again. */
+/** Embeds the JSON in `parts` as it is, neither parsed nor made again. */
 export function answerJson<Parts extends object>(reply: Reply, parts: Parts): Body<Parts> {
   const fields = Object.entries(parts).filter(([, value]) => value !== undefined);
   const text = `{${fields.map(([name, value]) => `${JSON.stringify(name)}:${toText(value)}`).join(',')}}`;
-  // With this type, a reply sends text as it is.
   void reply.type('application/json; charset=utf-8');
   return text as unknown as Body<Parts>;
 }

@@ -21,7 +21,7 @@ export function prettyLine(json: string): string {
   }
   const time = new Date(entry.time ?? 0).toTimeString().slice(0, 8);
   const level = levels[entry.level ?? 30] ?? String(entry.level);
-  // What went wrong can be found by the id that its answer had.
+  // A failure can be found by the id that its answer had.
   const id = entry.requestId !== undefined && level !== '' ? `[${entry.requestId}]` : '';
   const line = [time, level, entry.msg, id].filter(Boolean).join(' ');
   return entry.err === undefined ? `${line}\n` : `${line}\n${textOfLoggedError(entry.err)}\n`;

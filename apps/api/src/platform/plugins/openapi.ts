@@ -1,7 +1,6 @@
 import { type OpenApiDocument, openApiOf } from '@aranya/openapi';
 import fp from 'fastify-plugin';
 
-/** Register it before the routes that it lists. */
 export const openApiPlugin = fp<{ issuer: string }>(
   (app, { issuer }, done) => {
     const made = new Set<string>();

@@ -8,8 +8,8 @@ import { errors } from './errors';
 import { createSharedCounter } from './shared-counter';
 
 /**
- * Calls a minute before RATE_LIMIT_SCALE: on all nodes with Redis; without, or while it is away, on each. Sources: Mastodon
- * allows a user 1,500 calls in 5 minutes, Bluesky an address 3,000. `stream` is for opening event streams, which 12 tabs may do while a server restarts.
+ * Calls a minute before RATE_LIMIT_SCALE: on all nodes with Redis; otherwise on each. Mastodon allows a user 1,500 calls in
+ * 5 minutes, Bluesky an address 3,000.
  */
 export const rateLimits = { user: 300, address: 600, stream: 120 } as const;
 
@@ -48,7 +48,6 @@ export const rateLimitPlugin = fp<RateLimitOptions>(
     const countHere = app.createRateLimit({ timeWindow: MINUTE, keyGenerator: callerOf, max: limitOf });
     const countEverywhere = redis && createSharedCounter(redis, MINUTE);
 
-    /** Null within the limit, otherwise the seconds until the next window. */
     async function secondsToWait(request: FastifyRequest): Promise<number | null> {
       const counted = await countEverywhere?.(callerOf(request));
       if (counted) return counted.count > limitOf(request) ? Math.ceil(counted.ttl / 1_000) : null;

@@ -5,7 +5,7 @@ import fp from 'fastify-plugin';
 import type { Env } from '../../env';
 
 export const REQUEST_ID_HEADER = 'x-request-id';
-/** A UUID with or without dashes, as Caddy and nginx make them: it cannot hold what a person wrote. */
+/** A UUID, as Caddy and nginx make them: it cannot hold a person's words. */
 const SAFE_ID = /^[0-9a-f]{8}(?:-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/i;
 
 function trustOf(trust: Env['trustProxy']): (address: string) => boolean {
@@ -16,7 +16,6 @@ function trustOf(trust: Env['trustProxy']): (address: string) => boolean {
   return () => trust === true || (typeof trust === 'number' && trust > 0);
 }
 
-/** @returns the id that a trusted proxy gave to a request, otherwise a new one */
 export function requestIds(trust: Env['trustProxy']) {
   const isTrusted = trustOf(trust);
   return ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string => {

@@ -3,8 +3,7 @@ import type { IncomingMessage } from 'node:http';
 const UNRESERVED = /[\w.~-]/;
 
 /**
- * The router also finds routes by absolute URLs and by needlessly escaped characters; hooks that look at the path must
- * see what the router sees.
+ * The router also finds routes by absolute URLs and needlessly escaped characters, and hooks must see the same path.
  * @returns the URL with neither, as RFC 9112, 3.2.2 and RFC 3986, 6.2.2.2 have it
  */
 export function normalizeUrl({ url = '/' }: Pick<IncomingMessage, 'url'>): string {

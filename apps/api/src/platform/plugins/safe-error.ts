@@ -5,11 +5,9 @@ import { AppError } from './errors';
 export type LoggedError = {
   type: string;
   code?: string;
-  /** Empty if it may hold data. */
   message: string;
-  /** Of a database. */
+  /** The name of a database's constraint. */
   constraint?: string;
-  /** Where it was thrown, without its message. */
   stack: string;
   cause?: LoggedError;
 };
@@ -17,8 +15,8 @@ export type LoggedError = {
 const MAX_CAUSES = 5;
 
 /**
- * Messages of these hold no data: our own words, the engine's, and those of the operating system.
- * Others quote what failed, such as a query's parameters or a text that is not JSON.
+ * Our own words, the engine's, and those of the operating system hold no data. Others quote a query's parameters or a text
+ * that is not JSON.
  */
 function isSafeMessage(error: Error): boolean {
   if (error instanceof AppError) return error.status >= 500;
@@ -35,7 +33,7 @@ function framesOf(error: Error): string {
   return lines.filter((line) => /^\s+at .*(?:\(.*:\d+:\d+\)|:\d+:\d+)$/.test(line)).join('\n');
 }
 
-/** What may be logged of an error: no text of a person. */
+/** Leaves out every text of a person. */
 export function toLoggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const { code } = error as { code?: unknown };
@@ -52,7 +50,6 @@ export function toLoggedError(error: unknown, depth = 0): LoggedError {
   };
 }
 
-/** Several lines for people. */
 export function textOfLoggedError({ type, code, message, constraint, stack, cause }: LoggedError): string {
   const head = [type, code, constraint && `constraint ${constraint}`].filter(Boolean).join(' ');
   const lines = [message === '' ? head : `${head}: ${message}`];

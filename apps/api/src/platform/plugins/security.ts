@@ -20,8 +20,8 @@ export const serverLimits = {
 } as const;
 
 /**
- * What browsers allow by default and the site does not use. Chromium warns of names that it does not know on every
- * system, such as bluetooth and web-share.
+ * Browsers allow these by default. Chromium warns of names that it does not know on every system, such as bluetooth and
+ * web-share.
  */
 const UNUSED_FEATURES = [
   'accelerometer',
@@ -63,7 +63,6 @@ const PERMISSIONS_POLICY = [
   'geolocation=(self)',
 ].join(', ');
 
-/** The site sets the content policy of pages. */
 export const securityPlugin = fp<SecurityOptions>(
   async (app, { corsOrigins, https }) => {
     await app.register(helmet, {

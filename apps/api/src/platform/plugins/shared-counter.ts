@@ -10,7 +10,6 @@ const script: RedisScript = { lua, sha: createHash('sha1').update(lua).digest('h
 
 export interface Count {
   count: number;
-  /** Milliseconds until it starts again. */
   ttl: number;
 }
 

@@ -23,7 +23,6 @@ export interface FileRule {
   name: string;
   max: number;
   tooMany: string;
-  /** For a file above `limits.imageBytes`. */
   tooHeavy: (fileName: string) => AppError;
 }
 
@@ -42,7 +41,7 @@ export interface MultipartForm<Fields, File> {
 export const uploads = fp(
   async (app: FastifyInstance) => {
     await app.register(multipart, {
-      // With it, toBuffer() passes a file that is cut off exactly between two chunks.
+      // Otherwise toBuffer() passes a file that is cut off exactly between two chunks.
       throwFileSizeLimit: false,
       limits: {
         fileSize: limits.imageBytes,

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { QuotaAction } from './quota-table';
 
-/** What a statement counts, as JSON in its parameter. Limits by the age of the account: first day, first week, later. */
+/** JSON in a statement's parameter. Limits go by the age of the account: first day, first week, later. */
 export interface QuotaClaim {
   action: QuotaAction;
   amount: number;
@@ -14,8 +14,8 @@ export interface QuotaClaim {
 }
 
 /**
- * CTEs that count in the statement of the write. `counted` has one row if `condition` holds and the quota allows it: the lock on
- * the hour's row makes concurrent calls wait, and each sees what the one before it counted.
+ * CTEs that count in the statement of the write. `counted` has one row if `condition` holds and the quota allows it: the
+ * lock on the hour's row makes concurrent calls wait.
  * @param claim a {@link QuotaClaim}; nothing is counted for null
  */
 export const countQuota = (userId: SQL, claim: SQL, condition: SQL = sql`true`): SQL => sql`

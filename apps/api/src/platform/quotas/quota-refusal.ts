@@ -15,10 +15,9 @@ interface Usage {
   action: QuotaAction;
   age: AccountAge;
   limits: { hour: number; day: number };
-  /** Of the last 24 clock hours, oldest first. */
+  /** The last 24 clock hours, oldest first. */
   counts: readonly HourCount[];
   amount: number;
-  /** Epoch milliseconds. */
   now: number;
 }
 
@@ -49,7 +48,6 @@ const nouns: Record<QuotaAction, [one: string, many: string]> = {
   export: ['download of your data', 'downloads of your data'],
 };
 
-/** Null if the actions are within the quota. */
 export function quotaRefusal(usage: Usage): AppError | null {
   const { action, age, limits, now } = usage;
   const until = Math.max(freeInHour(usage), freeInDay(usage));
@@ -65,14 +63,12 @@ export function quotaRefusal(usage: Usage): AppError | null {
   );
 }
 
-/** Epoch milliseconds; 0 if free now. */
 function freeInHour({ limits, counts, amount, now }: Usage): number {
   const hour = Math.floor(now / HOUR_MS) * HOUR_MS;
   const count = counts.find((row) => row.hour === hour)?.count ?? 0;
   return count + amount > limits.hour ? hour + HOUR_MS : 0;
 }
 
-/** Epoch milliseconds: when enough of the oldest hours are past; 0 if free now. */
 function freeInDay({ limits, counts, amount }: Usage): number {
   let total = counts.reduce((sum, { count }) => sum + count, 0);
   let free = 0;

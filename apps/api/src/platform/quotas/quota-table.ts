@@ -1,10 +1,8 @@
-/** How often an account may do something: in a clock hour, and in the 24 clock hours that end with it. */
 interface Quota {
   hour: number;
   day: number;
 }
 
-/** By the age of the account. */
 interface QuotaRow {
   firstDay: Quota;
   firstWeek: Quota;
@@ -12,10 +10,8 @@ interface QuotaRow {
 }
 
 /**
- * Before RATE_LIMIT_SCALE. Far above what people do, and what spam needs. Yardsticks: Twitter takes 400 follows and 500 direct
- * messages a day (help.x.com, "About limits"), Mastodon 300 posts in three hours and 30 uploads in half an hour
- * (`config/initializers/rack_attack.rb`), Instagram some 60 likes and follows an hour from young accounts and several times
- * that from old ones.
+ * Before RATE_LIMIT_SCALE. Far above what people do. Yardsticks: Twitter takes 400 follows and 500 direct messages a day
+ * (help.x.com, "About limits"), Mastodon 300 posts in three hours (`config/initializers/rack_attack.rb`).
  */
 export const quotaTable = {
   post: {
@@ -39,7 +35,7 @@ export const quotaTable = {
     firstWeek: { hour: 60, day: 200 },
     later: { hour: 120, day: 400 },
   },
-  /** Suggestions of what a post shows. A birder names dozens in a sitting. */
+  /** A birder names dozens in a sitting. */
   identification: {
     firstDay: { hour: 60, day: 200 },
     firstWeek: { hour: 120, day: 600 },
@@ -57,7 +53,6 @@ export const quotaTable = {
     firstWeek: { hour: 300, day: 1500 },
     later: { hour: 600, day: 3000 },
   },
-  /** Of posts, messages and the profile. */
   picture: {
     firstDay: { hour: 40, day: 80 },
     firstWeek: { hour: 50, day: 150 },
@@ -79,7 +74,6 @@ export const quotaTable = {
     firstWeek: { hour: 60, day: 200 },
     later: { hour: 100, day: 500 },
   },
-  /** Subscriptions of browsers. */
   push: {
     firstDay: { hour: 20, day: 60 },
     firstWeek: { hour: 20, day: 60 },
@@ -91,7 +85,6 @@ export const quotaTable = {
     firstWeek: { hour: 100, day: 300 },
     later: { hour: 150, day: 600 },
   },
-  /** Members who are shown an exact place. */
   placeShare: {
     firstDay: { hour: 20, day: 40 },
     firstWeek: { hour: 30, day: 80 },
@@ -102,7 +95,7 @@ export const quotaTable = {
     firstWeek: { hour: 20, day: 50 },
     later: { hour: 20, day: 60 },
   },
-  // Who begins ticks all that they have ever seen.
+  // Beginners tick everything that they have ever seen.
   life_record: {
     firstDay: { hour: 250, day: 500 },
     firstWeek: { hour: 300, day: 600 },
@@ -123,19 +116,17 @@ export const quotaTable = {
     firstWeek: { hour: 200, day: 800 },
     later: { hour: 400, day: 2000 },
   },
-  /** Added or renamed. */
   collection: {
     firstDay: { hour: 60, day: 120 },
     firstWeek: { hour: 60, day: 200 },
     later: { hour: 120, day: 400 },
   },
-  // Saved after each pause in typing.
   draft: {
     firstDay: { hour: 900, day: 4000 },
     firstWeek: { hour: 900, day: 5000 },
     later: { hour: 1200, day: 6000 },
   },
-  /** Removals, suspensions, roles and deleted contact messages: a stolen account of the team must not empty the site. */
+  /** A stolen account of the team must not empty the site. */
   moderation: {
     firstDay: { hour: 100, day: 300 },
     firstWeek: { hour: 100, day: 300 },

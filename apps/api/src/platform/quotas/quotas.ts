@@ -16,7 +16,7 @@ const MAX_CACHED_USERS = 50_000;
 /** @throws AppError `too_many_requests`, or `account_deleted` if the user is gone */
 export type TakeQuota = (tx: Db, userId: string, action: QuotaAction, amount?: number) => Promise<void>;
 
-/** What a write did with its claim. */
+/** The write's use of its claim. */
 export type QuotaUse = 'counted' | 'unused' | 'exceeded';
 
 /** Counted in Redis while it is there, otherwise in the database with the write. */
@@ -38,22 +38,15 @@ export interface Quotas {
     action: QuotaAction,
     write: (claim: string | null) => Promise<Result>,
   ): Promise<Exclude<Result, { quota: 'exceeded' }>>;
-  /**
-   * Counts nothing: for work before the write, such as decoding a picture.
-   * @throws AppError as {@link TakeQuota}
-   */
   assertLeft(db: Db, userId: string, action: QuotaAction): Promise<void>;
 }
 
 interface Options {
-  /** RATE_LIMIT_SCALE. */
   scale: number;
-  /** Epoch milliseconds. */
   now?: () => number;
   redis?: Redis | undefined;
 }
 
-/** int4 */
 const MAX_COUNT = 2 ** 31 - 1;
 const NO_LIMITS = [0, 0, 0];
 
@@ -99,7 +92,6 @@ export function createQuotas({ scale, now = Date.now, redis }: Options): Quotas 
     return hours < 7 * DAY_HOURS ? 'firstWeek' : 'later';
   }
 
-  /** Null if the quota became free meanwhile. */
   async function findRefusal(
     db: Db,
     userId: string,
@@ -139,7 +131,6 @@ export function createQuotas({ scale, now = Date.now, redis }: Options): Quotas 
     return (await rowsOf(tx, sql`with ${counting} select 1 from counted`)).length > 0;
   }
 
-  /** Null unless Redis counted. */
   async function count(tx: Db, userId: string, action: QuotaAction, amount = 1): Promise<RedisCount | null> {
     const inRedis = await takeFromRedis(tx, userId, action, amount);
     const isTaken = inRedis?.isTaken ?? (await takeInDatabase(tx, userId, action, amount));

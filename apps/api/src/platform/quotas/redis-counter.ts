@@ -9,7 +9,6 @@ export interface RedisCount {
   userId: string;
   action: QuotaAction;
   amount: number;
-  /** Epoch milliseconds: the beginning of the clock hour. */
   hour: number;
 }
 
@@ -46,7 +45,6 @@ function scriptOf(lua: string): RedisScript {
 const keyOf = ({ userId, action }: Pick<RedisCount, 'userId' | 'action'>) =>
   `aranya:quota:${userId}:${action}`;
 
-/** All answer null while Redis is away. */
 export function createRedisCounter(redis: Redis) {
   async function evaluate(script: RedisScript, key: string, values: number[]): Promise<unknown> {
     if (!redis.isReady) return null;
@@ -54,7 +52,6 @@ export function createRedisCounter(redis: Redis) {
   }
 
   return {
-    /** Returns whether the limits allowed it. */
     async take(count: RedisCount, limits: { hour: number; day: number }): Promise<boolean | null> {
       const values = [count.hour / HOUR_MS, count.amount, limits.hour, limits.day];
       const taken = await evaluate(takeScript, keyOf(count), values);
@@ -65,7 +62,6 @@ export function createRedisCounter(redis: Redis) {
       await evaluate(giveBackScript, keyOf(count), [count.hour / HOUR_MS, count.amount]);
     },
 
-    /** Oldest first. */
     async counts(userId: string, action: QuotaAction): Promise<HourCount[] | null> {
       const found = await evaluate(countsScript, keyOf({ userId, action }), []);
       if (!Array.isArray(found)) return null;

@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from './redis';
 
-/** Logs when Redis goes away and when it is back. */
 export function logRedis(redis: Redis, log: FastifyBaseLogger): void {
   const onChange = (isReady: boolean) => {
     if (isReady) log.info('Redis answers again');

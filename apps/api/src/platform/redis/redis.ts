@@ -11,13 +11,11 @@ export interface RedisScript {
   sha: string;
 }
 
-/** Redis or Valkey. What works with it must also work without, as it may be away at any time. */
+/** Redis or Valkey. It may be away at any time, so everything must also work without. */
 export interface Redis {
   /** False while a command would fail. */
   readonly isReady: boolean;
-  /** Never throws. */
   check(): Promise<boolean>;
-  /** @throws Error while Redis is away */
   publish(messages: readonly RedisMessage[]): Promise<void>;
   /**
    * One listener per channel. Resolves when Redis has subscribed this node, which a connection does again after it was
@@ -25,9 +23,7 @@ export interface Redis {
    */
   subscribe(channel: string, listener: (text: string) => void): Promise<void>;
   unsubscribe(channel: string): Promise<void>;
-  /** @throws Error while Redis is away */
   evaluate(script: RedisScript, keys: string[], values: string[]): Promise<unknown>;
-  /** Called when `isReady` changes; messages may have been missed before it became true. */
   onChange(listener: (isReady: boolean) => void): void;
   close(): Promise<void>;
 }
@@ -153,7 +149,7 @@ export async function openRedis(
     onChange: (listener) => void listeners.add(listener),
     close: async () => {
       clearInterval(heartbeat);
-      // What was published just before is still sent.
+      // Earlier publications are still sent.
       await answersPing();
       for (const client of clients) client.destroy();
     },

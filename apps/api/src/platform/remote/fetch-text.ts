@@ -13,7 +13,6 @@ const TIMEOUT_MS = 8_000;
 
 export interface ServerOptions {
   userAgent: string;
-  /** Redirects included; 8 s by default. */
   timeoutMs?: number;
   signal?: AbortSignal;
   lookup?: LookupFunction;
@@ -23,7 +22,7 @@ export interface FetchOptions extends ServerOptions {
   accept: string;
   /** For a URL that the operator configured, but not its redirects. */
   allowPrivate: boolean;
-  /** Of the decompressed body; 2 MiB by default. */
+  /** Decompressed; 2 MiB by default. */
   maxBytes?: number;
 }
 
@@ -31,7 +30,6 @@ export interface FetchedBytes {
   status: number;
   body: Buffer;
   contentType: string | undefined;
-  /** After redirects. */
   url: URL;
 }
 
@@ -58,7 +56,6 @@ export function publicLookup(lookup: LookupFunction): LookupFunction {
 function request(url: URL, allowPrivate: boolean, signal: AbortSignal, options: FetchOptions) {
   const { accept, userAgent, lookup = systemLookup as LookupFunction } = options;
   const host = hostOf(url);
-  // A literal address needs no lookup.
   if (!allowPrivate && isIP(host) && !isPublicAddress(host))
     throw new RemoteFailure(`${host} is not a public host`);
   return new Promise<http.IncomingMessage>((resolve, reject) => {
@@ -160,7 +157,6 @@ export async function fetchBytes(url: URL, options: FetchOptions): Promise<Fetch
   }
 }
 
-/** `fetchBytes`, decoded by the declared character set. */
 export async function fetchText(url: URL, options: FetchOptions): Promise<Fetched> {
   const { status, body, contentType, url: end } = await fetchBytes(url, options);
   return { status, text: decoded(body, contentType), url: end };

@@ -12,7 +12,6 @@ export interface PostRequest {
   body: Buffer;
 }
 
-/** @returns the status; the body is thrown away, and redirects are not followed */
 export type PostBytes = (url: URL, request: PostRequest) => Promise<number>;
 
 /**
@@ -26,7 +25,6 @@ export function postBytesTo(
 ): Promise<number> {
   const host = hostOf(url);
   if (url.protocol !== 'https:') return Promise.reject(new RemoteFailure(`${url.protocol} is not https`));
-  // A literal address needs no lookup.
   if (isIP(host) && !isPublicAddress(host))
     return Promise.reject(new RemoteFailure(`${host} is not a public host`));
   const signal = AbortSignal.timeout(timeoutMs);

@@ -7,7 +7,6 @@ const PRIVATE_NAMES =
 
 const MAX_LINK = 2_000;
 
-/** Whether an IP address is public unicast. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const ip = ipaddr.process(address);

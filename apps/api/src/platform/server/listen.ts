@@ -28,7 +28,6 @@ function listenAt(server: Server, port: number, host: string): Promise<void> {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Another app in this process. */
 export interface Guest {
   handle: Handler;
   /** On the site's ports below a path with a slash at both ends, or on a port of its own. */
@@ -71,7 +70,7 @@ async function startServers(handle: Handler, port: number, host: string): Promis
   return servers;
 }
 
-/** http.Server's own `close` would break kept connections while a request is on its way. */
+/** `close` of http.Server would break kept connections while a request is on its way. */
 function stopListening(server: Server): Promise<void> {
   return new Promise((closed) => NetServer.prototype.close.call(server, () => closed()));
 }

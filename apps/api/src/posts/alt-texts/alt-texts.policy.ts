@@ -2,16 +2,13 @@ import { type AppError, errors } from '../../platform/plugins/errors';
 
 export interface DescribedPicture {
   authorId: string;
-  /** False after a block by either person, and for hidden posts. */
   visible: boolean;
-  /** Whether the post has a picture at this place. */
   exists: boolean;
 }
 
 export interface SuggestionAccess {
   authorId: string;
   suggesterId: string;
-  /** Whether the post exists for the current user. */
   visible: boolean;
 }
 
@@ -30,7 +27,7 @@ export function authorizeTake(suggestion: SuggestionAccess | null, currentUserId
   return suggestion?.visible && suggestion.authorId === currentUserId ? null : suggestionGone();
 }
 
-/** By the author of the post or by who made the suggestion; others must not learn that it exists. */
+/** Only the post's author and the person who suggested it may learn that it exists. */
 export function authorizeRemove(suggestion: SuggestionAccess | null, currentUserId: string): AppError | null {
   if (suggestion === null) return suggestionGone();
   if (suggestion.suggesterId === currentUserId) return null;

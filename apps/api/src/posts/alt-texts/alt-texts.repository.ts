@@ -14,7 +14,6 @@ import { refreshProtection } from '../sightings/write-sighting';
 import { notBlocked, notHidden } from '../view/visibility';
 import type { DescribedPicture, SuggestionAccess } from './alt-texts.policy';
 
-/** The newest that are listed of one post. */
 const MAX_LISTED = 50;
 
 const suggestionJson = sql`json_build_object('_id', s.id, 'position', s.position, 'alt', s.alt,
@@ -76,7 +75,7 @@ export function createAltTextsRepository(db: DbPair) {
       (await suggestionsOfPost.run(from, currentUserId, postId)).map(({ suggestion }) => suggestion),
 
     /**
-     * Replaces an earlier one of the same person. `told`: to announce after the commit.
+     * Replaces an earlier one of the same person. `told` is announced after the commit.
      * @param authorize throws to deny
      * @param onNew counts it
      */
@@ -132,7 +131,6 @@ export function createAltTextsRepository(db: DbPair) {
       return db.write.transaction(async (tx) => {
         const before = await findSuggestion(tx, id, currentUserId, false);
         authorize(before);
-        // Posts before suggestions.
         await tx
           .select({ id: posts.id })
           .from(posts)
@@ -152,7 +150,6 @@ export function createAltTextsRepository(db: DbPair) {
       });
     },
 
-    /** @param authorize throws to deny */
     async remove(
       id: string,
       currentUserId: string,

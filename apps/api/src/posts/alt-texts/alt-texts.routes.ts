@@ -15,7 +15,6 @@ interface Options extends Pick<Dependencies, 'db' | 'clock'> {
   announce: AnnounceNotifications;
 }
 
-/** Requires a signed-in user. */
 export function altTextsRoutes({ db, quotas, announce, clock = () => new Date() }: Options) {
   const altTexts = createAltTextsRepository(db);
 

@@ -7,14 +7,13 @@ import { Json } from '../../platform/plugins/json-answer';
 import { defineListedPosts } from '../view/listed-posts';
 import { notHidden } from '../view/visibility';
 
-/** By the id of their owner. */
 export const readBookmarks = defineListedPosts(
   'bookmarked_posts',
   sql`bookmarks`,
   (userId) => sql`l.user_id = ${userId}::uuid`,
 );
 
-/** By the id of a collection: whose it is must be checked before. */
+/** The caller has checked whose collection it is. */
 export const readCollected = defineListedPosts(
   'collected_posts',
   sql`bookmarks`,
@@ -27,7 +26,7 @@ interface CollectionsRow extends Record<string, unknown> {
   bookmark: string | null;
 }
 
-/** Of posts that the current user sees. With "offset 0", each is looked up by the primary key; the order is that of the indexes. */
+/** Counts posts that the current user sees. "offset 0" makes the planner look each up by the primary key. */
 const countBookmarks = (currentUser: SQL, which: SQL) => sql`
   select count(*)::int as total from (
     select 1 from bookmarks b cross join lateral (
@@ -64,7 +63,7 @@ export interface Collections {
   bookmark: Json<Bookmark | null>;
 }
 
-/** With the bookmark of a post, if one is given. */
+/** Includes the bookmark of a post, if one is given. */
 export async function readCollections(
   db: Db,
   currentUserId: string,

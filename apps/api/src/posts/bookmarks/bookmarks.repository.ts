@@ -30,13 +30,11 @@ async function assertFreeName(tx: Db, userId: string, name: string, exceptId: st
 interface SetBookmark {
   userId: string;
   postId: string;
-  /** Undefined: as it is. */
   collectionId?: string | null | undefined;
 }
 
 export function createBookmarksRepository(db: DbPair) {
   return {
-    /** Adds the bookmark or moves it. */
     async set(tx: Db, { userId, postId, collectionId }: SetBookmark, take: TakeQuota): Promise<Bookmark> {
       await lockUser(tx, userId, 'key share');
       const visible = sql<boolean>`(${notBlocked(userId, sql`"posts"."author_id"`)} and ${notHidden(userId, sql`"posts"`)})`;
@@ -74,7 +72,6 @@ export function createBookmarksRepository(db: DbPair) {
       if (found.length === 0) throw noCollection();
     },
 
-    /** Idempotent by `id`. */
     async addCollection(
       tx: Db,
       { userId, name, id = newId() }: { userId: string; name: string; id?: string | undefined },
@@ -112,7 +109,6 @@ export function createBookmarksRepository(db: DbPair) {
       if (renamed.length === 0) throw noCollection();
     },
 
-    /** Its bookmarks stay. */
     async removeCollection(userId: string, collectionId: string): Promise<void> {
       const removed = await db.write
         .delete(collections)

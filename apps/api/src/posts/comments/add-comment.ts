@@ -17,18 +17,15 @@ import { postChangeOf, readWatchers } from './watchers';
 export interface NewComment {
   authorId: string;
   postId: string;
-  /** What it answers: a comment, or an answer. */
+  /** The id of the comment or answer that this one answers. */
   answeredId: string | null;
   content: string;
   clientId: string;
   now: Date;
 }
 
-/** Called in the transaction. */
 interface AddCallbacks {
-  /** For a new comment, after the locks. */
   onNew(tx: Db): Promise<void>;
-  /** To announce after the commit. */
   onTold(notifications: readonly NotificationRow[]): void;
   publish: Publish;
 }
@@ -65,7 +62,6 @@ export async function addComment(
     if (answered !== null) {
       const locked = await lockComments(tx, [answered.id, parentId], 'no key update');
       if (!locked.has(answered.id)) throw commentGone();
-      // It may have been deleted while this waited.
       await readAnswered(tx, comment, answered.id);
     }
     const id = newId();
@@ -127,7 +123,7 @@ async function readAnswered(db: Db, { authorId, postId, now }: NewComment, id: s
   return row;
 }
 
-/** An answer to an answer begins with the name of whom it answers. */
+/** An answer to an answer begins with a mention. */
 function withMention(content: string, answered: Answered | null, authorId: string): string {
   if (answered === null || answered.parent_id === null) return content;
   const { username } = answered;
@@ -153,7 +149,7 @@ async function recipientsOf(
   db: Db,
   { answered, ...text }: Recipients,
 ): Promise<Map<string, NotificationKind>> {
-  // Whom no username can mention is told of an answer to their answer as of one to their comment.
+  // People without a username cannot be mentioned, so they are told of an answer to their comment.
   const isNamed = answered?.parent_id !== null && answered?.username !== null;
   const answeredAuthors =
     answered === null ? [] : [answered.parent_author_id, isNamed ? null : answered.author_id];

@@ -18,7 +18,7 @@ export const hasShownAnswers = (currentUser: SQLWrapper, comment: SQLWrapper, no
   exists (select 1 from comments held where held.parent_id = ${comment}.id
     and ${isCommentShown(currentUser, sql`held`, now)})`;
 
-/** With "offset 0", each is looked up by an index. */
+/** "offset 0" makes the planner look each up by an index. */
 const visibleLikes = (comment: SQLWrapper): SQL => sql`case when ${comment}.likes_total = 0 then 0
   else ${comment}.likes_total - (select count(*) from blockers b
     cross join lateral (select 1 from comment_likes l
@@ -31,15 +31,12 @@ const visibleAnswers = (comment: SQLWrapper): SQL => sql`case when ${comment}.an
 
 interface CommentJsonOptions {
   currentUser: SQLWrapper;
-  /** Alias of a row of `comments`. */
   comment: SQLWrapper;
   /** Alias of its author's in `users`, of nulls without one. */
   author: SQLWrapper;
-  /** A condition. */
   shown: SQLWrapper;
 }
 
-/** Of the contract's `Comment`, for `json_build_object`, without `hidden`. */
 const commentFields = ({ currentUser, comment, author, shown }: CommentJsonOptions): SQL => sql`
   '_id', ${comment}.id, 'post_id', ${comment}.post_id, 'parent_id', ${comment}.parent_id,
   'user', case when ${shown} then ${authorJson(author)} end,

@@ -16,13 +16,12 @@ interface Toggled extends Record<string, unknown> {
   visible: boolean | null;
   is_removed: boolean;
   is_inserted: boolean;
-  /** Null without the comment. */
   total: number | null;
 }
 
 type Values = [userId: string, commentId: string, claim: string | null, notificationId: string, now: string];
 
-/** As `toggle_like` of posts: the lock on the comment makes toggles wait for each other. */
+/** The lock on the comment makes toggles wait for each other. */
 const toggle = defineStatement<Toggled, Values>(
   'toggle_comment_like',
   (user, comment, claim, notificationId, time) => {
@@ -41,7 +40,7 @@ const toggle = defineStatement<Toggled, Values>(
       comment: commentId,
     };
     const isNew = sql`${isVisible} and not exists (select from removed)`;
-    // With "offset 0", each blocker is looked up by the primary key.
+    // "offset 0" makes the planner look up each blocker by the primary key.
     return sql`
       with ${hiddenPeopleTable(currentUser)},
       account as materialized (select id from users where id = ${currentUser} for key share),

@@ -17,7 +17,6 @@ const cursorSchema = z.tuple([cursorId]);
 const decodeIdCursor = (cursor: string | undefined): string =>
   cursor === undefined ? OLDEST : decodeCursor(cursor, cursorSchema)[0];
 
-/** As `encodeCursor` of an id. */
 const cursorOf = (id: SQL): SQL => sql`
   translate(encode(convert_to('["' || ${id} || '"]', 'UTF8'), 'base64'), '+/=', '-_')`;
 
@@ -114,7 +113,6 @@ const answers = lists(answersOf);
 
 interface Query {
   currentUserId: string;
-  /** Of the post or the comment. */
   ofId: string;
   limit: number;
   cursor: string | undefined;
@@ -142,13 +140,10 @@ async function readPage<Item>(
   };
 }
 
-/** Oldest first; null if the post is not visible. */
 export const readThreads = (db: Db, query: Query) => readPage<CommentThread>(db, threads, query);
 
-/** Oldest first; null if the comment is not visible. */
 export const readAnswers = (db: Db, query: Query) => readPage<Comment>(db, answers, query);
 
-/** Null if it is not visible. */
 export async function readComment(
   db: Db,
   currentUserId: string,

@@ -1,7 +1,6 @@
 import { type AppError, errors } from '../../platform/plugins/errors';
 
 export interface CommentAccess {
-  /** Null after their account went. */
   authorId: string | null;
   postAuthorId: string;
   /** False for the deleted, and for what a block or a moderator hides. */

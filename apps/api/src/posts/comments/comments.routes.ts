@@ -23,7 +23,6 @@ interface Options extends Pick<Dependencies, 'db' | 'clock'> {
   announce: AnnounceNotifications;
 }
 
-/** Requires a signed-in user. */
 export function commentsRoutes({ db, quotas, live, announce, clock = () => new Date() }: Options) {
   return s.plugin(
     s.router(apiContract.comments, {

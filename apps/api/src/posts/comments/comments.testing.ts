@@ -17,23 +17,19 @@ export interface Refusal {
 }
 
 export interface CommentsApi extends TestApp {
-  /** Deletes everything except the cast. */
   clear(): Promise<void>;
   send(
     who: CastName,
     url: string,
     body: object,
   ): Promise<{ status: number; body: Record<string, unknown> & { message: string } }>;
-  /** @throws Error on failure */
   comment(who: CastName, postId: string, content: string, parentId?: string): Promise<Comment>;
   threads(who: CastName, postId: string): Promise<CommentThread[]>;
   answersTo(who: CastName, commentId: string): Promise<Comment[]>;
   view(who: CastName, commentId: string): Promise<{ comment: Comment; parent: Comment | null }>;
-  /** `kind by name`, of notifications about comments and mentions. */
   told(who: CastName): Promise<string[]>;
 }
 
-/** Close it in afterAll, clear it in beforeEach. */
 export async function startCommentsApi(options?: TestAppOptions): Promise<CommentsApi> {
   const api = await createTestApp(options);
   const { write } = api.db;
@@ -77,14 +73,12 @@ export async function startCommentsApi(options?: TestAppOptions): Promise<Commen
   };
 }
 
-/** For all tests of a spec, cleared before each. */
 export function useCommentsApi(options?: TestAppOptions): CommentsApi {
   const api = forWholeSpec(() => startCommentsApi(options));
   beforeEach(() => api.clear());
   return api;
 }
 
-/** The totals that triggers maintain, and what they should be. */
 export async function countsOf(api: CommentsApi, postId: string) {
   const { write } = api.db;
   const [post] = await write.select().from(posts);

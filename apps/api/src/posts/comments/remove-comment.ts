@@ -15,9 +15,7 @@ interface Removal {
   now: Date;
 }
 
-/** Called in the transaction. */
 interface RemoveCallbacks {
-  /** Throws to deny. */
   authorize(comment: CommentAccess | null): void;
   publish: Publish;
 }
@@ -37,7 +35,6 @@ export async function removeComment(
   await lockPeople(tx, [...(currentUserId === null ? [] : [currentUserId]), ...watchers]);
   await lockPost(tx, postId);
   await lockComments(tx, [commentId, parentId], 'update');
-  // It may have been deleted while this waited.
   const locked = await readAccess(tx, removal);
   authorize(locked);
   if (locked === null) return null;
@@ -101,7 +98,6 @@ export async function releaseComments(tx: Db, userId: string, now: Date): Promis
       select parent_id from comments where author_id = ${me} and parent_id is not null
       union all select comment_id from comment_likes where user_id = ${me})
     order by id for update`);
-  // Placeholders that only held answers of this user.
   await tx.execute(sql`
     delete from comments held where held.deleted_at is not null and held.id in (
       select parent_id from comments where author_id = ${me} and parent_id is not null

@@ -52,7 +52,7 @@ const watchers = defineStatement<{ id: string }, [postId: string, writerId: stri
     order by until desc limit ${literal(MAX_WATCHERS)}`,
 );
 
-/** The newest, without the writer; null: without one. */
+/** The newest, without the writer if one is given. */
 export async function readWatchers(
   db: Db,
   postId: string,
@@ -62,7 +62,7 @@ export async function readWatchers(
   return (await watchers.run(db, postId, writerId, now.toISOString())).map(({ id }) => id);
 }
 
-/** Says that a post has changed, by whom. Lock the watchers before the post. */
+/** Lock the watchers before the post. */
 export const postChangeOf = (
   watcherIds: readonly string[],
   postId: string,

@@ -15,7 +15,7 @@ export interface ChangedMeanwhile {
 interface DraftChange {
   userId: string;
   draftId: string;
-  /** That the change was made to; 0 for a new draft. */
+  /** The revision that the change was made to; 0 for a new draft. */
   revision: number;
 }
 
@@ -29,7 +29,6 @@ const toDraft = ({ id, body, revision, updatedAt }: typeof drafts.$inferSelect):
   updatedAt: updatedAt.toISOString(),
 });
 
-/** Makes changes of one person's drafts, and publishing, wait for one another. */
 async function lockUser(tx: Db, userId: string): Promise<void> {
   const [user] = await tx
     .select({ id: users.id })
@@ -101,7 +100,6 @@ export function createDraftsRepository(db: DbPair) {
       throw errors.conflict('This draft could not be saved. Please try again.');
     },
 
-    /** @returns the draft as it is, where it was changed meanwhile */
     async remove(change: DraftChange): Promise<ChangedMeanwhile | null> {
       return db.write.transaction(async (tx) => {
         await lockUser(tx, change.userId);

@@ -14,7 +14,6 @@ function refusalOf({ current, published }: ChangedMeanwhile) {
   return { status: 409 as const, body: { ...refusal.toEnvelope(), current, published } };
 }
 
-/** Requires a signed-in user, whose drafts nobody else sees. */
 export function draftsRoutes({ db, quotas }: Pick<Dependencies, 'db'> & { quotas: Quotas }) {
   const drafts = createDraftsRepository(db);
 

@@ -16,7 +16,6 @@ type Row = Record<string, unknown> & {
   identification: Identification;
 };
 
-/** Of one species, newest first. */
 const newest = (columns: SQL, condition: SQL, limit: number): SQL => sql`(
   select coalesce(json_agg(${columns} order by n.created_at desc, n.user_id desc), '[]') from (
     select s.* from shown s where s.species = g.species and ${condition}
@@ -65,7 +64,6 @@ export interface PostIdentification {
   identification: Identification;
 }
 
-/** Null without the post. The caller authorizes. */
 export async function readIdentification(
   db: Db,
   currentUserId: string,

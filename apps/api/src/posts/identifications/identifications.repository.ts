@@ -21,9 +21,7 @@ interface Context {
   now: Date;
 }
 
-/** Called in the transaction. */
 interface Callbacks {
-  /** Throws to deny. */
   authorize(post: AskingPost | null): void;
   /** For what changes something. */
   onNew(tx: Db): Promise<void>;
@@ -32,18 +30,14 @@ interface Callbacks {
 
 export interface NewSuggestion {
   species: string;
-  /** Cleaned. */
   note: string;
 }
 
 export interface Changed {
-  /** After the change, as the current user sees it. */
   identification: Identification;
-  /** To announce after the commit. */
   told: NotificationRow[];
 }
 
-/** In the order of the ids; the share lock waits for blocks and suspensions. */
 async function lockPeople(tx: Db, currentUserId: string, watcherIds: readonly string[]): Promise<void> {
   const found = await tx
     .select({ id: users.id })
@@ -68,7 +62,7 @@ async function lockPost(tx: Db, { currentUserId, postId }: Context): Promise<Ask
 const isMine = ({ postId, currentUserId }: Context) =>
   and(eq(identifications.postId, postId), eq(identifications.userId, currentUserId));
 
-/** The actor is whose change made the name. */
+/** The person whose change made the name is the actor. */
 async function tellOfName(tx: Db, { currentUserId, postId, now }: Context, changes: NameChange[]) {
   const [change] = changes;
   if (change?.after == null) return [];
@@ -85,7 +79,7 @@ async function tellOfName(tx: Db, { currentUserId, postId, now }: Context, chang
 }
 
 export function createIdentificationsRepository(db: Db) {
-  /** @param apply returns whom it told of what; null if it changed nothing */
+  /** @param apply returns notifications; null if it changed nothing */
   const change = (
     context: Context,
     { authorize, publish }: Omit<Callbacks, 'onNew'>,
@@ -105,7 +99,6 @@ export function createIdentificationsRepository(db: Db) {
     });
 
   return {
-    /** Replaces an earlier suggestion. */
     suggest: (context: Context, { species, note }: NewSuggestion, callbacks: Callbacks) =>
       change(context, callbacks, async (tx, authorId) => {
         const { currentUserId, postId, now } = context;
@@ -127,7 +120,6 @@ export function createIdentificationsRepository(db: Db) {
         return [...told, ...(await tellOfName(tx, context, changes))];
       }),
 
-    /** Null takes it back. */
     setOwnWord: (context: Context, species: string | null, callbacks: Callbacks) =>
       change(context, callbacks, async (tx) => {
         await callbacks.onNew(tx);

@@ -29,7 +29,6 @@ interface Options extends Pick<Dependencies, 'db' | 'clock'> {
   announce: AnnounceNotifications;
 }
 
-/** Requires a signed-in user. */
 export function identificationsRoutes({ db, quotas, live, announce, clock = () => new Date() }: Options) {
   const identifications = createIdentificationsRepository(db.write);
   const contextOf = (request: FastifyRequest, postId: string) => ({

@@ -12,7 +12,6 @@ export const readAsking = defineListedPosts(
   (key) => sql`l.asks and l.agreed_species is null and ${key}::text is not null`,
 );
 
-/** By the name that the community agreed on. */
 export const readAgreed = defineListedPosts(
   'agreed_posts',
   postRows,
@@ -26,7 +25,6 @@ const answered = defineStatement<{ id: string }, [currentUserId: string, postIds
     join identifications i on i.post_id = wanted.id and i.user_id = ${me}::uuid`,
 );
 
-/** Those on which the user has a suggestion. */
 export const findAnswered = async (
   db: Db,
   currentUserId: string,

@@ -5,7 +5,6 @@ import { identifications, posts } from '../../platform/db/schema';
 import { type Db, rowsOf } from '../../platform/db/types';
 import { notBlocked } from '../view/visibility';
 
-/** A change of the name of a post. */
 export interface NameChange {
   postId: string;
   authorId: string;
@@ -15,7 +14,7 @@ export interface NameChange {
 
 const BATCH_SIZE = 500;
 
-/** Suggestions that do not count: of suspended people, and across a block with the author. */
+/** Suggestions of suspended people and across a block with the author do not count. */
 const counts = (now: Date): SQL => sql`
   ${notSuspended(sql`i.user_id`, now)} and ${notBlocked(sql`p.author_id`, sql`i.user_id`)}`;
 
@@ -43,7 +42,7 @@ async function readVotes(tx: Db, postIds: readonly string[], now: Date) {
 }
 
 /**
- * Sets the names of posts to what their suggestions say now. Call it after locking people.
+ * Call it after locking people.
  * @returns the posts whose name changed
  */
 export async function recountNames(tx: Db, postIds: readonly string[], now: Date): Promise<NameChange[]> {
@@ -61,7 +60,7 @@ export async function recountNames(tx: Db, postIds: readonly string[], now: Date
   return changes;
 }
 
-/** What told people of a name that is not one any more; locks in the order in which reading marks rows. */
+/** Removes notifications of a name that is gone, in the order in which reading marks rows. */
 async function removeAgreed(tx: Db, postIds: readonly string[]): Promise<void> {
   if (postIds.length === 0) return;
   await tx.execute(sql`
@@ -82,7 +81,6 @@ export async function recountNamesOf(tx: Db, userId: string, now: Date): Promise
   await recountInBatches(tx, rows, now);
 }
 
-/** Of somebody who leaves. */
 export async function removeSuggestionsOf(tx: Db, userId: string, now: Date): Promise<void> {
   const removed = await tx
     .delete(identifications)

@@ -10,15 +10,13 @@ export interface Notice {
   now: Date;
 }
 
-/** Tells the author of a suggestion. */
 export const notifyOfSuggestion = (tx: Db, notice: Notice): Promise<NotificationRow> =>
   addNotification(tx, { ...notice, kind: 'identification' });
 
-/** Tells the author, and who suggested it, of the name of a post. */
+/** The author and the people who suggested it are told. */
 export const notifyOfName = (tx: Db, notice: Notice): Promise<NotificationRow> =>
   addNotification(tx, { ...notice, kind: 'agreed' });
 
-/** After the suggestion is withdrawn. */
 export async function removeNoticeOfSuggestion(
   tx: Db,
   { recipientId, actorId, postId }: Omit<Notice, 'now'>,

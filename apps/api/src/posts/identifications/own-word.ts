@@ -11,10 +11,7 @@ async function countOf(tx: Db, postId: string): Promise<number | null> {
   return named.length === 1 ? (named[0]?.count ?? null) : null;
 }
 
-/**
- * Names the species of the post's sighting, with the same place and day; a post without a sighting gets one of its own day.
- * The caller has locked the post.
- */
+/** Keeps place and day; a post without a sighting gets one of its own day. The caller has locked the post. */
 export async function writeOwnWord(tx: Db, postId: string, species: string | null): Promise<void> {
   const { authorId, createdAt, asks } = posts;
   const [post] = await tx.select({ authorId, createdAt, asks }).from(posts).where(eq(posts.id, postId));

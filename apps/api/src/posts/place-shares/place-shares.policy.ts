@@ -4,9 +4,8 @@ import { type AppError, errors } from '../../platform/plugins/errors';
 import type { PostAccess } from '../posts.policy';
 
 export interface SharedPost extends PostAccess {
-  /** By a moderator. */
   hidden: boolean;
-  /** Whether it has a place that others do not see. */
+  /** True for a place that others do not see. */
   hasProtectedPlace: boolean;
 }
 
@@ -29,7 +28,6 @@ export function selfShareError(): AppError {
   return errors.invalid('This is you, and you see the place.', { userId: 'This is you.' });
 }
 
-/** @param others who have it already, besides the member */
 export function authorizeMember(member: { suspended: boolean }, others: number): AppError | null {
   // As if they were not there: only moderators speak of a suspension.
   if (member.suspended) return userNotFound();
@@ -40,6 +38,6 @@ export function authorizeMember(member: { suspended: boolean }, others: number):
       );
 }
 
-/** The same for a post that is gone, that has no protected place, and whose place is not shared with them. */
+/** The answer for a post that is gone, that has no protected place, or whose place is not shared with them. */
 export const notShared = (): AppError =>
   errors.notFound('The exact place of this post is not shared with you.');

@@ -78,7 +78,7 @@ async function readOverview(db: Db, context: Context): Promise<Overview> {
       at: placeLooks.lookedAt,
     })
     .from(placeLooks)
-    // Those who have blocked the author look deleted.
+    // People who have blocked the author look deleted.
     .leftJoin(
       users,
       and(eq(users.id, placeLooks.memberId), notInArray(users.id, blockersOf(context.currentUserId))),
@@ -140,7 +140,6 @@ export function createPlaceSharesRepository(db: Db) {
         return readOverview(tx, context);
       }),
 
-    /** Null unless the current user may look. */
     async until(on: Db, context: Context): Promise<Date | null> {
       const [share] = await on
         .select({ until: placeShares.until })
@@ -149,11 +148,10 @@ export function createPlaceSharesRepository(db: Db) {
       return share?.until ?? null;
     },
 
-    /** Writes that they looked, once an hour. Null unless they may. */
     look: (context: Context) =>
       db.transaction(async (tx): Promise<Look | null> => {
         const { currentUserId, postId, now } = context;
-        // In the order of all: users, posts. The lock makes parallel looks one, and waits for who changes the place.
+        // The order of locks is users, posts. The lock makes parallel looks one, and waits for changes of the place.
         await tx.select({ id: users.id }).from(users).where(eq(users.id, currentUserId)).for('key share');
         await tx.select({ id: posts.id }).from(posts).where(eq(posts.id, postId)).for('no key update');
         const [found] = await tx
@@ -175,7 +173,6 @@ export function createPlaceSharesRepository(db: Db) {
   };
 }
 
-/** Deletes shares that have ended, and looks after a year. */
 export async function prunePlaceShares(db: Db, now = new Date()): Promise<void> {
   await db.delete(placeShares).where(lte(placeShares.until, now));
   await db.delete(placeLooks).where(lte(placeLooks.lookedAt, new Date(now.getTime() - LOOKS_KEPT_MS)));

@@ -13,7 +13,6 @@ interface Options extends Pick<Dependencies, 'db' | 'clock'> {
   quotas: Quotas;
 }
 
-/** Requires a signed-in user. */
 export function placeSharesRoutes({ db, quotas, clock = () => new Date() }: Options) {
   const shares = createPlaceSharesRepository(db.write);
   const contextOf = (request: FastifyRequest, postId: string) => ({

@@ -8,16 +8,13 @@ import { areNear, levelOf, protectionOf, rankOf } from './protection';
 import { exactPlace, speciesInWords, tightenAll } from './write-sighting';
 
 interface Options {
-  /** Sightings of a transaction. */
   batch?: number;
-  /** Called after each transaction. */
   onBatch?: () => void;
 }
 
 /**
- * Gives others no more of any sighting than the table of sensitivity does, before the site answers. A table that has been
- * applied costs two queries; what an end of the process interrupts goes on at the next start. Nothing is ever shown more
- * exactly than before.
+ * Runs before the site answers. A table that has been applied costs two queries; an interrupted run goes on at the next
+ * start. Nothing is ever shown more exactly than before.
  */
 export async function applySensitivity(db: Db, { batch = 1_000, onBatch }: Options = {}): Promise<void> {
   const tableHash = createHash('sha256').update(JSON.stringify(sensitivityTable)).digest('hex');
@@ -55,7 +52,6 @@ interface Row extends Record<string, unknown> {
   park: string | null;
   lat: number | null;
   lng: number | null;
-  /** A day. */
   seen_on: string;
   hide_place: boolean;
   at_site: boolean;

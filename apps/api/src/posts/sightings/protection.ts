@@ -12,18 +12,14 @@ import {
   strictest,
 } from '@aranya/wildlife-data';
 
-/** As the database has a level. */
 export const rankOf = (level: SensitivityLevel): number => sensitivityLevels.indexOf(level);
 export const levelOf = (rank: number): SensitivityLevel => sensitivityLevels[rank] ?? 'withheld';
 
 export interface ProtectionReasons {
-  /** "What is this?" */
   asks: boolean;
-  /** Species that others suggest, or agreed on. */
   suggested: readonly string[];
-  /** Species that the text and the descriptions of the pictures name. */
   inWords: readonly string[];
-  /** The strictest until now, of what the author named and of what others suggested. */
+  /** The strictest until now, of the author's names and of suggestions. */
   named: SensitivityLevel;
   suggestedBefore: SensitivityLevel;
 }
@@ -31,15 +27,15 @@ export interface ProtectionReasons {
 export interface Protection {
   named: SensitivityLevel;
   suggested: SensitivityLevel;
-  /** By what it shows: what else its author saw nearby is kept as strictly. */
+  /** Others nearby by the same author are kept as strictly. */
   own: SensitivityLevel;
-  /** With what its author hides. */
+  /** Includes what its author hides. */
   level: SensitivityLevel;
 }
 
 /**
- * Others can make a sighting protected by what they suggest, and never the opposite. What they made protected, the author
- * can open by their word; what the author named stays protected through every edit.
+ * Suggestions can make a sighting protected, never the opposite. The author can open what others closed; what the author
+ * named stays protected through every edit.
  */
 export function protectionOf(sighting: SightingInput, reasons: ProtectionReasons): Protection {
   const { asks, suggested, inWords, named: namedBefore, suggestedBefore } = reasons;
@@ -74,7 +70,7 @@ export interface ListedPlace {
 type Seen = Pick<SightingInput, 'species' | 'place' | 'seen_on'>;
 
 /**
- * Where others find the sighting, whether protected or not.
+ * Lists find the sighting here, whether protected or not.
  * @param today as `YYYY-MM-DD`
  */
 export function listedPlaceOf({ place, seen_on }: Seen, level: SensitivityLevel, today: string): ListedPlace {
@@ -87,7 +83,7 @@ export function listedPlaceOf({ place, seen_on }: Seen, level: SensitivityLevel,
     : { ...nowhere, publicPark: place.park };
 }
 
-/** What others may know: the same for all sightings of a cell and a month. */
+/** The same for all sightings of a cell and a month. */
 export function publicView(sighting: Seen, level: SensitivityLevel, today: string): Sighting {
   const { species, place, seen_on } = sighting;
   const { parkFrom } = listedPlaceOf(sighting, level, today);
@@ -103,7 +99,7 @@ export function publicView(sighting: Seen, level: SensitivityLevel, today: strin
 /** As wide as a cell: beside one that is protected, what the author saw nearby tells its place. */
 const NEAR_DEGREES = 0.2;
 
-/** Whether two places are so near that one tells the other. */
+/** Two places may be so near that one tells the other. */
 export function areNear(one: SightingInput['place'], other: SightingInput['place']): boolean {
   if (one === null || other === null) return false;
   if (one.kind === 'park' && other.kind === 'park' && one.park === other.park) return true;

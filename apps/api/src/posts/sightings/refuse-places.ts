@@ -8,7 +8,7 @@ const REFUSAL =
   'This gives away the place of an animal that is protected here. Take the place out, and send it again.';
 
 /**
- * In the transaction of what somebody writes below a post: nobody gives away the place that the post keeps.
+ * Runs in the transaction of the answer: nobody gives away the place that the post keeps.
  * @param field of the request
  * @throws AppError `invalid_input`
  */

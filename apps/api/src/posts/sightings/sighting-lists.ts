@@ -1,28 +1,24 @@
 import { sql } from 'drizzle-orm';
 import { defineListedPosts } from '../view/listed-posts';
 
-/** By species. */
 export const readSpeciesSightings = defineListedPosts(
   'species_sightings',
   sql`sighting_species`,
   (key) => sql`l.species = ${key}::text`,
 );
 
-/** By species and park. */
 export const readSpeciesInPark = defineListedPosts(
   'species_in_park',
   sql`sighting_species`,
   (key) => sql`l.species = (${key}::text[])[1] and l.public_park = (${key}::text[])[2]`,
 );
 
-/** By park. */
 export const readParkSightings = defineListedPosts(
   'park_sightings',
   sql`sightings`,
   (key) => sql`l.public_park = ${key}::text`,
 );
 
-/** By latitude and longitude of the cell. */
 export const readCellSightings = defineListedPosts(
   'cell_sightings',
   sql`sightings`,

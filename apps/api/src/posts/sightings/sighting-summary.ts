@@ -13,7 +13,7 @@ const largest = (columns: SQL, from: SQL, order: SQL) => sql`(
     select ${columns}, ${total} from ${from} group by ${order} order by total desc, ${order} limit ${literal(MAX_ENTRIES)}
   ) g)`;
 
-/** The month as others see it, of a week that of its Monday. */
+/** The month as others see it; a week counts by its Monday. */
 const month = sql`left(p.sighting->>'seen_on', 7) as month`;
 
 const head = sql`'total', (select count(*)::int from seen), 'latest', (select max(month) from seen)`;
@@ -53,7 +53,6 @@ export interface SummarySubject {
   slug: string;
 }
 
-/** Reads what everybody may know. */
 export async function readSummary(db: Db, { kind, slug }: SummarySubject): Promise<SightingSummary> {
   const [row] = await (kind === 'species' ? summaryOfSpecies : summaryOfPark).run(db, slug);
   if (row === undefined) throw new Error('A summary is one row.');

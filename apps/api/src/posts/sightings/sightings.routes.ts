@@ -42,7 +42,6 @@ function assertKnown({ species, park }: { species?: string | undefined; park?: s
     throwIfDenied(unknown('park', 'Choose a park from the catalogue.'));
 }
 
-/** Requires a signed-in user. */
 export function sightingsRoutes({ db }: Pick<Dependencies, 'db'>) {
   async function list<Extra extends object>(
     { request, reply, body: { cursor, limit } }: Asked,
@@ -89,9 +88,7 @@ export function sightingsRoutes({ db }: Pick<Dependencies, 'db'>) {
   );
 }
 
-/** Public. */
 export function sightingSummaryRoute({ db, clock = () => new Date() }: Pick<Dependencies, 'db' | 'clock'>) {
-  // A popular species has many rows to count.
   const summaries = new LRUCache<string, SightingSummary, SummarySubject>({
     max: MAX_SUMMARIES,
     ttl: SUMMARY_SECONDS * 1000,

@@ -6,7 +6,6 @@ export type SightingFields = Partial<Omit<SightingInput, 'species'>> & {
   species?: (string | { species: string; count: number | null })[];
 };
 
-/** The form field of a sighting, of a chital today unless told otherwise. */
 export function sightingField({ species = ['chital'], ...others }: SightingFields = {}): string {
   return JSON.stringify({
     seen_on: '2026-05-14',
@@ -15,7 +14,6 @@ export function sightingField({ species = ['chital'], ...others }: SightingField
   });
 }
 
-/** Throws on failure. */
 export function publishSighting(
   app: FastifyInstance,
   who: Pick<Caller, 'headers'>,
@@ -25,7 +23,6 @@ export function publishSighting(
   return publish(app, who, { content: 'Seen', sighting: sightingField(sighting), ...fields });
 }
 
-/** The pages of a list, to its end. */
 export async function readAll(
   app: FastifyInstance,
   who: Pick<Caller, 'headers'>,

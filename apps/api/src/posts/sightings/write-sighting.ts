@@ -22,7 +22,6 @@ export interface SightingPost {
 
 type Row = typeof sightings.$inferSelect;
 
-/** As `YYYY-MM-DD`. */
 export const today = () => new Date().toISOString().slice(0, 10);
 
 /** In the transaction of the post, whose text and pictures are written. Replaces an earlier sighting; null removes it. */
@@ -75,8 +74,8 @@ export async function writeSighting(tx: Db, post: SightingPost, input: SightingI
 }
 
 /**
- * In the transaction of a change of the post's words, identifications or agreed species, with or without a sighting. Such
- * a change makes a sighting protected, and never shows its place.
+ * Runs in the transaction of a change of the post's words, identifications or agreed species. It makes a sighting
+ * protected, and never shows its place.
  */
 export async function refreshProtection(tx: Db, postId: string): Promise<void> {
   const [post] = await tx
@@ -105,7 +104,7 @@ export async function refreshProtection(tx: Db, postId: string): Promise<void> {
     if (each.level < rankOf(own)) await tighten(tx, each, own);
 }
 
-/** Of a new post without a sighting, as the columns of `posts`. */
+/** A new post without a sighting has these levels. */
 export function levelsOfWords(texts: readonly string[], asks: boolean, createdAt: Date) {
   const { named, suggested, own } = protectionOf(unseen(createdAt), {
     asks,
@@ -117,7 +116,7 @@ export function levelsOfWords(texts: readonly string[], asks: boolean, createdAt
   return { namedLevel: rankOf(named), suggestedLevel: rankOf(suggested), strictestLevel: rankOf(own) };
 }
 
-/** What a post without a sighting asks for, by its words and what others suggest. */
+/** The words and suggestions of a post without a sighting count alone. */
 const unseen = (createdAt: Date): SightingInput => ({
   species: [],
   place: null,
@@ -141,12 +140,10 @@ function levelColumns(input: SightingInput, level: SensitivityLevel) {
 
 export interface Tightened {
   postId: string;
-  /** As its author gave it. */
   input: SightingInput;
   level: SensitivityLevel;
 }
 
-/** Gives others no more of the sightings than the levels do. */
 export async function tightenAll(tx: Db, all: readonly Tightened[]): Promise<void> {
   if (all.length === 0) return;
   const given = all.map(({ postId, input, level }) => {
@@ -171,7 +168,6 @@ async function tighten(tx: Db, row: Row, level: SensitivityLevel): Promise<void>
   await tightenAll(tx, [{ postId: row.postId, input: await readInput(tx, row), level }]);
 }
 
-/** The author's other sightings of a day around, near the same place. */
 async function readBeside(
   tx: Db,
   { postId, authorId }: Pick<SightingPost, 'postId' | 'authorId'>,
@@ -192,14 +188,13 @@ async function readBeside(
   return rows.filter((row) => areNear(place, exactPlace(row)));
 }
 
-/** What held of the same place until now, unless its author hid it: what stood beside it may be gone, and have been read. */
+/** The earlier level of the same place, unless its author hid it: a protected neighbour may be gone, and have been read. */
 async function levelBefore(tx: Db, postId: string, { place }: SightingInput): Promise<SensitivityLevel> {
   const [row] = await tx.select().from(sightings).where(eq(sightings.postId, postId));
   const isKept = row !== undefined && !row.hidePlace && areNear(place, exactPlace(row));
   return isKept ? levelOf(row.level) : 'open';
 }
 
-/** As its author gave it. */
 async function readInput(tx: Db, row: Row): Promise<SightingInput> {
   const named = await tx
     .select({ species: sightingSpecies.species, count: sightingSpecies.count })
@@ -247,7 +242,6 @@ async function readReasons(tx: Db, postId: string, asks: boolean): Promise<Prote
   };
 }
 
-/** Slugs of all species that the texts name. */
 export const speciesInWords = (texts: readonly string[]): string[] => [
   ...new Set(texts.flatMap(findSpecies).flatMap(({ species }) => species.map(({ slug }) => slug))),
 ];

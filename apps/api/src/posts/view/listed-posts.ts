@@ -20,13 +20,12 @@ export interface PostPage {
 }
 
 export interface ListedPage extends PostPage {
-  /** Of the posts. */
   ids: string[];
 }
 
 export interface ListedPostsQuery {
   currentUserId: string;
-  /** Whose rows are listed, such as a user's id or a tag; a list where the rows have several. */
+  /** Names the rows, such as a user's id or a tag; a list where rows have several. */
   key: string | readonly string[];
   limit: number;
   from?: Position | undefined;

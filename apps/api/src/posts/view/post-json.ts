@@ -7,10 +7,8 @@ import { pictureUrl, postPictureJson } from '../../platform/media/picture-json';
 
 interface PostJsonOptions {
   currentUser: SQLWrapper;
-  /** Aliases of a row of `posts` and of its author's in `users`. */
   post: SQLWrapper;
   author: SQLWrapper;
-  /** A condition. */
   suggested: SQLWrapper;
 }
 
@@ -21,14 +19,13 @@ const pictures = (post: SQLWrapper, json: SQL): SQL => sql`case
     where i.post_id = ${post}.id) end`;
 
 /**
- * Without those who have blocked the current user. Needs the table expression `blockers`. With "offset 0", each is looked
- * up by the primary key.
+ * Leaves out people who have blocked the current user. Needs the table expression `blockers`. "offset 0" makes the planner
+ * look each up by the primary key.
  */
 const visibleLikes = (post: SQLWrapper): SQL => sql`${post}.likes_total - (
   select count(*) from blockers b
   cross join lateral (select 1 from likes l where l.post_id = ${post}.id and l.user_id = b.id offset 0) counted)`;
 
-/** Without those of people hidden from the current user. */
 const visibleComments = (post: SQLWrapper): SQL => sql`case when ${post}.comments_total = 0 then 0
   else ${post}.comments_total - (
     select count(*) from hidden_people h
@@ -38,13 +35,11 @@ const visibleComments = (post: SQLWrapper): SQL => sql`case when ${post}.comment
 /** Without "offset 0", all bookmarks of the user could be read into a hash table. */
 const isBookmarked = (currentUser: SQLWrapper, post: SQLWrapper): SQL => sql`exists (
   select 1 from bookmarks b where b.user_id = ${currentUser} and b.post_id = ${post}.id offset 0)`;
-/** Without those of people hidden from the current user. */
 const suggestionsOf = (post: SQLWrapper): SQL => sql`case when ${post}.asks then (
   select json_build_object('agree', count(*) filter (where i.species = ${post}.agreed_species), 'total', count(*))
   from identifications i where i.post_id = ${post}.id and i.user_id not in (select id from hidden_people)
     and ${notSuspended(sql`i.user_id`, sql`now()`)}) end`;
 
-/** For the author of the post: with the exact place. */
 export const ownSighting = (post: SQLWrapper): SQL => sql`
   select json_build_object(
     'species', ${post}.sighting->'species',
@@ -56,15 +51,15 @@ export const ownSighting = (post: SQLWrapper): SQL => sql`
   from sightings s where s.post_id = ${post}.id`;
 
 /**
- * A time of a post or of its edits: for others than the author the first moment of its month in UTC, where the time would
- * tell the day of a protected sighting. One that an edit removed may have been read before.
+ * Others than the author get the first moment of the month in UTC, where the time would tell the day of a protected
+ * sighting.
  */
 export const timeFor = (currentUser: SQLWrapper, post: SQLWrapper, time: SQL): SQL => sql`case
   when ${post}.author_id <> ${currentUser} and coalesce((${post}.sighting->>'protected')::boolean,
     ${post}.strictest_level > 0 and ${post}.edited_at is not null)
   then date_trunc('month', ${time}, 'UTC') else ${time} end`;
 
-/** The park of the sighting that others may know, in words that the check of places knows; empty without one. */
+/** The park as others see it, in words that the check of places knows; empty without one. */
 export const parkWords = (post: SQLWrapper): SQL =>
   sql`coalesce(replace(${post}.sighting->'place'->>'park', '-', ' '), '')`;
 
@@ -90,7 +85,6 @@ export const postJson = ({ currentUser, post, author, suggested }: PostJsonOptio
     else json_build_object(${fields}, 'hidden', json_build_object('reason', ${post}.hidden_reason)) end`;
 };
 
-/** Always includes the current user if they like the post. */
 const newestLikers = (currentUser: SQLWrapper): SQL => sql`case
   when likers.liked and not ${currentUser} = any (likers.newest)
   then to_json(likers.newest[1:${sql.raw(String(limits.idList - 1))}] || ${currentUser}) else to_json(likers.newest) end`;

@@ -13,7 +13,6 @@ const YEAR = 31_536_000;
 const compress = promisify(gzip);
 
 interface Script {
-  /** With a hash of the content. */
   readonly path: string;
   readonly plain: Buffer;
   readonly compressed: Buffer;
@@ -24,7 +23,7 @@ async function toScript(name: string, plain: Buffer): Promise<Script> {
   return { path: `${API_DOCS_PATH}/${name}-${hash}.js`, plain, compressed: await compress(plain) };
 }
 
-/** The package's browser build; its plugin's page would need inline scripts. */
+/** The package's browser build, as its plugin's page would need inline scripts. */
 async function readScripts() {
   const main = createRequire(import.meta.url).resolve('@scalar/fastify-api-reference');
   const bundle = await readFile(join(dirname(main), 'js/standalone.js'));

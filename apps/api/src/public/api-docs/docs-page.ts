@@ -1,6 +1,6 @@
 const DOCUMENT = '/api/openapi.json';
 
-/** Off is all that asks other hosts or leads to them. */
+/** Everything that asks other hosts or leads to them is off. */
 const configuration = {
   url: DOCUMENT,
   withDefaultFonts: false,
@@ -18,11 +18,7 @@ const configuration = {
   ].join('\n'),
 };
 
-/**
- * Runs before the reference, which fills the console with its version, timings and warnings about valid schemas without a
- * type, and tries whether it may make code from text. The policy forbids that with a message in the console; the error
- * alone suffices.
- */
+/** Keeps the reference from filling the console, and from trying whether it may make code from text. */
 export const startScript = `'use strict';
 console.info = console.warn = () => undefined;
 globalThis.Function = new Proxy(Function, {
@@ -54,8 +50,8 @@ export const docsPage = ({ bundle, start }: { bundle: string; start: string }): 
 `;
 
 /**
- * The reference makes style elements and attributes while it runs, which no hash covers. The page shows nothing that
- * members wrote, and asks this address alone. `vue` is the policy of the reference's own framework.
+ * The reference makes style elements and attributes while it runs, which no hash covers. `vue` is the policy of its
+ * framework.
  */
 export const docsPolicy = [
   "default-src 'none'",

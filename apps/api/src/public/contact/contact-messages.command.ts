@@ -4,7 +4,7 @@ import { createContactRepository } from './contact.repository';
 import { summaryOf, textOfMessages } from './message-text';
 
 /**
- * Prints the messages of the Contact Us form, or deletes one:
+ * Prints or deletes messages of the Contact Us form:
  * npx nx run api:contact-messages [--limit=50], or --delete=ID
  */
 export const contactMessages: Command = (args) => {

@@ -20,7 +20,6 @@ export function createContactRepository(db: DbPair) {
       await db.write.insert(contactMessages).values({ id: newId(), ...message });
     },
 
-    /** `total` counts all messages. */
     async newest(limit: number): Promise<{ messages: StoredContactMessage[]; total: number }> {
       const { name, email, message, createdAt, id } = contactMessages;
       const [messages, [counted]] = await Promise.all([
@@ -34,7 +33,6 @@ export function createContactRepository(db: DbPair) {
       return { messages, total: counted?.total ?? 0 };
     },
 
-    /** @returns false if missing */
     async remove(id: string): Promise<boolean> {
       const isMessage = eq(contactMessages.id, id);
       const removed = await db.write

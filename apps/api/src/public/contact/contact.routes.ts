@@ -44,7 +44,6 @@ export function contactRoutes({
           );
         }
         const { name, email, message, website } = body;
-        // Only programs fill in the honeypot field.
         if (website === '') await messages.insert({ name, email, message, createdAt: clock() });
         return { status: 200, body: RECEIVED };
       },

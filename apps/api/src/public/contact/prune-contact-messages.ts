@@ -4,7 +4,6 @@ import type { Db } from '../../platform/db/types';
 
 export const CONTACT_MESSAGES_KEPT_MS = 365 * 86_400_000;
 
-/** @returns how many messages were deleted */
 export async function pruneContactMessages(db: Db, now = new Date()): Promise<number> {
   const sentBefore = new Date(now.getTime() - CONTACT_MESSAGES_KEPT_MS);
   const deleted = await db

@@ -21,7 +21,7 @@ const animalIds = new Map(roster.map(({ id, scientific_name }) => [scientific_na
 
 const byDay = (time: number) => Math.floor(time / DAY_S) * DAY_S;
 
-/** Cells by day, without the newest; of a stay in one cell the first and the last day. */
+/** By day, without the newest; a stay in one cell keeps its first and last day. */
 function coarsened(fixes: readonly Fix[], level: CellLevel, now: Date): Fix[] {
   const end = byDay(now.getTime() / 1_000) - SENSITIVE_DELAY_DAYS * DAY_S;
   const days = fixes.flatMap(([lng, lat, time]): Fix[] => {
@@ -37,7 +37,7 @@ function coarsened(fixes: readonly Fix[], level: CellLevel, now: Date): Fix[] {
 export function liveTrackOf(study: number, animal: StudyAnimal, fixes: readonly Fix[], now: Date): LiveTrack {
   const { individual, scientificName } = animal;
   const past = fixes.filter(([, , time]) => time * 1_000 <= now.getTime());
-  // How it moves is not told: the fastest of all.
+  // The way of moving is unknown, so the fastest counts.
   const { fixes: clean } = cleanFixes(past, Math.max(...Object.values(MAX_SPEED_KMH)));
   const level = sensitivityOf({ scientificName });
   const shown = () => {

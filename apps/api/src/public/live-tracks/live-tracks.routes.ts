@@ -7,7 +7,6 @@ import { createMovebankClient } from './movebank-client';
 
 const s = initServer();
 
-/** Public. Needs the rate limit plugin. */
 export function liveTracksRoutes({ env, clock = () => new Date() }: Pick<Dependencies, 'env' | 'clock'>) {
   return async (app: FastifyInstance, options: object): Promise<void> => {
     const { studies, service, refreshMs } = env.movebank;

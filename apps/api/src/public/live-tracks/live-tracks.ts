@@ -6,13 +6,11 @@ import { liveTrackOf } from './live-track';
 import type { MovebankClient } from './movebank-client';
 
 const YEAR_MS = 365 * 24 * 60 * 60_000;
-/** Movebank limits its readers. */
 const RETRY_MS = 5 * 60_000;
 const MAX_ANIMALS = 10;
 const MAX_INDIVIDUAL = 120;
 
 export interface LiveTracksOptions {
-  /** Movebank's numbers. */
   studies: readonly number[];
   client: MovebankClient;
   refreshMs: number;
@@ -21,7 +19,7 @@ export interface LiveTracksOptions {
 }
 
 export interface LiveTracks {
-  /** Those that have been read; asking starts the reading of others, and of what is older than `refreshMs`. */
+  /** Asking starts the reading of studies that are missing or older than `refreshMs`. */
   studies(): LiveStudy[];
 }
 
@@ -67,7 +65,6 @@ export function createLiveTracks(options: LiveTracksOptions): LiveTracks {
   return {
     studies: () =>
       options.studies.flatMap((id) => {
-        // The cache has logged a failure.
         cached(id).catch(() => undefined);
         return latest.get(id) ?? [];
       }),

@@ -15,7 +15,6 @@ const MAX_BYTES = 8 * 1024 * 1024;
 const TIMEOUT_MS = 30_000;
 
 export interface MovebankOptions extends ServerOptions {
-  /** The address of its services: 'https://www.movebank.org/movebank/service'. */
   service: string;
 }
 
@@ -46,10 +45,6 @@ const positionsSchema = z.object({
   ),
 });
 
-/**
- * Reads public studies as Movebank's API documentation describes: descriptions as tables, positions from the public
- * JSON service. One request at a time, as Movebank asks of each address. Failures are RemoteFailures.
- */
 export function createMovebankClient({ service, ...server }: MovebankOptions): MovebankClient {
   const oneAtATime = pLimit(1);
 

@@ -7,13 +7,13 @@ import { RemoteFailure } from '../../platform/remote/remote-failure';
 const MAX_NAME = 200;
 const MAX_CREDIT = 800;
 
-/** Movebank's names of the open licences; all others keep a study from being shown. */
+/** Other licences keep a study from being shown. */
 const LICENCES: Record<string, Pick<LiveStudy, 'licence' | 'licenceUrl'>> = {
   CC_0: { licence: 'CC0 1.0', licenceUrl: 'https://creativecommons.org/publicdomain/zero/1.0/' },
   CC_BY: { licence: 'CC BY 4.0', licenceUrl: 'https://creativecommons.org/licenses/by/4.0/' },
 };
 
-/** Movebank's names of sensors in its tables, and in requests for positions. The first that a study has is read. */
+/** Movebank's names of sensors in tables, and in requests. The first that a study has is read. */
 const SENSORS = [
   ['GPS', 'gps'],
   ['Argos Doppler Shift', 'argos-doppler-shift'],
@@ -29,10 +29,9 @@ export interface StudyDetails extends Pick<
 }
 
 export interface StudyAnimal {
-  /** What Movebank calls its local identifier. */
   individual: string;
   scientificName: string | null;
-  /** Of its last position; null where the study has none. */
+  /** Null where the study has no position of it. */
   lastSeen: Date | null;
 }
 
@@ -104,7 +103,6 @@ function dateOf(timestamp: string): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-/** The animals with positions by the sensor, last seen first. */
 export function readStudyAnimals(csv: string, sensor: Sensor): StudyAnimal[] {
   return rowsOf(csv, animalRow, 'local_identifier')
     .filter((row) => row.local_identifier !== '' && sensorOf(row.sensor_type_ids) === sensor)

@@ -13,22 +13,18 @@ export interface RawArticle {
   title?: string | null | undefined;
   description?: string | null | undefined;
   link?: string | null | undefined;
-  /** The best first. */
   pictures?: readonly (string | null | undefined)[];
   source?: string | null | undefined;
   published?: string | Date | null | undefined;
-  /** For relative URLs. */
   base?: string;
 }
 
-/** Null if invalid or more than an hour ahead. */
 function timeOf(published: RawArticle['published'], now: Date): string | null {
   const date = new Date(published ?? NaN);
   const time = date.getTime();
   return time >= 0 && time <= now.getTime() + HOUR ? date.toISOString() : null;
 }
 
-/** Null without a title or a public link. */
 export function toArticle(raw: RawArticle, now: Date): Article | null {
   const title = plainText(raw.title, MAX_TITLE);
   const url = publicLink(raw.link, raw.base);

@@ -13,11 +13,9 @@ const ALL = 0;
 
 export interface FeedSourceOptions extends ReadingOptions {
   feeds: readonly NewsFeed[];
-  /** For feeds that the operator configured. */
   allowPrivate: boolean;
 }
 
-/** A feed that fails keeps its earlier articles. */
 export function createFeedSource(options: FeedSourceOptions): NewsSource {
   const { feeds, clock, warn } = options;
   const latest = new Map<NewsFeed, Article[]>();

@@ -7,7 +7,6 @@ export interface NewsPage {
 }
 
 export interface NewsSource {
-  /** @throws RemoteFailure without anything to show, even stale */
   page(page: number): Promise<NewsPage>;
 }
 

@@ -23,7 +23,6 @@ function newsSourceOf({ news }: Dependencies['env'], reading: ReadingOptions): N
   return createFeedSource({ ...reading, feeds: news.feeds.map((url) => ({ url })), allowPrivate: true });
 }
 
-/** Public. Needs the rate limit plugin. */
 export function newsRoutes({
   env,
   clock = () => new Date(),

@@ -29,7 +29,6 @@ function words(list: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${list.replace(/\s*\n\s*/g, '')})(?![\\p{L}\\p{N}])`, 'giu');
 }
 
-/** English only. */
 export function isAboutWildlife(text: string): boolean {
   if (text.search(CERTAIN) !== -1) return true;
   const likely = new Set([...text.matchAll(LIKELY)].map(([word]) => word.toLowerCase().replace(/s$/, '')));

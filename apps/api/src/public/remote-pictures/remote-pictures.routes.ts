@@ -8,7 +8,6 @@ import { type ArticlePictures, ARTICLE_PICTURE_PATH } from '../news/article-pict
 import { createRemotePictures, type RemotePicture, type RemotePicturesOptions } from './remote-pictures';
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Seconds. */
 const KEPT = 86_400;
 const MISSING_KEPT = 300;
 
@@ -40,7 +39,6 @@ function send(request: FastifyRequest, reply: FastifyReply, picture: RemotePictu
   return reply.type('image/webp').send(picture.bytes);
 }
 
-/** The pictures that newsrooms and sign-in providers name, from our own address. */
 export function remotePictureRoutes(
   app: FastifyInstance,
   { env, db, articlePictures, ...options }: RemotePictureDependencies,

@@ -11,7 +11,7 @@ import { RemoteFailure } from '../../platform/remote/remote-failure';
 /** Bytes of one picture, and of all that are cached. */
 const MAX_BYTES = 6 * 1024 * 1024;
 const CACHE_BYTES = 48 * 1024 * 1024;
-/** What a failure weighs in the cache. */
+/** The weight of a failure in the cache. */
 const FAILURE_BYTES = 1024;
 
 const FOUND_MS = 24 * 60 * 60_000;
@@ -25,18 +25,15 @@ const DECODE_TIMEOUT_MS = 5_000;
 const SIZES = { maxPixels: 24_000_000, maxSide: 10_000, longestSide: 1280, quality: 75 };
 
 export interface RemotePicture {
-  /** WebP. */
   bytes: Buffer;
   etag: string;
 }
 
 export interface RemotePicturesOptions extends Pick<FetchOptions, 'userAgent' | 'signal' | 'lookup'> {
-  /** Replaced in tests. */
   fetch?: typeof fetchBytes;
   now?: () => number;
 }
 
-/** Null if there is none, or none that can be shown. */
 export type GetRemotePicture = (address: string) => Promise<RemotePicture | null>;
 
 /**

@@ -6,10 +6,7 @@ function originOf(address: string): string {
   return address.includes('{s}.') ? `${url.protocol}//${url.host.replace('subdomain', '*')}` : url.origin;
 }
 
-/**
- * Of a page. Scripts style elements by the CSSOM, which the policy allows. Pictures of news and sign-in come from
- * `/media`.
- */
+/** Scripts style elements by the CSSOM, which the policy allows. Pictures of news and sign-in come from `/media`. */
 export function contentSecurityPolicy(settings: PublicSettings, scriptHashes: readonly string[]): string {
   const issuer = originOf(settings.auth.issuer);
   const tiles = originOf(settings.tiles.url);

@@ -29,7 +29,6 @@ export interface FilledFile {
   /** Compresses on first use. */
   readonly encoded: (encoding: 'br' | 'gzip') => Promise<Buffer>;
   readonly etag: string;
-  /** Content-Security-Policy. */
   readonly policy: string;
 }
 
@@ -64,7 +63,6 @@ export function scriptHashes(html: string): string[] {
   return [...new Set(scripts.map((script) => hashOf(DomUtils.textContent(script))))];
 }
 
-/** In memory, with its ETag. */
 export function filledFile(text: string, type: string, policy: string): FilledFile {
   const plain = Buffer.from(text);
   const encodings = new Map<string, Promise<Buffer>>();

@@ -9,10 +9,9 @@ import { parkWords } from '../../posts/view/post-json';
 const MAX_DESCRIPTION = 160;
 const SITE_CARD = '/artwork/cards/pages/home.png';
 
-/** For the link preview of a post; shown to everybody, without an account. */
 export interface PostPreview {
   title: string;
-  /** Empty if the text may tell where an animal is whose place is kept. */
+  /** Empty if the text may tell a place that is kept. */
   description: string;
   /** The path of the first picture, if there is one. */
   picture: string | null;
@@ -22,7 +21,7 @@ interface Row extends Record<string, unknown> {
   name: string;
   content: string;
   alts: string[];
-  /** Of the sighting, as others may know it. */
+  /** The park of the sighting, as others see it. */
   park: string;
   picture: string | null;
   was_protected: boolean;
@@ -40,7 +39,6 @@ const previewed = defineStatement<Row, [postId: string, now: string]>(
       and ${notSuspended(sql`p.author_id`, sql`${now}::timestamptz`)}`,
 );
 
-/** Null if there is no such post, or not for everybody. */
 export async function readPostPreview(db: Db, postId: string, now: Date): Promise<PostPreview | null> {
   const [post] = await previewed.run(db, postId, now.toISOString());
   if (post === undefined) return null;

@@ -12,19 +12,16 @@ import {
 import { type PostPreview, withPreview } from './post-preview';
 
 export interface SiteOptions {
-  /** apps/web/build/client */
   readonly folder: string;
   readonly settings: PublicSettings;
   /** If false, browsers drop the copy they keep for offline use. */
   readonly offline: boolean;
-  /** Null if there is no such post for everybody. */
   readonly previewPost?: (postId: string) => Promise<PostPreview | null>;
 }
 
 const YEAR = 31_536_000;
 const DAY = 86_400;
 
-/** Names under /assets contain a content hash. */
 export function cacheControlOf(file: string): string {
   if (file.startsWith('assets/')) return `public, max-age=${YEAR}, immutable`;
   // A page's data belong to its build, as the page does.

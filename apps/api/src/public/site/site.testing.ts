@@ -12,12 +12,10 @@ export const siteSettings: PublicSettings = {
   recentTracks: false,
 };
 
-/** A page with a script and one paragraph. */
 export const pageOf = (text: string) =>
   `<!doctype html><title>Aranya</title><link rel="canonical" href="__SETTING_siteUrl__/x"><script>var a = 1 < 2 && "&amp;";</script>` +
   `<script type="application/json" id="aranya-settings">{}</script><p>${text}</p>`;
 
-/** A built site of a few pages, in a folder of its own. */
 export async function writeTestSite(): Promise<{ root: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'aranya-site-'));
   const root = path.join(folder, 'client');

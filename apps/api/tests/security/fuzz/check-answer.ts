@@ -25,7 +25,7 @@ function matches(schema: z.ZodType, body: unknown): boolean {
 
 /**
  * @param route undefined for addresses outside the contract
- * @returns what is wrong with the answer, or null
+ * @returns a fault, or null
  */
 export function faultOf({ status, contentType, body }: Answer, route?: AppRoute): string | null {
   if (status >= 500) return `${status} ${body.toString().slice(0, 200)}`;

@@ -8,7 +8,6 @@ import { brokenMultipart, encode, type Part } from './multipart';
 import { inputOf, inputPropertiesOf, type Known } from './schema-arbitrary';
 
 export interface FuzzRequest {
-  /** Undefined outside the contract. */
   route: AppRoute | undefined;
   method: string;
   path: string;
@@ -130,7 +129,7 @@ function formBody(
     .map(({ contentType, body }) => ({ headers: { 'content-type': contentType }, body }));
 }
 
-/** With some bytes flipped. */
+/** Some bytes are flipped. */
 function damaged(pictures: readonly Buffer[]): fc.Arbitrary<Buffer> {
   return fc
     .tuple(fc.constantFrom(...pictures), fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 6 }))
@@ -160,7 +159,6 @@ function queryOf(route: AppRoute, known: Known): fc.Arbitrary<string> {
   );
 }
 
-/** encodeURIComponent throws for lone surrogates. */
 const pathText = hostileText.map((text) => String(new URLSearchParams([['', text]])).slice(1, 1500));
 
 function targetOf(route: AppRoute, known: Known, world: FuzzWorld): fc.Arbitrary<Target> {
@@ -212,9 +210,7 @@ const outsidePaths = (ids: readonly string[]) =>
     .map(([start, rest]) => start + rest);
 
 export interface FuzzRequests {
-  /** For each call of the contract. */
   ofCalls: fc.Arbitrary<FuzzRequest>[];
-  /** To the routes beside the contract, and to addresses that do not exist. */
   beside: fc.Arbitrary<FuzzRequest>;
   mixed: fc.Arbitrary<FuzzRequest>;
 }

@@ -79,7 +79,6 @@ export const hostileJson = fc.oneof(
   fc.json({ maxDepth: 4 }),
 );
 
-/** Bodies that are no JSON, or not what their content type says. */
 export const brokenJson = fc.oneof(
   fc
     .constantFrom(
@@ -146,7 +145,6 @@ export const contentTypes = fc.constantFrom(
   ],
 );
 
-/** What follows the question mark. */
 export const hostileQuery = fc.oneof(
   fc.constantFrom(
     ...[

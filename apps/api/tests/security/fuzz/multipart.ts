@@ -37,7 +37,6 @@ export function encode(parts: readonly Part[], boundary = BOUNDARY): Multipart {
   };
 }
 
-/** Forms that break the rules of multipart itself. */
 export const brokenMultipart: fc.Arbitrary<Multipart> = fc
   .record({
     damage: fc.constantFrom(
@@ -88,7 +87,6 @@ export const brokenMultipart: fc.Arbitrary<Multipart> = fc
     }
   });
 
-/** Small pictures of every taken format, and files that only look like one. */
 export async function makePictures(): Promise<{ valid: Part['bytes'][]; crafted: Part['bytes'][] }> {
   const image = () => sharp({ create: { width: 9, height: 7, channels: 3, background: '#2a7f4f' } });
   const [png, jpeg, webp, gif, avif] = await Promise.all([

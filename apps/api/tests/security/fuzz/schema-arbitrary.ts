@@ -3,19 +3,15 @@ import { z } from 'zod';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** Values that exist in the database, so that valid requests find something. */
 export interface Known {
   ids: readonly string[];
-  /** By the name of the property. */
   named: Readonly<Record<string, fc.Arbitrary<unknown>>>;
 }
 
-/** Values that `schema` takes, before its transforms and refinements. */
 export function inputOf(schema: z.ZodType, known: Known): fc.Arbitrary<unknown> {
   return arbitraryOf(jsonSchemaOf(schema), known);
 }
 
-/** By name; undefined for properties that are left out. */
 export function inputPropertiesOf(schema: z.ZodType, known: Known): Record<string, fc.Arbitrary<unknown>> {
   const { properties = {}, required = [] } = jsonSchemaOf(schema);
   return Object.fromEntries(

@@ -14,7 +14,6 @@ import { createdAt, id, moment } from './columns';
 import { posts } from './posts';
 import { users } from './users';
 
-/** Triggers (migration 0011) maintain the totals. Ids are in the order of time. */
 export const comments = pgTable(
   'comments',
   {
@@ -29,10 +28,8 @@ export const comments = pgTable(
     content: text('content').notNull(),
     clientId: uuid('client_id'),
     likesTotal: integer('likes_total').notNull().default(0),
-    /** Without deleted and hidden ones. */
     answersTotal: integer('answers_total').notNull().default(0),
     createdAt: createdAt(),
-    /** Deleted, and kept without its text while it has answers. */
     deletedAt: moment('deleted_at'),
     hiddenAt: moment('hidden_at'),
     hiddenReason: text('hidden_reason'),
@@ -71,7 +68,7 @@ export const commentLikes = pgTable(
   (t) => [primaryKey({ columns: [t.commentId, t.userId] }), index('comment_likes_user_index').on(t.userId)],
 );
 
-/** Who has a post open, and gets its `post` events until then. */
+/** They get `post` events of the open post until then. */
 export const postWatchers = pgTable(
   'post_watchers',
   {

@@ -15,7 +15,6 @@ import { createdAt, id, moment } from './columns';
 import { postImages, posts } from './posts';
 import { users } from './users';
 
-/** Of posts not yet published. The pictures stay on the device. */
 export const drafts = pgTable(
   'drafts',
   {
@@ -69,7 +68,6 @@ export const bookmarks = pgTable(
   ],
 );
 
-/** Texts for pictures, which others suggest and the author takes or declines. */
 export const altSuggestions = pgTable(
   'alt_suggestions',
   {
@@ -94,11 +92,9 @@ export const altSuggestions = pgTable(
   ],
 );
 
-/** Pictures of members that a moderator chose for a species page. */
 export const speciesPhotos = pgTable(
   'species_photos',
   {
-    /** A slug. */
     species: text('species').notNull(),
     postId: id('post_id').notNull(),
     position: smallint('position').notNull(),

@@ -10,7 +10,6 @@ export const media = pgTable(
     type: text('type').notNull(),
     kind: text('kind', { enum: ['post', 'profile', 'cover'] }).notNull(),
     bytes: integer('bytes').notNull(),
-    /** Pixels, upright. */
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     refcount: integer('refcount').notNull().default(0),

@@ -81,14 +81,11 @@ export const events = pgTable(
     type: text('type', {
       enum: ['message', 'seen', 'deleted', 'connections', 'post', 'notification'],
     }).notNull(),
-    /** The message may no longer exist. */
     messageId: id('message_id'),
-    /** The other user, if they still exist. */
     peerId: id('peer_id'),
-    /** The post that changed, for `post`; it may no longer exist. */
     postId: id('post_id'),
     upTo: moment('up_to'),
-    /** What the other user did, for `connections` and `notification`. */
+    /** The other user's action, for `connections` and `notification`. */
     notification: text('notification', { enum: notificationKinds }),
     createdAt: createdAt(),
   },

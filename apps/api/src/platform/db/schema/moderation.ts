@@ -10,7 +10,6 @@ export const suspensions = pgTable(
     userId: id('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Shown to the user. */
     reason: text('reason').notNull(),
     since: moment('since').notNull(),
     /** Null without an end. */
@@ -36,22 +35,21 @@ export const roles = pgTable(
 );
 
 /**
- * What moderators removed and can restore until `purgeAfter`. Posts and comments stay, hidden; a message or the texts of a
- * profile are moved here. No foreign key on the subject: a message is not where it was.
+ * Removals that can be undone until `purgeAfter`. Posts and comments stay, hidden; a message or a profile's texts move
+ * here, so there is no foreign key.
  */
 export const removals = pgTable(
   'removals',
   {
     subject: text('subject', { enum: ['post', 'comment', 'message', 'profile'] }).notNull(),
     subjectId: id('subject_id').notNull(),
-    /** Whose it is. */
     ownerId: id('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     reason: text('reason').notNull(),
     removedAt: moment('removed_at').notNull(),
     purgeAfter: moment('purge_after').notNull(),
-    /** What restoring puts back, where it is not in its own table. */
+    /** Restoring puts it back, where it is not in its own table. */
     saved: jsonb('saved').$type<Record<string, unknown>>(),
   },
   (t) => [
@@ -74,7 +72,6 @@ export const appeals = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     subject: text('subject', { enum: ['suspension', 'post', 'comment', 'profile'] }).notNull(),
     subjectId: id('subject_id').notNull(),
-    /** The time of the decision: a later one can be appealed against again. */
     decidedOn: moment('decided_on').notNull(),
     text: text('text').notNull(),
     createdAt: createdAt(),
@@ -99,7 +96,6 @@ export const appeals = pgTable(
   ],
 );
 
-/** Of past days, in UTC, counted once each. */
 export const dailyCounts = pgTable(
   'daily_counts',
   {
@@ -116,9 +112,8 @@ export const moderationLog = pgTable(
   {
     id: id().primaryKey(),
     createdAt: createdAt(),
-    /** A member's name, or who ran the command. */
+    /** A member's name, or the user who ran the command. */
     operator: text('operator').notNull(),
-    /** The member who did it; null for commands. No foreign key: it outlives the account. */
     operatorId: id('operator_id'),
     action: text('action', {
       enum: [
@@ -158,7 +153,7 @@ export const moderationLog = pgTable(
       enum: ['post', 'comment', 'user', 'message', 'report', 'appeal', 'contact_message'],
     }).notNull(),
     subjectId: id('subject_id').notNull(),
-    /** Whose it was; null where nobody's, and in entries of earlier versions. */
+    /** Null where nobody owns it, and in entries of earlier versions. */
     ownerId: id('owner_id'),
     reason: text('reason').notNull(),
     before: jsonb('before').$type<Record<string, unknown>>().notNull(),

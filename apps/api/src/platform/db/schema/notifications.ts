@@ -19,8 +19,8 @@ export const notificationKinds = [
 ] as const;
 
 /**
- * What somebody did towards the recipient, as long as it stands. Ids are in the order of time.
- * No foreign key of the recipient, whose row every like would lock: a trigger (migration 0009) deletes with them.
+ * Ids are in the order of time. Every like would lock the recipient's row for a foreign key, so a trigger (migration 0009)
+ * deletes with them.
  */
 export const notifications = pgTable(
   'notifications',
@@ -34,7 +34,7 @@ export const notifications = pgTable(
     postId: id('post_id').references(() => posts.id, { onDelete: 'cascade' }),
     /** The comment written, or the one liked. */
     commentId: id('comment_id').references(() => comments.id, { onDelete: 'cascade' }),
-    /** Those of a kind and group are read as one; null: each is read alone. */
+    /** Rows of a kind and group are read as one; a row without one is read alone. */
     groupId: id('group_id').generatedAlwaysAs(
       (): SQL => sql`case kind when 'like' then coalesce(comment_id, post_id)
         when 'comment' then post_id when 'answer' then post_id when 'identification' then post_id end`,
@@ -44,7 +44,6 @@ export const notifications = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.recipientId, t.id] }),
-    // Begins with the actor, whose deletion cascades.
     unique('notifications_once_key')
       .on(t.actorId, t.recipientId, t.kind, t.postId, t.commentId)
       .nullsNotDistinct(),
@@ -108,7 +107,6 @@ export const mutedWords = pgTable(
     userId: id('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Without case and accents. */
     word: text('word').notNull(),
     createdAt: createdAt(),
   },
@@ -118,7 +116,6 @@ export const mutedWords = pgTable(
   ],
 );
 
-/** Browsers to push to (RFC 8030). */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {

@@ -5,10 +5,7 @@ import { posts } from './posts';
 import { sightings } from './sightings';
 import { users } from './users';
 
-/**
- * To whom the author shows the exact place of a protected sighting, and until when. A row goes with the sighting, and triggers
- * (migration 0020) delete it with all that ends the trust.
- */
+/** Triggers (migration 0020) delete a row with all that ends the trust. */
 export const placeShares = pgTable(
   'place_shares',
   {
@@ -33,7 +30,7 @@ export const placeShares = pgTable(
   ],
 );
 
-/** That somebody looked at an exact place; without `memberId` once their account is deleted. */
+/** Without `memberId` once their account is deleted. */
 export const placeLooks = pgTable(
   'place_looks',
   {

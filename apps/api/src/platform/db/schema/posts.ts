@@ -17,7 +17,6 @@ import { createdAt, id, moment } from './columns';
 import { media } from './media';
 import { users } from './users';
 
-/** As the author gives them; rights reserved unless they say otherwise. */
 export const pictureLicences = ['all_rights_reserved', 'cc_by', 'cc_by_sa', 'cc0'] as const;
 
 /** Triggers (migrations 0002 and 0011) maintain `likesTotal` and `commentsTotal`. */
@@ -34,22 +33,18 @@ export const posts = pgTable(
     clientId: uuid('client_id'),
     likesTotal: integer('likes_total').notNull().default(0),
     createdAt: createdAt(),
-    /** Hidden by a moderator from everybody but the author. */
     hiddenAt: moment('hidden_at'),
-    /** For the author. */
     hiddenReason: text('hidden_reason'),
-    /** Without deleted and hidden ones. */
     commentsTotal: integer('comments_total').notNull().default(0),
     editedAt: moment('edited_at'),
     /** "What is this?" */
     asks: boolean('asks').notNull().default(false),
-    /** The slug that the community agreed on. */
     agreedSpecies: text('agreed_species'),
     /** As everybody but the author may see it: never a protected place. The exact one is in `sightings`. */
     sighting: json('sighting').$type<Sighting>(),
     /**
-     * Places in `sensitivityLevels`, each the strictest until now: of species that the author named, which no edit takes
-     * back; of those that others suggested; and of all that ever held.
+     * Indexes in `sensitivityLevels`, each the strictest until now: of species that the author named, which no edit takes
+     * back; of suggested ones; of all that ever held.
      */
     namedLevel: smallint('named_level').notNull().default(0),
     suggestedLevel: smallint('suggested_level').notNull().default(0),
@@ -130,7 +125,6 @@ export const likes = pgTable(
   ],
 );
 
-/** Hashtags of the texts, in their stored form. */
 export const postTags = pgTable(
   'post_tags',
   {
@@ -138,7 +132,6 @@ export const postTags = pgTable(
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
     tag: text('tag').notNull(),
-    /** Of the post. */
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
@@ -151,17 +144,14 @@ export const postTags = pgTable(
 /** What a migration leaves to `posts/backfills.ts`; a row goes when its work is done. */
 export const pendingBackfills = pgTable('pending_backfills', { name: text('name').primaryKey() });
 
-/** How far each table of sensitivity, by its hash, has been applied to the posts. */
 export const sensitivityRuns = pgTable('sensitivity_runs', {
   tableHash: text('table_hash').primaryKey(),
-  /** 1: own levels; 2: what others get. */
+  /** 1 for own levels, 2 for the copies that others read. */
   pass: smallint('pass').notNull().default(1),
-  /** The last post of the pass. */
   after: id('after'),
   finishedAt: moment('finished_at'),
 });
 
-/** Texts that an edit replaced, by the time of the edit. */
 export const postVersions = pgTable(
   'post_versions',
   {

@@ -3,7 +3,6 @@ import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns';
 import { users } from './users';
 
-/** How often a user did something in the hour that begins at `hour`. */
 export const quotaCounts = pgTable(
   'quota_counts',
   {

@@ -3,21 +3,18 @@ import { check, index, pgTable, primaryKey, smallint, text, unique } from 'drizz
 import { createdAt, id, moment } from './columns';
 import { users } from './users';
 
-/** What was reported, as it was then. Equal copies are stored once. No foreign keys: it outlives its subject. */
+/** A copy as it was then. Equal ones are stored once. No foreign keys: it outlives its subject. */
 export const reportEvidence = pgTable(
   'report_evidence',
   {
     id: id().primaryKey(),
     subject: text('subject', { enum: ['post', 'user', 'message', 'comment'] }).notNull(),
     subjectId: id('subject_id').notNull(),
-    /** The author or the reported user. */
     ownerId: id('owner_id').notNull(),
     ownerName: text('owner_name').notNull(),
     ownerUsername: text('owner_username'),
-    /** The text of a post or message, or the bio of a user. */
     content: text('content').notNull().default(''),
     location: text('location').notNull().default(''),
-    /** SHA-256 of all that was copied. */
     digest: text('digest').notNull(),
     createdAt: createdAt(),
   },
@@ -37,9 +34,8 @@ export const evidencePictures = pgTable(
       .references(() => reportEvidence.id, { onDelete: 'cascade' }),
     position: smallint('position').notNull(),
     kind: text('kind', { enum: ['post', 'message', 'profile', 'cover'] }).notNull(),
-    /** Of the private file: a copy, or the picture of the message itself. */
+    /** A copy, or the private file of the message itself. */
     key: text('key'),
-    /** Of a picture that the issuer has. */
     url: text('url'),
     alt: text('alt').notNull().default(''),
   },
@@ -107,7 +103,6 @@ export const contactMessages = pgTable(
     message: text('message').notNull(),
     createdAt: createdAt(),
     handledAt: moment('handled_at'),
-    /** The name of the admin. */
     handledBy: text('handled_by'),
   },
   (t) => [

@@ -16,8 +16,8 @@ import { posts } from './posts';
 import { users } from './users';
 
 /**
- * What a post says about place and day. `park`, `lat`, `lng` and `seenOn` are for the author alone where `level` is not 0;
- * others read `posts.sighting`, and lists use `publicPark` and the cell.
+ * Only the author reads `park`, `lat`, `lng` and `seenOn` where `level` is not 0; others read `posts.sighting`, and lists
+ * use `publicPark` and the cell.
  */
 export const sightings = pgTable(
   'sightings',
@@ -28,28 +28,21 @@ export const sightings = pgTable(
     authorId: id('author_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** A slug. A sighting has a park, a point, or neither. */
     park: text('park'),
-    /** Degrees. */
     lat: doublePrecision('lat'),
     lng: doublePrecision('lng'),
     seenOn: date('seen_on', { mode: 'string' }).notNull(),
-    /** The author's choice. */
     hidePlace: boolean('hide_place').notNull().default(false),
-    /** At a nest, a den or a roost. */
     atSite: boolean('at_site').notNull().default(false),
-    /** What the sighting itself asks for, as its place in `sensitivityLevels`. */
+    /** The sighting's own demand, as its index in `sensitivityLevels`. */
     ownLevel: smallint('own_level').notNull().default(0),
-    /** What others get: at least `ownLevel`, and as strict as what the author saw beside it. */
+    /** At least `ownLevel`, and as strict as others that the author saw beside it. */
     level: smallint('level').notNull().default(0),
-    /** The park, as far as others may know it. */
     publicPark: text('public_park'),
-    /** From this day on others may. */
     parkFrom: date('park_from', { mode: 'string' }),
     /** The centre of the cell of 0.2° with the point, as far as others may know it. */
     cellLat: doublePrecision('cell_lat'),
     cellLng: doublePrecision('cell_lng'),
-    /** Of the post. */
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
@@ -78,7 +71,6 @@ export const sightingSpecies = pgTable(
     postId: id('post_id')
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
-    /** A slug. */
     species: text('species').notNull(),
     position: smallint('position').notNull(),
     /** Null: not counted. */
@@ -87,9 +79,7 @@ export const sightingSpecies = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     seenOn: date('seen_on', { mode: 'string' }).notNull(),
-    /** Of the sighting. */
     publicPark: text('public_park'),
-    /** Of the post. */
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
@@ -103,7 +93,6 @@ export const sightingSpecies = pgTable(
   ],
 );
 
-/** One suggestion a person and post. */
 export const identifications = pgTable(
   'identifications',
   {
@@ -113,9 +102,7 @@ export const identifications = pgTable(
     userId: id('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** A slug. */
     species: text('species').notNull(),
-    /** Why. */
     note: text('note').notNull().default(''),
     createdAt: createdAt(),
   },
@@ -126,17 +113,14 @@ export const identifications = pgTable(
   ],
 );
 
-/** Seen without a post. */
 export const lifeRecords = pgTable(
   'life_records',
   {
     userId: id('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** A slug. */
     species: text('species').notNull(),
     seenOn: date('seen_on', { mode: 'string' }).notNull(),
-    /** A slug. */
     park: text('park'),
     createdAt: createdAt(),
   },
@@ -149,11 +133,10 @@ export const favorites = pgTable(
     userId: id('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** A slug. */
     species: text('species').notNull(),
-    /** Of the latest change, by the clock of the server. */
+    /** The time of the latest change, by the clock of the server. */
     createdAt: createdAt(),
-    /** The same if that was a removal: kept, so that an older change that arrives late brings nothing back. */
+    /** Set if that was a removal, so that an older change brings nothing back. */
     removedAt: moment('removed_at'),
   },
   (t) => [primaryKey({ columns: [t.userId, t.species] })],

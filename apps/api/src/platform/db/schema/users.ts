@@ -11,7 +11,6 @@ export const users = pgTable(
     issuer: text('issuer').notNull(),
     subject: text('subject').notNull(),
     fullName: text('full_name').notNull(),
-    /** In lower case. Null if no name was free. */
     username: text('username'),
     bio: text('bio').notNull().default(''),
     location: text('location').notNull().default(''),
@@ -23,13 +22,11 @@ export const users = pgTable(
     followingCount: integer('following_count').notNull().default(0),
     connectionsCount: integer('connections_count').notNull().default(0),
     postsCount: integer('posts_count').notNull().default(0),
-    /** Who may see what the user has seen. */
     lifeList: text('life_list', { enum: ['private', 'connections', 'public'] })
       .notNull()
       .default('private'),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
-    /** Without case and accents. */
     searchText: text('search_text').generatedAlwaysAs(
       (): SQL =>
         sql`aranya_fold(full_name || ' ' || coalesce(username, '') || ' ' || bio || ' ' || location)`,

@@ -7,20 +7,16 @@ import S3rver from '@20minutes/s3rver';
 
 export const S3_CREDENTIALS = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
 
-/** Answers a request itself, as with a failure; false leaves it to the server. */
 export type Interception = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 export interface S3Server {
-  /** A MEDIA_URL for this bucket. */
   mediaUrl(bucket: string, prefix?: string): string;
   intercept(interception: Interception | null): void;
-  /** Answers nobody until `resume`. */
   pause(): Promise<void>;
   resume(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Answers with an error as S3 does. */
 export function answerS3Error(response: ServerResponse, status: number, code: string): true {
   response.writeHead(status, { 'content-type': 'application/xml' });
   response.end(

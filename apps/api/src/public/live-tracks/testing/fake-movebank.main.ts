@@ -1,7 +1,6 @@
 import { startFakeMovebank } from './fake-movebank';
 import { elephants, geese } from './fake-studies';
 
-/** `npx nx run api:fake-movebank` prints the settings for the API. */
 const now = new Date();
 const { service, studies } = await startFakeMovebank(
   [geese(now), elephants(now)],

@@ -23,13 +23,10 @@ export interface FakeStudy {
 }
 
 export interface FakeMovebank {
-  /** For MOVEBANK_URL. */
   service: string;
   studies: FakeStudy[];
   calls: URL[];
-  /** Null while it works. */
   trouble: Trouble | null;
-  /** The most requests that were open at once. */
   mostAtOnce: number;
   close(): Promise<void>;
 }

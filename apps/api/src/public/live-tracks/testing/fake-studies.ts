@@ -17,7 +17,6 @@ export function dailyWay(
 
 export const gooseWay = (now: Date) => dailyWay(now, 40, (day) => [91 + day * 0.2, 22 + day * 0.5]);
 
-/** A common species that migrates. */
 export const geese = (now: Date): FakeStudy => ({
   id: 2_911_040,
   name: 'Geese of the high lakes',
@@ -34,7 +33,6 @@ export const geese = (now: Date): FakeStudy => ({
   ],
 });
 
-/** A threatened species. */
 export const elephants = (now: Date): FakeStudy => ({
   id: 1_542_155_599,
   name: 'Elephants between two hills',

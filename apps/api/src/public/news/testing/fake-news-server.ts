@@ -18,12 +18,9 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface FakeNewsServer {
   url: string;
-  /** For NEWS_API_URL, with any key. */
   service: string;
-  /** RSS 2.0, Atom and RDF, which overlap. */
   feeds: string[];
   calls: string[];
-  /** Null while it works. */
   trouble: Trouble | null;
   count: number;
   answer(path: string, answer: Answer): void;
@@ -37,7 +34,6 @@ function send(response: ServerResponse, status: number, type: string, body: stri
   response.writeHead(status, { 'content-type': type }).end(body);
 }
 
-/** Like NewsAPI. */
 function everything({ searchParams: query }: URL, articles: FakeArticle[], response: ServerResponse): void {
   const json = (status: number, body: object) =>
     send(response, status, 'application/json', JSON.stringify(body));

@@ -1,4 +1,3 @@
-/** At most 5 s. */
 export async function waitUntil(condition: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 5_000;
   while (!(await condition())) {
