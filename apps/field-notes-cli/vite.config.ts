@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** One ES module of our own code; packages, the contract among them, stay outside. */
+/** One ES module of our own code; packages stay outside. */
 export default defineConfig({
   ssr: { external: true },
   build: {

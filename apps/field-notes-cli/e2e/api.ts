@@ -13,7 +13,7 @@ export interface Api {
   stop: () => Promise<void>;
 }
 
-/** The built API with its own sign-in, an empty database and ports of its own. @throws Error with its output */
+/** @throws Error with its output */
 export async function startApi(): Promise<Api> {
   const main = join(root, 'apps/api/dist/main.js');
   if (!existsSync(main)) throw new Error('The API is not built: npx nx build api');

@@ -5,11 +5,11 @@ interface Page {
   text: string;
 }
 
-/** Keeps cookies, follows redirects and submits forms, as somebody who confirms a device does. */
+/** Keeps cookies, follows redirects and submits forms. */
 export class Browser {
   private readonly cookies = new Map<string, string>();
 
-  /** @param person what they type into fields, by name */
+  /** @param person typed values by field name */
   constructor(private readonly person: Record<string, string>) {}
 
   private async request(url: string, form?: URLSearchParams): Promise<Page> {
@@ -31,7 +31,6 @@ export class Browser {
     return { url, text: await answer.text() };
   }
 
-  /** The first form of the page, with what the person types. */
   private async submit({ url, text }: Page, form: string): Promise<Page> {
     const fields = new URLSearchParams();
     for (const [input] of form.matchAll(/<input[^>]*>/g)) {

@@ -15,7 +15,6 @@ async function pack(folder: string, destination: string): Promise<string> {
   return join(destination, packed?.filename ?? '');
 }
 
-/** Each block of code in the README with a name. */
 async function examples(): Promise<Map<string, string>> {
   const text = await readFile(join(root, 'libs/contracts/README.md'), 'utf8');
   return new Map(
@@ -23,7 +22,7 @@ async function examples(): Promise<Map<string, string>> {
   );
 }
 
-/** An empty folder with both tarballs installed, as on the computer of somebody who has never seen the workspace. */
+/** An empty folder with both tarballs, as on a stranger's computer. */
 export async function installOutside(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'aranya-outside-'));
   const tarballs = [await pack('libs/contracts/dist', folder), await pack('apps/field-notes-cli', folder)];
@@ -57,13 +56,12 @@ async function compile(folder: string, name: string, options: object, include: s
   await runOrThrow('node', [join(root, 'node_modules/typescript/bin/tsc'), '-p', file], folder);
 }
 
-/** By Node's own module resolution. */
+/** Node's own module resolution. */
 export const compileExamples = (folder: string) =>
   compile(folder, 'tsconfig.examples.json', { module: 'NodeNext', rootDir: 'examples', outDir: 'built' }, [
     'examples',
   ]);
 
-/** The app's sources, as they are packed, against the installed contract. */
 export async function checkSources(folder: string): Promise<void> {
   await runOrThrow('cp', ['-r', 'node_modules/@aranya/field-notes/src', 'src'], folder);
   const options = { module: 'ESNext', moduleResolution: 'bundler', noEmit: true };

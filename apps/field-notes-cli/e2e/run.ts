@@ -13,7 +13,6 @@ export interface Running {
   child: ChildProcess;
   /** After the end, without the last line feed. */
   ended: Promise<Ended>;
-  /** Waits for a text in the output of both streams. */
   seen: (pattern: RegExp) => Promise<RegExpExecArray>;
 }
 

@@ -108,7 +108,7 @@ const commands: Record<string, (context: Context) => Promise<void>> = {
     }),
 };
 
-/** Runs one command; problems are told on standard error. */
+/** Problems go to standard error. */
 export async function run(args: string[], terminal: Terminal, signal: AbortSignal): Promise<Exit> {
   try {
     const { values, positionals } = read(args);

@@ -33,12 +33,12 @@ export function eventText(event: LiveEvent): string | null {
 }
 
 interface FollowOptions {
-  /** Ends after so many events; undefined: never. */
+  /** Undefined for no end. */
   count: number | undefined;
   signal: AbortSignal;
 }
 
-/** One connection. Calls `onEvent` with each event and its id; returns when the stream ends. */
+/** Returns when the stream ends. */
 async function readStream(
   url: string,
   headers: Record<string, string>,
@@ -69,7 +69,7 @@ async function readStream(
   }
 }
 
-/** Prints events until `count` or the signal, and connects again where the stream breaks, without missing any. */
+/** Connects again where the stream breaks, without missing an event. */
 export async function follow(
   site: Site,
   terminal: Terminal,

@@ -9,7 +9,7 @@ export interface NewPost {
   pictures: string[];
   /** In the order of the pictures. */
   alts: string[];
-  /** By the names in addresses, such as bengal-tiger. */
+  /** Slugs such as bengal-tiger. */
   species: string[];
 }
 

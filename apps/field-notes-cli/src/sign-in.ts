@@ -55,7 +55,7 @@ export async function signIn(auth: Auth, show: (code: DeviceCode) => void): Prom
   }
 }
 
-/** Null where the provider does not know the session any more. */
+/** Null where the session has ended. */
 export async function refresh(auth: Auth, refreshToken: string): Promise<Session | null> {
   const provider = await providerOf(auth);
   try {

@@ -8,7 +8,6 @@ import { sendForm } from './upload';
 /** A minute before its end a token counts as ended. */
 const MARGIN_MS = 60_000;
 
-/** Replaces the client's own call for one form. */
 export type OnProgress = (sent: number, total: number) => void;
 
 function createClient(site: string, token: string | null, onProgress?: OnProgress) {
@@ -30,7 +29,7 @@ function createClient(site: string, token: string | null, onProgress?: OnProgres
 
 export type Client = ReturnType<typeof createClient>;
 
-/** The body of an answer with status 200. @throws Problem with the sentence of the site */
+/** @throws Problem with the site's sentence */
 export function bodyOf<Answer extends { status: number; body: unknown }>(
   answer: Answer,
 ): Extract<Answer, { status: 200 }>['body'] {
@@ -41,7 +40,6 @@ export function bodyOf<Answer extends { status: number; body: unknown }>(
   throw new Problem(told ?? `The site answered ${answer.status}. Is it an Aranya site?`);
 }
 
-/** One installation, by its address alone. */
 export function createSite(address: string, tokens: TokenFile) {
   let known: AppSettings | null = null;
 
@@ -67,7 +65,6 @@ export function createSite(address: string, tokens: TokenFile) {
     address,
     settings,
     token,
-    /** With the token of the person who is signed in. */
     client: async (onProgress?: OnProgress): Promise<Client> =>
       createClient(address, await token(), onProgress),
   };

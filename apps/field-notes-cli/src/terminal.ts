@@ -11,11 +11,11 @@ export interface Terminal {
   env: NodeJS.ProcessEnv;
 }
 
-// What could move the cursor, recolour or reorder a terminal's text.
+// Characters that could move the cursor, recolour or reorder a terminal's text.
 // eslint-disable-next-line no-control-regex -- control characters are what it removes
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Text of other people, safe to print. */
+/** Other people's text, safe to print. */
 export const plain = (text: string): string => text.replace(CONTROL, '');
 
 /** See https://no-color.org. */
@@ -34,13 +34,13 @@ export const bold = ({ out, env }: Terminal, text: string): string =>
 
 const units = ['B', 'kB', 'MB'] as const;
 
-/** In decimal units, with one digit after the point from kilobytes on. */
+/** Decimal units, with one digit after the point from kilobytes on. */
 export function bytesText(bytes: number): string {
   const step = bytes < 1_000 ? 0 : bytes < 1_000_000 ? 1 : 2;
   return `${step === 0 ? bytes : (bytes / 1_000 ** step).toFixed(1)} ${units[step]}`;
 }
 
-/** One line that a terminal overwrites; in a pipe or file a line for each quarter. */
+/** A terminal overwrites one line; a pipe or file gets a line for each quarter. */
 export function createProgress({ err }: Terminal, total: number) {
   let told = -1;
   return (sent: number): void => {

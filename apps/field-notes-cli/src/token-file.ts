@@ -13,7 +13,7 @@ const fileSchema = z.record(z.string(), sessionSchema);
 
 export type Session = z.infer<typeof sessionSchema>;
 
-/** By the XDG base directory specification. */
+/** The XDG base directory specification. */
 function fileIn(env: NodeJS.ProcessEnv): string {
   const home = env['XDG_CONFIG_HOME'] || join(env['HOME'] ?? homedir(), '.config');
   return join(home, 'field-notes', 'sessions.json');
@@ -29,7 +29,7 @@ async function readAll(file: string): Promise<Record<string, Session>> {
   }
 }
 
-/** Sessions by site, in a file that nobody else can read. */
+/** Nobody else can read the file. */
 export function createTokenFile(env: NodeJS.ProcessEnv) {
   const file = fileIn(env);
 
@@ -45,7 +45,7 @@ export function createTokenFile(env: NodeJS.ProcessEnv) {
     read: async (site: string): Promise<Session | null> => (await readAll(file))[site] ?? null,
     save: async (site: string, session: Session): Promise<void> =>
       write({ ...(await readAll(file)), [site]: session }),
-    /** Whether there was one. */
+    /** False if there was none. */
     remove: async (site: string): Promise<boolean> => {
       const { [site]: removed, ...others } = await readAll(file);
       if (removed === undefined) return false;

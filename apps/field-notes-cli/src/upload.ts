@@ -1,6 +1,6 @@
 import type { ApiFetcherArgs } from '@ts-rest/core';
 
-/** Sends a form as a stream, to know how much has left; `fetch` itself tells nothing. */
+/** A stream shows how much has left; `fetch` itself tells nothing. */
 export async function sendForm(
   { path, method, headers }: ApiFetcherArgs,
   form: FormData,

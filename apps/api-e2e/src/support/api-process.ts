@@ -25,7 +25,7 @@ export interface Exit {
 
 /** Failed starts reject with the output. */
 export class ApiProcess {
-  /** Of stdout and stderr, over all starts. */
+  /** Stdout and stderr, over all starts. */
   output = '';
   private child: ChildProcess | null = null;
   private ended: Promise<Exit> = Promise.resolve({ code: null, signal: null });
@@ -38,7 +38,7 @@ export class ApiProcess {
     private readonly execArgv: string[],
   ) {}
 
-  /** With ports and, unless one is given, a data folder of its own. */
+  /** Takes ports and, unless one is given, a data folder of its own. */
   static async create(options: ApiOptions): Promise<ApiProcess> {
     const [port, webPort] = [await getPort(), await getPort()];
     const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'aranya-api-e2e-')));

@@ -79,7 +79,7 @@ interface Manifest {
   members: { name: string; sha256: string }[];
 }
 
-/** What a backup says of its content: counts and hashes of all tables, numbers of sequences, and hashes of pictures. */
+/** Counts and hashes of all tables, numbers of sequences, and hashes of pictures. */
 export async function contentOf(file: string) {
   const { stdout } = await promisify(execFile)('tar', ['-xOf', file, 'manifest.json'], {
     maxBuffer: 2 ** 24,

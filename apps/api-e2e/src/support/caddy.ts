@@ -17,7 +17,7 @@ const START_MS = 20_000;
 
 export const hasCaddy = PROGRAMS.some((file) => existsSync(file));
 
-/** What the test must not touch: this machine's list of authorities, its port 80, an administration port. */
+/** The test must not touch this machine's list of authorities, its port 80, or an administration port. */
 const ownSettings = (httpPort: number) => ['admin off', 'skip_install_trust', `http_port ${httpPort}`];
 
 type Body = Record<string, unknown> | FormData | URLSearchParams;
@@ -32,7 +32,7 @@ async function contentOf(body: Body): Promise<{ type: string; bytes: Buffer }> {
 
 /** The Caddyfile of tools/deploy, with TLS by Caddy's own authority. */
 export class Caddy {
-  /** Of stdout and stderr: its logs. */
+  /** Its logs, from stdout and stderr. */
   output = '';
 
   private constructor(

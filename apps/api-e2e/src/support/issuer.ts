@@ -8,7 +8,7 @@ export type IssuerFault = 'down' | 'hanging' | null;
 
 /** An OpenID provider as far as the API asks one. */
 export interface Issuer {
-  /** With a trailing slash. */
+  /** Ends with a slash. */
   url: string;
   fault: IssuerFault;
   /** @param clockAheadSeconds how far the issuer's clock is ahead of the API's */

@@ -20,7 +20,7 @@ export async function readAnswer(
   }
 }
 
-/** What all pages hold. */
+/** All pages of a list. */
 export async function readPages<Item>(
   read: (cursor: string | null) => Promise<[Item[], string | null]>,
 ): Promise<Item[]> {

@@ -8,7 +8,7 @@ export interface ClientResult {
   refused: string[];
   /** Requests that got no whole answer. */
   broken: string[];
-  /** Whether the last answer announced the end of the connection. */
+  /** The last answer announced the end of the connection. */
   toldToClose: boolean;
 }
 

@@ -20,7 +20,7 @@ interface Identification {
   mine: { species: string } | null;
 }
 
-/** What somebody suggested on a post: the last acknowledged, and what they tried since. */
+/** Suggestions of a talker on a post: the last acknowledged, and later attempts. */
 interface Suggested {
   acknowledged: string | null;
   tried: string[];
@@ -79,7 +79,7 @@ export class Talkers {
     await Promise.all(this.loops);
   }
 
-  /** What was not acknowledged is sent again with its client id. */
+  /** Messages without an acknowledgement are sent again with their client id. */
   private async repeat(kind: string, send: (text: string, id: string) => Promise<Answer>): Promise<void> {
     let [text, id] = ['', ''];
     while (this.running) {
@@ -139,7 +139,7 @@ export class Talkers {
     };
   }
 
-  /** Of the post that all comment on. */
+  /** Totals of the post that all talkers comment on. */
   async countedComments(): Promise<{ counted: number; found: number }> {
     const body = await readAnswer(this.api, '/api/post/get', this.asker, { postId: this.firstPost });
     const { comments_total: counted } = body['post'] as { comments_total: number };

@@ -44,7 +44,7 @@ export class Writers {
     await Promise.all(this.loops);
   }
 
-  /** What was not acknowledged is sent again with its client id. */
+  /** Writes without an acknowledgement are sent again with their client id. */
   private async write(index: number): Promise<void> {
     let text = '';
     let clientId = '';

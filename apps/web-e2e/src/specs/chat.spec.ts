@@ -113,7 +113,7 @@ test('a long chat loads older messages without a jump, and offers new ones', asy
       return { text: first?.row.innerText, top: Math.round((first?.box.top ?? 0) - edge), rows: rows.length };
     });
 
-  // What is read must not move when the next page comes.
+  // Lines under the reader's eyes must not move when the next page comes.
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
   let asked = 0;

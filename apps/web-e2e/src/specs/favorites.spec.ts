@@ -34,7 +34,7 @@ test('added, shown and removed in another tab, gone here', async ({ page, contex
   await expect(cards).toHaveCount(2);
   const preview = await cards.first().getByRole('paragraph').first().textContent();
   expect(preview).toMatch(/^.{100}…$/su);
-  // What is seen of it ends with a whole word.
+  // The visible part ends with a whole word.
   const seen = (await cards.first().getByRole('paragraph').first().innerText()).replace(/…$/, '');
   const full = (await stored(tab)).find(({ id }) => id === 1)?.description ?? '';
   expect(full.startsWith(seen)).toBe(true);

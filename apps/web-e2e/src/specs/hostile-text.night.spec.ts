@@ -5,7 +5,7 @@ import { untilHydrated } from '../support/hydrated';
 
 const NAME = '<img data-hostile src=x onerror=hostile=1>';
 
-/** Of public pages. */
+/** Public pages. */
 const addresses = [
   '/',
   '/animals',
@@ -41,7 +41,7 @@ const queryOf = (text: string) =>
     .map((name) => `${name}=${encodeURIComponent(text)}`)
     .join('&');
 
-/** What a faulty or hostile newsroom could make of an answer. */
+/** An answer such as a faulty or hostile newsroom could make. */
 async function answerHostileNews(page: Page): Promise<void> {
   const articles = hostileTexts.slice(0, 9).map((text, index) => ({
     title: text,

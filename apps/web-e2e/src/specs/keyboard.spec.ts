@@ -6,7 +6,7 @@ import { newAccount } from '../support/people';
 import { connect } from '../support/members';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-/** Of a new page's title. */
+/** The title of a new page is announced. */
 const announcement = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
 
 test('the public pages by keys alone, light and dark: past the header, to an animal, into a park and out', async ({

@@ -53,13 +53,13 @@ test('favourites follow the account to a second browser, a removal follows back,
   await page.goto('/favorites');
   await expect(page.getByText('No Favorites Yet')).toBeVisible();
 
-  // What the account chooses leaves the browser with it.
+  // Choices of the account leave the browser with it.
   await page.goto('/animal/1');
   await page.getByRole('button', { name: 'Add to Favorites' }).click();
   const added = changesSent(page);
   await page.goto('/community');
   await added;
-  // What is still on its way when the session ends is refused.
+  // Requests under way when the session ends are refused.
   browserConsole.allow(/Failed to load resource: the server responded with a status of 40[01]/);
   await page.getByRole('button', { name: 'Sign out' }).first().click();
   await expect(page).toHaveURL(/\/$/);

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures';
 
 declare global {
   interface Window {
-    /** Whether a usable sign-in button was visible in any frame. */
+    /** A usable sign-in button was visible in some frame. */
     signInOffered: boolean;
     breaches: string[];
   }

@@ -39,7 +39,7 @@ export class Console {
 
 interface TestFixtures {
   browserConsole: Console;
-  /** With its own cookies and storage. */
+  /** Has cookies and storage of its own. */
   newWindow: () => Promise<Page>;
   /** A new member of the community, without a form, in a window of their own or in the given one. */
   join: (name: string, page?: Page, account?: Account) => Promise<Member>;

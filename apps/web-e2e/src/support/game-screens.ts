@@ -23,7 +23,7 @@ async function turnOver(page: Page, pairs: number): Promise<void> {
   }
 }
 
-/** Of the animal whose clue is on the board. */
+/** Names the animal whose clue is on the board. */
 async function rightAnswer(page: Page): Promise<string> {
   const clue = (await page.getByRole('list', { name: 'Clues' }).textContent()) ?? '';
   return detectiveAnimals.find(({ clues }) => clue.includes(clues[0]))?.name ?? '';

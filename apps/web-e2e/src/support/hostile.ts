@@ -83,7 +83,7 @@ export class InjectionWatch {
     );
   }
 
-  /** What is on the page now, and what has happened since the last look. */
+  /** Faults on the page now, and since the last look. */
   async findings(page: Page): Promise<string[]> {
     const traces = await page.evaluate(() => {
       const elements = [...document.querySelectorAll('*')];

@@ -51,7 +51,7 @@ function losses(): string[] {
   return [...found];
 }
 
-/** With plain and with wide text spacing. */
+/** Looks with plain and with wide text spacing. */
 export async function lostContent(page: Page): Promise<string[]> {
   const plain = await page.evaluate(losses);
   // The content policy refuses a style element.
@@ -102,7 +102,7 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** What has shifted since the page began to load. */
+/** Shifts since the page began to load. */
 export async function shifts(page: Page): Promise<string[]> {
   const total = await page.evaluate(() => window.shifts.reduce((sum, value) => sum + value, 0));
   return total < 0.005 ? [] : [`shifts by ${total.toFixed(3)}`];

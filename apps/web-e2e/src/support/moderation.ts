@@ -31,7 +31,7 @@ export async function writeToOwner(site: Site, name: string, message: string): P
   expect(answer.status).toBe(200);
 }
 
-/** What a busy week leaves to moderators: reports of every kind, decisions, an appeal, a photograph and mail. */
+/** A busy week of moderators: reports of every kind, decisions, an appeal, a photograph and mail. */
 export async function seedModeration(
   site: Site,
   { admin, author, reader }: { admin: Member; author: Member; reader: Member },

@@ -7,7 +7,7 @@ export interface Account {
   readonly password: string;
 }
 
-/** With an email that no other test has. */
+/** No other test has the email. */
 export function newAccount(name: string): Account {
   return { name, email: `${randomUUID()}@example.org`, password: 'eleven tigers at dawn' };
 }

@@ -7,7 +7,7 @@ interface Settings {
   tiles: { url: string };
 }
 
-/** What the site's pages tell its scripts. */
+/** The settings that the site's pages give their scripts. */
 export async function settingsOf(siteUrl: string): Promise<Settings> {
   const html = await (await fetch(siteUrl)).text();
   return JSON.parse(/id="aranya-settings"[^>]*>([^<]*)</.exec(html)?.[1] ?? '{}') as Settings;

@@ -8,7 +8,7 @@ const pictures = readdirSync(artwork, { recursive: true, encoding: 'utf8' }).fil
   (name) => name.endsWith('.svg') && !name.startsWith('field/'),
 );
 
-/** What the service worker holds. */
+/** Addresses that the service worker holds. */
 export const cached = (page: Page) =>
   page.evaluate(async () => {
     const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));

@@ -18,7 +18,7 @@ const REPEATS_ALL = onServer || RESTORES > 10;
 const LANES = 2;
 const POSTS = 20;
 
-/** Of each test. Two busy processors need some of them. */
+/** For each test. Two busy processors need some of them. */
 const MINUTES = rounds(20, 90);
 
 jest.setTimeout(MINUTES * 60_000);
@@ -153,7 +153,7 @@ describe('while the site is stopped', () => {
         const target = await makeTarget();
         const isHalf = await killRestore(target, at);
         refused += Number(isHalf);
-        // What is not half is whole or untouched.
+        // A place that is not half done is whole or untouched.
         if (!isHalf || REPEATS_ALL || index === 2) {
           again += 1;
           const { output } = await runBuilt(target.own, 'restore', file);

@@ -35,7 +35,7 @@ async function timed<Result>(run: () => Promise<Result>): Promise<[Result, numbe
   return [await run(), performance.now() - start];
 }
 
-/** With a key that the API has, and without sign-in. */
+/** A known key works, and calls without sign-in do. */
 async function expectOthersAnswered(): Promise<void> {
   const [statuses, ms] = await timed(() =>
     Promise.all([

@@ -12,7 +12,7 @@ import { startTcpProxy, type TcpProxy } from '../../support/tcp-proxy';
 /** In everything that a person sends. */
 const MARK = 'zqmark';
 const ADDRESS = '203.0.113.77';
-/** Of a place where nobody may know that somebody was. */
+/** Nobody may know that somebody was at this place. */
 const [LAT, LNG] = [26.571234, 93.171234];
 const CLOSED_PORT = 9;
 

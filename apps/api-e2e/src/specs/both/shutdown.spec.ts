@@ -39,7 +39,7 @@ it(`answers everything that ${2 * CLIENTS} clients have sent, over ${ROUNDS} end
       startReader(urlOf(index), member),
       startUploader(urlOf(index), member, picture, UPLOAD_MS),
     ]);
-    // What the system has accepted and the process has not, no process can answer.
+    // No process can answer requests that only the system has accepted.
     await waitUntil(() => clients.every(({ result }) => result.answered > 0), 30_000);
     await sleep(UPLOAD_MS + Math.random() * UPLOAD_MS);
     expect(await api.stop()).toEqual({ code: 0, signal: null });

@@ -22,7 +22,7 @@ test('spans of calls and of their statements leave by OTLP, without anything of 
   await call(api.url, '/api/post/feed?cursor=zqmark', asha);
   await call(api.url, '/api/post/feed', asha);
   await call(api.url, '/api/post/add', asha, formOf({ content: 'zqmark', post_type: 'text' }));
-  // What is left is sent at the end.
+  // The rest is sent at the end.
   await api.stop();
 
   const spans = receiver.spans();

@@ -21,7 +21,7 @@ beforeAll(async () => {
   started.push({ remove: issuer.close });
   started.push((primary = await PostgresServer.startPrimary()));
   started.push((standby = await PostgresServer.startStandby(primary)));
-  // What is acknowledged is on the standby.
+  // Every acknowledged write is on the standby.
   await primary.query(`alter system set synchronous_standby_names = '*'`);
   await primary.query('select pg_reload_conf()');
   started.push((api = await ApiProcess.create({ issuer: issuer.url, databaseUrl: bothHosts() })));

@@ -21,7 +21,7 @@ beforeAll(async () => {
   started.push(issuer.close);
   database = await createServerDatabase();
   started.unshift(database.remove);
-  // What operators are told to do. It counts for new connections of the pooler.
+  // Operators are told to do this. It counts for new connections of the pooler.
   const name = new URL(database.url).pathname.slice(1);
   await database.query(`alter role current_user in database ${name} set statement_timeout = '1s'`);
   pooler = await startPgBouncer(database.url, POOL_SIZE);

@@ -6,7 +6,7 @@ import { call, formOf, signUp } from '../../support/members';
 import { RedisServer } from '../../support/redis-server';
 
 const HOUR_MS = 60 * 60_000;
-/** Of a new account (`quota-table.ts`). */
+/** A new account's quota (`quota-table.ts`). */
 const PROFILE_CHANGES_AN_HOUR = 20;
 const CALLS = 30;
 

@@ -50,7 +50,7 @@ async function waitForReplica(wanted: 'up' | 'lagging' | 'down'): Promise<void> 
   await waitUntil(async () => (await replica())?.status === wanted, 20_000);
 }
 
-/** What asha wrote through the first node, read through the second at once. */
+/** Asha writes through the first node and reads through the second at once. */
 async function readsBack(round: string): Promise<Record<string, boolean>> {
   const [{ url: writer }, { url: reader }] = nodes;
   const done = await Promise.all([
