@@ -45,7 +45,7 @@ test('one asks, three suggest, and the name appears in the open post', async ({ 
   await expect(page.getByText('The community says')).toBeVisible();
   await expect(page.getByText('2 of 3 agree').first()).toBeVisible();
   await expectAccessible(page, 'identify');
-  await page.getByRole('button', { name: 'Take this name' }).click();
+  await page.getByRole('button', { name: 'Use this name' }).click();
   await expect(page.getByText('This is your word now')).toBeVisible();
   await expect(page.getByText('You say')).toBeVisible();
   await expect(window.getByText(`${asker.name}, who saw it, says`)).toBeVisible();

@@ -58,7 +58,7 @@ test('what is written without a network survives a closed tab and arrives once, 
   await write(page, 'Second from the hide');
   await expect(bubbles(page).getByText('Waiting to be sent')).toHaveCount(2);
   await publish(page, 'Otters at dusk', 'otters.jpg');
-  await expect(page.getByText('Your post waits for a network')).toBeVisible();
+  await expect(page.getByText('Your post is sent once you are online')).toBeVisible();
   const waiting = page.getByRole('article', { name: 'Your waiting post' });
   await expect(waiting).toContainText('Otters at dusk');
   await expect(waiting.getByRole('img', { name: 'otters.jpg' })).toBeVisible();
@@ -111,7 +111,7 @@ test('two tabs send each message once; a lost answer and a cut upload double not
     await (cut <= 2 ? route.abort() : route.continue());
   });
   await publish(page, 'A heron, twice cut off', 'heron.jpg');
-  await expect(page.getByText('Your post waits for a network')).toBeVisible();
+  await expect(page.getByText('Your post is sent once you are online')).toBeVisible();
   await closeTab(page);
   await second.getByRole('link', { name: 'Feed' }).first().click();
   await expect(second.getByRole('article', { name: 'Your waiting post' })).toHaveCount(0);

@@ -39,7 +39,7 @@ test('an exact place beside a tiger is taken out before publishing, by keyboard 
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(text).toHaveValue(WITHOUT);
-  await expect(page.getByText(/The exact place is out of your post/)).toBeVisible();
+  await expect(page.getByText(/The exact place was removed from your post/)).toBeVisible();
 
   await press(page, page.getByRole('button', { name: 'Undo' }));
   await expect(text).toHaveValue(WITH_PLACE);

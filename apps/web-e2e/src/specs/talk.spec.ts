@@ -37,12 +37,12 @@ test('two people talk: comment, live arrival, answer with a mention, like, repor
     const comment = ashaPage.getByRole('article', { name: 'Comment by Ravi Answerer' });
     await comment.getByRole('button', { name: /^Like the comment/ }).click();
     await expect(comment.getByRole('button', { name: /^Like the comment/, pressed: true })).toBeVisible();
-    await comment.getByRole('button', { name: 'Answer Ravi Answerer' }).click();
-    const area = ashaPage.getByRole('textbox', { name: 'Answer Ravi Answerer' });
+    await comment.getByRole('button', { name: 'Reply to Ravi Answerer' }).click();
+    const area = ashaPage.getByRole('textbox', { name: 'Reply to Ravi Answerer' });
     await area.pressSequentially(`Purple, @${ravi.username.slice(0, 4)}`);
     await ashaPage.getByRole('option', { name: /Ravi Answerer/ }).click();
-    await ashaPage.getByRole('button', { name: 'Answer', exact: true }).click();
-    const answer = raviPage.getByRole('article', { name: 'Answer by Asha Talker' });
+    await ashaPage.getByRole('button', { name: 'Reply', exact: true }).click();
+    const answer = raviPage.getByRole('article', { name: 'Reply by Asha Talker' });
     await expect(answer).toContainText(`Purple, @${ravi.username}`);
     await expectAccessible(raviPage, 'a post with comments');
     await answer.getByRole('link', { name: `@${ravi.username}` }).click();
@@ -62,7 +62,7 @@ test('two people talk: comment, live arrival, answer with a mention, like, repor
     await raviPage.getByRole('menuitem', { name: 'Delete comment' }).click();
     await raviPage.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(ashaPage.getByText('Deleted comment')).toBeVisible();
-    await expect(ashaPage.getByRole('article', { name: 'Answer by Asha Talker' })).toBeVisible();
+    await expect(ashaPage.getByRole('article', { name: 'Reply by Asha Talker' })).toBeVisible();
   });
 
   await test.step('the shared link opens the post, and one to nothing says so', async () => {

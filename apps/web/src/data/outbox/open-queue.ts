@@ -23,7 +23,7 @@ export function openQueue(userId: string, queryClient: QueryClient): () => void 
   };
 }
 
-/** Rejects while nobody is signed in, and where its code did not load. */
+/** Rejects while nobody is signed in, and where its code could not be loaded. */
 export function getQueue(): Promise<Queue> {
   return open ?? Promise.reject(new Error('No queue is open.'));
 }

@@ -6,7 +6,7 @@ const WEEK_MS = 7 * 24 * 60 * MINUTE_MS;
 /** Of answers that say that the server failed. */
 const MAX_SERVER_FAILURES = 5;
 
-export const TOO_OLD = 'It was written more than a week ago. Send it again if it still holds.';
+export const TOO_OLD = 'It was written more than a week ago. Send it again if you still want to.';
 
 /** `pause`: nobody answered. `server`: it failed. `limit`: too much at once. `refusal`: as it is, it never goes. */
 export interface Failure {

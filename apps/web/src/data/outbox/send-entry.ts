@@ -13,9 +13,7 @@ export type SentBody = { kind: 'post'; post: Post } | { kind: 'message'; message
 /** The API had published an earlier version of the post. */
 export class EarlierVersionError extends Error {
   constructor(readonly post: Post) {
-    super(
-      'An earlier version of this post had already arrived and is published. Send it again to add this one too.',
-    );
+    super('An earlier version of this post is already published. Send it again to publish this one too.');
   }
 }
 

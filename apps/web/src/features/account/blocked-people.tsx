@@ -35,7 +35,7 @@ function BlockedList() {
       <ErrorState
         picture={null}
         headingLevel={3}
-        title="Blocked people did not load"
+        title="Blocked people could not be loaded"
         text={messageOf(blocked.error)}
         onRetry={() => void blocked.refetch()}
         retrying={blocked.isFetching}

@@ -50,7 +50,7 @@ export default function BookmarksPage() {
       <PostList
         posts={posts}
         label={collection ? `Bookmarks in ${collection.name}` : 'Bookmarks'}
-        failedTitle="Your bookmarks did not load"
+        failedTitle="Your bookmarks could not be loaded"
         empty={collection ? <EmptyCollection name={collection.name} /> : <NoBookmarks />}
       />
     </Screen>
@@ -61,7 +61,7 @@ function NoBookmarks() {
   return (
     <EmptyState
       title="Nothing bookmarked yet"
-      text="Press the ribbon below a post to keep it here. Press it again to put it into a collection."
+      text="Press the ribbon below a post to save it here. Press it again to add it to a collection."
       action={
         <Link className={buttonClass({ variant: 'fill' })} to={paths.community()}>
           Go to the feed
@@ -79,7 +79,7 @@ function EmptyCollection({ name }: { name: string }) {
           Nothing in <bdi>{name}</bdi> yet
         </>
       }
-      text="Press the ribbon of a bookmarked post and choose this collection."
+      text="Press the ribbon below a bookmarked post and choose this collection."
       action={
         <Link className={buttonClass({ variant: 'outline' })} to={paths.bookmarks()}>
           See all bookmarks

@@ -58,7 +58,7 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
     const unclear = form.current?.querySelector<HTMLElement>('section [aria-invalid=true]');
     if (unclear) {
       unclear.focus();
-      notify.error('Part of your sighting is not clear yet.');
+      notify.error('Check the marked part of your sighting.');
       return;
     }
     // The words are far above the button.
@@ -113,7 +113,7 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
       />
       <div className={styles.taken}>
         <p role="status">
-          {places.undo && 'The exact place is out of your post. Read it once more, then publish.'}
+          {places.undo && 'The exact place was removed from your post. Read it again, then publish.'}
         </p>
         {places.undo && (
           <Button variant="outline" onClick={undo}>
@@ -151,11 +151,13 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
         {start.lost > 0 && (
           <p>
             {start.lost === 1 ? 'A picture of this draft was' : `${start.lost} pictures of this draft were`}{' '}
-            not kept by this browser. Please choose {start.lost === 1 ? 'it' : 'them'} again.
+            not saved in this browser. Choose {start.lost === 1 ? 'it' : 'them'} again.
           </p>
         )}
         {draft.atRisk && (
-          <p>This browser does not keep the pictures of a draft. A reload or leaving this page loses them.</p>
+          <p>
+            This browser cannot save the pictures of a draft. You lose them if you reload or leave this page.
+          </p>
         )}
       </div>
       <SavedDrafts saved={saved} openId={draft.clientId} onOpened={onOpened} />
@@ -164,7 +166,7 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
       <div className={styles.foot}>
         <p id={hintId} className={styles.hint} data-full={full || undefined}>
           {full
-            ? `All ${limits.imagesPerPost} places for pictures are taken.`
+            ? `That’s all ${limits.imagesPerPost} pictures a post can have.`
             : `Up to ${limits.imagesPerPost} pictures: choose, drop or paste them.`}
         </p>
         {!isEmptyDraft(draft) && (

@@ -185,7 +185,7 @@ describe('Create Post', () => {
     write(area(), 'Later words');
     await userEvent.click(publish());
     expect(
-      (await screen.findAllByText(/An earlier version of this post had already arrived/)).length,
+      (await screen.findAllByText(/An earlier version of this post is already published/)).length,
     ).toBeGreaterThan(0);
     expect(area()).toHaveValue('Later words');
     await userEvent.click(publish());
@@ -315,12 +315,12 @@ describe('Create Post', () => {
     mockStorage.refuses = true;
     await show();
     await userEvent.upload(input(), picture('a.jpg'));
-    expect(await screen.findByText(/This browser does not keep the pictures of a draft/)).toBeVisible();
+    expect(await screen.findByText(/This browser cannot save the pictures of a draft/)).toBeVisible();
     const leaving = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leaving);
     expect(leaving.defaultPrevented).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Remove picture 1' }));
-    expect(screen.queryByText(/This browser does not keep/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/This browser cannot save/)).not.toBeInTheDocument();
   });
 
   test('says which pictures a reload lost', async () => {
@@ -334,7 +334,7 @@ describe('Create Post', () => {
     mockFiles.set('somebody/old', { file: picture('old.jpg'), storedAt: Date.now() - 8 * 86_400_000 });
     await show();
     expect(await screen.findByLabelText('Description of picture 1')).toHaveValue('Two');
-    expect(screen.getByText(/A picture of this draft was not kept/)).toBeVisible();
+    expect(screen.getByText(/A picture of this draft was not saved/)).toBeVisible();
     await waitFor(() => expect(mockFiles.has('somebody/old')).toBe(false));
   });
 

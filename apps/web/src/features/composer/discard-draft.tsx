@@ -20,7 +20,7 @@ export function DiscardDraft({ className, disabled, onDiscard, fallbackFocus }: 
         open={asking}
         onOpenChange={setAsking}
         title="Discard this draft?"
-        description="Its text and pictures cannot be brought back."
+        description="Its text and pictures are deleted. This cannot be undone."
         confirmLabel="Discard"
         cancelLabel="Keep editing"
         danger

@@ -5,9 +5,9 @@ import { getQueue } from '../../data/outbox/open-queue';
 import { takeEntry } from '../../data/outbox/queue-actions';
 import { clearDraft, loadDraft, parseDraft, saveDraft } from './draft-store';
 
-const BUSY = 'Publish or discard this post first. Then edit the one that waits.';
+const BUSY = 'Publish or discard this post first, then edit the waiting one.';
 
-const NO_ROOM = 'This browser has no room to open this post. It still waits to be sent.';
+const NO_ROOM = 'This browser has no space left to open this post. It is still waiting to be sent.';
 
 /** Makes a waiting post the draft of this tab, unless there is another. */
 export async function editWaiting(userId: string, id: string): Promise<void> {

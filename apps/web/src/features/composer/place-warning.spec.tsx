@@ -69,7 +69,7 @@ test('a post with an exact place beside a threatened species is not sent before 
   await write(WITH_PLACE);
   const dialog = await screen.findByRole('dialog', { name: 'This shows poachers the way' });
   expect(dialog).toHaveAccessibleDescription(
-    'Your post names Bengal Tiger (Endangered) and gives an exact place. Poachers read posts as well.',
+    'Your post names Bengal Tiger (Endangered) and gives an exact place. Poachers read posts too.',
   );
   expect(dialog).toHaveFocus();
   expect(within(dialog).getByText('20.2484, 79.3432')).toBeVisible();
@@ -86,7 +86,7 @@ test('taking it out changes the draft, is announced, and can be undone', async (
   expect(area()).toHaveValue(WITHOUT);
   expect(loadDraft(sampleMe()._id)?.text).toBe(WITHOUT);
   expect(area()).toHaveFocus();
-  expect(screen.getByText(/The exact place is out of your post/)).toHaveAttribute('role', 'status');
+  expect(screen.getByText(/The exact place was removed from your post/)).toHaveAttribute('role', 'status');
   // Beside the words that it is about.
   const undo = screen.getByRole('button', { name: 'Undo' });
   expect(undo.compareDocumentPosition(screen.getByRole('button', { name: 'Add a sighting' }))).toBe(

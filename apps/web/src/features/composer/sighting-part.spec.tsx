@@ -108,7 +108,7 @@ test('a park is found by its state, and Enter takes it without publishing', asyn
   expect(screen.getByText('Others see the park and the day.')).toBeVisible();
   expect(sent()).toHaveLength(0);
   await userEvent.click(screen.getByRole('switch', { name: 'Hide the park' }));
-  expect(screen.getByText('Others see no place, and of the day only the month.')).toBeVisible();
+  expect(screen.getByText('Others see no place and only the month.')).toBeVisible();
   await publish();
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sighting()).toMatchObject({
@@ -131,7 +131,7 @@ test('a point comes from the map or from coordinates, and others see a square of
   const coordinates = screen.getByRole('textbox', { name: 'Coordinates' });
   await userEvent.clear(coordinates);
   await userEvent.type(coordinates, '26.5 N');
-  expect(screen.getByText('Write latitude and longitude, as in 26.57, 93.17.')).toBeVisible();
+  expect(screen.getByText('Enter latitude and longitude, for example 26.57, 93.17.')).toBeVisible();
   await publish();
   expect(coordinates).toHaveFocus();
   expect(sent()).toHaveLength(0);
@@ -154,7 +154,7 @@ test('the place of the device is used once its owner allows it', async () => {
   await use();
   const [, refuse] = asks.mock.calls[0] as [unknown, (error: { code: number }) => void];
   act(() => refuse({ code: 1 }));
-  expect(await screen.findByText(/Your browser keeps your location from this site/)).toBeVisible();
+  expect(await screen.findByText(/Location is blocked for this site/)).toBeVisible();
   await use();
   const [found] = asks.mock.calls[1] as [(position: object) => void];
   act(() => found({ coords: { latitude: 26.4, longitude: 93.2 } }));
@@ -191,7 +191,7 @@ test('a den is said to be one, and kept more strictly', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'On the map' }));
   await userEvent.click(await screen.findByText('No pin, without a square'));
   await userEvent.click(screen.getByRole('switch', { name: 'At a nest, a den or a roost' }));
-  expect(screen.getByText('Others see no place, and of the day only the month.')).toBeVisible();
+  expect(screen.getByText('Others see no place and only the month.')).toBeVisible();
 });
 
 test('removing the sighting keeps the post', async () => {

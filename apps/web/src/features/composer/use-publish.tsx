@@ -14,18 +14,18 @@ import { checkText, postFormData } from '../../parts/post-editor/post-form-data'
 import { sightingProblem } from '../../parts/post-editor/sighting/sighting-draft';
 import type { Draft } from './use-draft';
 
-const WAITS = 'Your post waits for a network';
+const WAITS = 'Your post is sent once you are online';
 const WAITS_MS = 5000;
 
 const UNCHECKED =
-  'The check for exact places could not be loaded. Look for them yourself, or publish again to go on without it.';
+  'The check for exact places could not be loaded. Check your text yourself, or publish again to skip it.';
 
 /** Of a post that the browser did not store and that could not be sent. */
 function unkeptReason(error: unknown): string {
   const { kind, reason } = failureOf(error, { kind: 'post' });
   const words = reason === '' ? messageOf(error) : reason;
   return kind === 'pause'
-    ? `${words} This browser has no room to keep the post until then: it stays here.`
+    ? `${words} This browser has no space left to save the post until then, so it stays here.`
     : words;
 }
 

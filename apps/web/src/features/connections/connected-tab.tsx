@@ -14,7 +14,7 @@ export function ConnectedTab() {
     <PersonList
       people={people}
       label="Connections"
-      failedTitle="Your connections did not load"
+      failedTitle="Your connections could not be loaded"
       empty={
         <EmptyState
           title="No connections yet"

@@ -13,7 +13,7 @@ export function FollowersTab() {
     <PersonList
       people={people}
       label="Followers"
-      failedTitle="Your followers did not load"
+      failedTitle="Your followers could not be loaded"
       empty={
         <EmptyState
           title="No followers yet"

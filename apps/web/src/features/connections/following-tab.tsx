@@ -12,7 +12,7 @@ export function FollowingTab() {
     <PersonList
       people={people}
       label="Following"
-      failedTitle="Whom you follow did not load"
+      failedTitle="The people you follow could not be loaded"
       empty={
         <EmptyState
           title="You follow nobody yet"

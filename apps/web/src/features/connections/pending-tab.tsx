@@ -44,7 +44,7 @@ export function PendingTab() {
         <PersonList
           people={received}
           label="Requests to you"
-          failedTitle="Requests to you did not load"
+          failedTitle="Requests to you could not be loaded"
           empty={<p className={styles.none}>Nobody is waiting for your answer.</p>}
         >
           {(person) => (
@@ -63,7 +63,7 @@ export function PendingTab() {
           <PersonList
             people={sent}
             label="Requests sent by you"
-            failedTitle="Your own requests did not load"
+            failedTitle="Your own requests could not be loaded"
             empty={null}
           >
             {(person) => (

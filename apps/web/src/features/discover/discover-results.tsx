@@ -44,7 +44,7 @@ export function DiscoverResults({ input, onClear }: DiscoverResultsProps) {
       <PersonList
         people={people}
         label={searched ? 'People found' : 'People worth following'}
-        failedTitle="People did not load"
+        failedTitle="People could not be loaded"
         empty={
           searched ? (
             <EmptyState

@@ -38,7 +38,7 @@ function Feed() {
   if (feed.data === undefined) {
     return (
       <ErrorState
-        title="The feed did not load"
+        title="The feed could not be loaded"
         text={messageOf(feed.error)}
         onRetry={() => void feed.refetch()}
         retrying={feed.isFetching}
@@ -49,7 +49,7 @@ function Feed() {
     return (
       <EmptyState
         title="No posts yet"
-        text="Nobody has written from the field so far. Yours can be the first."
+        text="Be the first to write from the field."
         action={
           <Link className={buttonClass({ variant: 'fill' })} to={paths.createPost()}>
             Create Post
@@ -67,8 +67,7 @@ function Feed() {
           <PostEntry key={post._id} id={post._id}>
             {index === firstSuggested && (
               <p className={styles.why}>
-                Nobody you follow or are connected with has posted yet. Until then, here is what is new in the
-                community.
+                The people you follow have not posted yet. Meanwhile, here is what is new in the community.
               </p>
             )}
             <MutedFold text={post.content} authorId={post.user._id}>

@@ -42,12 +42,12 @@ export function RecentMessages() {
           isPending ? (
             <RecentMessagesSkeleton />
           ) : (
-            <p className={styles.none}>Messages cannot be loaded right now. We keep trying.</p>
+            <p className={styles.none}>Messages could not be loaded. We keep trying.</p>
           )
         ) : messages.length === 0 ? (
           <p className={styles.none}>
             <strong>No messages yet</strong>
-            What your connections write to you appears here.
+            Messages from your connections appear here.
           </p>
         ) : (
           // Reached by keyboard through its links.

@@ -78,7 +78,7 @@ function WaitingPost({ entry, onItsWay }: { entry: QueueEntry; onItsWay: boolean
         open={removing}
         onOpenChange={setRemoving}
         title="Remove this post?"
-        description="It has not been published, and is only in this browser. It cannot be brought back."
+        description="It has not been published and is only in this browser. This cannot be undone."
         confirmLabel="Remove post"
         danger
         onConfirm={() => {

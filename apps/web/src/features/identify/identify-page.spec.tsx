@@ -31,19 +31,19 @@ function show(mine: { species: string; note: string } | null) {
 
 test('a question that was left without an answer can be looked at again', async () => {
   show(null);
-  expect(await screen.findByText('This is the last that waits for a name.')).toBeVisible();
+  expect(await screen.findByText('This is the last one.')).toBeVisible();
   await screen.findByText('Nobody has suggested a name yet.');
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-  expect(screen.getByText('Those that you skipped still have no name.')).toBeVisible();
+  expect(screen.getByText('The ones you skipped still need a name.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Look at them again' }));
-  expect(await screen.findByText('This is the last that waits for a name.')).toBeVisible();
+  expect(await screen.findByText('This is the last one.')).toBeVisible();
 });
 
 test('an answered question does not count as skipped', async () => {
   show({ species: 'leopard', note: '' });
   await screen.findByRole('combobox', { name: 'Suggest another name' });
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-  expect(screen.getByText('Nothing waits for a name')).toBeVisible();
+  expect(screen.getByText('Nothing needs a name right now')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ask: what is this?' })).toHaveAttribute(
     'href',
     '/community/create-post?asks=true',

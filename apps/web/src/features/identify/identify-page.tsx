@@ -21,7 +21,7 @@ export const meta = () => privateMeta('Identify');
 /** Posts that wait for a name, one after the other. */
 export default function IdentifyPage() {
   return (
-    <Screen title="Identify" tagline="Somebody saw these and asks what they are." column="writing">
+    <Screen title="Identify" tagline="Members saw these and ask what they are." column="writing">
       <Queue />
     </Screen>
   );
@@ -53,7 +53,7 @@ function Queue() {
   if (posts === undefined && asking.isError) {
     return (
       <ErrorState
-        title="The questions did not load"
+        title="The questions could not be loaded"
         text={messageOf(asking.error)}
         onRetry={() => void asking.refetch()}
         retrying={isFetching}
@@ -103,7 +103,7 @@ function Question({ id }: { id: string }) {
   if (post === undefined && !isError) return <Loading />;
   return (
     <ErrorState
-      title="This post did not load"
+      title="This post could not be loaded"
       text={post === null ? 'It was deleted.' : messageOf(error)}
       onRetry={() => void refetch()}
       retrying={isFetching}
@@ -118,15 +118,15 @@ const Loading = () => (
 );
 
 function howMany(others: number, more: boolean): string {
-  if (others === 0) return more ? 'More wait for a name.' : 'This is the last that waits for a name.';
-  return `${others}${more ? ' or more' : ''} other${others === 1 && !more ? ' waits' : 's wait'} for a name.`;
+  if (others === 0) return more ? 'More are waiting for a name.' : 'This is the last one.';
+  return `${others}${more ? ' or more' : ''} other${others === 1 && !more ? ' is' : 's are'} waiting for a name.`;
 }
 
 function NothingLeft({ skipped, onAgain }: { skipped: boolean; onAgain: () => void }) {
   return skipped ? (
     <EmptyState
-      title="You have seen all that wait"
-      text="Those that you skipped still have no name."
+      title="That’s everything for now"
+      text="The ones you skipped still need a name."
       action={
         <Button variant="fill" onClick={onAgain}>
           Look at them again
@@ -135,8 +135,8 @@ function NothingLeft({ skipped, onAgain }: { skipped: boolean; onAgain: () => vo
     />
   ) : (
     <EmptyState
-      title="Nothing waits for a name"
-      text="When somebody asks “What is this?”, their post is here. Ask yourself about an animal that you could not name."
+      title="Nothing needs a name right now"
+      text="When somebody asks “What is this?”, their post appears here. Have you seen an animal you cannot name? Ask about it."
       action={
         <Link className={buttonClass({ variant: 'fill' })} to={`${paths.createPost()}?asks=true`}>
           Ask: what is this?

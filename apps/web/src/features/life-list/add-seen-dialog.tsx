@@ -56,7 +56,7 @@ export function AddSeenDialog({ seen, chosen, onClose }: AddSeenDialogProps) {
 
   function noneText(): string {
     const known = roster.find(isFound);
-    return known ? `${known.name} is on your life list already.` : 'No species has that name.';
+    return known ? `${known.name} is already on your life list.` : 'No species has that name.';
   }
 
   const tick = (slug: string) => {
@@ -97,7 +97,7 @@ export function AddSeenDialog({ seen, chosen, onClose }: AddSeenDialogProps) {
           </Button>
         </div>
       }
-      description="Tick all that you saw on one day. Others never see more of it than the month."
+      description="Tick everything you saw on one day. Others only ever see the month."
     >
       <form id={formId} className={styles.form} onSubmit={submit} noValidate>
         <div className={styles.where}>

@@ -29,7 +29,7 @@ function LifeListOf({ profileId }: { profileId: string }) {
   return (
     <Screen title="Life list" tagline="Each species seen, once.">
       <ErrorState
-        title="The life list did not load"
+        title="The life list could not be loaded"
         text={messageOf(error)}
         onRetry={() => void refetch()}
         retrying={isFetching}

@@ -45,18 +45,18 @@ export function LifeListScreen({ owner, species, visibility }: LifeListScreenPro
       title={own ? 'Life list' : <bdi>{`${owner.full_name}’s life list`}</bdi>}
       tagline={
         own
-          ? 'Each species that you have seen, once: from the sightings in your posts, and what you tick here.'
-          : 'Each species seen, once. Protected places and days are shown coarsely.'
+          ? 'Every species you have seen: from the sightings in your posts, and those you tick here.'
+          : 'Every species seen. Protected places and days are shown only roughly.'
       }
     >
       {seen.length > 0 && <ProgressHead seen={seen} />}
       {seen.length === 0 && (
         <EmptyState
-          title={own ? 'Your life list begins with one animal' : 'No species yet'}
+          title={own ? 'Your life list starts with one animal' : 'No species yet'}
           text={
             own
-              ? 'Tick what you have seen, or post a sighting: the first day and place of each species stay here.'
-              : 'They have noted none so far.'
+              ? 'Tick what you have seen, or post a sighting. The first day and place of each species are saved here.'
+              : 'The species they add appear here.'
           }
           action={
             own && (
@@ -67,7 +67,7 @@ export function LifeListScreen({ owner, species, visibility }: LifeListScreenPro
           }
         />
       )}
-      {known && <p role="status">{known.name} is on your life list already.</p>}
+      {known && <p role="status">{known.name} is already on your life list.</p>}
       {own && <OwnerTools seen={seen} visibility={visibility} onAdd={() => setAdding({ chosen: [] })} />}
       <Tabs
         className={styles.tabs}

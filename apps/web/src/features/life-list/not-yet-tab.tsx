@@ -20,17 +20,17 @@ export function NotYetTab({ seen, onAdd }: NotYetTabProps) {
     ({ slug, name, type }) => !seen.has(slug) && folded(`${name} ${type}`).includes(folded(text)),
   );
   if (seen.size >= roster.length)
-    return <p className={styles.none}>Every species of the catalogue is on this list.</p>;
+    return <p className={styles.none}>Every species in the catalogue is on this list.</p>;
   return (
     <div className={styles.panel}>
       <SearchField
-        label="Search what is not seen yet"
+        label="Search species not seen yet"
         placeholder="Search by name or class"
         value={text}
         onValueChange={setText}
       />
       <p className={styles.status} role="status">
-        {shown.length === 0 ? 'No such species is left to see.' : ''}
+        {shown.length === 0 ? 'No species with this name is left to see.' : ''}
       </p>
       <ul className={styles.silhouettes} aria-label="Species not seen yet">
         {shown.map(({ id, slug, name }) => (

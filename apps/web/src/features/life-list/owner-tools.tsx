@@ -40,7 +40,7 @@ export function OwnerTools({ seen, visibility, onAdd }: OwnerToolsProps) {
         value={isPending ? variables.body.visibility : visibility}
         onValueChange={(next) => mutate({ body: { visibility: next } })}
       />
-      <p className={styles.hint}>Places of threatened animals stay coarse for everybody but you.</p>
+      <p className={styles.hint}>Only you see the exact places of threatened animals.</p>
     </div>
   );
 }

@@ -53,7 +53,7 @@ function ParkProgress({ park, lists }: Listed) {
         <Animals title="Seen elsewhere" animals={seenElsewhere} />
         <p className={styles.season}>
           Best time to visit: {park.best_time_to_visit}.
-          {park.months.includes(month) && ` ${monthName} is in its season.`}
+          {park.months.includes(month) && ` ${monthName} is in season.`}
         </p>
         <div className={styles.links}>
           <Link className={buttonClass({ variant: 'outline' })} to={paths.park(park.slug)}>

@@ -66,8 +66,8 @@ export function SeenTab({ seen, own }: SeenTabProps) {
         title={`Remove ${removing?.species.name ?? ''}?`}
         description={
           removing && removing.entry.times > 1
-            ? 'What you ticked goes; what your posts say stays.'
-            : 'It goes from your life list, with its day and place.'
+            ? 'What you ticked is removed. Sightings in your posts stay.'
+            : 'It is removed from your life list, with its day and place.'
         }
         confirmLabel="Remove"
         pending={isPending}

@@ -25,7 +25,7 @@ export function ChatList() {
   if (chats.data === undefined) {
     return (
       <ErrorState
-        title="Your connections did not load"
+        title="Your connections could not be loaded"
         text={messageOf(chats.error)}
         onRetry={() => void chats.refetch()}
         retrying={chats.isFetching}

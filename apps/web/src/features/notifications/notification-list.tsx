@@ -28,7 +28,7 @@ export function NotificationList() {
   if (list.data === undefined) {
     return (
       <ErrorState
-        title="Your notifications did not load"
+        title="Your notifications could not be loaded"
         text={messageOf(list.error)}
         onRetry={() => void list.refetch()}
         retrying={list.isFetching}

@@ -57,7 +57,7 @@ test('shows the post, its comments and their answers', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Post by Meera Kulkarni' })).toBeVisible();
   const comment = await screen.findByRole('article', { name: 'Comment by Person 1' });
   expect(within(comment).getByText('Comment 1')).toBeVisible();
-  const answer = screen.getByRole('article', { name: 'Answer by Person 2' });
+  const answer = screen.getByRole('article', { name: 'Reply by Person 2' });
   expect(within(answer).getByRole('link', { name: '@person_1' })).toHaveAttribute(
     'href',
     '/community/profile/%40person_1',
@@ -108,7 +108,7 @@ test('a comment that the address names is shown, also when the list does not hav
     { 'POST /api/comments/get': () => ({ body: { success: true, comment, parent: null } }) },
     `?comment=${comment._id}`,
   );
-  const list = await screen.findByRole('list', { name: 'The comment of this link' });
+  const list = await screen.findByRole('list', { name: 'The linked comment' });
   expect(within(list).getByText('Comment 9')).toBeVisible();
 });
 
@@ -151,16 +151,16 @@ test('an answer to an answer begins behind the name, and gives the focus to what
     },
     'POST /api/comments/answers': () => ({ body: { success: true, comments: answers, next_cursor: null } }),
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Answer Person 2' }));
-  const area = screen.getByRole('textbox', { name: 'Answer Person 2' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Reply to Person 2' }));
+  const area = screen.getByRole('textbox', { name: 'Reply to Person 2' });
   expect(area).toHaveFocus();
   await userEvent.keyboard('So it is');
   expect(area).toHaveValue('@person_2 So it is');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(screen.getByRole('article', { name: 'Answer by Person 2' })).toHaveFocus();
-  await userEvent.click(screen.getByRole('button', { name: 'Answer Person 2' }));
+  expect(screen.getByRole('article', { name: 'Reply by Person 2' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Reply to Person 2' }));
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
-  await waitFor(() => expect(screen.getByRole('article', { name: 'Answer by Person 3' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('article', { name: 'Reply by Person 3' })).toHaveFocus());
 });
 
 test('who is answered is suggested first, then whose username or first name begins so', async () => {
@@ -174,7 +174,7 @@ test('who is answered is suggested first, then whose username or first name begi
       body: { success: true, users: [surname, first], next_cursor: null },
     }),
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Answer Rahul Wani' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Reply to Rahul Wani' }));
   await userEvent.keyboard('@wan');
   await screen.findByRole('option', { name: /Wanda Roy/ });
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([

@@ -58,7 +58,7 @@ function PostScreen({ postId }: { postId: string }) {
         </SkeletonGroup>
       ) : post === undefined ? (
         <ErrorState
-          title="The post did not load"
+          title="The post could not be loaded"
           text={messageOf(error)}
           onRetry={() => void refetch()}
           retrying={isFetching}

@@ -9,7 +9,7 @@ export function LikesTab({ profile }: { profile: User }) {
     <PostList
       posts={posts}
       label="Liked posts"
-      failedTitle="The liked posts did not load"
+      failedTitle="The liked posts could not be loaded"
       empty={
         <EmptyState
           title="No likes yet"

@@ -21,7 +21,7 @@ export function MediaTab({ profile }: { profile: User }) {
   if (media.data === undefined) {
     return (
       <ErrorState
-        title="The pictures did not load"
+        title="The pictures could not be loaded"
         text={messageOf(media.error)}
         onRetry={() => void media.refetch()}
         retrying={media.isFetching}

@@ -11,7 +11,7 @@ export function PostsTab({ profile }: { profile: User }) {
     <PostList
       posts={posts}
       label="Posts"
-      failedTitle="The posts did not load"
+      failedTitle="The posts could not be loaded"
       empty={
         profile.relation.is_self ? (
           <EmptyState

@@ -63,7 +63,7 @@ export function FailedProfile({ error, retrying, onRetry }: FailedProfileProps) 
     <div className={styles.state}>
       <ErrorState
         headingLevel={1}
-        title="The profile did not load"
+        title="The profile could not be loaded"
         text={messageOf(error)}
         onRetry={onRetry}
         retrying={retrying}

@@ -28,7 +28,7 @@ export function IdentifiedTogether({ species, name }: { species: string; name: s
         <PostList
           posts={posts}
           label={`Identified together as ${name}`}
-          failedTitle="The posts did not load"
+          failedTitle="The posts could not be loaded"
           empty={null}
         />
       ) : (

@@ -8,7 +8,11 @@ const load = async () => ({ default: (await import('./cells-map')).CellsMap });
 export function SightingsMap(props: CellsMapProps) {
   return (
     <div className={styles.map}>
-      <LazyMap load={load} mapProps={props} failedText="The map did not come. The places are listed below." />
+      <LazyMap
+        load={load}
+        mapProps={props}
+        failedText="The map could not be loaded. The places are listed below."
+      />
     </div>
   );
 }

@@ -23,7 +23,7 @@ export default function ParkSightingsPage() {
     return (
       <NoSightings
         title="No such park"
-        text="The guide has no such park"
+        text="There is no such park in the guide"
         to={paths.parks()}
         action="See the parks"
       />

@@ -51,7 +51,7 @@ export function SightingsScreen({
       <PostList
         posts={posts}
         label={label}
-        failedTitle="The sightings did not load"
+        failedTitle="The sightings could not be loaded"
         empty={<EmptyState title={emptyTitle} text="Yours can be the first." action={create} />}
       />
     </Screen>
@@ -61,7 +61,7 @@ export function SightingsScreen({
 /** For an address that names nothing of the catalogue. */
 export function NoSightings({ title, text, to, action }: Record<'title' | 'text' | 'to' | 'action', string>) {
   return (
-    <Screen title={title} tagline="This address names none." column="writing">
+    <Screen title={title} tagline="There is nothing at this address." column="writing">
       <EmptyState
         title={text}
         action={

@@ -27,7 +27,7 @@ export default function SpeciesSightingsPage() {
     return (
       <NoSightings
         title="No such species"
-        text="The catalogue has no such species"
+        text="There is no such species in the catalogue"
         to={paths.species()}
         action="Search the species"
       />

@@ -48,7 +48,7 @@ function TaggedPosts({ tag }: { tag: string }) {
       <PostList
         posts={posts}
         label={`Posts with #${tag}`}
-        failedTitle="The posts did not load"
+        failedTitle="The posts could not be loaded"
         empty={
           <EmptyState
             title={
@@ -67,7 +67,7 @@ function TaggedPosts({ tag }: { tag: string }) {
 
 function NoHashtag() {
   return (
-    <Screen title="No hashtag" tagline="This address names none." column="writing">
+    <Screen title="No hashtag" tagline="There is nothing at this address." column="writing">
       <EmptyState
         title="Hashtags are single words"
         text="They have letters, digits and underscores, at least one letter, and at most 100 characters."

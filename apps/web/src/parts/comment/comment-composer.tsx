@@ -44,7 +44,7 @@ export function CommentComposer(props: CommentComposerProps) {
 
   const send = async () => {
     if (isPending) return;
-    if (draft.text.trim() === '') return setProblem('Please write something first.');
+    if (draft.text.trim() === '') return setProblem('Write something first.');
     setProblem(undefined);
     const body = {
       postId,
@@ -70,7 +70,7 @@ export function CommentComposer(props: CommentComposerProps) {
     void send();
   };
   const name = answered?.user?.full_name;
-  const label = name === undefined ? 'Write a comment' : `Answer ${name}`;
+  const label = name === undefined ? 'Write a comment' : `Reply to ${name}`;
 
   return (
     <form
@@ -103,7 +103,7 @@ export function CommentComposer(props: CommentComposerProps) {
           </Button>
         )}
         <Button type="submit" variant="fill" pending={isPending} pendingLabel="Sending your comment">
-          {answered ? 'Answer' : 'Comment'}
+          {answered ? 'Reply' : 'Comment'}
         </Button>
       </div>
     </form>

@@ -39,7 +39,7 @@ export function CommentItem({ comment, postAuthorId, onAnswer, marked, children 
       className={clsx(styles.item, marked && styles.marked)}
       id={commentElementId(comment._id)}
       tabIndex={-1}
-      aria-label={`${comment.parent_id === null ? 'Comment' : 'Answer'} by ${user.full_name}`}
+      aria-label={`${comment.parent_id === null ? 'Comment' : 'Reply'} by ${user.full_name}`}
     >
       <header className={styles.head}>
         <Link className={styles.author} to={paths.profile(user._id)}>
@@ -55,7 +55,7 @@ export function CommentItem({ comment, postAuthorId, onAnswer, marked, children 
       {comment.hidden && (
         <div className={styles.hidden} role="note">
           <p>
-            <strong>Only you see this comment.</strong> The people who look after Aranya have hidden it:{' '}
+            <strong>Only you see this comment.</strong> Moderators have hidden it:{' '}
             <span dir="auto">{comment.hidden.reason}</span>
           </p>
           <DecisionNote subject="comment" id={comment._id} />
@@ -69,7 +69,7 @@ export function CommentItem({ comment, postAuthorId, onAnswer, marked, children 
       <div className={styles.actions}>
         <LikeComment comment={comment} name={user.full_name} />
         <button type="button" className={styles.action} onClick={onAnswer}>
-          Answer<VisuallyHidden> {user.full_name}</VisuallyHidden>
+          Reply<VisuallyHidden> to {user.full_name}</VisuallyHidden>
         </button>
       </div>
       {children}

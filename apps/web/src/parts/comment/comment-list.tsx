@@ -75,12 +75,12 @@ export function CommentList({ post, me, linkedId }: CommentListProps) {
       </h2>
       {above !== null && (
         <div className={styles.linked}>
-          <ul className={styles.list} aria-label="The comment of this link">
+          <ul className={styles.list} aria-label="The linked comment">
             <CommentThread thread={above} me={me} postAuthorId={post.user._id} isMarked={isMarked} />
           </ul>
         </div>
       )}
-      {linked.isError && <p className={styles.empty}>The comment of this link is gone.</p>}
+      {linked.isError && <p className={styles.empty}>The linked comment is no longer available.</p>}
       {list.isPending && (
         <SkeletonGroup label="Loading comments">
           <Skeleton lines={2} />
@@ -88,7 +88,7 @@ export function CommentList({ post, me, linkedId }: CommentListProps) {
       )}
       {list.isError && list.data === undefined && (
         <ErrorState
-          title="The comments did not load"
+          title="The comments could not be loaded"
           text={messageOf(list.error)}
           onRetry={() => void list.refetch()}
           retrying={list.isFetching}

@@ -50,7 +50,7 @@ export function CommentMenu({ comment, postAuthorId }: { comment: Comment; postA
       <ConfirmDialog
         {...dialogProps('delete')}
         title="Delete this comment?"
-        description="Its text and likes go for everybody. Answers to it stay."
+        description="Its text and likes are deleted for everybody. Replies to it stay."
         confirmLabel="Delete"
         danger
         pending={isPending}

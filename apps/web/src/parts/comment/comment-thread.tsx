@@ -64,7 +64,7 @@ export function CommentThread({ thread, me, postAuthorId, isMarked }: CommentThr
       {(answers.length > 0 || composer) && (
         <div className={styles.below}>
           {answers.length > 0 && (
-            <ul className={styles.answers} aria-label="Answers">
+            <ul className={styles.answers} aria-label="Replies">
               {answers.map((answer) => (
                 <li key={answer._id}>
                   <CommentItem
@@ -81,10 +81,10 @@ export function CommentThread({ thread, me, postAuthorId, isMarked }: CommentThr
             <Button
               variant="quiet"
               pending={more.isFetching && isExpanded}
-              pendingLabel="Loading answers"
+              pendingLabel="Loading replies"
               onClick={() => (isExpanded ? void more.fetchNextPage() : setExpanded(true))}
             >
-              {left > 0 ? `Show ${left} more ${left === 1 ? 'answer' : 'answers'}` : 'Show more answers'}
+              {left > 0 ? `Show ${left} more ${left === 1 ? 'reply' : 'replies'}` : 'Show more replies'}
             </Button>
           )}
           {composer}

@@ -18,7 +18,7 @@ export function AskSwitch({ checked, disabled, explained, onChange }: AskSwitchP
         checked
           ? 'Others suggest a name. Until you name the species yourself, nobody sees the exact place.'
           : explained
-            ? 'Not sure of the animal? The community names it with you.'
+            ? 'Not sure what it is? The community can help you name it.'
             : undefined
       }
       checked={checked}

@@ -48,23 +48,22 @@ export function AuthorWord({ post, own, words, agreed, actions }: AuthorWordProp
             <Button
               variant="fill"
               pending={actions.isPending}
-              pendingLabel="Taking this name"
+              pendingLabel="Saving this name"
               onClick={() => actions.setOwnWord(agreed)}
             >
-              Take this name
+              Use this name
             </Button>
           )}
           {words.length > 0 && (
             <Button variant="quiet" disabled={actions.isPending} onClick={() => actions.setOwnWord(null)}>
-              Take my word back
+              Withdraw
             </Button>
           )}
         </div>
       )}
       {takes && post.sighting?.protected && (
         <p className={styles.note}>
-          The name changes nothing about the place: others see as much of it as now. To show them the exact
-          place, edit the post.
+          This name does not change what others see of the place. To show them the exact place, edit the post.
         </p>
       )}
     </div>

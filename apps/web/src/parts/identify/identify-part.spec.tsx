@@ -75,9 +75,9 @@ test('the author takes the name of the community, and suggests nothing themselve
     },
     own,
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Take this name' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Use this name' }));
   expect(await screen.findByText('You say')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Take this name' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Use this name' })).not.toBeInTheDocument();
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });
 
@@ -89,7 +89,7 @@ test('the word of the author stands beside the suggestions of others', async () 
   expect(rows).toHaveLength(1);
 });
 
-test('what did not load can be tried again', async () => {
+test('what could not be loaded can be tried again', async () => {
   show(said(), { 'POST /api/identifications/list': () => refusal(503, 'unavailable', 'Back in a moment.') });
   expect(await screen.findByText('Back in a moment.')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: /again/i })).toBeEnabled());

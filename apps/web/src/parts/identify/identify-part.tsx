@@ -33,7 +33,7 @@ function Identify({ post }: { post: Post }) {
       )}
       {answer.data === undefined && answer.isError && (
         <ErrorState
-          title="The suggestions did not load"
+          title="The suggestions could not be loaded"
           text={messageOf(answer.error)}
           onRetry={() => void answer.refetch()}
           retrying={answer.isFetching}

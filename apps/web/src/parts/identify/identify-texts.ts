@@ -15,9 +15,9 @@ export function tallyText(agreed: string | null, { agree, total }: Tally): strin
 /** What a name still needs. */
 export function whatIsMissing(total: number): string {
   const missing = NAME_QUORUM - total;
-  if (missing > 1) return `A name needs ${missing} more suggestions, and two thirds that agree.`;
-  if (missing === 1) return 'A name needs one more suggestion, and two thirds that agree.';
-  return 'No name yet: two thirds have to agree.';
+  if (missing > 1) return `A name needs ${missing} more suggestions, and two thirds must agree.`;
+  if (missing === 1) return 'A name needs one more suggestion, and two thirds must agree.';
+  return 'No name yet: two thirds must agree.';
 }
 
 /** As in "Asha Rao, Dawa Lepcha and 2 others". */

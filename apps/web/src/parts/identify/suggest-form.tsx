@@ -52,7 +52,7 @@ export function SuggestForm({ mine, actions, onChanged }: SuggestFormProps) {
           hint={
             mine === null
               ? 'Common or scientific name.'
-              : `It replaces ${speciesName(mine.species)}, your suggestion now.`
+              : `It replaces your suggestion, ${speciesName(mine.species)}.`
           }
           onSelect={choose}
         />
@@ -61,7 +61,7 @@ export function SuggestForm({ mine, actions, onChanged }: SuggestFormProps) {
           <div className={styles.chosen}>
             <SpeciesName slug={species} size={52} />
             <IconButton
-              label={`Choose another than ${speciesName(species)}`}
+              label={`Choose something other than ${speciesName(species)}`}
               icon={<X aria-hidden="true" size={20} />}
               onClick={() => {
                 setCleared(true);
@@ -71,7 +71,7 @@ export function SuggestForm({ mine, actions, onChanged }: SuggestFormProps) {
           </div>
           <TextArea
             label="Why? (optional)"
-            hint="What others can look for: a mark, a shape, a call. No exact places."
+            hint="Say what others can look for: a mark, a shape, a call. No exact places."
             rows={2}
             dir="auto"
             limit={limits.identificationNote}

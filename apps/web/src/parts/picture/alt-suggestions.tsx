@@ -24,7 +24,7 @@ export function AltSuggestions({ post }: { post: Post }) {
   return (
     <section className={styles.suggestions} aria-labelledby="alt-suggestions">
       <h2 id="alt-suggestions">Suggested descriptions</h2>
-      <p className={styles.why}>People who cannot see a picture hear its description.</p>
+      <p className={styles.why}>People who cannot see a picture can hear its description.</p>
       <ul className={styles.list}>
         {suggestions.map((suggestion) => (
           <Suggestion key={suggestion._id} post={post} suggestion={suggestion} />

@@ -36,7 +36,7 @@ export function PictureNotes({ post, position }: PictureNotesProps) {
       </p>
       {!mine && !open && (
         <Button variant="quiet" className={styles.ask} onClick={() => setOpen(true)}>
-          {picture.alt === '' ? 'Describe it for those who cannot see it' : 'Suggest a better description'}
+          {picture.alt === '' ? 'Describe it for people who cannot see it' : 'Suggest a better description'}
         </Button>
       )}
       {open && <SuggestAlt post={post} position={position} onClose={() => setOpen(false)} />}

@@ -37,7 +37,7 @@ export function SuggestAlt({ post, position, onClose }: SuggestAltProps) {
     <form className={styles.form} onSubmit={submit} noValidate>
       <TextArea
         label="What does the picture show?"
-        hint={`For those who cannot see it. ${post.user.full_name} decides whether to use it.`}
+        hint={`For people who cannot see it. ${post.user.full_name} decides whether to use it.`}
         rows={2}
         dir="auto"
         limit={limits.imageAlt}

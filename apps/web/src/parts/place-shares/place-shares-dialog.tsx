@@ -42,7 +42,7 @@ export default function PlaceSharesDialog({ postId, open, onOpenChange }: PlaceS
         <ErrorState
           picture={null}
           headingLevel={3}
-          title="This did not load"
+          title="This could not be loaded"
           text={messageOf(error)}
           onRetry={() => void refetch()}
           retrying={isFetching}

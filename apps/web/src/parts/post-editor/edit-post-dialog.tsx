@@ -38,7 +38,7 @@ export default function EditPostDialog({ post, open, onOpenChange }: EditPostDia
       open={open}
       onOpenChange={onOpenChange}
       title="Edit post"
-      description="The text before stays in the history of the post, for everybody who sees it."
+      description="The earlier text stays in the history of the post, for everybody who can see it."
       footer={
         <>
           {draft.isChanged && (
@@ -68,10 +68,10 @@ export default function EditPostDialog({ post, open, onOpenChange }: EditPostDia
       <form id={formId} className={styles.form} onSubmit={submit} noValidate aria-label="Edit post">
         {newer && (
           <OtherVersion
-            title="Edited meanwhile"
-            explanation="You edited this post on another device meanwhile. It now reads:"
+            title="Edited on another device"
+            explanation="You have edited this post on another device. It now says:"
             text={newer.content}
-            emptyText="No words, only pictures."
+            emptyText="No text, only pictures."
             onKeepMine={() => {
               draft.rebase(newer);
               settle();
@@ -116,7 +116,7 @@ export default function EditPostDialog({ post, open, onOpenChange }: EditPostDia
         )}
         <AddSighting draft={draft} wasProtected={post.sighting?.protected ?? false} locked={pending} />
         <div className={styles.taken}>
-          <p role="status">{places.undo && 'The exact place is out. Read it once more, then save.'}</p>
+          <p role="status">{places.undo && 'The exact place was removed. Read it again, then save.'}</p>
           {places.undo && (
             <Button variant="outline" onClick={places.undo}>
               Undo

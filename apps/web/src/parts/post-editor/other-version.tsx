@@ -32,7 +32,7 @@ export function OtherVersion({
           Keep mine
         </Button>
         <Button variant="outline" onClick={onTakeOther}>
-          Take that one
+          Use that one
         </Button>
       </div>
     </section>

@@ -44,7 +44,7 @@ export function PlaceWarning({
       onOpenChange={(open) => !open && onKeepEditing()}
       title="This shows poachers the way"
       description={
-        first && `Your post names ${speciesOf(first)} and gives an exact place. Poachers read posts as well.`
+        first && `Your post names ${speciesOf(first)} and gives an exact place. Poachers read posts too.`
       }
       closeLabel="Keep editing"
       footer={

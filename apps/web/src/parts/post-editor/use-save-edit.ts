@@ -55,7 +55,7 @@ export function useSaveEdit(post: Post, draft: EditDraft, { check, warn, onSaved
     } catch {
       if (unchecked.current) return true;
       unchecked.current = true;
-      refuse('The check for exact places could not be loaded. Look for them yourself, or save again.');
+      refuse('The check for exact places could not be loaded. Check your text yourself, or save again.');
       return false;
     }
   };

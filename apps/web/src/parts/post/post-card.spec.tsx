@@ -91,10 +91,8 @@ describe('PostCard', () => {
       'GET /api/appeals': () => ({ body: { success: true, decisions: [decision] } }),
     });
     const note = screen.getByRole('note');
-    expect(note).toHaveTextContent('Its pictures are put away meanwhile.');
-    expect(note).toHaveTextContent(
-      'Only you see this post. The people who look after Aranya have hidden it.',
-    );
+    expect(note).toHaveTextContent('Its pictures are hidden too.');
+    expect(note).toHaveTextContent('Only you see this post. Moderators have hidden it.');
     expect(note).toHaveTextContent('It shows a den.');
     expect(await within(note).findByRole('button', { name: 'Ask for another look' })).toBeVisible();
   });

@@ -51,12 +51,11 @@ export function PostCard({ post, underSighting }: { post: Post; underSighting?: 
       {post.hidden && (
         <div className={styles.hidden} role="note">
           <p>
-            <strong>Only you see this post.</strong> The people who look after Aranya have hidden it. Their
-            reason:
+            <strong>Only you see this post.</strong> Moderators have hidden it. Their reason:
           </p>
           <p dir="auto">{post.hidden.reason}</p>
           {post.post_type !== 'text' && (
-            <p>Its pictures are put away meanwhile. Your data export has them.</p>
+            <p>Its pictures are hidden too. You can find them in your data export.</p>
           )}
           <DecisionNote subject="post" id={post._id} />
         </div>

@@ -101,7 +101,7 @@ export function PostMenu({ post }: { post: Post }) {
         <ConfirmDialog
           {...dialogProps('delete')}
           title="Delete this post?"
-          description="It goes with its pictures and likes, for everybody, and cannot be brought back."
+          description="It is deleted for everybody, with its pictures and likes. This cannot be undone."
           confirmLabel="Delete"
           danger
           pending={isPending}

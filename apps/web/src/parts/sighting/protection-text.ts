@@ -2,7 +2,7 @@ import type { Sighting } from '@aranya/contracts';
 import { othersSeeText } from './sighting-texts';
 
 const FOR_OTHERS =
-  'So that no post leads to an animal that somebody could harm, its place is shown as a square, as the park or not at all, and its day as the week or the month.';
+  'To keep this animal safe, its place is shown as a square, as the park or not at all, and its day as the week or the month.';
 
 /** Null where others see all of it. */
 export function protectionText(sighting: Sighting): { short: string; long: string } | null {

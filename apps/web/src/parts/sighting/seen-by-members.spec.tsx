@@ -65,20 +65,20 @@ test.each<[string, () => void]>([
   prepare();
   show({ species: 'chital' });
   await new Promise((resolve) => setTimeout(resolve));
-  expect(screen.getByText('Where and when people of the community saw it.')).toBeVisible();
+  expect(screen.getByText('Where and when members saw it.')).toBeVisible();
   expect(link('See the sightings')).toBeVisible();
 });
 
 test('where nobody saw one, no link leads to an empty list', async () => {
   answer({ total: 0, latest: null, parks: [], species: [], cells: [] });
   show({ species: 'chital' });
-  expect(await screen.findByText(/Nobody has shared a sighting yet/)).toBeVisible();
+  expect(await screen.findByText(/No sightings yet/)).toBeVisible();
   expect(link('Add your sighting')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'See the sightings' })).not.toBeInTheDocument();
 });
 
 test('a summary without sightings invites', () => {
   expect(summaryText(summaryOf({ total: 0, latest: null }))).toBe(
-    'Nobody has shared a sighting yet. Yours can be the first.',
+    'No sightings yet. Yours can be the first.',
   );
 });

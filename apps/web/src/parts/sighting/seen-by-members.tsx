@@ -30,8 +30,8 @@ export function SeenByMembers({ level, name, ...of }: SeenByMembersProps) {
         {summary
           ? summaryText(summary)
           : of.species === undefined
-            ? `What people of the community saw in ${name}.`
-            : `Where and when people of the community saw it.`}
+            ? `What members saw in ${name}.`
+            : `Where and when members saw it.`}
       </p>
       {summary && summary.parks.length > 0 && (
         <ul className={styles.list} aria-label="Parks">

@@ -52,12 +52,12 @@ test.each<[Partial<Sighting>, string, string]>([
   [
     { place: kaziranga, others_see: { place: null, seen_on: '2026-11' } },
     'Others do not see the exact place and day',
-    'Others see no place, and of the day only the month.',
+    'Others see no place and only the month.',
   ],
   [
     { place: kaziranga, others_see: { place: { kind: 'state', state: 'Assam' }, seen_on: '2026-11' } },
     'Others do not see the exact place and day',
-    'Others see Assam and the month, and thirty days after your sighting the park.',
+    'Others see Assam and the month and, thirty days after your sighting, the park.',
   ],
   [
     { place: tiger.place, others_see: { ...fineCell, seen_on: '2026-11-02/2026-11-08' } },

@@ -34,9 +34,9 @@ export function othersSeeText(
   hasPlace: boolean,
 ): string {
   const time = seenOn.includes('/') ? 'the week' : seenOn.length === 7 ? 'the month' : 'the day';
-  if (place === null) return `Others see ${hasPlace ? `no place, and of the day only` : 'only'} ${time}.`;
+  if (place === null) return `Others see ${hasPlace ? 'no place and only' : 'only'} ${time}.`;
   if (place.kind === 'state')
-    return `Others see ${place.state} and ${time}, and thirty days after your sighting the park.`;
+    return `Others see ${place.state} and ${time} and, thirty days after your sighting, the park.`;
   const where = {
     park: 'the park',
     point: 'the exact point',

@@ -31,7 +31,7 @@ function Decisions() {
   if (list.data === undefined) {
     return (
       <ErrorState
-        title="The decisions did not load"
+        title="The decisions could not be loaded"
         text={messageOf(list.error)}
         onRetry={() => void list.refetch()}
         retrying={list.isFetching}

@@ -37,7 +37,7 @@ function MutedList() {
       <ErrorState
         picture={null}
         headingLevel={3}
-        title="Muted people did not load"
+        title="Muted people could not be loaded"
         text={messageOf(muted.error)}
         onRetry={() => void muted.refetch()}
         retrying={muted.isFetching}

@@ -78,7 +78,7 @@ function WordList() {
       <ErrorState
         picture={null}
         headingLevel={3}
-        title="Muted words did not load"
+        title="Muted words could not be loaded"
         text={messageOf(words.error)}
         onRetry={() => void words.refetch()}
         retrying={words.isFetching}

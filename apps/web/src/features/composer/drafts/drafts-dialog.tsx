@@ -12,7 +12,7 @@ const EXCERPT = 140;
 
 function excerptOf({ body: { text, pictures } }: ServerDraft): string {
   const words = text.trim().replace(/\s+/g, ' ');
-  if (words === '') return pictures.length > 0 ? 'Pictures without words' : 'A sighting without words';
+  if (words === '') return pictures.length > 0 ? 'Pictures without text' : 'A sighting without text';
   return words.length > EXCERPT ? `${words.slice(0, EXCERPT).trimEnd()}…` : words;
 }
 
@@ -48,7 +48,7 @@ export default function DraftsDialog({ drafts, open, onOpenChange, onChoose }: D
       open={open}
       onOpenChange={onOpenChange}
       title="Drafts"
-      description="Saved as you type, for you alone. Open one to go on writing."
+      description="Saved as you type. Only you see them. Open one to continue writing."
     >
       <ul className={styles.drafts}>
         {drafts.map((draft) => (
@@ -74,7 +74,7 @@ export default function DraftsDialog({ drafts, open, onOpenChange, onChoose }: D
         open={asking !== null}
         onOpenChange={(next) => !next && setAsking(null)}
         title="Discard this draft?"
-        description="Its text cannot be brought back."
+        description="Its text is deleted. This cannot be undone."
         confirmLabel="Discard"
         danger
         pending={isPending}

@@ -54,9 +54,9 @@ export function SavedDrafts({ saved, openId, onOpened }: SavedDraftsProps) {
       {newer && (
         <OtherVersion
           title="Changed on another device"
-          explanation="This draft was changed on another device. There it reads:"
+          explanation="This draft was changed on another device. There it says:"
           text={newer.body.text}
-          emptyText="No words yet."
+          emptyText="No text yet."
           onKeepMine={saved.keepMine}
           onTakeOther={() => take(newer)}
         />

@@ -40,7 +40,7 @@ export function WelcomeChoice({ interests, focused, pending, error, onShow, onSk
   return (
     <>
       <p id={questionId} className={styles.text}>
-        What draws you? Choose as many as you like, and meet three people, a species and a park.
+        What are you interested in? Choose as many as you like, and meet three people, a species and a park.
       </p>
       <div role="group" aria-labelledby={questionId} className={styles.chips}>
         {all.map((interest, index) => (

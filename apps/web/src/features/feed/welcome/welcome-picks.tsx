@@ -23,7 +23,7 @@ export function WelcomePicks({ picks: { body, day }, hasPicture, onChange, onDon
         People to follow
       </h3>
       {body.users.length === 0 ? (
-        <p className={styles.text}>Nobody new is here to suggest right now. People join every day.</p>
+        <p className={styles.text}>There is nobody new to suggest right now. People join every day.</p>
       ) : (
         <ul className={styles.people}>
           {body.users.map((person) => (

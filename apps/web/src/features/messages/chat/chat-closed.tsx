@@ -41,7 +41,7 @@ export function ChatClosed({ otherId, problem, onRetry, retrying }: ChatClosedPr
         />
       ) : (
         <ErrorState
-          title="The chat did not load"
+          title="The chat could not be loaded"
           text={messageOf(problem)}
           onRetry={onRetry}
           retrying={retrying}

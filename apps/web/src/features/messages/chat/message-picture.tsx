@@ -59,7 +59,7 @@ export function MessagePicture({ id, picture, owner, onRefresh }: MessagePicture
         onClick={onRefresh}
       >
         <ImageOff aria-hidden="true" size={24} />
-        <span>The picture did not load. Try again</span>
+        <span>The picture could not be loaded. Try again</span>
       </button>
     );
   }

@@ -32,7 +32,7 @@ export default function AppealsPage() {
       <AdminList
         list={list}
         label={state === 'open' ? 'Open appeals' : 'Decided appeals'}
-        failedTitle="The appeals did not load"
+        failedTitle="The appeals could not be loaded"
         keyOf={({ id }) => id}
         empty={
           state === 'open' ? (

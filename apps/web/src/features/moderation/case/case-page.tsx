@@ -57,7 +57,7 @@ function CaseScreen({ reportId }: { reportId: string }) {
     <>
       <AdminHead title="Report" />
       <ErrorState
-        title="The report did not load"
+        title="The report could not be loaded"
         text={messageOf(found.error)}
         onRetry={() => void found.refetch()}
         retrying={found.isFetching}

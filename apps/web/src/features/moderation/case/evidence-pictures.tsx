@@ -47,7 +47,7 @@ function EvidencePicture({ picture, veiled, name }: EvidencePictureProps) {
     );
   }
   if (failed === picture.url) {
-    return <p className={styles.caption}>The {name} did not load. Reload the page to see it.</p>;
+    return <p className={styles.caption}>The {name} could not be loaded. Reload the page to see it.</p>;
   }
   return (
     <figure className={styles.picture}>

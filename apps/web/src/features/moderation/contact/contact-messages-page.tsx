@@ -47,7 +47,7 @@ function Messages() {
       <AdminList
         list={list}
         label={state === 'open' ? 'Open messages' : 'Handled messages'}
-        failedTitle="The messages did not load"
+        failedTitle="The messages could not be loaded"
         keyOf={({ id }) => id}
         empty={
           state === 'open' ? (

@@ -65,7 +65,7 @@ export default function CountsPage() {
         </SkeletonGroup>
       ) : (
         <ErrorState
-          title="The counts did not load"
+          title="The counts could not be loaded"
           text={messageOf(found.error)}
           onRetry={() => void found.refetch()}
           retrying={found.isFetching}

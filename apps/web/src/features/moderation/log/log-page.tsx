@@ -89,7 +89,7 @@ export default function LogPage() {
       <AdminList
         list={list}
         label="Log"
-        failedTitle="The log did not load"
+        failedTitle="The log could not be loaded"
         keyOf={({ id }) => id}
         empty={<EmptyState title="Nothing here" text="No entry fits this choice." />}
       >

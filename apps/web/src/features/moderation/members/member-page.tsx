@@ -50,7 +50,7 @@ export default function MemberPage() {
         <>
           <AdminHead title="Member" />
           <ErrorState
-            title="The member did not load"
+            title="The member could not be loaded"
             text={messageOf(found.error)}
             onRetry={() => void found.refetch()}
             retrying={found.isFetching}

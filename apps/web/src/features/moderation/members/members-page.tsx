@@ -48,7 +48,7 @@ export default function MembersPage() {
       <AdminList
         list={list}
         label="Members"
-        failedTitle="The members did not load"
+        failedTitle="The members could not be loaded"
         keyOf={({ _id }) => _id}
         empty={<Nobody only={only} searched={input !== ''} />}
       >

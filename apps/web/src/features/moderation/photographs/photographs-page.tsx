@@ -55,7 +55,7 @@ export default function PhotographsPage() {
         grid
         list={list}
         label="Photographs"
-        failedTitle="The photographs did not load"
+        failedTitle="The photographs could not be loaded"
         keyOf={photoKey}
         empty={
           <EmptyState

@@ -54,7 +54,7 @@ export default function ReportsPage() {
       <AdminList
         list={list}
         label={state === 'open' ? 'Open reports' : 'Closed reports'}
-        failedTitle="The reports did not load"
+        failedTitle="The reports could not be loaded"
         keyOf={({ id }) => id}
         empty={<Nothing state={state} filtered={subject !== null} />}
       >

@@ -45,7 +45,7 @@ function Kinds() {
   if (settings.data === undefined) {
     return (
       <ErrorState
-        title="Your settings did not load"
+        title="Your settings could not be loaded"
         text={messageOf(settings.error)}
         onRetry={() => void settings.refetch()}
         retrying={settings.isFetching}

@@ -72,7 +72,7 @@ function Taps({ onPick }: Pick<PinMapProps, 'onPick'>) {
       if (originalEvent.key !== 'Enter' || originalEvent.target !== map.getContainer()) return;
       originalEvent.preventDefault();
       onPick(map.getCenter());
-      announce('The pin stands in the middle of the map.');
+      announce('The pin is in the middle of the map.');
     },
   });
   return null;

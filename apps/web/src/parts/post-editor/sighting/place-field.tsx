@@ -11,7 +11,7 @@ type Kind = 'none' | DraftPlace['kind'];
 const kinds: readonly { value: Kind; label: string }[] = [
   { value: 'park', label: 'In a park' },
   { value: 'point', label: 'On the map' },
-  { value: 'none', label: 'Not said' },
+  { value: 'none', label: 'No place' },
 ];
 
 interface PlaceFieldProps {

@@ -37,7 +37,7 @@ export function PointField({ point, square, onChange }: PointFieldProps) {
         <LazyMap
           load={loadPinMap}
           mapProps={{ point, square, onPick: (picked) => onChange(roundedPoint(picked)) }}
-          failedText="The map did not come. Type the coordinates below, or choose a park."
+          failedText="The map could not be loaded. Type the coordinates below, or choose a park."
         />
       </div>
       <p className={styles.hint}>
@@ -52,7 +52,7 @@ export function PointField({ point, square, onChange }: PointFieldProps) {
           placeholder="26.57, 93.17"
           autoComplete="off"
           value={text}
-          error={isInvalid ? 'Write latitude and longitude, as in 26.57, 93.17.' : undefined}
+          error={isInvalid ? 'Enter latitude and longitude, for example 26.57, 93.17.' : undefined}
           onChange={(event) => {
             setText(event.target.value);
             onChange(parseCoordinates(event.target.value));

@@ -65,7 +65,7 @@ export function sightingProblem(
   const { species, seen_on: day } = sighting;
   if (species.length === 0 && !asks) return 'Choose the species that you saw, or remove the sighting.';
   if (species.some(({ count: seen }) => seen !== null && (seen < 1 || seen > limits.sightingCount))) {
-    return `Count between 1 and ${limits.sightingCount.toLocaleString('en')} animals, or leave the count out.`;
+    return `Count between 1 and ${limits.sightingCount.toLocaleString('en')} animals, or leave it empty.`;
   }
   if (!daySchema.safeParse(day).success) return 'Choose the day on which you saw it.';
   if (day > today) return 'The day of a sighting cannot be in the future.';

@@ -21,7 +21,7 @@ interface SightingPartProps {
 }
 
 const NEARBY =
-  'If you saw a protected animal nearby within a day, this place is kept as strictly as that one.';
+  'If you saw a protected animal nearby within a day, this place is protected as strictly as that one.';
 
 /** What was seen, where and when, and what of it others will see. */
 export default function SightingPart({
@@ -81,7 +81,7 @@ export default function SightingPart({
       <Checkbox
         role="switch"
         label="At a nest, a den or a roost"
-        hint="Places where animals raise their young or sleep are kept more strictly."
+        hint="Places where animals raise their young or sleep are protected more strictly."
         checked={sighting.at_site ?? false}
         onChange={(event) => onChange({ ...sighting, at_site: event.target.checked })}
       />
@@ -89,7 +89,7 @@ export default function SightingPart({
         <Checkbox
           role="switch"
           label={sighting.place?.kind === 'park' ? 'Hide the park' : 'Hide the exact place'}
-          hint="Others then see no place, and of the day only the month."
+          hint="Others then see no place, and only the month instead of the day."
           checked={sighting.hide_place}
           onChange={(event) => onChange({ ...sighting, hide_place: event.target.checked })}
         />
@@ -98,7 +98,7 @@ export default function SightingPart({
         <Checkbox
           role="switch"
           label="Show the exact place and day"
-          hint="Somebody suggested an animal whose places are protected. Show yours only if you are sure that it is none."
+          hint="Somebody suggested an animal whose places are protected. Show yours only if you are sure that it is not one."
           checked={sighting.show_place ?? false}
           onChange={(event) => onChange({ ...sighting, show_place: event.target.checked })}
         />

@@ -5,7 +5,7 @@ import type { Coordinates } from './coordinates';
 const TIMEOUT_MS = 20_000;
 
 const problems: Readonly<Record<number, string>> = {
-  1: 'Your browser keeps your location from this site. Allow it in its settings, or use the map.',
+  1: 'Location is blocked for this site. You can allow it in your browser’s settings, or use the map.',
   3: 'Your location took too long to find. Try again, or use the map.',
 };
 
@@ -30,14 +30,14 @@ export function useLocation(onFound: (point: Coordinates) => void) {
     setProblem(text);
   };
   const locate = () => {
-    if (!('geolocation' in navigator)) return end('This browser has no location. Use the map.');
+    if (!('geolocation' in navigator)) return end('This browser cannot find your location. Use the map.');
     setLocating(true);
     setProblem('');
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         if (!here.current) return;
         end('');
-        announce('The pin stands at your location.');
+        announce('The pin is at your location.');
         found.current({ lat: coords.latitude, lng: coords.longitude });
       },
       ({ code }) => here.current && end(problems[code] ?? 'Your location was not found. Use the map.'),

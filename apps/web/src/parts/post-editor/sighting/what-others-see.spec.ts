@@ -30,12 +30,12 @@ test.each<[string, SightingDraft, string]>([
   [
     'a hidden place in a park',
     seen(['bengal-tiger'], { place: park, hide_place: true }),
-    'Others see no place, and of the day only the month.',
+    'Others see no place and only the month.',
   ],
   [
     'a tortoise that collectors want',
     seen(['indian-star-tortoise'], { place: point }),
-    'Others see no place, and of the day only the month.',
+    'Others see no place and only the month.',
   ],
   [
     'a species that people disturb',
@@ -45,7 +45,7 @@ test.each<[string, SightingDraft, string]>([
   [
     'a threatened species in a small park',
     seen(['hangul'], { place: { kind: 'park', park: 'dachigam-national-park' } }),
-    'Others see Jammu and Kashmir and the month, and thirty days after your sighting the park.',
+    'Others see Jammu and Kashmir and the month and, thirty days after your sighting, the park.',
   ],
   ['a threatened species without a place', seen(['bengal-tiger']), 'Others see only the month.'],
 ])('of %s', (_, sighting, text) => {
@@ -77,7 +77,7 @@ test('the square is the cell of the point, wherever in it the point lies', () =>
 test('an animal that nobody has named yet is protected', () => {
   const asked = whatOthersSee(seen([], { place: point }), true);
   expect(asked.protected).toBe(true);
-  expect(asked.reason).toBe('Nobody knows yet what animal it is.');
+  expect(asked.reason).toBe('Nobody knows yet which animal it is.');
 });
 
 test('says what happens to the animal that is kept most strictly', () => {
@@ -97,7 +97,7 @@ test('what others suggested keeps the place until its author shows it', () => {
   expect(whatOthersSee(chital, true, true)).toMatchObject({
     protected: true,
     canShow: true,
-    text: 'Others see no more than until now.',
+    text: 'Others see no more than before.',
   });
   expect(whatOthersSee({ ...chital, show_place: true }, true, true)).toMatchObject({
     protected: false,
@@ -116,7 +116,7 @@ test.each<[SightingDraft, boolean, string | null]>([
   [
     seen([], { species: [{ species: 'chital', count: 0 }] }),
     false,
-    'Count between 1 and 100,000 animals, or leave the count out.',
+    'Count between 1 and 100,000 animals, or leave it empty.',
   ],
 ])('%j can be published or says why not', (sighting, asks, problem) => {
   expect(sightingProblem(sighting, asks)).toBe(problem);

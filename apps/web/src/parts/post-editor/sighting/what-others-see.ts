@@ -36,7 +36,7 @@ const circumstancesOf = ({ seen_on, place, at_site }: SightingDraft) => ({
 /** What happens to the animal that is kept most strictly. */
 function reasonOf(sighting: SightingDraft, named: SensitivityLevel): string {
   if (named === 'open')
-    return sighting.hide_place ? 'You hide the place.' : 'Nobody knows yet what animal it is.';
+    return sighting.hide_place ? 'You chose to hide the place.' : 'Nobody knows yet which animal it is.';
   const circumstances = circumstancesOf(sighting);
   const strictestSlug = sighting.species.find(
     ({ species }) => speciesLevel([species], circumstances) === named,
@@ -70,7 +70,7 @@ export function whatOthersSee(sighting: SightingDraft, asks: boolean, wasProtect
   const isKept = canShow && !shows;
   return {
     protected: level !== 'open' || isKept,
-    text: isKept ? 'Others see no more than until now.' : othersSeeText(shown, place !== null),
+    text: isKept ? 'Others see no more than before.' : othersSeeText(shown, place !== null),
     reason: level === 'open' ? null : reasonOf(sighting, named),
     // Hiding a place that is withheld anyway changes nothing.
     canHide: hidden || (place !== null && level !== 'withheld'),

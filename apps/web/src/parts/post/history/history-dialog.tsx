@@ -47,7 +47,7 @@ export default function HistoryDialog({ post, open, onOpenChange }: HistoryDialo
       title="What changed"
       description={
         isOwn
-          ? 'Everybody who sees the post sees its earlier texts. An exact place of a threatened animal is left out for others.'
+          ? 'Everybody who can see the post can see its earlier texts. The exact place of a threatened animal is left out for others.'
           : `The texts of this post, newest first. It was published ${isOfMonth(post) ? `in ${seenOnText(post.createdAt.slice(0, 7))}` : `on ${dateTime.format(new Date(post.createdAt))}`}.`
       }
     >
@@ -58,7 +58,7 @@ export default function HistoryDialog({ post, open, onOpenChange }: HistoryDialo
         </SkeletonGroup>
       )}
       {data?.length === 1 && (
-        <p className={styles.note}>The words are as first published. Something around them was edited.</p>
+        <p className={styles.note}>The text has not changed. Something else in the post was edited.</p>
       )}
       {data && (
         <ol className={styles.entries}>
@@ -89,7 +89,7 @@ export default function HistoryDialog({ post, open, onOpenChange }: HistoryDialo
               </div>
               <EntryText entry={entry} />
               {entry.placeRemoved && (
-                <p className={styles.note}>An exact place was taken out of this version.</p>
+                <p className={styles.note}>An exact place was removed from this version.</p>
               )}
             </li>
           ))}
@@ -99,7 +99,7 @@ export default function HistoryDialog({ post, open, onOpenChange }: HistoryDialo
         open={removing !== null}
         onOpenChange={(next) => !next && setRemoving(null)}
         title="Remove this version?"
-        description="It goes from the history for good. The post and its other versions stay."
+        description="It is removed from the history for good. The post and its other versions stay."
         confirmLabel="Remove"
         danger
         pending={isPending}
@@ -110,7 +110,7 @@ export default function HistoryDialog({ post, open, onOpenChange }: HistoryDialo
 }
 
 function EntryText({ entry: { parts } }: { entry: HistoryEntry }) {
-  if (parts.length === 0) return <p className={styles.note}>No words, only pictures.</p>;
+  if (parts.length === 0) return <p className={styles.note}>No text, only pictures.</p>;
   return (
     <p className={styles.text} dir="auto">
       {parts.map((part, index) => (
