@@ -1,7 +1,4 @@
-/**
- * Leaves in package.json only the packages that the built API imports, so that `npm prune` removes all others. Runs in the
- * folder that holds package.json and apps/api/dist.
- */
+/** Leaves in package.json only the packages that the built API imports, so that `npm prune` removes all others. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';

@@ -1,7 +1,6 @@
 /**
- * npx nx run deploy:try-image: builds the image and runs it as its own user, by buildah in a chroot. TRY_IMAGE_STORE keeps
- * buildah's files between runs, TRY_IMAGE_AGAIN=yes runs the image that is there, TRY_IMAGE_ROOTFS names a finished
- * debootstrap.
+ * npx nx run deploy:try-image: builds the image and runs it by buildah in a chroot. TRY_IMAGE_STORE keeps files between
+ * runs, TRY_IMAGE_AGAIN=yes runs the image that is there, TRY_IMAGE_ROOTFS names a finished debootstrap.
  */
 import {
   chownSync,

@@ -1,6 +1,6 @@
 /**
- * `npm run test:mutants`: names of groups limit it to them; options that begin with `--` go to Stryker. Exits with 1 where
- * a group falls below its threshold.
+ * `npm run test:mutants`: arguments are groups; options go to Stryker. Exits with 1 where a group falls below its
+ * threshold.
  */
 import { readFileSync } from 'node:fs';
 import { execa } from 'execa';
@@ -12,7 +12,7 @@ const named = given.filter((argument) => argument in groups);
 const options = given.filter((argument) => !(argument in groups));
 const names = named.length > 0 ? named : Object.keys(groups);
 
-/** Percent of the changes in code that a test runs; Stryker's own threshold counts all code. */
+/** Percent of the changes in code that a test runs. */
 const LEAST_SCORE = 85;
 
 function readScore(name) {

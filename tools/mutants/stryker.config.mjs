@@ -29,7 +29,6 @@ export default {
     'build',
     'dist',
   ],
-  // A busy machine is slow; endless loops are counted, not timed.
   timeoutMS: 60_000,
   // Neither Nx nor lint finds copies outside the tree.
   tempDirName: join(tmpdir(), 'aranya-mutants'),

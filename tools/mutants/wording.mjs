@@ -1,7 +1,7 @@
-/** A plugin of Stryker that leaves sentences for people alone: they may change without a test that fails. */
+/** Leaves sentences for people alone. */
 const isText = (node) => node?.type === 'StringLiteral' || node?.type === 'TemplateLiteral';
 
-/** Calls of zod, of the contract's texts and of the API's errors that end with a sentence. */
+/** These calls end with a sentence. */
 const SENTENCE_LAST = new Set([
   ...['textOf', 'requiredTextOf', 'lineOf', 'typed'],
   ...['min', 'max', 'length', 'regex', 'refine', 'string', 'uuid', 'boolean', 'email', 'url', 'describe'],

@@ -1,9 +1,8 @@
-/** `nx run workspace:affected`: changes files in a copy of the workspace and checks which projects Nx names. */
+/** Changes files in a copy of the workspace and checks which projects Nx names. */
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeScratch } from './lib/scratch.mjs';
 
-/** `exactly` allows no other project. */
 const cases = [
   {
     file: 'libs/contracts/src/common/limits.ts',

@@ -85,7 +85,6 @@ try {
 } catch (error) {
   fail(error.message);
 }
-// A signal came during the start.
 if (ending) await site.stop();
 
 console.log(`

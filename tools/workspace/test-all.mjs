@@ -1,4 +1,4 @@
-/** `npm run test:all`: arguments are names of parts, `--list` prints them. Exits with 1 if anything failed. */
+/** `npm run test:all`: arguments name parts, `--list` prints them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { execa } from 'execa';
@@ -9,7 +9,7 @@ import { addCounts, closingLine, failureLines, noCounts, readCounts, removeRepor
 import { workspaceRoot } from './lib/site.mjs';
 
 const read = (file) => readFileSync(path.join(workspaceRoot, file), 'utf8');
-/** The oldest Node that the parts allow, and the newest long-term release, which the image has. */
+/** The oldest Node that the parts allow, and the newest long-term release. */
 const nodes = [JSON.parse(read('package.json')).engines.node.replace('>=', ''), read('.nvmrc').trim()];
 
 const fresh = ['--output-style=static', '--skip-nx-cache', '--parallel=1'];

@@ -1,6 +1,6 @@
 /**
- * `npm run test:changed`: takes files that differ from HEAD, or from the commit of `--base=`. Checks types of every project
- * that they reach, lint and tests of the changed projects, and in large ones only the tests of the changed folders.
+ * `npm run test:changed`: takes files that differ from HEAD, or from the commit of `--base=`. In large projects it runs
+ * only the tests of the changed folders.
  */
 import path from 'node:path';
 import { execa } from 'execa';
@@ -17,13 +17,12 @@ const files = [
   ...(await git('ls-files', '--others', '--exclude-standard')),
 ];
 
-/** Projects whose whole suite takes minutes, with the tests that run after every change to them. */
+/** Their whole suites take minutes. */
 const large = {
   'apps/api': ['tests/security/authorisation-matrix'],
   'apps/web': [],
 };
 
-/** Matches the tests of the domain or the screen. */
 function folderOf(project, file) {
   const folder = path.dirname(path.relative(`${project}/src`, file));
   if (folder === '.') return 'src/[^/]+$';

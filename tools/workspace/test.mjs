@@ -1,7 +1,4 @@
-/**
- * `npm test`: exits with 1 if anything failed. Results that still hold come from Nx's cache. `-- --projects=a,b` limits it,
- * `-- --skip-nx-cache` runs everything again.
- */
+/** `npm test`: `-- --projects=a,b` limits it, `-- --skip-nx-cache` runs everything again. */
 import { ensureChromium } from './lib/install.mjs';
 import { nx } from './lib/nx.mjs';
 import { hasPostgres, nxOnPostgres } from './lib/postgres.mjs';
@@ -11,7 +8,7 @@ removeReports();
 const run = hasPostgres() ? nxOnPostgres : nx;
 const given = process.argv.slice(2);
 const options = ['--parallel=2', '--output-style=static', ...given];
-// One process for the whole tree takes half of the processor time of one for each project.
+// One process for the whole tree takes half of the time of one for each project.
 const lint = given.some((option) => option.startsWith('--projects')) ? 'lint' : 'lint-all';
 const targets = [lint, 'typecheck', 'test', 'build'];
 const env = {};

@@ -75,7 +75,6 @@ async function type(page, delay) {
   return { lost: value === 'tiger' ? 0 : Math.max(1, 'tiger'.length - value.length), filtered };
 }
 
-/** Runs in the page. */
 function watchAct(effect) {
   const now = () => String(performance.timeOrigin + performance.now());
   addEventListener(

@@ -68,7 +68,7 @@ async function measureStreams(node, { members, pairs }, holder) {
 }
 
 /**
- * Messages a second that nodes take and deliver, as fast as 32 senders a node can.
+ * As fast as 32 senders a node can.
  * @param onWarm called before anything is counted
  */
 async function measureNodes(nodes, { members, pairs }, holder, generators, onWarm) {

@@ -23,8 +23,7 @@ function copyNode(root) {
 }
 
 /**
- * Builds an image of the same name from Debian's packages and this machine's Node, for machines that reach no registry of
- * images.
+ * Builds an image of the same name from Debian's packages and this machine's Node.
  * @param {(...args: string[]) => import('execa').ResultPromise} buildah
  * @returns {Promise<string>} a description
  */

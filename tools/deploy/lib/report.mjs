@@ -1,10 +1,8 @@
-/** Prints results as they come, and once more at the end. */
 export function createReport() {
   const tried = [];
   const notTried = [];
   const failed = [];
   return {
-    /** A failure is printed, and the next steps go on. */
     async step(what, work) {
       const started = performance.now();
       try {

@@ -8,7 +8,6 @@ export const deploy = resolve(__dirname, '..');
 
 export const read = (path: string): string => readFileSync(join(workspace, path), 'utf8');
 
-/** Leaves out blank lines and comments. */
 export const linesOf = (path: string): string[] =>
   read(path)
     .split('\n')

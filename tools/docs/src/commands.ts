@@ -4,7 +4,6 @@ import { documents, readDocument, root } from './documents';
 
 export interface Command {
   file: string;
-  /** Without comments and settings before it. */
   text: string;
 }
 
@@ -21,7 +20,6 @@ function linesOf(block: string): string[] {
     .map((line) => line.replace(/^\$ /, '').trim().replace(SETTINGS, ''));
 }
 
-/** Lines of code blocks, and code that begins with npm or npx. */
 export function commandsIn(text: string): string[] {
   const blocks = [...text.matchAll(BLOCK)].flatMap(([, block = '']) => linesOf(block));
   const inline = [...text.replace(BLOCK, '').matchAll(INLINE)].flatMap(([, code = '']) => linesOf(code));
@@ -101,7 +99,7 @@ function nxProblem(words: readonly string[], targets: Map<string, Set<string>>):
 
 const TOOLS = new Set(['prettier', 'jest', 'eslint', 'tsc', 'tsx', 'playwright']);
 
-/** @returns why the command cannot run, if a script, project, target, generator or option is missing */
+/** @returns why the command cannot run; undefined for a good one */
 export function problemOf(text: string, targets = readTargets()): string | undefined {
   const words = text.split(/\s+/);
   if (words[0] === 'npm') return npmProblem(words);

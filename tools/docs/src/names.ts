@@ -14,10 +14,7 @@ export const readFiles = (): string[] =>
     ),
   ].filter((file) => !BUILT.test(file));
 
-/**
- * Finds paths from the root, specs such as `auth.spec`, and source files such as `rate-limit.ts`, alone or with folders
- * above them.
- */
+/** Finds paths from the root, specs such as `auth.spec`, and source files with or without folders above them. */
 export const namesIn = (text: string): string[] => [
   ...new Set(
     [...text.matchAll(/`([^`\s{}*$]+)`/g)]
@@ -33,7 +30,6 @@ export const isNamed = (name: string, files: readonly string[]): boolean =>
     files.some((file) => file === end || file.endsWith(`/${end}`)),
   );
 
-/** Relative targets, as paths from the root. */
 export const linksIn = (document: string, text: string): string[] =>
   [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, target = '']) =>
     path.posix.join(path.posix.dirname(document), target),

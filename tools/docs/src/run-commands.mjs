@@ -1,4 +1,4 @@
-/** `nx run docs:commands`: runs the commands of the documents in a copy of the workspace. Arguments are parts of commands. */
+/** `nx run docs:commands` runs them in a copy of the workspace. Arguments are parts of commands. */
 import { makeScratch } from '../../workspace/lib/scratch.mjs';
 import { readCommands } from './commands.ts';
 import { howToRun } from './how-to-run.ts';

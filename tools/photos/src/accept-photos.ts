@@ -6,7 +6,6 @@ import { pathOf, type Subject } from './subjects';
 export interface AcceptOptions {
   subjects: readonly Subject[];
   candidates: string;
-  /** The folder from which the site is built. */
   photographs: string;
   /** Slugs; all if it is missing. */
   only?: readonly string[];
@@ -14,7 +13,7 @@ export interface AcceptOptions {
 }
 
 /**
- * Moves candidates to the photographs of the site, in place of earlier ones.
+ * Replaces earlier ones.
  * @returns their paths
  * @throws Error for a slug without a candidate, before anything is moved
  */

@@ -18,7 +18,6 @@ function figureOf(photo: Photo, name: string): string {
 <figcaption><strong>${escape(name)}</strong> <code>${escape(slug)}</code><br>${escape(author)}, ${escape(licence)}<br><a href="${escape(source)}">${escape(title)}</a></figcaption></figure></li>`;
 }
 
-/** @returns the page's file */
 export function writeContactSheet(folder: string, subjects: readonly Subject[]): string {
   const refusals = readRefusals(folder);
   const figures = subjects.flatMap((subject) => {

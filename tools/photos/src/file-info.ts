@@ -14,9 +14,7 @@ export interface FileInfo {
   author: string;
   licence: string;
   licenceUrl?: string;
-  /** The address of its page. */
   source: string;
-  /** The address of the file. */
   url: string;
 }
 

@@ -2,6 +2,5 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Until somebody accepts them. */
 export const candidates = join(root, '.data/photo-candidates');
 export const photographs = join(root, 'photographs');

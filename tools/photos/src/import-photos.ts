@@ -13,23 +13,20 @@ import type { WikiClient } from './wiki-client';
 export interface ImportOptions {
   client: WikiClient;
   subjects: readonly Subject[];
-  /** Candidates, which somebody has to accept. */
   folder: string;
   widths?: readonly number[];
   /** Asks again for what was refused. */
   again?: boolean;
-  /** A line for each subject. */
   tell(line: string): void;
 }
 
 export interface ImportResult {
   found: number;
   refused: number;
-  /** Done by an earlier run. */
   kept: number;
 }
 
-/** Why each refused subject has no photograph, by path. */
+/** Reasons by path. */
 export type Refusals = Record<string, string>;
 
 export function readRefusals(folder: string): Refusals {

@@ -1,4 +1,4 @@
-/** Why a subject gets no photograph; it is not asked for again until somebody wants to. */
+/** The subject is not asked for again until somebody wants to. */
 export class Refusal extends Error {
   override name = 'Refusal';
 }

@@ -13,7 +13,7 @@ export type Rendering = Pick<Photo, 'width' | 'height' | 'widths' | 'focus' | 'c
 
 const hex = (channel: number) => Math.round(channel).toString(16).padStart(2, '0');
 
-/** Where the eye goes first, as shares of width and height. */
+/** Shares of width and height. */
 async function focusOf(picture: Sharp, width: number, height: number): Promise<Photo['focus']> {
   const { info } = await picture
     .clone()
@@ -31,8 +31,8 @@ async function focusOf(picture: Sharp, width: number, height: number): Promise<P
 }
 
 /**
- * Writes AVIF and WebP files of each width that the picture has, turned upright and without its metadata.
- * @throws Refusal for what cannot be decoded
+ * Upright, without metadata.
+ * @throws Refusal for a picture that cannot be decoded
  */
 export async function render(
   bytes: Buffer,

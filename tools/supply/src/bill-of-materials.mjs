@@ -1,6 +1,6 @@
 /**
- * `nx build supply`: writes a CycloneDX document of a copy of the lockfile without development dependencies, because npm's
- * `--omit=dev` also drops packages that both kinds use (npm/cli#7909).
+ * Writes a CycloneDX document of a lockfile without development dependencies, because npm's `--omit=dev` also drops
+ * packages that both kinds use (npm/cli#7909).
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -2,12 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Each file of an app with the files of the app that it imports, for types alone or later on included. */
+/** Includes imports for types alone and later on. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
 const isSource = (file: string) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts');
 const isTest = (file: string) => /\.spec\.tsx?$|(^|\/)testing\//.test(file);
-/** The first folders of a path; none for a file at the top. */
 const folder = (file: string, depth = Infinity) => file.split('/').slice(0, -1).slice(0, depth).join('/');
 
 export function readImports(root: string): Imports {
@@ -37,7 +36,7 @@ const withoutTests = (imports: Imports): Imports =>
     [...imports].filter(([file]) => !isTest(file)).map(([file, to]) => [file, to.filter((f) => !isTest(f))]),
   );
 
-/** Imports from a floor to one above it. The floors come from the top; what is on none of them may import everything. */
+/** The floors come from the top; files on none of them may import everything. */
 export function climbs(imports: Imports, floors: readonly string[]): string[] {
   const floor = (file: string) => floors.indexOf(folder(file, 1));
   return [...pairs(imports)]

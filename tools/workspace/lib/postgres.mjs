@@ -10,8 +10,8 @@ export const hasPostgres = () => Boolean(process.env.TEST_DATABASE_URL) || exist
 
 function onOwnServer(program, env) {
   const command = 'TEST_DATABASE_URL="postgres://$PGUSER:$PGPASSWORD@$PGHOST:$PGPORT/postgres" exec "$@"';
-  // Nothing outlives the run, so writes need not be safe; Debian's script turns fsync off itself.
-  // It prints the server's log after a failure: refused statements, which tests provoke, would hide what failed.
+  // Nothing outlives the run, so writes need not be safe. The server's log would hide what failed behind refused
+  // statements, which tests provoke.
   const settings = [
     'full_page_writes=off',
     'synchronous_commit=off',
@@ -29,7 +29,7 @@ function onOwnServer(program, env) {
 }
 
 /**
- * Runs Nx with the server of TEST_DATABASE_URL, or one of its own. Does not throw when a task fails: check `exitCode`.
+ * Does not throw when a task fails: check `exitCode`.
  * @throws Error if there is no server
  */
 export async function nxOnPostgres(args, { env = {} } = {}) {
@@ -43,7 +43,7 @@ export async function nxOnPostgres(args, { env = {} } = {}) {
   return onOwnServer(['nx', ...args], env);
 }
 
-/** Runs a program with a PostgreSQL server, or without where there is none. Does not throw. */
+/** Does not throw. */
 export function onServerIfAny([program, ...args], { env = {} } = {}) {
   if (!process.env.TEST_DATABASE_URL && existsSync(VIRTUALENV)) return onOwnServer([program, ...args], env);
   return execa(program, args, {
@@ -55,7 +55,6 @@ export function onServerIfAny([program, ...args], { env = {} } = {}) {
   });
 }
 
-/** Tests of several nodes that miss one of these say so. */
 export async function installServers() {
   if (!hasPostgres()) await aptInstall('postgresql');
   await installRedis();

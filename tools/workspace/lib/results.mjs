@@ -3,7 +3,6 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { workspaceRoot } from './site.mjs';
 
-/** A project with tests of both kinds has both. */
 const JEST = ['jest-report.json', 'jest-outside-report.json'];
 const PLAYWRIGHT = 'playwright-report.json';
 
@@ -39,7 +38,6 @@ function failuresOfJest({ testResults }) {
     const failures = assertionResults
       .filter(({ status }) => status === 'failed')
       .map(({ fullName, failureMessages }) => ({ name: fullName, message: failureMessages.join('\n') }));
-    // A file that could not run has a message alone.
     return message && failures.length === 0
       ? [{ name: path.relative(workspaceRoot, name), message }]
       : failures;
@@ -68,7 +66,7 @@ function failuresOf(file) {
 
 const LINES_SHOWN = 30;
 
-/** Each failed test with the first lines of its message, for the end of a long output. */
+/** The first lines of each failed test's message. */
 export function failureLines() {
   return reports()
     .flatMap(failuresOf)
@@ -88,7 +86,6 @@ export const addCounts = (one, other) => ({
 
 export const readCounts = () => reports().map(countsOf).reduce(addCounts, noCounts);
 
-/** `tests: 12 passed, 0 failed` */
 export function closingLine({ passed, failed, skipped }) {
   return `tests: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

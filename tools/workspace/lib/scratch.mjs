@@ -11,7 +11,6 @@ async function copyFiles(to) {
   const { stdout } = await execa('git', ['ls-files', '-co', '--exclude-standard'], { cwd: workspaceRoot });
   for (const file of linesOf(stdout)) {
     await mkdir(path.dirname(path.join(to, file)), { recursive: true });
-    // A file of the index may be deleted.
     await copyFile(path.join(workspaceRoot, file), path.join(to, file)).catch((error) => {
       if (error.code !== 'ENOENT') throw error;
     });
@@ -29,8 +28,7 @@ async function linkPackages(to) {
 }
 
 /**
- * A copy of the workspace with uncommitted changes, as a git repository of one commit. It lies beside the workspace, so
- * that packages can be hard links.
+ * Includes uncommitted changes. It lies beside the workspace, so that packages can be hard links.
  * @param {string} [near] folder to make it in
  */
 export async function makeScratch(near = process.env.SCRATCH_DIR ?? tmpdir()) {

@@ -30,7 +30,7 @@ export function addressesOf(env) {
 }
 
 /**
- * Starts the built site, which ends with this process.
+ * It ends with this process.
  * @param {Record<string, string>} env overrides the environment
  * @param {{ print?: boolean }} options print: show the output, which otherwise is part of the error
  */
@@ -71,9 +71,7 @@ export async function startSite(env = {}, { print = false } = {}) {
     addresses,
     pid: server.pid,
     ended: server.then(({ exitCode, signal }) => ({ exitCode, signal })),
-    /** Ends it as Ctrl-C does. */
     stop: () => end(),
-    /** Ends it as a power cut does. */
     kill: () => end('SIGKILL'),
   };
 }

@@ -5,7 +5,7 @@ const ID_LIST = 100;
 
 export const iso = (column) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** `blockers`: who has blocked the viewer; `blocked`: in both ways. */
+/** `blockers` have blocked the viewer; `blocked` goes both ways. */
 export const withBlocks = `
   blockers as materialized (
     select coalesce(array_agg(blocker_id), '{}') as ids from blocks where blocked_id = $1::uuid
@@ -46,7 +46,7 @@ export const profilePicture = (u) => `case
 export const author = (u) => `json_build_object('_id', ${u}.id, 'full_name', ${u}.full_name,
   'username', coalesce(${u}.username, ''), 'profile_picture', ${profilePicture(u)})`;
 
-/** The list of ids with the viewer in it, if they belong to it; `place` is where a viewer beyond the list goes. */
+/** `place` is the place of a viewer beyond the list. */
 const idsWith = (ids, isMember, place) => {
   const rest = `${ids}[1:${ID_LIST - 1}]`;
   const added = place === 'first' ? `$1::uuid || ${rest}` : `${rest} || $1::uuid`;
@@ -94,7 +94,7 @@ export const postsOf = (suggested = 'false') => `(
 
 const MORE = `(select count(*) > ${PAGE} from page)`;
 const LAST = `select created_at, id from page order by created_at desc, id desc limit 1 offset ${PAGE - 1}`;
-/** @param first SQL of what stands before the time in the cursor */
+/** @param first SQL before the time in the cursor */
 export const cursorOf = (first = "''") => `(select case when ${MORE} then '[' || ${first} ||
   (extract(epoch from last.created_at) * 1000)::bigint || ',"' || last.id || '"]' end from (${LAST}) last)`;
 

@@ -1,12 +1,12 @@
 import { author, cursorOf, iso, notBlocked, postsOf, user, userJoins, withBlocks } from './fragments.mjs';
 
-/** Each: parameters after the viewer in order, and columns that `server.mjs` makes an answer of. */
+/** Each names its parameters after the viewer, and columns of which `server.mjs` makes an answer. */
 
 const PAGE = 20;
 const visible = (p) => `(${p}.hidden_at is null or ${p}.author_id = $1::uuid)`;
 const newestFirst = 'order by p.created_at desc, p.id desc';
 
-/** The newest post of each author in the circle, the 21 freshest authors, and what is as new as the last of those. */
+/** The newest post of each author in the circle, the 21 freshest authors, and posts as new as the last of those. */
 export const feed = `
   with ${withBlocks},
   circle as materialized (
@@ -42,7 +42,7 @@ export const feed = `
     ${postsOf('(select everyone from state) and p.author_id <> $1::uuid')} as posts,
     ${cursorOf("(select everyone::text || ',' from state)")} as next`;
 
-/** $2: whose. No row where that person must not be seen. */
+/** $2: the person. No row where they must not be seen. */
 export const profile = `
   with ${withBlocks},
   page as materialized (
@@ -54,7 +54,7 @@ export const profile = `
   from users u ${userJoins}
   where u.id = $2::uuid and ${notBlocked('u.id')}`;
 
-/** $2: with whom. The chat's latest page, oldest first. Pictures get their addresses in `server.mjs`. */
+/** $2: the other person. Pictures get their addresses in `server.mjs`. */
 export const chat = `
   with ${withBlocks},
   page as materialized (
@@ -102,7 +102,6 @@ export const recent = `
     order by latest.created_at desc, latest.id desc limit 50
   ) m`;
 
-/** Suggestions: not followed yet, those who posted within 60 days first, by followers. */
 const half = (rank, not) => `(
   select u.id, ${rank} as rank, u.followers_count from users u
   where ${not} exists (select 1 from posts p where p.author_id = u.id and p.hidden_at is null and p.created_at > now() - interval '60 days')

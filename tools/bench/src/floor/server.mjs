@@ -1,7 +1,6 @@
 /**
- * The floor: what the hot calls cost without anything that their answers do not need. A bare Fastify server with
- * postgres.js, a token check against a key kept in memory, and one prepared statement a call.
- * Environment: DATABASE_URL, AUTH_ISSUER, AUTH_AUDIENCE, API_PORT. Sends { type: 'ready' } to its parent.
+ * The floor: hot calls without anything that their answers do not need. A bare Fastify server with postgres.js, a token
+ * check against a key in memory, and one prepared statement a call.
  */
 import { createHmac } from 'node:crypto';
 import multipart from '@fastify/multipart';

@@ -1,6 +1,6 @@
 const HEARTBEAT_MS = 15_000;
 
-/** Event streams of one node: what is stored is written to the streams of both sides at once, from memory. */
+/** Stored messages go to the streams of both sides from memory. */
 export function addStreams(app) {
   const open = new Map();
 
@@ -26,7 +26,6 @@ export function addStreams(app) {
   };
 
   return {
-    /** @param row of the statement `send` */
     publish(from, to, { message, sender, seqs }) {
       const event = { type: 'message', sender: JSON.parse(sender), ...JSON.parse(message) };
       write(from, seqs[0], JSON.stringify(event));

@@ -27,7 +27,6 @@ export const follow = `
   )
   select full_name from followed`;
 
-/** $2: whom. */
 export const unfollow = `
   with ${withBlocks},
   followed as materialized (select u.id, u.full_name from users u where u.id = $2::uuid and u.id <> $1::uuid and ${notBlocked('u.id')}),

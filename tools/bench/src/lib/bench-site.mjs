@@ -7,7 +7,6 @@ import { startSite } from '../../../workspace/lib/site.mjs';
 
 export { quantile } from './statistics.mjs';
 
-/** A built site with its own ports and data folder, which `end()` removes. */
 export async function startBenchSite(env = {}) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'aranya-bench-'));
   const site = await startSite({

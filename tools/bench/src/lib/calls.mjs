@@ -29,7 +29,6 @@ function form(path, token, fields) {
 
 const cycle = (list, n) => list[n % list.length];
 
-/** Each call with its requests, one after the other for many readers. */
 export const calls = {
   feed: ({ usual }) => usual.map(({ token }) => json('/api/post/feed', token)),
   'silent-feed': ({ ofSilent }) => ofSilent.map(({ token }) => json('/api/post/feed', token)),

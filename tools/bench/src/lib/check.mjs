@@ -34,7 +34,7 @@ async function assertSame(api, floor, what, one) {
   );
 }
 
-/** Each side does it and takes it back before the other one, so that both start from the same state. */
+/** Takes the change back before the other side does it, so that both start from the same state. */
 async function checkWrites(api, floor, people, reader, n) {
   const { token } = reader;
   const perform = async (side, paths, body) => {
@@ -75,7 +75,6 @@ async function checkWrites(api, floor, people, reader, n) {
 }
 
 /**
- * Every read call of 30 readers must have the same answer on both sides, and writes the same effect.
  * @returns how many answers were compared
  * @throws Error that shows the first difference
  */

@@ -1,6 +1,5 @@
 import pg from 'pg';
 
-/** How the seed makes its people (seed.sql): from which number each kind begins. */
 function kindsOf(users) {
   const [usual, newcomers, ofSilent] = [0.84, 0.85, 0.9].map((share) => Math.floor(users * share));
   return { usual: [1, usual], newcomer: [usual + 1, newcomers], ofSilent: [newcomers + 1, ofSilent] };
@@ -72,7 +71,6 @@ export async function loadPeople(databaseUrl, issuer, users) {
   }
 }
 
-/** The first `count` members with tokens, and pairs of them who are connected, in both directions. */
 export async function loadMembers(databaseUrl, issuer, count) {
   const db = new pg.Client({ connectionString: databaseUrl });
   await db.connect();

@@ -9,7 +9,6 @@ export const resultsFolder = process.env.BENCH_RESULTS ?? path.join(workspaceRoo
 
 const fileOf = (name) => path.join(resultsFolder, `${name}.json`);
 
-/** Where and when it was measured. */
 async function conditions() {
   const { stdout } = await execa('git', ['rev-parse', '--short', 'HEAD'], {
     cwd: workspaceRoot,
@@ -24,7 +23,6 @@ async function conditions() {
   };
 }
 
-/** Replaces the result of an earlier run. */
 export async function saveResult(name, result) {
   mkdirSync(resultsFolder, { recursive: true });
   const text = JSON.stringify({ conditions: await conditions(), ...result }, rounded, 2);

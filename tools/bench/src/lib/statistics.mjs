@@ -4,7 +4,7 @@ export function quantile(list, share = 0.5) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? null;
 }
 
-/** @param times milliseconds of all answers @param seconds how long the run took */
+/** @param times milliseconds of all answers @param seconds of the run */
 export function summarize(times, seconds) {
   return {
     count: times.length,
@@ -15,7 +15,7 @@ export function summarize(times, seconds) {
   };
 }
 
-/** Combines several runs of one side: all answers by all seconds, and the medians of the quantiles. */
+/** All answers by all seconds, and the medians of the quantiles. */
 export function combine(runs) {
   const sum = (field) => runs.reduce((total, run) => total + run[field], 0);
   return {

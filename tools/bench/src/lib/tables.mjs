@@ -1,4 +1,4 @@
-/** Markdown. @param rows lists of cells; all but the first column are aligned to the right */
+/** @param rows lists of cells; all but the first column are aligned to the right */
 export function table(head, rows) {
   const line = (cells) => `| ${cells.join(' | ')} |`;
   const rule = head.map((_, n) => (n === 0 ? '---' : '--:'));
@@ -13,7 +13,7 @@ const ms = (value) => number(value, value !== null && value < 10 ? 1 : 0);
 const count = (value) => number(value);
 const ratio = (a, b) => number(a / b, 2);
 
-/** At the largest size; the plot shows the others. Statements and milliseconds are those of one call that is alone. */
+/** At the largest size. Statements and milliseconds are those of one call that is alone. */
 export function callsTable({ calls }) {
   const largest = Math.max(...calls.map(({ posts }) => posts));
   return table(

@@ -1,7 +1,6 @@
 /**
- * Lighthouse (mobile) over the built site, a static page and each page without scripts. Ends with 1 on a missed target.
- * Usage: npx nx run bench:lighthouse [-- ROUNDS PAGE...], 5 rounds and all pages unless told.
- * LIGHTHOUSE_REPORTS names a folder for the whole reports.
+ * Usage: npx nx run bench:lighthouse [-- ROUNDS PAGE...], 5 rounds and all pages unless told. Ends with 1 on a missed
+ * target.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -21,7 +20,7 @@ const [web, api, identity, tilePort, staticPort, debugPort, newsPort] = Array.fr
   (_, i) => port + i,
 );
 
-/** Scores of 0 to 100, times in ms, the largest paint's ratio to the static page's. */
+/** Scores of 0 to 100, times in ms. */
 const TARGET = { performance: 95, other: 100, ratio: 1.3, tbt: 200 };
 const PAGES = [
   ['landing', '/'],

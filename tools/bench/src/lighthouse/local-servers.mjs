@@ -16,7 +16,6 @@ div{position:absolute;inset:-2% 0 0;height:104%;background:50% 100%/cover no-rep
 const listen = (server, port) =>
   new Promise((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
 
-/** Uses the built site's compressed layers. */
 export async function serveStaticPage(port, siteFolder) {
   const server = createServer(async (request, response) => {
     const file = layers.find((layer) => layer === request.url);
@@ -35,7 +34,6 @@ export async function serveStaticPage(port, siteFolder) {
   return server;
 }
 
-/** Every tile is the same plain picture. */
 export async function serveTiles(port) {
   const tile = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#cfe3e6' } })
     .png()
@@ -52,7 +50,6 @@ const item = (n) =>
   `<description>Camera traps found ${n} tigers in a forest that had none for forty years.</description>` +
   `<pubDate>${new Date(Date.UTC(2026, 10, n)).toUTCString()}</pubDate></item>`;
 
-/** 18 articles without pictures. */
 export async function serveFeed(port) {
   const items = Array.from({ length: 18 }, (_, i) => item(i + 1)).join('');
   const feed = `<?xml version="1.0"?><rss version="2.0"><channel><title>Newsroom</title>${items}</channel></rss>`;

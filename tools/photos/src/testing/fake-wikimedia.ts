@@ -18,7 +18,6 @@ export interface FakeFile {
 export interface FakeWikimedia {
   wikidata: string;
   commons: string;
-  /** Files that differ from a good one, by slug. */
   files: Map<string, FakeFile>;
   /** Slugs whose item has no image. */
   withoutImage: Set<string>;

@@ -80,7 +80,7 @@ async function findCluster() {
   return { bin, folder: path.join(benchFolder, `postgres-${version}`) };
 }
 
-/** Starts a PostgreSQL server of the benchmark's own, or finds it running. @returns {Promise<string>} its address, without a database */
+/** @returns {Promise<string>} its address, without a database */
 export async function startCluster() {
   const { bin, folder } = await findCluster();
   if (!existsSync(path.join(folder, 'PG_VERSION'))) await createCluster(bin, folder);

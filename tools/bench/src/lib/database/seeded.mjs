@@ -59,7 +59,6 @@ async function dropOlder(admin, posts) {
   for (const { datname } of rows) await admin.query(`drop database ${datname} with (force)`);
 }
 
-/** Seeds a database of so many posts, unless it is there. @returns {Promise<string>} its name */
 export async function ensureSeeded(server, posts) {
   const name = `seed_${posts}_${VERSION}`;
   await onServer(server, async (admin) => {

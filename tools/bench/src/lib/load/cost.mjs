@@ -17,8 +17,7 @@ function processorMs(pid) {
 }
 
 /**
- * Milliseconds of one call in the database, by pg_stat_statements without planning and commits, and in the server's
- * processor, while nothing else runs.
+ * Milliseconds of one call alone in the database, without planning and commits, and in the server's processor.
  * @param user the database user of this side
  */
 export async function costOf(generator, side, { requests, databaseUrl, user }) {

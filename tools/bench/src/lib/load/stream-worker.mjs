@@ -1,4 +1,3 @@
-/** Holds event streams open, in a process of its own, and notes when messages arrive with whom they are for. */
 import { Agent, get } from 'node:http';
 
 const OPENING_AT_ONCE = 40;

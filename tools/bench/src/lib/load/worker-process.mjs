@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 
-/** A process of its own that takes one job after the other. */
 export function startWorker(file) {
   const child = fork(path.join(import.meta.dirname, file), { serialization: 'advanced' });
   let last = Promise.resolve();
@@ -20,10 +19,8 @@ export function startWorker(file) {
   };
 }
 
-/** Makes requests. `run` takes { url, requests, seconds, connections }. */
 export const startGenerator = () => startWorker('worker.mjs');
 
-/** Opens event streams. */
 export function startStreamHolder() {
   const worker = startWorker('stream-worker.mjs');
   const job = (name) => (value) => worker.run({ name, value });

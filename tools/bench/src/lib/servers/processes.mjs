@@ -10,7 +10,7 @@ const floorMain = path.join(import.meta.dirname, '../../floor/server.mjs');
 /** API_MAIN names another build, to compare. */
 const apiMain = process.env.API_MAIN ?? builtFiles.api;
 
-/** Waits for `{ type: 'ready' }`. @throws Error with the output if the process ends before */
+/** @throws Error with the output if the process ends before it is ready */
 async function start(file, env, name) {
   const port = await getPort();
   let output = '';

@@ -14,10 +14,9 @@ function settingsOf(cores) {
 }
 
 /**
- * Lets a process use so much of the processors, as if it had a small machine of its own. By a control group: on Linux,
- * as root.
+ * By a control group, on Linux as root.
  * @param cores 0.5 for half of one
- * @returns removes the group once the process has ended; null where it cannot be limited
+ * @returns removes the group
  */
 export function limitProcessor(pid, cores) {
   const { root, files } = settingsOf(cores);
