@@ -30,7 +30,6 @@ export default {
     'dist',
   ],
   timeoutMS: 60_000,
-  // Neither Nx nor lint finds copies outside the tree.
   tempDirName: join(tmpdir(), 'aranya-mutants'),
   reporters: ['clear-text', 'html', 'json', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },

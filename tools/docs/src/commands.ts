@@ -9,7 +9,6 @@ export interface Command {
 
 const BLOCK = /^```(?:sh|bash|shell|console)?\n([\s\S]*?)^```/gm;
 const INLINE = /`((?:npm|npx) [^`\n]+)`/g;
-/** Settings for one command, such as `WEB_PORT=80`. */
 const SETTINGS = /^(?:[A-Z][A-Z0-9_]*=\S* )+/;
 
 function linesOf(block: string): string[] {

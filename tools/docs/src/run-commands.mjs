@@ -12,7 +12,6 @@ const env = {
   WEB_PORT: '6150',
   API_PORT: '6151',
   IDENTITY_PORT: '6152',
-  // Keeps the run on this machine.
   NEWS_FEEDS: 'none',
   BREACHED_PASSWORDS_URL: 'none',
   DEMO: 'no',

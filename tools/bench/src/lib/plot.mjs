@@ -32,7 +32,6 @@ function frame(title, subtitle, content) {
   ].join('\n');
 }
 
-/** A round step that makes three to six lines. */
 function stepOf(max) {
   const rough = max / 4;
   const power = 10 ** Math.floor(Math.log10(rough));

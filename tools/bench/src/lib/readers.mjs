@@ -5,13 +5,11 @@ function kindsOf(users) {
   return { usual: [1, usual], newcomer: [usual + 1, newcomers], ofSilent: [newcomers + 1, ofSilent] };
 }
 
-/** `count` numbers from `first` to `last`, evenly apart. */
 function spread([first, last], count) {
   const step = Math.max(1, (last - first + 1) / count);
   return Array.from({ length: Math.min(count, last - first + 1) }, (_, n) => first + Math.floor(n * step));
 }
 
-/** @returns readers of a kind, each { number, id, name, token } */
 async function readersOf(db, issuer, numbers) {
   const subjects = numbers.map((number) => `user-${number}`);
   const { rows } = await db.query(

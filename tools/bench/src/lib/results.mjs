@@ -31,7 +31,6 @@ export async function saveResult(name, result) {
 
 const rounded = (_key, value) => (typeof value === 'number' ? Number(value.toPrecision(5)) : value);
 
-/** @returns null if it has never run */
 export function readResult(name) {
   return existsSync(fileOf(name)) ? JSON.parse(readFileSync(fileOf(name), 'utf8')) : null;
 }

@@ -96,7 +96,6 @@ async function measuredVisit(url, name, round, flags) {
 
 /** Includes audits that failed in any visit. */
 async function median(url, name, flags = {}) {
-  // The first request compresses the page.
   await (await fetch(url)).arrayBuffer();
   const visits = [];
   for (let i = 0; i < rounds; i++) visits.push(await measuredVisit(url, name, i, flags));

@@ -6,7 +6,6 @@ import getPort from 'get-port';
 import pg from 'pg';
 import { aptInstall } from '../../../../workspace/lib/install.mjs';
 
-/** Kept between runs; nothing in it is needed elsewhere. */
 const benchFolder = path.join(os.tmpdir(), 'aranya-bench');
 
 const DEBIAN = '/usr/lib/postgresql';

@@ -62,7 +62,6 @@ async function dropOlder(admin, posts) {
 export async function ensureSeeded(server, posts) {
   const name = `seed_${posts}_${VERSION}`;
   await onServer(server, async (admin) => {
-    // Until the end of the session: two runs must not seed at once.
     await admin.query('select pg_advisory_lock($1)', [posts]);
     const { rows } = await admin.query(
       `select shobj_description(oid, 'pg_database') as note from pg_database where datname = $1`,

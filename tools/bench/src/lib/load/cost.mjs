@@ -5,7 +5,6 @@ const SECONDS = 2;
 /** The unit of /proc/PID/stat on Linux. */
 const TICKS_A_SECOND = 100;
 
-/** Milliseconds of processor time that a process has used; null without /proc. */
 function processorMs(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -2,7 +2,6 @@
 import autocannon from 'autocannon';
 import { summarize } from '../statistics.mjs';
 
-/** One connection after the other takes the next request of the list. */
 async function run({ url, requests, seconds, connections }) {
   let turn = 0;
   const times = [];

@@ -7,7 +7,6 @@ import { builtFiles } from '../../../../workspace/lib/site.mjs';
 import { AUDIENCE } from './issuer.mjs';
 
 const floorMain = path.join(import.meta.dirname, '../../floor/server.mjs');
-/** API_MAIN names another build, to compare. */
 const apiMain = process.env.API_MAIN ?? builtFiles.api;
 
 /** @throws Error with the output if the process ends before it is ready */
@@ -72,11 +71,9 @@ export async function startApi({ databaseUrl, issuer, env = {} }) {
 export const startFloor = ({ databaseUrl, issuer }) =>
   start(floorMain, { DATABASE_URL: databaseUrl, AUTH_ISSUER: issuer.url, AUTH_AUDIENCE: AUDIENCE }, 'floor');
 
-/** Resident bytes of a process; null without /proc. */
 export function memoryOf(pid) {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    // A process that is ending has none.
     return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
   } catch {
     return null;

@@ -5,7 +5,6 @@ const PERIOD_US = 100_000;
 const V1 = '/sys/fs/cgroup/cpu';
 const V2 = '/sys/fs/cgroup';
 
-/** Version 1 has a file for each number, version 2 one for both. */
 function settingsOf(cores) {
   const quota = Math.round(cores * PERIOD_US);
   if (existsSync(path.join(V1, 'cpu.cfs_quota_us')))
