@@ -81,3 +81,30 @@ test('two people talk: comment, live arrival, answer with a mention, like, repor
     await expect(raviPage.getByRole('heading', { name: 'This post is gone' })).toBeVisible();
   });
 });
+
+test('a comment written without a network waits, and is sent once there is one', async ({
+  join,
+  context,
+  page,
+  browserConsole,
+}) => {
+  browserConsole.allow(
+    /Failed to load resource: net::ERR_|ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION/,
+  );
+  const asha = await join('Asha Offline', page);
+  const post = await addPost(asha, 'An otter under the bridge');
+  await openLive(page, `/community/post/${post}`);
+  const area = page.getByRole('textbox', { name: 'Write a comment' });
+  await expect(area).toBeVisible();
+  await context.setOffline(true);
+  await area.fill('It had two cubs');
+  await area.press('Control+Enter');
+  await expect(page.getByText('Your comment waits for a network')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Waiting to be sent' })).toContainText('It had two cubs');
+  await expect(area).toHaveValue('');
+  await context.setOffline(false);
+  await expect(page.getByRole('article', { name: 'Comment by Asha Offline' })).toContainText(
+    'It had two cubs',
+  );
+  await expect(page.getByRole('region', { name: 'Waiting to be sent' })).toHaveCount(0);
+});

@@ -25,6 +25,9 @@ export function useCommentDraft(userId: string, place: string, initial = '') {
   return {
     ...draft,
     setText: (text: string) => save({ ...draft, text, clientId: text === '' ? newId() : draft.clientId }),
+    /** The queue keeps it now: a reload finds it there. */
+    handOver: () => writeTabStorage(key, null),
+    takeBack: () => save(draft),
     clear: () => save({ text: '', clientId: newId() }),
   };
 }

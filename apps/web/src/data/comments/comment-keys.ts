@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { postKeys } from '../posts/post-cache';
+import { changePost, postKeys } from '../posts/post-cache';
 
 export const commentKeys = {
   all: ['comments'] as const,
@@ -8,6 +8,15 @@ export const commentKeys = {
   answers: (postId: string, commentId: string) => ['comments', postId, 'answers', commentId] as const,
   one: (postId: string, commentId: string) => ['comments', postId, 'one', commentId] as const,
 };
+
+/** In the lists, which are not fetched again; the open post is. */
+export function countComments(queryClient: QueryClient, postId: string, step: 1 | -1): void {
+  void queryClient.cancelQueries({ queryKey: postKeys.one(postId) });
+  changePost(queryClient, postId, (post) => ({
+    ...post,
+    comments_total: Math.max(0, post.comments_total + step),
+  }));
+}
 
 /** The open post and what is below it. */
 export async function refreshTalk(queryClient: QueryClient, postId: string): Promise<void> {

@@ -2,8 +2,7 @@ import type { Comment } from '@aranya/contracts';
 import { notify } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { messageOf, tsr } from '../../lib/api';
-import { changePost, postKeys } from '../posts/post-cache';
-import { commentKeys, refreshTalk } from './comment-keys';
+import { commentKeys, countComments, refreshTalk } from './comment-keys';
 
 type Cached = { body?: unknown; pages?: unknown } | undefined;
 
@@ -45,24 +44,4 @@ export function useDeleteComment({ _id, post_id: postId }: Comment) {
     onError: (error) => notify.error(messageOf(error)),
   });
   return { remove: () => mutateAsync({ body: { commentId: _id } }), isPending };
-}
-
-/** Throws what the API refuses; the caller keeps the text. */
-export function useAddComment(postId: string) {
-  const queryClient = useQueryClient();
-  return tsr.comments.add.useMutation({
-    onSuccess: async () => {
-      countComments(queryClient, postId, 1);
-      await refreshTalk(queryClient, postId);
-    },
-  });
-}
-
-/** In the lists, which are not fetched again; the open post is. */
-function countComments(queryClient: ReturnType<typeof useQueryClient>, postId: string, step: 1 | -1): void {
-  void queryClient.cancelQueries({ queryKey: postKeys.one(postId) });
-  changePost(queryClient, postId, (post) => ({
-    ...post,
-    comments_total: Math.max(0, post.comments_total + step),
-  }));
 }

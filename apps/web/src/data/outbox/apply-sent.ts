@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { meQueryKey } from '../../lib/session/me-query-key';
+import { countComments, refreshTalk } from '../comments/comment-keys';
 import { addToChat } from '../messages/message-cache';
 import { messageKeys } from '../messages/message-keys';
 import { postKeys, prependToFeed } from '../posts/post-cache';
@@ -12,6 +13,11 @@ export function applySent(queryClient: QueryClient, entry: Pick<QueueEntry, 'to'
     if (entry.to) addToChat(queryClient, entry.to.id, sent.message);
     return;
   }
+  if (sent.kind === 'comment') {
+    countComments(queryClient, sent.comment.post_id, 1);
+    void refreshTalk(queryClient, sent.comment.post_id);
+    return;
+  }
   prependToFeed(queryClient, sent.post);
   void queryClient.invalidateQueries({ queryKey: postKeys.all });
   void queryClient.invalidateQueries({ queryKey: meQueryKey });
@@ -20,6 +26,7 @@ export function applySent(queryClient: QueryClient, entry: Pick<QueueEntry, 'to'
 /** The chat or the account may have changed, which a refusal tells. */
 export function applyRefused(queryClient: QueryClient, { to, kind }: Pick<QueueEntry, 'to' | 'kind'>): void {
   if (kind === 'message' && to) void queryClient.invalidateQueries({ queryKey: messageKeys.history(to.id) });
+  if (kind === 'comment' && to) void refreshTalk(queryClient, to.id);
   if (kind === 'post') void queryClient.invalidateQueries({ queryKey: postKeys.all });
   void queryClient.invalidateQueries({ queryKey: meQueryKey });
 }

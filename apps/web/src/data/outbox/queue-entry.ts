@@ -1,11 +1,11 @@
-export type EntryKind = 'post' | 'message';
+export type EntryKind = 'post' | 'message' | 'comment';
 
 export interface EntryFile {
   file: File;
   alt: string;
 }
 
-/** A post or message that the API has not confirmed. */
+/** A post, message or comment that the API has not confirmed. */
 export interface QueueEntry {
   userId: string;
   /** Stays the same when `clientId` is renewed. */
@@ -31,7 +31,7 @@ export interface QueueEntry {
   fields: [name: string, value: string][];
   files: EntryFile[];
   text: string;
-  /** The recipient of a message. */
+  /** The recipient of a message, or the post of a comment. */
   to: { id: string; name: string } | null;
   /** Of the first picture, if known. */
   size: { width: number; height: number } | null;
@@ -103,6 +103,29 @@ export function messageEntry({ to, picture, ...content }: MessageContent): NewEn
     lane: `chat ${to.id}`,
     to,
     size: picture && { width: picture.width, height: picture.height },
+  };
+}
+
+interface CommentContent {
+  userId: string;
+  clientId: string;
+  text: string;
+  postId: string;
+  /** The comment that it answers. */
+  parentId?: string | undefined;
+}
+
+export function commentEntry({ postId, parentId, ...content }: CommentContent): NewEntry {
+  const fields: [string, string][] = [
+    ['postId', postId],
+    ['content', content.text],
+  ];
+  if (parentId !== undefined) fields.push(['parentId', parentId]);
+  return {
+    ...base({ ...content, files: [], fields }),
+    kind: 'comment',
+    lane: `comments ${postId}`,
+    to: { id: postId, name: '' },
   };
 }
 

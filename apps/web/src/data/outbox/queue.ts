@@ -79,13 +79,15 @@ export function createQueue(userId: string, queryClient: QueryClient) {
       const sent = { entry: { id, to }, body: answer as SentBody };
       applyToTab(sent.entry, sent.body);
       tabs?.postMessage({ userId, sent } satisfies TabMessage);
-      if (kind === 'post' && !awaited) notify.success('Post Added');
+      if (kind !== 'message' && !awaited) notify.success(kind === 'post' ? 'Post Added' : 'Comment added');
     },
     onRefused: (entry, awaited) => {
       applyRefused(queryClient, entry);
-      if (entry.kind !== 'post') notify.error(entry.reason);
-      else if (!awaited)
-        notify.error(createElement(ToastContent, { title: 'Post not Added', text: entry.reason }));
+      if (entry.kind === 'message') notify.error(entry.reason);
+      else if (!awaited) {
+        const title = entry.kind === 'post' ? 'Post not Added' : 'Comment not added';
+        notify.error(createElement(ToastContent, { title, text: entry.reason }));
+      }
     },
   });
 

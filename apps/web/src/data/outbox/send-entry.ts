@@ -1,4 +1,4 @@
-import type { Message, Post } from '@aranya/contracts';
+import type { Comment, Message, Post } from '@aranya/contracts';
 import { v4 as newId } from 'uuid';
 import { ApiError, messageOf, tsr, unwrap } from '../../lib/api';
 import { eitherSignal } from './either-signal';
@@ -8,7 +8,10 @@ import type { Failure } from './queue-engine';
 
 const TIMEOUT_MS = { text: 30_000, pictures: 180_000 };
 
-export type SentBody = { kind: 'post'; post: Post } | { kind: 'message'; message: Message };
+export type SentBody =
+  | { kind: 'post'; post: Post }
+  | { kind: 'message'; message: Message }
+  | { kind: 'comment'; comment: Comment };
 
 /** The API had published an earlier version of the post. */
 export class EarlierVersionError extends Error {
@@ -33,6 +36,16 @@ export function entryFormData({ kind, clientId, fields, files }: Sendable): Form
 export async function sendEntry(entry: Sendable, ended?: AbortSignal): Promise<SentBody> {
   const timeout = AbortSignal.timeout(entry.files.length > 0 ? TIMEOUT_MS.pictures : TIMEOUT_MS.text);
   const fetchOptions = { signal: ended ? eitherSignal(timeout, ended) : timeout };
+  if (entry.kind === 'comment') {
+    const { postId = '', content = '', parentId } = Object.fromEntries(entry.fields);
+    const { comment } = unwrap(
+      await tsr.comments.add.mutate({
+        body: { postId, content, client_id: entry.clientId, ...(parentId && { parentId }) },
+        fetchOptions,
+      }),
+    ).body;
+    return { kind: 'comment', comment };
+  }
   const body = entryFormData(entry);
   if (entry.kind === 'message') {
     const { message } = unwrap(await tsr.messages.send.mutate({ body, fetchOptions })).body;

@@ -2,6 +2,8 @@ import type { Comment, CommentThread } from '@aranya/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { commentKeys } from '../../data/comments/comment-keys';
+import { openTestQueue } from '../../data/outbox/testing/open-test-queue';
+import '../../testing/fake-indexed-db';
 import { type FakeAnswer, type FakeCall, fakeApi, refusal } from '../../testing/fake-api';
 import { meAnswer, renderCommunity } from '../../testing/render-community';
 import { idOf, samplePerson, samplePost } from '../../testing/samples';
@@ -88,6 +90,57 @@ test('what was typed stays after a failure and a reload, and is sent once with t
     postId: idOf(1),
     content: 'A heron\nat dawn',
     client_id: first.client_id,
+  });
+});
+
+describe('with a queue', () => {
+  let closeQueue: () => Promise<void>;
+  let online: jest.SpyInstance<boolean, []>;
+  beforeEach(() => {
+    online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  });
+  afterEach(async () => {
+    online.mockRestore();
+    await closeQueue();
+  });
+  const write = async (text: string) => {
+    const area = await screen.findByRole('textbox', { name: 'Write a comment' });
+    await userEvent.type(area, text);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    return area;
+  };
+
+  test('a comment written without a network waits below the others and is sent by itself', async () => {
+    const added = { success: true, message: 'Comment added', comment: sampleComment(3) };
+    const { queryClient } = show(() => [], { 'POST /api/comments/add': () => ({ body: added }) });
+    closeQueue = await openTestQueue(idOf(901), queryClient);
+    online.mockReturnValue(false);
+    const area = await write('A heron');
+    expect(await screen.findByText('Your comment waits for a network')).toBeVisible();
+    expect(area).toHaveValue('');
+    const waiting = await screen.findByRole('region', { name: 'Waiting to be sent' });
+    expect(within(waiting).getByText('A heron')).toBeVisible();
+    expect(api.callsTo('/api/comments/add')).toEqual([]);
+
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Comment added')).toBeVisible();
+    expect(waiting).not.toBeInTheDocument();
+    expect(api.callsTo('/api/comments/add')).toHaveLength(1);
+    expect(api.callsTo('/api/comments/add')[0]?.body).toMatchObject({ postId: idOf(1), content: 'A heron' });
+  });
+
+  test('a refused comment stays in its field with the reason', async () => {
+    const { queryClient } = show(() => [], {
+      'POST /api/comments/add': () => refusal(403, 'forbidden', 'They have blocked you.'),
+    });
+    closeQueue = await openTestQueue(idOf(901), queryClient);
+    const area = await write('A heron');
+    await waitFor(() => expect(area).toHaveAccessibleDescription(/They have blocked you\./));
+    expect(area).toHaveValue('A heron');
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Waiting to be sent' })).not.toBeInTheDocument(),
+    );
   });
 });
 

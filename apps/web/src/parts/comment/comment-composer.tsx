@@ -2,12 +2,11 @@ import type { Comment, User } from '@aranya/contracts';
 import { limits } from '@aranya/contracts';
 import { Avatar, Button } from '@aranya/ui';
 import { clsx } from 'clsx';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { messageOf } from '../../lib/api';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { MentionArea } from '../text/mention-area';
-import { useAddComment } from '../../data/comments/use-comment-actions';
 import { useCommentDraft } from '../../data/comments/comment-draft';
 import styles from './comment-composer.module.css';
+import { useSendComment } from './use-send-comment';
 
 interface CommentComposerProps {
   me: User;
@@ -25,12 +24,18 @@ function startingText({ answered, me }: CommentComposerProps): string {
   return `@${user.username} `;
 }
 
-/** Keeps what is typed over a reload and a failure. */
+/** Keeps what is typed over a reload, a failure and the lack of a network. */
 export function CommentComposer(props: CommentComposerProps) {
   const { me, postId, answered, onAdded, onCancel } = props;
   const draft = useCommentDraft(me._id, answered?._id ?? postId, startingText(props));
-  const { mutateAsync, isPending } = useAddComment(postId);
-  const [problem, setProblem] = useState<string>();
+  const { send, pending, problem } = useSendComment({
+    userId: me._id,
+    postId,
+    parentId: answered?._id,
+    draft,
+    onAdded,
+    onWaiting: () => onCancel?.(),
+  });
   const form = useRef<HTMLFormElement>(null);
   const isAnswer = answered !== undefined;
 
@@ -42,24 +47,6 @@ export function CommentComposer(props: CommentComposerProps) {
     form.current?.scrollIntoView({ block: 'nearest' });
   }, [isAnswer]);
 
-  const send = async () => {
-    if (isPending) return;
-    if (draft.text.trim() === '') return setProblem('Write something first.');
-    setProblem(undefined);
-    const body = {
-      postId,
-      content: draft.text,
-      client_id: draft.clientId,
-      ...(answered && { parentId: answered._id }),
-    };
-    try {
-      const { body: added } = await mutateAsync({ body });
-      draft.clear();
-      onAdded(added.comment);
-    } catch (error) {
-      setProblem(messageOf(error));
-    }
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void send();
@@ -91,7 +78,7 @@ export function CommentComposer(props: CommentComposerProps) {
         limit={limits.commentText}
         value={draft.text}
         near={answered?.user && answered.user._id !== me._id ? [answered.user] : undefined}
-        readOnly={isPending}
+        readOnly={pending}
         onText={draft.setText}
         onKeyDown={keyDown}
         error={problem}
@@ -102,7 +89,7 @@ export function CommentComposer(props: CommentComposerProps) {
             Cancel
           </Button>
         )}
-        <Button type="submit" variant="fill" pending={isPending} pendingLabel="Sending your comment">
+        <Button type="submit" variant="fill" pending={pending} pendingLabel="Sending your comment">
           {answered ? 'Reply' : 'Comment'}
         </Button>
       </div>

@@ -10,6 +10,7 @@ import { commentElementId } from './comment-item';
 import { CommentThread } from './comment-thread';
 import styles from './comment-list.module.css';
 import { useNewComments } from './use-new-comments';
+import { WaitingComments } from './waiting-comments';
 
 interface CommentListProps {
   post: Post;
@@ -120,6 +121,7 @@ export function CommentList({ post, me, linkedId }: CommentListProps) {
           Show more comments
         </Button>
       )}
+      <WaitingComments postId={post._id} />
       <div className={styles.composer}>
         <VisuallyHidden>
           <span role="status">{arrived.length > 0 && news}</span>

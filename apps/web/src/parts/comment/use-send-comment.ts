@@ -1,0 +1,68 @@
+import type { Comment } from '@aranya/contracts';
+import { notify } from '@aranya/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { useCommentDraft } from '../../data/comments/comment-draft';
+import { enqueue } from '../../data/outbox/enqueue';
+import { takeEntry } from '../../data/outbox/queue-actions';
+import { commentEntry } from '../../data/outbox/queue-entry';
+import type { SentBody } from '../../data/outbox/send-entry';
+import { messageOf } from '../../lib/api';
+
+const WAITS = 'Your comment waits for a network';
+
+interface SendCommentOptions {
+  userId: string;
+  postId: string;
+  /** The id of the comment that is answered. */
+  parentId: string | undefined;
+  draft: ReturnType<typeof useCommentDraft>;
+  onAdded: (comment: Comment) => void;
+  /** It goes later, from the queue. */
+  onWaiting: () => void;
+}
+
+/** Without a network the comment waits in the queue. `problem` says why it was refused; the draft then stays. */
+export function useSendComment(options: SendCommentOptions) {
+  const { draft, onAdded, onWaiting, ...target } = options;
+  const queryClient = useQueryClient();
+  const [problem, setProblem] = useState<string>();
+  const [pending, setPending] = useState(false);
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+
+  const deliver = async () => {
+    const entry = commentEntry({ ...target, clientId: draft.clientId, text: draft.text });
+    const outcome = await enqueue(queryClient, entry, draft.handOver);
+    if (outcome.kind === 'sent' || outcome.kind === 'waiting') {
+      draft.clear();
+      const answer = outcome.kind === 'sent' ? (outcome.answer as SentBody | undefined) : undefined;
+      if (answer?.kind === 'comment') onAdded(answer.comment);
+      if (outcome.kind === 'waiting') {
+        notify.info(outcome.reason === '' ? WAITS : `${WAITS}: ${outcome.reason}`);
+        onWaiting();
+      }
+      return;
+    }
+    // A refused one stays in the queue where nobody can edit it here any more.
+    if (outcome.kind === 'refused' && !here.current) return;
+    if (outcome.kind === 'refused') await takeEntry(entry.id);
+    draft.takeBack();
+    setProblem(outcome.kind === 'refused' ? outcome.reason : messageOf(outcome.error));
+  };
+
+  const send = async () => {
+    if (pending) return;
+    if (draft.text.trim() === '') return setProblem('Write something first.');
+    setProblem(undefined);
+    setPending(true);
+    await deliver();
+    setPending(false);
+  };
+  return { send, pending, problem };
+}
