@@ -6,7 +6,7 @@ import ts from 'typescript';
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
 const isSource = (file: string) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts');
-const isTest = (file: string) => /\.spec\.tsx?$|(^|\/)testing\//.test(file);
+const isTest = (file: string) => /\.(spec|testing)\.tsx?$|(^|\/)testing\//.test(file);
 const folder = (file: string, depth = Infinity) => file.split('/').slice(0, -1).slice(0, depth).join('/');
 
 export function readImports(root: string): Imports {
@@ -31,16 +31,16 @@ function* pairs(imports: Imports): Generator<readonly [from: string, to: string]
   for (const [from, imported] of imports) for (const to of imported) yield [from, to];
 }
 
-const withoutTests = (imports: Imports): Imports =>
+export const withoutTests = (imports: Imports): Imports =>
   new Map(
     [...imports].filter(([file]) => !isTest(file)).map(([file, to]) => [file, to.filter((f) => !isTest(f))]),
   );
 
-/** The floors come from the top; files on none of them may import everything. */
-export function climbs(imports: Imports, floors: readonly string[]): string[] {
-  const floor = (file: string) => floors.indexOf(folder(file, 1));
+/** The floors come from the top, each with its folders; other folders may import everything. */
+export function climbs(imports: Imports, floors: readonly (readonly string[])[]): string[] {
+  const floor = (file: string) => floors.findIndex((folders) => folders.includes(folder(file, 1)));
   return [...pairs(imports)]
-    .filter(([from, to]) => floor(from) >= 0 && floor(to) < floor(from) && folder(to, 1) !== 'testing')
+    .filter(([from, to]) => floor(to) >= 0 && floor(to) < floor(from))
     .map(([from, to]) => `${from} -> ${to}`);
 }
 
