@@ -134,6 +134,26 @@ export default [
     },
   },
   {
+    // Reads the files of facts; nothing of it is part of the library.
+    files: ['**/wildlife-data/facts/*.ts'],
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          allow: [],
+          depConstraints: [
+            ...depConstraints.filter(({ sourceTag }) => sourceTag !== 'type:data'),
+            {
+              sourceTag: 'type:data',
+              onlyDependOnLibsWithTags: ['type:data'],
+              allowedExternalImports: ['zod', 'yaml'],
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // The command that imports tracks; nothing of it is part of the library.
     files: ['**/wildlife-data/import-track/*.ts'],
     rules: {

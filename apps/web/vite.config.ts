@@ -4,7 +4,9 @@ import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { photographFaults } from '../../libs/wildlife-data/check/photographs';
+import { writeFacts } from '../../libs/wildlife-data/facts/write-facts';
 import { drawnBoxes } from './drawn-boxes';
+import { editedFacts } from './edited-facts';
 import { photographs } from './photographs';
 import { wordLists } from './word-lists';
 
@@ -104,6 +106,7 @@ export default defineConfig(({ command }) => {
       freshArtwork(),
       noServiceWorker(),
       wordLists(),
+      editedFacts(writeFacts),
       drawnBoxes(),
       photographs({ folder: photographsDir, faultsOf: (folder) => photographFaults(folder) }),
       reactRouter(),

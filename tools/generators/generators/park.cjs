@@ -1,7 +1,3 @@
-/** Nx loads plugins as CommonJS; the generator and the rules that it asks are TypeScript. */
-const path = require('node:path');
+const { load } = require('./load.cjs');
 
-process.env.TSX_TSCONFIG_PATH ??= path.join(__dirname, '../../../tsconfig.base.json');
-const { require: requireTs } = require('tsx/cjs/api');
-
-module.exports = (tree, options) => requireTs('../src/park/park.ts', __filename).default(tree, options);
+module.exports = (tree, options) => load('../src/park/park.ts')(tree, options);

@@ -1,23 +1,33 @@
-import { animalIndex, type AnimalSummary } from './animal-index';
+import texts from '../generated/animal-texts.json' with { type: 'json' };
+import { type PackedSource, type SourceFamily, unpackedSources } from '../records/unpacked-sources';
+import { animalIndex } from './animal-index';
 import type { Animal } from './animal.schema';
-import type { AnimalText } from './animal-text';
-import { addedTexts } from './data/animals-added';
-import { textsOf001To039 } from './data/animals-001-039';
-import { textsOf040To078 } from './data/animals-040-078';
-import { textsOf079To117 } from './data/animals-079-117';
 
-const textsById = new Map<number, AnimalText>(
-  [...textsOf001To039, ...textsOf040To078, ...textsOf079To117, ...addedTexts].map((text) => [text.id, text]),
-);
+type Row = readonly [
+  id: number,
+  habitat: string,
+  status_threats: string,
+  description: string,
+  related: number[],
+  sources: readonly PackedSource[],
+];
 
-function animalOf(summary: AnimalSummary): Animal[] {
-  const text = textsById.get(summary.id);
-  if (!text) return [];
-  return [{ ...summary, ...text, related: [...text.related], sources: [...text.sources] }];
-}
+const { families, rows } = texts as unknown as { families: readonly SourceFamily[]; rows: readonly Row[] };
+const rowsById = new Map(rows.map((row) => [row[0], row]));
 
-/**
- * The full records, by id, each composed of a roster line, its facts and its text. For cards and search use
- * `animalIndex`.
- */
-export const animals: readonly Animal[] = animalIndex.flatMap(animalOf);
+/** The full records, by id. For cards and search use `animalIndex`. */
+export const animals: readonly Animal[] = animalIndex.flatMap((summary) => {
+  const row = rowsById.get(summary.id);
+  if (!row) return [];
+  const [, habitat, status_threats, description, related, sources] = row;
+  return [
+    {
+      ...summary,
+      habitat,
+      status_threats,
+      description,
+      related,
+      sources: unpackedSources(families, sources),
+    },
+  ];
+});

@@ -1,19 +1,27 @@
+import rows from '../generated/roster.json' with { type: 'json' };
 import { slugOf } from '../text/slug';
-import { addedRows } from './roster-added';
-import { indiaRows } from './roster-india';
 import type { RosterEntry, RosterRow } from './roster.types';
-import { worldRows } from './roster-world';
+
+const { india, elsewhere } = rows as unknown as Record<'india' | 'elsewhere', readonly RosterRow[]>;
 
 function entryOf(
   [id, name, scientific_name, type, biome, conservation_status]: RosterRow,
-  india: boolean,
+  livesInIndia: boolean,
 ): RosterEntry {
-  return { id, name, slug: slugOf(name), scientific_name, type, biome, conservation_status, india };
+  return {
+    id,
+    name,
+    slug: slugOf(name),
+    scientific_name,
+    type,
+    biome,
+    conservation_status,
+    india: livesInIndia,
+  };
 }
 
 /** The animals by id: India 1 to 73, the world 74 to 117, then those added since. */
 export const roster: readonly RosterEntry[] = [
-  ...indiaRows.map((row) => entryOf(row, true)),
-  ...worldRows.map((row) => entryOf(row, false)),
-  ...addedRows.map(({ row, india }) => entryOf(row, india)),
-];
+  ...india.map((row) => entryOf(row, true)),
+  ...elsewhere.map((row) => entryOf(row, false)),
+].sort((one, other) => one.id - other.id);

@@ -8,10 +8,3 @@ export type RosterEntry = Pick<
 
 /** Id, name, scientific name, type, biome, conservation status. */
 export type RosterRow = readonly [number, string, string, AnimalType, Biome, ConservationStatus];
-
-/** A species added after the first 117. */
-export interface AddedRow {
-  row: RosterRow;
-  /** Lives wild in India. */
-  india: boolean;
-}

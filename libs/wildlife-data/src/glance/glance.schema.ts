@@ -1,11 +1,8 @@
 import { z } from 'zod';
 
-import { sourceSchema } from '../animals/animal.schema';
-import { animalCount } from '../catalogue-size';
 import { indianStates } from '../parks/indian-states';
-
-/** Keys of the record's `sources`: no fact without one. */
-const from = z.array(z.string().min(2)).min(1);
+import { from, type References, speciesReference } from '../records/references';
+import type { Source } from '../records/source.schema';
 
 /** Smallest and largest usual value; equal for a single figure. */
 const range = z
@@ -57,80 +54,84 @@ export const citesAppendices = ['Appendix I', 'Appendix II', 'Appendix III', 'No
 export const signKinds = ['track', 'call', 'droppings', 'nest or den', 'other sign'] as const;
 
 /** A species at a glance: figures and facts, each with its sources. Kept apart from the record, which favourites store. */
-export const glanceSchema = z.strictObject({
-  /** The animal's id. */
-  id: z.number().int().min(1),
-  /** By short keys, to which every `from` refers. */
-  sources: z.record(z.string().min(2), sourceSchema),
-  /** In centimetres, of adults. The first is what people say: length of a cat, wingspan of an albatross. */
-  size: z
-    .array(z.strictObject({ measure: z.enum(measures), cm: range, note, from }))
-    .min(1)
-    .max(3),
-  /** In kilograms, of adults; missing where nobody weighs it (a coral). */
-  weight: z.strictObject({ kg: range, note, from }).optional(),
-  /** In years. */
-  lifespan: z.strictObject({ years: range, where: z.enum(['wild', 'human care']), note, from }).optional(),
-  /** At one birth or in one clutch or spawning: 'cubs', 'eggs', 'calf'. */
-  young: z.strictObject({ count: range, of: z.string().min(3).max(24), note, from }).optional(),
-  activity: z.strictObject({ time: z.enum(activityTimes), note, from }),
-  population: z.strictObject({
-    /** Missing where nobody has counted it. */
-    count: range.optional(),
-    of: z.enum(['mature individuals', 'individuals', 'breeding pairs', 'breeding females']).optional(),
-    /** The year of the estimate, or of the assessment that gives the trend. */
-    year: z.number().int().min(1980).max(2026),
-    trend: z.enum(populationTrends),
-    /** Names the area of the count, where it is not the world. */
-    where: z.string().min(3).max(60).optional(),
-    note,
-    from,
-  }),
-  range: z.strictObject({
-    /** ISO 3166-1 alpha-3, of the native range today, alphabetical. Empty for animals of the open sea. */
-    countries: z.array(z.string().regex(/^[A-Z]{3}$/)),
-    /** Where it was brought and lives wild now. */
-    introduced: z.array(z.string().regex(/^[A-Z]{3}$/)).optional(),
-    seas: z.array(z.enum(seas)).optional(),
-    /** Indian states, alphabetical; required for Indian species of the land and of rivers. */
-    states: z.array(z.enum(indianStates)).optional(),
-    note,
-    from,
-  }),
-  law: z.strictObject({
-    /** Wild Life (Protection) Act, 1972, as amended in 2022. */
-    india: z.enum(wildlifeActSchedules),
-    cites: z.enum(citesAppendices),
-    note,
-    from,
-  }),
-  /** Species that it is taken for, and how to tell them apart. */
-  look_alikes: z
-    .array(
-      z.strictObject({
-        name: z.string().min(3).max(60),
-        /** Where the catalogue has it. */
-        animal: z.number().int().min(1).max(animalCount).optional(),
-        tell: z.string().min(20).max(240),
-        from,
-      }),
-    )
-    .max(3),
-  /** Tracks, calls and other things that people find or hear. */
-  signs: z.array(z.strictObject({ kind: z.enum(signKinds), text: z.string().min(20).max(240), from })).max(3),
-  best_months: z
-    .strictObject({ months: z.array(month).min(1).max(12), where: z.string().min(3).max(100), from })
-    .optional(),
-  /** Another scientific name in current books. */
-  synonym: z
-    .strictObject({
-      name: z.string().regex(/^[A-Z][a-z]+( [a-z]+){1,2}$/),
-      note: z.string().min(10).max(160),
+export const glanceSchema = (references: References) =>
+  z.strictObject({
+    /** In centimetres, of adults. The first is what people say: length of a cat, wingspan of an albatross. */
+    size: z
+      .array(z.strictObject({ measure: z.enum(measures), cm: range, note, from }))
+      .min(1)
+      .max(3),
+    /** In kilograms, of adults; missing where nobody weighs it (a coral). */
+    weight: z.strictObject({ kg: range, note, from }).optional(),
+    /** In years. */
+    lifespan: z.strictObject({ years: range, where: z.enum(['wild', 'human care']), note, from }).optional(),
+    /** At one birth or in one clutch or spawning: 'cubs', 'eggs', 'calf'. */
+    young: z.strictObject({ count: range, of: z.string().min(3).max(24), note, from }).optional(),
+    activity: z.strictObject({ time: z.enum(activityTimes), note, from }),
+    population: z.strictObject({
+      /** Missing where nobody has counted it. */
+      count: range.optional(),
+      of: z.enum(['mature individuals', 'individuals', 'breeding pairs', 'breeding females']).optional(),
+      /** The year of the estimate, or of the assessment that gives the trend. */
+      year: z.number().int().min(1980).max(2026),
+      trend: z.enum(populationTrends),
+      /** Names the area of the count, where it is not the world. */
+      where: z.string().min(3).max(60).optional(),
+      note,
       from,
-    })
-    .optional(),
-  /** One thing that few people know, in one sentence. */
-  surprise: z.strictObject({ text: z.string().min(40).max(240), from }),
-});
+    }),
+    range: z.strictObject({
+      /** ISO 3166-1 alpha-3, of the native range today, alphabetical. Empty for animals of the open sea. */
+      countries: z.array(z.string().regex(/^[A-Z]{3}$/)),
+      /** Where it was brought and lives wild now. */
+      introduced: z.array(z.string().regex(/^[A-Z]{3}$/)).optional(),
+      seas: z.array(z.enum(seas)).optional(),
+      /** Indian states, alphabetical; required for Indian species of the land and of rivers. */
+      states: z.array(z.enum(indianStates)).optional(),
+      note,
+      from,
+    }),
+    law: z.strictObject({
+      /** Wild Life (Protection) Act, 1972, as amended in 2022. */
+      india: z.enum(wildlifeActSchedules),
+      cites: z.enum(citesAppendices),
+      note,
+      from,
+    }),
+    /** Species that it is taken for, and how to tell them apart. */
+    look_alikes: z
+      .array(
+        z.strictObject({
+          name: z.string().min(3).max(60),
+          /** Where the catalogue has it. */
+          animal: speciesReference(references).optional(),
+          tell: z.string().min(20).max(240),
+          from,
+        }),
+      )
+      .max(3),
+    /** Tracks, calls and other things that people find or hear. */
+    signs: z
+      .array(z.strictObject({ kind: z.enum(signKinds), text: z.string().min(20).max(240), from }))
+      .max(3),
+    best_months: z
+      .strictObject({ months: z.array(month).min(1).max(12), where: z.string().min(3).max(100), from })
+      .optional(),
+    /** Another scientific name in current books. */
+    synonym: z
+      .strictObject({
+        name: z.string().regex(/^[A-Z][a-z]+( [a-z]+){1,2}$/),
+        note: z.string().min(10).max(160),
+        from,
+      })
+      .optional(),
+    /** One thing that few people know, in one sentence. */
+    surprise: z.strictObject({ text: z.string().min(40).max(240), from }),
+  });
 
-export type Glance = z.infer<typeof glanceSchema>;
+export type Glance = z.output<ReturnType<typeof glanceSchema>> & {
+  /** The animal's id. */
+  id: number;
+  /** Those that the facts name. */
+  sources: Record<string, Source>;
+};

@@ -1,21 +1,18 @@
+import records from '../generated/parks.json' with { type: 'json' };
+import { type PackedSource, type SourceFamily, unpackedSources } from '../records/unpacked-sources';
 import { slugOf } from '../text/slug';
-import { addedParks } from './data/parks-added';
-import { parks01To08 } from './data/parks-01-08';
-import { parks09To16 } from './data/parks-09-16';
-import { parks17To25 } from './data/parks-17-25';
-import { sanctuaries26To31 } from './data/sanctuaries-26-31';
-import type { Park, ParkText } from './park.schema';
+import type { Park } from './park.schema';
 
-function withAddresses(text: ParkText): Park {
-  const slug = slugOf(text.name);
-  return { ...text, slug, images: `/artwork/parks/${slug}.svg` };
-}
+type PackedPark = Omit<Park, 'slug' | 'images' | 'sources'> & { sources: readonly PackedSource[] };
+
+const { families, packed } = records as unknown as {
+  families: readonly SourceFamily[];
+  packed: readonly PackedPark[];
+};
 
 /** 25 national parks (ids 1 to 25) and 6 wildlife sanctuaries (26 to 31), then those added since, by id. */
-export const parks: readonly Park[] = [
-  ...parks01To08,
-  ...parks09To16,
-  ...parks17To25,
-  ...sanctuaries26To31,
-  ...addedParks,
-].map(withAddresses);
+export const parks: readonly Park[] = packed.map((park) => {
+  const slug = slugOf(park.name);
+  const sources = unpackedSources(families, park.sources);
+  return { ...park, slug, images: `/artwork/parks/${slug}.svg`, sources };
+});

@@ -13,7 +13,7 @@ describe('months and years are possible and agree', () => {
     (words) => expect(monthsOfSeason(words)).toBeNull(),
   );
 
-  test('finds bad months, bad years and disagreement', () => {
+  test('finds a season that its months do not say, and a year to come', () => {
     const park = {
       name: 'Park',
       months: [11, 12],
@@ -21,20 +21,11 @@ describe('months and years are possible and agree', () => {
       established: '1974',
     };
     expect(timeFaults(park, 2026)).toEqual([]);
-    for (const month of [0, 13, 1.5])
-      expect(timeFaults({ ...park, months: [11, month] }, 2026)).toEqual([
-        'Park: a month is out of range',
-        `Park: 'November to December' does not agree with months 11, ${month}`,
-      ]);
     expect(timeFaults({ ...park, months: [12, 11] }, 2026)).toHaveLength(1);
     expect(timeFaults({ ...park, months: [1], best_time_to_visit: 'January to January' }, 2026)).toEqual([]);
     expect(timeFaults({ ...park, best_time_to_visit: 'Winter' }, 2026)).toHaveLength(1);
-    for (const established of ['1936', '2026'])
-      expect(timeFaults({ ...park, established }, 2026)).toEqual([]);
-    for (const established of ['1935', '2027', 'c. 1974', '1974 or so', '74', ''])
-      expect(timeFaults({ ...park, established }, 2026)).toEqual([
-        `Park: '${established}' is no year between 1936 and 2026`,
-      ]);
+    expect(timeFaults({ ...park, established: '2026' }, 2026)).toEqual([]);
+    expect(timeFaults({ ...park, established: '2027' }, 2026)).toEqual(['Park: 2027 is later than 2026']);
   });
 
   test('in every park', () => {

@@ -1,6 +1,4 @@
-import { animals } from '../animals/animals';
 import { funFacts, funFactSources } from '../landing/fun-facts';
-import { parks } from '../parks/parks';
 import { sourceFaults } from './sources';
 
 describe('each record names its sources', () => {
@@ -28,10 +26,6 @@ describe('each record names its sources', () => {
       `Gaur: '${url}' is no https address`,
     ]),
   );
-
-  test('animals', () => expect(animals.flatMap(sourceFaults)).toEqual([]));
-
-  test('parks', () => expect(parks.flatMap(sourceFaults)).toEqual([]));
 
   test('fun facts, in the parallel list', () => {
     expect(funFactSources).toHaveLength(funFacts.length);

@@ -1,83 +1,13 @@
+import names from '../generated/common-names.json' with { type: 'json' };
 import { otherNames } from '../place-check/species-names';
 
+type NamesById = Readonly<Record<number, readonly string[]>>;
+
 /**
- * Other common names of the catalogue's animals, by catalogue id, besides those that the place check knows
- * (`place-check/species-names`): English names of the Red List, of field guides and of everyday speech.
+ * Other common names of the catalogue's animals, by catalogue id, besides those that the place check knows: English names
+ * of the Red List, of field guides and of everyday speech.
  */
-export const commonNames: Readonly<Record<number, readonly string[]>> = {
-  2: ['persian lion'],
-  3: ['indian leopard'],
-  4: ['ounce'],
-  5: ['mainland clouded leopard'],
-  8: ['greater one-horned rhinoceros', 'great indian rhinoceros'],
-  9: ['seladang'],
-  11: ['blue bull'],
-  12: ['indian antelope'],
-  14: ['spotted deer', 'axis deer', 'cheetal'],
-  15: ['sambar deer'],
-  17: ["eld's deer"],
-  18: ['kashmir red deer'],
-  19: ['nilgiri ibex'],
-  20: ['naur'],
-  21: ['onager', 'wild donkey'],
-  23: ['honey bear'],
-  24: ['asian wild dog', 'indian wild dog', 'red dog'],
-  25: ['gray wolf', 'wolves'],
-  28: ['scaly anteater', 'thick-tailed pangolin'],
-  29: ['malabar squirrel'],
-  32: ['wanderoo'],
-  33: ['grey langur', 'gray langur', 'common langur'],
-  34: ['rhesus monkey'],
-  35: ['fruit bat', 'indian fruit bat'],
-  36: ['susu', 'south asian river dolphin'],
-  40: ['peafowl', 'indian peafowl', 'blue peafowl', 'peahen'],
-  41: ['godawan'],
-  43: ['tibetan crane'],
-  50: ['great pied hornbill'],
-  51: ['impeyan monal', 'impeyan pheasant', 'danphe'],
-  52: ['bengal eagle-owl'],
-  53: ['ring-necked parakeet'],
-  54: ['fish-eating crocodile'],
-  56: ['saltie'],
-  57: ['hamadryad'],
-  58: ['indian python'],
-  60: ['pacific ridley'],
-  63: ['pignose frog', 'mahabali frog'],
-  64: ['indus valley bullfrog'],
-  65: ['himalayan mahseer', 'putitor mahseer'],
-  67: ['clown anemonefish', 'false percula clownfish'],
-  68: ['sahyadri birdwing'],
-  69: ['globe skimmer', 'globe wanderer'],
-  70: ['rock bee'],
-  71: ['robber crab', 'palm thief'],
-  74: ['panda bear'],
-  75: ['african bush elephant'],
-  77: ['common zebra'],
-  79: ['river horse'],
-  80: ['gnu', 'brindled gnu', 'common wildebeest'],
-  84: ['koala bear'],
-  86: ['duck-billed platypus'],
-  89: ['elk', 'eurasian elk'],
-  90: ['canadian beaver'],
-  91: ['asian unicorn', 'vu quang ox'],
-  93: ['common rabbit', 'bunny'],
-  94: ['polar fox', 'white fox', 'snow fox'],
-  95: ['killer whale'],
-  100: ['snowy albatross'],
-  101: ['white owl', 'arctic owl'],
-  102: ['owl parrot'],
-  104: ['komodo monitor'],
-  105: ['mexican walking fish'],
-  106: ['golden dart frog', 'poison arrow frog'],
-  107: ['white pointer'],
-  108: ['gombessa'],
-  110: ['milkweed butterfly'],
-  111: ['north pacific giant octopus'],
-  114: ['arabian camel', 'one-humped camel'],
-  115: ['pony'],
-  116: ['grunting ox'],
-  117: ['humped cattle', 'cow'],
-};
+export const commonNames: NamesById = names;
 
 /** All other names of an animal. */
 export function otherNamesOf(id: number): string[] {

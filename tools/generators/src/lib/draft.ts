@@ -1,5 +1,7 @@
 import type { Tree } from '@nx/devkit';
-import { parse, stringify } from 'yaml';
+import { parseYaml, type YamlFile } from '@aranya/wildlife-data/facts';
+import { stringify } from 'yaml';
+import { refuse } from './refuse';
 
 /** Empty fields of a draft are missing fields of the record. */
 function withoutEmpty(value: unknown): unknown {
@@ -12,14 +14,21 @@ function withoutEmpty(value: unknown): unknown {
   );
 }
 
+export interface Draft {
+  file: YamlFile;
+  fields: Record<string, unknown>;
+}
+
 /** The draft at this path, or nothing if there is none. Throws where it is not YAML. */
-export function readDraft(tree: Tree, path: string): Record<string, unknown> | undefined {
+export function readDraft(tree: Tree, path: string): Draft | undefined {
   const text = tree.read(path, 'utf8');
   if (text === null) return undefined;
-  const value = withoutEmpty(parse(text));
+  const file = parseYaml(path, text);
+  refuse(`${path} is not YAML`, file.faults);
+  const value = withoutEmpty(file.value);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new Error(`${path} does not hold fields.`);
-  return { ...value };
+  return { file, fields: { ...value } };
 }
 
 /** Writes the template with the values that are known already in the place of its empty fields. */

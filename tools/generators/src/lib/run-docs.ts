@@ -1,10 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { workspaceRoot } from '@nx/devkit';
 
-/** Writes the counts of docs/wildlife-data.md, once the records are on disk. */
-export function runDocs(): void {
-  execFileSync('npx', ['tsx', '--tsconfig', 'tsconfig.base.json', 'libs/wildlife-data/docs/write-docs.ts'], {
+const runScript = (script: string) =>
+  execFileSync('npx', ['tsx', '--tsconfig', 'tsconfig.base.json', `libs/wildlife-data/${script}`], {
     cwd: workspaceRoot,
     stdio: 'inherit',
   });
+
+/** Reads the facts again, once the records are on disk, and writes the counts of docs/wildlife-data.md. */
+export function runDocs(): void {
+  runScript('facts/main.ts');
+  runScript('docs/write-docs.ts');
 }

@@ -2,15 +2,8 @@ import { parkCount } from '@aranya/wildlife-data';
 import { formatted, readSample, virtualWorkspace } from '../testing/virtual-workspace';
 import park from './park';
 
-const PARKS = 'libs/wildlife-data/src/parks';
-const files = [
-  'libs/wildlife-data/src/catalogue-size.ts',
-  `${PARKS}/data/parks-added.ts`,
-  `${PARKS}/travel/data/travel-added.ts`,
-  `${PARKS}/park-index.ts`,
-  'libs/wildlife-data/src/place-check/park-names.ts',
-  'tools/artwork/src/posters/added.ts',
-];
+const RECORD = 'libs/wildlife-data/data/parks/mudumalai-national-park.yaml';
+const files = ['tools/artwork/src/posters/added.ts'];
 const sample = readSample('mudumalai.yaml');
 const name = 'Mudumalai National Park';
 
@@ -26,26 +19,27 @@ test('without a record it writes a draft', async () => {
   expect(formatted(tree, 'drafts/mudumalai-national-park.yaml')).toContain(`name: ${name}\n`);
 });
 
-test('writes the record, its index, its names, its travel facts and a poster', async () => {
+test('writes the record and a poster', async () => {
   const tree = workspaceWith(sample);
   await park(tree, { name });
   const read = (file: string) => formatted(tree, file);
-  const id = parkCount + 1;
-  expect(read('libs/wildlife-data/src/catalogue-size.ts')).toContain(`parkCount = ${id};`);
-  expect(read(`${PARKS}/data/parks-added.ts`)).toContain(`id: ${id},`);
-  expect(read(`${PARKS}/data/parks-added.ts`)).not.toContain('slug');
-  expect(read(`${PARKS}/park-index.ts`)).toContain(
-    `[${id}, 'Mudumalai National Park', 'Nilgiris, Tamil Nadu', 11.6, 76.55]`,
-  );
-  expect(read(`${PARKS}/travel/data/travel-added.ts`)).toContain('Theppakadu');
-  expect(read('libs/wildlife-data/src/place-check/park-names.ts')).toContain(`${id}: ['mudumalai']`);
+  const record = read(RECORD);
+  expect(record).toContain(`id: ${parkCount + 1}\nname: Mudumalai National Park\n`);
+  expect(record).toContain('signature: indian-giant-squirrel\n');
+  expect(record).toContain('Theppakadu');
+  expect(record).not.toContain('poster');
   expect(read('tools/artwork/src/posters/mudumalai-national-park.ts')).toContain(
     "figure: 'indian-giant-squirrel'",
   );
 });
 
 test.each([
-  ['an unknown state', 'states: [Tamil Nadu]', 'states: [Tamilnad]', '- states.0:'],
+  [
+    'an unknown state',
+    'states: [Tamil Nadu]',
+    'states: [Tamilnad]',
+    'mudumalai-national-park.yaml:3:10 states.0:',
+  ],
   ['a state without facts', 'states: [Tamil Nadu]', 'states: [Goa]', 'Goa has no facts yet'],
   [
     'a season that its months do not say',
@@ -60,7 +54,7 @@ test.each([
     'figure: gaur',
     'gaur stands on another poster',
   ],
-  ['no name in posts', 'called: [mudumalai]', 'called: []', '- called is missing'],
+  ['no name in posts', 'names_in_posts: [mudumalai]', 'names_in_posts: []', 'names_in_posts: Too small'],
   ['a price', 'tickets are sold', 'tickets for ₹500 are sold', 'names a price'],
 ])('refuses %s by name', async (_what, part, other, fault) => {
   await expect(park(workspaceWith(sample.replace(part, other)), { name })).rejects.toThrow(fault);

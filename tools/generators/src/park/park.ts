@@ -1,12 +1,12 @@
 import { formatFiles, logger, type Tree } from '@nx/devkit';
 import { posterFigures, posterHeight } from '@aranya/artwork/lists';
 import { parkCount, parks, slugOf } from '@aranya/wildlife-data';
-import { checkNewPark } from '@aranya/wildlife-data/rules';
+import { checkNewPark } from '@aranya/wildlife-data/facts';
 import { readDraft, writeDraft } from '../lib/draft';
 import { refuse } from '../lib/refuse';
 import { runDocs } from '../lib/run-docs';
 import { parkTemplate } from './template';
-import { type ParkExtras, writePark } from './write-park';
+import { type PosterFigure, writePark } from './write-park';
 
 export interface ParkOptions {
   name: string;
@@ -32,30 +32,22 @@ function merged(draft: Record<string, unknown>, options: ParkOptions): Record<st
     ...draft,
     name,
     ...(state !== undefined && { states: [state] }),
-    ...(established !== undefined && { established: String(established) }),
+    ...(established !== undefined && { established: Number(established) }),
     ...(signature !== undefined && { signature }),
   };
 }
 
-const textsOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
-
-function extrasOf(fields: Record<string, unknown>): ParkExtras {
-  const { figure }: { figure?: unknown } = Object(fields.poster);
+function figureOf(poster: unknown): PosterFigure {
+  const { figure }: { figure?: unknown } = Object(poster);
   const name = typeof figure === 'string' ? figure : '';
-  return {
-    called: textsOf(fields.called),
-    figure: name,
-    height: posterHeight(name) ?? 0,
-  };
+  return { name, height: posterHeight(name) ?? 0 };
 }
 
-function extraFaults({ called, figure, height }: ParkExtras): string[] {
+function figureFaults({ name, height }: PosterFigure): string[] {
+  if (name === '') return ['poster.figure is missing'];
   return [
-    ...(called.length === 0 ? ['called is missing: how posts name the park'] : []),
-    ...called.filter((name) => name !== name.toLowerCase()).map((name) => `called: '${name}' has capitals`),
-    ...(figure === '' ? ['poster.figure is missing'] : []),
-    ...(figure !== '' && height === 0 ? [`poster.figure: there is no figure ${figure} that fits`] : []),
-    ...(posterFigures().includes(figure) ? [`poster.figure: ${figure} stands on another poster`] : []),
+    ...(height === 0 ? [`poster.figure: there is no figure ${name} that fits`] : []),
+    ...(posterFigures().includes(name) ? [`poster.figure: ${name} stands on another poster`] : []),
   ];
 }
 
@@ -73,25 +65,18 @@ export default async function park(tree: Tree, options: ParkOptions) {
     logger.info(`\nFill in ${path}, then run the same command again.`);
     return undefined;
   }
-  const { travel, called, poster, ...facts } = merged(draft, options);
+  const { poster, ...facts } = merged(draft.fields, options);
   const id = parkCount + 1;
-  const type = /Wildlife Sanctuary/.test(options.name) ? { type: 'Wildlife Sanctuary' } : {};
-  const { record, faults } = checkNewPark(
-    id,
-    {
-      park: { ...facts, ...type, slug, images: `/artwork/parks/${slug}.svg` },
-      travel: { closures: [], ...Object(travel) },
-    },
-    new Date().getFullYear(),
-  );
-  const extras = extrasOf({ called, poster });
+  const record = { id, ...facts };
+  const { value: found, faults } = checkNewPark({ ...draft.file, value: record }, new Date().getFullYear());
+  const figure = figureOf(poster);
   refuse(`The park cannot be added (${path})`, [
     ...nameFaults(options.name),
     ...faults,
-    ...extraFaults(extras),
+    ...figureFaults(figure),
   ]);
-  if (!record) return undefined;
-  writePark(tree, record, extras);
+  if (!found) return undefined;
+  writePark(tree, found, record, figure);
   await formatFiles(tree);
   return () => {
     runDocs();

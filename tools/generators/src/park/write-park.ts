@@ -1,24 +1,22 @@
 import type { Tree } from '@nx/devkit';
-import type { ParkRecord } from '@aranya/wildlife-data/rules';
+import type { Park } from '@aranya/wildlife-data';
 import { codeOf } from '../lib/code-of';
-import { addImport, appendToArray, appendToObject, writeNumber } from '../lib/edit-source';
+import { addImport, appendToObject } from '../lib/edit-source';
 import { camel } from '../lib/names';
+import { yamlOf } from '../lib/yaml-of';
 
-const PARKS = 'libs/wildlife-data/src/parks';
 const POSTERS = 'tools/artwork/src/posters';
 
-export interface ParkExtras {
-  /** How posts name it. */
-  called: readonly string[];
-  /** On the poster. */
-  figure: string;
+/** On the poster. */
+export interface PosterFigure {
+  name: string;
   /** In hundredths of the poster. */
   height: number;
 }
 
 const posterCode = (
   name: string,
-  { figure, height }: ParkExtras,
+  { name: figure, height }: PosterFigure,
 ) => `import type { PosterArt } from './poster-art';
 
 /** Hills in flat inks, until the park has a landform of its own. */
@@ -37,31 +35,14 @@ export const ${name}: PosterArt = {
 };
 `;
 
-/** Slug and poster derive from the name. */
-const textOf = (park: ParkRecord['park']) =>
-  Object.fromEntries(Object.entries(park).filter(([field]) => field !== 'slug' && field !== 'images'));
-
-/** Writes a record that the rules accept. */
-export function writePark(tree: Tree, { park, travel }: ParkRecord, extras: ParkExtras): void {
-  const { slug } = park;
-  const { id, name, location, coordinates } = park;
-  writeNumber(tree, 'libs/wildlife-data/src/catalogue-size.ts', 'parkCount', id);
-  appendToArray(tree, `${PARKS}/data/parks-added.ts`, 'addedParks', codeOf(textOf(park)));
-  appendToArray(tree, `${PARKS}/travel/data/travel-added.ts`, 'addedTravel', codeOf(travel));
-  appendToArray(
-    tree,
-    `${PARKS}/park-index.ts`,
-    'rows',
-    codeOf([id, name, location, coordinates.lat, coordinates.lng]),
-  );
-  appendToObject(
-    tree,
-    'libs/wildlife-data/src/place-check/park-names.ts',
-    'parkNames',
-    `${id}: ${codeOf(extras.called)}`,
+/** Writes a record that the rules accept, and its poster. */
+export function writePark(tree: Tree, { slug }: Park, record: object, figure: PosterFigure): void {
+  tree.write(
+    `libs/wildlife-data/data/parks/${slug}.yaml`,
+    yamlOf(record, ['best_time_to_visit', 'habitats', 'travel', 'sources']),
   );
   const land = camel(slug);
-  tree.write(`${POSTERS}/${slug}.ts`, posterCode(land, extras));
+  tree.write(`${POSTERS}/${slug}.ts`, posterCode(land, figure));
   addImport(tree, `${POSTERS}/added.ts`, `import { ${land} } from './${slug}';`);
   appendToObject(tree, `${POSTERS}/added.ts`, 'ADDED_POSTERS', `${codeOf(slug)}: ${land}`);
 }

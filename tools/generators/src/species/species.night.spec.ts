@@ -2,18 +2,9 @@ import { animalCount } from '@aranya/wildlife-data';
 import { formatted, readSample, virtualWorkspace } from '../testing/virtual-workspace';
 import species from './species';
 
-const DATA = 'libs/wildlife-data/src';
+const RECORD = 'libs/wildlife-data/data/species/nilgiri-langur.yaml';
 const ART = 'tools/artwork/src';
-const files = [
-  `${DATA}/catalogue-size.ts`,
-  `${DATA}/animals/roster-added.ts`,
-  `${DATA}/animals/data/animals-added.facts.ts`,
-  `${DATA}/animals/data/animals-added.ts`,
-  `${DATA}/glance/data/glances-added.ts`,
-  `${DATA}/search/common-names.ts`,
-  `${ART}/figures/drawn/added.ts`,
-  `${ART}/artwork.list.ts`,
-];
+const files = [`${ART}/figures/drawn/added.ts`, `${ART}/artwork.list.ts`];
 const sample = readSample('nilgiri-langur.yaml');
 
 function workspaceWith(record?: string) {
@@ -29,21 +20,19 @@ test('without a record it writes a draft that tells each field, with the options
   const draft = formatted(tree, 'drafts/nilgiri-langur.yaml');
   expect(draft).toContain('name: Nilgiri Langur\n');
   expect(draft).toContain('type: Mammal #');
-  expect(formatted(tree, files[0] ?? '')).toContain(`animalCount = ${animalCount};`);
+  expect(tree.exists(RECORD)).toBe(false);
 });
 
-test('writes the record, raises the count and adds what each list needs', async () => {
+test('writes the record and its picture', async () => {
   const tree = workspaceWith(sample);
   await species(tree, { name });
   const read = (file: string) => formatted(tree, file);
-  const id = animalCount + 1;
-  expect(read(`${DATA}/catalogue-size.ts`)).toContain(`animalCount = ${id};`);
-  expect(read(`${DATA}/animals/roster-added.ts`)).toContain(
-    `${id}, 'Nilgiri Langur', 'Semnopithecus johnii'`,
-  );
-  expect(read(`${DATA}/glance/data/nilgiri-langur.ts`)).toContain(`id: ${id},`);
-  expect(read(`${DATA}/glance/data/glances-added.ts`)).toMatch(/nilgiriLangur,?\s*\]/);
-  expect(read(`${DATA}/search/common-names.ts`)).toContain('hooded leaf monkey');
+  const record = read(RECORD);
+  expect(record).toContain(`id: ${animalCount + 1}\nname: Nilgiri Langur\n`);
+  expect(record).toContain('related: [ lion-tailed-macaque, hanuman-langur, nilgiri-tahr ]\n');
+  expect(record).toContain('hooded leaf monkey');
+  expect(record).toMatch(/\n\nglance:\n {2}size:\n/);
+  expect(record).not.toContain('picture');
   expect(read(`${ART}/artwork.list.ts`)).toContain(
     "'nilgiri-langur': { figure: 'nilgiri-langur', hour: 'mist' }",
   );
@@ -51,11 +40,16 @@ test('writes the record, raises the count and adds what each list needs', async 
 });
 
 test.each([
-  ['a missing field', /^food: .*\n/m, '', '- food is missing'],
-  ['a missing fact', /^ {2}surprise:\n.*\n.*\n/m, '', '- glance.surprise is missing'],
-  ['a fact without a source', 'from: [wpa, cites]', 'from: []', '- glance.law.from:'],
-  ['an unknown source', 'from: [wpa, cites]', 'from: [wpa, cite]', "'cite'"],
-  ['no scientific name', 'Semnopithecus johnii', 'nilgiri langur', '- scientific_name:'],
+  ['a missing field', /^food: .*\n/m, '', 'nilgiri-langur.yaml:1:1 food is missing.'],
+  ['a missing fact', /^ {2}surprise:\n.*\n.*\n/m, '', 'glance.surprise is missing.'],
+  ['a fact without a source', 'from: [wpa, cites]', 'from: []', 'glance.law.from: Too small'],
+  ['an unknown source', 'from: [wpa, cites]', 'from: [wpa, cite]', "There is no source 'cite'."],
+  [
+    'no scientific name',
+    'Semnopithecus johnii',
+    'nilgiri langur',
+    'nilgiri-langur.yaml:2:1 scientific_name:',
+  ],
   ['a taken scientific name', 'Semnopithecus johnii', 'Semnopithecus entellus', 'the scientific name'],
   ['filler words', 'Glossy black fur', 'Majestic black fur', "the filler 'majestic'"],
   ['an unknown figure', 'like: hanuman-langur', 'like: dodo', '- picture.like: there is no figure dodo'],

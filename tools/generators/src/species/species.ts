@@ -1,6 +1,6 @@
 import { formatFiles, logger, type Tree } from '@nx/devkit';
 import { roster, slugOf } from '@aranya/wildlife-data';
-import { checkNewSpecies } from '@aranya/wildlife-data/rules';
+import { checkNewSpecies } from '@aranya/wildlife-data/facts';
 import { readDraft, writeDraft } from '../lib/draft';
 import { refuse } from '../lib/refuse';
 import { pictureFaults, pictureOf, sceneFaults } from './picture';
@@ -56,21 +56,19 @@ export default async function species(tree: Tree, options: SpeciesOptions) {
     toWrite(tree, options, path);
     return undefined;
   }
-  const { glance, picture, other_names: names = [], ...facts } = merged(draft, options);
+  const { picture, ...facts } = merged(draft.fields, options);
   const id = roster.length + 1;
-  const { record, faults } = checkNewSpecies(id, {
-    animal: { related: [], ...facts, slug, image: `/artwork/animals/${slug}.svg` },
-    glance: Object(glance),
-  });
+  const record = { id, ...facts };
+  const { value: animal, faults } = checkNewSpecies({ ...draft.file, value: record });
   const art = pictureOf(picture);
   refuse(`The species cannot be added (${path})`, [
     ...nameFaults(options.name),
     ...faults,
     ...pictureFaults(art, slug),
-    ...(record ? sceneFaults(art, record.animal) : []),
+    ...(animal ? sceneFaults(art, animal) : []),
   ]);
-  if (!record) return undefined;
-  writeSpecies(tree, record, art, Array.isArray(names) ? names.map(String) : []);
+  if (!animal) return undefined;
+  writeSpecies(tree, animal, record, art);
   await formatFiles(tree);
   return () => {
     runDocs();

@@ -1,6 +1,7 @@
-/** Every field with its form. `libs/wildlife-data/src/glance/glance.schema.ts` tells more. */
+/** Every field with its form. `libs/wildlife-data/src/animals` and `glance` tell more. */
 export const speciesTemplate = `# A species of the catalogue. Fill in each field and run the generator again; it names what is missing or wrong.
-# docs/wildlife-data.md tells where facts come from, animals/animal-text.ts how texts are written.
+# docs/wildlife-data.md tells where facts come from, libs/wildlife-data/src/animals/animal.schema.ts how texts are written.
+# The files in libs/wildlife-data/data/species are examples.
 name:
 scientific_name: # Genus species
 type: # Mammal, Bird, Reptile, Amphibian, Fish, Insect, Invertebrate, Invertebrate (Echinoderm)
@@ -12,10 +13,8 @@ region: # a phrase of at most 90 characters, from broad to exact
 habitat: # a phrase of 10 to 160 characters
 status_threats: # a phrase of 10 to 200 characters
 description: # two to four sentences of our own, 120 to 600 characters
-related: [] # ids of two to four other species
-sources: # one to three pages
-  - title:
-    url: # https
+from: [] # keys of the sources below
+related: [] # two to four other species, as their files are called: bengal-tiger
 other_names: [] # what people call it besides, in small letters
 
 picture:
@@ -25,8 +24,6 @@ picture:
   view: # a composition of views, where the plain one of the biome does not fit
 
 glance:
-  sources: # by short keys, which each \`from\` below names
-    wiki: { title:, url: }
   size:
     - { measure:, cm: [], from: [] }
   weight: { kg: [], from: [] } # leave empty where nobody weighs it
@@ -39,4 +36,10 @@ glance:
   look_alikes: []
   signs: []
   surprise: { text:, from: [] } # one sentence of 40 to 240 characters
+
+sources: # by short keys, which each \`from\` names
+  wiki:
+    title:
+    url: # https
+  wpa: wildlife-act # a source of libs/wildlife-data/data/sources.yaml
 `;

@@ -1,44 +1,14 @@
 import type { Tree } from '@nx/devkit';
-import type { SpeciesRecord } from '@aranya/wildlife-data/rules';
+import type { Animal } from '@aranya/wildlife-data';
 import { codeOf } from '../lib/code-of';
-import { addImport, appendToArray, appendToObject, writeNumber } from '../lib/edit-source';
+import { addImport, appendToObject } from '../lib/edit-source';
 import { camel } from '../lib/names';
+import { yamlOf } from '../lib/yaml-of';
 import { biomeOfPicture, type Picture } from './picture';
 
-const DATA = 'libs/wildlife-data/src';
 const ART = 'tools/artwork/src';
 
-function writeRecord(tree: Tree, { animal, glance }: SpeciesRecord): void {
-  const { id, name, scientific_name, type, biome, conservation_status, india } = animal;
-  const { food, region, habitat, status_threats, description, related, sources } = animal;
-  const row = [id, name, scientific_name, type, biome, conservation_status];
-  writeNumber(tree, `${DATA}/catalogue-size.ts`, 'animalCount', id);
-  appendToArray(tree, `${DATA}/animals/roster-added.ts`, 'addedRows', codeOf({ row, india }));
-  appendToArray(
-    tree,
-    `${DATA}/animals/data/animals-added.facts.ts`,
-    'addedFacts',
-    codeOf({ id, food, region }),
-  );
-  appendToArray(
-    tree,
-    `${DATA}/animals/data/animals-added.ts`,
-    'addedTexts',
-    codeOf({ id, habitat, status_threats, description, related, sources }),
-  );
-  const file = `${DATA}/glance/data/glances-added.ts`;
-  addImport(tree, file, `import { glance as ${camel(animal.slug)} } from './${animal.slug}';`);
-  appendToArray(tree, file, 'addedGlances', camel(animal.slug));
-  tree.write(
-    `${DATA}/glance/data/${animal.slug}.ts`,
-    `import type { Glance } from '../glance.schema';
-
-export const glance: Glance = ${codeOf({ ...glance, id })};
-`,
-  );
-}
-
-function writePicture(tree: Tree, { slug, type, biome }: SpeciesRecord['animal'], picture: Picture): void {
+function writePicture(tree: Tree, { slug, type, biome }: Animal, picture: Picture): void {
   const name = camel(slug);
   tree.write(
     `${ART}/figures/drawn/${slug}.ts`,
@@ -63,20 +33,11 @@ export const ${name} = (): Figure => tinted(FIRST_FIGURES[${codeOf(picture.like)
   appendToObject(tree, `${ART}/artwork.list.ts`, 'ANIMAL_ART', `${codeOf(slug)}: ${codeOf(art)}`);
 }
 
-/** Writes a record that the rules accept. */
-export function writeSpecies(
-  tree: Tree,
-  record: SpeciesRecord,
-  picture: Picture,
-  otherNames: readonly string[],
-): void {
-  writeRecord(tree, record);
-  writePicture(tree, record.animal, picture);
-  if (otherNames.length > 0)
-    appendToObject(
-      tree,
-      `${DATA}/search/common-names.ts`,
-      'commonNames',
-      `${record.animal.id}: ${codeOf(otherNames)}`,
-    );
+/** Writes a record that the rules accept, and its picture. */
+export function writeSpecies(tree: Tree, animal: Animal, record: object, picture: Picture): void {
+  tree.write(
+    `libs/wildlife-data/data/species/${animal.slug}.yaml`,
+    yamlOf(record, ['food', 'related', 'glance', 'sources']),
+  );
+  writePicture(tree, animal, picture);
 }

@@ -1,0 +1,217 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { speciesRecordSchema } from '../src/animals/species-record.schema';
+import { parkRecordSchema } from '../src/parks/park-record.schema';
+import { readFacts, workspaceRoot } from './read-facts';
+import { checkYaml, parseYaml } from './yaml-file';
+
+const path = 'libs/wildlife-data/data/species/bengal-tiger.yaml';
+const text = readFileSync(join(workspaceRoot, path), 'utf8');
+const wildlifeAct = { title: 'Gazette of India', url: 'https://egazette.gov.in/act.pdf' };
+const schema = speciesRecordSchema({
+  species: new Map(
+    ['bengal-tiger', 'leopard', 'chital', 'sambar', 'dhole'].map((slug, at) => [slug, at + 1]),
+  ),
+  sources: new Map([['wildlife-act', wildlifeAct]]),
+});
+
+/** The faults of the file in which a part is another, without the path. */
+function faultsWith(part: string | RegExp, other: string): string[] {
+  const changed = text.replace(part, other);
+  expect(changed).not.toBe(text);
+  return checkYaml(parseYaml(path, changed), schema).faults.map((fault) => fault.replace(`${path}:`, ''));
+}
+
+const lineOf = (part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
+
+describe('a mistake is told with its file and line', () => {
+  test('a sound file has none, and names become ids and sources', () => {
+    const { value, faults } = checkYaml(parseYaml(path, text), schema);
+    expect(faults).toEqual([]);
+    expect(value?.related).toEqual([2, 3, 4, 5]);
+    expect(value?.sources.wpa).toEqual(wildlifeAct);
+  });
+
+  test('with the path from the root of the workspace', () => {
+    const { faults } = checkYaml(parseYaml(path, text.replace(/^food: .*\n/m, '')), schema);
+    expect(faults).toEqual([`${path}:1:1 food is missing.`]);
+  });
+
+  test.each<[what: string, part: string | RegExp, other: string, line: string, fault: string]>([
+    [
+      'an unknown word',
+      'type: Mammal',
+      'type: Mamal',
+      'type: Mammal',
+      'type: Invalid option: expected one of "Mammal"',
+    ],
+    ['an unknown field', 'biome: forest', 'biom: forest', 'biome: forest', 'biom: There is no such field.'],
+    ['a number that is a word', 'id: 1\n', 'id: one\n', 'id: 1\n', 'id: Invalid input: expected number'],
+    [
+      'no scientific name',
+      'Panthera tigris tigris',
+      'P. tigris',
+      'scientific_name',
+      'scientific_name: This is not the',
+    ],
+    [
+      'an unknown species',
+      'related: [leopard,',
+      'related: [leopart,',
+      'related:',
+      "related.0: There is no species 'leopart'.",
+    ],
+    [
+      'values in the wrong order',
+      'cm: [90, 110]',
+      'cm: [110, 90]',
+      'cm: [90, 110]',
+      'glance.size.1.cm: The smaller value comes first.',
+    ],
+    [
+      'a fact without a source',
+      'of: cubs, from: [adw]',
+      'of: cubs, from: []',
+      'of: cubs',
+      'glance.young.from: Too small',
+    ],
+    [
+      'a fact whose source the record does not have',
+      'of: cubs, from: [adw]',
+      'of: cubs, from: [gone]',
+      'of: cubs',
+      "glance.young.from.0: There is no source 'gone'.",
+    ],
+    [
+      'a source named twice',
+      'of: cubs, from: [adw]',
+      'of: cubs, from: [adw, adw]',
+      'of: cubs',
+      "glance.young.from.1: The source 'adw' is named twice.",
+    ],
+    [
+      'a source that no fact names',
+      'from: [pugmark]',
+      'from: [adw]',
+      '  pugmark:',
+      "sources.pugmark: No fact comes from 'pugmark'.",
+    ],
+    [
+      'a page that is a site',
+      'https://en.wikipedia.org/wiki/Pugmark',
+      'https://en.wikipedia.org/',
+      'url: https://en.wikipedia.org/wiki/Pugmark',
+      'sources.pugmark.url: This is not the https address of a page.',
+    ],
+    [
+      'a page without a title',
+      "title: 'Wikipedia: Pugmark'",
+      "title: ''",
+      "title: 'Wikipedia: Pugmark'",
+      'sources.pugmark.title: A source needs a title',
+    ],
+    [
+      'a page twice',
+      'https://en.wikipedia.org/wiki/Pugmark',
+      'https://en.wikipedia.org/wiki/Bengal_tiger',
+      '  pugmark:',
+      'sources.pugmark: The page https://en.wikipedia.org/wiki/Bengal_tiger occurs twice.',
+    ],
+    [
+      'an unknown shared source',
+      'wpa: wildlife-act',
+      'wpa: wildlife',
+      'wpa: wildlife',
+      "sources.wpa: There is no source 'wildlife'",
+    ],
+    [
+      'a bracket that is not closed',
+      'related: [leopard',
+      'related: [[leopard',
+      'names_in_posts',
+      'Flow sequence',
+    ],
+    ['a field twice', 'biome: forest', 'type: Mammal', 'biome: forest', 'Map keys must be unique'],
+  ])('%s', (_what, part, other, line, fault) => {
+    const inLine = faultsWith(part, other).filter((found) => found.startsWith(`${lineOf(line)}:`));
+    expect(inLine).toContainEqual(expect.stringContaining(fault));
+  });
+
+  test.each([
+    'http://example.org/page',
+    'example.org/page',
+    'see https://example.org/page',
+    'https://example.org/page two',
+    'https://example/page',
+    'https://example.org',
+  ])('%j is no address of a page', (url) => {
+    expect(faultsWith('https://en.wikipedia.org/wiki/Pugmark', url)).toEqual([
+      expect.stringContaining('This is not the https address of a page.'),
+    ]);
+  });
+
+  test.each([
+    'Panthera',
+    'panthera tigris',
+    'Panthera Tigris',
+    'Panthera tigris ssp. tigris',
+    'the Panthera tigris',
+  ])('%j is no scientific name', (name) =>
+    expect(faultsWith('Panthera tigris tigris', name)).toEqual([
+      expect.stringMatching(/^3:\d+ scientific_name/),
+    ]),
+  );
+
+  test('texts in other languages have a place', () => {
+    expect(faultsWith('glance:', 'translations: { hi: { name: बाघ } }\n\nglance:')).toEqual([]);
+    expect(faultsWith('glance:', 'translations: { hi: { title: बाघ } }\n\nglance:')).toHaveLength(1);
+  });
+});
+
+const park = 'libs/wildlife-data/data/parks/kanha-national-park.yaml';
+const parkText = readFileSync(join(workspaceRoot, park), 'utf8');
+const parkSchema = parkRecordSchema({
+  species: new Map(
+    [...parkText.matchAll(/(?:animals|signature): \[?([a-z, -]+)/g)].flatMap(([, names = '']) =>
+      names.split(', ').map((slug, at) => [slug.trim(), at + 1] as const),
+    ),
+  ),
+  sources: new Map(
+    ['national-parks', 'sanctuaries', 'languages-of-india'].map((key) => [
+      key,
+      { title: `The page ${key}`, url: `https://example.org/${key}` },
+    ]),
+  ),
+});
+
+test.each([
+  ['an unknown field', 'habitats:', 'colour: green\nhabitats:', ' colour: There is no such field.'],
+  [
+    'a year that is a word',
+    /established: \d+/,
+    "established: '1955'",
+    ' established: Invalid input: expected number',
+  ],
+  ['a year before the first park', /established: \d+/, 'established: 1935', ' established: Too small'],
+  ['an unknown state', 'states: [Madhya Pradesh]', 'states: [Atlantis]', ' states.0: Invalid option'],
+  ['a month that is none', /^months: \[\d+/m, 'months: [13', ' months.0: Too big'],
+  ['a name of no kind', /^name: .*/m, 'name: Kanha Reserve', ' name: The name says National Park'],
+  [
+    'capitals in posts',
+    'names_in_posts: [kanha]',
+    'names_in_posts: [Kanha]',
+    ' names_in_posts.0: Write it in small',
+  ],
+  ['no record for travellers', /^travel:[^]*(?=\nsources:)/m, '', ' travel is missing.'],
+])('finds %s in a park', (_what, part, other, fault) => {
+  const changed = parkText.replace(part, other);
+  expect(changed).not.toBe(parkText);
+  expect(checkYaml(parseYaml(park, changed), parkSchema).faults).toContainEqual(
+    expect.stringContaining(fault),
+  );
+});
+
+test('a sound park has no faults', () =>
+  expect(checkYaml(parseYaml(park, parkText), parkSchema).faults).toEqual([]));
+
+test('all facts are read', () => expect(readFacts().faults).toEqual([]));

@@ -1,0 +1,35 @@
+import type { Source } from '../src/records/source.schema';
+import type { PackedSource, SourceFamily } from '../src/records/unpacked-sources';
+
+function commonStart(texts: readonly string[]): string {
+  const [first = '', ...others] = texts;
+  const isCommon = (length: number) => others.every((text) => text.startsWith(first.slice(0, length)));
+  let length = first.length;
+  while (!isCommon(length)) length--;
+  return first.slice(0, length);
+}
+
+const reversed = (text: string) => [...text].reverse().join('');
+
+function familyOf(title: string, sources: readonly Source[]): SourceFamily {
+  const urls = sources.filter((source) => source.title === title).map(({ url }) => url);
+  const before = commonStart(urls);
+  const after = commonStart(urls.map((url) => reversed(url.slice(before.length))));
+  return [title, before, reversed(after)];
+}
+
+/** The sources of many records, without what they share. */
+export function packedSources(lists: readonly (readonly Source[])[]): {
+  families: SourceFamily[];
+  packed: PackedSource[][];
+} {
+  const sources = lists.flat();
+  const titles = [...new Set(sources.map(({ title }) => title))];
+  const families = titles.map((title) => familyOf(title, sources));
+  const pack = ({ title, url }: Source): PackedSource => {
+    const family = titles.indexOf(title);
+    const [, before = '', after = ''] = families[family] ?? [];
+    return [family, url.slice(before.length, url.length - after.length)];
+  };
+  return { families, packed: lists.map((list) => list.map(pack)) };
+}

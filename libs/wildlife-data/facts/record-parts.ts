@@ -1,0 +1,84 @@
+import type { Animal } from '../src/animals/animal.schema';
+import type { SpeciesRecord } from '../src/animals/species-record.schema';
+import type { Glance } from '../src/glance/glance.schema';
+import { parkCategory } from '../src/lookups/park-lookups';
+import type { ParkRecord } from '../src/parks/park-record.schema';
+import type { Park } from '../src/parks/park.schema';
+import type { Travel } from '../src/parks/travel/travel.schema';
+import type { Source } from '../src/records/source.schema';
+import { slugOf } from '../src/text/slug';
+
+type Sources = Record<string, Source>;
+
+/** The keys in every list called `from`. */
+function keysNamedIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    name === 'from' && Array.isArray(inner) ? inner.map(String) : keysNamedIn(inner),
+  );
+}
+
+/** The sources that a part of the record names, in the record's order. */
+function sourcesOfPart(sources: Sources, part: unknown): Sources {
+  const named = new Set(keysNamedIn(part));
+  return Object.fromEntries(Object.entries(sources).filter(([key]) => named.has(key)));
+}
+
+const sourcesNamed = (sources: Sources, keys: readonly string[]) => keys.flatMap((key) => sources[key] ?? []);
+
+/** The record that cards, search and favourites know. */
+export function animalOf(record: SpeciesRecord): Animal {
+  const { id, name, scientific_name, type, biome, conservation_status, india, food, region } = record;
+  const { habitat, status_threats, description, related, sources, from } = record;
+  const slug = slugOf(name);
+  return {
+    ...{ id, name, slug, scientific_name, type, biome, conservation_status, india, food, region },
+    ...{ habitat, status_threats, description, related },
+    image: `/artwork/animals/${slug}.svg`,
+    sources: sourcesNamed(sources, from),
+  };
+}
+
+export const glanceOf = ({ id, glance, sources }: SpeciesRecord): Glance => ({
+  id,
+  sources: sourcesOfPart(sources, glance),
+  ...glance,
+});
+
+/** The record that the list of parks and its pages show. */
+export function parkOf(record: ParkRecord): Park {
+  const { id, name, location, states, coordinates, established, area_km2, biome, signature } = record;
+  const { best_time_to_visit, months, history, habitats, fauna, flora, sources, from } = record;
+  const slug = slugOf(name);
+  return {
+    ...{
+      id,
+      name,
+      slug,
+      images: `/artwork/parks/${slug}.svg`,
+      location,
+      established,
+      habitats,
+      fauna,
+      flora,
+    },
+    best_time_to_visit,
+    ...(parkCategory(name) === 'Wildlife Sanctuary' && { type: 'Wildlife Sanctuary' }),
+    ...{
+      states,
+      coordinates,
+      months,
+      signature,
+      biome,
+      ...(area_km2 !== undefined && { area_km2 }),
+      history,
+    },
+    sources: sourcesNamed(sources, from),
+  };
+}
+
+export const travelOf = ({ id, travel, sources }: ParkRecord): Travel => ({
+  id,
+  sources: sourcesOfPart(sources, travel),
+  ...travel,
+});

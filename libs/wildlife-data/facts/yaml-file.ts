@@ -1,0 +1,62 @@
+import { isMap, LineCounter, parseDocument } from 'yaml';
+import type { z } from 'zod';
+
+/** A file of facts, and where in it everything stands. */
+export interface YamlFile {
+  /** From the root of the workspace. */
+  path: string;
+  value: unknown;
+  /** Where it is not YAML. */
+  faults: string[];
+  /** The file, line and column of a field. */
+  locate: (field: readonly PropertyKey[]) => string;
+}
+
+export function parseYaml(path: string, text: string): YamlFile {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const at = (offset: number) => {
+    const { line, col } = lines.linePos(offset);
+    return `${path}:${line}:${col}`;
+  };
+  /** A field that is missing stands where the one around it does. */
+  const offsetOf = (field: readonly PropertyKey[]): number => {
+    if (field.length === 0) return 0;
+    const around = document.getIn(field.slice(0, -1), true);
+    const pair = isMap(around)
+      ? around.items.find(({ key }) => String(key) === String(field.at(-1)))
+      : undefined;
+    const node = (pair?.key ?? document.getIn(field, true)) as { range?: readonly number[] } | undefined;
+    return node?.range?.[0] ?? offsetOf(field.slice(0, -1));
+  };
+  return {
+    path,
+    value: document.errors.length > 0 ? undefined : document.toJS(),
+    faults: document.errors.map(({ pos, message }) => `${at(pos[0])} ${message}`),
+    locate: (field) => at(offsetOf(field)),
+  };
+}
+
+const fieldOf = (value: unknown, path: readonly PropertyKey[]) =>
+  path.reduce((around: unknown, key) => Object(around)[key], value);
+
+function faultOf(file: YamlFile, { path, message }: z.core.$ZodIssue): string {
+  const place = `${file.locate(path)} ${path.join('.')}`.trim();
+  return fieldOf(file.value, path) === undefined ? `${place} is missing.` : `${place}: ${message}`;
+}
+
+export type Checked<Value> = { value: Value; faults: [] } | { value?: undefined; faults: string[] };
+
+/** What the file says, or each of its faults with file, line and column. */
+export function checkYaml<Value>(file: YamlFile, schema: z.ZodType<Value>): Checked<Value> {
+  if (file.faults.length > 0) return { faults: file.faults };
+  const result = schema.safeParse(file.value);
+  if (result.success) return { value: result.data, faults: [] };
+  return {
+    faults: result.error.issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => `${file.locate([...issue.path, key])} ${key}: There is no such field.`)
+        : [faultOf(file, issue)],
+    ),
+  };
+}

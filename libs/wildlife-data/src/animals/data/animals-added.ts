@@ -1,4 +1,0 @@
-import type { AnimalText } from '../animal-text';
-
-/** Of the species added after the first 117. `nx g @aranya/tools:species` adds one. */
-export const addedTexts: readonly AnimalText[] = [];

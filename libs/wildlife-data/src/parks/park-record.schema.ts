@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+import { checkSources } from '../records/check-sources';
+import { from, type References, sourcesOfRecord } from '../records/references';
+import { translationsOf } from '../records/translations';
+import { parkFields } from './park.schema';
+import { travelSchema } from './travel/travel.schema';
+
+const translated = ['name', 'location', 'history'] as const;
+
+/** One file of `data/parks`. */
+export const parkRecordSchema = (references: References) =>
+  z
+    .strictObject({
+      ...parkFields(references),
+      /** Of the fields above. */
+      from,
+      /** How posts call it, in small letters; the check for exact places knows them. */
+      names_in_posts: z
+        .array(
+          z.string().refine((name) => name === name.toLowerCase(), { error: 'Write it in small letters.' }),
+        )
+        .min(1),
+      translations: translationsOf(translated),
+      travel: travelSchema(references),
+      sources: sourcesOfRecord(references),
+    })
+    .check(checkSources);
+
+export type ParkRecord = z.output<ReturnType<typeof parkRecordSchema>>;
