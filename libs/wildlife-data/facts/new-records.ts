@@ -21,7 +21,7 @@ function knownReferences(): References {
 const checked = <Value>(value: Value, faults: string[]): Checked<Value> =>
   faults.length > 0 ? { faults } : { value, faults: [] };
 
-/** Checks a species by schema and rules that is not in the catalogue yet. */
+/** Checks a species that is not in the catalogue yet, by schema and rules. */
 export function checkNewSpecies(file: YamlFile): Checked<Animal> {
   const { value: record, faults } = checkYaml(file, speciesRecordSchema(knownReferences()));
   if (!record) return { faults };
@@ -29,7 +29,7 @@ export function checkNewSpecies(file: YamlFile): Checked<Animal> {
   return checked(animal, newSpeciesFaults(animal, glanceOf(record)));
 }
 
-/** Checks a park by schema and rules that is not in the catalogue yet. */
+/** Checks a park that is not in the catalogue yet, by schema and rules. */
 export function checkNewPark(file: YamlFile, thisYear: number): Checked<Park> {
   const { value: record, faults } = checkYaml(file, parkRecordSchema(knownReferences()));
   if (!record) return { faults };
