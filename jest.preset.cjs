@@ -2,9 +2,19 @@
  * Shared by every project's jest.config.cjs. TypeScript goes through SWC to CommonJS: packages that publish only
  * ES modules are let through the same transform.
  */
+const { execFileSync } = require('node:child_process');
+const { existsSync } = require('node:fs');
 const path = require('node:path');
 
 const root = __dirname;
+
+// Nx writes the facts before it tests; without Nx, a new clone has none yet.
+if (!existsSync(path.join(root, 'libs/wildlife-data/src/generated')))
+  execFileSync('npx', ['tsx', '--tsconfig', 'tsconfig.base.json', 'libs/wildlife-data/facts/main.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+
 const esmPackages = [
   'oidc-provider',
   'openid-client',
