@@ -1,20 +1,14 @@
 import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
-import type { Dependencies } from '../dependencies';
-import { type CurrentUserResolver, getCurrentUserId } from '../members/current-user/current-user';
+import type { FastifyInstance } from 'fastify';
+import { getCurrentUserId } from '../members/current-user/current-user';
 import { requireIdentity } from '../platform/plugins/auth';
-import type { Quotas } from '../platform/quotas/quotas';
 import { deleteAccount } from './delete-account';
 import { exportData } from './export-data';
 
 const s = initServer();
 
-interface Options extends Pick<Dependencies, 'db' | 'media' | 'clock'> {
-  quotas: Quotas;
-  currentUser: Pick<CurrentUserResolver, 'forget'>;
-}
-
-export function accountRoutes({ db, media, quotas, clock = () => new Date(), currentUser }: Options) {
+export function accountRoutes({ db, media, quotas, clock, currentUser }: FastifyInstance) {
   const { exportData: exportCall, deleteAccount: deleteCall } = apiContract.users;
   return s.plugin(
     s.router(

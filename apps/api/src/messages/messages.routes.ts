@@ -1,15 +1,12 @@
 import { apiContract, isEmptyMessage, type Message, sendMessageFields } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import type { Dependencies } from '../dependencies';
+import type { FastifyInstance, FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { getCurrentUserId } from '../members/current-user/current-user';
 import { isForeignKeyViolation } from '../platform/db/types';
-import type { LiveNotifier } from '../platform/live/live-notifier';
 import { cleanPicture, type CleanPicture, pictureTooHeavy } from '../platform/media/pictures';
 import { errors, throwIfDenied } from '../platform/plugins/errors';
 import { answerJson } from '../platform/plugins/json-answer';
 import { readMultipart, type UploadedFile } from '../platform/plugins/uploads';
-import type { Quotas } from '../platform/quotas/quotas';
 import { readChat } from './chat';
 import { decodeChatCursor, encodeChatCursor } from './chat-cursor';
 import { readChatRelationship } from './chat-relationship';
@@ -23,14 +20,8 @@ import { recentMessages } from './recent-messages';
 const s = initServer();
 const { recent, get, chats, former, send, seen, remove } = apiContract.messages;
 
-interface MessagesDependencies extends Pick<Dependencies, 'db' | 'media'> {
-  pictureUrls: PictureUrls;
-  quotas: Quotas;
-  live: LiveNotifier;
-}
-
 /** Requires a signed-in user. */
-export function messagesRoutes({ db, media, pictureUrls, quotas, live }: MessagesDependencies) {
+export function messagesRoutes({ db, media, quotas, live }: FastifyInstance, pictureUrls: PictureUrls) {
   const messages = createMessagesRepository(db, pictureUrls.sign, live);
 
   /** A repeated client id returns the earlier message. */

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Dependencies } from '../dependencies';
 import { sendPrivatePicture } from '../platform/media/send-private-picture';
 import { isId, type SignedQuery } from '../platform/media/signed-urls';
 import { errors } from '../platform/plugins/errors';
@@ -12,15 +11,8 @@ interface PictureRequest {
 }
 
 /** Uses signed URLs, since image elements cannot send tokens. */
-export function messagePictureRoute(
-  app: FastifyInstance,
-  {
-    db,
-    media,
-    pictureUrls,
-    clock = () => new Date(),
-  }: Pick<Dependencies, 'db' | 'media' | 'clock'> & { pictureUrls: PictureUrls },
-): void {
+export function messagePictureRoute(app: FastifyInstance, pictureUrls: PictureUrls): void {
+  const { db, media, clock } = app;
   const messages = createMessagesRepository(db, pictureUrls.sign);
   app.get('/api/messages/:messageId/picture', async (request: FastifyRequest<PictureRequest>, reply) => {
     const { messageId } = request.params;

@@ -1,9 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AccountStatuses } from '../members/current-user/account-status';
 import { getCurrentUserId } from '../members/current-user/current-user';
 import { type EventReader, EventStream } from '../platform/live/event-stream';
 import type { EventsRepository } from '../platform/live/events.repository';
-import type { LiveUpdates } from '../platform/live/live-updates';
 import { createOpenStreams } from '../platform/live/open-streams';
 import { signals } from '../platform/observe/signals';
 import { requireIdentity } from '../platform/plugins/auth';
@@ -14,11 +12,8 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const MAX_STREAMS_PER_USER = 12;
 
 export interface StreamOptions {
-  live: LiveUpdates;
   events: EventsRepository;
   reader: EventReader;
-  accountStatuses: AccountStatuses;
-  now: () => number;
   heartbeatMs?: number;
   drainTimeoutMs?: number;
 }
@@ -26,17 +21,10 @@ export interface StreamOptions {
 /** Resumes after Last-Event-ID. Ends when the token expires or the user is suspended or deleted. */
 export function streamRoute(
   app: FastifyInstance,
-  {
-    live,
-    events,
-    reader,
-    accountStatuses,
-    now,
-    heartbeatMs = 15_000,
-    drainTimeoutMs = 20_000,
-  }: StreamOptions,
+  { events, reader, heartbeatMs = 15_000, drainTimeoutMs = 20_000 }: StreamOptions,
 ): void {
-  const open = createOpenStreams({ heartbeatMs, now });
+  const { live, accountStatuses, clock } = app;
+  const open = createOpenStreams({ heartbeatMs, now: () => clock().getTime() });
   const streamDependencies = { reader, drainTimeoutMs };
   let closing = false;
   app.addHook('onReady', async () => {

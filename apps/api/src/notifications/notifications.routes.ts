@@ -1,6 +1,6 @@
 import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
-import type { Dependencies } from '../dependencies';
+import type { FastifyInstance } from 'fastify';
 import { getCurrentUserId, rethrowAccountDeleted } from '../members/current-user/current-user';
 import { answerJson } from '../platform/plugins/json-answer';
 import { changeSetting, readSettings } from './notification-settings';
@@ -10,7 +10,7 @@ import { countUnread, markRead } from './unread-notifications';
 const s = initServer();
 
 /** Requires a signed-in user, who reads and marks only their own. */
-export function notificationsRoutes({ db, clock = () => new Date() }: Pick<Dependencies, 'db' | 'clock'>) {
+export function notificationsRoutes({ db, clock }: FastifyInstance) {
   return s.plugin(
     s.router(apiContract.notifications, {
       list: async ({ request, reply, query }) => {

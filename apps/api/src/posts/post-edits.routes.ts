@@ -1,22 +1,15 @@
 import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
-import type { Dependencies } from '../dependencies';
+import type { FastifyInstance } from 'fastify';
 import { getCurrentUserId } from '../members/current-user/current-user';
-import type { AnnounceNotifications } from '../notifications/announce-notifications';
 import { errors } from '../platform/plugins/errors';
-import type { Quotas } from '../platform/quotas/quotas';
 import { editPost } from './edit-post';
 import { readHistory, removeVersion } from './post-history';
 import { viewPosts } from './posts.view';
 
 const s = initServer();
 
-interface PostEditsDependencies extends Pick<Dependencies, 'db'> {
-  quotas: Quotas;
-  announce: AnnounceNotifications;
-}
-
-export function postEditsRoutes({ db, quotas, announce }: PostEditsDependencies) {
+export function postEditsRoutes({ db, quotas, announce }: FastifyInstance) {
   return s.plugin(
     s.router(apiContract.postEdits, {
       edit: async ({ request, body }) => {

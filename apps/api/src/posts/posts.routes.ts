@@ -1,16 +1,13 @@
 import { addPostFields, apiContract, emptyPostError, limits } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
-import type { FastifyRequest } from 'fastify';
-import type { Dependencies } from '../dependencies';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getCurrentUserId, rethrowAccountDeleted } from '../members/current-user/current-user';
-import type { AnnounceNotifications } from '../notifications/announce-notifications';
 import { decodePosition } from '../platform/common/cursor';
 import { claimPictures, tryPurgeUnused, writeFiles } from '../platform/media/media.repository';
 import { cleanPicture, type CleanPicture, pictureTooHeavy } from '../platform/media/pictures';
 import { errors, throwIfDenied } from '../platform/plugins/errors';
 import { answerJson } from '../platform/plugins/json-answer';
 import { readMultipart, type UploadedFile } from '../platform/plugins/uploads';
-import type { Quotas } from '../platform/quotas/quotas';
 import { decodeFeedCursor, readFeed } from './feed';
 import { readTagged } from './post-tags';
 import { authorizeDelete, authorizeLike } from './posts.policy';
@@ -23,12 +20,7 @@ const s = initServer();
 const SUGGESTIONS_MESSAGE =
   'Nobody you follow or are connected with has posted yet. Here is what is new in the community.';
 
-interface PostsDependencies extends Pick<Dependencies, 'db' | 'media' | 'clock'> {
-  quotas: Quotas;
-  announce: AnnounceNotifications;
-}
-
-export function postsRoutes({ db, media, quotas, clock = () => new Date(), announce }: PostsDependencies) {
+export function postsRoutes({ db, media, quotas, clock, announce }: FastifyInstance) {
   const posts = createPostsRepository(db, announce);
 
   /** A repeated client id returns the earlier post's id. */

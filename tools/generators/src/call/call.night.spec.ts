@@ -5,7 +5,8 @@ const files = [
   'libs/contracts/src/api.contract.ts',
   'libs/contracts/src/index.ts',
   'libs/contracts/src/bookmarks/bookmarks.contract.ts',
-  'apps/api/src/app.ts',
+  'apps/api/src/members/members.plugin.ts',
+  'apps/api/src/public/public.plugin.ts',
   'apps/api/src/posts/bookmarks/bookmarks.routes.ts',
   'libs/openapi/src/openapi.ts',
   'apps/api/tests/security/authorisation-matrix.ts',
@@ -24,8 +25,7 @@ test('makes a new domain and registers it with contract, server and matrix', asy
   expect(contract).toContain('fieldNotes: typeof fieldNotesContract;');
   expect(contract).toContain('fieldNotes: fieldNotesContract,');
   expect(read('libs/contracts/src/index.ts')).toContain("'./field-notes/field-notes.contract'");
-  const app = read('apps/api/src/app.ts');
-  expect(app).toMatch(/members\.register\(fieldNotesRoutes\(\{ db \}\), contractRoutes\);\s+streamRoute\(/);
+  expect(read('apps/api/src/members/members.plugin.ts')).toContain('fieldNotes: fieldNotesRoutes(app),');
   expect(read('apps/api/tests/security/authorisation-matrix.ts')).toContain(
     "'GET /api/field-notes/recent': forMembers(),",
   );
@@ -49,6 +49,7 @@ test('adds to a domain that is there', async () => {
 test('a call for everybody asks for no token', async () => {
   const tree = workspace();
   await call(tree, { domain: 'notes', name: 'species', access: 'everybody' });
+  expect(formatted(tree, 'apps/api/src/public/public.plugin.ts')).toContain('notes: notesRoutes(app),');
   expect(formatted(tree, 'libs/openapi/src/openapi.ts')).toContain("'/api/notes/species',");
   expect(formatted(tree, 'apps/api/tests/security/authorisation-matrix.ts')).toContain(
     "'GET /api/notes/species': forAll('200'),",

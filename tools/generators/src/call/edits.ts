@@ -6,13 +6,11 @@ import {
   appendToArray,
   appendToInterface,
   appendToObject,
-  insertBefore,
   parametersAround,
 } from '../lib/edit-source';
 import { type CallNames, callCode, contractImports, CURRENT_USER, handlerCode, nameOf } from './files';
 
 const API_CONTRACT = 'libs/contracts/src/api.contract.ts';
-const APP = 'apps/api/src/app.ts';
 const SECURITY = 'apps/api/tests/security';
 
 /** Why the routes of an existing domain cannot take the handler. */
@@ -50,14 +48,11 @@ export function register(tree: Tree, { domain, domainKey, isOpen, routes }: Call
   appendToObject(tree, API_CONTRACT, 'apiContract', `${domainKey}: ${contract}`);
   const index = 'libs/contracts/src/index.ts';
   tree.write(index, `${tree.read(index, 'utf8') ?? ''}export * from './${domain}/${domain}.contract';\n`);
-  addImport(
-    tree,
-    APP,
-    `import { ${domainKey}Routes } from './${posix.relative('apps/api/src', routes).replace(/\.ts$/, '')}';`,
-  );
-  const plugin = `${domainKey}Routes({ db }), contractRoutes`;
-  if (isOpen) insertBefore(tree, APP, 'securityTxtRoute(', `await app.register(${plugin});`);
-  else insertBefore(tree, APP, 'streamRoute(', `await members.register(${plugin});`);
+  const [room, caller] = isOpen ? ['public', 'app'] : ['members', 'signedIn'];
+  const plugin = `apps/api/src/${room}/${room}.plugin.ts`;
+  const path = `./${posix.relative(posix.dirname(plugin), routes).replace(/\.ts$/, '')}`;
+  addImport(tree, plugin, `import { ${domainKey}Routes } from '${path}';`);
+  appendToArgument(tree, plugin, caller, `${domainKey}: ${domainKey}Routes(app)`);
 }
 
 /** A row of the matrix and a request that tries it. */

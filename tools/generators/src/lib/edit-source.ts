@@ -98,17 +98,6 @@ export function addImport(tree: Tree, file: string, statement: string): void {
   insert(tree, source, last?.end ?? 0, last ? `\n${statement}` : `${statement}\n\n`);
 }
 
-/** Adds a statement before the last one of the function or callback that contains the text `marker`. */
-export function insertBefore(tree: Tree, file: string, marker: string, added: string): void {
-  const source = readSource(tree, file);
-  const statement = find(
-    source,
-    (node): node is ts.Statement => ts.isExpressionStatement(node) && node.getText(source).startsWith(marker),
-  );
-  if (!statement) throw new EditError(`${file} has no statement that begins with ${marker}.`);
-  insert(tree, source, statement.getStart(source), `${added}\n`);
-}
-
 const isCallWith =
   (source: ts.SourceFile, argument: string) =>
   (node: ts.Node): node is ts.CallExpression =>

@@ -1,14 +1,11 @@
 import { apiContract, connectionLists, type Done } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
-import type { FastifyRequest } from 'fastify';
-import type { Dependencies } from '../../dependencies';
-import type { AnnounceNotifications, NotificationRow } from '../../notifications/announce-notifications';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { NotificationRow } from '../../notifications/announce-notifications';
 import { decodePosition } from '../../platform/common/cursor';
 import { publishing, relationshipChangeBetween } from '../../platform/live/events.repository';
-import type { LiveNotifier } from '../../platform/live/live-notifier';
 import { errors, throwIfDenied } from '../../platform/plugins/errors';
 import { answerJson } from '../../platform/plugins/json-answer';
-import type { Quotas } from '../../platform/quotas/quotas';
 import { getCurrentUserId } from '../current-user/current-user';
 import {
   authorizeAction,
@@ -24,12 +21,6 @@ import { createFollowsRepository } from './follow';
 
 const s = initServer();
 
-interface Options extends Pick<Dependencies, 'db' | 'clock'> {
-  quotas: Quotas;
-  live: LiveNotifier;
-  announce: AnnounceNotifications;
-}
-
 interface Context {
   currentUserId: string;
   otherId: string;
@@ -38,7 +29,7 @@ interface Context {
 }
 
 /** Requires a signed-in user. */
-export function connectionsRoutes({ db, quotas, clock = () => new Date(), live, announce }: Options) {
+export function connectionsRoutes({ db, quotas, clock, live, announce }: FastifyInstance) {
   const follows = createFollowsRepository(db.write, live);
 
   const performIn =

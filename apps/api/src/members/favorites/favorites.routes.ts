@@ -1,18 +1,13 @@
 import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
-import type { Dependencies } from '../../dependencies';
-import type { Quotas } from '../../platform/quotas/quotas';
+import type { FastifyInstance } from 'fastify';
 import { assertKnownSpecies } from '../../posts/sightings/assert-known';
 import { getCurrentUserId, rethrowAccountDeleted } from '../current-user/current-user';
 import { changeFavorites, readFavorites } from './favorites.repository';
 
 const s = initServer();
 
-interface Options extends Pick<Dependencies, 'db' | 'clock'> {
-  quotas: Quotas;
-}
-
-export function favoritesRoutes({ db, quotas, clock = () => new Date() }: Options) {
+export function favoritesRoutes({ db, quotas, clock }: FastifyInstance) {
   return s.plugin(
     s.router(apiContract.favorites, {
       list: async ({ request }) => {

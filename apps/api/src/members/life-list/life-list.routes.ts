@@ -1,9 +1,8 @@
 import { apiContract, type LifeListVisibility } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
-import type { Dependencies } from '../../dependencies';
+import type { FastifyInstance } from 'fastify';
 import { errors, throwIfDenied } from '../../platform/plugins/errors';
 import { answerJson } from '../../platform/plugins/json-answer';
-import type { Quotas } from '../../platform/quotas/quotas';
 import { assertKnownPark, assertKnownSpecies } from '../../posts/sightings/assert-known';
 import { getCurrentUserId, rethrowAccountDeleted } from '../current-user/current-user';
 import { authorizeDay, authorizeLifeList } from './life-list.policy';
@@ -12,17 +11,13 @@ import { readEntries, readOwner } from './life-list.statements';
 
 const s = initServer();
 
-interface Options extends Pick<Dependencies, 'db' | 'clock'> {
-  quotas: Quotas;
-}
-
 const visibilityMessages: Record<LifeListVisibility, string> = {
   private: 'Only you see your life list now',
   connections: 'Your connections see your life list now',
   public: 'All members see your life list now',
 };
 
-export function lifeListRoutes({ db, quotas, clock = () => new Date() }: Options) {
+export function lifeListRoutes({ db, quotas, clock }: FastifyInstance) {
   return s.plugin(
     s.router(apiContract.lifeList, {
       get: async ({ request, reply, body: { profileId } }) => {

@@ -1,9 +1,8 @@
 import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
-import type { Dependencies } from '../../dependencies';
+import type { FastifyInstance } from 'fastify';
 import { decodePosition } from '../../platform/common/cursor';
 import { throwIfDenied } from '../../platform/plugins/errors';
-import type { Quotas } from '../../platform/quotas/quotas';
 import { getCurrentUserId } from '../current-user/current-user';
 import { readRelationship } from '../people/relationship';
 import { userNotFound } from '../people/relationship.policy';
@@ -13,12 +12,8 @@ import { createMutesRepository } from './mutes.repository';
 
 const s = initServer();
 
-interface Options extends Pick<Dependencies, 'db' | 'clock'> {
-  quotas: Quotas;
-}
-
 /** Requires a signed-in user. A mute is no event, and changes nothing that others see. */
-export function mutesRoutes({ db, quotas, clock = () => new Date() }: Options) {
+export function mutesRoutes({ db, quotas, clock }: FastifyInstance) {
   const mutes = createMutesRepository(db);
   const users = createUsersRepository({ read: db.write });
 

@@ -1,12 +1,11 @@
 import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
-import type { Dependencies } from '../../dependencies';
+import type { FastifyInstance } from 'fastify';
 import { decodePosition } from '../../platform/common/cursor';
 import { tryPurgeUnused } from '../../platform/media/media.repository';
 import { cleanPicture } from '../../platform/media/pictures';
 import { errors, throwIfDenied } from '../../platform/plugins/errors';
 import { answerJson } from '../../platform/plugins/json-answer';
-import type { Quotas } from '../../platform/quotas/quotas';
 import { getCurrentUserId } from '../current-user/current-user';
 import { readRelationship } from '../people/relationship';
 import { authorizeView, userNotFound } from '../people/relationship.policy';
@@ -19,11 +18,7 @@ import { readProfileChanges, updateProfile } from './update-profile';
 const s = initServer();
 const { getData, update, discover: discoverCall, getProfile, getLikes } = apiContract.users;
 
-interface UsersDependencies extends Pick<Dependencies, 'db' | 'media' | 'clock'> {
-  quotas: Quotas;
-}
-
-export function usersRoutes({ db, media, quotas, clock = () => new Date() }: UsersDependencies) {
+export function usersRoutes({ db, media, quotas, clock }: FastifyInstance) {
   // A replica may lack the latest changes.
   const users = createUsersRepository({ read: db.write });
 

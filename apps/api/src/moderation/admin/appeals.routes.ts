@@ -1,8 +1,8 @@
 import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
+import type { FastifyInstance } from 'fastify';
 import { getCurrentUserId } from '../../members/current-user/current-user';
 import { answerJson } from '../../platform/plugins/json-answer';
-import type { AdminOptions } from './admin.routes';
 import { listAppeals } from './appeals-list';
 import { decideAppeal } from './decide-appeal';
 import { operatorOf, readAct } from './team';
@@ -10,7 +10,7 @@ import { operatorOf, readAct } from './team';
 const s = initServer();
 const { appeals, decideAppeal: decide } = apiContract.admin;
 
-export function managedAppealsRoutes({ db, media, clock }: AdminOptions) {
+export function managedAppealsRoutes({ db, media, clock }: FastifyInstance) {
   return s.plugin(
     s.router(
       { appeals, decideAppeal: decide },

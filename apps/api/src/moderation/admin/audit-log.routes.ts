@@ -1,14 +1,14 @@
 import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
+import type { FastifyInstance } from 'fastify';
 import { answerJson } from '../../platform/plugins/json-answer';
-import type { AdminOptions } from './admin.routes';
 import { readAuditLog } from './audit-log';
 import { createCounts } from './daily-counts';
 
 const s = initServer();
 const { log, counts } = apiContract.admin;
 
-export function auditLogRoutes({ db }: AdminOptions) {
+export function auditLogRoutes({ db }: FastifyInstance) {
   return s.plugin(
     s.router(
       { log },
@@ -26,7 +26,7 @@ export function auditLogRoutes({ db }: AdminOptions) {
   );
 }
 
-export function countsRoutes({ db, clock }: AdminOptions) {
+export function countsRoutes({ db, clock }: FastifyInstance) {
   const readCounts = createCounts(db);
   return s.plugin(
     s.router(

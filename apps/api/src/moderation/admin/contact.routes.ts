@@ -1,9 +1,9 @@
 import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
+import type { FastifyInstance } from 'fastify';
 import { getCurrentUserId } from '../../members/current-user/current-user';
 import { errors } from '../../platform/plugins/errors';
 import { answerJson } from '../../platform/plugins/json-answer';
-import type { AdminOptions } from './admin.routes';
 import { deleteContactMessage, handleContactMessage, listContactMessages } from './contact';
 import { readAct } from './team';
 
@@ -12,7 +12,7 @@ const { contactMessages, handleContactMessage: handle, deleteContactMessage: rem
 
 const noMessage = () => errors.notFound('This message is gone.');
 
-export function contactMessagesRoutes({ db, quotas, clock }: AdminOptions) {
+export function contactMessagesRoutes({ db, quotas, clock }: FastifyInstance) {
   return s.plugin(
     s.router(
       { contactMessages, handleContactMessage: handle, deleteContactMessage: remove },

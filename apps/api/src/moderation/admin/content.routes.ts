@@ -1,5 +1,6 @@
 import { apiContract, type RemovableSubject } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
+import type { FastifyInstance } from 'fastify';
 import { userNotFound } from '../../members/people/relationship.policy';
 import type { Db } from '../../platform/db/types';
 import { errors } from '../../platform/plugins/errors';
@@ -11,7 +12,6 @@ import { restorableUntil } from '../safety/removals';
 import { removeCommentForNow, removePost } from '../safety/remove-content';
 import { removeMessage, restoreMessage } from '../safety/remove-message';
 import { subjectGone } from '../safety/safety.policy';
-import type { AdminOptions } from './admin.routes';
 import { assertMayDecide } from './owners';
 import { findRestorableUntil } from './restorable';
 import { operatorOf, readAct } from './team';
@@ -27,7 +27,7 @@ const removing: Record<RemovableSubject, Change> = {
   message: removeMessage,
 };
 
-export function contentRoutes({ db, media, quotas, clock }: AdminOptions) {
+export function contentRoutes({ db, media, quotas, clock }: FastifyInstance) {
   const restoring: Record<RemovableSubject, Change> = {
     post: (given, id, act) => unhidePost({ ...given, media }, id, act),
     comment: (given, id, act) => unhideComment({ ...given, media }, id, act),

@@ -1,7 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Dependencies } from '../../dependencies';
-import type { AccountStatuses } from '../../members/current-user/account-status';
 import { evidencePictures } from '../../platform/db/schema';
 import { sendPrivatePicture } from '../../platform/media/send-private-picture';
 import { isId, type SignedQuery } from '../../platform/media/signed-urls';
@@ -14,16 +12,9 @@ interface PictureRequest {
   Querystring: SignedQuery;
 }
 
-interface Options extends Pick<Dependencies, 'db' | 'media'> {
-  evidenceUrls: EvidenceUrls;
-  accountStatuses: Pick<AccountStatuses, 'find'>;
-}
-
 /** Image elements cannot send tokens, so URLs are signed; the viewer's role is looked at each time. */
-export function evidencePictureRoute(
-  app: FastifyInstance,
-  { db, media, evidenceUrls, accountStatuses }: Options,
-): void {
+export function evidencePictureRoute(app: FastifyInstance, evidenceUrls: EvidenceUrls): void {
+  const { db, media, accountStatuses } = app;
   async function isModerator(userId: string): Promise<boolean> {
     const status = await accountStatuses.find(userId);
     return status.exists && status.suspension === null && authorizeTask(status.role, 'reports') === null;

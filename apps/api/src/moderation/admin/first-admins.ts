@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import fp from 'fastify-plugin';
 import { z } from 'zod';
 import type { FirstAdmins } from '../../members/current-user/current-user';
 import type { DbPair } from '../../platform/db/types';
@@ -60,3 +61,14 @@ export function createFirstAdmins({ db, emails, now, onError }: Options): FirstA
     },
   };
 }
+
+/** Lets sign-in make admins of the addresses of ADMIN_EMAILS. */
+export const firstAdmins = fp(
+  async (app) => {
+    const onError = (err: unknown) =>
+      app.log.warn({ err }, 'An e-mail address could not be read for ADMIN_EMAILS');
+    const { db, env, clock } = app;
+    app.decorate('firstAdmins', createFirstAdmins({ db, emails: env.adminEmails, now: clock, onError }));
+  },
+  { name: 'firstAdmins', dependencies: ['platform'] },
+);

@@ -1,5 +1,6 @@
 import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
+import type { FastifyInstance } from 'fastify';
 import { userNotFound } from '../../members/people/relationship.policy';
 import type { Db } from '../../platform/db/types';
 import { errors, throwIfDenied } from '../../platform/plugins/errors';
@@ -7,7 +8,6 @@ import { answerJson } from '../../platform/plugins/json-answer';
 import type { Outcome } from '../safety/moderate-content';
 import { liftSuspension, suspendUser } from '../safety/moderate-users';
 import { authorizeAbout, authorizeRole, type Person } from './admin.policy';
-import type { AdminOptions } from './admin.routes';
 import { listMembers, readMember } from './members';
 import { assertAdminLeft, findPerson, lockAdmins, setRole } from './roles';
 import { operatorOf, readAct } from './team';
@@ -30,7 +30,7 @@ function assertThere(outcome: Outcome): void {
   if (outcome === 'missing') throw userNotFound();
 }
 
-export function membersRoutes({ db, media, quotas, clock }: AdminOptions) {
+export function membersRoutes({ db, media, quotas, clock }: FastifyInstance) {
   return s.plugin(
     s.router(
       { members, member, suspend, lift },
@@ -82,7 +82,7 @@ export function membersRoutes({ db, media, quotas, clock }: AdminOptions) {
   );
 }
 
-export function rolesRoutes({ db, quotas, clock }: AdminOptions) {
+export function rolesRoutes({ db, quotas, clock }: FastifyInstance) {
   return s.plugin(
     s.router(
       { setRole: setRoleCall },

@@ -1,16 +1,16 @@
 import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
+import type { FastifyInstance } from 'fastify';
 import { errors } from '../../platform/plugins/errors';
 import { answerJson } from '../../platform/plugins/json-answer';
 import { choosePhoto, removePhoto } from '../species-photos/choose-photos';
-import type { AdminOptions } from './admin.routes';
 import { listPhotos } from './photos';
 import { readAct } from './team';
 
 const s = initServer();
 const { photos, featurePhoto } = apiContract.admin;
 
-export function photosRoutes({ db, clock }: AdminOptions) {
+export function photosRoutes({ db, clock }: FastifyInstance) {
   return s.plugin(
     s.router(
       { photos, featurePhoto },

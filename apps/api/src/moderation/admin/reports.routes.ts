@@ -1,12 +1,13 @@
 import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
+import type { FastifyInstance } from 'fastify';
 import { getCurrentUserId } from '../../members/current-user/current-user';
 import { errors } from '../../platform/plugins/errors';
 import { answerJson } from '../../platform/plugins/json-answer';
 import { closeReports } from '../safety/review';
-import type { AdminOptions } from './admin.routes';
 import { findCaseSubject, readCase } from './case-detail';
 import { listClosedCases, listOpenCases } from './cases';
+import type { EvidenceUrls } from './evidence-urls';
 import { logReading } from './log-reading';
 import { countOpen } from './overview';
 import { assertMayDecide } from './owners';
@@ -17,7 +18,7 @@ const { overview, reports, report, closeReport } = apiContract.admin;
 
 const noReport = () => errors.notFound('This report is gone.');
 
-export function reportsRoutes({ db, evidenceUrls, clock }: AdminOptions) {
+export function reportsRoutes({ db, clock }: FastifyInstance, evidenceUrls: EvidenceUrls) {
   return s.plugin(
     s.router(
       { overview, reports, report, closeReport },

@@ -1,12 +1,11 @@
 import { type Appeal, apiContract, type AppealSubject } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
-import type { Dependencies } from '../../dependencies';
+import type { FastifyInstance } from 'fastify';
 import { getCurrentUserId } from '../../members/current-user/current-user';
 import { newId } from '../../platform/common/ids';
 import { appeals } from '../../platform/db/schema';
 import { isUniqueViolation } from '../../platform/db/types';
 import { errors } from '../../platform/plugins/errors';
-import type { Quotas } from '../../platform/quotas/quotas';
 import { readDecisions } from './decisions';
 
 const s = initServer();
@@ -25,11 +24,7 @@ export const viewAppeal = (row: typeof appeals.$inferSelect): Appeal => ({
   answer: row.answer,
 });
 
-export function appealsRoutes({
-  db,
-  quotas,
-  clock = () => new Date(),
-}: Pick<Dependencies, 'db' | 'clock'> & { quotas: Quotas }) {
+export function appealsRoutes({ db, quotas, clock }: FastifyInstance) {
   /** The decision as it stands now: appeals are against it, not against a later one. */
   async function findDecision(userId: string, subject: AppealSubject, subjectId: string, now: Date) {
     const decisions = await readDecisions(db.write, userId, now);

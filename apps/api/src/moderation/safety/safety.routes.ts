@@ -1,24 +1,17 @@
 import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
-import type { Dependencies } from '../../dependencies';
+import type { FastifyInstance } from 'fastify';
 import { getCurrentUserId, rethrowAccountDeleted } from '../../members/current-user/current-user';
 import { createUsersRepository } from '../../members/people/users.repository';
 import { decodePosition } from '../../platform/common/cursor';
 import { publishing, relationshipChangesOf } from '../../platform/live/events.repository';
-import type { LiveNotifier } from '../../platform/live/live-notifier';
 import { throwIfDenied } from '../../platform/plugins/errors';
-import type { Quotas } from '../../platform/quotas/quotas';
 import { authorizeBlock, authorizeReport, authorizeUnblock, selfBlockError } from './safety.policy';
 import { createSafetyRepository } from './safety.repository';
 
 const s = initServer();
 
-interface Options extends Pick<Dependencies, 'db' | 'media' | 'clock'> {
-  quotas: Quotas;
-  live: LiveNotifier;
-}
-
-export function safetyRoutes({ db, media, quotas, clock = () => new Date(), live }: Options) {
+export function safetyRoutes({ db, media, quotas, clock, live }: FastifyInstance) {
   const safety = createSafetyRepository({ db, media });
   const users = createUsersRepository({ read: db.write });
 

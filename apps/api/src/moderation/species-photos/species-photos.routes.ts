@@ -1,11 +1,11 @@
 import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
-import type { Dependencies } from '../../dependencies';
+import type { FastifyInstance } from 'fastify';
 import { readSpeciesPhotos } from './species-photos';
 
 const s = initServer();
 
-export function speciesPhotosRoutes({ db, clock = () => new Date() }: Pick<Dependencies, 'db' | 'clock'>) {
+export function speciesPhotosRoutes({ db, clock }: FastifyInstance) {
   return s.plugin(
     s.router(apiContract.speciesPhotos, {
       list: async ({ query, reply }) => {

@@ -1,19 +1,14 @@
 import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
-import type { Dependencies } from '../../dependencies';
+import type { FastifyInstance } from 'fastify';
 import { getCurrentUserId, rethrowAccountDeleted } from '../../members/current-user/current-user';
 import { errors } from '../../platform/plugins/errors';
-import type { Quotas } from '../../platform/quotas/quotas';
 import { publicPicture as publicHttps } from '../../platform/remote/public-address';
 import { subscribe, unsubscribe } from './push.repository';
 
 const s = initServer();
 
-interface Options extends Pick<Dependencies, 'db' | 'env'> {
-  quotas: Quotas;
-}
-
-export function pushRoutes({ db, env, quotas }: Options) {
+export function pushRoutes({ db, env, quotas }: FastifyInstance) {
   return s.plugin(
     s.router(apiContract.push, {
       key: () =>

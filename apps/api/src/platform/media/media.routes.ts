@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { errors } from '../plugins/errors';
-import { isShown, keyOf, type MediaDependencies } from './media.repository';
+import { isShown, keyOf } from './media.repository';
 
 /** The bytes never change, but hiding a post takes its pictures away: caches ask again after an hour. */
 const CACHE_CONTROL = 'public, max-age=3600';
 const NAME = /^([0-9a-f]{64})\.webp$/;
 
 /** Open to whoever has the address, while a profile or a visible post shows the picture. */
-export function mediaRoutes(app: FastifyInstance, { media, db }: MediaDependencies): void {
+export function mediaRoutes(app: FastifyInstance): void {
+  const { media, db } = app;
   app.route({
     method: ['GET', 'HEAD'],
     url: '/media/:key',

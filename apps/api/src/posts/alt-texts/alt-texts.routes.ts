@@ -1,21 +1,14 @@
 import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
-import type { Dependencies } from '../../dependencies';
+import type { FastifyInstance } from 'fastify';
 import { getCurrentUserId, rethrowAccountDeleted } from '../../members/current-user/current-user';
-import type { AnnounceNotifications } from '../../notifications/announce-notifications';
 import { throwIfDenied } from '../../platform/plugins/errors';
-import type { Quotas } from '../../platform/quotas/quotas';
 import { authorizeRemove, authorizeSuggest, authorizeTake } from './alt-texts.policy';
 import { createAltTextsRepository } from './alt-texts.repository';
 
 const s = initServer();
 
-interface Options extends Pick<Dependencies, 'db' | 'clock'> {
-  quotas: Quotas;
-  announce: AnnounceNotifications;
-}
-
-export function altTextsRoutes({ db, quotas, announce, clock = () => new Date() }: Options) {
+export function altTextsRoutes({ db, quotas, announce, clock }: FastifyInstance) {
   const altTexts = createAltTextsRepository(db);
 
   return s.plugin(

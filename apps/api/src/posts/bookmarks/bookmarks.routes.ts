@@ -1,17 +1,16 @@
 import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
-import type { Dependencies } from '../../dependencies';
+import type { FastifyInstance } from 'fastify';
 import { getCurrentUserId } from '../../members/current-user/current-user';
 import { decodePosition } from '../../platform/common/cursor';
 import { answerJson } from '../../platform/plugins/json-answer';
-import type { Quotas } from '../../platform/quotas/quotas';
 import { readBookmarks, readCollected, readCollections } from './bookmark-lists';
 import { createBookmarksRepository } from './bookmarks.repository';
 
 const s = initServer();
 
 /** Requires a signed-in user, whose bookmarks nobody else sees. */
-export function bookmarksRoutes({ db, quotas }: Pick<Dependencies, 'db'> & { quotas: Quotas }) {
+export function bookmarksRoutes({ db, quotas }: FastifyInstance) {
   const bookmarks = createBookmarksRepository(db);
 
   return s.plugin(

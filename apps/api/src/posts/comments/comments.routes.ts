@@ -1,13 +1,11 @@
 import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
-import type { Dependencies } from '../../dependencies';
+import type { FastifyInstance } from 'fastify';
 import { getCurrentUserId, rethrowAccountDeleted } from '../../members/current-user/current-user';
-import type { AnnounceNotifications, NotificationRow } from '../../notifications/announce-notifications';
+import type { NotificationRow } from '../../notifications/announce-notifications';
 import { publishing } from '../../platform/live/events.repository';
-import type { LiveNotifier } from '../../platform/live/live-notifier';
 import { throwIfDenied } from '../../platform/plugins/errors';
 import { answerJson } from '../../platform/plugins/json-answer';
-import type { Quotas } from '../../platform/quotas/quotas';
 import { addComment } from './add-comment';
 import { toggleCommentLike } from './comment-likes';
 import { readAnswers, readComment, readThreads } from './comments-page';
@@ -17,13 +15,7 @@ import { watchPost } from './watchers';
 
 const s = initServer();
 
-interface Options extends Pick<Dependencies, 'db' | 'clock'> {
-  quotas: Quotas;
-  live: LiveNotifier;
-  announce: AnnounceNotifications;
-}
-
-export function commentsRoutes({ db, quotas, live, announce, clock = () => new Date() }: Options) {
+export function commentsRoutes({ db, quotas, live, announce, clock }: FastifyInstance) {
   return s.plugin(
     s.router(apiContract.comments, {
       list: async ({ request, reply, body: { postId, cursor, limit } }) => {

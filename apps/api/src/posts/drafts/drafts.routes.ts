@@ -1,9 +1,8 @@
 import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
-import type { Dependencies } from '../../dependencies';
+import type { FastifyInstance } from 'fastify';
 import { getCurrentUserId } from '../../members/current-user/current-user';
 import { errors } from '../../platform/plugins/errors';
-import type { Quotas } from '../../platform/quotas/quotas';
 import { type ChangedMeanwhile, createDraftsRepository } from './drafts.repository';
 
 const s = initServer();
@@ -14,7 +13,7 @@ function refusalOf({ current, published }: ChangedMeanwhile) {
   return { status: 409 as const, body: { ...refusal.toEnvelope(), current, published } };
 }
 
-export function draftsRoutes({ db, quotas }: Pick<Dependencies, 'db'> & { quotas: Quotas }) {
+export function draftsRoutes({ db, quotas }: FastifyInstance) {
   const drafts = createDraftsRepository(db);
 
   return s.plugin(

@@ -1,15 +1,11 @@
 import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
-import type { FastifyRequest } from 'fastify';
-import type { Dependencies } from '../../dependencies';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getCurrentUserId } from '../../members/current-user/current-user';
-import type { AnnounceNotifications } from '../../notifications/announce-notifications';
 import { decodePosition } from '../../platform/common/cursor';
 import { publishing } from '../../platform/live/events.repository';
-import type { LiveNotifier } from '../../platform/live/live-notifier';
 import { type AppError, errors, throwIfDenied } from '../../platform/plugins/errors';
 import { answerJson } from '../../platform/plugins/json-answer';
-import type { Quotas } from '../../platform/quotas/quotas';
 import { readIdentification } from './identification-view';
 import {
   type AskingPost,
@@ -23,13 +19,7 @@ import { findAnswered, readAgreed, readAsking } from './identified-posts';
 
 const s = initServer();
 
-interface Options extends Pick<Dependencies, 'db' | 'clock'> {
-  quotas: Quotas;
-  live: LiveNotifier;
-  announce: AnnounceNotifications;
-}
-
-export function identificationsRoutes({ db, quotas, live, announce, clock = () => new Date() }: Options) {
+export function identificationsRoutes({ db, quotas, live, announce, clock }: FastifyInstance) {
   const identifications = createIdentificationsRepository(db.write);
   const contextOf = (request: FastifyRequest, postId: string) => ({
     currentUserId: getCurrentUserId(request),

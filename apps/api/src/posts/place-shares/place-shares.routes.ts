@@ -1,19 +1,13 @@
 import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
-import type { FastifyRequest } from 'fastify';
-import type { Dependencies } from '../../dependencies';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getCurrentUserId } from '../../members/current-user/current-user';
-import type { Quotas } from '../../platform/quotas/quotas';
 import { notShared, selfShareError } from './place-shares.policy';
 import { createPlaceSharesRepository } from './place-shares.repository';
 
 const s = initServer();
 
-interface Options extends Pick<Dependencies, 'db' | 'clock'> {
-  quotas: Quotas;
-}
-
-export function placeSharesRoutes({ db, quotas, clock = () => new Date() }: Options) {
+export function placeSharesRoutes({ db, quotas, clock }: FastifyInstance) {
   const shares = createPlaceSharesRepository(db.write);
   const contextOf = (request: FastifyRequest, postId: string) => ({
     currentUserId: getCurrentUserId(request),

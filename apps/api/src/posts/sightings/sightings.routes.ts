@@ -1,11 +1,11 @@
 import { apiContract, type SightingSummary } from '@aranya/contracts';
 import { cellOf } from '@aranya/wildlife-data';
 import { initServer } from '@ts-rest/fastify';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Dependencies } from '../../dependencies';
 import { getCurrentUserId } from '../../members/current-user/current-user';
 import { decodePosition } from '../../platform/common/cursor';
+import type { Db } from '../../platform/db/types';
 import { errors, throwIfDenied } from '../../platform/plugins/errors';
 import { answerJson } from '../../platform/plugins/json-answer';
 import type { ListedPostsQuery, PostPage } from '../view/listed-posts';
@@ -23,10 +23,7 @@ const s = initServer();
 const SUMMARY_SECONDS = 60;
 const MAX_SUMMARIES = 500;
 
-type Read = (
-  db: Awaited<ReturnType<Dependencies['db']['upToDate']>>,
-  query: ListedPostsQuery,
-) => Promise<PostPage>;
+type Read = (db: Db, query: ListedPostsQuery) => Promise<PostPage>;
 
 interface Asked {
   request: Pick<FastifyRequest, 'currentUserId'>;
@@ -42,7 +39,7 @@ function assertKnown({ species, park }: { species?: string | undefined; park?: s
     throwIfDenied(unknown('park', 'Choose a park from the catalogue.'));
 }
 
-export function sightingsRoutes({ db }: Pick<Dependencies, 'db'>) {
+export function sightingsRoutes({ db }: FastifyInstance) {
   async function list<Extra extends object>(
     { request, reply, body: { cursor, limit } }: Asked,
     read: Read,
@@ -88,7 +85,7 @@ export function sightingsRoutes({ db }: Pick<Dependencies, 'db'>) {
   );
 }
 
-export function sightingSummaryRoute({ db, clock = () => new Date() }: Pick<Dependencies, 'db' | 'clock'>) {
+export function sightingSummaryRoute({ db, clock }: FastifyInstance) {
   const summaries = new LRUCache<string, SightingSummary, SummarySubject>({
     max: MAX_SUMMARIES,
     ttl: SUMMARY_SECONDS * 1000,

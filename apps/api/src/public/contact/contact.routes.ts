@@ -2,7 +2,6 @@ import { normalizeIP } from '@fastify/rate-limit';
 import { apiContract, type Done } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance } from 'fastify';
-import type { Dependencies } from '../../dependencies';
 import { errors } from '../../platform/plugins/errors';
 import { contactQuota } from '../../platform/quotas/quota-table';
 import { createContactRepository } from './contact.repository';
@@ -14,11 +13,7 @@ const DAY = 24 * 60 * MINUTE;
 const RECEIVED: Done = { success: true, message: 'Thank you. Your message has reached us.' };
 
 /** Needs the rate limit plugin. Counts valid messages by IP address (IPv6: by /64 network). */
-export function contactRoutes({
-  env,
-  db,
-  clock = () => new Date(),
-}: Pick<Dependencies, 'env' | 'db' | 'clock'>) {
+export function contactRoutes({ env, db, clock }: FastifyInstance) {
   const messages = createContactRepository(db);
   return async (app: FastifyInstance, options: object): Promise<void> => {
     const createCounter = (max: number, timeWindow: number) =>

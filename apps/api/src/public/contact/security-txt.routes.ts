@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Dependencies } from '../../dependencies';
 
 export const SECURITY_TXT_PATH = '/.well-known/security.txt';
 
@@ -7,10 +6,8 @@ export const SECURITY_TXT_PATH = '/.well-known/security.txt';
 const VALID_MS = 90 * 86_400_000;
 
 /** Tells where to report vulnerabilities (RFC 9116); SECURITY.md says the rest. */
-export function securityTxtRoute(
-  app: FastifyInstance,
-  { env, clock = () => new Date() }: Pick<Dependencies, 'env' | 'clock'>,
-): void {
+export function securityTxtRoute(app: FastifyInstance): void {
+  const { env, clock } = app;
   app.get(SECURITY_TXT_PATH, (_request, reply) => {
     const lines = [
       `Contact: mailto:${env.contact.email}`,

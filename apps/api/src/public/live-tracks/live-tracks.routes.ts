@@ -1,13 +1,12 @@
 import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance } from 'fastify';
-import type { Dependencies } from '../../dependencies';
 import { createLiveTracks } from './live-tracks';
 import { createMovebankClient } from './movebank-client';
 
 const s = initServer();
 
-export function liveTracksRoutes({ env, clock = () => new Date() }: Pick<Dependencies, 'env' | 'clock'>) {
+export function liveTracksRoutes({ env, clock }: Pick<FastifyInstance, 'env' | 'clock'>) {
   return async (app: FastifyInstance, options: object): Promise<void> => {
     const { studies, service, refreshMs } = env.movebank;
     const closing = new AbortController();

@@ -1,7 +1,6 @@
 import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance } from 'fastify';
-import type { Dependencies } from '../../dependencies';
 import { errors } from '../../platform/plugins/errors';
 import { RemoteFailure } from '../../platform/remote/remote-failure';
 import type { ArticlePictures } from './article-pictures';
@@ -12,7 +11,7 @@ import { createSearchSource } from './search-source';
 
 const s = initServer();
 
-function newsSourceOf({ news }: Dependencies['env'], reading: ReadingOptions): NewsSource {
+function newsSourceOf({ news }: FastifyInstance['env'], reading: ReadingOptions): NewsSource {
   if (news.key !== undefined) {
     const { url: service, key, maxResults } = news;
     return createSearchSource({ ...reading, service, key, maxResults });
@@ -23,11 +22,10 @@ function newsSourceOf({ news }: Dependencies['env'], reading: ReadingOptions): N
   return createFeedSource({ ...reading, feeds: news.feeds.map((url) => ({ url })), allowPrivate: true });
 }
 
-export function newsRoutes({
-  env,
-  clock = () => new Date(),
-  articlePictures,
-}: Pick<Dependencies, 'env' | 'clock'> & { articlePictures: ArticlePictures }) {
+export function newsRoutes(
+  { env, clock }: Pick<FastifyInstance, 'env' | 'clock'>,
+  articlePictures: ArticlePictures,
+) {
   return async (app: FastifyInstance, options: object): Promise<void> => {
     const closing = new AbortController();
     app.addHook('onClose', async () => closing.abort());

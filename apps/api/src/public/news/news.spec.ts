@@ -32,7 +32,7 @@ async function start(env: Record<string, string>): Promise<FastifyInstance> {
   apps.push(app);
   await app.register(errorsPlugin);
   await app.register(
-    newsRoutes({ env: testEnv(env), articlePictures: createArticlePictures(Buffer.alloc(32)) }),
+    newsRoutes({ env: testEnv(env), clock: () => new Date() }, createArticlePictures(Buffer.alloc(32))),
     contractRoutes,
   );
   return app;

@@ -19,9 +19,9 @@ beforeAll(async () => {
     .toBuffer();
   app = Fastify();
   await app.register(errorsPlugin);
+  app.decorate('env', api.env);
+  app.decorate('db', api.db);
   remotePictureRoutes(app, {
-    env: api.env,
-    db: api.db,
     articlePictures,
     fetch: async (url) => {
       asked.push(url.href);

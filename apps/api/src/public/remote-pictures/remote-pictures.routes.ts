@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Dependencies } from '../../dependencies';
 import { SIGN_IN_PICTURE_PATH } from '../../members/users/sign-in-picture';
 import { users } from '../../platform/db/schema';
 import { errors } from '../../platform/plugins/errors';
@@ -15,8 +14,7 @@ interface ArticlePictureRequest {
   Querystring: { address?: unknown; signature?: unknown };
 }
 
-interface RemotePictureDependencies
-  extends Pick<Dependencies, 'env' | 'db'>, Pick<RemotePicturesOptions, 'fetch' | 'now'> {
+interface RemotePictureOptions extends Pick<RemotePicturesOptions, 'fetch' | 'now'> {
   articlePictures: ArticlePictures;
 }
 
@@ -41,8 +39,9 @@ function send(request: FastifyRequest, reply: FastifyReply, picture: RemotePictu
 
 export function remotePictureRoutes(
   app: FastifyInstance,
-  { env, db, articlePictures, ...options }: RemotePictureDependencies,
+  { articlePictures, ...options }: RemotePictureOptions,
 ): void {
+  const { env, db } = app;
   const closing = new AbortController();
   app.addHook('onClose', async () => closing.abort());
   const getPicture = createRemotePictures({

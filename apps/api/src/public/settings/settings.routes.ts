@@ -21,7 +21,7 @@ function appSettings({ auth, siteUrl, contact }: Env): AppSettings {
   };
 }
 
-export function settingsRoutes({ env }: { env: Env }) {
+export function settingsRoutes({ env }: FastifyInstance) {
   const body = appSettings(env);
   const router = s.router(apiContract.settings, { get: async () => ({ status: 200, body }) });
   return async (app: FastifyInstance, options: object): Promise<void> => {

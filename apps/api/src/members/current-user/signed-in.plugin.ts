@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { namedPlugin } from '../../platform/plugins/named-plugin';
+import { type AccountStatuses, createAccountStatuses } from './account-status';
+import { createCurrentUserResolver, type CurrentUserResolver, type FirstAdmins } from './current-user';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    accountStatuses: AccountStatuses;
+    currentUser: CurrentUserResolver;
+    /** Undefined where no e-mail address makes somebody an admin. */
+    firstAdmins: FirstAdmins | undefined;
+  }
+}
+
+/** Knows who calls. */
+export const signedIn = fp(
+  async (app) => {
+    const now = () => app.clock().getTime();
+    const accountStatuses = createAccountStatuses(app.db, now);
+    const { userInfo } = app.issuer;
+    const { firstAdmins } = app;
+    app.decorateRequest('currentUserId', null);
+    app.decorateRequest('currentRole', 'member');
+    app.decorate('accountStatuses', accountStatuses);
+    app.decorate(
+      'currentUser',
+      createCurrentUserResolver({ db: app.db.write, userInfo, accountStatuses, firstAdmins, now }),
+    );
+  },
+  { name: 'signedIn', dependencies: ['platform', 'firstAdmins'] },
+);
+
+/** The routes that `register` adds are for members alone. */
+export async function forMembers(
+  app: FastifyInstance,
+  room: string,
+  register: (members: FastifyInstance) => Promise<void>,
+): Promise<void> {
+  await app.register(
+    namedPlugin(`${room} for members`, async (members: FastifyInstance) => {
+      members.addHook('onRequest', members.currentUser.require);
+      await register(members);
+    }),
+  );
+}

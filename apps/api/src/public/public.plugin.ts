@@ -1,0 +1,41 @@
+import fp from 'fastify-plugin';
+import { publicSettings } from '../env';
+import { sharedSecret } from '../platform/db/secrets';
+import { mediaRoutes } from '../platform/media/media.routes';
+import { registerRoutes } from '../platform/plugins/contract-routes';
+import { apiDocsRoutes } from './api-docs/api-docs.routes';
+import { contactRoutes } from './contact/contact.routes';
+import { securityTxtRoute } from './contact/security-txt.routes';
+import { liveTracksRoutes } from './live-tracks/live-tracks.routes';
+import { createArticlePictures } from './news/article-pictures';
+import { newsRoutes } from './news/news.routes';
+import { remotePictureRoutes } from './remote-pictures/remote-pictures.routes';
+import { settingsRoutes } from './settings/settings.routes';
+import { readPostPreview } from './site/post-preview';
+import { sitePlugin } from './site/site.plugin';
+
+/** What answers everybody, without an account. */
+export const publicRoom = fp(
+  async (app) => {
+    const { env, db, clock } = app;
+    const articlePictures = createArticlePictures(await sharedSecret(db.write, 'news pictures'));
+    await registerRoutes(app, {
+      settings: settingsRoutes(app),
+      contact: contactRoutes(app),
+      news: newsRoutes(app, articlePictures),
+      liveTracks: liveTracksRoutes(app),
+    });
+    apiDocsRoutes(app);
+    securityTxtRoute(app);
+    mediaRoutes(app);
+    remotePictureRoutes(app, { articlePictures, now: () => clock().getTime() });
+    if (env.web.serve)
+      await app.register(sitePlugin, {
+        folder: env.web.folder,
+        settings: publicSettings(env),
+        offline: env.web.offline,
+        previewPost: async (postId) => readPostPreview(await db.upToDate(), postId, clock()),
+      });
+  },
+  { name: 'public', dependencies: ['platform'] },
+);
