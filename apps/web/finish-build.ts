@@ -1,4 +1,5 @@
-import { appendFile, copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -16,9 +17,20 @@ const MIN_BYTES = 1024;
 /** Some systems let a process open 1,024 files, and there are more. */
 const OPEN_FILES = 64;
 
+/** Puts the script of pushes beside the assets. @returns its path, which changes with its content */
+async function writePushHandler(client: string): Promise<string> {
+  const script = await readFile(path.resolve(import.meta.dirname, 'src/app/offline/push-handler.js'));
+  const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8);
+  const file = `assets/push-handler-${hash}.js`;
+  await writeFile(path.join(client, file), script);
+  return file;
+}
+
 /** The service worker of the public pages: docs/decisions/070-offline.md. */
 async function writeServiceWorker(client: string): Promise<void> {
+  const pushHandler = await writePushHandler(client);
   const { count, size, warnings } = await generateSW({
+    importScripts: [`/${pushHandler}`],
     globDirectory: client,
     globPatterns: [
       'assets/*.{js,css,woff2,svg,webmanifest}',
@@ -31,8 +43,8 @@ async function writeServiceWorker(client: string): Promise<void> {
       '**/index.html',
       '__spa-fallback.html',
     ],
-    // Read by the API alone, for the demo community.
-    globIgnores: ['community/**', 'artwork/field/**'],
+    // The first two are read by the API alone, for the demo community; the browser keeps the third with the worker.
+    globIgnores: ['community/**', 'artwork/field/**', pushHandler],
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: 1024 * 1024,
     // The server completes the revisions of pages when it starts.
@@ -73,8 +85,6 @@ async function writeServiceWorker(client: string): Promise<void> {
     ],
     swDest: path.join(client, 'sw.js'),
   });
-  const handler = path.resolve(import.meta.dirname, 'src/app/offline/push-handler.js');
-  await appendFile(path.join(client, 'sw.js'), await readFile(handler));
   if (warnings.length > 0) throw new Error(`The service worker lacks files: ${warnings.join('; ')}`);
   console.log(`Service worker: ${count} files, ${(size / 1e6).toFixed(1)} MB before compression.`);
 }

@@ -1,4 +1,4 @@
-// Appended to the service worker by finish-build.ts. Payloads: pushPayloadSchema of libs/contracts.
+// The service worker imports this script. Payloads: pushPayloadSchema of libs/contracts.
 const urlOf = (path) => {
   const url = new URL(String(path), self.location.origin);
   return url.origin === self.location.origin ? url.href : self.location.origin;
