@@ -1,9 +1,6 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
 import type { Database } from './database';
 import type { ConnectionPool } from './pool';
 import type { Replica } from './replica';
-import * as schema from './schema';
 
 interface ReadRouterOptions {
   primary: ConnectionPool;
@@ -31,18 +28,16 @@ export function openReadRouter({
     }
     return best;
   }
-  const choose = () => (leastBusy()?.pool ?? primary).db;
-
-  // It never connects itself.
-  const pool = new Pool();
-  pool.query = ((...query: Parameters<Pool['query']>) =>
-    choose().$client.query(...query)) as typeof pool.query;
-  const read = drizzle(pool, { schema });
-  // Drizzle's `withReplicas` would send `execute` to the primary.
-  read.transaction = (run, config) => choose().transaction(run, config);
 
   return {
-    read,
+    // Each use of it begins on the server that is chosen then. Drizzle's `withReplicas` sends `execute` to the primary.
+    read: new Proxy(primary.db, {
+      get(_primary, name) {
+        const { db } = leastBusy()?.pool ?? primary;
+        const member: unknown = Reflect.get(db, name);
+        return typeof member === 'function' ? member.bind(db) : member;
+      },
+    }),
     upToDate: async () => {
       if (leastBusy() === undefined) return primary.db;
       const lsn = await committed();

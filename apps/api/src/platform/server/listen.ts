@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { Server as NetServer, type Socket } from 'node:net';
+import { createServer as createListener, type Server as Listener, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '../../env';
 import { answerClientErrors } from '../plugins/client-errors';
@@ -16,7 +16,7 @@ async function addressesOf(host: string): Promise<string[]> {
   return [...new Set(found.map(({ address }) => address))];
 }
 
-function listenAt(server: Server, port: number, host: string): Promise<void> {
+function listenAt(server: Listener, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
@@ -45,17 +45,31 @@ function dispatch(host: Handler, { handle, at }: Guest): Handler {
   };
 }
 
-async function startServer(handle: Handler, port: number, host: string): Promise<Server> {
+interface Listening {
+  server: Server;
+  /** Holds the port; its connections are the server's. */
+  listener: Listener;
+  sockets: ReadonlySet<Socket>;
+}
+
+async function startServer(handle: Handler, port: number, host: string): Promise<Listening> {
+  const listener = createListener();
+  await listenAt(listener, port, host);
   const { http, requestTimeout, connectionTimeout, keepAliveTimeout } = serverLimits;
   const server = createServer({ ...http, requestTimeout, keepAliveTimeout }, handle);
   server.setTimeout(connectionTimeout);
   answerClientErrors(server);
-  await listenAt(server, port, host);
-  return server;
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  server.listen(listener);
+  return { server, listener, sockets };
 }
 
-async function startServers(handle: Handler, port: number, host: string): Promise<Server[]> {
-  const servers: Server[] = [];
+async function startServers(handle: Handler, port: number, host: string): Promise<Listening[]> {
+  const servers: Listening[] = [];
   let failure: unknown;
   for (const address of await addressesOf(host)) {
     try {
@@ -70,45 +84,41 @@ async function startServers(handle: Handler, port: number, host: string): Promis
   return servers;
 }
 
-/** `close` of http.Server would break kept connections while a request is on its way. */
-function stopListening(server: Server): Promise<void> {
-  return new Promise((closed) => NetServer.prototype.close.call(server, () => closed()));
-}
-
-/** @returns closes connections on which nothing was ever sent, which Node does not count as idle */
-function trackUnused(servers: readonly Server[]): () => void {
-  const sockets = new Set<Socket>();
-  for (const server of servers) {
-    server.on('connection', (socket) => {
-      sockets.add(socket);
-      socket.once('close', () => sockets.delete(socket));
-    });
-  }
-  return () => {
-    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroySoon();
-  };
+/**
+ * Takes no new connections and ends when all have ended. `close` of http.Server would break kept connections while a
+ * request is on its way, so it waits for the last of them.
+ */
+function stopListening({ server, listener, sockets }: Listening): Promise<void> {
+  listener.close();
+  return new Promise((closed) => {
+    const closeAfterLast = () => void (sockets.size === 0 && server.close(() => closed()));
+    for (const socket of sockets) socket.once('close', closeAfterLast);
+    closeAfterLast();
+  });
 }
 
 interface Draining {
-  servers: readonly Server[];
-  closeUnused: () => void;
+  servers: readonly Listening[];
   closed: Promise<unknown>;
   graceMs: number;
 }
 
 /** Ends when all connections have ended; after the grace it breaks them. */
-async function drain(app: FastifyInstance, { servers, closeUnused, closed, graceMs }: Draining) {
+async function drain(app: FastifyInstance, { servers, closed, graceMs }: Draining) {
   const timers: NodeJS.Timeout[] = [];
   const closeIdle = () => {
-    servers.forEach((server) => server.closeIdleConnections());
-    closeUnused();
+    for (const { server, sockets } of servers) {
+      server.closeIdleConnections();
+      // Node does not count a connection as idle on which nothing was ever sent.
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroySoon();
+    }
   };
   // Connections of pending answers become idle only later.
   timers.push(setTimeout(() => timers.push(setInterval(closeIdle, 100)), DRAIN_MS));
   timers.push(
     setTimeout(() => {
       app.log.warn('Some calls took longer than SHUTDOWN_GRACE_SECONDS and were cut');
-      servers.forEach((server) => server.closeAllConnections());
+      servers.forEach(({ server }) => server.closeAllConnections());
     }, graceMs),
   );
   await closed;
@@ -125,9 +135,8 @@ export async function listenForSite(
   { api, web, shutdownGraceMs }: Pick<Env, 'api' | 'web' | 'shutdownGraceMs'>,
   guest?: Guest,
 ): Promise<string[]> {
-  const servers: Server[] = [];
+  const servers: Listening[] = [];
   let closed: Promise<unknown> | undefined;
-  let closeUnused = (): void => undefined;
   const pending = new Set<ServerResponse>();
   const tracked =
     (answer: Handler): Handler =>
@@ -145,7 +154,7 @@ export async function listenForSite(
   });
   // Runs before earlier hooks, such as the one that closes the database.
   app.addHook('onClose', async () => {
-    if (closed !== undefined) await drain(app, { servers, closeUnused, closed, graceMs: shutdownGraceMs });
+    if (closed !== undefined) await drain(app, { servers, closed, graceMs: shutdownGraceMs });
   });
   await app.ready();
 
@@ -153,6 +162,5 @@ export async function listenForSite(
   for (const port of ports) servers.push(...(await startServers(handle, port, api.host)));
   if (guest !== undefined && 'port' in guest.at)
     servers.push(...(await startServers(tracked(guest.handle), guest.at.port, api.host)));
-  closeUnused = trackUnused(servers);
   return ports.map((port) => `http://${api.host}:${port}`);
 }
