@@ -76,7 +76,11 @@ it.each<[string, number, Record<string, unknown>]>([
   ['/nothing', 404, { ...PAGE, ...SAME, 'cache-control': 'no-cache' }],
   ['/community/profile/x', 200, { ...PAGE, ...SAME, 'cache-control': 'no-cache' }],
   ['/assets/b-1.svg', 200, { ...FILE, ...SAME, ...CACHED }],
-  ['/sw.js', 200, { ...SAME, 'content-security-policy': "default-src 'none'; connect-src 'self'" }],
+  [
+    '/sw.js',
+    200,
+    { ...SAME, 'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'" },
+  ],
   ['/parks&sancturies/', 308, SAME],
   ['/api/health', 200, { ...API, ...SAME }],
   ['/api/news', 200, { ...SAME, 'content-security-policy': API['content-security-policy'] }],

@@ -23,6 +23,9 @@ const FILES_WITH_PLACEHOLDERS: Readonly<Record<string, string>> = {
   [SERVICE_WORKER_FILES.off]: 'text/javascript; charset=utf-8',
 };
 
+/** A worker imports its script of pushes and asks this site alone. */
+const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
+
 export interface FilledFile {
   readonly type: string;
   readonly plain: Buffer;
@@ -109,7 +112,7 @@ export async function readFilledFiles(
     if (type) {
       // The service worker caches pages by this revision.
       const text = (await read(name)).replaceAll('__SETTINGS_REVISION__', revision);
-      files.set(`/${name}`, filledFile(text, type, "default-src 'none'; connect-src 'self'"));
+      files.set(`/${name}`, filledFile(text, type, WORKER_POLICY));
     } else if (name === FALLBACK_FILE || /(^|\/)index\.html$/.test(name)) {
       const html = await read(name);
       const page = filledFile(
