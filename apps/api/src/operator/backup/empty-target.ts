@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { CommandError } from '../../platform/commands/command';
+import { MIGRATION_LOG } from '../../platform/db/migration-log';
 import { type Db, rowsOf } from '../../platform/db/types';
 import { fullName, qualified, readTables } from './catalogue';
 
@@ -13,6 +14,7 @@ const MADE_AT_START = new Set([
   'identity.limits',
 ]);
 const MAX_NAMED = 5;
+const { migrationsSchema, migrationsTable } = MIGRATION_LOG;
 
 /**
  * @param how to get an empty database
@@ -22,7 +24,7 @@ export async function assertEmpty(db: Db, how: string): Promise<void> {
   const tables = await readTables(db);
   const [found] = await rowsOf<{ migrated: boolean }>(
     db,
-    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as migrated`,
+    sql`select to_regclass(${`${migrationsSchema}.${migrationsTable}`}) is not null as migrated`,
   );
   if (tables.length > 0 && !found?.migrated)
     throw new CommandError(`The database holds tables of another program. ${how}`);

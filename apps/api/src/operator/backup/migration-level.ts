@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
+import { migrationLog, migrationSchema } from '../../platform/db/migration-log';
 import { type Db, rowsOf } from '../../platform/db/types';
 import { ArchiveError } from './backup-error';
 import type { Manifest } from './format';
@@ -10,7 +11,7 @@ export type MigrationLevel = Manifest['migration'];
 export async function readLevel(db: Db): Promise<MigrationLevel> {
   const [row] = await rowsOf<{ number: string | number; sha256: string }>(
     db,
-    sql`select count(*) over () as number, hash as sha256 from drizzle.__drizzle_migrations
+    sql`select count(*) over () as number, hash as sha256 from ${migrationLog}
       order by created_at desc limit 1`,
   );
   if (row === undefined) throw new Error('No migration has run.');
@@ -30,15 +31,14 @@ export function migrationsUpTo(folder: string, { number, sha256 }: MigrationLeve
   );
 }
 
+/** As drizzle's migrator does, which always goes to the newest; a test compares both. */
 export async function applyMigrations(db: Db, migrations: readonly MigrationMeta[]): Promise<void> {
-  await db.execute(sql`create schema drizzle`);
+  await db.execute(sql`create schema ${migrationSchema}`);
   await db.execute(
-    sql`create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+    sql`create table ${migrationLog} (id serial primary key, hash text not null, created_at bigint)`,
   );
   for (const { sql: statements, hash, folderMillis } of migrations) {
     for (const statement of statements) await db.execute(sql.raw(statement));
-    await db.execute(
-      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`,
-    );
+    await db.execute(sql`insert into ${migrationLog} (hash, created_at) values (${hash}, ${folderMillis})`);
   }
 }

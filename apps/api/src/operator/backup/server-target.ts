@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { CommandError } from '../../platform/commands/command';
 import type { Migrations } from '../../platform/db/database';
 import { isHalfRestored, RESTORE_SCHEMA } from '../../platform/db/half-restored';
+import { MIGRATION_LOG } from '../../platform/db/migration-log';
 import * as schema from '../../platform/db/schema';
 import { connectForMigrations, lockMigrations } from '../../platform/db/server';
 import { type Db, rowsOf } from '../../platform/db/types';
@@ -56,7 +57,7 @@ export async function openServerTarget(
         return db;
       },
       async migrate() {
-        await migrate(db, { migrationsFolder: folder });
+        await migrate(db, { migrationsFolder: folder, ...MIGRATION_LOG });
         await backfill(db);
       },
       async finish() {

@@ -10,6 +10,7 @@ import { createDiskSpace, type DiskSpace } from './disk-space';
 import { lockFolder } from './folder-lock';
 import { GuardedPglite } from './guarded-pglite';
 import { assertFolderIsWhole } from './half-restored';
+import { MIGRATION_LOG } from './migration-log';
 import { makeOwnFolder } from './own-folder';
 import * as schema from './schema';
 
@@ -55,7 +56,7 @@ export function embeddedDatabase(
 
 export async function migrateEmbedded(client: PGlite, { folder, backfill }: Migrations): Promise<void> {
   const db = drizzle(client, { schema });
-  await migrate(db, { migrationsFolder: folder });
+  await migrate(db, { migrationsFolder: folder, ...MIGRATION_LOG });
   await backfill(db);
 }
 

@@ -5,6 +5,7 @@ import type { Client } from 'pg';
 import type { Database, Migrations, ServerSettings } from './database';
 import { DatabaseAway } from './failures';
 import { HalfRestored, isHalfRestored } from './half-restored';
+import { MIGRATION_LOG } from './migration-log';
 import { openNotifications } from './notifications';
 import { openPool, type PoolOptions } from './pool';
 import { connectToPrimary } from './primary';
@@ -46,7 +47,7 @@ export async function migrateServer(url: string, { folder, backfill }: Migration
     const db = drizzle(client, { schema });
     await lockMigrations(db);
     if (await isHalfRestored(db)) throw new HalfRestored();
-    await migrate(db, { migrationsFolder: folder });
+    await migrate(db, { migrationsFolder: folder, ...MIGRATION_LOG });
     await backfill(db);
   } finally {
     await client.end();
