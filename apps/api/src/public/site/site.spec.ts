@@ -195,7 +195,9 @@ describe('serving the site', () => {
       expect(answer.statusCode).toBe(200);
       expect(answer.headers['cache-control']).toBe('no-cache');
       expect(answer.headers['content-type']).toContain('text/javascript');
-      expect(answer.headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'");
+      expect(answer.headers['content-security-policy']).toBe(
+        "default-src 'none'; script-src 'self'; connect-src 'self'",
+      );
     });
 
     test('changes with the settings that are in its pages', async () => {
