@@ -80,7 +80,7 @@ export function CommunityShell({ user, children }: { user: User; children: React
       )}
       {/* Before the page: nothing after an endless list can be reached by keyboard. */}
       <BottomBar />
-      <main id="content" className={styles.content} tabIndex={-1}>
+      <main id="content" className="shrinks" tabIndex={-1}>
         {children}
       </main>
     </div>

@@ -24,7 +24,7 @@ export function SuspendedScreen({ suspension: { reason, until } }: { suspension:
         <IconButton label="Sign out" variant="onDeep" icon={<LogOut />} onClick={() => void signOut()} />
       </header>
       <main id="content" className={styles.content} tabIndex={-1}>
-        <div className={styles.words}>
+        <div className="stack gap-4">
           <h1>Your account is suspended</h1>
           <p className="lede">
             {until === null ? (
@@ -37,7 +37,7 @@ export function SuspendedScreen({ suspension: { reason, until } }: { suspension:
               </>
             )}
           </p>
-          <h2 className={styles.heading}>The reason</h2>
+          <h2 className="over-4 size-3">The reason</h2>
           <p className={styles.reason} dir="auto">
             {reason}
           </p>

@@ -21,7 +21,7 @@ export const meta = () =>
 export default function AboutPage() {
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
+      <header className="anchor clip">
         <ContourBackground />
         <div className={`wrap ${styles.intro}`}>
           <h1>ABOUT US</h1>

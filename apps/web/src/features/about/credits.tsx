@@ -3,14 +3,13 @@ import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
 import { drawings, fonts } from '../../parts/works/works';
 import { WorksList } from '../../parts/works/works-list';
-import styles from './about.module.css';
 
 export function Credits({ className }: { className?: string | undefined }) {
   return (
     <section className={className} aria-labelledby="credits">
       <h2 id="credits">Credits</h2>
       <WorksList works={[...drawings, ...fonts]} />
-      <Link className={buttonClass({ variant: 'outline', className: styles.all })} to={paths.credits()}>
+      <Link className={buttonClass({ variant: 'outline', className: 'over-5' })} to={paths.credits()}>
         All credits and licences
       </Link>
     </section>

@@ -12,7 +12,7 @@ export function BlockedPeople() {
   const headingId = useId();
   return (
     <section className={styles.section} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.heading}>
+      <h2 id={headingId} className="size-3">
         Blocked people
       </h2>
       <BlockedList />
@@ -77,10 +77,10 @@ function BlockedPerson({ person }: { person: User }) {
     <li className={styles.person}>
       <Avatar name={person.full_name} src={person.profile_picture} />
       <div className={styles.names}>
-        <bdi id={nameId} className={styles.name}>
+        <bdi id={nameId} className="bold breaks">
           {person.full_name}
         </bdi>
-        {person.username !== '' && <span className={styles.username}>@{person.username}</span>}
+        {person.username !== '' && <span className="cut small ink-3">@{person.username}</span>}
       </div>
       <Button variant="outline" pending={isPending} aria-describedby={nameId} onClick={() => unblock(person)}>
         Unblock

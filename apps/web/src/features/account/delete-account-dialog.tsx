@@ -57,7 +57,7 @@ function ConfirmForm({ busy, onCancel, onConfirm }: ConfirmFormProps) {
     else setError(`Type ${WORD} to confirm.`);
   };
   return (
-    <form className={styles.confirm} onSubmit={submit} noValidate>
+    <form className="stack gap-5" onSubmit={submit} noValidate>
       <TextField
         label={`Type ${WORD} to confirm`}
         autoComplete="off"

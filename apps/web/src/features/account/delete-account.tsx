@@ -8,7 +8,7 @@ export function DeleteAccount() {
   const [open, setOpen] = useState(false);
   return (
     <section className={styles.section} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.heading}>
+      <h2 id={headingId} className="size-3">
         Leave Aranya
       </h2>
       <p className={styles.text}>
@@ -18,7 +18,7 @@ export function DeleteAccount() {
         stays with the people who look after Aranya. It cannot be undone; download your data first if you want
         to keep it.
       </p>
-      <Button className={styles.action} variant="danger" onClick={() => setOpen(true)}>
+      <Button className="start" variant="danger" onClick={() => setOpen(true)}>
         Delete my account
       </Button>
       <DeleteAccountDialog open={open} onOpenChange={setOpen} />

@@ -9,7 +9,7 @@ export function DownloadData() {
   const { mutate, isPending } = useExportData();
   return (
     <section className={styles.section} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.heading}>
+      <h2 id={headingId} className="size-3">
         Your data
       </h2>
       <p className={styles.text}>
@@ -17,7 +17,7 @@ export function DownloadData() {
         and drafts, with all your pictures, in one zip file.
       </p>
       <Button
-        className={styles.action}
+        className="start"
         variant="fill"
         icon={<Download aria-hidden="true" size={18} />}
         pending={isPending}

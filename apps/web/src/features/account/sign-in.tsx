@@ -11,13 +11,13 @@ export function SignIn() {
   if (accountUrl === null) return null;
   return (
     <section className={styles.section} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.heading}>
+      <h2 id={headingId} className="size-3">
         Sign-in
       </h2>
       <p className={styles.text}>
         See where you are signed in, end what you do not know, and change your password.
       </p>
-      <a className={buttonClass({ variant: 'outline', className: styles.action })} href={accountUrl}>
+      <a className={buttonClass({ variant: 'outline', className: 'start' })} href={accountUrl}>
         <KeyRound aria-hidden="true" size={18} />
         Sessions and password
       </a>

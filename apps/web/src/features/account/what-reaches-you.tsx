@@ -9,10 +9,10 @@ export function WhatReachesYou() {
   const headingId = useId();
   return (
     <section className={styles.section} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.heading}>
+      <h2 id={headingId} className="size-3">
         What reaches you
       </h2>
-      <div className={styles.links}>
+      <div className="cluster gap-3">
         <Link className={buttonClass({ variant: 'outline' })} to={paths.notificationSettings()}>
           <Bell aria-hidden="true" size={18} />
           Notification settings

@@ -6,7 +6,6 @@ import { useRef, useState } from 'react';
 import { messageOf, tsr } from '../../lib/api';
 import { bookmarkKeys } from '../../data/bookmarks/bookmark-queries';
 import { NewCollection } from '../../parts/bookmark/new-collection';
-import styles from './bookmarks.module.css';
 import { RenameCollection } from './rename-collection';
 
 interface CollectionToolsProps {
@@ -32,7 +31,7 @@ export function CollectionTools({ collection, onAdded, onRemoved }: CollectionTo
   });
 
   return (
-    <div className={styles.tools}>
+    <div className="row gap-1">
       <Button ref={addButton} variant="quiet" onClick={() => setOpen('add')}>
         <FolderPlus aria-hidden="true" size={20} />
         New collection

@@ -28,7 +28,7 @@ export function RenameCollection({ collection, onDone }: { collection: Collectio
   return (
     <form className={styles.form} onSubmit={submit} noValidate aria-label="Rename collection">
       <TextField
-        className={styles.field}
+        className="shrinks grows"
         label="Name"
         maxLength={limits.collectionName}
         value={name}

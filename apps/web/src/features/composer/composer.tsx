@@ -91,14 +91,14 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
     >
       <div className={styles.author}>
         <Avatar name={user.full_name} src={user.profile_picture} />
-        <div className={styles.who}>
-          <bdi className={styles.name}>{user.full_name}</bdi>
-          {user.username !== '' && <span className={styles.username}>@{user.username}</span>}
+        <div className="stack shrinks">
+          <bdi className="bold breaks">{user.full_name}</bdi>
+          {user.username !== '' && <span className="cut small ink-3">@{user.username}</span>}
         </div>
       </div>
       <TextArea
         ref={area}
-        className={styles.text}
+        className="shrinks"
         label="What's happening?"
         labelHidden
         bare

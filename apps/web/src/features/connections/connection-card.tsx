@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
 import { excerpt } from '../../parts/person/excerpt';
 import { PersonCard } from '../../parts/person/person-card';
-import styles from './connection-card.module.css';
 
 /** Characters. */
 const BIO_LENGTH = 30;
@@ -39,7 +38,7 @@ export function ConnectionCard({ person, aside, children }: ConnectionCardProps)
       }
     >
       {person.bio !== '' && (
-        <p className={styles.bio} dir="auto">
+        <p className="small ink-2 breaks" dir="auto">
           {excerpt(person.bio, BIO_LENGTH)}
         </p>
       )}

@@ -24,7 +24,7 @@ export function PendingTab() {
 
   if (nobodyAsked && askedNobody) {
     return (
-      <div className={styles.sections}>
+      <div className="stack gap-6">
         {note}
         <EmptyState
           title="No request is waiting"
@@ -35,7 +35,7 @@ export function PendingTab() {
     );
   }
   return (
-    <div className={styles.sections}>
+    <div className="stack gap-6">
       {note}
       <section aria-labelledby={receivedId}>
         <h2 id={receivedId} className={styles.title}>
@@ -45,7 +45,7 @@ export function PendingTab() {
           people={received}
           label="Requests to you"
           failedTitle="Requests to you could not be loaded"
-          empty={<p className={styles.none}>Nobody is waiting for your answer.</p>}
+          empty={<p className="ink-2">Nobody is waiting for your answer.</p>}
         >
           {(person) => (
             <ConnectionCard person={person}>

@@ -30,7 +30,7 @@ export function DiscoverResults({ input, onClear }: DiscoverResultsProps) {
 
   return (
     <section
-      className={styles.results}
+      className="shrinks"
       aria-busy={loading || undefined}
       aria-label={searched ? 'Search results' : undefined}
     >

@@ -58,7 +58,7 @@ export default function FavoritesPage() {
 
   return (
     <div ref={page} className={styles.page}>
-      <header className={styles.head}>
+      <header className="anchor clip">
         <ContourBackground />
         <div className={`wrap ${styles.intro}`}>
           <h1>My Favorite Animals</h1>

@@ -13,7 +13,7 @@ export default function FeedPage() {
       <div className={styles.head}>
         <header>
           <h1 className={styles.title}>Together in the wild</h1>
-          <p className={styles.tagline}>Sightings, questions and field notes from people you follow.</p>
+          <p className="over-2 ink-2">Sightings, questions and field notes from people you follow.</p>
         </header>
         <Welcome />
       </div>

@@ -13,7 +13,7 @@ export function RecentMessageItem({ message }: { message: RecentMessage }) {
     <li>
       <Link className={styles.message} to={paths.chat(sender._id)} data-unread={unread}>
         <Avatar name={sender.full_name} src={sender.profile_picture} size="s" />
-        <span className={styles.words}>
+        <span className="stack shrinks">
           <bdi className={styles.name} title={sender.full_name}>
             {sender.full_name}
           </bdi>

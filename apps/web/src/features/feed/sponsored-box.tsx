@@ -15,8 +15,8 @@ export function SponsoredBox() {
         alt=""
         decoding="async"
       />
-      <div className={styles.words}>
-        <p className={styles.label}>Sponsored</p>
+      <div className="pad-4 small ink-2">
+        <p className="tiny ink-3">Sponsored</p>
         <h2 id={headingId} className={styles.title}>
           Tall grass needs friends
         </h2>

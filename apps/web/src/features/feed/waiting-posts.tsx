@@ -18,7 +18,7 @@ export default function WaitingPosts() {
   const online = useOnline();
   const posts = entries.filter(({ kind }) => kind === 'post').reverse();
   return (
-    <section className={styles.list} aria-label="Waiting to be sent">
+    <section className="stack gap-4 shrinks" aria-label="Waiting to be sent">
       {posts.map((entry) => (
         <WaitingPost key={entry.id} entry={entry} onItsWay={isOnItsWay(entry, entries, online)} />
       ))}
@@ -34,10 +34,10 @@ function WaitingPost({ entry, onItsWay }: { entry: QueueEntry; onItsWay: boolean
   const [removing, setRemoving] = useState(false);
   return (
     <article className={styles.card} data-state={state} aria-label="Your waiting post">
-      <header className={styles.head}>
+      <header className="row gap-3">
         {me && <Avatar name={me.full_name} src={me.profile_picture} />}
         <div className={styles.who}>
-          <bdi className={styles.name}>{me?.full_name}</bdi>
+          <bdi className="bold">{me?.full_name}</bdi>
           <p className={styles.state}>
             {onItsWay ? (
               <Spinner size="s" label="uploading..." showLabel />
@@ -62,7 +62,7 @@ function WaitingPost({ entry, onItsWay }: { entry: QueueEntry; onItsWay: boolean
       )}
       {reason !== '' && <p className={styles.reason}>{reason}</p>}
       {!onItsWay && (
-        <footer className={styles.foot}>
+        <footer className="cluster gap-2">
           <Button variant="outline" onClick={() => void sendAgain(id)}>
             {refused ? 'Send again' : 'Send now'}
           </Button>

@@ -81,7 +81,7 @@ function Queue() {
           <ArrowRight aria-hidden="true" />
         </Button>
       </div>
-      <div className={styles.question} onFocus={() => setTouched(id)}>
+      <div className="stack gap-5 shrinks" onFocus={() => setTouched(id)}>
         <Question key={id} id={id} />
       </div>
     </>

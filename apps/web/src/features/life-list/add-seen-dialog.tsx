@@ -99,7 +99,7 @@ export function AddSeenDialog({ seen, chosen, onClose }: AddSeenDialogProps) {
       }
       description="Tick everything you saw on one day. Others only ever see the month."
     >
-      <form id={formId} className={styles.form} onSubmit={submit} noValidate>
+      <form id={formId} className="stack gap-4" onSubmit={submit} noValidate>
         <div className={styles.where}>
           <TextField
             label="Day"

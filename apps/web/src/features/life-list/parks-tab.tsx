@@ -42,7 +42,7 @@ function ParkProgress({ park, lists }: Listed) {
     <details className={styles.park}>
       <summary className={styles.summary}>
         <h2 className={styles.parkName}>{park.name}</h2>
-        <span className={styles.figures}>
+        <span className="small ink-2">
           {seen} of {total} seen{seenHere.length > 0 && `, ${seenHere.length} here`}
         </span>
         <Progress label={`Species of ${park.name} seen`} value={seen} max={total} />
@@ -51,11 +51,11 @@ function ParkProgress({ park, lists }: Listed) {
         <Animals title="Not seen yet" animals={notYet} isUnseen />
         <Animals title="Seen here" animals={seenHere} />
         <Animals title="Seen elsewhere" animals={seenElsewhere} />
-        <p className={styles.season}>
+        <p className="ink-2">
           Best time to visit: {park.best_time_to_visit}.
           {park.months.includes(month) && ` ${monthName} is in season.`}
         </p>
-        <div className={styles.links}>
+        <div className="cluster gap-2">
           <Link className={buttonClass({ variant: 'outline' })} to={paths.park(park.slug)}>
             About the park
           </Link>

@@ -103,12 +103,12 @@ function SeenItem({ seen: { species, entry }, onRemove }: SeenItemProps) {
         <Link className={styles.name} to={paths.animal(species.id)}>
           {species.name}
         </Link>
-        <span className={styles.note}>
+        <span className="small ink-2 breaks">
           First seen {first.post_id === null ? day : <Link to={paths.post(first.post_id)}>{day}</Link>}
           {place !== '' && `, ${place}`}
         </span>
         {times > 1 && (
-          <span className={styles.note}>
+          <span className="small ink-2 breaks">
             Seen {times} times, latest {seenOnText(latest.seen_on)}
           </span>
         )}

@@ -46,7 +46,7 @@ export function ChatList() {
     );
   }
   return (
-    <div className={styles.page}>
+    <div className="stack gap-5">
       <ul className={styles.list} aria-label="Connections" {...focus}>
         {chats.data.map((chat) => (
           <li key={chat.user._id}>

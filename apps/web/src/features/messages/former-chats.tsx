@@ -14,7 +14,7 @@ export function FormerChats() {
   if (chats.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.title}>
+      <h2 id={headingId} className="over-4 size-3">
         Earlier chats
       </h2>
       <p className={styles.note}>You are not connected any more. What was written can still be read.</p>
@@ -25,7 +25,7 @@ export function FormerChats() {
             <li key={peerId}>
               <Link className={styles.chat} to={paths.chat(peerId)}>
                 <Avatar name={name} src={user?.profile_picture} size="s" />
-                <span className={styles.words}>
+                <span className="stack shrinks">
                   <bdi className={styles.name}>{name}</bdi>
                   <span className={styles.preview} dir="auto">
                     {previewOf(message)}

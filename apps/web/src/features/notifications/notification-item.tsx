@@ -57,7 +57,7 @@ export function NotificationItem({ notification, unread }: NotificationItemProps
         <p id={sentenceId} className={styles.sentence}>
           <NotificationSentence notification={notification} />
         </p>
-        <p className={styles.time}>
+        <p className="small ink-3">
           <TimeAgo at={createdAt} />
           {unread && <VisuallyHidden>, unread</VisuallyHidden>}
         </p>

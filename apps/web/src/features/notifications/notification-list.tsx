@@ -47,7 +47,7 @@ export function NotificationList() {
   const isNew = ({ _id }: Notification) => unread.has(_id);
   const [fresh, earlier] = [list.data.filter(isNew), list.data.filter((one) => !isNew(one))];
   return (
-    <div className={styles.sections}>
+    <div className="stack gap-6">
       {fresh.length > 0 && <Section title="New" notifications={fresh} unread />}
       {earlier.length > 0 && (
         <Section title={fresh.length > 0 ? 'Earlier' : 'All read'} notifications={earlier} />

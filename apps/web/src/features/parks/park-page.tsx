@@ -115,7 +115,7 @@ function Details({ park, travel, photograph }: DetailsProps) {
         </div>
         <div>
           <dt>Best Time to Visit</dt>
-          <dd className={styles.season}>
+          <dd className="stack gap-3">
             {park.best_time_to_visit}
             <SeasonCalendar season={park.months} closures={travel?.closures} />
           </dd>
@@ -140,7 +140,7 @@ function Details({ park, travel, photograph }: DetailsProps) {
         </div>
       </dl>
       {photograph && (
-        <div className={styles.photograph}>
+        <div className="over-5">
           <Photograph photograph={photograph} sizes="(max-width: 860px) 100vw, 500px" />
         </div>
       )}

@@ -38,9 +38,9 @@ function PostScreen({ postId }: { postId: string }) {
   const isGone = post === null || (error instanceof ApiError && [400, 404].includes(error.status));
   return (
     <div className={styles.screen}>
-      <header className={styles.head}>
+      <header className="row gap-2 shrinks">
         <BackLink />
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className="shrinks size-3 breaks">{title}</h1>
       </header>
       {isGone ? (
         <EmptyState

@@ -49,10 +49,10 @@ export function MediaTab({ profile }: { profile: User }) {
     );
   }
   return (
-    <div className={styles.media}>
+    <div className="stack gap-5">
       <ul className={styles.grid} aria-label="Pictures">
         {pictures.map(({ key, picture, createdAt, name }) => (
-          <li key={key} className={styles.item}>
+          <li key={key} className="shrinks">
             <a className={styles.link} href={picture.url} target="_blank" rel="noreferrer">
               <img
                 className={styles.picture}

@@ -91,7 +91,7 @@ export function ProfileHead({ profile, lifeListShared }: ProfileHeadProps) {
           <ProfileCounts profile={profile} />
           {lifeListShared && (
             <Link
-              className={buttonClass({ variant: 'outline', className: styles.lifeList })}
+              className={buttonClass({ variant: 'outline', className: 'start over-3' })}
               to={own ? paths.ownLifeList() : paths.lifeList(profile._id)}
             >
               <Binoculars aria-hidden="true" size={18} />

@@ -16,7 +16,7 @@ export function IdentifiedTogether({ species, name }: { species: string; name: s
   const [all, setAll] = useState(false);
   if (posts.data === undefined || posts.data.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
+    <section className="stack gap-4 shrinks" aria-labelledby={titleId}>
       <div className={styles.head}>
         <h2 id={titleId}>Identified together</h2>
         <p>
@@ -35,7 +35,7 @@ export function IdentifiedTogether({ species, name }: { species: string; name: s
         posts.data.slice(0, FIRST).map((post) => <PostCard key={post._id} post={post} />)
       )}
       {!all && (posts.data.length > FIRST || posts.hasNextPage) && (
-        <Button variant="outline" className={styles.all} onClick={() => setAll(true)}>
+        <Button variant="outline" className="start" onClick={() => setAll(true)}>
           Show all of them
         </Button>
       )}

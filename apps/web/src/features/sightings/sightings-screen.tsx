@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PostList } from '../../parts/post/post-list';
 import { Screen } from '../../parts/screen/screen';
-import styles from './sightings.module.css';
 import { type SightingsOf, useSightings } from '../../data/posts/use-sightings';
 
 interface SightingsScreenProps {
@@ -43,7 +42,7 @@ export function SightingsScreen({
   );
   return (
     <Screen title={title} tagline={tagline} column="writing">
-      <div className={styles.ways}>
+      <div className="cluster gap-3">
         {!isEmpty && create}
         {ways}
       </div>

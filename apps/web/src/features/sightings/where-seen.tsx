@@ -29,7 +29,7 @@ export function WhereSeen({ slug, name, summary }: WhereSeenProps) {
   ].sort((a, b) => b.total - a.total);
   if (places.length === 0) return null;
   return (
-    <div className={styles.where}>
+    <div className="stack gap-3">
       <SightingsMap subject={`where members saw the ${name}`} cells={cells} parks={parks} />
       <ul className={styles.places} aria-label="Places">
         {places.slice(0, SHOWN).map(({ text, to, total }) => (

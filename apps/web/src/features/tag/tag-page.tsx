@@ -8,7 +8,6 @@ import { paths } from '../../lib/paths';
 import { PostList } from '../../parts/post/post-list';
 import { Screen } from '../../parts/screen/screen';
 import { useTagged } from '../../data/posts/use-tagged';
-import styles from './tag.module.css';
 
 // It brings the names of all species and parks along.
 const TagSubject = lazy(async () => ({ default: (await import('./tag-subject')).TagSubject }));
@@ -30,21 +29,21 @@ function TaggedPosts({ tag }: { tag: string }) {
     <Link className={buttonClass({ variant: 'fill' })} to={paths.createPost(tag)}>
       <Plus aria-hidden="true" />
       <span>
-        Post with <bdi className={styles.tag}>#{tag}</bdi>
+        Post with <bdi className="breaks">#{tag}</bdi>
       </span>
     </Link>
   );
   const isEmpty = posts.data?.length === 0 && !posts.hasNextPage;
   return (
     <Screen
-      title={<bdi className={styles.tag}>#{tag}</bdi>}
+      title={<bdi className="breaks">#{tag}</bdi>}
       tagline="Posts with this hashtag, newest first."
       column="writing"
     >
       <Suspense>
         <TagSubject tag={tag} />
       </Suspense>
-      {posts.data !== undefined && !isEmpty && <div className={styles.create}>{create}</div>}
+      {posts.data !== undefined && !isEmpty && <div className="flex">{create}</div>}
       <PostList
         posts={posts}
         label={`Posts with #${tag}`}
@@ -53,7 +52,7 @@ function TaggedPosts({ tag }: { tag: string }) {
           <EmptyState
             title={
               <>
-                No posts with <bdi className={styles.tag}>#{tag}</bdi> yet
+                No posts with <bdi className="breaks">#{tag}</bdi> yet
               </>
             }
             text="Yours can be the first."

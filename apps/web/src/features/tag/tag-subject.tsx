@@ -18,9 +18,9 @@ export function TagSubject({ tag }: { tag: string }) {
         width={72}
         height={72}
       />
-      <span className={styles.about}>
+      <span className="stack shrinks">
         <span className={styles.name}>{subject.name}</span>
-        <span className={styles.lead}>
+        <span className="small ink-2">
           {isSpecies ? 'Read about the species' : 'Read about the park, and when to go'}
         </span>
       </span>

@@ -52,12 +52,12 @@ export function LoadMore({
   return (
     <div ref={end} className={styles.more}>
       {loading && (
-        <SkeletonGroup label={loadingLabel} className={styles.coming}>
+        <SkeletonGroup label={loadingLabel} className="wide">
           {skeleton}
         </SkeletonGroup>
       )}
       {error !== undefined && (
-        <p role="alert" className={styles.error}>
+        <p role="alert" className="small centered danger">
           {error}
         </p>
       )}

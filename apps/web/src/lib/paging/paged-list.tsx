@@ -52,10 +52,10 @@ export function PagedList<Item>({
   }
   if (list.data.length === 0 && !list.hasNextPage) return empty;
   return (
-    <div className={styles.list}>
+    <div className="stack gap-5">
       <ul className={clsx(styles.items, className)} aria-label={label} {...kept}>
         {list.data.map((item) => (
-          <li key={keyOf(item)} className={styles.item}>
+          <li key={keyOf(item)} className="stack shrinks">
             {children(item)}
           </li>
         ))}

@@ -60,9 +60,9 @@ export default function CollectionDialog({ post, open, onOpenChange, fallbackFoc
           <fieldset className={styles.choices} aria-busy={isPending || undefined}>
             <legend className={styles.legend}>Collection</legend>
             {choices.map(({ _id, name: label, total }) => (
-              <label key={_id} className={clsx(styles.choice, _id === null && styles.none)}>
+              <label key={_id} className={clsx(styles.choice, _id === null && 'ink-2')}>
                 <input type="radio" name={name} checked={_id === chosen} onChange={() => move(_id)} />
-                <bdi className={styles.name}>{label}</bdi>
+                <bdi className="shrinks grows breaks">{label}</bdi>
                 {total !== null && <span className={styles.total}>{totalText(total)}</span>}
               </label>
             ))}

@@ -43,7 +43,7 @@ export function NewCollection({ onAdded }: { onAdded: (collection: Collection) =
     <form className={styles.form} onSubmit={submit} noValidate aria-label="New collection">
       <TextField
         ref={field}
-        className={styles.field}
+        className="shrinks grows"
         label="New collection"
         placeholder="Owls of Satpura"
         maxLength={limits.collectionName}

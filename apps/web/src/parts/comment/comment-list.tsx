@@ -81,7 +81,7 @@ export function CommentList({ post, me, linkedId }: CommentListProps) {
           </ul>
         </div>
       )}
-      {linked.isError && <p className={styles.empty}>The linked comment is no longer available.</p>}
+      {linked.isError && <p className="ink-2">The linked comment is no longer available.</p>}
       {list.isPending && (
         <SkeletonGroup label="Loading comments">
           <Skeleton lines={2} />
@@ -96,7 +96,7 @@ export function CommentList({ post, me, linkedId }: CommentListProps) {
         />
       )}
       {list.data?.length === 0 && (
-        <p className={styles.empty}>No comments yet. Ask what you would like to know, or say what you saw.</p>
+        <p className="ink-2">No comments yet. Ask what you would like to know, or say what you saw.</p>
       )}
       {shown.length > 0 && (
         <ul className={styles.list} aria-label="Comments">

@@ -3,7 +3,6 @@ import { Button, notify, TextArea } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { messageOf, tsr } from '../../lib/api';
-import styles from './decisions.module.css';
 import { decisionKeys } from '../../data/appeals/use-decisions';
 
 interface AppealFormProps {
@@ -30,7 +29,7 @@ export function AppealForm({ decision, onCancel }: AppealFormProps) {
     mutate({ body: { subject, subject_id, text: read.data } });
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className="stack gap-3" onSubmit={submit} noValidate>
       <TextArea
         label="Why should we look again?"
         hint="You can ask once about each decision. A moderator reads it and answers you here."
@@ -45,7 +44,7 @@ export function AppealForm({ decision, onCancel }: AppealFormProps) {
         }}
         error={invalid ?? (error === null ? undefined : messageOf(error))}
       />
-      <div className={styles.actions}>
+      <div className="cluster gap-3">
         {onCancel && (
           <Button variant="outline" onClick={onCancel}>
             Cancel

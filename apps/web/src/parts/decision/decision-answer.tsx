@@ -29,7 +29,7 @@ export function DecisionAnswer({ decision, open = false }: DecisionAnswerProps) 
     return <AppealForm decision={decision} {...(!open && { onCancel: () => setAsking(false) })} />;
   }
   return (
-    <div className={styles.appeal}>
+    <div className="stack gap-1">
       <p className={styles.label}>
         You asked for another look, <TimeAgo at={appeal.createdAt} />
       </p>

@@ -18,7 +18,7 @@ interface DecisionListProps {
 /** What was decided, why, and the way to ask for another look. */
 export function DecisionList({ decisions, label, linked = false, level = 2 }: DecisionListProps) {
   return (
-    <ul className={styles.list} aria-label={label}>
+    <ul className="stack gap-4" aria-label={label}>
       {decisions.map((decision) => (
         <li key={`${decision.subject}/${decision.subject_id}/${decision.createdAt}`}>
           <DecisionCard decision={decision} linked={linked} level={level} />
@@ -61,7 +61,7 @@ function DecisionCard({ decision, linked, level }: DecisionCardProps) {
         <Heading id={titleId} className={styles.title}>
           {titles[decision.subject]}
         </Heading>
-        <p className={styles.time}>
+        <p className="small ink-3">
           <TimeAgo at={decision.createdAt} />
         </p>
       </div>

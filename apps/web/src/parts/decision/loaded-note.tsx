@@ -1,6 +1,5 @@
 import type { AppealSubject } from '@aranya/contracts';
 import { DecisionAnswer } from './decision-answer';
-import styles from './decisions.module.css';
 import { useDecisions } from '../../data/appeals/use-decisions';
 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
@@ -16,7 +15,7 @@ export default function LoadedNote({ subject, id }: DecisionNoteProps) {
   const decision = data?.find((one) => one.subject === subject && one.subject_id === id);
   if (decision === undefined) return null;
   return (
-    <div className={styles.note}>
+    <div className="stack gap-3 over-2">
       {decision.until !== null && (
         <p>It can be restored until {date.format(new Date(decision.until))}; then it is deleted.</p>
       )}

@@ -1,6 +1,5 @@
 import { DecisionAnswer } from './decision-answer';
 import { DecisionList } from './decision-list';
-import styles from './decisions.module.css';
 import { useDecisions } from '../../data/appeals/use-decisions';
 
 /** On the screen of a suspended member, who can appeal against everything that was decided. */
@@ -11,16 +10,16 @@ export default function SuspensionAppeal() {
   return (
     <>
       {current && (current.appeal !== null || current.can_appeal) && (
-        <section className={styles.section} aria-labelledby="appeal-heading">
-          <h2 id="appeal-heading" className={styles.heading}>
+        <section className="stack gap-3" aria-labelledby="appeal-heading">
+          <h2 id="appeal-heading" className="size-3">
             {current.appeal === null ? 'Ask for another look' : 'Another look'}
           </h2>
           <DecisionAnswer decision={current} open />
         </section>
       )}
       {others.length > 0 && (
-        <section className={styles.section} aria-labelledby="decisions-heading">
-          <h2 id="decisions-heading" className={styles.heading}>
+        <section className="stack gap-3" aria-labelledby="decisions-heading">
+          <h2 id="decisions-heading" className="size-3">
             Other decisions about you
           </h2>
           <DecisionList decisions={others} label="Other decisions" level={3} />

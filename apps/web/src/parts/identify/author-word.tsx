@@ -43,7 +43,7 @@ export function AuthorWord({ post, own, words, agreed, actions }: AuthorWordProp
         </>
       )}
       {own && (
-        <div className={styles.acts}>
+        <div className="cluster gap-2">
           {takes && (
             <Button
               variant="fill"

@@ -67,12 +67,12 @@ function Suggestions({ post, own, identification, onChanged }: SuggestionsProps)
   const leading = agreed ?? suggestions[0]?.species;
   return (
     <>
-      <div className={styles.name} role="status">
+      <div className="stack gap-2 ink-2" role="status">
         {agreed === null ? (
           <p>{total === 0 ? 'Nobody has suggested a name yet.' : whatIsMissing(total)}</p>
         ) : (
           <>
-            <p className={styles.agreed}>The community says</p>
+            <p className="small">The community says</p>
             <div className={styles.big}>
               <SpeciesName slug={agreed} size={72} />
             </div>
@@ -82,7 +82,7 @@ function Suggestions({ post, own, identification, onChanged }: SuggestionsProps)
       </div>
       <AuthorWord post={post} own={own} words={words} agreed={agreed} actions={actions} />
       {suggestions.length > 0 && (
-        <ol className={styles.list} aria-label="Suggestions">
+        <ol className="stack lined" aria-label="Suggestions">
           {suggestions.map((suggestion) => (
             <SuggestionRow
               key={suggestion.species}

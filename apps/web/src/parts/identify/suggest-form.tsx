@@ -45,7 +45,7 @@ export function SuggestForm({ mine, actions, onChanged }: SuggestFormProps) {
   };
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-label="Suggest a name">
+    <form ref={form} className="stack gap-3 shrinks" onSubmit={submit} noValidate aria-label="Suggest a name">
       {species === null ? (
         <SpeciesSearch
           label={mine === null ? 'Suggest a name' : 'Suggest another name'}
@@ -81,7 +81,7 @@ export function SuggestForm({ mine, actions, onChanged }: SuggestFormProps) {
           />
           <Button
             type="submit"
-            className={styles.send}
+            className="start"
             variant="fill"
             pending={actions.isPending}
             pendingLabel="Sending your suggestion"

@@ -78,7 +78,7 @@ export function SuggestionRow({ suggestion, total, agreed, own, actions, onChang
           {notes.map(({ user, note, createdAt }) => (
             <li key={user._id}>
               <p dir="auto">{note}</p>
-              <p className={styles.by}>
+              <p className="tiny ink-3">
                 <bdi>{user.full_name}</bdi>, <TimeAgo at={createdAt} style="short" />
               </p>
             </li>

@@ -22,7 +22,7 @@ export function MutedFold({ text, authorId, children }: MutedFoldProps) {
   return (
     <p className={styles.fold}>
       <EyeOff aria-hidden="true" size={18} />
-      <span className={styles.words}>
+      <span className="shrinks grows breaks">
         Hidden: muted word <bdi>“{word}”</bdi>
       </span>
       <button type="button" className={styles.show} onClick={() => setShown(true)}>

@@ -51,7 +51,7 @@ export default function SignOutDialog({ onClose, onSignOut }: SignOutDialogProps
           {problem}
         </p>
       )}
-      <div className={styles.choices}>
+      <div className="stack gap-2">
         <Button variant="fill" pending={busy} pendingLabel="One moment" onClick={() => void sendFirst()}>
           Send first
         </Button>

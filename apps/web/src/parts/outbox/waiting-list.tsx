@@ -14,7 +14,7 @@ interface WaitingListProps {
 /** What is not sent yet, in the order of writing. */
 export function WaitingList({ entries, actions }: WaitingListProps) {
   return (
-    <ul className={styles.list}>
+    <ul className="stack gap-3">
       {entries.map((entry) => (
         <li key={entry.id} className={styles.item} data-state={entry.state}>
           <p className={styles.head}>
@@ -29,7 +29,7 @@ export function WaitingList({ entries, actions }: WaitingListProps) {
             </p>
           )}
           {entry.files.length > 0 && (
-            <p className={styles.note}>
+            <p className="row gap-2 small ink-2">
               <Images aria-hidden="true" size={16} /> {pictureWords(entry.files.length)}
             </p>
           )}
@@ -42,7 +42,7 @@ export function WaitingList({ entries, actions }: WaitingListProps) {
           {actions && (
             <div className={styles.actions}>
               {entry.state === 'sending' ? (
-                <p className={styles.note}>Sending…</p>
+                <p className="row gap-2 small ink-2">Sending…</p>
               ) : (
                 <>
                   <Button

@@ -17,7 +17,7 @@ export function PersonNames({ person, nameId, followsYouId }: PersonNamesProps) 
         <bdi id={nameId}>{person.full_name}</bdi>
       </Link>
       <p className={styles.line}>
-        {person.username !== '' && <span className={styles.username}>@{person.username}</span>}
+        {person.username !== '' && <span className="cut shrinks small ink-3">@{person.username}</span>}
         {followsYouId !== undefined && <FollowsYou id={followsYouId} />}
       </p>
     </div>

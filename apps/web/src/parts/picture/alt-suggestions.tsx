@@ -25,7 +25,7 @@ export function AltSuggestions({ post }: { post: Post }) {
     <section className={styles.suggestions} aria-labelledby="alt-suggestions">
       <h2 id="alt-suggestions">Suggested descriptions</h2>
       <p className={styles.why}>People who cannot see a picture can hear its description.</p>
-      <ul className={styles.list}>
+      <ul className="stack gap-4">
         {suggestions.map((suggestion) => (
           <Suggestion key={suggestion._id} post={post} suggestion={suggestion} />
         ))}

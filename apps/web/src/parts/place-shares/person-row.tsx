@@ -16,7 +16,7 @@ export function PersonRow({ person, nameId, note, action }: PersonRowProps) {
     <li className={styles.person}>
       <Avatar name={person.full_name} src={person.profile_picture} />
       <div className={styles.names}>
-        <bdi id={nameId} className={styles.name}>
+        <bdi id={nameId} className="bold breaks">
           {person.full_name}
         </bdi>
         <span className={styles.note}>{note}</span>

@@ -60,7 +60,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   const headingId = useId();
   return (
     <section className={styles.part} aria-labelledby={headingId}>
-      <h3 id={headingId} className={styles.heading}>
+      <h3 id={headingId} className="size-3">
         {title}
       </h3>
       {children}
@@ -88,7 +88,7 @@ function Shares({ postId, shares }: { postId: string; shares: readonly PlaceShar
       </ul>
       {shares.length === 0 && <p className={styles.text}>Nobody but you.</p>}
       {takeBack.isError && (
-        <p className={styles.error} role="alert">
+        <p className="danger" role="alert">
           {messageOf(takeBack.error)}
         </p>
       )}
@@ -126,7 +126,7 @@ function Looks({ looks }: { looks: readonly PlaceLook[] }) {
   if (looks.length === 0) return <p className={styles.text}>Nobody has looked yet.</p>;
   return (
     <>
-      <ul className={styles.looks}>
+      <ul className="stack gap-2 breaks">
         {looks.map(({ _id, user, looked_at: at }) => (
           <li key={_id}>
             <bdi>{user?.full_name ?? 'Somebody who is not here any more'}</bdi> looked on{' '}

@@ -35,7 +35,7 @@ export function ShareWith({ postId, shares }: ShareWithProps) {
       <Select label="For how long" options={endOptions} value={days} onValueChange={setDays} />
       <DiscoverSearch input={typed} onSearch={setTyped} placeholder="Name or username" />
       {give.isError && (
-        <p className={styles.error} role="alert">
+        <p className="danger" role="alert">
           {messageOf(give.error)}
         </p>
       )}

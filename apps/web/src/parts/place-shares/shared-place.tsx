@@ -74,7 +74,7 @@ const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScrol
 
 function Seen({ place, day }: { place: ExactPlace; day: string }) {
   return (
-    <div ref={takeFocus} tabIndex={-1} role="group" aria-label="The exact place" className={styles.seen}>
+    <div ref={takeFocus} tabIndex={-1} role="group" aria-label="The exact place" className="stack gap-1">
       <p className={styles.says}>
         <MapPinCheck aria-hidden="true" />
         <span>

@@ -65,7 +65,7 @@ export default function EditPostDialog({ post, open, onOpenChange }: EditPostDia
         </>
       }
     >
-      <form id={formId} className={styles.form} onSubmit={submit} noValidate aria-label="Edit post">
+      <form id={formId} className="stack gap-4" onSubmit={submit} noValidate aria-label="Edit post">
         {newer && (
           <OtherVersion
             title="Edited on another device"
@@ -93,7 +93,7 @@ export default function EditPostDialog({ post, open, onOpenChange }: EditPostDia
           onChange={(event) => draft.setText(event.target.value)}
         />
         {draft.pictures.length > 0 && (
-          <ul className={styles.pictures} aria-label="Pictures">
+          <ul className="stack gap-4" aria-label="Pictures">
             {draft.pictures.map(({ id, url, alt }, index) => (
               <li key={id} className={styles.picture}>
                 <PictureThumb src={url} name={`Picture ${index + 1}`} />

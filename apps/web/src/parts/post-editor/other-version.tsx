@@ -27,7 +27,7 @@ export function OtherVersion({
       <blockquote className={styles.quote} dir="auto">
         {text === '' ? emptyText : text}
       </blockquote>
-      <div className={styles.choices}>
+      <div className="cluster gap-3">
         <Button variant="outline" onClick={onKeepMine}>
           Keep mine
         </Button>

@@ -29,11 +29,11 @@ export const altName = (index: number) => `alt-${index}`;
 export function PicturePreviews({ pictures, locked, onRemove, onAlt, onLicence }: PicturePreviewsProps) {
   if (pictures.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label="Chosen pictures">
+    <ul className="stack gap-4" aria-label="Chosen pictures">
       {pictures.map(({ id, file, preview, alt, licence }, index) => (
         <li key={id} className={styles.item}>
           <PictureThumb src={preview} name={file.name} />
-          <div className={styles.fields}>
+          <div className="stack gap-3 shrinks">
             <TextField
               label={
                 <>

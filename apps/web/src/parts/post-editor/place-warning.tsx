@@ -59,17 +59,17 @@ export function PlaceWarning({
         </>
       }
     >
-      <ul className={styles.places}>
+      <ul className="stack gap-3">
         {warnings.map((warning) => (
           <li key={`${warning.field} ${warning.place.start}`} className={styles.place}>
-            <span className={styles.where}>{whereOf(warning)}</span>
-            <bdi className={styles.text}>{warning.place.text}</bdi>
-            <span className={styles.reason}>{warning.reason}</span>
+            <span className="tiny ink-2">{whereOf(warning)}</span>
+            <bdi className="bold breaks">{warning.place.text}</bdi>
+            <span className="small">{warning.reason}</span>
           </li>
         ))}
       </ul>
       {onProtect && (
-        <div className={styles.protect}>
+        <div className="stack gap-3 starts over-4 small">
           <p>
             Move it to the sighting: you keep the exact point, and others see a square or no place at all.
           </p>
@@ -78,7 +78,7 @@ export function PlaceWarning({
           </Button>
         </div>
       )}
-      <p className={styles.note}>
+      <p className="over-4 small ink-2">
         The location that a camera stores in a picture is removed from every upload. What you write is not.
       </p>
     </Dialog>

@@ -31,7 +31,7 @@ export function PostCard({ post, underSighting }: { post: Post; underSighting?: 
       <header className={styles.head}>
         <Link className={styles.author} to={paths.profile(user._id)}>
           <Avatar name={user.full_name} src={user.profile_picture} />
-          <span className={styles.who}>
+          <span className="stack shrinks">
             <bdi id={nameId} className={styles.name} title={user.full_name}>
               {user.full_name}
             </bdi>

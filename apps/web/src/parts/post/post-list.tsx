@@ -7,7 +7,6 @@ import { LoadMore } from '../../lib/paging/load-more';
 import type { PagedItems } from '../../lib/paging/paged-items';
 import { PostCard } from './post-card';
 import { PostSkeleton } from './post-skeleton';
-import styles from './post-list.module.css';
 
 interface PostListProps {
   posts: PagedItems<Post>;
@@ -20,7 +19,7 @@ interface PostListProps {
 export function PostList({ posts, label, failedTitle, empty }: PostListProps) {
   if (posts.isPending) {
     return (
-      <SkeletonGroup label={`Loading ${label.toLowerCase()}`} className={styles.posts}>
+      <SkeletonGroup label={`Loading ${label.toLowerCase()}`} className="stack gap-5 shrinks">
         <PostSkeleton picture />
         <PostSkeleton picture={false} />
       </SkeletonGroup>
@@ -38,7 +37,7 @@ export function PostList({ posts, label, failedTitle, empty }: PostListProps) {
   }
   if (posts.data.length === 0 && !posts.hasNextPage) return empty;
   return (
-    <div className={styles.posts} role="feed" aria-label={label} aria-busy={posts.isFetchingNextPage}>
+    <div className="stack gap-5 shrinks" role="feed" aria-label={label} aria-busy={posts.isFetchingNextPage}>
       {posts.data.map((post) => (
         <MutedFold key={post._id} text={post.content} authorId={post.user._id}>
           <PostCard post={post} />

@@ -58,7 +58,7 @@ export function ReportForm({ subject, id, onClose }: ReportFormProps) {
   };
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className="stack gap-4" onSubmit={submit} noValidate>
       <Select
         ref={select}
         label="Reason"

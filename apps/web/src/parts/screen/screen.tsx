@@ -16,7 +16,7 @@ export function Screen({ title, tagline, column = 'people', children }: ScreenPr
     <div className={clsx(styles.screen, column !== 'people' && styles[column])}>
       <header>
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.tagline}>{tagline}</p>
+        <p className="over-2 ink-2">{tagline}</p>
       </header>
       {children}
     </div>

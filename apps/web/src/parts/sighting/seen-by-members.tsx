@@ -26,7 +26,7 @@ export function SeenByMembers({ level, name, ...of }: SeenByMembersProps) {
   return (
     <div className={styles.seen}>
       <Heading className={styles.title}>Seen by members</Heading>
-      <p className={styles.text}>
+      <p className="ink-2">
         {summary
           ? summaryText(summary)
           : of.species === undefined

@@ -14,10 +14,10 @@ export function ErrorScreen({ onRetry, detail }: ErrorScreenProps) {
   return (
     <main id="content" className={styles.screen} tabIndex={-1}>
       <img className={styles.picture} src={artwork.scene('error')} alt="" width="1200" height="900" />
-      <div className={styles.words} role="alert">
+      <div className="stack gap-5" role="alert">
         <h1>We lost the trail</h1>
         <p className="lede">Something on this page broke. Try again, or start from the home page.</p>
-        <div className={styles.actions}>
+        <div className="cluster gap-3">
           <Button onClick={onRetry}>Try again</Button>
           <Link className={buttonClass({ variant: 'outline' })} to={paths.home()} reloadDocument>
             Home page

@@ -66,7 +66,7 @@ export function MentionArea({ value, onText, onKeyDown, near, ref: outerRef, ...
   };
 
   return (
-    <div className={styles.host}>
+    <div className="shrinks anchor">
       <TextArea
         {...area}
         ref={ref}
@@ -103,8 +103,8 @@ export function MentionArea({ value, onText, onKeyDown, near, ref: outerRef, ...
             >
               <Avatar name={person.full_name} src={person.profile_picture} size="s" />
               <span className={styles.who}>
-                <bdi className={styles.name}>{person.full_name}</bdi>
-                <span className={styles.username}>@{person.username}</span>
+                <bdi className="cut bold">{person.full_name}</bdi>
+                <span className="small ink-3">@{person.username}</span>
               </span>
             </li>
           ))}

@@ -7,9 +7,9 @@ export function WorksList({ works }: { works: readonly Work[] }) {
     <ul className={styles.works}>
       {works.map(({ work, by, licence, url }) => (
         <li key={work}>
-          <span className={styles.work}>{work}</span>
+          <span className="bold">{work}</span>
           <span>{url ? <a href={url}>{by}</a> : by}</span>
-          <span className={styles.licence}>{licence}</span>
+          <span className="ink-2">{licence}</span>
         </li>
       ))}
     </ul>

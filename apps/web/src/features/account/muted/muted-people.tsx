@@ -14,7 +14,7 @@ export function MutedPeople() {
   const headingId = useId();
   return (
     <section className={styles.section} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.heading}>
+      <h2 id={headingId} className="size-3">
         Muted people
       </h2>
       <MutedList />
@@ -79,10 +79,10 @@ function MutedPerson({ person }: { person: User }) {
     <li className={styles.person}>
       <Avatar name={person.full_name} src={person.profile_picture} />
       <div className={styles.names}>
-        <Link id={nameId} className={styles.name} to={paths.profile(person._id)}>
+        <Link id={nameId} className="bold breaks" to={paths.profile(person._id)}>
           <bdi>{person.full_name}</bdi>
         </Link>
-        {person.username !== '' && <span className={styles.username}>@{person.username}</span>}
+        {person.username !== '' && <span className="cut small ink-3">@{person.username}</span>}
       </div>
       <Button variant="outline" pending={isPending} aria-describedby={nameId} onClick={() => unmute(person)}>
         Unmute

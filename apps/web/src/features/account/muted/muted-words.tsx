@@ -12,7 +12,7 @@ export function MutedWords() {
   const headingId = useId();
   return (
     <section className={styles.section} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.heading}>
+      <h2 id={headingId} className="size-3">
         Muted words
       </h2>
       <p className={styles.text}>

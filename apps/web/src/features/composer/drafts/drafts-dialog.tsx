@@ -54,10 +54,10 @@ export default function DraftsDialog({ drafts, open, onOpenChange, onChoose }: D
         {drafts.map((draft) => (
           <li key={draft._id} className={styles.draft}>
             <button type="button" className={styles.open} onClick={() => onChoose(draft)}>
-              <span className={styles.excerpt} dir="auto">
+              <span className="breaks" dir="auto">
                 {excerptOf(draft)}
               </span>
-              <span className={styles.meta}>
+              <span className="small ink-3">
                 <TimeAgo at={draft.updatedAt} />
                 {draft.body.pictures.length > 0 && <> · {picturesText(draft.body.pictures.length)}</>}
               </span>

@@ -58,12 +58,12 @@ export function WelcomeChoice({ interests, focused, pending, error, onShow, onSk
         ))}
       </div>
       {missing && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className="small danger">
           Choose at least one, or skip the welcome.
         </p>
       )}
       {error !== null && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className="small danger">
           {messageOf(error)}
         </p>
       )}

@@ -25,7 +25,7 @@ export function WelcomePicks({ picks: { body, day }, hasPicture, onChange, onDon
       {body.users.length === 0 ? (
         <p className={styles.text}>There is nobody new to suggest right now. People join every day.</p>
       ) : (
-        <ul className={styles.people}>
+        <ul className="stack gap-3">
           {body.users.map((person) => (
             <PersonRow key={person._id} person={person} />
           ))}
@@ -106,7 +106,7 @@ function DayLink({ to, picture, label, name, note }: DayLinkProps) {
     <Link className={styles.pick} to={to}>
       <img className={styles.picture} src={picture} alt="" width={72} height={72} />
       <span className={styles.words}>
-        <span className={styles.label}>{label}</span>
+        <span className="tiny ink-3">{label}</span>
         <span className={styles.pickName}>{name}</span>
         <span className={styles.note}>{note}</span>
       </span>

@@ -62,7 +62,7 @@ function WelcomeCard({ userId, hasPicture, interests }: WelcomeCardProps) {
   const isOpen = asked && picks.data !== undefined;
   return (
     <section className={styles.card} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.title}>
+      <h2 id={headingId} className="size-3">
         Welcome to Aranya
       </h2>
       {isOpen ? (

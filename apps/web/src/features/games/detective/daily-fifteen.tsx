@@ -70,7 +70,7 @@ function DailyResult({ game, day, today, fresh }: DailyResultProps) {
         cases={casesOf(game.animals, game.answers)}
         headingRef={heading}
       >
-        <div className={styles.actions}>
+        <div className="cluster gap-3">
           <ShareResult variant="primary" text={shareText(dayNumber(day), game.answers, url)} />
           <BoardLink className={buttonClass({ variant: 'outline' })} to={addressOf(PRACTICE)}>
             Practice

@@ -30,7 +30,7 @@ export function GuessForm({ game, text, onTextChange, onGuess, onNextClue }: Gue
   };
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className="stack gap-3" onSubmit={submit} noValidate>
       <div className={styles.guess}>
         <TextField
           ref={field}
@@ -52,7 +52,7 @@ export function GuessForm({ game, text, onTextChange, onGuess, onNextClue }: Gue
           Guess
         </Button>
       </div>
-      <div className={styles.below}>
+      <div className="row target">
         {verdict ? (
           <p className={styles.verdict} data-correct={verdict.correct}>
             {verdict.correct ? <CheckIcon aria-hidden="true" /> : <CloseIcon aria-hidden="true" />}

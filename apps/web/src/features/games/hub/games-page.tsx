@@ -53,7 +53,7 @@ export default function GamesPage() {
               </div>
               <div className={styles.words}>
                 <h2>{title}</h2>
-                <p className={styles.text}>{text}</p>
+                <p className="over-2 ink-2">{text}</p>
                 <div className={styles.actions}>
                   <Link
                     className={buttonClass({ variant: 'fill', className: styles.play })}

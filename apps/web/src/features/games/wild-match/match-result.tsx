@@ -42,7 +42,7 @@ export function MatchResult({ moves, time, before, fresh, actions, children }: M
   return (
     <section className={styles.result} aria-labelledby="wild-match-result">
       {fresh && <LeafFall />}
-      <div className={styles.words}>
+      <div className="stack gap-4 starts">
         <h2 id="wild-match-result" ref={heading} tabIndex={-1}>
           All eight pairs!
         </h2>

@@ -15,7 +15,7 @@ export function About() {
             Aranya means wilderness. We bring together species, protected places and the people who look after
             them, so that knowing becomes caring.
           </p>
-          <div className={styles.actions}>
+          <div className="cluster gap-3">
             <Link className={buttonClass({ variant: 'fill' })} to={paths.about()}>
               Learn More
               <span className="visually-hidden"> about Aranya</span>

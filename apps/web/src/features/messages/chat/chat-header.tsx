@@ -17,7 +17,7 @@ export function ChatHeader({ other }: { other: Author | null | undefined }) {
         <>
           <Link className={styles.who} to={paths.profile(other._id)}>
             <Avatar name={other.full_name} src={other.profile_picture} />
-            <span className={styles.names}>
+            <span className="stack shrinks">
               <h1 className={styles.name}>
                 <bdi title={other.full_name}>{other.full_name}</bdi>
               </h1>

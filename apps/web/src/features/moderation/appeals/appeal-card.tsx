@@ -22,7 +22,7 @@ export function AppealCard({ appeal }: { appeal: ManagedAppeal }) {
   const { member, decision_on: decision, content, outcome } = appeal;
   const isOwnAppeal = member !== null && member._id === me?._id;
   return (
-    <article className={styles.card} aria-labelledby={titleId}>
+    <article className="panel stack gap-3 shrinks pad-4" aria-labelledby={titleId}>
       <div className={styles.cardHead}>
         <h2 id={titleId} className={cardStyles.title}>
           {subjects[appeal.subject]}

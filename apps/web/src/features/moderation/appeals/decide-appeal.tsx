@@ -34,7 +34,7 @@ export function DecideAppeal({ appeal, labelledBy }: DecideAppealProps) {
   };
   const isRunning = (outcome: AppealOutcome) => isPending && variables?.body.outcome === outcome;
   return (
-    <div className={styles.form} role="group" aria-labelledby={labelledBy}>
+    <div className="stack gap-4" role="group" aria-labelledby={labelledBy}>
       {appeal.own_decision && (
         <p className={styles.note} role="note">
           <strong>You made this decision.</strong> Another moderator should decide, if there is one.
@@ -48,7 +48,7 @@ export function DecideAppeal({ appeal, labelledBy }: DecideAppealProps) {
         readOnly={isPending}
       />
       {error !== null && (
-        <p role="alert" className={styles.error}>
+        <p role="alert" className="medium danger">
           {messageOf(error)}
         </p>
       )}

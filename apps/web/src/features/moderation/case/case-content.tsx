@@ -15,8 +15,8 @@ export function CaseContent({ found }: { found: CaseDetail }) {
   const titleId = useId();
   const { evidence, current_content: current, context, subject, post_id: postId } = found;
   return (
-    <section className={adminStyles.section} aria-labelledby={titleId}>
-      <h2 id={titleId} className={adminStyles.sectionTitle}>
+    <section className="stack gap-3 packed shrinks" aria-labelledby={titleId}>
+      <h2 id={titleId} className="size-3">
         What was reported
       </h2>
       {context.map((before) => (
@@ -34,7 +34,7 @@ export function CaseContent({ found }: { found: CaseDetail }) {
         <p className={adminStyles.facts}>The copy was deleted some time after the report was closed.</p>
       ) : (
         <div className={styles.versions}>
-          <div className={styles.version}>
+          <div className="panel stack gap-3 packed shrinks pad-4">
             <h3 className={styles.when}>As it was reported</h3>
             <Words text={evidence.content} what={subject} />
             {evidence.location !== '' && (
@@ -49,7 +49,7 @@ export function CaseContent({ found }: { found: CaseDetail }) {
             />
           </div>
           {current !== null && (
-            <div className={styles.version}>
+            <div className="panel stack gap-3 packed shrinks pad-4">
               <h3 className={styles.when}>As it is now</h3>
               <Words text={current} what={subject} />
             </div>

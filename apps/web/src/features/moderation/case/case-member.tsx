@@ -11,8 +11,8 @@ export function CaseMember({ found: { owner, history, subject } }: { found: Case
   const historyId = useId();
   return (
     <div className={styles.side}>
-      <section className={adminStyles.section} aria-labelledby={memberId}>
-        <h2 id={memberId} className={adminStyles.sectionTitle}>
+      <section className="stack gap-3 packed shrinks" aria-labelledby={memberId}>
+        <h2 id={memberId} className="size-3">
           {subject === 'user' ? 'The member' : 'The author'}
         </h2>
         {owner === null ? (
@@ -25,8 +25,8 @@ export function CaseMember({ found: { owner, history, subject } }: { found: Case
           </>
         )}
       </section>
-      <section className={adminStyles.section} aria-labelledby={historyId}>
-        <h2 id={historyId} className={adminStyles.sectionTitle}>
+      <section className="stack gap-3 packed shrinks" aria-labelledby={historyId}>
+        <h2 id={historyId} className="size-3">
           What was done
         </h2>
         <AuditList entries={history} emptyText="Nothing yet, about this or about the member." />

@@ -11,12 +11,12 @@ import adminStyles from '../shared/admin.module.css';
 export function CaseReports({ found: { reports } }: { found: CaseDetail }) {
   const titleId = useId();
   return (
-    <section className={adminStyles.section} aria-labelledby={titleId}>
-      <h2 id={titleId} className={adminStyles.sectionTitle}>
+    <section className="stack gap-3 packed shrinks" aria-labelledby={titleId}>
+      <h2 id={titleId} className="size-3">
         {reports.length === 1 ? '1 report' : `${reports.length} reports`}
       </h2>
       {reports.map((report) => (
-        <article key={report.id} className={adminStyles.card}>
+        <article key={report.id} className="panel stack gap-3 shrinks pad-4">
           <p className={adminStyles.cardHead}>
             <Badge>{reasonTexts[report.reason]}</Badge>
             {report.outcome === 'dismissed' && <Badge tone="success">Dismissed</Badge>}

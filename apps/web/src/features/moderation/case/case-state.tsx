@@ -7,15 +7,14 @@ import { reasonTexts } from '../shared/admin-texts';
 import adminStyles from '../shared/admin.module.css';
 import { longDate, timeLeft } from '../shared/moderation-dates';
 import { StateBadges } from '../shared/state-badges';
-import styles from './case-page.module.css';
 
 /** Why it is here, and what is already done. */
 export function CaseState({ found }: { found: CaseDetail }) {
   const now = useNow();
   const { state, reason, restorable_until: until } = found.subject_state;
   return (
-    <div className={adminStyles.section}>
-      <p className={styles.badges}>
+    <div className="stack gap-3 packed shrinks">
+      <p className="cluster gap-2">
         {found.urgent && <Badge tone="danger">Urgent</Badge>}
         {found.reasons.map((one) => (
           <Badge key={one}>{reasonTexts[one]}</Badge>

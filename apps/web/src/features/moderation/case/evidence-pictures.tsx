@@ -47,18 +47,18 @@ function EvidencePicture({ picture, veiled, name }: EvidencePictureProps) {
     );
   }
   if (failed === picture.url) {
-    return <p className={styles.caption}>The {name} could not be loaded. Reload the page to see it.</p>;
+    return <p className="small ink-3 breaks">The {name} could not be loaded. Reload the page to see it.</p>;
   }
   return (
     <figure className={styles.picture}>
       <img src={picture.url} alt={picture.alt || name} onError={() => setFailed(picture.url)} />
       {picture.kind !== 'post' && picture.kind !== 'message' && (
-        <figcaption className={styles.caption}>
+        <figcaption className="small ink-3 breaks">
           {picture.kind === 'cover' ? 'Cover photo' : 'Profile picture'}
         </figcaption>
       )}
       {picture.alt !== '' && (
-        <figcaption className={styles.caption} dir="auto">
+        <figcaption className="small ink-3 breaks" dir="auto">
           Described as: {picture.alt}
         </figcaption>
       )}

@@ -28,7 +28,7 @@ export function ContactMessageCard({ message }: { message: ContactMessage }) {
   });
   const isOpen = handledAt === null;
   return (
-    <article className={styles.card} aria-labelledby={nameId}>
+    <article className="panel stack gap-3 shrinks pad-4" aria-labelledby={nameId}>
       <div>
         <h2 id={nameId} className={cardStyles.name}>
           <bdi>{name}</bdi>

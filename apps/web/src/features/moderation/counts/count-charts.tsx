@@ -43,12 +43,12 @@ function CountChart({ thing, days, total }: CountChartProps) {
         </p>
       </figcaption>
       <Bars bars={bars} label={chartLabel(thing, bars, sum, days.length)} />
-      <p className={styles.ends} aria-hidden="true">
+      <p className="flex spread tiny ink-3" aria-hidden="true">
         <span>{first && dayText(first.from)}</span>
         <span>{last && dayText(last.to)}</span>
       </p>
       {total !== undefined && (
-        <p className={styles.total}>
+        <p className="small ink-3">
           {perDay ? `${numberText(total)} on the busiest day` : `${numberText(total)} in all`}
         </p>
       )}

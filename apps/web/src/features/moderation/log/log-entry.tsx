@@ -44,7 +44,7 @@ export function LogEntry({ entry, onOperator, onSubject }: LogEntryProps) {
             All about this {entry.subject === 'user' ? 'member' : entry.subject.replaceAll('_', ' ')}
           </Button>
           {entry.subject === 'report' && (
-            <Link to={paths.adminReport(entry.subject_id)} className={styles.link}>
+            <Link to={paths.adminReport(entry.subject_id)} className="inline target">
               Open the report
             </Link>
           )}

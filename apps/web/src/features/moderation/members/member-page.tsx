@@ -70,7 +70,7 @@ function Member({ member, history }: { member: ManagedMember; history: AuditEntr
   return (
     <>
       <AdminHead title={<bdi>{name}</bdi>} />
-      <div className={memberStyles.person}>
+      <div className="panel stack gap-4 shrinks pad-4">
         <MemberName member={member} linked={false} />
         <MemberNumbers member={member} />
         <SuspensionNote member={member} />
@@ -91,8 +91,8 @@ function Member({ member, history }: { member: ManagedMember; history: AuditEntr
           )}
         </p>
       </div>
-      <section className={styles.section} aria-labelledby={historyId}>
-        <h2 id={historyId} className={styles.sectionTitle}>
+      <section className="stack gap-3 packed shrinks" aria-labelledby={historyId}>
+        <h2 id={historyId} className="size-3">
           What was decided
         </h2>
         <AuditList entries={history} emptyText="Nothing was ever decided about this member." />

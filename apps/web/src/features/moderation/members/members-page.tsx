@@ -73,9 +73,9 @@ function MemberRow({ member }: { member: ManagedMember }) {
   ];
   return (
     <article className={rowStyles.row} aria-label={member.full_name}>
-      <div className={rowStyles.words}>
+      <div className="stack gap-2 shrinks">
         <MemberName member={member} linked={false} />
-        <p className={rowStyles.facts}>
+        <p className="small ink-3">
           Since {longDate(member.createdAt)} · {counts.join(' · ')}
         </p>
       </div>

@@ -37,7 +37,7 @@ export function PhotoCard({ photo }: { photo: PhotoCandidate }) {
         <h2 id={nameId} className={styles.species}>
           <SpeciesName slug={species} size={40} />
         </h2>
-        <p className={styles.facts}>
+        <p className="small ink-3 breaks">
           <Link to={paths.profile(author._id)}>
             <bdi>{author.full_name}</bdi>
           </Link>{' '}

@@ -33,7 +33,7 @@ export default function PhotographsPage() {
         ) : (
           <Button
             variant="outline"
-            className={styles.chosen}
+            className="rigid"
             aria-label={`${speciesName(species)}: show all species`}
             onClick={() => void setSpecies(null)}
           >

@@ -16,7 +16,7 @@ export function CaseRow({ reported }: { reported: ReportCase }) {
   const { reasons, excerpt, pictures_count: pictures, reports_count: count } = reported;
   return (
     <article className={styles.row} aria-labelledby={titleId}>
-      <div className={styles.words}>
+      <div className="stack gap-2 shrinks">
         <h2 id={titleId} className={styles.title}>
           <Link className={styles.link} to={paths.adminReport(reported.id)}>
             <bdi>{caseTitle(reported)}</bdi>
@@ -34,7 +34,7 @@ export function CaseRow({ reported }: { reported: ReportCase }) {
             {excerpt}
           </p>
         )}
-        <p className={styles.facts}>
+        <p className="small ink-3">
           {count === 1 ? '1 report' : `${count} reports`}
           {pictures > 0 && ` · ${pictures === 1 ? '1 picture' : `${pictures} pictures`}`} · first{' '}
           <TimeAgo at={reported.first_at} />

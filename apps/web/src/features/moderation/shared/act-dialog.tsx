@@ -37,10 +37,10 @@ export function ActDialog({
   };
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={title} description={description}>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form className="stack gap-4" onSubmit={submit} noValidate>
         {children}
         {error !== undefined && (
-          <p role="alert" className={styles.error}>
+          <p role="alert" className="medium danger">
             {error}
           </p>
         )}

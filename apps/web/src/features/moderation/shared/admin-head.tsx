@@ -4,7 +4,7 @@ import styles from './admin.module.css';
 /** The heading of a screen, and what it is for. */
 export function AdminHead({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
-    <header className={styles.head}>
+    <header className="shrinks">
       <h1 className={styles.title}>{title}</h1>
       {children && <p className={styles.tagline}>{children}</p>}
     </header>

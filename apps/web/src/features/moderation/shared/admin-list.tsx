@@ -39,7 +39,7 @@ export function AdminList<Item>({ label, grid = false, ...list }: AdminListProps
 
 function RowSkeleton({ tall = false }: { tall?: boolean }) {
   return (
-    <div className={styles.skeleton}>
+    <div className="panel pad-4">
       {tall ? <Skeleton shape="block" ratio="4 / 3" /> : <Skeleton lines={3} width="70%" />}
     </div>
   );

@@ -10,8 +10,8 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
   const { operator, verb, about, end } = auditSentence(entry);
   return (
     <div className={styles.entry}>
-      <p className={styles.sentence}>
-        <bdi className={styles.operator}>{operator}</bdi> {verb}
+      <p className="breaks">
+        <bdi className="bold">{operator}</bdi> {verb}
         {about && (
           <>
             {' '}
@@ -27,7 +27,7 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
           {entry.reason}
         </p>
       )}
-      <p className={styles.time}>
+      <p className="small ink-3">
         <TimeAgo at={entry.createdAt} />
       </p>
     </div>
@@ -36,7 +36,7 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
 
 /** Latest first. */
 export function AuditList({ entries, emptyText }: { entries: AuditEntry[]; emptyText: string }) {
-  if (entries.length === 0) return <p className={styles.empty}>{emptyText}</p>;
+  if (entries.length === 0) return <p className="ink-2">{emptyText}</p>;
   return (
     <ul className={styles.list}>
       {entries.map((entry) => (

@@ -18,12 +18,12 @@ export function MemberName({ member, linked = true }: MemberNameProps) {
   const { _id, full_name, username, profile_picture, role, suspension } = member;
   const name = <bdi>{full_name}</bdi>;
   return (
-    <div className={styles.who}>
+    <div className="row gap-3 shrinks">
       <Avatar name={full_name} src={profile_picture} />
       <div className={styles.names}>
         <p className={styles.name}>{linked ? <Link to={paths.adminMember(_id)}>{name}</Link> : name}</p>
         <p className={styles.line}>
-          {username !== '' && <span className={styles.username}>@{username}</span>}
+          {username !== '' && <span className="small ink-3 breaks">@{username}</span>}
           {role !== 'member' && <Badge tone="fill">{roleTexts[role]}</Badge>}
           {suspension && <Badge tone="danger">Suspended</Badge>}
         </p>

@@ -28,7 +28,7 @@ export function ArticleCard({ article, lead, placeholder, species = [] }: Articl
         <h2 className={styles.title}>{title}</h2>
         {(source !== null || day !== undefined) && (
           <p className={styles.origin}>
-            {source !== null && <span className={styles.source}>{source}</span>}
+            {source !== null && <span className="bold">{source}</span>}
             {publishedAt !== null && day !== undefined && <time dateTime={publishedAt}>{day}</time>}
           </p>
         )}

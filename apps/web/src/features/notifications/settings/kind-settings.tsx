@@ -33,9 +33,9 @@ function KindSetting({ setting, pushes }: { setting: NotificationSetting; pushes
           <h2 id={labelId} className={styles.label}>
             {label}
           </h2>
-          <p className={styles.hint}>{hint}</p>
+          <p className="small ink-2">{hint}</p>
         </div>
-        <div className={styles.boxes}>
+        <div className="flex gap-5">
           <Checkbox
             label="In the list"
             checked={setting.listed}

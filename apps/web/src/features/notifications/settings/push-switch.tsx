@@ -30,7 +30,7 @@ export function PushSwitch({ userId }: { userId: string }) {
           onChange={({ target }) => change(target.checked)}
         />
       ) : (
-        <p className={styles.hint}>{reason}</p>
+        <p className="small ink-2">{reason}</p>
       )}
     </section>
   );

@@ -17,7 +17,7 @@ type MatchListProps = {
 /** Parks with their posters, what speaks for each and against it, and what the month brings. */
 export function MatchList({ matches, start, month, fits, selected }: MatchListProps) {
   return (
-    <ol className={styles.list} start={start}>
+    <ol className="stack" start={start}>
       {matches.map(({ park, reasons, cautions, against }, index) => {
         const image = parks.find(({ id }) => id === park.id)?.images;
         const span = month === undefined ? undefined : park.year.find(({ months }) => months.includes(month));
@@ -29,7 +29,7 @@ export function MatchList({ matches, start, month, fits, selected }: MatchListPr
             className={styles.match}
             aria-current={selected === park.slug || undefined}
           >
-            <div className={styles.picture}>
+            <div className="anchor">
               <img
                 src={image}
                 alt=""
@@ -43,7 +43,7 @@ export function MatchList({ matches, start, month, fits, selected }: MatchListPr
                 {start + index}
               </span>
             </div>
-            <div className={styles.body}>
+            <div className="shrinks">
               <h3 className={styles.name}>
                 <Link to={paths.park(park.slug)} state={{ fromWall: true }} preventScrollReset>
                   {park.name}

@@ -56,7 +56,7 @@ export function SpeciesSearch({ animals, chosen, onChoose, onRemove }: SpeciesSe
         noMatchText={isBlank || !ready ? undefined : 'No such animal in these parks'}
       />
       {chosen.length > 0 && (
-        <ul className={styles.chosen} aria-label="Animals chosen">
+        <ul className="cluster gap-2" aria-label="Animals chosen">
           {chosen.map((animal) => (
             <li key={animal.id}>
               <button type="button" className={styles.chip} onClick={() => onRemove(animal)}>

@@ -108,7 +108,7 @@ export function WhereAndWhen({ data, pageMonth }: WhereAndWhenProps) {
             )}
           </div>
           {fits.length === 0 && nearly.length === 0 && (
-            <p className={styles.none}>Nothing comes close either. Try choosing less.</p>
+            <p className="ink-2">Nothing comes close either. Try choosing less.</p>
           )}
           {listOf(fits, 1, true)}
           {nearly.length > 0 && (

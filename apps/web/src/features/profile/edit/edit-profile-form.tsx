@@ -78,7 +78,7 @@ export function EditProfileForm({ profile, startAt, onClose }: EditProfileFormPr
       <form
         ref={form}
         id={formId}
-        className={styles.form}
+        className="stack gap-5"
         onSubmit={(event) => void submit(event)}
         noValidate
       >
@@ -95,7 +95,7 @@ export function EditProfileForm({ profile, startAt, onClose }: EditProfileFormPr
             alt={cover.file ? `New cover photo: ${cover.file.name}` : ''}
           />
         </PictureField>
-        <div className={styles.picture}>
+        <div className="row gap-4">
           <Avatar
             // Retries an image that failed to load.
             key={picture.preview}

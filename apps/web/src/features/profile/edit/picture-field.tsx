@@ -22,7 +22,7 @@ export function PictureField({ label, picked, error, onError, locked, children }
     if (refusal === null) picked.pick(file);
   };
   return (
-    <div className={styles.field}>
+    <div className="stack gap-3 shrinks">
       {children}
       <div className={styles.actions}>
         <FileDropButton
@@ -48,7 +48,7 @@ export function PictureField({ label, picked, error, onError, locked, children }
         )}
       </div>
       {error !== undefined && (
-        <p id={errorId} role="alert" className={styles.error}>
+        <p id={errorId} role="alert" className="small medium breaks danger">
           {error}
         </p>
       )}

@@ -84,7 +84,7 @@ export function ComparisonView({ pages }: { pages: readonly [SpeciesPage, Specie
   const lead = a && b ? weightSentence(a, b) : undefined;
   return (
     <section aria-labelledby="side-by-side">
-      <h2 id="side-by-side" className={styles.title}>
+      <h2 id="side-by-side" className="over-4">
         {pages[0].animal.name} and {pages[1].animal.name}
       </h2>
       {lead && <p className={styles.lead}>{lead}</p>}

@@ -15,7 +15,7 @@ export function AnimalNotFound() {
           There is no animal with this number in the catalogue. {animalCount} others are waiting, from the
           Bengal tiger to the zebu.
         </p>
-        <Link className={buttonClass({ className: styles.back })} to={paths.species()}>
+        <Link className={buttonClass({ className: 'over-5' })} to={paths.species()}>
           Back to the Wildlife Explorer
         </Link>
       </div>

@@ -33,7 +33,7 @@ export function FavoriteToggle({ animal }: { animal: Animal }) {
         </Link>
       </div>
       {problem && (
-        <p className={styles.problem} role="alert">
+        <p className="over-3 small danger" role="alert">
           {problem}
         </p>
       )}

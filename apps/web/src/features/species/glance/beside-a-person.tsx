@@ -19,7 +19,7 @@ export function BesideAPerson({ page }: { page: SpeciesPage }) {
   if (!size || !box || !drawn) return null;
   const companion = companionOf(size);
   return (
-    <section className={styles.section} aria-labelledby="to-scale">
+    <section className="shrinks" aria-labelledby="to-scale">
       <h2 id="to-scale">{HEADINGS[companion.name]}</h2>
       <figure className={styles.figure}>
         <ScaleDrawing

@@ -15,7 +15,7 @@ const LABELS: Record<Glance['signs'][number]['kind'], string> = {
 export function FieldSigns({ signs }: Pick<Glance, 'signs'>) {
   if (signs.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="field-signs">
+    <section className="shrinks" aria-labelledby="field-signs">
       <h2 id="field-signs">Signs of it</h2>
       <dl className={styles.signs}>
         {signs.map(({ kind, text, from }) => (
@@ -49,7 +49,7 @@ export function seasonText(season: readonly number[]): string {
 /** The months in which it is seen most easily. */
 export function BestMonths({ best }: { best: NonNullable<Glance['best_months']> }) {
   return (
-    <section className={styles.section} aria-labelledby="best-months">
+    <section className="shrinks" aria-labelledby="best-months">
       <h2 id="best-months">When to see it</h2>
       <p className={styles.season}>
         <strong>{seasonText(best.months)}</strong>: {best.where}

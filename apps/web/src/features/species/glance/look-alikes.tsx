@@ -10,7 +10,7 @@ export function LookAlikes({ page }: { page: SpeciesPage }) {
   const { glance, lookAlikes } = page;
   if (!glance || glance.look_alikes.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="look-alikes">
+    <section className="shrinks" aria-labelledby="look-alikes">
       <h2 id="look-alikes">How to tell it apart</h2>
       <ul className={styles.list}>
         {glance.look_alikes.map(({ name, animal, tell, from }) => {

@@ -47,7 +47,7 @@ export function ScaleDrawing({ animals, companion, label, firstTone = 0 }: Scale
           )
         );
       })}
-      <g className={styles.companion} transform={`translate(${companionAt.x} ${companionAt.y})`}>
+      <g className="ink-3" transform={`translate(${companionAt.x} ${companionAt.y})`}>
         <CompanionShape name={companion.name} />
       </g>
       <path className={styles.ground} d={`M0 ${height}H${width}`} vectorEffect="non-scaling-stroke" />

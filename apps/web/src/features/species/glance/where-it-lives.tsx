@@ -62,7 +62,7 @@ export function WhereItLives({ page }: { page: SpeciesPage }) {
               </Place>
             )}
           </dl>
-          <p className={styles.note}>
+          <p className="over-3 small ink-2">
             {note ?? 'The native range of today.'}
             <Notes from={from} />
           </p>

@@ -25,7 +25,6 @@ import { journeySentence, lowered, periodText, yearsText } from './measured-text
 import { CreditLines } from './panel/credit-lines';
 import { Companions } from './panel/companions';
 import { Journal } from './panel/journal';
-import panelStyles from './panel/panel.module.css';
 import { PauseList } from './panel/pause-list';
 import { SourceOfTrack } from './panel/source-of-track';
 import { JourneyPlayer } from './player/journey-player';
@@ -122,21 +121,21 @@ function Measured({ track, account }: { track: MeasuredInfo; account: JourneyAcc
         <CreditLines tracks={shown} />
       </section>
       <div className={clsx(trackerStyles.body, styles.body)}>
-        <div className={panelStyles.intro}>
+        <div className="stack gap-3">
           <p>{journeySentence(track)}</p>
         </div>
         <Companions track={track} />
         <PauseList pauses={account.pauses} clock={clock} />
         <Journal account={account} />
         <section className={trackerPanelStyles.section} aria-labelledby="journey-sources">
-          <h2 id="journey-sources" className={trackerPanelStyles.title}>
+          <h2 id="journey-sources" className="size-3">
             Where this comes from
           </h2>
           {shown.map((each) => (
             <SourceOfTrack key={each.id} track={each} />
           ))}
         </section>
-        <div className={styles.ways}>
+        <div className="cluster gap-2">
           {track.animal !== undefined && (
             <Link className={buttonClass({ variant: 'outline' })} to={paths.animal(track.animal)}>
               About the {lowered(species)}

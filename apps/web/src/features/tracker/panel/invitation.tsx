@@ -30,7 +30,7 @@ export function Invitation({ onSelect }: { onSelect: () => void }) {
   return (
     <>
       <section className={styles.section} aria-labelledby={INVITATION_ID}>
-        <h2 id={INVITATION_ID} tabIndex={-1} className={styles.title}>
+        <h2 id={INVITATION_ID} tabIndex={-1} className="size-3">
           Who shall we follow?
         </h2>
         <SimulatedNote />

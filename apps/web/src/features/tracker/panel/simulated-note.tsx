@@ -1,9 +1,8 @@
 import { KindLabel } from './kind-label';
-import styles from './panel.module.css';
 
 export function SimulatedNote() {
   return (
-    <p className={styles.kindOf}>
+    <p className="tiny ink-2">
       <KindLabel kind="simulated" /> Based on what is known about each journey.
     </p>
   );

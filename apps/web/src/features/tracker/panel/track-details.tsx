@@ -20,9 +20,9 @@ export function TrackDetails({ track, shown }: { track: AnimalTrack; shown: numb
   return (
     <section className={styles.section} aria-labelledby="tracker-log">
       <noscript>
-        <h2 className={styles.title}>{name}</h2>
+        <h2 className="size-3">{name}</h2>
       </noscript>
-      <p className={styles.summary}>{track.summary}</p>
+      <p className="ink-2">{track.summary}</p>
       <p className="note">
         Simulated route: a few points of a known journey, not the signal of a tagged animal. Source:{' '}
         <a href={track.source.url} rel="noreferrer">
@@ -30,7 +30,7 @@ export function TrackDetails({ track, shown }: { track: AnimalTrack; shown: numb
         </a>
         .
       </p>
-      <h2 id="tracker-log" className={styles.title}>
+      <h2 id="tracker-log" className="size-3">
         Route log
       </h2>
       <ol className={styles.log}>
@@ -55,7 +55,7 @@ export function TrackDetails({ track, shown }: { track: AnimalTrack; shown: numb
           <dd>{kmText(km)}</dd>
         </div>
       </dl>
-      <div className={styles.ways}>
+      <div className="cluster gap-2">
         {track.animalId !== undefined && (
           <Link className={buttonClass({ variant: 'outline' })} to={paths.animal(track.animalId)}>
             About the {name}

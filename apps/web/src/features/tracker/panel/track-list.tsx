@@ -13,7 +13,7 @@ interface TrackListProps {
 export function TrackList({ highlighted, onHighlight, onSelect }: TrackListProps) {
   return (
     <section className={styles.section} aria-labelledby="tracker-all">
-      <h2 id="tracker-all" className={styles.title}>
+      <h2 id="tracker-all" className="size-3">
         All routes
       </h2>
       <SimulatedNote />

@@ -1,11 +1,10 @@
 import { Button } from '@aranya/ui';
 import { useOnline } from '../../../lib/use-online';
-import styles from './recent.module.css';
 
 export function RecentFailed({ onRetry }: { onRetry: () => void }) {
   const online = useOnline();
   return (
-    <div role="alert" className={styles.problem}>
+    <div role="alert" className="stack gap-3 starts">
       <p>
         {online
           ? 'The recent tracks could not be loaded.'

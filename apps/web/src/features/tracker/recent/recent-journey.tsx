@@ -85,12 +85,12 @@ export function RecentJourney({ study, track: live }: { study: LiveStudy; track:
         />
         <Journal account={account} inCells={inCells} />
         <section className={panelStyles.section} aria-labelledby="recent-source">
-          <h2 id="recent-source" className={panelStyles.title}>
+          <h2 id="recent-source" className="size-3">
             Where this comes from
           </h2>
           <RecentSource study={study} track={track} />
         </section>
-        <div className={measuredStyles.ways}>
+        <div className="cluster gap-2">
           {animalId !== undefined && (
             <Link className={buttonClass({ variant: 'outline' })} to={paths.animal(animalId)}>
               About the {lowered(species)}

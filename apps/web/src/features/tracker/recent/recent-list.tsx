@@ -19,16 +19,16 @@ export function RecentList() {
   const missing = (answer?.configured ?? 1) - studies.length;
   return (
     <section className={panelStyles.section} aria-labelledby="tracker-recent" aria-busy={waiting}>
-      <h2 id="tracker-recent" className={panelStyles.title}>
+      <h2 id="tracker-recent" className="size-3">
         Seen lately
       </h2>
-      <p className={panelStyles.kindOf}>
+      <p className="tiny ink-2">
         <KindLabel kind="recent" /> From public studies on Movebank, with the day of the last position.
       </p>
       {studies.map((study) => (
         <Study key={study.id} study={study} />
       ))}
-      <p role="status" className={styles.status}>
+      <p role="status" className="ink-2">
         {waiting &&
           missing > 0 &&
           (answer
@@ -37,7 +37,7 @@ export function RecentList() {
       </p>
       {failed && <RecentFailed onRetry={retry} />}
       {!waiting && !failed && missing > 0 && (
-        <div className={styles.problem}>
+        <div className="stack gap-3 starts">
           <p>{missing === 1 ? 'One study' : `${missing} studies`} could not be loaded yet.</p>
           <Button variant="outline" onClick={retry}>
             Try again
@@ -51,12 +51,12 @@ export function RecentList() {
 function Study({ study }: { study: LiveStudy }) {
   const { id, name, tracks } = study;
   return (
-    <section className={styles.study} aria-labelledby={`study-${id}`}>
+    <section className="stack gap-2" aria-labelledby={`study-${id}`}>
       <h3 id={`study-${id}`} className={styles.name}>
         {name}
       </h3>
       {tracks.length === 0 ? (
-        <p className={panelStyles.kindOf}>No position in the last year.</p>
+        <p className="tiny ink-2">No position in the last year.</p>
       ) : (
         <ul className={panelStyles.rows}>
           {tracks.map((track) => (

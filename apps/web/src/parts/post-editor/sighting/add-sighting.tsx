@@ -31,7 +31,7 @@ export function AddSighting({ draft, wasProtected, locked }: AddSightingProps) {
       <Button
         ref={button}
         variant="outline"
-        className={styles.add}
+        className="start"
         icon={<Binoculars aria-hidden="true" />}
         disabled={locked}
         onPointerEnter={() => void load().catch(() => undefined)}

@@ -40,8 +40,8 @@ export function PlaceField({ place, square, onChange }: PlaceFieldProps) {
   };
 
   return (
-    <div className={styles.field}>
-      <p id={labelId} className={styles.label}>
+    <div className="stack gap-3 shrinks">
+      <p id={labelId} className="bold">
         Where
       </p>
       <FilterPills

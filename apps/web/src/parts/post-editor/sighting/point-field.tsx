@@ -32,7 +32,7 @@ export function PointField({ point, square, onChange }: PointFieldProps) {
   const isInvalid = text.trim() !== '' && parseCoordinates(text) === null;
 
   return (
-    <div className={styles.field}>
+    <div className="stack gap-3 shrinks">
       <div className={styles.map}>
         <LazyMap
           load={loadPinMap}
@@ -40,7 +40,7 @@ export function PointField({ point, square, onChange }: PointFieldProps) {
           failedText="The map could not be loaded. Type the coordinates below, or choose a park."
         />
       </div>
-      <p className={styles.hint}>
+      <p className="tiny ink-2">
         {point === null
           ? 'Tap the map where the animal was. On a keyboard, move the map with the arrow keys and press Enter.'
           : 'Drag the pin, or focus it and move it with the arrow keys.'}

@@ -32,7 +32,7 @@ export function SpeciesField({ chosen, onChange }: SpeciesFieldProps) {
   };
 
   return (
-    <div ref={field} className={styles.field}>
+    <div ref={field} className="stack gap-3 shrinks">
       <SpeciesSearch
         label="Species"
         hint={full ? `A post can name at most ${limits.sightingSpecies} species.` : undefined}
@@ -43,7 +43,7 @@ export function SpeciesField({ chosen, onChange }: SpeciesFieldProps) {
         onSelect={(slug) => onChange([...chosen, { species: slug, count: null }])}
       />
       {chosen.length > 0 && (
-        <ul className={styles.chosen} aria-label="Species chosen">
+        <ul className="stack gap-2" aria-label="Species chosen">
           {chosen.map(({ species: slug, count: seen }) => {
             const { name = slug, scientific_name: scientificName } = speciesOf(slug) ?? {};
             return (

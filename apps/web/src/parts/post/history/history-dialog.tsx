@@ -61,7 +61,7 @@ export default function HistoryDialog({ post, open, onOpenChange }: HistoryDialo
         <p className={styles.note}>The text has not changed. Something else in the post was edited.</p>
       )}
       {data && (
-        <ol className={styles.entries}>
+        <ol className="stack gap-3">
           {data.map((entry, index) => (
             <li key={index} className={styles.entry}>
               <div className={styles.head}>

@@ -55,7 +55,7 @@ export const DailyArchive = memo(function DailyArchive({
           );
         })}
       </ol>
-      <p className={styles.note}>Earlier days do not count towards a streak.</p>
+      <p className="tiny ink-3">Earlier days do not count towards a streak.</p>
     </section>
   );
 });

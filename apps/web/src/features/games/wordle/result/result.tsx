@@ -35,7 +35,7 @@ export function Result({ round, note, next, children, ref }: ResultProps) {
         {entry && <AnimalWords entry={entry} />}
       </div>
       <div className={styles.foot}>
-        <div className={styles.actions}>{children}</div>
+        <div className="cluster gap-3">{children}</div>
         <div className={styles.notes}>
           {notes.length > 0 && <p>{notes.join(', ')}</p>}
           {next}
@@ -66,7 +66,7 @@ function AnimalWords({ entry }: { entry: WordEntry }) {
       <h3>{entry.name}</h3>
       {entry.id === undefined ? (
         <>
-          <p className={styles.fact}>{entry.fact}</p>
+          <p className="ink-2">{entry.fact}</p>
           {entry.kin && <MeetLink id={entry.kin.id} name={entry.kin.name} />}
         </>
       ) : (

@@ -17,7 +17,7 @@ export function AttachmentPreview({ picture, onAlt, onRemove }: AttachmentPrevie
     <div className={styles.item}>
       <PictureThumb src={preview} name={file.name} />
       <TextField
-        className={styles.alt}
+        className="shrinks"
         label="Description of the picture"
         placeholder="What does it show?"
         maxLength={limits.imageAlt}

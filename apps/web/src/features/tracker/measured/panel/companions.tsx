@@ -32,7 +32,7 @@ export function Companions({ track }: { track: MeasuredInfo }) {
     );
   return (
     <section className={clsx('by-script', panelStyles.section)} aria-labelledby="journey-together">
-      <h2 id="journey-together" className={panelStyles.title}>
+      <h2 id="journey-together" className="size-3">
         Several at once
       </h2>
       <ul className={styles.together}>

@@ -10,10 +10,10 @@ export function MeasuredList({ ids }: { ids?: readonly string[] }) {
   const listed = ids ? bySpecies.filter(({ id }) => ids.includes(id)) : bySpecies;
   return (
     <section className={panelStyles.section} aria-labelledby="tracker-measured">
-      <h2 id="tracker-measured" className={panelStyles.title}>
+      <h2 id="tracker-measured" className="size-3">
         Tagged animals
       </h2>
-      <p className={panelStyles.kindOf}>
+      <p className="tiny ink-2">
         <KindLabel kind="measured" /> Journeys as they were recorded, with their dates. Past, not live.
       </p>
       <ul className={panelStyles.rows}>

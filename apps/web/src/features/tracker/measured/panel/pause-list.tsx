@@ -23,7 +23,7 @@ export function PauseList({ pauses, clock, title = 'Where it paused' }: PauseLis
   };
   return (
     <section className={panelStyles.section} aria-labelledby="journey-pauses">
-      <h2 id="journey-pauses" className={panelStyles.title}>
+      <h2 id="journey-pauses" className="size-3">
         {title}
       </h2>
       <ol className={styles.pauses}>
@@ -31,7 +31,7 @@ export function PauseList({ pauses, clock, title = 'Where it paused' }: PauseLis
           const offset = clock?.timeline.entries[0]?.offset ?? 0;
           return (
             <li key={pause.from}>
-              <p className={styles.when}>
+              <p className="medium">
                 {dateText(pause.from)} to {dateText(pause.to)}
               </p>
               <p>{pauseSentence(pause, pause.where)}.</p>

@@ -66,7 +66,7 @@ export function TimeBar({ clock, textOf }: TimeBarProps) {
   };
 
   return (
-    <div className={styles.time}>
+    <div className="stack anchor">
       <Marks clock={clock} />
       <input
         ref={field}
