@@ -25,7 +25,7 @@ function BlockedList() {
   const kept = useListFocus<HTMLUListElement>(blocked.data?.length ?? 0);
   if (blocked.isPending) {
     return (
-      <SkeletonGroup label="Loading blocked people" className={styles.list}>
+      <SkeletonGroup label="Loading blocked people" className="stack">
         <Skeleton lines={2} />
       </SkeletonGroup>
     );
@@ -52,7 +52,7 @@ function BlockedList() {
   }
   return (
     <>
-      <ul className={styles.list} aria-label="Blocked people" {...kept}>
+      <ul className="stack" aria-label="Blocked people" {...kept}>
         {blocked.data.map((person) => (
           <BlockedPerson key={person._id} person={person} />
         ))}

@@ -177,12 +177,7 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
             fallbackFocus={() => area.current}
           />
         )}
-        <Button
-          type="submit"
-          className={styles.publish}
-          pending={pending}
-          pendingLabel="Publishing your post"
-        >
+        <Button type="submit" pending={pending} pendingLabel="Publishing your post">
           Publish Post
         </Button>
       </div>

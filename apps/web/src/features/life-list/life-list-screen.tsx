@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { Screen } from '../../parts/screen/screen';
 import { speciesOf } from '../../lib/catalogue';
 import { AddSeenDialog } from './add-seen-dialog';
-import styles from './life-list.module.css';
 import { seenSpecies } from './life-list.rules';
 import { NotYetTab } from './not-yet-tab';
 import { OwnerTools } from './owner-tools';
@@ -70,7 +69,6 @@ export function LifeListScreen({ owner, species, visibility }: LifeListScreenPro
       {known && <p role="status">{known.name} is already on your life list.</p>}
       {own && <OwnerTools seen={seen} visibility={visibility} onAdd={() => setAdding({ chosen: [] })} />}
       <Tabs
-        className={styles.tabs}
         label="Life list"
         value={tab ?? (seen.length > 0 ? 'seen' : 'not-yet')}
         onValueChange={(next) => void setTab(next)}

@@ -1,11 +1,9 @@
 import { ErrorState } from '@aranya/ui';
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { messageOf } from '../api';
 import { useListFocus } from './use-list-focus';
 import { LoadMore } from './load-more';
 import type { PagedItems } from './paged-items';
-import styles from './paged-list.module.css';
 
 interface PagedListProps<Item> {
   list: PagedItems<Item>;
@@ -53,7 +51,7 @@ export function PagedList<Item>({
   if (list.data.length === 0 && !list.hasNextPage) return empty;
   return (
     <div className="stack gap-5">
-      <ul className={clsx(styles.items, className)} aria-label={label} {...kept}>
+      <ul className={className} aria-label={label} {...kept}>
         {list.data.map((item) => (
           <li key={keyOf(item)} className="stack shrinks">
             {children(item)}

@@ -27,7 +27,7 @@ function MutedList() {
   const kept = useListFocus<HTMLUListElement>(muted.data?.length ?? 0);
   if (muted.isPending) {
     return (
-      <SkeletonGroup label="Loading muted people" className={styles.list}>
+      <SkeletonGroup label="Loading muted people" className="stack">
         <Skeleton lines={2} />
       </SkeletonGroup>
     );
@@ -54,7 +54,7 @@ function MutedList() {
   }
   return (
     <>
-      <ul className={styles.list} aria-label="Muted people" {...kept}>
+      <ul className="stack" aria-label="Muted people" {...kept}>
         {muted.data.map((person) => (
           <MutedPerson key={person._id} person={person} />
         ))}

@@ -68,7 +68,7 @@ function WordList() {
   const kept = useListFocus<HTMLUListElement>(words.data?.length ?? 0);
   if (words.isPending) {
     return (
-      <SkeletonGroup label="Loading muted words" className={styles.list}>
+      <SkeletonGroup label="Loading muted words" className="stack">
         <Skeleton lines={1} />
       </SkeletonGroup>
     );
@@ -87,7 +87,7 @@ function WordList() {
   }
   if (words.data.length === 0) return <p className={styles.text}>You have muted no words.</p>;
   return (
-    <ul className={styles.wordList} aria-label="Muted words" {...kept}>
+    <ul className="cluster gap-2" aria-label="Muted words" {...kept}>
       {words.data.map((word) => (
         <li key={word} className={styles.word}>
           <bdi>{word}</bdi>

@@ -73,7 +73,7 @@ export function ParksMap({ label, pins }: ParksMapProps) {
                 href={href}
                 aria-label={`${number}. ${name}`}
                 aria-current={selected || undefined}
-                className={clsx(styles.pin, fits ? styles.fits : styles.nearly)}
+                className={clsx(styles.pin, !fits && styles.nearly)}
               >
                 <title>{name}</title>
                 <circle
