@@ -19,7 +19,7 @@ const descriptions: Record<string, string> = {
   mutes: 'People and words that somebody does not want to read.',
   push: 'Web Push subscriptions of browsers.',
   safety: 'Blocking people and reporting content.',
-  appeals: 'Asking for another look at a decision of the moderators.',
+  appeals: 'Appealing against a decision of the moderators.',
   admin: 'What moderators and admins do. Every call needs that role.',
   news: 'Wildlife news of several newsrooms; public.',
   liveTracks: 'Recent tracks of tagged animals; public.',

@@ -35,9 +35,13 @@ test('the community of somebody new: every screen that is still empty, and what 
 
   await visit(page, '/community/messages', page.getByText('Nobody to write to yet'));
   await visit(page, '/community/connections', page.getByRole('tabpanel').getByRole('heading'));
-  await visit(page, '/community/connections?tab=following', page.getByText('You follow nobody yet'));
+  await visit(
+    page,
+    '/community/connections?tab=following',
+    page.getByText('You are not following anybody yet'),
+  );
   await visit(page, '/community/connections?tab=connections', page.getByText('No connections yet'));
-  await visit(page, '/community/notifications', page.getByText('Nothing has stirred yet'));
+  await visit(page, '/community/notifications', page.getByText('No notifications yet'));
   await visit(page, '/community/discover?q=zzzz', page.getByText('Nobody found'));
   await visit(page, '/community/profile', page.getByText('No posts yet'));
   await page.setViewportSize({ width: 320, height: 900 });
@@ -47,7 +51,7 @@ test('the community of somebody new: every screen that is still empty, and what 
   await byRole(page, 'Save changes').click();
   await expectAccessible(page, 'Edit Profile, refused');
 
-  await visit(page, '/community/account', page.getByText(/You have blocked nobody/));
+  await visit(page, '/community/account', page.getByText(/You have not blocked anybody/));
   await byRole(page, 'Delete my account').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByRole('textbox')).toHaveAccessibleDescription('Type DELETE to confirm.');

@@ -73,9 +73,9 @@ test('a post is reported, removed from a phone, appealed against and restored, a
     await expectAccessible(window, 'a removed post, to its author');
     await tara.page.goto(`/community/post/${postId}`);
     await expect(tara.page.getByRole('heading', { name: 'This post is gone' })).toBeVisible();
-    await note.getByRole('button', { name: 'Ask for another look' }).click();
+    await note.getByRole('button', { name: 'Appeal' }).click();
     await note.getByRole('textbox').fill('The den has been empty since spring.');
-    await note.getByRole('button', { name: 'Ask for another look' }).click();
+    await note.getByRole('button', { name: 'Appeal' }).click();
     await expect(note.getByText('A moderator will answer you here.')).toBeVisible();
   });
 

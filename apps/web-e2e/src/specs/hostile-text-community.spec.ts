@@ -94,7 +94,7 @@ test('another sees what is hostile everywhere among people, on screens that are 
     await expect(page.getByLabel('Description of the picture')).toBeVisible();
     await sound('a message with a picture');
     await reader.call('POST', '/api/user/disconnect', { id: writer.id });
-    await expect(page.getByText('You are not connected any more.')).toBeVisible();
+    await expect(page.getByText('You are no longer connected.')).toBeVisible();
     await sound('a chat that is over');
   });
 

@@ -85,7 +85,7 @@ test('a member loses parts of the profile and is suspended, appeals against both
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Until a date' }).click();
     await button(page, 'Suspend').click();
-    await expect(dialog.getByText('Choose a day that is still to come.')).toBeVisible();
+    await expect(dialog.getByText('Choose a day in the future.')).toBeVisible();
     await expect(dialog.getByLabel('Reason', { exact: true })).toHaveAttribute('aria-invalid', 'true');
     await dialog.getByLabel('Last day').fill('2099-01-31');
     await dialog.getByLabel('Reason', { exact: true }).fill('You sell in every comment.');
@@ -98,15 +98,15 @@ test('a member loses parts of the profile and is suspended, appeals against both
     await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Your account is suspended');
     await theirs.goto('/community/account/decisions');
     await expect(theirs.getByText('You sell in every comment.').first()).toBeVisible();
-    const suspension = theirs.getByRole('region', { name: 'Ask for another look' });
+    const suspension = theirs.getByRole('region', { name: 'Appeal' });
     await suspension.getByRole('textbox').fill('I have stopped.');
-    await suspension.getByRole('button', { name: 'Ask for another look' }).click();
+    await suspension.getByRole('button', { name: 'Appeal' }).click();
     await expect(theirs.getByText('A moderator will answer you here.')).toBeVisible();
     expect.soft(await violations(theirs), 'suspended').toEqual([]);
     const profile = theirs.getByRole('article', { name: 'Something was removed from your profile' });
-    await profile.getByRole('button', { name: 'Ask for another look' }).click();
+    await profile.getByRole('button', { name: 'Appeal' }).click();
     await profile.getByRole('textbox').fill('I lend them.');
-    await profile.getByRole('button', { name: 'Ask for another look' }).click();
+    await profile.getByRole('button', { name: 'Appeal' }).click();
     await expect(profile.getByText('A moderator will answer you here.')).toBeVisible();
   });
 
@@ -175,7 +175,7 @@ test('a photograph is featured and taken off, a message is handled and deleted; 
     await expect(card.getByText('On the page of the species')).toBeVisible();
     await visitor.goto('/animal/1');
     await expect(shownTo(visitor)).toContainText('CC BY');
-    await card.getByRole('button', { name: 'Take off' }).click();
+    await card.getByRole('button', { name: 'Unfeature' }).click();
     await expect(card.getByRole('button', { name: 'Feature' })).toBeVisible();
     // Browsers keep the list for a minute.
     const other = await newWindow();

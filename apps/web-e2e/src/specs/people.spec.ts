@@ -136,7 +136,7 @@ test('three people meet: discover, follow, connect, accept, profile with picture
     await meeraPage.goto('/community/account');
     await expect(meeraPage.getByRole('list', { name: 'Blocked people' })).toContainText(ravi.name);
     await meeraPage.getByRole('button', { name: 'Unblock' }).click();
-    await expect(meeraPage.getByText(/You have blocked nobody/)).toBeVisible();
+    await expect(meeraPage.getByText(/You have not blocked anybody/)).toBeVisible();
   });
 
   await test.step('Meera downloads the data, deletes the account, and is signed out', async () => {

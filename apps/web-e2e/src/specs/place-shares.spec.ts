@@ -60,11 +60,11 @@ test('a place is shared by keyboard, looked at, seen in the log, and taken back'
   await expect(shares.getByText(/^until \d+ \w+/)).toBeVisible();
   await expectAccessible(page, 'the dialog of a shared place');
   await page.keyboard.press('Escape');
-  await expect(page.getByText('You show the exact place to 1 person.')).toBeVisible();
+  await expect(page.getByText('You share the exact place with 1 person.')).toBeVisible();
   await expectAccessible(page, 'a shared place of an own post');
 
   await other.reload();
-  await expect(other.getByText(/^The author shows you the exact place until/)).toBeVisible();
+  await expect(other.getByText(/^The author shares the exact place with you until/)).toBeVisible();
   await expectAccessible(other, 'a post whose place is shared with somebody');
   await press(other, show);
   const seen = other.getByRole('group', { name: 'The exact place' });
@@ -75,13 +75,13 @@ test('a place is shared by keyboard, looked at, seen in the log, and taken back'
   await page.getByRole('button', { name: 'See who' }).click();
   const log = dialog.getByRole('region', { name: 'Who looked' });
   await expect(log.getByText(/^Harsha Pillai looked on \d+ \w+, \d\d:\d\d$/)).toBeVisible();
-  await press(page, shares.getByRole('button', { name: 'Take back' }));
+  await press(page, shares.getByRole('button', { name: 'Stop sharing' }));
   await expect(dialog.getByText('Nobody but you.')).toBeVisible();
   await expect(log.getByText(/^Harsha Pillai looked/)).toBeVisible();
 
   await other.reload();
   await expect(other.getByText('Protected place')).toBeVisible();
-  await expect(other.getByText(/^The author shows you/)).toHaveCount(0);
+  await expect(other.getByText(/^The author shares/)).toHaveCount(0);
   await expect(show).toHaveCount(0);
   expect([...new Set(await Promise.all(said))].filter(Boolean)).toEqual(['/api/place-shares/look']);
 });

@@ -55,7 +55,7 @@ test('lists blocked people; Unblock removes a person from the list', async () =>
 
 test('without blocked people it says where Block is', async () => {
   show();
-  expect(await screen.findByText(/You have blocked nobody/)).toBeVisible();
+  expect(await screen.findByText(/You have not blocked anybody/)).toBeVisible();
 });
 
 test('a failed list can be retried', async () => {
@@ -135,7 +135,7 @@ describe('sign-in', () => {
   test('is left to another provider', () => {
     settle(null);
     show();
-    expect(screen.getByRole('heading', { name: 'What reaches you' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'What you receive' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Sign-in' })).not.toBeInTheDocument();
   });
 });

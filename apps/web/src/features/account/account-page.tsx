@@ -12,7 +12,7 @@ export default function AccountPage() {
   return (
     <Screen
       title="Account"
-      tagline="What reaches you, how you sign in, whom you have blocked, what is kept about you, and the way out."
+      tagline="Notifications, sign-in, blocked people, your data, and leaving Aranya."
       column="text"
     >
       <WhatReachesYou />

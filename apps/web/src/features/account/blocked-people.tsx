@@ -45,8 +45,8 @@ function BlockedList() {
   if (blocked.data.length === 0 && !blocked.hasNextPage) {
     return (
       <p className={styles.text}>
-        You have blocked nobody. You find Block in the menu of a profile or a post; it keeps the two of you
-        apart, in both directions.
+        You have not blocked anybody. Block is in the menu of a profile or a post, and hides the two of you
+        from each other.
       </p>
     );
   }

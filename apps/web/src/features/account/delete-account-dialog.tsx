@@ -21,7 +21,7 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
       open={open}
       onOpenChange={(next) => !busy && onOpenChange(next)}
       title="Delete your account?"
-      description="Everything in it goes at once and cannot be brought back."
+      description="Everything in it is deleted at once. This cannot be undone."
     >
       <ConfirmForm busy={busy} onCancel={() => onOpenChange(false)} onConfirm={mutate} />
     </Dialog>

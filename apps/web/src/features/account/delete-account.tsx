@@ -14,9 +14,8 @@ export function DeleteAccount() {
       <p className={styles.text}>
         Deleting your account deletes your profile, posts, comments, pictures, likes, follows and connections,
         your life list, favorites, bookmarks and drafts. Messages that have arrived stay with the people you
-        wrote to, from &ldquo;Deleted user&rdquo;. While a report about something of yours is open, its copy
-        stays with the people who look after Aranya. It cannot be undone; download your data first if you want
-        to keep it.
+        wrote to, from &ldquo;Deleted user&rdquo;. While a report about something of yours is open, moderators
+        keep a copy of it. This cannot be undone. Download your data first if you want to keep it.
       </p>
       <Button className="start" variant="danger" onClick={() => setOpen(true)}>
         Delete my account

@@ -21,7 +21,7 @@ export function DownloadData() {
         variant="fill"
         icon={<Download aria-hidden="true" size={18} />}
         pending={isPending}
-        pendingLabel="Gathering your data"
+        pendingLabel="Preparing your data"
         onClick={() => mutate()}
       >
         Download my data

@@ -15,7 +15,7 @@ export function SignIn() {
         Sign-in
       </h2>
       <p className={styles.text}>
-        See where you are signed in, end what you do not know, and change your password.
+        See where you are signed in, sign out where you no longer want to be, and change your password.
       </p>
       <a className={buttonClass({ variant: 'outline', className: 'start' })} href={accountUrl}>
         <KeyRound aria-hidden="true" size={18} />

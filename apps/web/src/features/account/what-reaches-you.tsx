@@ -10,7 +10,7 @@ export function WhatReachesYou() {
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <h2 id={headingId} className="size-3">
-        What reaches you
+        What you receive
       </h2>
       <div className="cluster gap-3">
         <Link className={buttonClass({ variant: 'outline' })} to={paths.notificationSettings()}>

@@ -18,7 +18,7 @@ export function ConnectedTab() {
       empty={
         <EmptyState
           title="No connections yet"
-          text="Connections can write to each other. Ask somebody whose posts you like."
+          text="Connections can write to each other. Ask somebody whose posts you like to connect."
           action={<DiscoverLink />}
         />
       }

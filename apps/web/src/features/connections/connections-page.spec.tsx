@@ -85,7 +85,7 @@ test('arrow keys change the tab', async () => {
   await screen.findByText('No followers yet');
   await userEvent.click(tab('Followers'));
   await userEvent.keyboard('{ArrowRight}');
-  expect(await screen.findByText('You follow nobody yet')).toBeVisible();
+  expect(await screen.findByText('You are not following anybody yet')).toBeVisible();
   await userEvent.keyboard('{End}');
   const connected = await card('Person 1');
   expect(within(connected).getByRole('link', { name: 'Message' })).toHaveAttribute(
@@ -108,7 +108,7 @@ test('opens on Pending while somebody waits for an answer, and stays there after
     },
   });
   await userEvent.click(within(await card('Person 1')).getByRole('button', { name: 'Accept' }));
-  expect(await screen.findByText('No request is waiting')).toBeVisible();
+  expect(await screen.findByText('No requests waiting')).toBeVisible();
   // It says where the card went, and takes the focus that went with it.
   expect(screen.getByText(/are now connected/)).toHaveTextContent('You and Person 1 are now connected.');
   const message = screen.getByRole('link', { name: 'Message' });
@@ -211,7 +211,7 @@ describe('Pending', () => {
 
   test.each([
     ['Decline', 'Person 1', 'Decline', '/api/user/decline', 'pendingConnections'],
-    ['Cancel request', 'Person 2', 'Take back', '/api/user/cancel', 'sentRequests'],
+    ['Cancel request', 'Person 2', 'Cancel request', '/api/user/cancel', 'sentRequests'],
   ] as const)('%s asks first', async (name, person, confirm, path, list) => {
     const lists = both();
     show(lists, {

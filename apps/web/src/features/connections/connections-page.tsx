@@ -26,7 +26,7 @@ export default function ConnectionsPage() {
   const initial = useInitialTab();
   const tab = named ?? initial;
   return (
-    <Screen title="Connections" tagline="Who follows you, whom you follow, and with whom you can talk.">
+    <Screen title="Connections" tagline="Who follows you, who you follow, and who you can talk to.">
       <Tabs
         className={styles.tabs}
         label="People"

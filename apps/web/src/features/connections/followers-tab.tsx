@@ -17,7 +17,7 @@ export function FollowersTab() {
       empty={
         <EmptyState
           title="No followers yet"
-          text="Who posts and talks is found. Meet people first, and some will follow."
+          text="People find you when you post and comment. Follow some, and some will follow you."
           action={<DiscoverLink />}
         />
       }

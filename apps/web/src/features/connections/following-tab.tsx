@@ -15,8 +15,8 @@ export function FollowingTab() {
       failedTitle="The people you follow could not be loaded"
       empty={
         <EmptyState
-          title="You follow nobody yet"
-          text="Posts of the people you follow come to your feed."
+          title="You are not following anybody yet"
+          text="Posts from the people you follow appear in your feed."
           action={<DiscoverLink />}
         />
       }

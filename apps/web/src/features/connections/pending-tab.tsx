@@ -27,8 +27,8 @@ export function PendingTab() {
       <div className="stack gap-6">
         {note}
         <EmptyState
-          title="No request is waiting"
-          text="Requests to connect that people send you, and your own, stand here until they are answered."
+          title="No requests waiting"
+          text="Requests to connect, sent to you or by you, appear here until they are answered."
           action={<DiscoverLink />}
         />
       </div>

@@ -150,13 +150,13 @@ describe('Connect', () => {
   test('sends one request, then reads Requested; another click cancels it after a confirmation', async () => {
     show(() => page([samplePerson(1)]), {
       'POST /api/user/connect': () => done('Request sent to Person 1'),
-      'POST /api/user/cancel': () => done('Request taken back'),
+      'POST /api/user/cancel': () => done('Request cancelled'),
     });
     await userEvent.click(within(await card()).getByRole('button', { name: 'Connect' }));
     const requested = await screen.findByRole('button', { name: 'Requested' });
     expect(await screen.findByText('Request sent to Person 1')).toBeVisible();
     await userEvent.click(requested);
-    await userEvent.click(screen.getByRole('button', { name: 'Take back' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel request' }));
     expect(await screen.findByRole('button', { name: 'Connect' })).toBeVisible();
   });
 

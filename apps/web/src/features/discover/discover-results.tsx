@@ -61,7 +61,7 @@ export function DiscoverResults({ input, onClear }: DiscoverResultsProps) {
             <EmptyState
               headingLevel={3}
               title="You follow everybody here"
-              text="There is nobody left to suggest right now. New people are shown here as they join."
+              text="There is nobody left to suggest right now. New people appear here as they join."
             />
           )
         }

@@ -110,14 +110,14 @@ test('a refused day keeps what was ticked', async () => {
   show(
     () => answer([], 'private'),
     {
-      'POST /api/life-list/add': () => refusal(400, 'invalid_input', 'This day is still to come.'),
+      'POST /api/life-list/add': () => refusal(400, 'invalid_input', 'This day is in the future.'),
     },
     '/community/life-list?add=chital',
   );
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByLabelText(/Chital/)).toBeChecked();
   await userEvent.click(dialog.getByRole('button', { name: 'Add 1 species' }));
-  expect(await dialog.findByText('This day is still to come.')).toBeVisible();
+  expect(await dialog.findByText('This day is in the future.')).toBeVisible();
   expect(dialog.getByLabelText(/Chital/)).toBeChecked();
 });
 

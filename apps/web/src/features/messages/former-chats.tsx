@@ -17,7 +17,7 @@ export function FormerChats() {
       <h2 id={headingId} className="over-4 size-3">
         Earlier chats
       </h2>
-      <p className={styles.note}>You are not connected any more. What was written can still be read.</p>
+      <p className={styles.note}>You are no longer connected. You can still read what was written.</p>
       <ul className={styles.list}>
         {chats.map(({ peer_id: peerId, user, createdAt, ...message }) => {
           const name = user?.full_name ?? DELETED_NAME;

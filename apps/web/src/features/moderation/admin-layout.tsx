@@ -39,10 +39,10 @@ export default function AdminLayout() {
 
 function ForModerators() {
   return (
-    <Screen title="Moderation" tagline="Reports, appeals and what else a community needs done." column="text">
+    <Screen title="Moderation" tagline="Reports, appeals and everything else that needs doing." column="text">
       <EmptyState
         title="This page is for moderators"
-        text="They look after what is reported. To tell them of something, choose Report in the menu of a post, a comment, a message or a profile."
+        text="Moderators deal with reports. To report something, choose Report in the menu of a post, a comment, a message or a profile."
         action={
           <Link className={buttonClass({ variant: 'fill' })} to={paths.community()}>
             Back to the feed

@@ -38,8 +38,8 @@ export function NotificationList() {
   if (list.data.length === 0 && !list.hasNextPage) {
     return (
       <EmptyState
-        title="Nothing has stirred yet"
-        text="Comments, likes, names for your finds and new followers stand here. Meet people, and tell what you saw outside."
+        title="No notifications yet"
+        text="Comments, likes, suggested names and new followers appear here. Meet people, and share what you saw outside."
         action={<DiscoverLink />}
       />
     );

@@ -57,7 +57,7 @@ function wordsOf({ kind, actors, comment, species }: Notification): string {
     case 'comment':
       return 'commented on your post';
     case 'answer':
-      return 'answered your comment';
+      return 'replied to your comment';
     case 'mention':
       return comment ? 'mentioned you in a comment' : 'mentioned you in a post';
     case 'identification':

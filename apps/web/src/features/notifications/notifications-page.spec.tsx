@@ -99,7 +99,7 @@ test('says what was written and named, with the way to it', async () => {
   );
   expect(within(commented).queryByRole('button')).not.toBeInTheDocument();
   for (const sentence of [
-    'Person 3 answered your comment',
+    'Person 3 replied to your comment',
     'Person 4 mentioned you in a comment',
     'Person 5 mentioned you in a post',
     'Person 6 liked your comment',
@@ -227,7 +227,7 @@ test('loads older ones, also past an empty page', async () => {
 
 test('without any it says so', async () => {
   show([]);
-  expect(await screen.findByRole('heading', { name: 'Nothing has stirred yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No notifications yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Discover people' })).toBeVisible();
   expect(api.callsTo('/api/notifications/read')).toHaveLength(0);
 });

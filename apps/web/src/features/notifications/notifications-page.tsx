@@ -13,7 +13,7 @@ export default function NotificationsPage() {
   return (
     <Screen
       title="Notifications"
-      tagline="Who answers you, likes what you post, and wants to connect."
+      tagline="Who replies to you, likes your posts, and wants to connect."
       column="text"
     >
       <Link

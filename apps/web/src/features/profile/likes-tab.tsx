@@ -15,8 +15,8 @@ export function LikesTab({ profile }: { profile: User }) {
           title="No likes yet"
           text={
             profile.relation.is_self
-              ? 'Posts that you give your heart to are kept here.'
-              : `${profile.full_name} has not liked a post so far.`
+              ? 'Posts you like appear here.'
+              : `${profile.full_name} has not liked any posts yet.`
           }
         />
       }

@@ -42,8 +42,8 @@ export function MediaTab({ profile }: { profile: User }) {
         title="No pictures yet"
         text={
           profile.relation.is_self
-            ? 'Pictures of your posts gather here.'
-            : `${profile.full_name} has not posted a picture so far.`
+            ? 'Pictures from your posts appear here.'
+            : `${profile.full_name} has not posted any pictures yet.`
         }
       />
     );

@@ -10,7 +10,7 @@ export function MutedNote({ personId }: { personId: string }) {
   return (
     <p className={styles.fact}>
       <BellOff aria-hidden="true" size={17} />
-      <span>You have muted them. Their posts stay out of your feed; they do not know.</span>
+      <span>You have muted them. Their posts stay out of your feed, and they do not know.</span>
       <Button variant="quiet" pending={isPending} onClick={() => unmute({ _id: personId })}>
         Unmute
       </Button>

@@ -16,7 +16,7 @@ export function PostsTab({ profile }: { profile: User }) {
         profile.relation.is_self ? (
           <EmptyState
             title="No posts yet"
-            text="What did you see out there? Tell it in words, pictures, or both."
+            text="What did you see out there? Share it in words, pictures, or both."
             action={
               <Link className={buttonClass({ variant: 'fill' })} to={paths.createPost()}>
                 Create Post
@@ -24,7 +24,7 @@ export function PostsTab({ profile }: { profile: User }) {
             }
           />
         ) : (
-          <EmptyState title="No posts yet" text={`${profile.full_name} has not posted anything so far.`} />
+          <EmptyState title="No posts yet" text={`${profile.full_name} has not posted anything yet.`} />
         )
       }
     />

@@ -122,7 +122,7 @@ describe('the profile of another person', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'More about Person 1' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Block' }));
     const question = await screen.findByRole('alertdialog', { name: 'Block Person 1?' });
-    expect(question).toHaveTextContent(/no posts, no profile, no messages, in both directions/);
+    expect(question).toHaveTextContent(/You will no longer see each other’s posts, profile or messages/);
     await userEvent.click(within(question).getByRole('button', { name: 'Block' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Blocked' })).toBeVisible();
     expect(screen.getByText('You have blocked Person 1. Unblock them first.')).toBeVisible();
@@ -224,10 +224,10 @@ describe('the tabs', () => {
     show(() => answer(someone({})), {
       answers: { 'POST /api/user/likes': () => ({ body: { success: true, posts: [], next_cursor: null } }) },
     });
-    expect(await screen.findByText('Person 1 has not posted anything so far.')).toBeVisible();
+    expect(await screen.findByText('Person 1 has not posted anything yet.')).toBeVisible();
     await userEvent.click(screen.getByRole('tab', { name: 'Media' }));
-    expect(await screen.findByText('Person 1 has not posted a picture so far.')).toBeVisible();
+    expect(await screen.findByText('Person 1 has not posted any pictures yet.')).toBeVisible();
     await userEvent.click(screen.getByRole('tab', { name: 'Likes' }));
-    expect(await screen.findByText('Person 1 has not liked a post so far.')).toBeVisible();
+    expect(await screen.findByText('Person 1 has not liked any posts yet.')).toBeVisible();
   });
 });

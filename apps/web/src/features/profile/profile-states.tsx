@@ -43,7 +43,7 @@ export function BlockedProfile({ profileId, text }: { profileId: string; text: s
               </Button>
             )}
             <Link className={buttonClass({ variant: 'outline' })} to={paths.account()}>
-              Everybody you blocked
+              People you have blocked
             </Link>
           </>
         }

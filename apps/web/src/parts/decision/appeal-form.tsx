@@ -51,7 +51,7 @@ export function AppealForm({ decision, onCancel }: AppealFormProps) {
           </Button>
         )}
         <Button type="submit" variant="fill" pending={isPending} pendingLabel="Sending">
-          Ask for another look
+          Appeal
         </Button>
       </div>
     </form>

@@ -21,7 +21,7 @@ export function DecisionAnswer({ decision, open = false }: DecisionAnswerProps) 
       return (
         <p>
           <Button variant="outline" onClick={() => setAsking(true)}>
-            Ask for another look
+            Appeal
           </Button>
         </p>
       );
@@ -31,7 +31,7 @@ export function DecisionAnswer({ decision, open = false }: DecisionAnswerProps) 
   return (
     <div className="stack gap-1">
       <p className={styles.label}>
-        You asked for another look, <TimeAgo at={appeal.createdAt} />
+        You appealed <TimeAgo at={appeal.createdAt} />
       </p>
       <p className={styles.text} dir="auto">
         {appeal.text}
@@ -43,7 +43,7 @@ export function DecisionAnswer({ decision, open = false }: DecisionAnswerProps) 
       ) : (
         <>
           <p className={styles.label}>
-            {appeal.outcome === 'granted' ? 'The answer: granted' : 'The answer: refused'}
+            {appeal.outcome === 'granted' ? 'Appeal granted' : 'Appeal refused'}
             {appeal.decidedAt !== null && (
               <>
                 , <TimeAgo at={appeal.decidedAt} />

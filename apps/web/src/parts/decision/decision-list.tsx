@@ -39,7 +39,7 @@ const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 function untilSentence({ subject, until }: Decision): string | null {
   if (subject === 'suspension')
-    return until === null ? 'It has no end.' : `It ends on ${date.format(new Date(until))}.`;
+    return until === null ? 'It has no end date.' : `It ends on ${date.format(new Date(until))}.`;
   return until === null
     ? null
     : `It can be restored until ${date.format(new Date(until))}; then it is deleted.`;

@@ -12,7 +12,7 @@ export default function SuspensionAppeal() {
       {current && (current.appeal !== null || current.can_appeal) && (
         <section className="stack gap-3" aria-labelledby="appeal-heading">
           <h2 id="appeal-heading" className="size-3">
-            {current.appeal === null ? 'Ask for another look' : 'Another look'}
+            {current.appeal === null ? 'Appeal' : 'Your appeal'}
           </h2>
           <DecisionAnswer decision={current} open />
         </section>

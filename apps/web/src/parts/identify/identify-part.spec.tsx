@@ -68,7 +68,7 @@ test('the author takes the name of the community, and suggests nothing themselve
   show(
     agreed,
     {
-      'POST /api/identifications/own-word': changed('This is your word now', {
+      'POST /api/identifications/own-word': changed('Name saved', {
         ...agreed,
         own_words: ['leopard'],
       }),

@@ -44,7 +44,7 @@ export default function SignOutDialog({ onClose, onSignOut }: SignOutDialogProps
       onOpenChange={(open) => !open && !busy && onClose()}
       size="s"
       title="Sign out?"
-      description={`Not sent yet: ${countWords(entries)}. What you keep stays in this browser, and goes when you sign in here again. Nobody else is shown it on this site.`}
+      description={`Not sent yet: ${countWords(entries)}. What you keep stays in this browser and is sent when you sign in here again. Nobody else sees it on this site.`}
     >
       {problem !== '' && (
         <p role="alert" className={styles.problem}>

@@ -18,8 +18,8 @@ export default function WaitingDialog({ onClose }: { onClose: () => void }) {
       title="Waiting to be sent"
       description={
         entries.length === 0
-          ? 'Everything is sent.'
-          : 'It stays in this browser, also when you close the page, and goes by itself once there is a network.'
+          ? 'Everything has been sent.'
+          : 'It stays in this browser, even if you close the page, and is sent once you are online.'
       }
     >
       <WaitingList entries={entries} actions={actions} />

@@ -19,16 +19,16 @@ export function confirmTexts(action: ConfirmedAction, name: string): ConfirmText
     case 'decline':
       return {
         title: `Decline the request of ${name}?`,
-        description: 'It disappears from your list, and they are not told. They can ask you again.',
+        description: 'It disappears from your list. They are not notified, and can ask you again.',
         confirmLabel: 'Decline',
         cancelLabel: 'Not now',
         danger: false,
       };
     case 'cancel':
       return {
-        title: `Take back your request to ${name}?`,
-        description: 'They no longer see it. You can ask them again another time.',
-        confirmLabel: 'Take back',
+        title: `Cancel your request to ${name}?`,
+        description: 'They will no longer see it. You can ask them again later.',
+        confirmLabel: 'Cancel request',
         cancelLabel: 'Keep it',
         danger: false,
       };
@@ -36,7 +36,7 @@ export function confirmTexts(action: ConfirmedAction, name: string): ConfirmText
       return {
         title: `Remove ${name} from your connections?`,
         description:
-          'You can then no longer write to each other. What you wrote so far stays readable for both. To connect again, one of you has to ask.',
+          'You will no longer be able to write to each other. You can both still read what you wrote. To connect again, one of you has to ask.',
         confirmLabel: 'Remove connection',
         cancelLabel: 'Stay connected',
         danger: true,
@@ -44,7 +44,7 @@ export function confirmTexts(action: ConfirmedAction, name: string): ConfirmText
     case 'removeFollower':
       return {
         title: `Remove ${name} from your followers?`,
-        description: 'They no longer follow you and are not told. They can follow you again.',
+        description: 'They will no longer follow you. They are not notified, and can follow you again.',
         confirmLabel: 'Remove follower',
         cancelLabel: 'Keep',
         danger: true,

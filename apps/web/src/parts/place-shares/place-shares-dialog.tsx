@@ -23,7 +23,7 @@ export default function PlaceSharesDialog({ postId, open, onOpenChange }: PlaceS
       open={open}
       onOpenChange={onOpenChange}
       title="Share the exact place"
-      description="Those you name see the exact place and day until the time is over. You can end it at once, but nobody can forget what they have seen: name people whom you know."
+      description="The people you choose see the exact place and day until the time is over. You can stop sharing at any time, but nobody can forget what they have seen: choose people you know."
     >
       {data ? (
         <div className={styles.parts}>
@@ -31,7 +31,7 @@ export default function PlaceSharesDialog({ postId, open, onOpenChange }: PlaceS
             <Shares postId={postId} shares={data.shares} />
           </Part>
           <Part title="Share with">
-            <p className={styles.text}>Nobody is told: write to them yourself.</p>
+            <p className={styles.text}>They are not notified, so write to them yourself.</p>
             <ShareWith postId={postId} shares={data.shares} />
           </Part>
           <Part title="Who looked">
@@ -115,7 +115,8 @@ function Share({ share: { user, until }, pending, onTakeBack }: ShareProps) {
       }
       action={
         <Button variant="outline" pending={pending} aria-describedby={nameId} onClick={onTakeBack}>
-          Take back
+          {' '}
+          Stop sharing
         </Button>
       }
     />
@@ -129,13 +130,15 @@ function Looks({ looks }: { looks: readonly PlaceLook[] }) {
       <ul className="stack gap-2 breaks">
         {looks.map(({ _id, user, looked_at: at }) => (
           <li key={_id}>
-            <bdi>{user?.full_name ?? 'Somebody who is not here any more'}</bdi> looked on{' '}
+            <bdi>{user?.full_name ?? 'Somebody who has left'}</bdi> looked on{' '}
             <time dateTime={at}>{momentText(at)}</time>
           </li>
         ))}
       </ul>
       {looks.length === limits.placeLooks && (
-        <p className={styles.text}>These are the latest {limits.placeLooks}. Your data export has all.</p>
+        <p className={styles.text}>
+          These are the latest {limits.placeLooks}. Your data export has them all.
+        </p>
       )}
     </>
   );

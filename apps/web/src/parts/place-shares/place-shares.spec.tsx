@@ -71,7 +71,7 @@ function openDialog({
     'POST /api/place-shares/take-back': ({ body }) => {
       const { userId } = body as { userId: string };
       shown = shown.filter(({ user }) => user._id !== userId);
-      return changed('The place is taken back');
+      return changed('The place is no longer shared');
     },
     ...answers,
   });
@@ -119,7 +119,9 @@ describe('the dialog', () => {
       days: 7,
     });
     expect(within(known).queryByText('Ravi Deo')).not.toBeInTheDocument();
-    await userEvent.click(within(list).getByRole('button', { name: 'Take back', description: 'Ravi Deo' }));
+    await userEvent.click(
+      within(list).getByRole('button', { name: 'Stop sharing', description: 'Ravi Deo' }),
+    );
     expect(await within(dialog).findByText('Nobody but you.')).toBeVisible();
     // Not the page behind the dialog.
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
@@ -155,7 +157,7 @@ describe('the dialog', () => {
         .map((item) => item.textContent),
     ).toEqual([
       'Ravi Deo looked on 24 November, 10:15',
-      'Somebody who is not here any more looked on 23 November, 10:15',
+      'Somebody who has left looked on 23 November, 10:15',
     ]);
   });
 
@@ -215,7 +217,7 @@ describe('the box of a sighting', () => {
         },
       }),
     });
-    expect(await screen.findByText(/^The author shows you the exact place until/)).toHaveTextContent(
+    expect(await screen.findByText(/^The author shares the exact place with you until/)).toHaveTextContent(
       'until 3 December, 10:15',
     );
     expect(api.callsTo('/api/place-shares/look')).toHaveLength(0);
@@ -260,14 +262,14 @@ describe('the box of a sighting', () => {
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Show the exact place' }));
-    await waitFor(() => expect(screen.queryByText(/^The author shows you/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/^The author shares/)).not.toBeInTheDocument());
     expect(await screen.findByText('The exact place of this post is not shared with you.')).toBeVisible();
   });
 
   test('says nothing to who is not named', async () => {
     show(theirs, { 'POST /api/place-shares/mine': () => ({ body: { success: true, until: null } }) });
     await waitFor(() => expect(api.callsTo('/api/place-shares/mine')).toHaveLength(1));
-    expect(screen.queryByText(/^The author shows you/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^The author shares/)).not.toBeInTheDocument();
   });
 
   test('asks nothing for an open place', async () => {
@@ -283,7 +285,7 @@ describe('the box of a sighting', () => {
         body: { success: true, shares: [shareOf(ravi), shareOf(stranger)], looks: [] },
       }),
     });
-    expect(await screen.findByText('You show the exact place to 2 people.')).toBeVisible();
+    expect(await screen.findByText('You share the exact place with 2 people.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'See who' }));
     expect(await screen.findByRole('dialog', { name: 'Share the exact place' })).toBeVisible();
   });

@@ -24,7 +24,7 @@ export function ShareWith({ postId, shares }: ShareWithProps) {
   if (shares.length >= limits.placeShares)
     return (
       <p className={styles.text}>
-        {limits.placeShares} people can see a place at a time. Take it back from somebody to name another.
+        {limits.placeShares} people can see a place at a time. Stop sharing with somebody to add another.
       </p>
     );
   const share = ({ _id }: User) => {
@@ -57,9 +57,7 @@ export function ShareWith({ postId, shares }: ShareWithProps) {
       )}
       {people?.length === 0 && (
         <p className={styles.text} role="status">
-          {typed.trim() === ''
-            ? 'Search for somebody whom you know and trust.'
-            : 'Nobody else is found by that name.'}
+          {typed.trim() === '' ? 'Search for somebody you know and trust.' : 'Nobody else has that name.'}
         </p>
       )}
     </>

@@ -29,7 +29,7 @@ function OwnPlace({ postId }: { postId: string }) {
     <div className={styles.box}>
       <p className={styles.says}>
         <KeyRound aria-hidden="true" />
-        <span>You show the exact place to {count === 1 ? '1 person' : `${count} people`}.</span>
+        <span>You share the exact place with {count === 1 ? '1 person' : `${count} people`}.</span>
       </p>
       <Button variant="outline" onClick={() => setOpen(true)}>
         See who
@@ -52,7 +52,7 @@ function TrustedPlace({ postId }: { postId: string }) {
       <p className={styles.says}>
         <KeyRound aria-hidden="true" />
         <span>
-          The author shows you the exact place until <time dateTime={until}>{momentText(until)}</time>.
+          The author shares the exact place with you until <time dateTime={until}>{momentText(until)}</time>.
         </span>
       </p>
       {data ? (
@@ -62,7 +62,7 @@ function TrustedPlace({ postId }: { postId: string }) {
           <Button variant="outline" pending={isPending} onClick={() => mutate({ body: { postId } })}>
             Show the exact place
           </Button>
-          <p className={styles.note}>The author reads that you looked, and when.</p>
+          <p className={styles.note}>The author can see that you looked, and when.</p>
         </>
       )}
     </div>
@@ -90,7 +90,7 @@ function Seen({ place, day }: { place: ExactPlace; day: string }) {
           , seen on <time dateTime={day}>{seenOnText(day)}</time>
         </span>
       </p>
-      <p className={styles.note}>Keep it to yourself: whoever knows the place can harm the animal.</p>
+      <p className={styles.note}>Keep it to yourself: anybody who knows the place could harm the animal.</p>
     </div>
   );
 }

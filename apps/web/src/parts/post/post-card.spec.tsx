@@ -94,7 +94,7 @@ describe('PostCard', () => {
     expect(note).toHaveTextContent('Its pictures are hidden too.');
     expect(note).toHaveTextContent('Only you see this post. Moderators have hidden it.');
     expect(note).toHaveTextContent('It shows a den.');
-    expect(await within(note).findByRole('button', { name: 'Ask for another look' })).toBeVisible();
+    expect(await within(note).findByRole('button', { name: 'Appeal' })).toBeVisible();
   });
 
   test('a picture opens the lightbox; arrows wrap around, Escape closes it and returns the focus', async () => {

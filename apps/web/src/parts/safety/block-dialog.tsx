@@ -27,7 +27,7 @@ export function BlockDialog({ person, open, onOpenChange, onDone }: BlockDialogP
       open={open}
       onOpenChange={onOpenChange}
       title={`Block ${person.full_name}?`}
-      description="You no longer see each other: no posts, no profile, no messages, in both directions. If you follow each other or are connected, that ends. They are not told. You can unblock them on your account page."
+      description="You will no longer see each other’s posts, profile or messages. If you follow each other or are connected, that ends. They are not notified. You can unblock them on your account page."
       confirmLabel="Block"
       danger
       pending={isPending}

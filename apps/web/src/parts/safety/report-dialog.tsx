@@ -17,7 +17,7 @@ export function ReportDialog({ subject, id, name, open, onOpenChange }: ReportDi
       open={open}
       onOpenChange={onOpenChange}
       title={subject === 'user' ? `Report ${name}` : `Report this ${subject} by ${name}`}
-      description="Only the people who look after Aranya read it, with a copy of what you report. The person you report never learns that it was you."
+      description="Only moderators read it, with a copy of what you report. The person you report never learns that it was you."
     >
       <ReportForm subject={subject} id={id} onClose={() => onOpenChange(false)} />
     </Dialog>

@@ -52,14 +52,14 @@ test('asks for another look, keeps what was typed after a failure, and then says
   const card = within(await screen.findByRole('article', { name: 'A post of yours was removed' }));
   expect(card.getByText('It shows a den.')).toBeVisible();
   expect(card.getByText(/^It can be restored until 3 May 2099/)).toBeVisible();
-  await userEvent.click(card.getByRole('button', { name: 'Ask for another look' }));
+  await userEvent.click(card.getByRole('button', { name: 'Appeal' }));
   const field = card.getByRole('textbox', { name: 'Why should we look again?' });
   await userEvent.type(field, 'The den is empty.');
-  await userEvent.click(card.getByRole('button', { name: 'Ask for another look' }));
+  await userEvent.click(card.getByRole('button', { name: 'Appeal' }));
   expect(await card.findByText('The database rests.')).toBeVisible();
   expect(field).toHaveValue('The den is empty.');
   refuse = false;
-  await userEvent.click(card.getByRole('button', { name: 'Ask for another look' }));
+  await userEvent.click(card.getByRole('button', { name: 'Appeal' }));
   expect(await card.findByText('A moderator will answer you here.')).toBeVisible();
 });
 
@@ -73,14 +73,14 @@ test('shows the answer, and none of it can be asked again', async () => {
   api = fakeApi(answers({ decisions: [decision({ appeal: decided, can_appeal: false })] }));
   renderCommunity('/community/account/decisions', <DecisionsPage />);
   expect(await screen.findByText('It is in use.')).toBeVisible();
-  expect(screen.getByText(/^The answer: refused/)).toBeVisible();
+  expect(screen.getByText(/^Appeal refused/)).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('without any it says so', async () => {
   api = fakeApi(answers({ decisions: [] }));
   renderCommunity('/community/account/decisions', <DecisionsPage />);
-  expect(await screen.findByRole('heading', { name: 'Nothing was decided about you' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No decisions about you' })).toBeVisible();
 });
 
 test('a removed comment says until when it can be restored, and another one nothing', async () => {
@@ -93,18 +93,18 @@ test('a removed comment says until when it can be restored, and another one noth
     </>,
   );
   expect(await screen.findByText(/^It can be restored until 3 May 2099/)).toBeVisible();
-  expect(screen.getAllByRole('button', { name: 'Ask for another look' })).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: 'Appeal' })).toHaveLength(1);
 });
 
 test('while suspended one can appeal against every decision, without links to screens that are closed', async () => {
   const suspended = decision({ subject: 'suspension', reason: 'Trade.' });
   api = fakeApi(answers({ decisions: [suspended, decision()] }));
   renderCommunity('/community', <SuspensionAppeal />);
-  const current = await screen.findByRole('region', { name: 'Ask for another look' });
+  const current = await screen.findByRole('region', { name: 'Appeal' });
   expect(within(current).getByRole('textbox', { name: 'Why should we look again?' })).toBeVisible();
   const others = screen.getByRole('list', { name: 'Other decisions' });
   expect(within(others).getAllByRole('article')).toHaveLength(1);
   expect(within(others).queryByRole('link')).not.toBeInTheDocument();
-  await userEvent.click(within(others).getByRole('button', { name: 'Ask for another look' }));
+  await userEvent.click(within(others).getByRole('button', { name: 'Appeal' }));
   expect(within(others).getByRole('textbox')).toBeVisible();
 });

@@ -41,8 +41,8 @@ function Decisions() {
   if (list.data.length === 0) {
     return (
       <EmptyState
-        title="Nothing was decided about you"
-        text="If moderators remove something of yours, you read here why, and can ask for another look."
+        title="No decisions about you"
+        text="If moderators remove something of yours, you can read why here, and appeal."
       />
     );
   }

@@ -44,7 +44,7 @@ test('mutes and unmutes words and people', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Unmute snake' })).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'Unmute साँप' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Unmute' }));
-  expect(await screen.findByText(/^You have muted nobody/)).toBeVisible();
+  expect(await screen.findByText(/^You have not muted anybody/)).toBeVisible();
 });
 
 test('a refused word stays in its field, with the reason', async () => {

@@ -47,8 +47,8 @@ function MutedList() {
   if (muted.data.length === 0 && !muted.hasNextPage) {
     return (
       <p className={styles.text}>
-        You have muted nobody. You find Mute in the menu of a profile or a post; it keeps their posts out of
-        your feed and their notifications away, and you stay connected.
+        You have not muted anybody. Mute is in the menu of a profile or a post. It keeps their posts and
+        notifications away from you, and you stay connected.
       </p>
     );
   }

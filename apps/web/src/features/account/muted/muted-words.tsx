@@ -16,8 +16,8 @@ export function MutedWords() {
         Muted words
       </h2>
       <p className={styles.text}>
-        Posts and comments with them are folded into one line, and notifications with them stay away. Case and
-        accents do not matter. With # in front, only the hashtag is muted.
+        Posts and comments with these words are folded into one line, and you get no notifications about them.
+        Case and accents do not matter. With # in front, only the hashtag is muted.
       </p>
       <WordForm />
       <WordList />
@@ -85,7 +85,7 @@ function WordList() {
       />
     );
   }
-  if (words.data.length === 0) return <p className={styles.text}>You have muted no words.</p>;
+  if (words.data.length === 0) return <p className={styles.text}>You have not muted any words.</p>;
   return (
     <ul className="cluster gap-2" aria-label="Muted words" {...kept}>
       {words.data.map((word) => (

@@ -130,7 +130,7 @@ test('a refused message shows the reason; it can be sent again with its id, edit
   await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(screen.queryByText('Never mind')).not.toBeInTheDocument());
 
-  await userEvent.upload(screen.getByLabelText('Attach an image'), picture);
+  await userEvent.upload(screen.getByLabelText('Attach a picture'), picture);
   await userEvent.type(screen.getByLabelText('Description of the picture'), 'An owl');
   await userEvent.type(field(), 'Look{Enter}');
   await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -162,7 +162,7 @@ test('where the browser stores nothing, a message that cannot be sent is back in
   await screen.findByText('Message 1');
   await userEvent.type(field(), 'Hello{Enter}');
   await waitFor(() => expect(field()).toHaveValue('Hello'));
-  expect(screen.getByText('Back in a moment. Your message is back in the field.')).toBeVisible();
+  expect(screen.getByText('Back in a moment. Your message is back in the text box.')).toBeVisible();
   expect(bubbles()).toHaveLength(2);
 });
 
@@ -186,7 +186,7 @@ test('a message whose answer was lost is not sent again', async () => {
 test('sends a picture with its description; refuses other files', async () => {
   show({ 'POST /api/messages/send': accept });
   await screen.findByText('Message 1');
-  const input = screen.getByLabelText('Attach an image');
+  const input = screen.getByLabelText('Attach a picture');
   const anyFile = userEvent.setup({ applyAccept: false });
   await anyFile.upload(input, new File(['x'], 'notes.txt', { type: 'text/plain' }));
   expect(await screen.findByText('notes.txt is not a picture.')).toBeInTheDocument();
@@ -194,7 +194,7 @@ test('sends a picture with its description; refuses other files', async () => {
   await userEvent.upload(input, owl);
   await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }));
   expect(screen.queryByAltText('owl.png')).not.toBeInTheDocument();
-  await userEvent.upload(screen.getByLabelText('Attach an image'), owl);
+  await userEvent.upload(screen.getByLabelText('Attach a picture'), owl);
   await userEvent.type(screen.getByLabelText('Description of the picture'), 'An owl');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(api.callsTo('/api/messages/send')).toHaveLength(1));
@@ -310,7 +310,7 @@ test('deletes an own message after a confirmation', async () => {
 });
 
 test.each<[string, Chat, RegExp]>([
-  ['not connected any more', { can_write: false }, /You are not connected any more/],
+  ['no longer connected', { can_write: false }, /You are no longer connected/],
   ['deleted', { can_write: false, user: null }, /This account was deleted/],
 ])('%s: the history stays readable, in place of the field stands why', async (_name, changes, words) => {
   show({ 'POST /api/messages/get': () => chatAnswer([sampleChatMessage(1)], changes) });

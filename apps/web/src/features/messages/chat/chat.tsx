@@ -61,10 +61,10 @@ export function Chat({ currentUserId, otherId }: { currentUserId: string; otherI
         ) : (
           <p className={styles.readOnly}>
             {other === null ? (
-              'This account was deleted. What was written can still be read.'
+              'This account was deleted. You can still read what was written.'
             ) : (
               <>
-                You are not connected any more. You can write to each other once you are.{' '}
+                You are no longer connected. Connect again to write to each other.{' '}
                 <Link to={paths.profile(otherId)}>View Profile</Link>
               </>
             )}

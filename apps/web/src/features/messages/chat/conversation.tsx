@@ -51,10 +51,10 @@ export function Conversation({ entries, otherName, older, ...actions }: Conversa
           {entries.length === 0 && (
             <EmptyState
               className={styles.none}
-              title="Nothing written yet"
+              title="No messages yet"
               text={
                 <>
-                  The first words are yours, or those of <bdi>{otherName}</bdi>.
+                  Send the first message to <bdi>{otherName}</bdi>, or wait for theirs.
                 </>
               }
             />

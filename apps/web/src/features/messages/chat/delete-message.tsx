@@ -31,7 +31,7 @@ export function DeleteMessage({ otherId, messageId, onClose, fallbackFocus }: De
         onClose();
       }}
       title="Delete this message?"
-      description="It is deleted for both of you, and cannot be brought back."
+      description="It is deleted for both of you. This cannot be undone."
       confirmLabel="Delete message"
       danger
       pending={isPending}

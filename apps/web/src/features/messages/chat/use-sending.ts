@@ -29,7 +29,7 @@ export function useSending({ currentUserId, other, attachment, field }: SendingO
     void enqueue(queryClient, entry).then((outcome) => {
       if (outcome.kind !== 'unkept') return;
       putBack(other.id, text, picture ?? undefined, latest.current);
-      notify.error(`${messageOf(outcome.error)} Your message is back in the field.`);
+      notify.error(`${messageOf(outcome.error)} Your message is back in the text box.`);
     });
   };
 
@@ -40,7 +40,7 @@ export function useSending({ currentUserId, other, attachment, field }: SendingO
       onRemove: (id: string) => void removeEntry(id).then(focus),
       onEdit: async (id: string) => {
         if (latest.current.picture) {
-          notify.error('Send or remove the picture in the field first.');
+          notify.error('Send or remove the picture in the text box first.');
           return;
         }
         const entry = await takeEntry(id);

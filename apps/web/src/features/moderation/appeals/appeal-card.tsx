@@ -70,7 +70,7 @@ export function AppealCard({ appeal }: { appeal: ManagedAppeal }) {
           )}
         </div>
       ) : isOwnAppeal ? (
-        <p className={styles.note}>This is your own appeal: another moderator decides it.</p>
+        <p className={styles.note}>This is your own appeal, so another moderator has to decide.</p>
       ) : (
         <DecideAppeal appeal={appeal} labelledBy={titleId} />
       )}

@@ -48,7 +48,7 @@ test('shows the decision, what was removed and what they write; granting needs a
   expect(appeal.getByRole('textbox', { name: 'Your answer' })).toHaveValue('You are right.');
   refuse = false;
   await userEvent.click(grant);
-  expect(await screen.findByRole('heading', { name: 'Nobody asks for another look' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No open appeals' })).toBeVisible();
   expect(api.callsTo('/api/admin/appeals/decide').at(-1)?.body).toEqual({
     id: sampleAppeal(1).id,
     outcome: 'granted',
@@ -63,7 +63,7 @@ test('says that the decision was one’s own', async () => {
 
 test('nobody decides their own appeal', async () => {
   show([sampleAppeal(1, { member: { ...sampleMember(1), _id: sampleMe()._id } })]);
-  expect(await (await card()).findByText(/another moderator decides it/)).toBeVisible();
+  expect(await (await card()).findByText(/another moderator has to decide/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Refuse' })).not.toBeInTheDocument();
 });
 

@@ -18,7 +18,7 @@ export default function AppealsPage() {
   return (
     <>
       <AdminHead title="Appeals">
-        Members who ask for another look at a decision. They read your answer word for word.
+        Members who appeal against a decision. They read your answer word for word.
       </AdminHead>
       <FilterPills
         label="Which appeals"
@@ -36,11 +36,11 @@ export default function AppealsPage() {
         keyOf={({ id }) => id}
         empty={
           state === 'open' ? (
-            <EmptyState title="Nobody asks for another look" text="When somebody does, it stands here." />
+            <EmptyState title="No open appeals" text="New ones appear here." />
           ) : (
             <EmptyState
-              title="Nothing was decided yet"
-              text="Appeals that were granted or refused stand here."
+              title="No decided appeals yet"
+              text="Appeals that were granted or refused appear here."
             />
           )
         }

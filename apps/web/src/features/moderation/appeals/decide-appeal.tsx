@@ -43,7 +43,7 @@ export function DecideAppeal({ appeal, labelledBy }: DecideAppealProps) {
       <ReasonField
         draft={answer}
         label="Your answer"
-        hint="Say what you looked at, and why you decide so."
+        hint="Say what you looked at, and why you decided this way."
         plain
         readOnly={isPending}
       />

@@ -80,7 +80,7 @@ export function CaseActions({ found, next }: CaseActionsProps) {
       })}
       {others.length > 0 && (
         <Menu
-          label="More acts"
+          label="More actions"
           items={others.map((act) => {
             const { icon: Icon, danger = false } = looks[act];
             return {

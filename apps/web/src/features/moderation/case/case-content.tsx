@@ -22,7 +22,7 @@ export function CaseContent({ found }: { found: CaseDetail }) {
       {context.map((before) => (
         <div key={before.id} className={styles.context}>
           <p className={adminStyles.facts}>
-            {before.kind === 'post' ? 'Below the post' : 'In answer to the comment'} of{' '}
+            {before.kind === 'post' ? 'Below the post' : 'In reply to the comment'} of{' '}
             <bdi>{before.author?.full_name ?? 'a deleted account'}</bdi>, <TimeAgo at={before.createdAt} />
           </p>
           <p className={styles.text} dir="auto">

@@ -155,13 +155,13 @@ test('what was removed is restored in place while there is time', async () => {
 
 test('suspends the author, to a date that is still to come', async () => {
   show(sampleCaseDetail(1), { 'POST /api/admin/members/suspend': () => done('Person 1 is suspended') });
-  await userEvent.click((await acts()).getByRole('button', { name: 'More acts' }));
+  await userEvent.click((await acts()).getByRole('button', { name: 'More actions' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Suspend Person 1' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Suspend Person 1?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Until a date' }));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Trade');
   await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
-  expect(dialog.getByText('Choose a day that is still to come.')).toBeVisible();
+  expect(dialog.getByText('Choose a day in the future.')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'No end' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
   expect(await screen.findByText('Another screen')).toBeVisible();
@@ -190,7 +190,7 @@ test('a reported profile loses the parts that are chosen', async () => {
 
 test.each([
   ['one’s own', { ...sampleMember(1), _id: sampleMe()._id }, /This is yours/],
-  ['that of one of the team', sampleMember(1, { role: 'admin' }), /an admin decides/],
+  ['that of one of the team', sampleMember(1, { role: 'admin' }), /an admin has to decide/],
 ])('nobody decides about %s', async (_whose, owner, words) => {
   show(sampleCaseDetail(1, { owner }));
   expect(await screen.findByText(words)).toBeVisible();

@@ -36,7 +36,7 @@ export function CaseState({ found }: { found: CaseDetail }) {
         <p className={adminStyles.note} role="note">
           {found.appeal.outcome === null ? (
             <>
-              The author asks for another look. <Link to={paths.adminAppeals()}>Decide the appeal</Link>
+              The author has appealed. <Link to={paths.adminAppeals()}>Decide the appeal</Link>
             </>
           ) : (
             `The author’s appeal was ${found.appeal.outcome}.`
@@ -49,7 +49,7 @@ export function CaseState({ found }: { found: CaseDetail }) {
 
 const stateSentence = (state: 'hidden' | 'removed' | 'gone') =>
   ({
-    hidden: 'It is hidden: its author alone sees it.',
-    removed: 'It is removed: its author alone sees it, with the reason.',
+    hidden: 'It is hidden: only its author sees it.',
+    removed: 'It is removed: only its author sees it, with the reason.',
     gone: 'It is deleted for ever. The copy below is what was reported.',
   })[state];

@@ -9,9 +9,9 @@ interface Viewer {
 
 /** Why the viewer cannot decide here; null where they can. The server decides in the end. */
 export function whyNot({ owner }: Pick<CaseDetail, 'owner'>, viewer: Viewer): string | null {
-  if (owner?._id === viewer.id) return 'This is yours: another moderator decides about it.';
+  if (owner?._id === viewer.id) return 'This is yours, so another moderator has to decide.';
   if (owner !== null && owner.role !== 'member' && viewer.role !== 'admin')
-    return 'This is about one of the team: an admin decides about it.';
+    return 'This is about somebody on the team, so an admin has to decide.';
   return null;
 }
 

@@ -24,7 +24,7 @@ export function RemoveDialog({ found, acts, open, onOpenChange, suggested }: Rem
       open={open}
       onOpenChange={onOpenChange}
       title={`Remove this ${thing}`}
-      description="Nobody but its author sees it any more. You can restore it for 30 days; then it is deleted. All reports about it are closed."
+      description="Only its author will still see it. You can restore it for 30 days; then it is deleted. All reports about it are closed."
       submitLabel="Remove"
       danger
       pending={acts.running === 'remove'}

@@ -49,7 +49,7 @@ export function ContactMessageCard({ message }: { message: ContactMessage }) {
       <div className={styles.actions}>
         <a className={buttonClass({ variant: isOpen ? 'fill' : 'outline' })} href={replyLink(message)}>
           <Mail aria-hidden="true" size={18} />
-          Reply by e-mail
+          Reply by email
         </a>
         <Button
           variant="outline"
@@ -73,7 +73,7 @@ export function ContactMessageCard({ message }: { message: ContactMessage }) {
         open={asking}
         onOpenChange={setAsking}
         title={`Delete the message of ${name}?`}
-        description="It goes for everybody, and cannot be brought back."
+        description="It is deleted for everybody. This cannot be undone."
         confirmLabel="Delete"
         danger
         pending={deleting.isPending}

@@ -42,7 +42,7 @@ function show(role: 'moderator' | 'admin' = 'admin') {
 test('replies by e-mail, marks as handled, and deletes after a question', async () => {
   show();
   const first = within(await screen.findByRole('article', { name: 'Visitor 1' }));
-  expect(first.getByRole('link', { name: 'Reply by e-mail' })).toHaveAttribute(
+  expect(first.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^mailto:visitor1@example\.org\?subject=.*May%20our%20school/),
   );

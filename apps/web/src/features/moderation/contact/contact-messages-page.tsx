@@ -17,13 +17,13 @@ export default function ContactMessagesPage() {
   const isAdmin = useRole() === 'admin';
   return (
     <>
-      <AdminHead title="Contact">What people wrote by the contact form. Answer by your own e-mail.</AdminHead>
+      <AdminHead title="Contact">Messages from the contact form. Reply from your own email.</AdminHead>
       {isAdmin ? (
         <Messages />
       ) : (
         <EmptyState
           title="These messages are for admins"
-          text="They hold addresses of people who wrote to the owner of the site."
+          text="They contain the addresses of people who wrote to the owner of the site."
         />
       )}
     </>
@@ -51,9 +51,9 @@ function Messages() {
         keyOf={({ id }) => id}
         empty={
           state === 'open' ? (
-            <EmptyState title="Every message is handled" text="New ones stand here, the oldest first." />
+            <EmptyState title="Every message is handled" text="New ones appear here, oldest first." />
           ) : (
-            <EmptyState title="None was handled yet" text="What you mark as handled stands here." />
+            <EmptyState title="No handled messages yet" text="Messages you mark as handled appear here." />
           )
         }
       >

@@ -33,9 +33,7 @@ export default function CountsPage() {
   });
   return (
     <>
-      <AdminHead title="Counts">
-        How the community grows, day by day in UTC. It counts, and follows nobody.
-      </AdminHead>
+      <AdminHead title="Counts">How the community grows, day by day in UTC. Nobody is tracked.</AdminHead>
       <div className={styles.filters}>
         <FilterPills
           label="How far back"

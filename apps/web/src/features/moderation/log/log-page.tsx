@@ -91,7 +91,7 @@ export default function LogPage() {
         label="Log"
         failedTitle="The log could not be loaded"
         keyOf={({ id }) => id}
-        empty={<EmptyState title="Nothing here" text="No entry fits this choice." />}
+        empty={<EmptyState title="Nothing here" text="No entries match." />}
       >
         {(entry) => (
           <LogEntry

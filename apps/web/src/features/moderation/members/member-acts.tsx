@@ -20,13 +20,13 @@ export function MemberActs({ member }: { member: ManagedMember }) {
   if (isSelf) {
     return (
       <>
-        <p className={styles.note}>This is you: another one of the team decides about you.</p>
+        <p className={styles.note}>This is you, so somebody else on the team has to decide.</p>
         {role === 'admin' && <RoleSelect member={member} />}
       </>
     );
   }
   if (role !== 'admin' && member.role !== 'member')
-    return <p className={styles.note}>One of the team: an admin decides about them.</p>;
+    return <p className={styles.note}>This is somebody on the team, so an admin has to decide.</p>;
   const dialogOf = (which: 'suspend' | 'parts') => ({
     member,
     open: asking === which,

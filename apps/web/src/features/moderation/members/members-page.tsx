@@ -59,9 +59,9 @@ export default function MembersPage() {
 }
 
 function Nobody({ only, searched }: { only: 'suspended' | 'team' | null; searched: boolean }) {
-  if (searched) return <EmptyState title="Nobody found" text="Look for a part of the name or username." />;
-  if (only === 'suspended') return <EmptyState title="Nobody is suspended" text="May it stay so." />;
-  return <EmptyState title="Nobody here" text="Admins choose moderators on the page of a member." />;
+  if (searched) return <EmptyState title="Nobody found" text="Try part of the name or username." />;
+  if (only === 'suspended') return <EmptyState title="Nobody is suspended" text="May it stay that way." />;
+  return <EmptyState title="Nobody here" text="Admins choose moderators on a member’s page." />;
 }
 
 function MemberRow({ member }: { member: ManagedMember }) {

@@ -98,7 +98,7 @@ test('the last admin stays one, and reads why', async () => {
 
 test('a moderator gives no roles, and decides about nobody of the team', async () => {
   showMember(sampleMember(1, { role: 'moderator' }), {}, 'moderator');
-  expect(await screen.findByText(/an admin decides about them/)).toBeVisible();
+  expect(await screen.findByText(/an admin has to decide/)).toBeVisible();
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Suspend' })).not.toBeInTheDocument();
 });

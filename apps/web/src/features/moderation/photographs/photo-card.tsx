@@ -53,7 +53,7 @@ export function PhotoCard({ photo }: { photo: PhotoCandidate }) {
           icon={featured ? <StarOff aria-hidden="true" size={18} /> : <Star aria-hidden="true" size={18} />}
           onClick={change}
         >
-          {featured ? 'Take off' : 'Feature'}
+          {featured ? 'Unfeature' : 'Feature'}
         </Button>
       </div>
     </article>

@@ -43,7 +43,7 @@ test('features a picture and takes it off; author, licence and species stand wit
     position: 0,
     featured: true,
   });
-  await userEvent.click(card.getByRole('button', { name: 'Take off' }));
+  await userEvent.click(card.getByRole('button', { name: 'Unfeature' }));
   expect(await card.findByRole('button', { name: 'Feature' })).toBeVisible();
 });
 

@@ -59,8 +59,8 @@ export default function PhotographsPage() {
         keyOf={photoKey}
         empty={
           <EmptyState
-            title={only === null ? 'No photograph yet' : 'None is featured'}
-            text="A picture stands here once its author chose an open licence and the post names a species."
+            title={only === null ? 'No photograph yet' : 'No featured photographs'}
+            text="A picture appears here once its author has chosen an open licence and the post names a species."
           />
         }
       >

@@ -30,7 +30,7 @@ export default function ReportsPage() {
   return (
     <>
       <AdminHead title="Reports">
-        What members asked you to look at. Animals in danger stand first, then what waits longest.
+        What members asked you to look at. Animals in danger come first, then what has waited longest.
       </AdminHead>
       <div className={styles.filters}>
         <FilterPills
@@ -67,8 +67,8 @@ export default function ReportsPage() {
 function Nothing({ state, filtered }: { state: CaseState; filtered: boolean }) {
   if (filtered) return <EmptyState title="Nothing of this kind" text="Choose Everything to see the rest." />;
   return state === 'open' ? (
-    <EmptyState title="All is quiet" text="No report waits for you. New ones come here within a minute." />
+    <EmptyState title="All is quiet" text="No reports are waiting. New ones appear here within a minute." />
   ) : (
-    <EmptyState title="Nothing was closed yet" text="What you dismiss or settle stands here." />
+    <EmptyState title="Nothing closed yet" text="Reports you dismiss or settle appear here." />
   );
 }

@@ -40,7 +40,7 @@ export const readyReasons: Record<ReportReason, { label: string; sentence: strin
   reveals_place: {
     label: 'Shows a place',
     sentence:
-      'It shows where a threatened animal lives, and people who harm animals read such places too. You can post it again without the place.',
+      'It shows where a threatened animal lives, and people who harm animals can read it too. You can post it again without the place.',
   },
   cruelty: {
     label: 'Cruelty',
@@ -59,5 +59,5 @@ export const readyReasons: Record<ReportReason, { label: string; sentence: strin
     label: 'False',
     sentence: 'It states as fact what is known to be false, and could harm animals or people.',
   },
-  other: { label: 'Not our subject', sentence: 'It does not belong in a community about wildlife.' },
+  other: { label: 'Off topic', sentence: 'It does not belong in a community about wildlife.' },
 };

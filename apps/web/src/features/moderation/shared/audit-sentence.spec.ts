@@ -12,8 +12,14 @@ test.each([
   [{}, 'Asha Rao removed a post of Person 1'],
   [{ about: null }, 'Asha Rao removed a post'],
   [{ action: 'lift_suspension', ...ofMember }, 'Asha Rao lifted the suspension of Person 1'],
-  [{ action: 'suspend', ...ofMember, after: { until: null } }, 'Asha Rao suspended Person 1 without an end'],
-  [{ action: 'suspend', ...ofMember, about: null, after: {} }, 'Asha Rao suspended a member without an end'],
+  [
+    { action: 'suspend', ...ofMember, after: { until: null } },
+    'Asha Rao suspended Person 1 with no end date',
+  ],
+  [
+    { action: 'suspend', ...ofMember, about: null, after: {} },
+    'Asha Rao suspended a member with no end date',
+  ],
   [{ action: 'set_role', ...ofMember, after: { role: 'moderator' } }, 'Asha Rao made Person 1 a moderator'],
   [{ action: 'dismiss_report', subject: 'report' }, 'Asha Rao dismissed a report about Person 1'],
   [{ action: 'handle_contact_message', about: undefined }, 'Asha Rao marked a contact message as handled'],

@@ -63,7 +63,7 @@ const wordings: Readonly<Record<string, Wording>> = {
   resolve_report: { verb: 'closed a report: something was done', of: 'about' },
   dismiss_report: { verb: 'dismissed a report', of: 'about' },
   choose_photo: { verb: 'featured a photograph', of: 'by' },
-  remove_photo: { verb: 'took off a featured photograph', of: 'by' },
+  remove_photo: { verb: 'unfeatured a photograph', of: 'by' },
   grant_appeal: { verb: 'granted an appeal', of: 'of' },
   refuse_appeal: { verb: 'refused an appeal', of: 'of' },
   handle_contact_message: { verb: 'marked a contact message as handled' },

@@ -15,5 +15,5 @@ test('a suspension lasts through its last day, which cannot be past', () => {
   );
   expect(endOfDay('2026-03-14', now)).toBeNull();
   expect(endOfDay('', now)).toBeNull();
-  expect(untilText(null)).toBe('without an end');
+  expect(untilText(null)).toBe('with no end date');
 });

@@ -20,7 +20,7 @@ export function timeLeft(until: string, now: Date): string {
 
 /** The end of a suspension in words. */
 export const untilText = (until: string | null): string =>
-  until === null ? 'without an end' : `until ${dateTime(until)}`;
+  until === null ? 'with no end date' : `until ${dateTime(until)}`;
 
 /** The end of a day by the local calendar, as UTC. Null where the text of a date input is not later than `now`. */
 export function endOfDay(day: string, now: Date): string | null {

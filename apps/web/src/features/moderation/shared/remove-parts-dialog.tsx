@@ -46,7 +46,7 @@ export function RemovePartsDialog({ member, open, onOpenChange, suggested, onDon
       open={open}
       onOpenChange={onOpenChange}
       title={`Remove from the profile of ${member.full_name}`}
-      description="A removed name is shown as “Member”. They can write a new one. Granting an appeal brings back what is still missing then."
+      description="A removed name is shown as “Member”. They can choose a new one. If you grant an appeal, what is still missing comes back."
       submitLabel="Remove"
       danger
       pending={isPending}

@@ -51,7 +51,7 @@ export function SuspendDialog({ member, open, onOpenChange, suggested, onDone }:
   });
   const submit = () => {
     const until = readEnd(end, day, new Date());
-    setDayError(until === undefined ? 'Choose a day that is still to come.' : undefined);
+    setDayError(until === undefined ? 'Choose a day in the future.' : undefined);
     const text = reason.read();
     if (text !== null && until !== undefined) mutate({ body: { id: member._id, reason: text, until } });
   };
@@ -60,7 +60,7 @@ export function SuspendDialog({ member, open, onOpenChange, suggested, onDone }:
       open={open}
       onOpenChange={onOpenChange}
       title={`Suspend ${member.full_name}?`}
-      description="They cannot use the community until it ends. They read the reason, can ask for another look, and keep their data. Lift it at any time."
+      description="They cannot use the community until it ends. They read the reason, can appeal, and keep their data. You can lift it at any time."
       submitLabel="Suspend"
       danger
       pending={isPending}

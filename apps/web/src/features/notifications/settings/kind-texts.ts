@@ -3,15 +3,15 @@ import type { NotificationKind } from '@aranya/contracts';
 /** What people are asked to choose, in the order of the page. */
 export const kindTexts: Record<NotificationKind, { label: string; hint: string }> = {
   comment: { label: 'Comments', hint: 'Somebody comments on your post.' },
-  answer: { label: 'Answers', hint: 'Somebody answers your comment.' },
+  answer: { label: 'Replies', hint: 'Somebody replies to your comment.' },
   mention: { label: 'Mentions', hint: 'Somebody writes your username in a post or comment.' },
   like: { label: 'Likes', hint: 'Somebody likes your post or comment.' },
   identification: { label: 'Suggested names', hint: 'Somebody says what your post shows.' },
   agreed: {
     label: 'Agreed names',
-    hint: 'The community agrees on what a post of yours, or one you named, shows.',
+    hint: 'The community agrees on what a post shows that is yours, or that you suggested a name for.',
   },
-  alt_text: { label: 'Picture texts', hint: 'Somebody describes a picture of yours.' },
+  alt_text: { label: 'Picture descriptions', hint: 'Somebody describes a picture of yours.' },
   request: { label: 'Requests', hint: 'Somebody wants to connect.' },
   accepted: { label: 'Accepted requests', hint: 'Somebody accepts your request.' },
   follow: { label: 'New followers', hint: 'Somebody follows you.' },

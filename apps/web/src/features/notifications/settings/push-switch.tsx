@@ -4,8 +4,7 @@ import { useBrowserPush, type BrowserPush } from '../../../data/push/use-browser
 import styles from './settings.module.css';
 
 const reasons: Partial<Record<BrowserPush, string>> = {
-  denied:
-    'This browser refuses notifications from Aranya. Allow them in its settings for this site, then come back.',
+  denied: 'Notifications are blocked for this site. You can allow them in your browser’s settings.',
   unsupported:
     'This browser cannot show notifications here. On an iPhone or iPad, add Aranya to the home screen first.',
 };

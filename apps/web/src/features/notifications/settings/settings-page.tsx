@@ -17,7 +17,7 @@ export default function NotificationSettingsPage() {
   return (
     <Screen
       title="Notification settings"
-      tagline="Choose what you hear of. What you switch off comes back with all it had when you switch it on."
+      tagline="Choose what you hear about. Nothing is lost: what you switch off is all there when you switch it back on."
       column="text"
     >
       <Kinds />

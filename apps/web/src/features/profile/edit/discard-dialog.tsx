@@ -25,7 +25,7 @@ export function DiscardDialog({ changed, asking, onKeep, onDiscard }: DiscardDia
         onKeep();
       }}
       title="Discard your changes?"
-      description="What you changed in your profile is not saved yet."
+      description="Your changes to your profile are not saved yet."
       confirmLabel="Discard"
       cancelLabel="Keep editing"
       danger

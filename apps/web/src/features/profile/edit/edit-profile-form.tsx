@@ -117,7 +117,7 @@ export function EditProfileForm({ profile, startAt, onClose }: EditProfileFormPr
         <TextField label="Name" autoComplete="name" dir="auto" {...field('full_name')} />
         <TextField
           label="Username"
-          hint={`${limits.username.min} to ${limits.username.max} of a-z, 0-9 and _. Others find you by it.`}
+          hint={`${limits.username.min} to ${limits.username.max} characters: a-z, 0-9 and _. Others can find you by it.`}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

@@ -70,7 +70,7 @@ export function ChatComposer({ otherId, attachment, onSend, field }: ChatCompose
         <div className={styles.row}>
           <FileDropButton
             look="icon"
-            label={picture ? 'Attach another image instead' : 'Attach an image'}
+            label={picture ? 'Attach another picture instead' : 'Attach a picture'}
             icon={<ImagePlus aria-hidden="true" size={22} />}
             className={styles.attach}
             accept={acceptedPictures}
