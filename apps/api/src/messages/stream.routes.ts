@@ -44,7 +44,8 @@ export function streamRoute(
     const { userId } = request.params;
     if (!UUID.test(userId))
       throw errors.invalid('This id is not valid.', { userId: 'This id is not valid.' });
-    if (userId.toLowerCase() !== currentUserId) throw errors.forbidden('This stream is somebody else’s.');
+    if (userId.toLowerCase() !== currentUserId)
+      throw errors.forbidden('This stream belongs to somebody else.');
     // While the database is away this answers 503.
     const latest = await events.latest(currentUserId);
     if (live.count(currentUserId) >= MAX_STREAMS_PER_USER) {
@@ -52,7 +53,7 @@ export function streamRoute(
       throw errors.tooManyRequests('The community is open in too many windows. Please close some of them.');
     }
     const { expiresAt } = requireIdentity(request);
-    if (closing) throw errors.unavailable('The server restarts. Please try again.', undefined, 1);
+    if (closing) throw errors.unavailable('The server is restarting. Please try again.', undefined, 1);
 
     reply.hijack();
     const { raw } = reply;

@@ -42,7 +42,7 @@ const textsOf = (stream: TestStream) =>
 describe('access', () => {
   test('refuses the stream of another user', async () => {
     const { body } = await api.call('bikram', 'GET', `/api/messages/${api.ids.asha}`);
-    expect(body).toContain('This stream is somebody else’s.');
+    expect(body).toContain('This stream belongs to somebody else.');
   });
 
   test('refuses an invalid id', async () => {

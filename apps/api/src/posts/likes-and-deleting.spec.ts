@@ -27,7 +27,7 @@ describe('liking', () => {
     expect((await like(asha, post._id)).body).toMatchObject({ liked: true, likes_total: 2 });
     expect(await like(bikram, post._id)).toEqual({
       status: 200,
-      body: { success: true, message: 'Like taken back', liked: false, likes_total: 1 },
+      body: { success: true, message: 'Like removed', liked: false, likes_total: 1 },
     });
     expect((await readFeed(api.app, bikram)).posts[0]).toMatchObject({
       liked: false,

@@ -23,7 +23,9 @@ export function postEditsRoutes({ db, quotas, announce }: FastifyInstance) {
         const [post] = await viewPosts(db.write, userId, [postId]);
         if (post === undefined) throw errors.notFound('This post is gone.');
         if (!isConflict) return { status: 200, body: { success: true, message: 'Post edited', post } };
-        const refusal = errors.conflict('This post was edited meanwhile. Read it before you save yours.');
+        const refusal = errors.conflict(
+          'This post has been edited in the meantime. Read it before you save your version.',
+        );
         return { status: 409, body: { ...refusal.toEnvelope(), current: post } };
       },
 

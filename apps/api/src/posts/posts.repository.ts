@@ -56,7 +56,9 @@ export function createPostsRepository(db: DbPair, announce?: AnnounceNotificatio
         if (createdAt === undefined) {
           const [earlier] = await tx.select({ id: posts.id }).from(posts).where(isClientPost(post));
           if (earlier) return earlier.id;
-          throw errors.conflict('This post was deleted while it was sent again. Please publish it again.');
+          throw errors.conflict(
+            'This post was deleted while it was being sent again. Please publish it again.',
+          );
         }
         await claimPictures?.(tx);
         await insertTags(tx, inserted);

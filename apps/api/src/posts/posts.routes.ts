@@ -18,7 +18,7 @@ import { sightingError } from './sightings/sightings.policy';
 const s = initServer();
 
 const SUGGESTIONS_MESSAGE =
-  'Nobody you follow or are connected with has posted yet. Here is what is new in the community.';
+  'The people you follow have not posted yet. Here is what is new in the community.';
 
 export function postsRoutes({ db, media, quotas, clock, announce }: FastifyInstance) {
   const posts = createPostsRepository(db, announce);
@@ -100,7 +100,7 @@ export function postsRoutes({ db, media, quotas, clock, announce }: FastifyInsta
           )
           .catch(rethrowAccountDeleted);
         if (notification !== null) announce([notification]);
-        const message = liked ? 'Post liked' : 'Like taken back';
+        const message = liked ? 'Post liked' : 'Like removed';
         return { status: 200, body: { success: true, message, liked, likes_total: total } };
       },
 

@@ -191,7 +191,7 @@ describe('relationships', () => {
     ['connect', 'connected', 'You and Mira are connected'],
     ['accept', 'incoming', 'You and Mira are connected'],
     ['decline', 'incoming', 'Request declined'],
-    ['cancel', 'outgoing', 'Request taken back'],
+    ['cancel', 'outgoing', 'Request cancelled'],
     ['disconnect', 'connected', 'You and Mira are no longer connected'],
     ['removeFollower', 'none', 'Mira no longer follows you'],
   ] as const)('after %s with %s comes "%s"', (action, connection, message) => {
@@ -238,7 +238,7 @@ describe('life lists', () => {
 
   test('tell on which side a day is out of range', () => {
     expect(authorizeDay('1899-12-31', now)?.fields).toEqual({ seen_on: 'Choose a day after 1899.' });
-    expect(authorizeDay('2026-11-25', now)?.fields).toEqual({ seen_on: 'This day is still to come.' });
+    expect(authorizeDay('2026-11-25', now)?.fields).toEqual({ seen_on: 'This day is in the future.' });
   });
 });
 

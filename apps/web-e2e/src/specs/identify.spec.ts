@@ -46,7 +46,7 @@ test('one asks, three suggest, and the name appears in the open post', async ({ 
   await expect(page.getByText('2 of 3 agree').first()).toBeVisible();
   await expectAccessible(page, 'identify');
   await page.getByRole('button', { name: 'Use this name' }).click();
-  await expect(page.getByText('This is your word now')).toBeVisible();
+  await expect(page.getByText('Name saved')).toBeVisible();
   await expect(page.getByText('You say')).toBeVisible();
   await expect(window.getByText(`${asker.name}, who saw it, says`)).toBeVisible();
 
@@ -55,6 +55,6 @@ test('one asks, three suggest, and the name appears in the open post', async ({ 
   await expect(together.getByRole('article').filter({ hasText: 'webbed feet?' })).toBeVisible();
 
   await window.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(window.getByText('Suggestion taken back')).toBeVisible();
+  await expect(window.getByText('Suggestion withdrawn')).toBeVisible();
   await expect(window.getByText('The community says')).toHaveCount(0);
 });

@@ -62,7 +62,7 @@ const missing = (reply) => reply.code(404).send({ success: false });
 const cursor = (text) => (text === null ? 'null' : `"${Buffer.from(text).toString('base64url')}"`);
 
 const SUGGESTIONS_MESSAGE =
-  'Nobody you follow or are connected with has posted yet. Here is what is new in the community.';
+  'The people you follow have not posted yet. Here is what is new in the community.';
 
 app.get('/api/post/feed', async (request, reply) => {
   const { posts, next, suggesting } = await run(reads.feed, [request.viewer]);
@@ -117,7 +117,7 @@ app.post('/api/user/discover', async (request, reply) => {
 app.post('/api/post/like', async (request, reply) => {
   const row = await run(writes.like, [request.viewer, request.body.postId]);
   if (row === undefined) return missing(reply);
-  const message = row.liked ? 'Post liked' : 'Like taken back';
+  const message = row.liked ? 'Post liked' : 'Like removed';
   return { success: true, message, liked: row.liked, likes_total: row.total };
 });
 

@@ -30,7 +30,7 @@ it.each<[name: string, bytes: string, status: number]>([
   ['has an unknown method', lines(`HUNT ${HEALTH} HTTP/1.1`, 'Host: a'), 400],
   ['has an unknown version', lines(`GET ${HEALTH} HTTP/4.2`, 'Host: a'), 400],
   ['has spaces in its URL', lines('GET /api/he alth HTTP/1.1', 'Host: a'), 400],
-  ['names no host', lines(`GET ${HEALTH} HTTP/1.1`), 400],
+  ['has no Host header', lines(`GET ${HEALTH} HTTP/1.1`), 400],
   ['asks for a tunnel', lines('CONNECT example.org:25 HTTP/1.1', 'Host: a'), 400],
   ['has 20 kB of headers', lines(`GET ${HEALTH} HTTP/1.1`, 'Host: a', `X-A: ${'x'.repeat(20_000)}`), 431],
   ['has a 20 kB URL', lines(`GET /${'x'.repeat(20_000)} HTTP/1.1`, 'Host: a'), 431],

@@ -85,8 +85,8 @@ export function connectionsRoutes({ db, quotas, clock, live, announce }: Fastify
       list: async ({ request, reply, query }) => {
         const { list, cursor, limit } = query;
         if (cursor !== undefined && list === undefined) {
-          throw errors.invalid('Please name the list that goes on.', {
-            list: 'Name the list of this cursor.',
+          throw errors.invalid('This page cannot be found. Please load the list again.', {
+            list: 'Name the list that this cursor belongs to.',
           });
         }
         const currentUserId = getCurrentUserId(request);

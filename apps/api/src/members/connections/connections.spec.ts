@@ -144,7 +144,7 @@ describe('connecting', () => {
     expect(await perform('chitra', 'accept', api.ids.asha)).toMatchObject({ status: 404 });
     expect(await perform('chitra', 'accept', api.ids.bikram)).toMatchObject({
       status: 404,
-      body: { code: 'not_found', message: 'There is no request of Bikram Sen any more.' },
+      body: { code: 'not_found', message: 'Bikram Sen is no longer asking to connect.' },
     });
     expect(await relationships()).toEqual(['asha ? bikram']);
   });
@@ -163,14 +163,14 @@ describe('connecting', () => {
     await perform('asha', 'connect', api.ids.bikram);
     await perform('bikram', 'cancel', api.ids.asha);
     expect(await relationships()).toEqual(['asha ? bikram']);
-    expect(await perform('asha', 'cancel', api.ids.bikram)).toEqual(done('Request taken back'));
-    expect(await perform('asha', 'cancel', api.ids.bikram)).toEqual(done('Request taken back'));
+    expect(await perform('asha', 'cancel', api.ids.bikram)).toEqual(done('Request cancelled'));
+    expect(await perform('asha', 'cancel', api.ids.bikram)).toEqual(done('Request cancelled'));
     expect(await relationships()).toEqual([]);
     await seedConnection(api.db.write, api.ids.asha, api.ids.bikram);
     for (const action of ['cancel', 'decline'] as const) {
       expect(await perform('asha', action, api.ids.bikram)).toMatchObject({
         status: 409,
-        body: { code: 'conflict', message: 'You and Bikram Sen are connected by now.' },
+        body: { code: 'conflict', message: 'You and Bikram Sen are connected already.' },
       });
     }
     expect(await relationships()).toEqual(['asha = bikram']);

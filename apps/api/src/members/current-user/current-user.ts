@@ -113,7 +113,7 @@ export function createCurrentUserResolver({
       if (profile.subject === identity.subject) return { profile, claims };
       throw new Error('The issuer answered with another user');
     } catch (error) {
-      throw errors.unavailable('Your profile cannot be read right now. Please try again in a moment.', error);
+      throw errors.unavailable('Your profile could not be loaded. Please try again in a moment.', error);
     }
   }
 
@@ -142,7 +142,7 @@ export function createCurrentUserResolver({
       (await find(identity)) ??
       (await insert(identity, { ...profile, username: null })) ??
       (await find(identity));
-    if (id === null) throw errors.unavailable('Your profile could not be made. Please try again.');
+    if (id === null) throw errors.unavailable('Your profile could not be created. Please try again.');
     await firstAdmins?.considerNew(id, claims);
     return id;
   }

@@ -81,7 +81,7 @@ test('takes the whole catalogue at once, and refuses more than a call may hold',
 });
 
 test.each([
-  [[added('unicorn', 1)], 'The catalogue has no species “unicorn”.'],
+  [[added('unicorn', 1)], 'There is no species “unicorn” in the catalogue.'],
   [[added('../etc', 1)], 'Choose a species.'],
   [[{ species: 'gaur', favorite: 'yes', at: at(1) }], undefined],
   [[{ species: 'gaur', favorite: true, at: 'yesterday' }], undefined],

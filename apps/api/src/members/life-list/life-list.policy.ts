@@ -26,6 +26,6 @@ const DAY_MS = 86_400_000;
 export function authorizeDay(day: string, now: Date): AppError | null {
   const tomorrow = new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10);
   if (day >= FIRST_DAY && day <= tomorrow) return null;
-  const message = day < FIRST_DAY ? 'Choose a day after 1899.' : 'This day is still to come.';
+  const message = day < FIRST_DAY ? 'Choose a day after 1899.' : 'This day is in the future.';
   return errors.invalid(message, { seen_on: message });
 }

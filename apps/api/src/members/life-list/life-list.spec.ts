@@ -102,11 +102,11 @@ test('keeps what a hidden post of the own says, and loses a deleted one', async 
 });
 
 test.each([
-  [['unicorn'], '2026-01-01', null, 'species', 'The catalogue has no species “unicorn”.'],
+  [['unicorn'], '2026-01-01', null, 'species', 'There is no species “unicorn” in the catalogue.'],
   [['chital', 'chital'], '2026-01-01', null, 'species', 'Name each species once.'],
   [[], '2026-01-01', null, 'species', 'Choose a species.'],
   [['chital'], '2026-01-01', 'atlantis', 'park', 'The catalogue has no park “atlantis”.'],
-  [['chital'], '2026-06-17', null, 'seen_on', 'This day is still to come.'],
+  [['chital'], '2026-06-17', null, 'seen_on', 'This day is in the future.'],
   [['chital'], '1899-12-31', null, 'seen_on', 'Choose a day after 1899.'],
   [['chital'], '2026-02-30', null, 'seen_on', 'A day is written YYYY-MM-DD.'],
 ] as const)('refuses %j on %s in %s', async (species, seenOn, park, field, message) => {

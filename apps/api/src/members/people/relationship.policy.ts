@@ -49,10 +49,10 @@ export function authorizeAction(action: RelationshipAction, relationship: Relati
     return errors.forbidden(`Only ${name} can accept the request that you sent.`);
   }
   if (action === 'accept' && connection === 'none') {
-    return errors.notFound(`There is no request of ${name} any more.`);
+    return errors.notFound(`${name} is no longer asking to connect.`);
   }
   if ((action === 'decline' || action === 'cancel') && connection === 'connected') {
-    return errors.conflict(`You and ${name} are connected by now.`);
+    return errors.conflict(`You and ${name} are connected already.`);
   }
   return null;
 }
@@ -86,7 +86,7 @@ export function successMessage(action: RelationshipAction, before: Relationship)
     case 'decline':
       return 'Request declined';
     case 'cancel':
-      return 'Request taken back';
+      return 'Request cancelled';
     case 'disconnect':
       return `You and ${name} are no longer connected`;
     case 'removeFollower':

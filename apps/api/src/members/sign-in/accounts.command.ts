@@ -18,7 +18,7 @@ const seeHelp = 'npx nx run api:accounts -- help shows all commands.';
 
 async function findAccount({ db }: CommandContext, email: string) {
   const account = await createAccountStore(db.write).findByEmail(email.trim().toLowerCase());
-  if (account === undefined) throw new CommandError(`There is no account with the e-mail ${email}.`);
+  if (account === undefined) throw new CommandError(`There is no account with the email ${email}.`);
   return account;
 }
 
@@ -33,7 +33,7 @@ async function resetLink(context: CommandContext, email: string): Promise<string
 
 async function confirm(context: CommandContext, email: string): Promise<string> {
   const account = await findAccount(context, email);
-  if (account.emailVerifiedAt !== null) return 'The address was confirmed already.';
+  if (account.emailVerifiedAt !== null) return 'The address is already confirmed.';
   await createAccountStore(context.db.write).confirmEmail(account.id);
   return 'The address is confirmed.';
 }

@@ -188,7 +188,7 @@ describe('names', () => {
     'that could pass for the site, such as %s, are refused',
     async (name) => {
       const message =
-        'This name is reserved, as it could pass for the site or its team. Please give your own.';
+        'This name is reserved, as it could pass for the site or its team. Please use your own.';
       expect(await send(asha, { full_name: name, bio: 'new' })).toEqual({
         status: 400,
         body: { success: false, code: 'invalid_input', message, fields: { full_name: message } },

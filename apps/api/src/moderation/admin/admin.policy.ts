@@ -25,7 +25,7 @@ export interface Person {
 export function authorizeAbout(operator: Person, owner: Person | null): AppError | null {
   if (owner === null) return null;
   if (owner.id === operator.id)
-    return errors.forbidden('This is about you: somebody else on the team has to decide.');
+    return errors.forbidden('This is about you, so somebody else on the team has to decide.');
   if (operator.role === 'admin' || owner.role === 'member') return null;
   return errors.forbidden('Only admins can decide about the team.');
 }

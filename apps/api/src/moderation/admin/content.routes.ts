@@ -84,7 +84,7 @@ export function contentRoutes({ db, media, quotas, clock }: FastifyInstance) {
             }),
           );
           if (outcomes.includes('missing')) throw userNotFound();
-          if (!outcomes.includes('done')) throw errors.conflict('There is nothing of this to remove.');
+          if (!outcomes.includes('done')) throw errors.conflict('There is nothing left to remove.');
           return { status: 200, body: { success: true, message: 'Removed' } };
         },
       },

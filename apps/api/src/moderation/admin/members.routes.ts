@@ -51,7 +51,7 @@ export function membersRoutes({ db, media, quotas, clock }: FastifyInstance) {
           const now = clock();
           const end = until === null ? null : new Date(until);
           if (end !== null && end <= now)
-            throw errors.invalid('The end has passed.', { until: 'Choose a time to come.' });
+            throw errors.invalid('The end is in the past.', { until: 'Choose a time in the future.' });
           const act = await readAct(db.write, request, { reason, now });
           const operator = operatorOf(request);
           await quotas.during((take) =>

@@ -11,7 +11,7 @@ import { readDecisions } from './decisions';
 const s = initServer();
 
 const noDecision = () => errors.notFound('There is no such decision about you, or it no longer counts.');
-const appealedAlready = () => errors.conflict('You have appealed against this already.');
+const appealedAlready = () => errors.conflict('You have already appealed against this.');
 
 export const viewAppeal = (row: typeof appeals.$inferSelect): Appeal => ({
   id: row.id,

@@ -79,7 +79,7 @@ const actions: Record<string, Action> = {
     needsReason: true,
     prepare: () => hidePost,
     done: 'The post is hidden.',
-    unchanged: 'The post was hidden already, for the same reason.',
+    unchanged: 'The post is already hidden, for the same reason.',
   },
   'unhide-post': {
     subject: 'post',
@@ -99,7 +99,7 @@ const actions: Record<string, Action> = {
     needsReason: true,
     prepare: () => hideComment,
     done: 'The comment is hidden.',
-    unchanged: 'The comment was hidden already, for the same reason.',
+    unchanged: 'The comment is already hidden, for the same reason.',
   },
   'unhide-comment': {
     subject: 'comment',
@@ -129,7 +129,7 @@ const actions: Record<string, Action> = {
       return (context, id, act) => suspendUser(context, id, end, act);
     },
     done: 'The member is suspended.',
-    unchanged: 'The member was suspended already, for the same reason.',
+    unchanged: 'The member is already suspended, for the same reason.',
   },
   lift: {
     subject: 'user',

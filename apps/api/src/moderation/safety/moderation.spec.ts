@@ -92,7 +92,7 @@ describe('a hidden post', () => {
   test('can be shown again, and deleted', async () => {
     const { _id, image_urls } = await hidden();
     expect(await run('hide-post', _id, `--reason=${reason}`)).toBe(
-      'The post was hidden already, for the same reason.',
+      'The post is already hidden, for the same reason.',
     );
     expect(await run('unhide-post', _id)).toBe('The post can be seen again.');
     expect(await run('unhide-post', _id)).toBe('The post was not hidden.');

@@ -49,8 +49,8 @@ export function textOfReport(report: ReportForReview): string {
 
 export function summaryOfReports(shown: number, total: number, all: boolean): string {
   const kind = all ? 'reports' : 'reports wait for a review';
-  if (total === 0) return all ? 'No reports yet.' : 'No reports wait for a review.';
-  if (total === 1) return all ? '1 report.' : '1 report waits for a review.';
+  if (total === 0) return all ? 'No reports yet.' : 'No reports are waiting for review.';
+  if (total === 1) return all ? '1 report.' : '1 report is waiting for review.';
   return shown === total
     ? `${total} ${kind}.`
     : `${shown} of ${total} ${kind}. --limit=${total} shows them all.`;

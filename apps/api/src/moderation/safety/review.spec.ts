@@ -147,7 +147,7 @@ describe('the command', () => {
     expect((await api.app.inject(post.image_urls[0] ?? '')).statusCode).toBe(404);
     const other = await report({ subject: 'user', id: bikram.id, reason: 'spam' });
     expect(await run(`--dismiss=${other}`)).toBe('1 report is dismissed by this.');
-    expect(await run()).toBe('No reports wait for a review.');
+    expect(await run()).toBe('No reports are waiting for review.');
     const log = await api.db.write.select().from(moderationLog);
     expect(log.slice(-3)).toMatchObject([
       { operator: 'Maya', action: 'delete_post', subjectId: post._id, reason: 'Cruel' },
@@ -173,9 +173,9 @@ describe('the command', () => {
 });
 
 test.each([
-  [0, 0, false, 'No reports wait for a review.'],
+  [0, 0, false, 'No reports are waiting for review.'],
   [0, 0, true, 'No reports yet.'],
-  [1, 1, false, '1 report waits for a review.'],
+  [1, 1, false, '1 report is waiting for review.'],
   [2, 2, true, '2 reports.'],
   [2, 5, false, '2 of 5 reports wait for a review. --limit=5 shows them all.'],
 ])('%i of %i, all: %p', (shown, total, all, words) => {

@@ -78,8 +78,10 @@ export const speciesPhotos: Command = (args) => {
           throw new CommandError(
             name === 'choose' ? 'There is no such picture.' : 'This picture was not chosen.',
           );
-        if (outcome === 'unchanged') return 'The picture was chosen already.';
-        return name === 'choose' ? 'The picture is on the page of the species.' : 'The picture is taken off.';
+        if (outcome === 'unchanged') return 'The picture is already on the page of the species.';
+        return name === 'choose'
+          ? 'The picture is on the page of the species.'
+          : 'The picture is no longer on the page of the species.';
       };
     }
     default:

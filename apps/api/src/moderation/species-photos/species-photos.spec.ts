@@ -67,8 +67,8 @@ test('a picture that a moderator chose is shown to everybody, with its author an
     .from(moderationLog)
     .where(eq(moderationLog.subjectId, post._id));
   expect(entry).toMatchObject({ action: 'choose_photo', operator: 'Maya', subject: 'post' });
-  expect(await run('choose', species, post._id)).toBe('The picture was chosen already.');
-  expect(await run('remove', species, post._id)).toBe('The picture is taken off.');
+  expect(await run('choose', species, post._id)).toBe('The picture is already on the page of the species.');
+  expect(await run('remove', species, post._id)).toBe('The picture is no longer on the page of the species.');
   expect(await photos()).toEqual([]);
 });
 

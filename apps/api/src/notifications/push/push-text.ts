@@ -33,7 +33,7 @@ function wordsOf({ kind, comment_id: commentId, species }: PushedNotification): 
     case 'comment':
       return 'commented on your post';
     case 'answer':
-      return 'answered your comment';
+      return 'replied to your comment';
     case 'mention':
       return commentId === null ? 'mentioned you in a post' : 'mentioned you in a comment';
     case 'identification':

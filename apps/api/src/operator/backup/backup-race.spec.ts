@@ -154,7 +154,7 @@ describe('the command', () => {
 
   it('overwrites nothing', async () => {
     await run('--to=once.tar');
-    await expect(run('--to=once.tar')).rejects.toThrow('is there already');
+    await expect(run('--to=once.tar')).rejects.toThrow('already exists');
   });
 
   it('keeps as many as asked', async () => {

@@ -41,15 +41,15 @@ async function placeOf(to: string, isEncrypted: boolean, now: Date) {
     throw new CommandError(`The folder ${folder} cannot be made: ${error.code ?? 'unknown reason'}.`);
   });
   const file = isFile ? to : join(folder, backupName(now, isEncrypted));
-  if (existsSync(file)) throw new CommandError(`${file} is there already: nothing was written.`);
+  if (existsSync(file)) throw new CommandError(`${file} already exists: nothing was written.`);
   return { folder, file, isFile };
 }
 
 function explain(error: unknown, folder: string): unknown {
   if (error instanceof PictureRemoved)
-    return new CommandError('Pictures were removed again and again meanwhile. Run this again.');
+    return new CommandError('Pictures kept being removed during the backup. Run this again.');
   if (error instanceof MediaAway)
-    return new CommandError('The store of pictures does not answer: no backup was made.');
+    return new CommandError('The store of pictures is not responding: no backup was made.');
   if (diskFullReason(error, folder) !== null)
     return new CommandError(
       `The disk of ${folder} is nearly full: no backup was made, and nothing is left of it.`,

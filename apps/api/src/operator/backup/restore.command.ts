@@ -8,7 +8,7 @@ import { describeBackup } from './describe-backup';
 import { readPassphrase } from './passphrase-file';
 import { restoreArchive } from './restore-archive';
 
-const AGAIN = 'The site does not start until a restore ends: run this again, it starts over.';
+const AGAIN = 'The site cannot start until a restore is complete. Run this again: it starts over.';
 
 function explain(error: unknown, dataDir: string): unknown {
   if (error instanceof FolderInUse)

@@ -12,7 +12,7 @@ export const removeDemoCommunity: Command = (args) => {
     const pictures = await removeDemo({ db, media });
     return (
       `Removed the demo community: ${people} people with their posts, messages and connections, and ${pictures} pictures.\n` +
-      'DEMO=no in .env prevents that the next start inserts it again.'
+      'Set DEMO=no in .env, or the next start adds it again.'
     );
   };
 };

@@ -16,7 +16,7 @@ export const moveMediaCommand: Command = (args) => {
     const { copied, alreadyThere, damaged } = await moveMedia({ db, media }, mediaMove, values).catch(
       (error: unknown) => {
         if (!(error instanceof MediaAway)) throw error;
-        throw new CommandError('A store does not answer. Run this again: it goes on where it stopped.');
+        throw new CommandError('A store is not responding. Run this again: it continues where it stopped.');
       },
     );
     const sum = `${count(copied)} copied, ${alreadyThere} already there.`;

@@ -99,7 +99,7 @@ test('goes on after a failure with what is missing', async () => {
       isPut(request.method) && (puts += 1) > 8 && answerS3Error(response, 500, 'InternalError'),
   );
   await expect(run()).rejects.toEqual(
-    new CommandError('A store does not answer. Run this again: it goes on where it stopped.'),
+    new CommandError('A store is not responding. Run this again: it continues where it stopped.'),
   );
   s3.intercept(null);
   const { copied, alreadyThere } = await move();

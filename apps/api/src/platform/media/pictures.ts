@@ -61,7 +61,7 @@ export async function cleanPicture(source: PictureSource, accountId: string): Pr
 function queueFull(error: unknown): never {
   if (!(error instanceof QueueFull)) throw error;
   throw error.scope === 'account'
-    ? errors.tooManyRequests('Your last pictures are still being read. Please try again in a moment.', 5)
+    ? errors.tooManyRequests('Your last pictures are still being processed. Please try again in a moment.', 5)
     : errors.unavailable('Many pictures are being published right now. Please try again in a moment.');
 }
 
@@ -70,7 +70,9 @@ function refusal(failed: DecodeFailure, name: string): AppError {
     case 'damaged':
       return errors.unsupportedMedia(`${name} is damaged or incomplete. Please choose another picture.`);
     case 'too_slow':
-      return errors.tooLarge(`${name} takes too long to read. Please save it smaller, for example as JPEG.`);
+      return errors.tooLarge(
+        `${name} takes too long to process. Please save a smaller version, for example as JPEG.`,
+      );
     case 'too_many_pixels':
       return errors.tooLarge(
         `${name} has too many pixels (${failed.width} × ${failed.height}). A picture can have at most ${limits.imagePixels / 1e6} megapixels.`,

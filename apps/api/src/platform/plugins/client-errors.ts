@@ -63,7 +63,7 @@ export const hostHeaderPlugin = fp(
   (app, _options, done) => {
     app.addHook('onRequest', async ({ raw, headers }) => {
       if (raw.httpVersion !== '1.1' || headers.host !== undefined) return;
-      const error = errors.invalid('This request names no host.');
+      const error = errors.invalid('This request has no Host header.');
       error.headers = { connection: 'close' };
       throw error;
     });

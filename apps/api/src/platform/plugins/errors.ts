@@ -67,7 +67,7 @@ export const errors = {
     return new AppError('username_taken', message, { username: message });
   },
   nameReserved: () => {
-    const message = 'This name is reserved, as it could pass for the site or its team. Please give your own.';
+    const message = 'This name is reserved, as it could pass for the site or its team. Please use your own.';
     return new AppError('invalid_input', message, { full_name: message });
   },
   tooLarge: (message: string) => new AppError('too_large', message),
@@ -121,7 +121,7 @@ function fromFastify(error: FastifyError): AppError | null {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return errors.tooLarge('This request is too large.');
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
-      return errors.unsupportedMedia('This kind of content is not taken here.');
+      return errors.unsupportedMedia('This kind of content is not accepted here.');
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
@@ -139,9 +139,12 @@ function fromFastify(error: FastifyError): AppError | null {
 function fromStorage(error: unknown): AppError | null {
   switch (storageFailureOf(error)) {
     case 'full':
-      return errors.storageFull('There is no room left to keep this. Please try again later.', error);
+      return errors.storageFull('There is no space left to save this. Please try again later.', error);
     case 'away':
-      return errors.unavailable('The site cannot reach its data right now. Please try again soon.', error);
+      return errors.unavailable(
+        'The site cannot reach its data right now. Please try again in a moment.',
+        error,
+      );
     case 'conflict':
       return errors.unavailable('Somebody else changed the same thing. Please try again.', error, 1);
     case 'data':

@@ -70,10 +70,7 @@ export function createIssuer({ issuer, timeoutMs = 3_000 }: IssuerOptions): Issu
         const { userinfo_endpoint } = await getMetadata();
         return await readJsonTwice(userinfo_endpoint, { authorization: `Bearer ${token}` });
       } catch (error) {
-        throw errors.unavailable(
-          'Your profile cannot be read right now. Please try again in a moment.',
-          error,
-        );
+        throw errors.unavailable('Your profile could not be loaded. Please try again in a moment.', error);
       }
     },
   };

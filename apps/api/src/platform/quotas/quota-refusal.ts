@@ -56,7 +56,7 @@ export function quotaRefusal(usage: Usage): AppError | null {
   const limit = isDaily ? limits.day : limits.hour;
   const what = `${limit} ${nouns[action][limit === 1 ? 0 : 1]}`;
   const period = isDaily ? '24 hours' : 'an hour';
-  const young = age === 'later' ? '' : ' It grows with the age of your account.';
+  const young = age === 'later' ? '' : ' It rises as your account gets older.';
   return errors.tooManyRequests(
     `You have reached the limit of ${what} in ${period}.${young} Please try again in ${duration(until - now)}.`,
     Math.ceil((until - now) / 1000),

@@ -304,7 +304,7 @@ it('is tighter for new accounts, and tells them that it grows', async () => {
     await use(member, 'post', count);
     const answer = await publish(member, { content: 'A heron' });
     expect([age, count, answer.status]).toEqual([age, count, status]);
-    if (status === 429) expect(answer.refusal().message).toContain('It grows with the age of your account.');
+    if (status === 429) expect(answer.refusal().message).toContain('It rises as your account gets older.');
   }
 });
 

@@ -19,7 +19,7 @@ const suggestionGone = () => errors.notFound('This suggestion is gone.');
 export function authorizeSuggest(picture: DescribedPicture | null, currentUserId: string): AppError | null {
   if (!picture?.visible || !picture.exists) return pictureGone();
   return picture.authorId === currentUserId
-    ? errors.invalid('This picture is your own: describe it by editing your post.')
+    ? errors.invalid('This is your own picture. Describe it by editing your post.')
     : null;
 }
 

@@ -84,7 +84,7 @@ export async function addComment(
 }
 
 const deletedMeanwhile = () =>
-  errors.conflict('This comment was deleted while it was sent again. Please write it again.');
+  errors.conflict('This comment was deleted while it was being sent again. Please write it again.');
 
 async function findEarlier(db: Db, { authorId, postId, clientId }: NewComment): Promise<string | null> {
   const [earlier] = await db

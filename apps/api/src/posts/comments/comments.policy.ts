@@ -22,5 +22,5 @@ export function authorizeCommentDelete(
 ): AppError | null {
   if (!comment?.visible) return commentGone();
   if (comment.authorId === currentUserId || comment.postAuthorId === currentUserId) return null;
-  return errors.forbidden('You can delete only your own comments, and those below your posts.');
+  return errors.forbidden('You can only delete your own comments, and comments on your own posts.');
 }

@@ -91,7 +91,7 @@ export function commentsRoutes({ db, quotas, live, announce, clock }: FastifyIns
           toggleCommentLike(db.write, { currentUserId, commentId, now: clock() }, claim),
         );
         if (notification !== null) announce([notification]);
-        const message = liked ? 'Comment liked' : 'Like taken back';
+        const message = liked ? 'Comment liked' : 'Like removed';
         return { status: 200, body: { success: true, message, liked, likes_total: total } };
       },
 

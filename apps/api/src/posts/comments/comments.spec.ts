@@ -130,7 +130,7 @@ describe('deleting', () => {
     ];
     expect(await remove('chitra', one._id)).toMatchObject({
       status: 403,
-      body: { message: 'You can delete only your own comments, and those below your posts.' },
+      body: { message: 'You can only delete your own comments, and comments on your own posts.' },
     });
     expect(await remove('bikram', one._id)).toMatchObject({ status: 200, body: { kept: false } });
     expect(await remove('asha', two._id)).toMatchObject({ status: 200, body: { kept: false } });

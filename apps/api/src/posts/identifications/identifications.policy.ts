@@ -9,7 +9,7 @@ export interface AskingPost extends PostAccess {
 /** @throws AppError `invalid_input` for a species that the catalogue lacks */
 export function assertKnownSpecies(species: string): void {
   if (isKnownSpecies(species)) return;
-  const message = 'Choose a species of the catalogue.';
+  const message = 'Choose a species from the catalogue.';
   throw errors.invalid(message, { species: message });
 }
 
@@ -23,7 +23,7 @@ export function authorizeSuggestion(post: AskingPost | null, currentUserId: stri
   const denied = authorizeList(post);
   if (denied !== null) return denied;
   return post?.authorId === currentUserId
-    ? errors.forbidden('On your own post, you give your own word.')
+    ? errors.forbidden('This is your own post. You can say what it shows, but not suggest a name.')
     : null;
 }
 
@@ -32,5 +32,5 @@ export function authorizeOwnWord(post: AskingPost | null, currentUserId: string)
   if (denied !== null) return denied;
   return post?.authorId === currentUserId
     ? null
-    : errors.forbidden('Only the author of a post can give their own word.');
+    : errors.forbidden('Only the author of a post can say what it shows.');
 }

@@ -61,7 +61,7 @@ export function identificationsRoutes({ db, quotas, live, announce, clock }: Fas
 
       withdraw: ({ request, body: { postId } }) => {
         const context = contextOf(request, postId);
-        return change('Suggestion taken back', context, authorizeSuggestion, (callbacks) =>
+        return change('Suggestion withdrawn', context, authorizeSuggestion, (callbacks) =>
           identifications.withdraw(context, callbacks),
         );
       },
@@ -69,7 +69,7 @@ export function identificationsRoutes({ db, quotas, live, announce, clock }: Fas
       ownWord: ({ request, body: { postId, species } }) => {
         if (species !== null) assertKnownSpecies(species);
         const context = contextOf(request, postId);
-        const message = species === null ? 'Your word is taken back' : 'This is your word now';
+        const message = species === null ? 'Suggestion withdrawn' : 'Name saved';
         return change(message, context, authorizeOwnWord, (callbacks) =>
           identifications.setOwnWord(context, species, callbacks),
         );

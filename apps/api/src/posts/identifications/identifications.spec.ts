@@ -71,7 +71,7 @@ describe('suggestions', () => {
     await calls.suggest(bikram, postId, 'leopard');
     const { body } = await calls.withdraw(bikram, postId);
     expect(body).toMatchObject({
-      message: 'Suggestion taken back',
+      message: 'Suggestion withdrawn',
       identification: { total: 0, mine: null },
     });
     expect(await told('identification')).toEqual([]);
@@ -209,12 +209,12 @@ describe('the own word', () => {
     await calls.suggest(bikram, postId, 'leopard');
     const { body } = await calls.ownWord(asha, postId, 'nilgai');
     expect(body).toMatchObject({
-      message: 'This is your word now',
+      message: 'Name saved',
       identification: { own_words: ['nilgai'] },
     });
     expect((await calls.seen(bikram, postId)).own_words).toEqual(['nilgai']);
     const { body: back } = await calls.ownWord(asha, postId, null);
-    expect(back).toMatchObject({ message: 'Your word is taken back', identification: { own_words: [] } });
+    expect(back).toMatchObject({ message: 'Suggestion withdrawn', identification: { own_words: [] } });
     const [row] = await api.db.write.select().from(posts).where(eq(posts.id, postId));
     expect(row?.sighting).toMatchObject({ species: [], protected: true });
   });

@@ -34,7 +34,7 @@ export function authorizeMember(member: { suspended: boolean }, others: number):
   return others < limits.placeShares
     ? null
     : errors.conflict(
-        `A place can be shared with ${limits.placeShares} people at a time. Take it back from somebody first.`,
+        `A place can be shared with ${limits.placeShares} people at a time. Stop sharing with somebody first.`,
       );
 }
 

@@ -36,7 +36,10 @@ export function placeSharesRoutes({ db, quotas, clock }: FastifyInstance) {
 
       takeBack: async ({ request, body: { postId, userId } }) => {
         const overview = await shares.takeBack(contextOf(request, postId), userId);
-        return { status: 200, body: { success: true, message: 'The place is taken back', ...overview } };
+        return {
+          status: 200,
+          body: { success: true, message: 'The place is no longer shared', ...overview },
+        };
       },
 
       mine: async ({ request, body: { postId } }) => {

@@ -439,7 +439,7 @@ describe('giving is refused', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.body['message']).toBe(
-      'A place can be shared with 20 people at a time. Take it back from somebody first.',
+      'A place can be shared with 20 people at a time. Stop sharing with somebody first.',
     );
     expect((await give(asha, { id: first }, 30)).status).toBe(200);
     wait(DAY);

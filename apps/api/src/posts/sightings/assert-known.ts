@@ -4,7 +4,7 @@ import { isKnownPark, isKnownSpecies } from './catalogue';
 export function assertKnownSpecies(slugs: readonly string[], field: string): void {
   const unknown = slugs.find((slug) => !isKnownSpecies(slug));
   if (unknown === undefined) return;
-  const message = `The catalogue has no species “${unknown}”.`;
+  const message = `There is no species “${unknown}” in the catalogue.`;
   throw errors.invalid(message, { [field]: message });
 }
 

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/types';
 import { errors } from '../../platform/plugins/errors';
 
 const REFUSAL =
-  'This gives away the place of an animal that is protected here. Take the place out, and send it again.';
+  'This gives away the place of an animal that is protected here. Remove the place, and send it again.';
 
 /**
  * Runs in the transaction of the answer: nobody gives away the place that the post keeps.

@@ -48,7 +48,7 @@ export function newsRoutes(
           if (!(error instanceof RemoteFailure)) throw error;
           // The cache has logged it.
           const unavailable = errors.unavailable(
-            'The news cannot be read right now. Please try again in a few minutes.',
+            'The news could not be loaded. Please try again in a few minutes.',
           );
           return { status: 503, body: unavailable.toEnvelope() };
         }

@@ -85,7 +85,7 @@ test.each(['refused', 'broken', 'garbage', 'huge', 'loop'] as const)(
       expect(errorBodySchema.strict().parse(answer.json())).toEqual({
         success: false,
         code: 'unavailable',
-        message: 'The news cannot be read right now. Please try again in a few minutes.',
+        message: 'The news could not be loaded. Please try again in a few minutes.',
       });
     }
   },
