@@ -141,7 +141,7 @@ test('every screen of moderators and of an account reads well and works by keybo
     ['/community/admin/log', page.getByText('Details').first()],
     ['/community/account/decisions', theirs.getByRole('link', { name: 'See the post' })],
     [`${issuer}account`, button(page, 'Change password')],
-    [`${issuer}device`, button(page, 'Go on')],
+    [`${issuer}device`, button(page, 'Continue')],
   ];
   for (const [address, target] of screens) {
     await test.step(address, async () => {

@@ -65,10 +65,10 @@ test('a code confirms the address, a device signs in, sessions end, and a mailed
     await page.getByLabel('Email').fill(account.email);
     await page.getByLabel('Password', { exact: true }).fill(account.password);
     await press(page, 'Sign up');
-    await expect(heading(page)).toHaveText('Look into your mail');
+    await expect(heading(page)).toHaveText('Check your mail');
     const right = /^\d{6}$/m.exec(await mailbox.latest(account.email, /code/))?.[0] ?? '';
     await page.getByLabel('Code').fill(right === '000000' ? '000001' : '000000');
-    await press(page, 'Go on');
+    await press(page, 'Continue');
     await expect(page.getByText('That is not the code.')).toBeVisible();
     await expect(page.getByLabel('Code')).toBeFocused();
     await page.keyboard.type(right);
@@ -134,7 +134,7 @@ test('a code confirms the address, a device signs in, sessions end, and a mailed
     await window.getByRole('link', { name: 'Forgot your password?' }).click();
     await window.getByLabel('Email').fill(account.email);
     await press(window, 'Send the link');
-    await expect(heading(window)).toHaveText('Look into your mail');
+    await expect(heading(window)).toHaveText('Check your mail');
     const mail = await mailbox.latest(account.email, /Choose a new/);
     const link = /\S+\/reset\/\S+/.exec(mail)?.[0] ?? '';
     await window.goto(link);
@@ -146,7 +146,7 @@ test('a code confirms the address, a device signs in, sessions end, and a mailed
     await press(window, 'Save the password');
     await expect(heading(window)).toHaveText('Your password is changed');
     await window.goto(link);
-    await expect(heading(window)).toHaveText('This link works no more');
+    await expect(heading(window)).toHaveText('This link no longer works');
     await window.goto('/community');
     await press(window, 'Sign in');
     await window.getByLabel('Email').fill(account.email);

@@ -56,7 +56,7 @@ export function createMailer({ smtpUrl, from }: MailerSettings): Mailer {
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
       } catch (cause) {
-        throw new MailNotSent('The mail server did not take the mail.', { cause });
+        throw new MailNotSent('The mail server did not accept the mail.', { cause });
       }
     },
     close: () => transport.close(),

@@ -24,13 +24,13 @@ function compose(subject: string, lines: readonly (string | { href: string })[])
   };
 }
 
-const notYou = 'If this was not you, you need do nothing.';
+const notYou = 'If this was not you, you can ignore this mail.';
 
 export const codeMail = (code: string, minutes: number, { siteUrl }: MailSite): Content =>
   compose(`${code} is your Aranya code`, [
-    'Somebody signs up or signs in at Aranya with this e-mail address. To go on, type this code there:',
+    'Somebody is signing up or signing in at Aranya with this e-mail address. To continue, enter this code there:',
     code,
-    `It works for ${minutes} minutes. Nobody from Aranya ever asks you for it.`,
+    `It works for ${minutes} minutes. Nobody from Aranya will ever ask you for it.`,
     notYou,
     { href: `${siteUrl}/` },
   ]);
@@ -38,7 +38,7 @@ export const codeMail = (code: string, minutes: number, { siteUrl }: MailSite): 
 /** The page tells nobody that the e-mail has an account, so the mail does. */
 export const knownAccountMail = (resetUrl: string, { siteUrl }: MailSite): Content =>
   compose('You have an Aranya account', [
-    'Somebody tried to sign up at Aranya with this e-mail address. It has an account already: sign in with its password.',
+    'Somebody tried to sign up at Aranya with this e-mail address. There is already an account with it: sign in with its password.',
     { href: `${siteUrl}/community` },
     'If you have forgotten the password, choose a new one here:',
     { href: resetUrl },
@@ -56,7 +56,7 @@ export const resetMail = (resetUrl: string, minutes: number): Content =>
 /** Tells the owner of a change that they did not make. */
 export const passwordChangedMail = (resetUrl: string): Content =>
   compose('Your Aranya password was changed', [
-    'The password of your Aranya account was changed, and everybody who was signed in to it was signed out.',
+    'The password of your Aranya account was changed, and everybody who was signed in was signed out.',
     'If this was not you, choose another password now:',
     { href: resetUrl },
   ]);

@@ -87,12 +87,12 @@ export function createEmailConfirmation({ accounts, codes, mail, limits }: Optio
 
     async check(uid, form) {
       const code = typeof form['code'] === 'string' ? form['code'].slice(0, 20) : '';
-      if (code.trim() === '') return { values: {}, errors: { code: 'Type the code from the mail.' } };
+      if (code.trim() === '') return { values: {}, errors: { code: 'Enter the code from the mail.' } };
       const checked = await codes.check(uid, code);
       if (checked.result !== 'right') {
         return checked.result === 'gone'
-          ? rejection(form, 'This code works no more. Send another, and type that one.')
-          : { values: {}, errors: { code: 'That is not the code. Look into the latest mail.' } };
+          ? rejection(form, 'This code no longer works. Ask for another and enter that one.')
+          : { values: {}, errors: { code: 'That is not the code. Check the latest mail.' } };
       }
       const account = await finish(checked.found);
       await codes.remove(uid);

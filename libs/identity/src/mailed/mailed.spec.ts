@@ -65,7 +65,7 @@ describe('signing up where mail can be sent', () => {
   test('asks for the code from the mail, and makes the account with it', async () => {
     const visitor = new Visitor(server);
     const page = await visitor.signUp(MIRA);
-    expect(headingOf(page)).toBe('Look into your mail');
+    expect(headingOf(page)).toBe('Check your mail');
     expect(page.text).toContain(MIRA.email);
     expect(page.text).toMatch(/id="code"[^>]*autocomplete="one-time-code"[^>]*inputmode="numeric"/s);
     expect(await createAccountStore(server.db).findByEmail(MIRA.email)).toBeUndefined();
@@ -84,10 +84,10 @@ describe('signing up where mail can be sent', () => {
     for (let tries = 0; tries < 5; tries += 1) {
       const answer = await visitor.send(page, { code: wrongCode(code) });
       expect(answer.response.status).toBe(400);
-      expect(errorOf(answer)).toBe('That is not the code. Look into the latest mail.');
+      expect(errorOf(answer)).toBe('That is not the code. Check the latest mail.');
     }
     const late = await visitor.send(page, { code });
-    expect(problemOf(late)).toMatch(/works no more/);
+    expect(problemOf(late)).toMatch(/no longer works/);
     await visitor.send(page, { again: 'yes' });
     expect(isSignedIn(await visitor.send(page, { code: await codeIn() }))).toBe(true);
   });
@@ -95,7 +95,7 @@ describe('signing up where mail can be sent', () => {
   test('an empty code is no try', async () => {
     const visitor = new Visitor(server);
     const page = await visitor.signUp(MIRA);
-    expect(errorOf(await visitor.send(page, { code: ' ' }))).toBe('Type the code from the mail.');
+    expect(errorOf(await visitor.send(page, { code: ' ' }))).toBe('Enter the code from the mail.');
   });
 
   test('the code of another browser does not help', async () => {
@@ -160,7 +160,7 @@ describe('signing up where mail can be sent', () => {
     await signUp(owner);
     for (let sent = 1; sent < 20; sent += 1)
       expect(headingOf(await ask(MIRA.email, new Visitor(server, strangersAddress())))).toBe(
-        'Look into your mail',
+        'Check your mail',
       );
     expect((await ask(MIRA.email, new Visitor(server, strangersAddress()))).response.status).toBe(429);
     expect((await ask(ARUN.email, new Visitor(server, strangersAddress()))).response.status).toBe(200);
@@ -178,7 +178,7 @@ test('an account from before mail was set up confirms its address at the next si
   await before.remove();
   const visitor = new Visitor(server);
   const page = await visitor.signIn(MIRA);
-  expect(headingOf(page)).toBe('Look into your mail');
+  expect(headingOf(page)).toBe('Check your mail');
   expect(isSignedIn(await visitor.send(page, { code: await codeIn() }))).toBe(true);
   expect(isSignedIn(await new Visitor(server).signIn(MIRA))).toBe(true);
 });
@@ -190,7 +190,7 @@ describe('a forgotten password', () => {
     const signedIn = new Visitor(server);
     const arrival = await signUp(signedIn);
     const { refresh_token: token } = await signedIn.exchange(arrival);
-    expect(headingOf(await ask('  MIRA@example.com '))).toBe('Look into your mail');
+    expect(headingOf(await ask('  MIRA@example.com '))).toBe('Check your mail');
     await arrivalOf(2);
     const visitor = new Visitor(server);
     const page = await visitor.open(await resetLinkIn());
@@ -199,7 +199,7 @@ describe('a forgotten password', () => {
     expect(errorOf(await visitor.send(page, { password: 'short' }))).toMatch(/at least 10/);
     expect(errorOf(await visitor.send(page, { password: 'mira@example.com' }))).toMatch(/easy to guess/);
     expect(headingOf(await visitor.send(page, { password: NEW }))).toBe('Your password is changed');
-    expect(headingOf(await visitor.send(page, { password: NEW }))).toBe('This link works no more');
+    expect(headingOf(await visitor.send(page, { password: NEW }))).toBe('This link no longer works');
     expect(isSignedIn(await new Visitor(server).signIn({ ...MIRA, password: NEW }))).toBe(true);
     expect(isSignedIn(await new Visitor(server).signIn(MIRA))).toBe(false);
     expect((await signedIn.refresh(token)).status).toBe(400);
@@ -230,7 +230,7 @@ describe('a forgotten password', () => {
     });
     expect(page.text).toContain('Your password is changed.');
     await arrivalOf(3);
-    expect(headingOf(await new Visitor(server).open(link))).toBe('This link works no more');
+    expect(headingOf(await new Visitor(server).open(link))).toBe('This link no longer works');
     expect(headingOf(await new Visitor(server).open(await resetLinkIn()))).toBe('Choose a new password');
   });
 
@@ -287,7 +287,7 @@ describe('a forgotten password', () => {
       60,
     );
     expect(headingOf(await new Visitor(server).open(resetUrlOf(server.url, token)))).toBe(
-      'This link works no more',
+      'This link no longer works',
     );
   });
 });

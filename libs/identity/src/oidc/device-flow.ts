@@ -18,9 +18,9 @@ function problemOf(error: Error | undefined): string | undefined {
     case 'NotFoundError':
     case 'ExpiredError':
     case 'AlreadyUsedError':
-      return 'That code is not valid, or its ten minutes are over. Check it, or let the app show a new one.';
+      return 'That code is not valid, or its ten minutes are over. Check it, or ask the app for a new one.';
     default:
-      return 'That did not work. Enter the code once more.';
+      return 'That did not work. Enter the code again.';
   }
 }
 

@@ -36,7 +36,7 @@ export const deviceCodePage = (site: Site, { action, secret, problem }: CodeInpu
           />
           <p class="hint" id="user_code-hint">Eight letters, such as BCDF-GHJK.</p>
         </div>
-        <button class="button" type="submit">Go on</button>
+        <button class="button" type="submit">Continue</button>
       </form>`,
   );
 

@@ -89,15 +89,15 @@ const screens: Record<Screen, (options: FormOptions) => FormScreen> = {
     button: 'Sign up',
   }),
   code: ({ sentTo = '' }) => ({
-    title: 'Look into your mail',
+    title: 'Check your mail',
     intro: html`<p class="message">
-      We sent a mail to <strong>${sentTo}</strong>. Type the code from it here.
+      We sent a mail to <strong>${sentTo}</strong>. Enter the code from it here.
     </p>`,
     fields: [code],
-    button: 'Go on',
+    button: 'Continue',
     after: html`<form method="post" action="?screen=code">
       <p class="after">
-        Nothing there, not even among spam?
+        Nothing there, not even in your spam folder?
         <button class="link" type="submit" name="again" value="yes">Send another</button> or
         <a href="?screen=sign-up">use another address</a>
       </p>
@@ -106,13 +106,13 @@ const screens: Record<Screen, (options: FormOptions) => FormScreen> = {
   forgot: () => ({
     title: 'Forgot your password?',
     intro: html`${backToSignIn}
-      <p class="message">We send you a link with which you choose a new one.</p>`,
+      <p class="message">We will send you a link to choose a new one.</p>`,
     fields: [email],
     button: 'Send the link',
   }),
   reset: () => ({
     title: 'Choose a new password',
-    intro: html`<p class="message">Everybody who is signed in to your account is signed out by it.</p>`,
+    intro: html`<p class="message">This signs everybody out of your account.</p>`,
     fields: [newPassword],
     button: 'Save the password',
   }),

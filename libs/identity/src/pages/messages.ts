@@ -23,15 +23,15 @@ function messagePage(site: Site, { heading, text, path, action }: Message): stri
 export const expiredPage = (site: Site) =>
   messagePage(site, {
     heading: 'This page has expired',
-    text: 'The sign-in that it belonged to is finished or was left for too long. Start again from the community; if you are signed in already, it opens at once.',
+    text: 'Its sign-in has finished or was left for too long. Start again from the community. If you are already signed in, it opens at once.',
     path: '/community',
     action: 'Go to the community',
   });
 
 export const expiredResetPage = (site: Site) =>
   messagePage(site, {
-    heading: 'This link works no more',
-    text: 'It was used already, or is too old. If you still need a new password, start at “Forgot your password?” on the sign-in page.',
+    heading: 'This link no longer works',
+    text: 'It has been used already, or it is too old. If you still need a new password, start at “Forgot your password?” on the sign-in page.',
     path: '/community',
     action: 'Go to the community',
   });
@@ -47,8 +47,8 @@ export const passwordChangedPage = (site: Site) =>
 /** The same with and without an account. */
 export const resetSentPage = (site: Site, email: string) =>
   messagePage(site, {
-    heading: 'Look into your mail',
-    text: `If ${email} has an account, a link to choose a new password is on its way. It works for an hour. Nothing there after some minutes? Look among spam, or ask again.`,
+    heading: 'Check your mail',
+    text: `If ${email} has an account, a link to choose a new password is on its way. It works for an hour. Nothing there after a few minutes? Check your spam folder, or ask again.`,
     path: '/community',
     action: 'Back to Aranya',
   });
@@ -56,8 +56,8 @@ export const resetSentPage = (site: Site, email: string) =>
 /** The reason helps the site's developers. */
 export const errorPage = (site: Site, reason: string) =>
   messagePage(site, {
-    heading: 'This can’t go on',
-    text: html`Something is wrong with the link that led here. Go back and try once more.
+    heading: 'This link does not work',
+    text: html`Something is wrong with the link that brought you here. Go back and try again.
       <span class="reason">${reason}</span>`,
     path: '/community',
     action: 'Back to Aranya',
@@ -77,7 +77,7 @@ export const signOutPage = (site: Site, providerForm: string) =>
     site,
     'Do you want to sign out?',
     html`<h1>Do you want to sign out?</h1>
-      <p class="message">You are signed in to Aranya at this browser.</p>
+      <p class="message">You are signed in to Aranya in this browser.</p>
       ${{ markup: providerForm }}
       <button class="button" type="submit" form="op.logoutForm" name="logout" value="yes">Sign out</button>
       <a class="cancel" href="${site.url}/community">Stay signed in</a>`,
@@ -94,7 +94,7 @@ export const signedOutPage = (site: Site) =>
 export const failurePage = (site: Site) =>
   messagePage(site, {
     heading: 'That did not work',
-    text: 'The sign-in server ran into a problem of its own. Wait a moment and try once more.',
+    text: 'The sign-in server ran into a problem. Wait a moment and try again.',
     path: '/community',
     action: 'Back to Aranya',
   });
