@@ -92,6 +92,8 @@ export async function startTestIssuer(): Promise<TestIssuer> {
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     asked[request.url ?? ''] = (asked[request.url ?? ''] ?? 0) + 1;
     setTimeout(() => {
+      // Who went away no longer waits for an answer, which would count as missed in a later test.
+      if (response.destroyed) return;
       const [status, body] = answerOf(request);
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     }, trouble.slowMs).unref();

@@ -1,3 +1,4 @@
+// @seconds 13
 import { eq } from 'drizzle-orm';
 import { posts } from '../../src/platform/db/schema';
 import { writeSighting } from '../../src/posts/sightings/write-sighting';

@@ -26,7 +26,7 @@ let s3: S3Server;
 let folder = '';
 let from: ListableMediaStore;
 let to: ListableMediaStore;
-let media: ListableMediaStore;
+let media = {} as ListableMediaStore;
 let api: MessagesApi;
 /** Each test has two empty stores; the API follows. */
 const current = new Proxy({} as ListableMediaStore, {

@@ -1,3 +1,4 @@
+// @seconds 10
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorBodySchema } from '@aranya/contracts';
 import { createTestApp, type TestApp } from '../../testing';

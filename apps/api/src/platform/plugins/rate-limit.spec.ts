@@ -1,3 +1,4 @@
+// @seconds 14
 import { errorBodySchema } from '@aranya/contracts';
 import { createTestApp, type TestApp } from '../../testing';
 import { rateLimits } from './rate-limit';

@@ -1,3 +1,4 @@
+// @seconds 36
 import { errorBodySchema } from '@aranya/contracts';
 import { and, eq, sql } from 'drizzle-orm';
 import { setRole } from '../../moderation/admin/roles';

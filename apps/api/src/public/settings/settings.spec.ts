@@ -1,3 +1,4 @@
+// @seconds 11
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { appSettingsSchema } from '@aranya/contracts';
