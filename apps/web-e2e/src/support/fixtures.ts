@@ -15,6 +15,8 @@ export class Console {
     /Service Worker registration blocked by Playwright/,
     // A test fills in a field of the provider's form before the browser gets to its `autofocus`.
     /^info: Autofocus processing was blocked because a document already has a focused element\.$/,
+    // Tells of the machine: the router preloads the styles of a page, whose script may take longer on a busy one.
+    /^warning: The resource \S+\.css#? was preloaded using link preload but not used within a few seconds/,
   ];
 
   /** For refused calls, which Chromium reports as errors. */
