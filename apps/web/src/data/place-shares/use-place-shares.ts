@@ -64,7 +64,7 @@ export function useLook(postId: string) {
 
 const isConnected = ({ relation }: User) => Number(relation.connection === 'connected');
 
-/** Connections, or with a text whom it finds, connections first. Undefined until the first answer. */
+/** Connections, or with a text the people whom it finds, connections first. What is shown stays until the answer is there. */
 export function usePeopleToTrust(typed: string): User[] | undefined {
   const input = typed.trim();
   const connections = useConnectionList('connections');
@@ -79,5 +79,5 @@ export function usePeopleToTrust(typed: string): User[] | undefined {
     enabled: input !== '',
     placeholderData: keepPreviousData,
   });
-  return input === '' ? connections.data : found.data;
+  return input === '' ? connections.data : (found.data ?? connections.data);
 }

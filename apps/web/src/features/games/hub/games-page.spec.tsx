@@ -53,7 +53,7 @@ test('the card of Animal Wordle shows whether the word of today is solved, and t
   const won = { won: true, onTime: true, score: 3 };
   localStorage.setItem('aranya.games.wordle-days', JSON.stringify({ '2026-11-20': won, '2026-11-21': won }));
   const { unmount } = renderAt('/games', GamesPage);
-  expect(screen.getByText('Today’s word is waiting')).toBeVisible();
+  expect(screen.getByText('Today’s word is open')).toBeVisible();
   expect(screen.getByText('Streak: 2 days')).toBeVisible();
   unmount();
   localStorage.setItem('aranya.games.wordle-days', JSON.stringify({ '2026-11-22': won }));

@@ -15,7 +15,7 @@ export function DailyRecord({ store, item }: DailyRecordProps) {
   if (!ready || today === undefined) return null;
   const { current, longest } = streakOfResults(results, today);
   const states = {
-    'not played': `Today’s ${item} is waiting`,
+    'not played': `Today’s ${item} is open`,
     won: `Today’s ${item} is solved`,
     played: `Today’s ${item} is done`,
   };
