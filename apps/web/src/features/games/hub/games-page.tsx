@@ -38,8 +38,7 @@ export default function GamesPage() {
           </Link>
           <h1>Animal Games Hub</h1>
           <p className="lede">
-            Three small games to sharpen your eyes, your words and your wits. Your results stay in this
-            browser.
+            Three small games to sharpen eye, word and wit. Your results stay in this browser.
           </p>
         </div>
       </header>
