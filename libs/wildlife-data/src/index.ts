@@ -85,9 +85,20 @@ export { findSpecies, type NamedSpecies, type SpeciesMention } from './place-che
 export type { PlaceKind, PlaceMention } from './place-check/place';
 
 export { CELL_DEGREES, type CellLevel, cellOf } from './sensitive-places/cells';
+export {
+  areNear,
+  circumstancesOf,
+  listedPlace,
+  type ProtectableSighting,
+  protectionOf,
+  type ProtectionReasons,
+  publicView,
+} from './sensitive-places/protection';
 export { sensitivityOf, sensitivityRuleOf, strictest } from './sensitive-places/sensitivity';
 export { speciesLevel } from './sensitive-places/species-level';
 export {
+  levelAtRank,
+  levelRank,
   sensitivityLevels,
   type SensitivityLevel,
   type SensitivityRule,

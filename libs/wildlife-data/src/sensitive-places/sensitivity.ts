@@ -1,16 +1,9 @@
 import { sensitivityTable } from './sensitivity-table';
 import type { Point } from './cells';
-import {
-  type Region,
-  sensitivityLevels,
-  type SensitivityLevel,
-  type SensitivityRule,
-} from './sensitivity.types';
-
-const rankOf = (level: SensitivityLevel) => sensitivityLevels.indexOf(level);
+import { levelRank, type Region, type SensitivityLevel, type SensitivityRule } from './sensitivity.types';
 
 export function strictest(...levels: readonly SensitivityLevel[]): SensitivityLevel {
-  return levels.reduce((strict, level) => (rankOf(level) > rankOf(strict) ? level : strict), 'open');
+  return levels.reduce((strict, level) => (levelRank(level) > levelRank(strict) ? level : strict), 'open');
 }
 
 /** An animal that nobody has reviewed may be threatened. */
@@ -82,7 +75,8 @@ export function sensitivityRuleOf(
     const [first, ...others] = holdingRules(rulesByTaxon.get(name) ?? [], circumstances);
     if (first !== undefined)
       return others.reduce(
-        (strict, rule) => (rankOf(levelOf(rule, atSite)) > rankOf(levelOf(strict, atSite)) ? rule : strict),
+        (strict, rule) =>
+          levelRank(levelOf(rule, atSite)) > levelRank(levelOf(strict, atSite)) ? rule : strict,
         first,
       );
   }

@@ -1,5 +1,5 @@
 import { parks } from '../parks/parks';
-import { CELL_DEGREES, cellOf, type Point } from './cells';
+import { CELL_DEGREES, type CellLevel, cellOf, type Point } from './cells';
 import type { SensitivityLevel } from './sensitivity.types';
 
 /** A park by its slug. */
@@ -13,7 +13,9 @@ export function pointOf(place: ExactPlace | null): Point | undefined {
 
 /** The place as others see it. */
 export type ShownPlace =
-  ExactPlace | ({ kind: 'cell'; degrees: number } & Point) | { kind: 'state'; state: string };
+  | ExactPlace
+  | ({ kind: 'cell'; degrees: (typeof CELL_DEGREES)[CellLevel] } & Point)
+  | { kind: 'state'; state: string };
 
 /** Kilometres in a degree of latitude. */
 export const KM_PER_DEGREE = 111.2;

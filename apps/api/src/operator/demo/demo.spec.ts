@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FIELD_PICTURES } from '@aranya/artwork';
 import { limits, usernameSchema } from '@aranya/contracts';
-import { sensitivityLevels } from '@aranya/wildlife-data';
+import { protectionOf, sensitivityLevels } from '@aranya/wildlife-data';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { users } from '../../platform/db/schema';
 import { createFileMediaStore } from '../../platform/media/file-media-store';
 import type { ListableMediaStore } from '../../platform/media/media-store';
-import { protectionOf } from '../../posts/sightings/protection';
 import { sightingError } from '../../posts/sightings/sightings.policy';
 import { openTestDatabase } from '../../testing';
 import { conversations } from './conversations';
@@ -49,15 +48,7 @@ describe('the data of the demo community', () => {
       expect(sightingError(sighting, { asks: false, now })).toBeNull();
       for (const { species } of sighting.species) expect(about).toContain(species);
     }
-    const levels = all.map(({ sighting }) =>
-      protectionOf(sighting, {
-        asks: false,
-        suggested: [],
-        inWords: [],
-        named: 'open',
-        suggestedBefore: 'open',
-      }),
-    );
+    const levels = all.map(({ sighting }) => protectionOf(sighting, { asks: false }));
     expect(new Set(levels.map(({ level }) => level))).toEqual(new Set(sensitivityLevels));
     expect(all.some(({ sighting }) => sighting.hide_place)).toBe(true);
   });

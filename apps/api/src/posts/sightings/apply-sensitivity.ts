@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { SightingInput } from '@aranya/contracts';
-import { type SensitivityLevel, sensitivityTable, strictest } from '@aranya/wildlife-data';
+import {
+  areNear,
+  levelAtRank,
+  levelRank,
+  protectionOf,
+  type SensitivityLevel,
+  sensitivityTable,
+  strictest,
+} from '@aranya/wildlife-data';
 import { eq, ne, type SQL, sql } from 'drizzle-orm';
 import { sensitivityRuns } from '../../platform/db/schema';
 import { type Db, rowsOf } from '../../platform/db/types';
-import { areNear, levelOf, protectionOf, rankOf } from './protection';
 import { exactPlace, speciesInWords, tightenAll } from './write-sighting';
 
 interface Options {
@@ -89,7 +96,7 @@ const tightenRows = (tx: Db, all: readonly { row: Row; level: SensitivityLevel }
   tightenAll(
     tx,
     all
-      .filter(({ row, level }) => rankOf(level) > row.level)
+      .filter(({ row, level }) => levelRank(level) > row.level)
       .map(({ row, level }) => ({ postId: row.id, input: inputOf(row), level })),
   );
 
@@ -101,14 +108,14 @@ async function applyOwnLevels(tx: Db, after: string, batch: number): Promise<str
       asks: row.asks,
       suggested: row.suggested,
       inWords: speciesInWords(row.texts),
-      named: levelOf(row.named_level),
-      suggestedBefore: levelOf(row.suggested_level),
+      named: levelAtRank(row.named_level),
+      suggestedBefore: levelAtRank(row.suggested_level),
     });
     return { row, ...protection };
   });
   await tightenRows(tx, decided);
   const given = decided.flatMap(({ row, named, suggested, own }) => {
-    const levels = { named: rankOf(named), suggested: rankOf(suggested), own: rankOf(own) };
+    const levels = { named: levelRank(named), suggested: levelRank(suggested), own: levelRank(own) };
     const isSame =
       levels.named <= row.named_level &&
       levels.suggested <= row.suggested_level &&
@@ -156,7 +163,7 @@ async function applyNearby(tx: Db, after: string, batch: number): Promise<string
   const levels = new Map<string, SensitivityLevel>();
   for (const { id, own_level: own, one, other } of pairs)
     if (areNear(exactPlace(one), exactPlace(other)))
-      levels.set(id, strictest(levels.get(id) ?? 'open', levelOf(own)));
+      levels.set(id, strictest(levels.get(id) ?? 'open', levelAtRank(own)));
   if (levels.size > 0) {
     const rows = await readRows(tx, sql`s.post_id in ${[...levels.keys()]}`);
     await tightenRows(

@@ -1,17 +1,19 @@
 import type { SightingInput } from '@aranya/contracts';
-import { findSpecies, type SensitivityLevel, strictest } from '@aranya/wildlife-data';
+import {
+  areNear,
+  findSpecies,
+  levelAtRank,
+  levelRank,
+  listedPlace,
+  protectionOf,
+  type ProtectionReasons,
+  publicView,
+  type SensitivityLevel,
+  strictest,
+} from '@aranya/wildlife-data';
 import { and, between, eq, ne, sql } from 'drizzle-orm';
 import { identifications, postImages, posts, sightings, sightingSpecies } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
-import {
-  areNear,
-  levelOf,
-  listedPlaceOf,
-  type ProtectionReasons,
-  protectionOf,
-  publicView,
-  rankOf,
-} from './protection';
 
 export interface SightingPost {
   postId: string;
@@ -37,7 +39,7 @@ export async function writeSighting(tx: Db, post: SightingPost, input: SightingI
   const beside = await readBeside(tx, post, input);
   const level = strictest(
     alone,
-    ...beside.map((row) => levelOf(row.ownLevel)),
+    ...beside.map((row) => levelAtRank(row.ownLevel)),
     input.show_place ? 'open' : await levelBefore(tx, postId, input),
   );
   const row = {
@@ -47,7 +49,7 @@ export async function writeSighting(tx: Db, post: SightingPost, input: SightingI
     seenOn: input.seen_on,
     hidePlace: input.hide_place,
     atSite: input.at_site ?? false,
-    ownLevel: rankOf(own),
+    ownLevel: levelRank(own),
     ...levelColumns(input, level),
   };
   await tx
@@ -65,12 +67,12 @@ export async function writeSighting(tx: Db, post: SightingPost, input: SightingI
     .update(posts)
     .set({
       sighting: publicView(input, level, today()),
-      namedLevel: rankOf(named),
-      suggestedLevel: rankOf(suggested),
+      namedLevel: levelRank(named),
+      suggestedLevel: levelRank(suggested),
       strictestLevel: atLeast(posts.strictestLevel, level),
     })
     .where(eq(posts.id, postId));
-  for (const each of beside) if (each.level < rankOf(own)) await tighten(tx, each, own);
+  for (const each of beside) if (each.level < levelRank(own)) await tighten(tx, each, own);
 }
 
 /**
@@ -89,31 +91,32 @@ export async function refreshProtection(tx: Db, postId: string): Promise<void> {
   await tx
     .update(posts)
     .set({
-      namedLevel: rankOf(named),
-      suggestedLevel: rankOf(suggested),
+      namedLevel: levelRank(named),
+      suggestedLevel: levelRank(suggested),
       strictestLevel: atLeast(posts.strictestLevel, own),
     })
     .where(eq(posts.id, postId));
-  if (row === undefined || row.ownLevel >= rankOf(own)) return;
+  if (row === undefined || row.ownLevel >= levelRank(own)) return;
   await tx
     .update(sightings)
-    .set({ ownLevel: rankOf(own), level: atLeast(sightings.level, own) })
+    .set({ ownLevel: levelRank(own), level: atLeast(sightings.level, own) })
     .where(eq(sightings.postId, postId));
-  if (row.level < rankOf(own)) await tighten(tx, row, own);
+  if (row.level < levelRank(own)) await tighten(tx, row, own);
   for (const each of await readBeside(tx, { postId, authorId: post.authorId }, input))
-    if (each.level < rankOf(own)) await tighten(tx, each, own);
+    if (each.level < levelRank(own)) await tighten(tx, each, own);
 }
 
 /** A new post without a sighting has these levels. */
 export function levelsOfWords(texts: readonly string[], asks: boolean, createdAt: Date) {
   const { named, suggested, own } = protectionOf(unseen(createdAt), {
     asks,
-    suggested: [],
     inWords: speciesInWords(texts),
-    named: 'open',
-    suggestedBefore: 'open',
   });
-  return { namedLevel: rankOf(named), suggestedLevel: rankOf(suggested), strictestLevel: rankOf(own) };
+  return {
+    namedLevel: levelRank(named),
+    suggestedLevel: levelRank(suggested),
+    strictestLevel: levelRank(own),
+  };
 }
 
 /** The words and suggestions of a post without a sighting count alone. */
@@ -125,12 +128,12 @@ const unseen = (createdAt: Date): SightingInput => ({
 });
 
 const atLeast = (column: typeof posts.strictestLevel | typeof sightings.level, level: SensitivityLevel) =>
-  sql`greatest(${column}, ${rankOf(level)}::smallint)`;
+  sql`greatest(${column}, ${levelRank(level)}::smallint)`;
 
 function levelColumns(input: SightingInput, level: SensitivityLevel) {
-  const { publicPark, parkFrom, cell } = listedPlaceOf(input, level, today());
+  const { publicPark, parkFrom, cell } = listedPlace(input, level, today());
   return {
-    level: rankOf(level),
+    level: levelRank(level),
     publicPark,
     parkFrom,
     cellLat: cell?.lat ?? null,
@@ -192,7 +195,7 @@ async function readBeside(
 async function levelBefore(tx: Db, postId: string, { place }: SightingInput): Promise<SensitivityLevel> {
   const [row] = await tx.select().from(sightings).where(eq(sightings.postId, postId));
   const isKept = row !== undefined && !row.hidePlace && areNear(place, exactPlace(row));
-  return isKept ? levelOf(row.level) : 'open';
+  return isKept ? levelAtRank(row.level) : 'open';
 }
 
 async function readInput(tx: Db, row: Row): Promise<SightingInput> {
@@ -237,8 +240,8 @@ async function readReasons(tx: Db, postId: string, asks: boolean): Promise<Prote
     asks,
     suggested: [...post.suggestions, ...(post.agreed === null ? [] : [post.agreed])],
     inWords: speciesInWords([post.content, ...post.alts]),
-    named: levelOf(post.namedLevel),
-    suggestedBefore: levelOf(post.suggestedLevel),
+    named: levelAtRank(post.namedLevel),
+    suggestedBefore: levelAtRank(post.suggestedLevel),
   };
 }
 

@@ -1,11 +1,10 @@
 import type { LiveStudy, LiveTrack } from '@aranya/contracts';
-import { type Fix, measuredTracks, roster, slugOf } from '@aranya/wildlife-data';
+import { type Fix, KM_PER_DEGREE, measuredTracks, roster, slugOf } from '@aranya/wildlife-data';
 import type { PlayedTrack } from '../measured/played-track';
 
 const DAY = 86_400;
 /** Studies publish about a position a day. */
 const GAP_DAYS = 5;
-const KM_PER_DEGREE = 111.2;
 
 /** A recent track as the player plays it. */
 export interface RecentTrack extends PlayedTrack {

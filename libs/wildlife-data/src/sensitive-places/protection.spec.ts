@@ -1,28 +1,29 @@
-import type { SightingInput } from '@aranya/contracts';
-import { parks } from '@aranya/wildlife-data';
-import { areNear, listedPlaceOf, type ProtectionReasons, protectionOf, publicView } from './protection';
+import { parks } from '../parks/parks';
+import {
+  areNear,
+  listedPlace,
+  type ProtectableSighting,
+  protectionOf,
+  type ProtectionReasons,
+  publicView,
+} from './protection';
+import type { ExactPlace } from './shown-place';
 
 const TODAY = '2026-06-01';
 const point = { kind: 'point', lat: 26.5775, lng: 93.1711 } as const;
 const park = { kind: 'park', park: 'kaziranga-national-park' } as const;
 
-const sighting = (species: string[], others: Partial<SightingInput> = {}): SightingInput => ({
+const sighting = (species: string[], others: Partial<ProtectableSighting> = {}): ProtectableSighting => ({
   species: species.map((slug) => ({ species: slug, count: null })),
   place: point,
   seen_on: '2026-05-14',
   hide_place: false,
   ...others,
 });
-const nobody: ProtectionReasons = {
-  asks: false,
-  suggested: [],
-  inWords: [],
-  named: 'open',
-  suggestedBefore: 'open',
-};
+const nobody: ProtectionReasons = { asks: false };
 
 describe('what others get of a sighting', () => {
-  test.each<[string, SightingInput, Partial<ProtectionReasons>, string]>([
+  test.each<[string, ProtectableSighting, Partial<ProtectionReasons>, string]>([
     ['a tiger', sighting(['bengal-tiger']), {}, 'coarse'],
     ['a pangolin', sighting(['indian-pangolin']), {}, 'withheld'],
     ['a bharal', sighting(['bharal']), {}, 'fine'],
@@ -55,7 +56,7 @@ describe('what others get of a sighting', () => {
 });
 
 describe('the public view', () => {
-  const view = (input: SightingInput, level: Parameters<typeof publicView>[1]) =>
+  const view = (input: ProtectableSighting, level: Parameters<typeof publicView>[1]) =>
     publicView(input, level, TODAY);
 
   test('has the exact place and day of what is open', () => {
@@ -93,7 +94,7 @@ describe('the public view', () => {
     for (const { slug } of parks) {
       const hidden = sighting(['chital'], { place: { kind: 'park', park: slug }, hide_place: true });
       expect(view(hidden, 'withheld').place).toBeNull();
-      expect(listedPlaceOf(hidden, 'withheld', TODAY)).toEqual({
+      expect(listedPlace(hidden, 'withheld', TODAY)).toEqual({
         publicPark: null,
         parkFrom: null,
         cell: null,
@@ -108,12 +109,12 @@ describe('the public view', () => {
       kind: 'state',
       state: 'Jammu and Kashmir',
     });
-    expect(listedPlaceOf(hangul, 'coarse', '2026-06-12')).toMatchObject({
+    expect(listedPlace(hangul, 'coarse', '2026-06-12')).toMatchObject({
       publicPark: null,
       parkFrom: '2026-06-13',
     });
     expect(publicView(hangul, 'coarse', '2026-06-13').place).toEqual(hangul.place);
-    expect(listedPlaceOf(hangul, 'coarse', '2026-06-13')).toMatchObject({
+    expect(listedPlace(hangul, 'coarse', '2026-06-13')).toMatchObject({
       publicPark: 'dachigam-national-park',
       parkFrom: null,
     });
@@ -125,7 +126,7 @@ describe('the public view', () => {
   });
 });
 
-test.each<[string, SightingInput['place'], SightingInput['place'], boolean]>([
+test.each<[string, ExactPlace | null, ExactPlace | null, boolean]>([
   ['the same park', park, park, true],
   ['a point across the edge of a cell', point, { ...point, lat: 26.601 }, true],
   ['a point beyond a cell', point, { ...point, lat: 26.79 }, false],

@@ -1,27 +1,37 @@
-import type { Sighting, SightingInput } from '@aranya/contracts';
+import { CELL_DEGREES, cellOf, type Point } from './cells';
+import { strictest } from './sensitivity';
+import type { SensitivityLevel } from './sensitivity.types';
 import {
-  cellOf,
+  type ExactPlace,
   parkNamedFrom,
   parkReach,
   pointOf,
-  type SensitivityLevel,
-  sensitivityLevels,
+  type ShownPlace,
   shownDay,
   shownPlace,
-  speciesLevel,
-  strictest,
-} from '@aranya/wildlife-data';
+} from './shown-place';
+import { speciesLevel } from './species-level';
 
-export const rankOf = (level: SensitivityLevel): number => sensitivityLevels.indexOf(level);
-export const levelOf = (rank: number): SensitivityLevel => sensitivityLevels[rank] ?? 'withheld';
+export interface ProtectableSighting {
+  species: readonly { species: string }[];
+  place: ExactPlace | null;
+  /** `YYYY-MM-DD`; blank while it is being typed. */
+  seen_on: string;
+  hide_place: boolean;
+  /** At a nest, a den or a roost. */
+  at_site?: boolean | undefined;
+  /** Opens what others' suggestions closed. */
+  show_place?: boolean | undefined;
+}
 
+/** Without what is left out, nothing else protects the sighting. */
 export interface ProtectionReasons {
   asks: boolean;
-  suggested: readonly string[];
-  inWords: readonly string[];
+  suggested?: readonly string[];
+  inWords?: readonly string[];
   /** The strictest until now, of the author's names and of suggestions. */
-  named: SensitivityLevel;
-  suggestedBefore: SensitivityLevel;
+  named?: SensitivityLevel;
+  suggestedBefore?: SensitivityLevel;
 }
 
 export interface Protection {
@@ -33,17 +43,28 @@ export interface Protection {
   level: SensitivityLevel;
 }
 
+/** When and where, for the lines of the table that hold in some months or regions. */
+export const circumstancesOf = ({ seen_on, place, at_site }: ProtectableSighting) => ({
+  month: Number(seen_on.slice(5, 7)) || undefined,
+  place: pointOf(place),
+  atSite: at_site,
+});
+
 /**
  * Suggestions can make a sighting protected, never the opposite. The author can open what others closed; what the author
  * named stays protected through every edit.
  */
-export function protectionOf(sighting: SightingInput, reasons: ProtectionReasons): Protection {
-  const { asks, suggested, inWords, named: namedBefore, suggestedBefore } = reasons;
-  const circumstances = {
-    month: Number(sighting.seen_on.slice(5, 7)),
-    place: pointOf(sighting.place),
-    atSite: sighting.at_site,
-  };
+export function protectionOf(
+  sighting: ProtectableSighting,
+  {
+    asks,
+    suggested = [],
+    inWords = [],
+    named: namedBefore = 'open',
+    suggestedBefore = 'open',
+  }: ProtectionReasons,
+): Protection {
+  const circumstances = circumstancesOf(sighting);
   const slugs = sighting.species.map(({ species }) => species);
   const named = strictest(namedBefore, speciesLevel([...slugs, ...inWords], circumstances));
   const unnamed = asks && slugs.length === 0 ? 'coarse' : 'open';
@@ -64,16 +85,16 @@ export interface ListedPlace {
   publicPark: string | null;
   /** The day from which others may know the park, while it has not come. */
   parkFrom: string | null;
-  cell: { lat: number; lng: number } | null;
+  cell: Point | null;
 }
 
-type Seen = Pick<SightingInput, 'species' | 'place' | 'seen_on'>;
+type Seen = Pick<ProtectableSighting, 'place' | 'seen_on'>;
 
 /**
  * Lists find the sighting here, whether protected or not.
  * @param today as `YYYY-MM-DD`
  */
-export function listedPlaceOf({ place, seen_on }: Seen, level: SensitivityLevel, today: string): ListedPlace {
+export function listedPlace({ place, seen_on }: Seen, level: SensitivityLevel, today: string): ListedPlace {
   const nowhere = { publicPark: null, parkFrom: null, cell: null };
   if (place === null || level === 'withheld') return nowhere;
   if (place.kind === 'point') return { ...nowhere, cell: cellOf(place) };
@@ -83,29 +104,35 @@ export function listedPlaceOf({ place, seen_on }: Seen, level: SensitivityLevel,
     : { ...nowhere, publicPark: place.park };
 }
 
+export interface PublicView<Species> {
+  species: Species;
+  place: ShownPlace | null;
+  seen_on: string;
+  protected: boolean;
+}
+
 /** The same for all sightings of a cell and a month. */
-export function publicView(sighting: Seen, level: SensitivityLevel, today: string): Sighting {
-  const { species, place, seen_on } = sighting;
-  const { parkFrom } = listedPlaceOf(sighting, level, today);
+export function publicView<Species>(
+  { species, place, seen_on }: Seen & { species: Species },
+  level: SensitivityLevel,
+  today: string,
+): PublicView<Species> {
+  const { parkFrom } = listedPlace({ place, seen_on }, level, today);
   return {
     species,
-    // The lists of the contract have literal degrees.
-    place: shownPlace(place, level, parkFrom === null) as Sighting['place'],
+    place: shownPlace(place, level, parkFrom === null),
     seen_on: shownDay(seen_on, level),
     protected: level !== 'open',
   };
 }
 
-/** As wide as a cell: beside one that is protected, what the author saw nearby tells its place. */
-const NEAR_DEGREES = 0.2;
-
-/** Two places may be so near that one tells the other. */
-export function areNear(one: SightingInput['place'], other: SightingInput['place']): boolean {
+/** Two places may be so near that one tells the other: within a cell, what the author saw nearby tells its place. */
+export function areNear(one: ExactPlace | null, other: ExactPlace | null): boolean {
   if (one === null || other === null) return false;
   if (one.kind === 'park' && other.kind === 'park' && one.park === other.park) return true;
   const [a, b] = [pointOf(one), pointOf(other)];
   if (a === undefined || b === undefined) return false;
   const reaches = [one, other].map((place) => (place.kind === 'park' ? parkReach(place.park) : 0));
-  const near = Math.max(NEAR_DEGREES, ...reaches);
+  const near = Math.max(CELL_DEGREES.coarse, ...reaches);
   return Math.abs(a.lat - b.lat) <= near && Math.abs(a.lng - b.lng) <= near;
 }
