@@ -1,4 +1,4 @@
-import type { LifeListVisibility } from '@aranya/contracts';
+import { dayFault, lastSightingDay, type LifeListVisibility } from '@aranya/contracts';
 import { type AppError, errors } from '../../platform/plugins/errors';
 import { authorizeView } from '../people/relationship.policy';
 import type { Relationship } from '../people/relationship.policy';
@@ -19,13 +19,9 @@ export function authorizeLifeList(access: LifeListAccess): AppError | null {
     : errors.notFound('This life list is not shared with you.');
 }
 
-const FIRST_DAY = '1900-01-01';
-const DAY_MS = 86_400_000;
+const dayMessages = { future: 'This day is in the future.', too_early: 'Choose a day after 1899.' };
 
-/** The day may have begun east of the server. */
 export function authorizeDay(day: string, now: Date): AppError | null {
-  const tomorrow = new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10);
-  if (day >= FIRST_DAY && day <= tomorrow) return null;
-  const message = day < FIRST_DAY ? 'Choose a day after 1899.' : 'This day is in the future.';
-  return errors.invalid(message, { seen_on: message });
+  const fault = dayFault(day, lastSightingDay(now));
+  return fault && errors.invalid(dayMessages[fault], { seen_on: dayMessages[fault] });
 }

@@ -1,3 +1,4 @@
+import { FIRST_SIGHTING_DAY } from '@aranya/contracts';
 import { Button, Dialog, SearchField, Select, TextField } from '@aranya/ui';
 import { animalsOfPark, folded, parks, roster } from '@aranya/wildlife-data';
 import { type FormEvent, useId, useState } from 'react';
@@ -104,7 +105,7 @@ export function AddSeenDialog({ seen, chosen, onClose }: AddSeenDialogProps) {
           <TextField
             label="Day"
             type="date"
-            min="1900-01-01"
+            min={FIRST_SIGHTING_DAY}
             required
             value={seenOn}
             onChange={(event) => setSeenOn(event.target.value)}
