@@ -6,7 +6,7 @@ import { idSchema, timeSchema } from '../common/ids';
 import { limits } from '../common/limits';
 import { pageInput, pageOutput } from '../common/paging';
 import { lineOf } from '../common/text';
-import { reportSubjects } from '../safety/safety.contract';
+import { reportOutcomes, reportSubjects } from '../safety/safety.contract';
 import { speciesSlugSchema } from '../sightings/sightings.schemas';
 import { roleSchema } from '../users/users.schemas';
 import {
@@ -27,10 +27,16 @@ import {
 const c = initContract();
 
 export const removableSubjects = ['post', 'comment', 'message'] as const;
-export const profileParts = ['bio', 'location', 'name', 'username', 'profile', 'cover'] as const;
+export const profileTextParts = ['bio', 'location', 'name', 'username'] as const;
+export const profilePictureParts = ['profile', 'cover'] as const;
+export const profileParts = [...profileTextParts, ...profilePictureParts] as const;
 export const countedDays = [30, 90, 365] as const;
 
-const stateQuery = z.enum(['open', 'closed']).default('open');
+export const queueStates = ['open', 'closed'] as const;
+/** The team are moderators and admins. */
+export const memberFilters = ['suspended', 'team'] as const;
+
+const stateQuery = z.enum(queueStates).default('open');
 
 /** Contact messages and roles are for admins. Nobody decides about themselves. */
 export const adminContract = c.router({
@@ -60,7 +66,7 @@ export const adminContract = c.router({
     path: '/admin/reports/close',
     body: z.object({
       id: idSchema,
-      outcome: z.enum(['resolved', 'dismissed']),
+      outcome: z.enum(reportOutcomes),
       reason: optionalModerationReasonSchema,
     }),
     responses: { 200: doneSchema.extend({ closed: z.number().int().nonnegative() }) },
@@ -100,7 +106,7 @@ export const adminContract = c.router({
     path: '/admin/members',
     query: z.object({
       input: lineOf(limits.searchInput, 'The search').default(''),
-      only: z.enum(['suspended', 'team']).optional(),
+      only: z.enum(memberFilters).optional(),
       ...pageInput,
     }),
     responses: { 200: z.object({ success, members: z.array(managedMemberSchema), ...pageOutput }) },
@@ -230,3 +236,5 @@ export const adminContract = c.router({
 
 export type RemovableSubject = (typeof removableSubjects)[number];
 export type ProfilePart = (typeof profileParts)[number];
+export type QueueState = (typeof queueStates)[number];
+export type MemberFilter = (typeof memberFilters)[number];

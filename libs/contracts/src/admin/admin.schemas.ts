@@ -4,7 +4,7 @@ import { idSchema, timeSchema } from '../common/ids';
 import { limits } from '../common/limits';
 import { pictureLicenceSchema, pictureSchema } from '../common/pictures';
 import { requiredTextOf, textOf } from '../common/text';
-import { reportReasons, reportSubjects } from '../safety/safety.contract';
+import { reportOutcomes, reportReasons, reportSubjects } from '../safety/safety.contract';
 import { daySchema, speciesSlugSchema } from '../sightings/sightings.schemas';
 import { authorSchema, roleSchema, suspensionSchema } from '../users/users.schemas';
 
@@ -34,7 +34,7 @@ export const reportCaseSchema = z.object({
   open_count: count,
   first_at: timeSchema,
   last_at: timeSchema,
-  outcome: z.enum(['resolved', 'dismissed']).nullable(),
+  outcome: z.enum(reportOutcomes).nullable(),
   /** Null for a deleted account. */
   about: authorSchema.nullable(),
   excerpt: z.string(),
@@ -69,10 +69,12 @@ export const managedMemberSchema = authorSchema.extend({
   suspension: suspensionSchema.nullable(),
 });
 
+export const evidencePictureKinds = ['post', 'message', 'profile', 'cover'] as const;
+
 export const evidencePictureSchema = z.object({
   url: z.string(),
   alt: z.string(),
-  kind: z.enum(['post', 'message', 'profile', 'cover']),
+  kind: z.enum(evidencePictureKinds),
 });
 
 export const caseDetailSchema = reportCaseSchema.extend({
@@ -84,7 +86,7 @@ export const caseDetailSchema = reportCaseSchema.extend({
       details: z.string(),
       createdAt: timeSchema,
       reviewedAt: timeSchema.nullable(),
-      outcome: z.enum(['resolved', 'dismissed']).nullable(),
+      outcome: z.enum(reportOutcomes).nullable(),
     }),
   ),
   /** As first reported; null once the copy is deleted. */
@@ -179,6 +181,7 @@ export const openCountsSchema = z.object({
   contact_messages: count.nullable(),
 });
 
+export type EvidencePictureKind = (typeof evidencePictureKinds)[number];
 export type ContentState = (typeof contentStates)[number];
 export type ReportCase = z.infer<typeof reportCaseSchema>;
 export type CaseDetail = z.infer<typeof caseDetailSchema>;

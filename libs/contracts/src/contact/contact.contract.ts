@@ -9,7 +9,7 @@ const c = initContract();
 /** `website` is a hidden honeypot field. */
 export const contactSchema = z.object({
   name: lineOf(limits.contactName, 'Name').refine((name) => name !== '', 'Name cannot be empty.'),
-  email: z.string().trim().max(254).pipe(z.email('This email address is not valid.')),
+  email: z.string().trim().max(limits.email).pipe(z.email('This email address is not valid.')),
   message: requiredTextOf(limits.contactMessage, 'Message'),
   website: z.string().max(200).default(''),
 });

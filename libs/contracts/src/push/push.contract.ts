@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { doneSchema, success } from '../common/envelope';
+import { limits } from '../common/limits';
 
 const c = initContract();
 
@@ -8,7 +9,7 @@ const BASE64URL = /^[\w-]+={0,2}$/;
 
 const endpoint = z
   .url({ protocol: /^https$/, error: 'The address of a push service begins with https.' })
-  .max(1000, 'The address of this push service is too long.');
+  .max(limits.pushEndpoint, 'The address of this push service is too long.');
 
 /** The result of `PushSubscription.toJSON()`. */
 export const pushSubscriptionSchema = z.object({

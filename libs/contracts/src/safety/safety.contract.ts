@@ -20,6 +20,8 @@ export const reportReasons = [
   'other',
 ] as const;
 
+export const reportOutcomes = ['resolved', 'dismissed'] as const;
+
 export const reportSubjects = ['post', 'user', 'message', 'comment'] as const;
 
 export const reportSchema = z.object({
@@ -62,3 +64,4 @@ export const safetyContract = c.router({
 
 export type ReportSubject = (typeof reportSubjects)[number];
 export type ReportReason = (typeof reportReasons)[number];
+export type ReportOutcome = (typeof reportOutcomes)[number];

@@ -49,9 +49,13 @@ export const suspensionSchema = z.object({
   until: timeSchema.nullable(),
 });
 
+export const teamRoles = ['moderator', 'admin'] as const;
 /** From the fewest rights to the most. */
-export const roles = ['member', 'moderator', 'admin'] as const;
+export const roles = ['member', ...teamRoles] as const;
 export const roleSchema = z.enum(roles);
+
+const { min, max } = limits.username;
+export const USERNAME = new RegExp(`^[a-z0-9_]{${min},${max}}$`);
 
 /** Converts to lower case; empty means no username. */
 export const usernameSchema = z
@@ -59,8 +63,8 @@ export const usernameSchema = z
   .trim()
   .toLowerCase()
   .refine(
-    (name) => name === '' || /^[a-z0-9_]{3,30}$/.test(name),
-    `A username has ${limits.username.min} to ${limits.username.max} characters of a-z, 0-9 and _.`,
+    (name) => name === '' || USERNAME.test(name),
+    `A username has ${min} to ${max} characters of a-z, 0-9 and _.`,
   );
 
 /** An id, or `@` and a username. */
@@ -70,7 +74,7 @@ export const profileIdSchema = z.union(
     z
       .string()
       .toLowerCase()
-      .regex(/^@[a-z0-9_]{3,30}$/),
+      .regex(new RegExp(USERNAME.source.replace('^', '^@'))),
   ],
   'This is neither an id nor @ and a username.',
 );

@@ -1,4 +1,4 @@
-import { limits } from '@aranya/contracts';
+import { limits, type Relationship as ContractRelationship } from '@aranya/contracts';
 import { type AppError, errors } from '../../platform/plugins/errors';
 
 /** The current user's relationship to another user. */
@@ -10,7 +10,7 @@ export interface Relationship {
   blocked: boolean;
   /** Must not be revealed. */
   blockedBy: boolean;
-  connection: 'none' | 'outgoing' | 'incoming' | 'connected';
+  connection: ContractRelationship['connection'];
 }
 
 export type RelationshipAction =

@@ -1,4 +1,4 @@
-import { limits, type ManagedAppeal } from '@aranya/contracts';
+import { limits, type ManagedAppeal, type QueueState } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   decodePosition,
@@ -52,7 +52,7 @@ const decidedAppeals = defineStatement<JsonRow, Values>(
 
 interface AppealsQuery {
   viewerId: string;
-  state: 'open' | 'closed';
+  state: QueueState;
   limit: number;
   cursor?: string | undefined;
   now: Date;

@@ -1,4 +1,4 @@
-import type { CaseDetail } from '@aranya/contracts';
+import type { CaseDetail, EvidencePictureKind } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { isoTime } from '../../platform/common/iso-time';
 import { type Db, rowsOf } from '../../platform/db/types';
@@ -23,7 +23,7 @@ export async function findCaseSubject(db: Db, reportId: string): Promise<CaseSub
   return row ? { subject: row.subject, subjectId: row.subject_id } : null;
 }
 
-type UnsignedPicture = { position: number; alt: string; kind: 'post' | 'message' | 'profile' | 'cover' };
+type UnsignedPicture = { position: number; alt: string; kind: EvidencePictureKind };
 type Unsigned = Omit<CaseDetail, 'evidence'> & {
   evidence:
     | (Omit<NonNullable<CaseDetail['evidence']>, 'pictures'> & { id: string; pictures: UnsignedPicture[] })

@@ -1,12 +1,14 @@
+import { urgentReportReasons } from '@aranya/contracts';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { isoTime } from '../../platform/common/iso-time';
+import { isOneOf } from '../../platform/db/schema/columns';
 import { authorOrNull } from './admin-json';
 
 const EXCERPT = sql.raw('200');
 
-/** As `urgentReportReasons`: the partial index `reports_urgent_index` needs the literals. */
+/** Literals, which the partial index `reports_urgent_index` needs. */
 export const isUrgentReason = (report: SQLWrapper): SQL =>
-  sql`${report}.reason in ('reveals_place', 'cruelty', 'illegal_trade')`;
+  sql`${report}.${isOneOf('reason', urgentReportReasons)}`;
 
 /**
  * Joins what {@link caseJson} needs.

@@ -1,4 +1,4 @@
-import { type ContactMessage, limits } from '@aranya/contracts';
+import { type ContactMessage, limits, type QueueState } from '@aranya/contracts';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import {
   decodePosition,
@@ -44,7 +44,7 @@ const handledMessages = defineStatement<JsonRow, [at: string, id: string]>(
  */
 export async function listContactMessages(
   db: Db,
-  { state, limit, cursor }: { state: 'open' | 'closed'; limit: number; cursor?: string | undefined },
+  { state, limit, cursor }: { state: QueueState; limit: number; cursor?: string | undefined },
 ): Promise<{ messages: Json<ContactMessage[]>; next: string | null }> {
   const from = cursor === undefined ? undefined : decodePosition(cursor);
   const rows =

@@ -1,4 +1,4 @@
-import { apiContract, type RemovableSubject } from '@aranya/contracts';
+import { apiContract, profilePictureParts, profileTextParts, type RemovableSubject } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance } from 'fastify';
 import { userNotFound } from '../../members/people/relationship.policy';
@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/types';
 import { errors } from '../../platform/plugins/errors';
 import { unhideComment } from '../safety/moderate-comments';
 import { type Outcome, unhidePost } from '../safety/moderate-content';
-import { pictureParts, removeProfilePicture, removeProfileText, textParts } from '../safety/moderate-users';
+import { removeProfilePicture, removeProfileText } from '../safety/moderate-users';
 import type { Act } from '../safety/moderation-log';
 import { restorableUntil } from '../safety/removals';
 import { removeCommentForNow, removePost } from '../safety/remove-content';
@@ -70,8 +70,8 @@ export function contentRoutes({ db, media, quotas, clock }: FastifyInstance) {
           const operator = operatorOf(request);
           await assertMayDecide(db.write, operator, { subject: 'user', subjectId: id });
           const act = await readAct(db.write, request, { reason, now: clock() });
-          const texts = textParts.filter((part) => parts.includes(part));
-          const pictures = pictureParts.filter((part) => parts.includes(part));
+          const texts = profileTextParts.filter((part) => parts.includes(part));
+          const pictures = profilePictureParts.filter((part) => parts.includes(part));
           const outcomes = await quotas.during((take) =>
             db.write.transaction(async (tx) => {
               const given = { db: { read: tx, write: tx }, media };

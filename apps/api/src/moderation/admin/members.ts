@@ -1,4 +1,4 @@
-import { type AuditEntry, limits, type ManagedMember } from '@aranya/contracts';
+import { type AuditEntry, limits, type ManagedMember, type MemberFilter } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { cursorId, decodeCursor, encodeCursor } from '../../platform/common/cursor';
@@ -67,7 +67,7 @@ const position = z.tuple([cursorId]);
 
 interface MembersQuery {
   input: string;
-  only?: 'suspended' | 'team' | undefined;
+  only?: MemberFilter | undefined;
   limit: number;
   cursor?: string | undefined;
   now: Date;

@@ -1,3 +1,4 @@
+import type { profilePictureParts, profileTextParts } from '@aranya/contracts';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { notifyAccountStatus } from '../../members/current-user/account-status';
 import { media, suspensions, users } from '../../platform/db/schema';
@@ -11,10 +12,8 @@ import { saveProfileParts } from './removals';
 /** Instead of a removed name, as a profile must have one. */
 export const NAMELESS = 'Member';
 
-export const textParts = ['bio', 'location', 'name', 'username'] as const;
-export const pictureParts = ['profile', 'cover'] as const;
-export type TextPart = (typeof textParts)[number];
-export type PicturePart = (typeof pictureParts)[number];
+export type TextPart = (typeof profileTextParts)[number];
+export type PicturePart = (typeof profilePictureParts)[number];
 
 async function findSuspensionRow(tx: Db, userId: string) {
   const { reason, until } = suspensions;

@@ -1,4 +1,4 @@
-import { idSchema } from '@aranya/contracts';
+import { idSchema, profilePictureParts, profileTextParts, type ReportSubject } from '@aranya/contracts';
 import { eq } from 'drizzle-orm';
 import {
   type Command,
@@ -10,14 +10,7 @@ import {
 import { users } from '../../platform/db/schema';
 import { deleteComment, hideComment, unhideComment } from './moderate-comments';
 import { deleteMessage, deletePost, hidePost, type Outcome, unhidePost } from './moderate-content';
-import {
-  liftSuspension,
-  pictureParts,
-  removeProfilePicture,
-  removeProfileText,
-  suspendUser,
-  textParts,
-} from './moderate-users';
+import { liftSuspension, removeProfilePicture, removeProfileText, suspendUser } from './moderate-users';
 import { type Act, readLog } from './moderation-log';
 import { actOf, readEnd, readParts, readReason } from './moderation-options';
 import { removeCommentForNow, removePost } from './remove-content';
@@ -44,8 +37,8 @@ const HELP = `npx nx run api:moderation -- COMMAND
   suspend USER --reason=TEXT [--until=2027-01-31 | --days=14]
                                      without an end unless one is given; the member reads reason and end
   lift USER                          ends a suspension
-  remove-text USER --part=${textParts.join(',')} --reason=TEXT
-  remove-picture USER --part=${pictureParts.join(',')} --reason=TEXT
+  remove-text USER --part=${profileTextParts.join(',')} --reason=TEXT
+  remove-picture USER --part=${profilePictureParts.join(',')} --reason=TEXT
   log [SUBJECT] [--limit=50]         what was done, of one post, comment, message, user or report, or of all
   help
 
@@ -65,7 +58,7 @@ const options = {
 type Values = ReturnType<typeof readArguments<{ options: typeof options }>>['values'];
 
 interface Action {
-  subject: 'post' | 'comment' | 'message' | 'user';
+  subject: ReportSubject;
   takes?: readonly (keyof Values)[];
   needsReason: boolean;
   prepare(values: Values): (context: CommandContext, id: string, act: Act) => Promise<Outcome>;
@@ -143,7 +136,7 @@ const actions: Record<string, Action> = {
     takes: ['part'],
     needsReason: true,
     prepare: ({ part }) => {
-      const parts = readParts(part, textParts);
+      const parts = readParts(part, profileTextParts);
       return (context, id, act) => removeProfileText(context, id, parts, act);
     },
     done: 'The text was removed.',
@@ -154,7 +147,7 @@ const actions: Record<string, Action> = {
     takes: ['part'],
     needsReason: true,
     prepare: ({ part }) => {
-      const parts = readParts(part, pictureParts);
+      const parts = readParts(part, profilePictureParts);
       return (context, id, act) => removeProfilePicture(context, id, parts, act);
     },
     done: 'The picture was removed.',

@@ -1,3 +1,4 @@
+import { messageTypes } from '@aranya/contracts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { createMessagesRepository } from '../../messages/messages.repository';
@@ -17,7 +18,7 @@ const savedSchema = z.object({
   lowId: z.string(),
   highId: z.string(),
   text: z.string(),
-  messageType: z.enum(['text', 'image']),
+  messageType: z.enum(messageTypes),
   clientId: z.string().nullable(),
   lowSeq: z.number(),
   highSeq: z.number(),

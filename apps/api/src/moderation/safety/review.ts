@@ -1,4 +1,4 @@
-import { urgentReportReasons } from '@aranya/contracts';
+import { type ReportOutcome, urgentReportReasons } from '@aranya/contracts';
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import {
@@ -133,7 +133,7 @@ async function withLiveSubject(db: Db, report: ReportForReview): Promise<ReportF
 export async function closeReports(
   { write }: Pick<DbPair, 'write'>,
   id: string,
-  outcome: 'resolved' | 'dismissed',
+  outcome: ReportOutcome,
   act: Act,
 ): Promise<number | null> {
   return write.transaction(async (tx) => {

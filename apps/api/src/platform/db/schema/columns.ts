@@ -1,8 +1,18 @@
+import { sql } from 'drizzle-orm';
 import { timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const id = (name = 'id') => uuid(name);
 
 /** The precision of JavaScript, so that cursors keep it. */
 export const moment = (name: string) => timestamp(name, { precision: 3, withTimezone: true, mode: 'date' });
+
+/**
+ * Migrations repeat the contract's lists and lengths as literals, and the spec compares. No parameters: a check has none.
+ */
+export const isOneOf = (column: string, values: readonly string[]) =>
+  sql.raw(`${column} in (${values.map((value) => `'${value}'`).join(', ')})`);
+
+export const hasLength = (column: string, max: number, min = 0) =>
+  sql.raw(`char_length(${column}) ${min === 0 ? `<= ${max}` : `between ${min} and ${max}`}`);
 
 export const createdAt = () => moment('created_at').notNull().defaultNow();

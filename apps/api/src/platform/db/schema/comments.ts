@@ -1,3 +1,4 @@
+import { limits } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -10,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from './columns';
+import { createdAt, hasLength, id, moment } from './columns';
 import { posts } from './posts';
 import { users } from './users';
 
@@ -46,7 +47,7 @@ export const comments = pgTable(
     index('comments_hidden_index')
       .on(t.authorId, t.hiddenAt)
       .where(sql`hidden_at is not null`),
-    check('comments_content_length', sql`char_length(content) <= 1000`),
+    check('comments_content_length', hasLength('content', limits.commentText)),
     check('comments_not_empty', sql`(content = '') = (deleted_at is not null)`),
     check('comments_author_named', sql`author_id is not null or deleted_at is not null`),
     check('comments_totals_not_negative', sql`least(likes_total, answers_total) >= 0`),

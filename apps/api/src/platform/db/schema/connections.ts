@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from './columns';
+import { createdAt, id, isOneOf, moment } from './columns';
 import { users } from './users';
 
 const user = (name: string) =>
@@ -21,6 +21,8 @@ export const follows = pgTable(
   ],
 );
 
+const statuses = ['pending', 'accepted'] as const;
+
 /** One row per pair, so that both cannot request at once. `lowId` is the smaller id. */
 export const connections = pgTable(
   'connections',
@@ -28,7 +30,7 @@ export const connections = pgTable(
     lowId: user('low_id'),
     highId: user('high_id'),
     requestedBy: user('requested_by'),
-    status: text('status', { enum: ['pending', 'accepted'] }).notNull(),
+    status: text('status', { enum: statuses }).notNull(),
     createdAt: createdAt(),
     since: moment('since').notNull().defaultNow(),
   },
@@ -38,7 +40,7 @@ export const connections = pgTable(
     index('connections_high_index').on(t.highId, t.status, t.since, t.lowId),
     check('connections_ordered', sql`low_id < high_id`),
     check('connections_requested_by_one', sql`requested_by in (low_id, high_id)`),
-    check('connections_status_known', sql`status in ('pending', 'accepted')`),
+    check('connections_status_known', isOneOf('status', statuses)),
   ],
 );
 

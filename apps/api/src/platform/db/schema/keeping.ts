@@ -1,3 +1,4 @@
+import { limits } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -11,7 +12,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from './columns';
+import { createdAt, hasLength, id, moment } from './columns';
 import { postImages, posts } from './posts';
 import { users } from './users';
 
@@ -42,7 +43,7 @@ export const collections = pgTable(
   },
   (t) => [
     unique('collections_name_key').on(t.userId, t.name),
-    check('collections_name_length', sql`char_length(name) between 1 and 60`),
+    check('collections_name_length', hasLength('name', limits.collectionName, 1)),
   ],
 );
 
@@ -88,7 +89,7 @@ export const altSuggestions = pgTable(
       columns: [t.postId, t.position],
       foreignColumns: [postImages.postId, postImages.position],
     }).onDelete('cascade'),
-    check('alt_suggestions_length', sql`char_length(alt) between 1 and 300`),
+    check('alt_suggestions_length', hasLength('alt', limits.imageAlt, 1)),
   ],
 );
 

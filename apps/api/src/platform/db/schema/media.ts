@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, moment } from './columns';
+import { createdAt, isOneOf, moment } from './columns';
+
+const kinds = ['post', 'profile', 'cover'] as const;
 
 /** Public pictures by their SHA-256. Triggers (migration 0002) maintain `refcount`. */
 export const media = pgTable(
@@ -8,7 +10,7 @@ export const media = pgTable(
   {
     hash: text('hash').primaryKey(),
     type: text('type').notNull(),
-    kind: text('kind', { enum: ['post', 'profile', 'cover'] }).notNull(),
+    kind: text('kind', { enum: kinds }).notNull(),
     bytes: integer('bytes').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
@@ -22,7 +24,7 @@ export const media = pgTable(
       .where(sql`refcount = 0`),
     check('media_hash_shape', sql`hash ~ '^[0-9a-f]{64}$'`),
     check('media_type_shape', sql`type ~ '^image/[a-z0-9.+-]+$'`),
-    check('media_kind_known', sql`kind in ('post', 'profile', 'cover')`),
+    check('media_kind_known', isOneOf('kind', kinds)),
     check('media_sizes_positive', sql`least(bytes, width, height) > 0`),
     check('media_refcount_not_negative', sql`refcount >= 0`),
   ],

@@ -1,7 +1,7 @@
+import { limits, type LiveEvent, messageTypes, notificationKinds } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from './columns';
-import { notificationKinds } from './notifications';
+import { createdAt, hasLength, id, isOneOf, moment } from './columns';
 import { users } from './users';
 
 /** Lock rows in the order of ids. Not in `users`, so that messages need not wait for profile changes. */
@@ -26,7 +26,7 @@ export const messages = pgTable(
     lowId: id('low_id').notNull(),
     highId: id('high_id').notNull(),
     text: text('text').notNull().default(''),
-    messageType: text('message_type', { enum: ['text', 'image'] }).notNull(),
+    messageType: text('message_type', { enum: messageTypes }).notNull(),
     clientId: uuid('client_id'),
     /** Both counters are locked at once, so either number orders the chat. */
     lowSeq: bigint('low_seq', { mode: 'number' }).notNull(),
@@ -43,7 +43,7 @@ export const messages = pgTable(
       .where(sql`seen_at is null`),
     index('messages_sent_index').on(t.fromId, t.createdAt),
     check('messages_not_oneself', sql`low_id < high_id`),
-    check('messages_text_length', sql`char_length(text) <= 2000`),
+    check('messages_text_length', hasLength('text', limits.messageText)),
     check('messages_not_empty', sql`message_type = 'image' or (message_type = 'text' and text <> '')`),
     check('messages_seq_positive', sql`least(low_seq, high_seq) > 0`),
   ],
@@ -66,9 +66,18 @@ export const messageMedia = pgTable(
     unique('message_media_key_key').on(t.key),
     check('message_media_key_length', sql`char_length(key) >= 32`),
     check('message_media_sizes_positive', sql`least(bytes, width, height) > 0`),
-    check('message_media_alt_length', sql`char_length(alt) <= 300`),
+    check('message_media_alt_length', hasLength('alt', limits.imageAlt)),
   ],
 );
+
+const eventTypes = [
+  'message',
+  'seen',
+  'deleted',
+  'connections',
+  'post',
+  'notification',
+] as const satisfies readonly LiveEvent['type'][];
 
 /** Content is read when an event is sent. */
 export const events = pgTable(
@@ -78,9 +87,7 @@ export const events = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     seq: bigint('seq', { mode: 'number' }).notNull(),
-    type: text('type', {
-      enum: ['message', 'seen', 'deleted', 'connections', 'post', 'notification'],
-    }).notNull(),
+    type: text('type', { enum: eventTypes }).notNull(),
     messageId: id('message_id'),
     peerId: id('peer_id'),
     postId: id('post_id'),
@@ -93,10 +100,7 @@ export const events = pgTable(
     primaryKey({ columns: [t.recipientId, t.seq] }),
     index('events_age_index').on(t.createdAt),
     check('events_seq_positive', sql`seq > 0`),
-    check(
-      'events_type_known',
-      sql`type in ('message', 'seen', 'deleted', 'connections', 'post', 'notification')`,
-    ),
+    check('events_type_known', isOneOf('type', eventTypes)),
     check('events_message_named', sql`type not in ('message', 'deleted') or message_id is not null`),
     check('events_post_named', sql`(type = 'post') = (post_id is not null)`),
     check('events_seen_complete', sql`type <> 'seen' or (peer_id is not null and up_to is not null)`),

@@ -1,6 +1,7 @@
+import { appealOutcomes, appealSubjects, limits, removableSubjects, teamRoles } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from './columns';
+import { createdAt, hasLength, id, isOneOf, moment } from './columns';
 import { users } from './users';
 
 /** One row while a user is suspended; a row whose end has passed means nothing. */
@@ -16,7 +17,7 @@ export const suspensions = pgTable(
     until: moment('until'),
   },
   () => [
-    check('suspensions_reason_length', sql`char_length(reason) between 1 and 500`),
+    check('suspensions_reason_length', hasLength('reason', limits.moderationReason, 1)),
     check('suspensions_ordered', sql`until > since`),
   ],
 );
@@ -28,11 +29,13 @@ export const roles = pgTable(
     userId: id('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    role: text('role', { enum: ['moderator', 'admin'] }).notNull(),
+    role: text('role', { enum: teamRoles }).notNull(),
     since: moment('since').notNull(),
   },
-  () => [check('roles_known', sql`role in ('moderator', 'admin')`)],
+  () => [check('roles_known', isOneOf('role', teamRoles))],
 );
+
+const removalSubjects = [...removableSubjects, 'profile'] as const;
 
 /**
  * Removals that can be undone until `purgeAfter`. Posts and comments stay, hidden; a message or a profile's texts move
@@ -41,7 +44,7 @@ export const roles = pgTable(
 export const removals = pgTable(
   'removals',
   {
-    subject: text('subject', { enum: ['post', 'comment', 'message', 'profile'] }).notNull(),
+    subject: text('subject', { enum: removalSubjects }).notNull(),
     subjectId: id('subject_id').notNull(),
     ownerId: id('owner_id')
       .notNull()
@@ -56,8 +59,8 @@ export const removals = pgTable(
     primaryKey({ columns: [t.subject, t.subjectId] }),
     index('removals_owner_index').on(t.ownerId),
     index('removals_purge_index').on(t.purgeAfter),
-    check('removals_subject_known', sql`subject in ('post', 'comment', 'message', 'profile')`),
-    check('removals_reason_length', sql`char_length(reason) between 1 and 500`),
+    check('removals_subject_known', isOneOf('subject', removalSubjects)),
+    check('removals_reason_length', hasLength('reason', limits.moderationReason, 1)),
     check('removals_ordered', sql`purge_after > removed_at`),
   ],
 );
@@ -70,13 +73,13 @@ export const appeals = pgTable(
     userId: id('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    subject: text('subject', { enum: ['suspension', 'post', 'comment', 'profile'] }).notNull(),
+    subject: text('subject', { enum: appealSubjects }).notNull(),
     subjectId: id('subject_id').notNull(),
     decidedOn: moment('decided_on').notNull(),
     text: text('text').notNull(),
     createdAt: createdAt(),
     decidedAt: moment('decided_at'),
-    outcome: text('outcome', { enum: ['granted', 'refused'] }),
+    outcome: text('outcome', { enum: appealOutcomes }),
     answer: text('answer').notNull().default(''),
   },
   (t) => [
@@ -88,10 +91,10 @@ export const appeals = pgTable(
       .on(t.decidedAt, t.id)
       .where(sql`decided_at is not null`),
     index('appeals_subject_index').on(t.subjectId),
-    check('appeals_subject_known', sql`subject in ('suspension', 'post', 'comment', 'profile')`),
-    check('appeals_text_length', sql`char_length(text) between 1 and 1000`),
-    check('appeals_answer_length', sql`char_length(answer) <= 500`),
-    check('appeals_outcome_known', sql`outcome in ('granted', 'refused')`),
+    check('appeals_subject_known', isOneOf('subject', appealSubjects)),
+    check('appeals_text_length', hasLength('text', limits.appealText, 1)),
+    check('appeals_answer_length', hasLength('answer', limits.moderationReason)),
+    check('appeals_outcome_known', isOneOf('outcome', appealOutcomes)),
     check('appeals_decided_together', sql`(decided_at is null) = (outcome is null)`),
   ],
 );
@@ -170,6 +173,6 @@ export const moderationLog = pgTable(
       .where(sql`owner_id is not null`),
     index('moderation_log_action_index').on(t.action, t.createdAt, t.id),
     check('moderation_log_operator_length', sql`char_length(operator) between 1 and 100`),
-    check('moderation_log_reason_length', sql`char_length(reason) <= 500`),
+    check('moderation_log_reason_length', hasLength('reason', limits.moderationReason)),
   ],
 );

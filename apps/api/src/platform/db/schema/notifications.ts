@@ -1,22 +1,10 @@
+import { limits, notificationKinds } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from './columns';
+import { createdAt, hasLength, id, isOneOf, moment } from './columns';
 import { comments } from './comments';
 import { posts } from './posts';
 import { users } from './users';
-
-export const notificationKinds = [
-  'request',
-  'accepted',
-  'follow',
-  'like',
-  'comment',
-  'answer',
-  'mention',
-  'identification',
-  'agreed',
-  'alt_text',
-] as const;
 
 /**
  * Ids are in the order of time. Every like would lock the recipient's row for a foreign key, so a trigger (migration 0009)
@@ -59,10 +47,7 @@ export const notifications = pgTable(
     index('notifications_unread_index')
       .on(t.recipientId, t.id)
       .where(sql`read_at is null`),
-    check(
-      'notifications_kind_known',
-      sql`kind in ('request', 'accepted', 'follow', 'like', 'comment', 'answer', 'mention', 'identification', 'agreed', 'alt_text')`,
-    ),
+    check('notifications_kind_known', isOneOf('kind', notificationKinds)),
     check('notifications_not_oneself', sql`actor_id <> recipient_id`),
     check('notifications_post_named', sql`(kind in ('request', 'accepted', 'follow')) = (post_id is null)`),
   ],
@@ -112,7 +97,7 @@ export const mutedWords = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.word] }),
-    check('muted_words_length', sql`char_length(word) between 1 and 100`),
+    check('muted_words_length', hasLength('word', limits.mutedWord, 1)),
   ],
 );
 
@@ -132,6 +117,9 @@ export const pushSubscriptions = pgTable(
   (t) => [
     unique('push_subscriptions_endpoint_key').on(t.endpoint),
     index('push_subscriptions_user_index').on(t.userId),
-    check('push_subscriptions_endpoint_shape', sql`endpoint ~ '^https://' and char_length(endpoint) <= 1000`),
+    check(
+      'push_subscriptions_endpoint_shape',
+      sql`endpoint ~ '^https://' and ${hasLength('endpoint', limits.pushEndpoint)}`,
+    ),
   ],
 );

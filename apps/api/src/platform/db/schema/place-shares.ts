@@ -1,3 +1,4 @@
+import { limits } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns';
@@ -25,7 +26,7 @@ export const placeShares = pgTable(
     // Hours, as a day in which the clocks change has 23 or 25.
     check(
       'place_shares_until_range',
-      sql`until > created_at and until <= created_at + interval '2160 hours'`,
+      sql.raw(`until > created_at and until <= created_at + interval '${limits.placeShareDays * 24} hours'`),
     ),
   ],
 );

@@ -1,4 +1,5 @@
-import type { Sighting } from '@aranya/contracts';
+import { limits, pictureLicences, postTypes, type Sighting } from '@aranya/contracts';
+import { sensitivityLevels } from '@aranya/wildlife-data';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -13,11 +14,9 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from './columns';
+import { createdAt, hasLength, id, isOneOf, moment } from './columns';
 import { media } from './media';
 import { users } from './users';
-
-export const pictureLicences = ['all_rights_reserved', 'cc_by', 'cc_by_sa', 'cc0'] as const;
 
 /** Triggers (migrations 0002 and 0011) maintain `likesTotal` and `commentsTotal`. */
 export const posts = pgTable(
@@ -28,7 +27,7 @@ export const posts = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     content: text('content').notNull().default(''),
-    postType: text('post_type', { enum: ['text', 'image', 'text_with_image'] }).notNull(),
+    postType: text('post_type', { enum: postTypes }).notNull(),
     /** Makes publishing idempotent. */
     clientId: uuid('client_id'),
     likesTotal: integer('likes_total').notNull().default(0),
@@ -67,14 +66,19 @@ export const posts = pgTable(
     index('posts_hidden_index')
       .on(t.authorId, t.hiddenAt)
       .where(sql`hidden_at is not null`),
-    check('posts_content_length', sql`char_length(content) <= 2000`),
+    check('posts_content_length', hasLength('content', limits.postText)),
     check(
       'posts_not_empty',
       sql`(post_type = 'image' and content = '') or (post_type in ('text', 'text_with_image') and content <> '')`,
     ),
     check('posts_likes_not_negative', sql`likes_total >= 0`),
     check('posts_comments_not_negative', sql`comments_total >= 0`),
-    check('posts_levels', sql`least(named_level, suggested_level) >= 0 and strictest_level <= 3`),
+    check(
+      'posts_levels',
+      sql.raw(
+        `least(named_level, suggested_level) >= 0 and strictest_level <= ${sensitivityLevels.length - 1}`,
+      ),
+    ),
     check('posts_agreed_asked', sql`agreed_species is null or asks`),
     check('posts_hidden_with_reason', sql`(hidden_at is null) = (hidden_reason is null)`),
   ],
@@ -99,9 +103,9 @@ export const postImages = pgTable(
     index('post_images_open_index')
       .on(t.postId, t.position)
       .where(sql`licence <> 'all_rights_reserved'`),
-    check('post_images_licence_known', sql`licence in ('all_rights_reserved', 'cc_by', 'cc_by_sa', 'cc0')`),
-    check('post_images_position_range', sql`position between 0 and 3`),
-    check('post_images_alt_length', sql`char_length(alt) <= 300`),
+    check('post_images_licence_known', isOneOf('licence', pictureLicences)),
+    check('post_images_position_range', sql.raw(`position between 0 and ${limits.imagesPerPost - 1}`)),
+    check('post_images_alt_length', hasLength('alt', limits.imageAlt)),
   ],
 );
 
@@ -137,7 +141,7 @@ export const postTags = pgTable(
   (t) => [
     primaryKey({ columns: [t.postId, t.tag] }),
     index('post_tags_newest_index').on(t.tag, t.createdAt, t.postId),
-    check('post_tags_tag_length', sql`char_length(tag) between 1 and 100`),
+    check('post_tags_tag_length', hasLength('tag', limits.hashtag, 1)),
   ],
 );
 
@@ -163,6 +167,6 @@ export const postVersions = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.postId, t.editedAt] }),
-    check('post_versions_content_length', sql`char_length(content) <= 2000`),
+    check('post_versions_content_length', hasLength('content', limits.postText)),
   ],
 );

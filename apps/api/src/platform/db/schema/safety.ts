@@ -1,6 +1,14 @@
+import {
+  evidencePictureKinds,
+  limits,
+  reportOutcomes,
+  reportReasons,
+  reportSubjects,
+  urgentReportReasons,
+} from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from './columns';
+import { createdAt, hasLength, id, isOneOf, moment } from './columns';
 import { users } from './users';
 
 /** A copy as it was then. Equal ones are stored once. No foreign keys: it outlives its subject. */
@@ -8,7 +16,7 @@ export const reportEvidence = pgTable(
   'report_evidence',
   {
     id: id().primaryKey(),
-    subject: text('subject', { enum: ['post', 'user', 'message', 'comment'] }).notNull(),
+    subject: text('subject', { enum: reportSubjects }).notNull(),
     subjectId: id('subject_id').notNull(),
     ownerId: id('owner_id').notNull(),
     ownerName: text('owner_name').notNull(),
@@ -21,7 +29,7 @@ export const reportEvidence = pgTable(
   (t) => [
     unique('report_evidence_once_key').on(t.subject, t.subjectId, t.digest),
     index('report_evidence_owner_index').on(t.ownerId),
-    check('report_evidence_subject_known', sql`subject in ('post', 'user', 'message', 'comment')`),
+    check('report_evidence_subject_known', isOneOf('subject', reportSubjects)),
     check('report_evidence_digest_shape', sql`digest ~ '^[0-9a-f]{64}$'`),
   ],
 );
@@ -33,7 +41,7 @@ export const evidencePictures = pgTable(
       .notNull()
       .references(() => reportEvidence.id, { onDelete: 'cascade' }),
     position: smallint('position').notNull(),
-    kind: text('kind', { enum: ['post', 'message', 'profile', 'cover'] }).notNull(),
+    kind: text('kind', { enum: evidencePictureKinds }).notNull(),
     /** A copy, or the private file of the message itself. */
     key: text('key'),
     url: text('url'),
@@ -42,7 +50,7 @@ export const evidencePictures = pgTable(
   (t) => [
     primaryKey({ columns: [t.evidenceId, t.position] }),
     index('evidence_pictures_key_index').on(t.key),
-    check('evidence_pictures_kind_known', sql`kind in ('post', 'message', 'profile', 'cover')`),
+    check('evidence_pictures_kind_known', isOneOf('kind', evidencePictureKinds)),
     check('evidence_pictures_one_place', sql`(key is null) <> (url is null)`),
   ],
 );
@@ -53,15 +61,13 @@ export const reports = pgTable(
   {
     id: id().primaryKey(),
     reporterId: id('reporter_id').references(() => users.id, { onDelete: 'set null' }),
-    subject: text('subject', { enum: ['post', 'user', 'message', 'comment'] }).notNull(),
+    subject: text('subject', { enum: reportSubjects }).notNull(),
     subjectId: id('subject_id').notNull(),
-    reason: text('reason', {
-      enum: ['spam', 'harassment', 'cruelty', 'illegal_trade', 'reveals_place', 'false_information', 'other'],
-    }).notNull(),
+    reason: text('reason', { enum: reportReasons }).notNull(),
     details: text('details').notNull().default(''),
     createdAt: createdAt(),
     reviewedAt: moment('reviewed_at'),
-    outcome: text('outcome', { enum: ['resolved', 'dismissed'] }),
+    outcome: text('outcome', { enum: reportOutcomes }),
     /** Null once the evidence is deleted. */
     evidenceId: id('evidence_id').references(() => reportEvidence.id, { onDelete: 'set null' }),
   },
@@ -77,20 +83,17 @@ export const reports = pgTable(
       .where(sql`reviewed_at is null`),
     index('reports_urgent_index')
       .on(t.id)
-      .where(sql`reviewed_at is null and reason in ('reveals_place', 'cruelty', 'illegal_trade')`),
+      .where(sql`reviewed_at is null and ${isOneOf('reason', urgentReportReasons)}`),
     index('reports_closed_index')
       .on(t.reviewedAt, t.id)
       .where(sql`reviewed_at is not null`),
     index('reports_evidence_index')
       .on(t.evidenceId)
       .where(sql`evidence_id is not null`),
-    check('reports_subject_known', sql`subject in ('post', 'user', 'message', 'comment')`),
-    check(
-      'reports_reason_known',
-      sql`reason in ('spam', 'harassment', 'cruelty', 'illegal_trade', 'reveals_place', 'false_information', 'other')`,
-    ),
-    check('reports_outcome_known', sql`outcome in ('resolved', 'dismissed')`),
-    check('reports_details_length', sql`char_length(details) <= 1000`),
+    check('reports_subject_known', isOneOf('subject', reportSubjects)),
+    check('reports_reason_known', isOneOf('reason', reportReasons)),
+    check('reports_outcome_known', isOneOf('outcome', reportOutcomes)),
+    check('reports_details_length', hasLength('details', limits.reportReason)),
   ],
 );
 
@@ -113,8 +116,8 @@ export const contactMessages = pgTable(
     index('contact_messages_handled_index')
       .on(t.handledAt, t.id)
       .where(sql`handled_at is not null`),
-    check('contact_messages_name_length', sql`char_length(name) between 1 and 80`),
-    check('contact_messages_email_length', sql`char_length(email) between 3 and 254`),
-    check('contact_messages_message_length', sql`char_length(message) between 1 and 5000`),
+    check('contact_messages_name_length', hasLength('name', limits.contactName, 1)),
+    check('contact_messages_email_length', hasLength('email', limits.email, 3)),
+    check('contact_messages_message_length', hasLength('message', limits.contactMessage, 1)),
   ],
 );

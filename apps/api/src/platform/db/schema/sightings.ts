@@ -1,3 +1,5 @@
+import { limits } from '@aranya/contracts';
+import { sensitivityLevels } from '@aranya/wildlife-data';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -11,7 +13,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from './columns';
+import { createdAt, hasLength, id, moment } from './columns';
 import { posts } from './posts';
 import { users } from './users';
 
@@ -60,7 +62,10 @@ export const sightings = pgTable(
     index('sightings_park_from_index')
       .on(t.parkFrom)
       .where(sql`park_from is not null`),
-    check('sightings_levels', sql`own_level between 0 and level and level <= 3`),
+    check(
+      'sightings_levels',
+      sql.raw(`own_level between 0 and level and level <= ${sensitivityLevels.length - 1}`),
+    ),
     check('sightings_point_on_globe', sql`lat between -90 and 90 and lng between -180 and 180`),
   ],
 );
@@ -89,7 +94,7 @@ export const sightingSpecies = pgTable(
       .on(t.species, t.publicPark, t.createdAt, t.postId)
       .where(sql`public_park is not null`),
     index('sighting_species_life_index').on(t.authorId, t.species, t.seenOn),
-    check('sighting_species_count_range', sql`count between 1 and 100000`),
+    check('sighting_species_count_range', sql.raw(`count between 1 and ${limits.sightingCount}`)),
   ],
 );
 
@@ -109,7 +114,7 @@ export const identifications = pgTable(
   (t) => [
     primaryKey({ columns: [t.postId, t.userId] }),
     index('identifications_user_index').on(t.userId, t.createdAt, t.postId),
-    check('identifications_note_length', sql`char_length(note) <= 300`),
+    check('identifications_note_length', hasLength('note', limits.identificationNote)),
   ],
 );
 

@@ -1,6 +1,7 @@
+import { lifeListVisibilities, limits, USERNAME } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from './columns';
+import { createdAt, hasLength, id, isOneOf, moment } from './columns';
 import { media } from './media';
 
 /** Triggers (migration 0002) maintain the counts. */
@@ -22,9 +23,7 @@ export const users = pgTable(
     followingCount: integer('following_count').notNull().default(0),
     connectionsCount: integer('connections_count').notNull().default(0),
     postsCount: integer('posts_count').notNull().default(0),
-    lifeList: text('life_list', { enum: ['private', 'connections', 'public'] })
-      .notNull()
-      .default('private'),
+    lifeList: text('life_list', { enum: lifeListVisibilities }).notNull().default('private'),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     searchText: text('search_text').generatedAlwaysAs(
@@ -43,11 +42,11 @@ export const users = pgTable(
     index('users_cover_media_index')
       .on(t.coverMediaHash)
       .where(sql`cover_media_hash is not null`),
-    check('users_life_list_known', sql`life_list in ('private', 'connections', 'public')`),
-    check('users_full_name_length', sql`char_length(full_name) between 1 and 80`),
-    check('users_username_shape', sql`username ~ '^[a-z0-9_]{3,30}$'`),
-    check('users_bio_length', sql`char_length(bio) <= 300`),
-    check('users_location_length', sql`char_length(location) <= 80`),
+    check('users_life_list_known', isOneOf('life_list', lifeListVisibilities)),
+    check('users_full_name_length', hasLength('full_name', limits.fullName, 1)),
+    check('users_username_shape', sql.raw(`username ~ '${USERNAME.source}'`)),
+    check('users_bio_length', hasLength('bio', limits.bio)),
+    check('users_location_length', hasLength('location', limits.location)),
     check(
       'users_issuer_picture_shape',
       sql`issuer_picture ~ '^https://' and char_length(issuer_picture) <= 2000`,

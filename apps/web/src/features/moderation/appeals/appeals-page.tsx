@@ -1,3 +1,4 @@
+import { queueStates } from '@aranya/contracts';
 import { EmptyState, FilterPills } from '@aranya/ui';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { privateMeta } from '../../../lib/page-meta';
@@ -8,9 +9,7 @@ import { useAppeals } from './use-appeals';
 
 export const meta = () => privateMeta('Appeals');
 
-const stateParser = parseAsStringLiteral(['open', 'closed'] as const)
-  .withDefault('open')
-  .withOptions({ history: 'push' });
+const stateParser = parseAsStringLiteral(queueStates).withDefault('open').withOptions({ history: 'push' });
 
 export default function AppealsPage() {
   const [state, setState] = useQueryState('state', stateParser);

@@ -1,4 +1,4 @@
-import type { apiContract, ManagedAppeal } from '@aranya/contracts';
+import type { apiContract, ManagedAppeal, QueueState } from '@aranya/contracts';
 import type { InfiniteData } from '@tanstack/react-query';
 import type { ClientInferResponses } from '@ts-rest/core';
 import { tsr } from '../../../lib/api';
@@ -7,10 +7,8 @@ import { uniqueBy } from '../shared/page-items';
 
 type Page = ClientInferResponses<typeof apiContract.admin.appeals, 200>;
 
-export type AppealState = 'open' | 'closed';
-
 /** Open ones oldest first, decided ones latest first. */
-export function useAppeals(state: AppealState) {
+export function useAppeals(state: QueueState) {
   return tsr.admin.appeals.useInfiniteQuery<ManagedAppeal[], string | undefined>({
     queryKey: adminKeys.appeals(state),
     queryData: ({ pageParam }) => ({ query: { state, cursor: pageParam } }),

@@ -1,8 +1,9 @@
 import {
   type CaseDetail,
-  removableSubjects,
   type RemovableSubject,
+  removableSubjects,
   type ReportCase,
+  type ReportOutcome,
 } from '@aranya/contracts';
 import { Button, notify, ToastContent } from '@aranya/ui';
 import { useNavigate } from 'react-router';
@@ -18,7 +19,7 @@ export interface CaseActs {
   removeError: string | undefined;
   remove: (reason: string, onDone: () => void) => void;
   restore: () => void;
-  close: (outcome: 'resolved' | 'dismissed') => void;
+  close: (outcome: ReportOutcome) => void;
   /** After an act about the member: closes the reports quietly. */
   settle: () => void;
 }
@@ -45,7 +46,7 @@ export function useCaseActs(found: CaseDetail, next: ReportCase | null): CaseAct
   const restore = () => {
     if (subject !== null) restoring.mutate({ body: { subject, id: found.subject_id, reason: '' } });
   };
-  const close = (outcome: 'resolved' | 'dismissed', quietly: boolean) =>
+  const close = (outcome: ReportOutcome, quietly: boolean) =>
     closing.mutate(
       { body: { id: found.id, outcome, reason: '' } },
       {
@@ -82,7 +83,7 @@ export function useCaseActs(found: CaseDetail, next: ReportCase | null): CaseAct
 
 interface Closing {
   isPending: boolean;
-  variables?: { body: { outcome: 'resolved' | 'dismissed' } } | undefined;
+  variables?: { body: { outcome: ReportOutcome } } | undefined;
 }
 
 function runningAct(closing: Closing, removing: boolean, restoring: boolean): CaseAct | null {

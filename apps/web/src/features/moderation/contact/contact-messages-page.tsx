@@ -1,3 +1,4 @@
+import { queueStates } from '@aranya/contracts';
 import { EmptyState, FilterPills } from '@aranya/ui';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { privateMeta } from '../../../lib/page-meta';
@@ -9,9 +10,7 @@ import { useContactMessages } from './use-contact-messages';
 
 export const meta = () => privateMeta('Contact messages');
 
-const stateParser = parseAsStringLiteral(['open', 'closed'] as const)
-  .withDefault('open')
-  .withOptions({ history: 'push' });
+const stateParser = parseAsStringLiteral(queueStates).withDefault('open').withOptions({ history: 'push' });
 
 export default function ContactMessagesPage() {
   const isAdmin = useRole() === 'admin';

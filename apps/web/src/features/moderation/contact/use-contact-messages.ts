@@ -1,4 +1,4 @@
-import type { apiContract, ContactMessage } from '@aranya/contracts';
+import type { apiContract, ContactMessage, QueueState } from '@aranya/contracts';
 import type { InfiniteData } from '@tanstack/react-query';
 import type { ClientInferResponses } from '@ts-rest/core';
 import { tsr } from '../../../lib/api';
@@ -8,7 +8,7 @@ import { uniqueBy } from '../shared/page-items';
 type Page = ClientInferResponses<typeof apiContract.admin.contactMessages, 200>;
 
 /** Open ones oldest first, handled ones latest first. */
-export function useContactMessages(state: 'open' | 'closed') {
+export function useContactMessages(state: QueueState) {
   return tsr.admin.contactMessages.useInfiniteQuery<ContactMessage[], string | undefined>({
     queryKey: adminKeys.contact(state),
     queryData: ({ pageParam }) => ({ query: { state, cursor: pageParam } }),

@@ -1,4 +1,4 @@
-import type { ManagedMember } from '@aranya/contracts';
+import { type ManagedMember, type MemberFilter, memberFilters } from '@aranya/contracts';
 import { EmptyState, FilterPills } from '@aranya/ui';
 import { ChevronRight } from 'lucide-react';
 import { parseAsString, parseAsStringLiteral, useQueryState } from 'nuqs';
@@ -17,7 +17,7 @@ export const meta = () => privateMeta('Members');
 
 /** Replaced while typing, so that Back leaves the page. */
 const searchParser = parseAsString.withDefault('').withOptions({ history: 'replace' });
-const onlyParser = parseAsStringLiteral(['suspended', 'team'] as const).withOptions({ history: 'push' });
+const onlyParser = parseAsStringLiteral(memberFilters).withOptions({ history: 'push' });
 
 export default function MembersPage() {
   const [query, setQuery] = useQueryState('q', searchParser);
@@ -58,7 +58,7 @@ export default function MembersPage() {
   );
 }
 
-function Nobody({ only, searched }: { only: 'suspended' | 'team' | null; searched: boolean }) {
+function Nobody({ only, searched }: { only: MemberFilter | null; searched: boolean }) {
   if (searched) return <EmptyState title="Nobody found" text="Try part of the name or username." />;
   if (only === 'suspended') return <EmptyState title="Nobody is suspended" text="May it stay that way." />;
   return <EmptyState title="Nobody here" text="Admins choose moderators on a member’s page." />;

@@ -1,4 +1,4 @@
-import type { apiContract, ManagedMember } from '@aranya/contracts';
+import type { apiContract, ManagedMember, MemberFilter } from '@aranya/contracts';
 import { type InfiniteData, keepPreviousData } from '@tanstack/react-query';
 import type { ClientInferResponses } from '@ts-rest/core';
 import { tsr } from '../../../lib/api';
@@ -6,8 +6,6 @@ import { uniqueById } from '../../../lib/paging/unique-by-id';
 import { adminKeys } from '../shared/admin-keys';
 
 type Page = ClientInferResponses<typeof apiContract.admin.members, 200>;
-
-export type MemberFilter = 'suspended' | 'team';
 
 /** Keeps what it shows until the next answer. */
 export function useMembers(input: string, only: MemberFilter | null) {

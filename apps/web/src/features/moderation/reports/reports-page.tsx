@@ -1,4 +1,4 @@
-import { reportSubjects } from '@aranya/contracts';
+import { type QueueState, queueStates, reportSubjects } from '@aranya/contracts';
 import { EmptyState, FilterPills, Select } from '@aranya/ui';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { privateMeta } from '../../../lib/page-meta';
@@ -6,11 +6,11 @@ import { AdminHead } from '../shared/admin-head';
 import styles from '../shared/admin.module.css';
 import { AdminList } from '../shared/admin-list';
 import { CaseRow } from './case-row';
-import { type CaseState, useReports } from './use-reports';
+import { useReports } from './use-reports';
 
 export const meta = () => privateMeta('Reports');
 
-const stateParser = parseAsStringLiteral(['open', 'closed'] as const)
+const stateParser = parseAsStringLiteral(queueStates)
   .withDefault('open')
   .withOptions({ history: 'push' });
 const subjectParser = parseAsStringLiteral(reportSubjects).withOptions({ history: 'push' });
@@ -64,7 +64,7 @@ export default function ReportsPage() {
   );
 }
 
-function Nothing({ state, filtered }: { state: CaseState; filtered: boolean }) {
+function Nothing({ state, filtered }: { state: QueueState; filtered: boolean }) {
   if (filtered) return <EmptyState title="Nothing of this kind" text="Choose Everything to see the rest." />;
   return state === 'open' ? (
     <EmptyState title="All is quiet" text="No reports are waiting. New ones appear here within a minute." />

@@ -1,4 +1,4 @@
-import type { apiContract, ReportCase, ReportSubject } from '@aranya/contracts';
+import type { apiContract, QueueState, ReportCase, ReportSubject } from '@aranya/contracts';
 import type { InfiniteData } from '@tanstack/react-query';
 import type { ClientInferResponses } from '@ts-rest/core';
 import { tsr } from '../../../lib/api';
@@ -7,10 +7,8 @@ import { uniqueBy } from '../shared/page-items';
 
 type Page = ClientInferResponses<typeof apiContract.admin.reports, 200>;
 
-export type CaseState = 'open' | 'closed';
-
 /** Open ones urgent first, then oldest first; closed ones latest first. */
-export function useReports(state: CaseState, subject: ReportSubject | null) {
+export function useReports(state: QueueState, subject: ReportSubject | null) {
   return tsr.admin.reports.useInfiniteQuery<ReportCase[], string | undefined>({
     queryKey: adminKeys.reports(state, subject),
     queryData: ({ pageParam }) => ({

@@ -1,17 +1,17 @@
-import type { ReportSubject } from '@aranya/contracts';
+import type { QueueState, ReportSubject } from '@aranya/contracts';
 
 /** All begin with `admin`. */
 export const adminKeys = {
   all: ['admin'] as const,
   overview: ['admin', 'overview'] as const,
-  reports: (state: 'open' | 'closed', subject: ReportSubject | null) =>
+  reports: (state: QueueState, subject: ReportSubject | null) =>
     ['admin', 'reports', state, subject] as const,
   report: (id: string) => ['admin', 'report', id] as const,
   members: (input: string, only: string | null) => ['admin', 'members', input, only] as const,
   member: (id: string) => ['admin', 'member', id] as const,
-  appeals: (state: 'open' | 'closed') => ['admin', 'appeals', state] as const,
+  appeals: (state: QueueState) => ['admin', 'appeals', state] as const,
   photos: (species: string | null, only: string | null) => ['admin', 'photos', species, only] as const,
-  contact: (state: 'open' | 'closed') => ['admin', 'contact', state] as const,
+  contact: (state: QueueState) => ['admin', 'contact', state] as const,
   counts: (days: number) => ['admin', 'counts', days] as const,
   log: (filter: object) => ['admin', 'log', filter] as const,
 };
