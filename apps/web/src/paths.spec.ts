@@ -59,10 +59,10 @@ const table: Record<string, string> = {
   [paths.adminLog()]: '/community/admin/log',
 };
 
-function patternsOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
+function listPatterns(entries: readonly RouteConfigEntry[], parent = ''): string[] {
   return entries.flatMap((entry) => {
     const full = [parent, entry.path].filter(Boolean).join('/');
-    return entry.children ? patternsOf(entry.children, full) : [`/${full}`];
+    return entry.children ? listPatterns(entry.children, full) : [`/${full}`];
   });
 }
 
@@ -72,7 +72,7 @@ test('the paths are those of the specification, each once', () => {
 });
 
 test('every route has its path builder', async () => {
-  const patterns = patternsOf(await routes).filter((pattern) => !/\*$|\.(xml|txt)$/.test(pattern));
+  const patterns = listPatterns(await routes).filter((pattern) => !/\*$|\.(xml|txt)$/.test(pattern));
   expect(patterns).toEqual(expect.arrayContaining(['/', '/community', '/community/create-post']));
   for (const pattern of patterns) {
     expect([pattern, Object.keys(table).filter((path) => matchPath(pattern, path) !== null).length]).toEqual([

@@ -15,7 +15,7 @@ export { loadTravel } from './parks/travel/load-travel';
 export { monthNames } from './where-and-when/months';
 export { type Outing, outingOf } from './where-and-when/outing';
 export { type Region, regions } from './where-and-when/regions';
-export { type Match, whereAndWhen, type Wish } from './where-and-when/where-and-when';
+export { type Match, whereAndWhen, type TripCriteria } from './where-and-when/where-and-when';
 
 export { lifeListOf, type ParkLifeList } from './life-list/life-list-of';
 export * from './lookups/animal-lookups';

@@ -58,9 +58,10 @@ test('an animal without a photograph has no frame and no heading for one', async
 });
 
 test('a park gets its own photograph and no other', async () => {
-  const photographOf = async (park: string) => (await parkLoader({ params: { park } })).photograph?.author;
-  expect(await photographOf('kaziranga-national-park')).toBe('B. Sample');
-  expect(await photographOf('gir-national-park')).toBeUndefined();
+  const loadPhotographer = async (park: string) =>
+    (await parkLoader({ params: { park } })).photograph?.author;
+  expect(await loadPhotographer('kaziranga-national-park')).toBe('B. Sample');
+  expect(await loadPhotographer('gir-national-park')).toBeUndefined();
   expect(animalLoader({ params: { id: '2' } })?.photograph).toBeNull();
 });
 

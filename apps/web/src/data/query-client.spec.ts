@@ -17,12 +17,12 @@ test('retries queries twice, refusals and mutations never', async () => {
   const options = { retryDelay: 0 };
   const read = jest.fn().mockRejectedValue(unavailable);
   await expect(
-    client.fetchQuery({ queryKey: ['a'], queryFn: read, ...retryOf(client), ...options }),
+    client.fetchQuery({ queryKey: ['a'], queryFn: read, ...retryOption(client), ...options }),
   ).rejects.toBe(unavailable);
   expect(read).toHaveBeenCalledTimes(3);
   const refused = jest.fn().mockRejectedValue(forbidden);
   await expect(
-    client.fetchQuery({ queryKey: ['b'], queryFn: refused, ...retryOf(client), ...options }),
+    client.fetchQuery({ queryKey: ['b'], queryFn: refused, ...retryOption(client), ...options }),
   ).rejects.toBe(forbidden);
   expect(refused).toHaveBeenCalledTimes(1);
   expect(client.getDefaultOptions().mutations?.retry).toBe(false);
@@ -53,7 +53,7 @@ test('other refusals leave the current user alone', async () => {
 });
 
 /** Unlike hooks, fetchQuery does not retry by default. */
-function retryOf(client: ReturnType<typeof createQueryClient>) {
+function retryOption(client: ReturnType<typeof createQueryClient>) {
   const retry = client.getDefaultOptions().queries?.retry;
   return retry === undefined ? {} : { retry };
 }

@@ -6,7 +6,7 @@ const speciesBySlug = new Map(roster.map((species) => [species.slug, species]));
 const parksBySlug = new Map(parkIndex.map((park) => [park.slug, park]));
 
 /** Undefined for a slug that the catalogue does not have. */
-export const speciesOf = (slug: string): CataloguedSpecies | undefined => speciesBySlug.get(slug);
+export const findSpecies = (slug: string): CataloguedSpecies | undefined => speciesBySlug.get(slug);
 
 /** Undefined for a slug that the catalogue does not have. */
-export const parkOf = (slug: string): ParkSummary | undefined => parksBySlug.get(slug);
+export const findPark = (slug: string): ParkSummary | undefined => parksBySlug.get(slug);

@@ -10,7 +10,7 @@ const MAX_AGE_MS = 7 * 86_400_000;
 const TIMEOUT_MS = 3000;
 
 const store = createStore('aranya', 'files');
-const keyOf = (userId: string, id: string) => `${userId}/${id}`;
+const storageKey = (userId: string, id: string) => `${userId}/${id}`;
 
 /** IndexedDB may be missing, forbidden or full, and sometimes never answers. */
 async function attempt<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
@@ -31,7 +31,7 @@ async function attempt<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
 export function keepFile(userId: string, id: string, file: File): Promise<boolean> {
   const stored: StoredFile = { file, storedAt: Date.now() };
   return attempt(async () => {
-    await set(keyOf(userId, id), stored, store);
+    await set(storageKey(userId, id), stored, store);
     return true;
   }, false);
 }
@@ -40,7 +40,7 @@ export function keepFile(userId: string, id: string, file: File): Promise<boolea
 export function readFiles(userId: string, ids: readonly string[]): Promise<(File | undefined)[]> {
   return attempt(async () => {
     const found = await getMany<StoredFile>(
-      ids.map((id) => keyOf(userId, id)),
+      ids.map((id) => storageKey(userId, id)),
       store,
     );
     return found.map((one) => (one?.file instanceof Blob ? one.file : undefined));
@@ -51,7 +51,7 @@ export function dropFiles(userId: string, ids: readonly string[]): Promise<void>
   return attempt(
     () =>
       delMany(
-        ids.map((id) => keyOf(userId, id)),
+        ids.map((id) => storageKey(userId, id)),
         store,
       ),
     undefined,

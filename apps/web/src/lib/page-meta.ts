@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { absoluteUrl } from './settings';
 import { artwork } from './artwork';
-import { type Crumb, graphOf, type SchemaNode, trailNode } from './structured-data';
+import { type Crumb, toGraph, type SchemaNode, trailNode } from './structured-data';
 
 export type PageMeta = {
   /** Without the site's name. */
@@ -46,7 +46,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { name: 'twitter:description', content: description },
     { name: 'twitter:image', content: image },
     { name: 'twitter:image:alt', content: cardAlt },
-    { 'script:ld+json': graphOf([...about, ...(trail.length > 0 ? [trailNode(trail)] : [])]) },
+    { 'script:ld+json': toGraph([...about, ...(trail.length > 0 ? [trailNode(trail)] : [])]) },
   ];
 }
 

@@ -42,6 +42,6 @@ export function trailNode(crumbs: readonly Crumb[]): SchemaNode {
   };
 }
 
-export function graphOf(nodes: readonly SchemaNode[]): Record<string, unknown> {
+export function toGraph(nodes: readonly SchemaNode[]): Record<string, unknown> {
   return { '@context': 'https://schema.org', '@graph': nodes };
 }

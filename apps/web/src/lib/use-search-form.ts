@@ -24,10 +24,12 @@ export function useSearchForm<Values extends Record<string, string>>(
   const lastValues = useRef<Values>(null);
   const early = useRef<readonly Field[]>([]);
   const hydrated = useHydrated();
-  const fieldsOf = () => [...(form.current?.elements ?? [])].filter(isField);
+  const listFields = () => [...(form.current?.elements ?? [])].filter(isField);
 
   const readEarlyInput = useEffectEvent(() => {
-    const changed = fieldsOf().filter((field) => field.name in values && field.value !== initialValue(field));
+    const changed = listFields().filter(
+      (field) => field.name in values && field.value !== initialValue(field),
+    );
     early.current = changed;
     if (changed.length > 0) {
       onEarlyInput(Object.fromEntries(changed.map(({ name, value }) => [name, value])) as Partial<Values>);
@@ -39,7 +41,7 @@ export function useSearchForm<Values extends Record<string, string>>(
     if (!hydrated) return;
     const before = lastValues.current;
     lastValues.current = values;
-    for (const field of fieldsOf()) {
+    for (const field of listFields()) {
       const value = values[field.name];
       // What was changed early is on its way into the query string; the event that told so may still be under way.
       const isInStep = before ? before[field.name] === value : early.current.includes(field);

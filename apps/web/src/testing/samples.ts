@@ -9,7 +9,7 @@ import type {
 } from '@aranya/contracts';
 
 /** A UUID that ends in the number. */
-export const idOf = (number: number) => `01990000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+export const sampleId = (number: number) => `01990000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
 export function samplePicture(number: number, changes: Partial<PostPicture> = {}): PostPicture {
   return {
@@ -26,8 +26,8 @@ export function samplePicture(number: number, changes: Partial<PostPicture> = {}
 export function samplePost(number: number, changes: Partial<Post> = {}): Post {
   const images = changes.images ?? [];
   return {
-    _id: idOf(number),
-    user: { _id: idOf(900), full_name: 'Meera Kulkarni', username: 'meera', profile_picture: '' },
+    _id: sampleId(number),
+    user: { _id: sampleId(900), full_name: 'Meera Kulkarni', username: 'meera', profile_picture: '' },
     content: `Post ${number}`,
     images,
     image_urls: images.map(({ url }) => url),
@@ -50,8 +50,8 @@ export function samplePost(number: number, changes: Partial<Post> = {}): Post {
 /** The current user, Kabir Rathore. */
 export function sampleMe(): User {
   return {
-    _id: idOf(901),
-    id: idOf(901),
+    _id: sampleId(901),
+    id: sampleId(901),
     full_name: 'Kabir Rathore',
     username: 'kabir',
     profile_picture: '',
@@ -75,9 +75,9 @@ export function sampleMe(): User {
 /** From Priya Nair. */
 export function sampleMessage(number: number, changes: Partial<RecentMessage> = {}): RecentMessage {
   return {
-    _id: idOf(number),
-    from_user_id: { _id: idOf(902), full_name: 'Priya Nair', profile_picture: '' },
-    to_user_id: idOf(901),
+    _id: sampleId(number),
+    from_user_id: { _id: sampleId(902), full_name: 'Priya Nair', profile_picture: '' },
+    to_user_id: sampleId(901),
     text: `Message ${number}`,
     message_type: 'text',
     media_url: '',
@@ -99,9 +99,9 @@ export function sampleChatMessage(
 ): Message {
   return {
     ...sampleMessage(number),
-    from_user_id: idOf(mine ? 901 : 902),
-    to_user_id: idOf(mine ? 902 : 901),
-    client_id: mine ? idOf(10_000 + number) : null,
+    from_user_id: sampleId(mine ? 901 : 902),
+    to_user_id: sampleId(mine ? 902 : 901),
+    client_id: mine ? sampleId(10_000 + number) : null,
     ...changes,
   };
 }
@@ -110,8 +110,8 @@ export function sampleChatMessage(
 export function samplePerson(number: number, changes: Partial<User> = {}): User {
   return {
     ...sampleMe(),
-    _id: idOf(number),
-    id: idOf(number),
+    _id: sampleId(number),
+    id: sampleId(number),
     full_name: `Person ${number}`,
     username: `person_${number}`,
     relation: { is_self: false, follows: false, followed_by: false, connection: 'none', blocked: false },
@@ -125,7 +125,7 @@ export function sampleChat(number: number, changes: Partial<ChatSummary> = {}): 
   return {
     user: { _id, full_name, username, profile_picture, bio },
     latest: {
-      _id: idOf(1000 + number),
+      _id: sampleId(1000 + number),
       text: `Message of ${number}`,
       message_type: 'text',
       mine: false,
@@ -140,7 +140,7 @@ export function sampleChat(number: number, changes: Partial<ChatSummary> = {}): 
 export function sampleNotification(number: number, changes: Partial<Notification> = {}): Notification {
   const { _id, full_name, username, profile_picture, relation } = samplePerson(number);
   return {
-    _id: idOf(5000 + number),
+    _id: sampleId(5000 + number),
     kind: 'request',
     actors: [
       { _id, full_name, username, profile_picture, relation: { ...relation, connection: 'incoming' } },

@@ -6,7 +6,7 @@ import { parks } from '../parks/parks';
 import { travel } from '../parks/travel/travel';
 import { type Outing, outingOf } from './outing';
 import { regions } from './regions';
-import { whereAndWhen, type Wish } from './where-and-when';
+import { whereAndWhen, type TripCriteria } from './where-and-when';
 
 const outings = parks.flatMap((park) => {
   const record = travel.find(({ id }) => id === park.id);
@@ -14,7 +14,7 @@ const outings = parks.flatMap((park) => {
 });
 const nameOf = (id: number) => animalIndex.find((animal) => animal.id === id)?.name ?? '';
 const known = { nameOf, bestMonths: { 1: [3, 4, 5] } };
-const find = (wish: Wish) => whereAndWhen(wish, outings, known);
+const find = (criteria: TripCriteria) => whereAndWhen(criteria, outings, known);
 const names = (matches: readonly { park: Outing }[]) => matches.map(({ park }) => park.name);
 const region = (name: string) => regions.find((one) => one.name === name);
 
@@ -82,7 +82,7 @@ describe('what the data say', () => {
   });
 });
 
-describe('what a park gets for a wish', () => {
+describe('what a park gets for a criteria', () => {
   const closed = (days: string, months: number[], whole: boolean, part_months: number[] = []) => ({
     ...{ days, months, whole, part_months },
   });
@@ -94,7 +94,7 @@ describe('what a park gets for a wish', () => {
     ...{ closures: [], year: [] },
   };
 
-  test.each<[Wish, Partial<Outing>, score: number, reasons: string[]]>([
+  test.each<[TripCriteria, Partial<Outing>, score: number, reasons: string[]]>([
     [{ species: [1] }, {}, 6, ['Bengal Tiger: signature species']],
     [{ species: [7] }, {}, 3, ['Asian Elephant lives here']],
     [{ region: assam }, {}, 3, ['In Sikkim, Assam']],
@@ -110,8 +110,8 @@ describe('what a park gets for a wish', () => {
       11,
       ['February is in its season, January to March', 'Open: closed only July, May'],
     ],
-  ])('%j, %j: %s', (wish, change, score, reasons) => {
-    const { fits, nearly } = whereAndWhen(wish, [{ ...park, ...change }], known);
+  ])('%j, %j: %s', (criteria, change, score, reasons) => {
+    const { fits, nearly } = whereAndWhen(criteria, [{ ...park, ...change }], known);
     expect([...fits, ...nearly]).toMatchObject([{ score, reasons }]);
   });
 
@@ -136,7 +136,7 @@ test('a park of another region, or without the animal, is not near by its season
   expect(find({ month: 2, region: region('Islands') }).nearly).toEqual([]);
 });
 
-const wishes: fc.Arbitrary<Wish> = fc.record({
+const criteriaSets: fc.Arbitrary<TripCriteria> = fc.record({
   month: fc.option(fc.integer({ min: 1, max: 12 }), { nil: undefined }),
   species: fc.option(fc.uniqueArray(fc.integer({ min: 1, max: animalCount }), { maxLength: 3 }), {
     nil: undefined,
@@ -144,12 +144,13 @@ const wishes: fc.Arbitrary<Wish> = fc.record({
   region: fc.option(fc.constantFrom(...regions), { nil: undefined }),
 });
 
-describe('for every wish', () => {
-  const holds = (property: (wish: Wish) => void) => fc.assert(fc.property(wishes, property));
+describe('for every criteria', () => {
+  const holds = (property: (criteria: TripCriteria) => void) =>
+    fc.assert(fc.property(criteriaSets, property));
 
   test('a park is found once at most: what fits has nothing against it, what nearly fits has', () =>
-    holds((wish) => {
-      const { fits, nearly } = find(wish);
+    holds((criteria) => {
+      const { fits, nearly } = find(criteria);
       const ids = [...fits, ...nearly].map(({ park }) => park.id);
       expect(new Set(ids).size).toBe(ids.length);
       expect(fits.flatMap(({ against }) => against)).toEqual([]);
@@ -157,38 +158,38 @@ describe('for every wish', () => {
     }));
 
   test('no park fits in a month in which all of it is closed, nor outside its season', () =>
-    holds((wish) => {
-      for (const { park } of find(wish).fits) {
-        if (wish.month === undefined) continue;
-        expect(park.months).toContain(wish.month);
+    holds((criteria) => {
+      for (const { park } of find(criteria).fits) {
+        if (criteria.month === undefined) continue;
+        expect(park.months).toContain(criteria.month);
         expect(park.closures.filter(({ whole }) => whole).flatMap(({ months }) => months)).not.toContain(
-          wish.month,
+          criteria.month,
         );
       }
     }));
 
-  test('each wish has its reason where it is met', () =>
-    holds((wish) => {
-      const wanted = (wish.species?.length ?? 0) + (wish.month ? 1 : 0) + (wish.region ? 1 : 0);
-      for (const { reasons } of find(wish).fits) expect(reasons.length).toBeGreaterThanOrEqual(wanted);
+  test('each criteria has its reason where it is met', () =>
+    holds((criteria) => {
+      const wanted = (criteria.species?.length ?? 0) + (criteria.month ? 1 : 0) + (criteria.region ? 1 : 0);
+      for (const { reasons } of find(criteria).fits) expect(reasons.length).toBeGreaterThanOrEqual(wanted);
     }));
 
   test('the best come first, whatever the order of the records', () =>
-    holds((wish) => {
-      const { fits, nearly } = find(wish);
+    holds((criteria) => {
+      const { fits, nearly } = find(criteria);
       for (const matches of [fits, nearly])
         expect(matches.every(({ score }, at) => score <= (matches[at - 1]?.score ?? Infinity))).toBe(true);
-      expect(whereAndWhen(wish, [...outings].reverse(), known)).toEqual({ fits, nearly });
+      expect(whereAndWhen(criteria, [...outings].reverse(), known)).toEqual({ fits, nearly });
     }));
 
-  test('a further wish never adds a park that fits', () =>
-    holds((wish) => {
-      const wider = find({ ...wish, month: undefined });
+  test('a further criteria never adds a park that fits', () =>
+    holds((criteria) => {
+      const wider = find({ ...criteria, month: undefined });
       const fitting = new Set(names(wider.fits));
-      expect(names(find(wish).fits).every((name) => fitting.has(name))).toBe(true);
+      expect(names(find(criteria).fits).every((name) => fitting.has(name))).toBe(true);
     }));
 
-  test('without a wish all parks fit', () => {
+  test('without a criteria all parks fit', () => {
     expect(find({})).toEqual({ fits: expect.any(Array), nearly: [] });
     expect(find({}).fits).toHaveLength(parkCount);
   });

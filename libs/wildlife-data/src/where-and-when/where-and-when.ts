@@ -3,7 +3,7 @@ import type { Outing } from './outing';
 import { monthVerdict } from './month-verdict';
 import type { Region } from './regions';
 
-export interface Wish {
+export interface TripCriteria {
   /** From 1. */
   month?: number | undefined;
   /** Catalogue ids; all of them should live there. */
@@ -18,7 +18,7 @@ export interface Verdict {
   near?: boolean;
   score: number;
   reasons: string[];
-  /** To mind, though the wish is met. */
+  /** To mind, though the criteria is met. */
   cautions?: string[];
   against?: string[];
 }
@@ -69,7 +69,7 @@ function regionVerdict(park: Outing, region: Region): Verdict {
       };
 }
 
-function verdictsOn(park: Outing, { month, species = [], region }: Wish, known: Species): Verdict[] {
+function verdictsOn(park: Outing, { month, species = [], region }: TripCriteria, known: Species): Verdict[] {
   return [
     ...species.map((id) => speciesVerdict(park, id, month, known)),
     ...(month === undefined ? [] : [monthVerdict(park, month)]),
@@ -87,25 +87,25 @@ const matchOf = (park: Outing, verdicts: readonly Verdict[]): Match => ({
 
 const byScore = (a: Match, b: Match) => b.score - a.score || a.park.id - b.park.id;
 
-/** A wish not met still comes close with an animal that is there; another month also with anything else that is met. */
+/** A criteria not met still comes close with an animal that is there; another month also with anything else that is met. */
 function isClose(unmet: Verdict, verdicts: readonly Verdict[]): boolean {
   if (unmet.near) return true;
   return verdicts.some(({ met, about }) => met && (about === 'species' || unmet.about === 'month'));
 }
 
 /**
- * Parks that fit the wish, the best first, each with its reasons; and those that nearly fit, with the one thing that
- * is against them. Without a wish all fit.
+ * Parks that fit the criteria, the best first, each with its reasons; and those that nearly fit, with the one thing that
+ * is against them. Without a criteria all fit.
  */
 export function whereAndWhen(
-  wish: Wish,
+  criteria: TripCriteria,
   outings: readonly Outing[],
   known: Species,
 ): { fits: Match[]; nearly: Match[] } {
   const fits: Match[] = [];
   const nearly: Match[] = [];
   for (const park of outings) {
-    const verdicts = verdictsOn(park, wish, known);
+    const verdicts = verdictsOn(park, criteria, known);
     const [first, ...others] = verdicts.filter(({ met }) => !met);
     if (!first) fits.push(matchOf(park, verdicts));
     else if (others.length === 0 && isClose(first, verdicts)) nearly.push(matchOf(park, verdicts));

@@ -1,6 +1,6 @@
 import { Button, ErrorState, FullPageSpinner } from '@aranya/ui';
 import type { ReactNode } from 'react';
-import { messageOf } from '../../lib/api';
+import { errorText } from '../../lib/api';
 import { useSession } from '../../lib/session';
 import { useMe, useSuspension } from '../../lib/session/use-me';
 import { CommunityOffline } from '../offline/community-offline';
@@ -23,7 +23,7 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
       <ErrorState
         headingLevel={1}
         title="The community could not be loaded"
-        text={messageOf(me.error)}
+        text={errorText(me.error)}
         onRetry={() => void me.refetch()}
         retrying={me.isFetching}
         action={

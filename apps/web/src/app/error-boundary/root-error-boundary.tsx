@@ -3,7 +3,7 @@ import { NotFound } from '../../parts/site/not-found';
 import { ErrorScreen } from '../../parts/site/error-screen';
 
 /** In development only. */
-function detailOf(error: unknown): string | undefined {
+function errorDetail(error: unknown): string | undefined {
   if (process.env.NODE_ENV !== 'development') return undefined;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
@@ -14,7 +14,7 @@ export function RootErrorBoundary() {
   return (
     <>
       <title>Something broke · Aranya</title>
-      <ErrorScreen onRetry={() => window.location.reload()} detail={detailOf(error)} />
+      <ErrorScreen onRetry={() => window.location.reload()} detail={errorDetail(error)} />
     </>
   );
 }

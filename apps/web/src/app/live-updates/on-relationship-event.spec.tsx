@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import DiscoverPage from '../../features/discover/discover-page';
 import { type FakeAnswer, fakeApi, refusal } from '../../testing/fake-api';
 import { meAnswer, renderCommunity } from '../../testing/render-community';
-import { idOf, samplePerson } from '../../testing/samples';
+import { sampleId, samplePerson } from '../../testing/samples';
 import { onRelationshipEvent } from './on-relationship-event';
 
 let api: ReturnType<typeof fakeApi>;
@@ -13,7 +13,7 @@ const someone = (relation: Partial<Relationship>): User =>
   samplePerson(1, { relation: { ...samplePerson(1).relation, ...relation } });
 
 const gone = () => refusal(404, 'not_found', 'This person cannot be found.');
-const profileOf = (relation: Partial<Relationship>) => () => ({
+const profileWith = (relation: Partial<Relationship>) => () => ({
   body: { success: true, profile: someone(relation), life_list_shared: false, posts: [], next_cursor: null },
 });
 
@@ -35,17 +35,17 @@ async function show(before: Partial<Relationship>, profile: () => FakeAnswer) {
 const card = () => within(screen.getByRole('article', { name: 'Person 1' }));
 
 test('an acceptance changes the card of the asker where it stands, with a toast', async () => {
-  const { receive } = await show({ connection: 'outgoing' }, profileOf({ connection: 'connected' }));
+  const { receive } = await show({ connection: 'outgoing' }, profileWith({ connection: 'connected' }));
   expect(card().getByRole('button', { name: 'Requested' })).toBeVisible();
-  receive({ user_id: idOf(1), notification: 'accepted' });
+  receive({ user_id: sampleId(1), notification: 'accepted' });
   expect(await card().findByRole('link', { name: 'Message' })).toBeVisible();
   expect(api.callsTo('/api/user/discover')).toHaveLength(1);
   expect(await screen.findByText('accepted your request')).toBeVisible();
 });
 
 test('a request can be answered on the card at once, and has a toast', async () => {
-  const { receive } = await show({}, profileOf({ connection: 'incoming' }));
-  receive({ user_id: idOf(1), notification: 'request' });
+  const { receive } = await show({}, profileWith({ connection: 'incoming' }));
+  receive({ user_id: sampleId(1), notification: 'request' });
   expect(await card().findByRole('button', { name: 'Accept request' })).toBeVisible();
   expect(await screen.findByText('wants to connect')).toBeVisible();
 });
@@ -53,8 +53,8 @@ test('a request can be answered on the card at once, and has a toast', async () 
 test.each(['request', 'accepted', undefined] as const)(
   '%s without what it says, as it was taken back or done in another tab, changes the card without a toast',
   async (notification) => {
-    const { receive } = await show({}, profileOf({ follows: true }));
-    receive({ user_id: idOf(1), ...(notification && { notification }) });
+    const { receive } = await show({}, profileWith({ follows: true }));
+    receive({ user_id: sampleId(1), ...(notification && { notification }) });
     expect(await card().findByRole('button', { name: 'Following' })).toBeVisible();
     expect(screen.queryByText(/wants to connect|accepted your request/)).not.toBeInTheDocument();
   },
@@ -62,14 +62,14 @@ test.each(['request', 'accepted', undefined] as const)(
 
 test('somebody who is gone leaves the list', async () => {
   const { receive } = await show({}, gone);
-  receive({ user_id: idOf(1) });
+  receive({ user_id: sampleId(1) });
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Person 1' })).not.toBeInTheDocument());
   expect(screen.getByRole('article', { name: 'Person 2' })).toBeVisible();
 });
 
 test('a follow by somebody who is not shown reads nobody', async () => {
   const { receive } = await show({}, gone);
-  receive({ user_id: idOf(77), notification: 'follow' });
+  receive({ user_id: sampleId(77), notification: 'follow' });
   await waitFor(() => expect(card().getByRole('button', { name: 'Follow' })).toBeVisible());
   expect(api.callsTo('/api/user/profiles')).toHaveLength(0);
 });

@@ -2,10 +2,10 @@ import '@testing-library/jest-dom';
 import { Toaster } from '@aranya/ui';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { idOf, sampleChatMessage } from '../../testing/samples';
+import { sampleId, sampleChatMessage } from '../../testing/samples';
 import { createToastLimiter, showReplyToast } from './reply-toast';
 
-const sender = { _id: idOf(902), full_name: 'Priya Nair', username: 'priya', profile_picture: '' };
+const sender = { _id: sampleId(902), full_name: 'Priya Nair', username: 'priya', profile_picture: '' };
 
 describe('the reply toast', () => {
   async function show(text: string) {
@@ -25,7 +25,7 @@ describe('the reply toast', () => {
     expect(screen.getByText('x'.repeat(50))).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Reply' })).toHaveAttribute(
       'href',
-      `/community/messages/${idOf(902)}`,
+      `/community/messages/${sampleId(902)}`,
     );
     const timer = screen.getByRole('progressbar', { hidden: true });
     expect(timer).toHaveStyle({ animationDuration: '1000ms' });

@@ -1,14 +1,14 @@
 import type { Author, Message } from '@aranya/contracts';
 import { paths } from '../../lib/paths';
 import { showPersonToast } from '../../parts/person/person-toast';
-import { toastPreviewOf } from '../../parts/message/message-preview';
+import { toastPreview } from '../../parts/message/message-preview';
 
 const DURATION_MS = 1000;
 
 export function showReplyToast(message: Message, sender: Author): void {
   showPersonToast({
     person: sender,
-    text: <span dir="auto">{toastPreviewOf(message)}</span>,
+    text: <span dir="auto">{toastPreview(message)}</span>,
     action: { label: 'Reply', to: paths.chat(sender._id) },
     durationMs: DURATION_MS,
   });

@@ -30,7 +30,7 @@ export const moreLinks: readonly SiteLink[] = [
 export const footerLinksId = 'site-links';
 
 /** 'true' within the section. */
-export function currentOf({ to, also }: SiteLink, pathname: string): 'page' | 'true' | undefined {
+export function ariaCurrent({ to, also }: SiteLink, pathname: string): 'page' | 'true' | undefined {
   if (pathname.replace(/\/$/, '') === to) return 'page';
   const within = pathname.startsWith(`${to}/`) || (also !== undefined && pathname.startsWith(also));
   return within ? 'true' : undefined;

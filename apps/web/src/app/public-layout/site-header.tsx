@@ -8,7 +8,7 @@ import { BurgerIcon, CloseIcon, RouteIcon } from '../../lib/icons';
 import { paths } from '../../lib/paths';
 import { ThemeToggle } from '../../parts/site/theme-toggle';
 import { CommunityPill } from './community-pill';
-import { currentOf, footerLinksId, mainLinks, moreLinks, trackingLink } from './navigation';
+import { ariaCurrent, footerLinksId, mainLinks, moreLinks, trackingLink } from './navigation';
 import styles from './site-header.module.css';
 
 const menuId = 'site-menu';
@@ -27,7 +27,12 @@ export function SiteHeader({ over }: { over: boolean }) {
         <BrandLink />
         <nav className={styles.nav} aria-label="Main">
           {mainLinks.map((link) => (
-            <Link key={link.to} to={link.to} className={styles.link} aria-current={currentOf(link, pathname)}>
+            <Link
+              key={link.to}
+              to={link.to}
+              className={styles.link}
+              aria-current={ariaCurrent(link, pathname)}
+            >
               {link.label}
             </Link>
           ))}
@@ -35,7 +40,7 @@ export function SiteHeader({ over }: { over: boolean }) {
         <Link
           to={trackingLink.to}
           className={clsx(styles.link, styles.tracking)}
-          aria-current={currentOf(trackingLink, pathname)}
+          aria-current={ariaCurrent(trackingLink, pathname)}
         >
           <RouteIcon />
           {trackingLink.label}
@@ -73,7 +78,7 @@ export function SiteHeader({ over }: { over: boolean }) {
             <Link
               key={link.to}
               to={link.to}
-              aria-current={currentOf(link, pathname)}
+              aria-current={ariaCurrent(link, pathname)}
               onClick={() => setOpen(false)}
             >
               {link.label}
@@ -85,7 +90,7 @@ export function SiteHeader({ over }: { over: boolean }) {
             <Link
               key={link.to}
               to={link.to}
-              aria-current={currentOf(link, pathname)}
+              aria-current={ariaCurrent(link, pathname)}
               onClick={() => setOpen(false)}
             >
               {link.label}

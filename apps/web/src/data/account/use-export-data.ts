@@ -1,6 +1,6 @@
 import { notify } from '@aranya/ui';
 import { useMutation } from '@tanstack/react-query';
-import { messageOf, tsr, unwrap } from '../../lib/api';
+import { errorText, tsr, unwrap } from '../../lib/api';
 import { saveFile } from '../../lib/save-file';
 
 /** As a zip file. */
@@ -11,6 +11,6 @@ export function useExportData() {
       saveFile(zip, `aranya-data-${new Date().toISOString().slice(0, 10)}.zip`);
       notify.success('Your data was downloaded');
     },
-    onError: (error) => notify.error(messageOf(error)),
+    onError: (error) => notify.error(errorText(error)),
   });
 }

@@ -1,7 +1,7 @@
 import type { Post } from '@aranya/contracts';
 import { announce, notify } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { messageOf, tsr } from '../../lib/api';
+import { errorText, tsr } from '../../lib/api';
 import { changePost, postKeys } from '../posts/post-cache';
 import { bookmarkKeys } from './bookmark-queries';
 
@@ -25,7 +25,7 @@ export function useBookmark(post: Post) {
     },
     onError: (error) => {
       show(post.bookmarked);
-      notify.error(messageOf(error));
+      notify.error(errorText(error));
     },
   });
   return {

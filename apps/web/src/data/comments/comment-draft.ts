@@ -7,14 +7,14 @@ const storedDraft = z.object({ text: z.string(), clientId: z.uuid() });
 
 type Draft = z.infer<typeof storedDraft>;
 
-const keyOf = (userId: string, place: string) => `aranya.comment.${userId}.${place}`;
+const storageKey = (userId: string, targetId: string) => `aranya.comment.${userId}.${targetId}`;
 
 /**
  * Survives a reload. The API adds a `clientId` once, so a comment can be sent again when the answer was lost.
- * @param place the id of the post, or of the comment to answer
+ * @param targetId the id of the post, or of the comment to answer
  */
-export function useCommentDraft(userId: string, place: string, initial = '') {
-  const key = keyOf(userId, place);
+export function useCommentDraft(userId: string, targetId: string, initial = '') {
+  const key = storageKey(userId, targetId);
   const [draft, setDraft] = useState<Draft>(
     () => readTabStorage(key, storedDraft) ?? { text: initial, clientId: newId() },
   );
@@ -32,5 +32,5 @@ export function useCommentDraft(userId: string, place: string, initial = '') {
   };
 }
 
-export const hasCommentDraft = (userId: string, place: string): boolean =>
-  readTabStorage(keyOf(userId, place), storedDraft) !== undefined;
+export const hasCommentDraft = (userId: string, targetId: string): boolean =>
+  readTabStorage(storageKey(userId, targetId), storedDraft) !== undefined;

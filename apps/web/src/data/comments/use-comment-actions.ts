@@ -1,7 +1,7 @@
 import type { Comment } from '@aranya/contracts';
 import { notify } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { messageOf, tsr } from '../../lib/api';
+import { errorText, tsr } from '../../lib/api';
 import { commentKeys, countComments, refreshTalk } from './comment-keys';
 
 type Cached = { body?: unknown; pages?: unknown } | undefined;
@@ -27,7 +27,7 @@ export function useLikeComment({ _id, post_id: postId }: Comment) {
         (cached) => changeComment(cached, _id, (comment) => ({ ...comment, liked, likes_total })) as Cached,
       );
     },
-    onError: (error) => notify.error(messageOf(error)),
+    onError: (error) => notify.error(errorText(error)),
   });
   return { toggle: () => mutate({ body: { commentId: _id } }), isPending };
 }
@@ -41,7 +41,7 @@ export function useDeleteComment({ _id, post_id: postId }: Comment) {
       countComments(queryClient, postId, -1);
       await refreshTalk(queryClient, postId);
     },
-    onError: (error) => notify.error(messageOf(error)),
+    onError: (error) => notify.error(errorText(error)),
   });
   return { remove: () => mutateAsync({ body: { commentId: _id } }), isPending };
 }

@@ -17,7 +17,7 @@ export function useComments(postId: string) {
 }
 
 /** All answers, once they are wanted. */
-export function useAnswers(postId: string, commentId: string, enabled: boolean) {
+export function useReplies(postId: string, commentId: string, enabled: boolean) {
   return useInfiniteQuery({
     queryKey: commentKeys.answers(postId, commentId),
     queryFn: async ({ pageParam: cursor, signal }) =>

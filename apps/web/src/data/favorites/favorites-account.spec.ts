@@ -3,7 +3,7 @@ import {
   leaveAccount,
   noAccount,
   type PendingChange,
-  pendingOf,
+  accountChanges,
   recordChange,
   type ShownFavorites,
   takeAnswer,
@@ -11,7 +11,7 @@ import {
 
 type Account = 'asha' | 'bikram';
 
-const entries = { idOf: (id: number) => id, entryOf: (id: number) => id };
+const entries = { getId: (id: number) => id, findEntry: (id: number) => id };
 const TICK_MS = 1000;
 
 /** As the API keeps them: the latest change of an animal wins. */
@@ -26,10 +26,10 @@ class Server {
       if (time > (rows.get(id)?.at ?? -1)) rows.set(id, { favorite, at: time });
     }
     const asOf = Math.max(now, ...[...rows.values()].map(({ at }) => at));
-    return { favorites: this.favoritesOf(account), asOf };
+    return { favorites: this.listFavorites(account), asOf };
   }
 
-  favoritesOf(account: Account): number[] {
+  listFavorites(account: Account): number[] {
     return [...(this.accounts.get(account) ?? [])].flatMap(([id, { favorite }]) => (favorite ? [id] : []));
   }
 }
@@ -85,13 +85,13 @@ class Device {
   send(time: number): void {
     const { session: account } = this;
     if (account === null) return;
-    const sent = this.now.state.account === account ? pendingOf(this.now.state, account) : [];
+    const sent = this.now.state.account === account ? accountChanges(this.now.state, account) : [];
     const answer = this.server.change(account, sent, time);
     this.answer = () => {
-      const before = new Set(pendingOf(this.now.state, account).map(({ id }) => id));
+      const before = new Set(accountChanges(this.now.state, account).map(({ id }) => id));
       this.now = takeAnswer(this.now, { account, ...answer, sent, now: time + this.skew }, entries);
       // The favourites given to the account with the first answer.
-      for (const { id, favorite } of pendingOf(this.now.state, account))
+      for (const { id, favorite } of accountChanges(this.now.state, account))
         if (!before.has(id)) this.meaning.set(account, id, favorite);
     };
   }
@@ -149,13 +149,13 @@ test('nothing is lost, nothing comes back, and nothing leaks, whatever two devic
           }
       for (const account of both) {
         const meant = meaning.accounts.get(account) ?? new Set();
-        expect(new Set(server.favoritesOf(account))).toEqual(meant);
+        expect(new Set(server.listFavorites(account))).toEqual(meant);
         for (const on of devices) {
           on.signOut();
           on.signIn(account);
           on.sync((time += TICK_MS));
           expect(new Set(on.now.shown)).toEqual(meant);
-          expect(pendingOf(on.now.state, account)).toEqual([]);
+          expect(accountChanges(on.now.state, account)).toEqual([]);
         }
       }
     }),
@@ -226,7 +226,7 @@ describe('one browser', () => {
   });
 
   test('what the catalogue does not know is left out, and stays on the server', () => {
-    const { shown, state } = takeAnswer(visitor([]), server([9]), { ...entries, entryOf: () => undefined });
+    const { shown, state } = takeAnswer(visitor([]), server([9]), { ...entries, findEntry: () => undefined });
     expect([shown, state.pending]).toEqual([[], []]);
   });
 });

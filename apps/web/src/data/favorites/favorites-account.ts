@@ -42,9 +42,9 @@ export interface FavoritesAnswer {
 
 interface Entries<Entry> {
   /** Undefined for what cannot be read. */
-  idOf: (entry: Entry) => number | undefined;
+  getId: (entry: Entry) => number | undefined;
   /** Of the catalogue. */
-  entryOf: (id: number) => Entry | undefined;
+  findEntry: (id: number) => Entry | undefined;
 }
 
 export const noAccount: FavoritesAccount<never> = {
@@ -57,7 +57,7 @@ export const noAccount: FavoritesAccount<never> = {
 };
 
 /** Later than all that this device knows of, even where its clock is wrong. */
-function stampOf<Entry>({ offset, asOf, pending }: FavoritesAccount<Entry>, now: number): number {
+function nextTimestamp<Entry>({ offset, asOf, pending }: FavoritesAccount<Entry>, now: number): number {
   return Math.max(Math.round(now + offset), asOf + 1, ...pending.map(({ at }) => at + 1));
 }
 
@@ -67,7 +67,7 @@ function withChange<Entry>(
   change: { id: number; favorite: boolean },
   now: number,
 ): FavoritesAccount<Entry> {
-  const at = stampOf(state, now);
+  const at = nextTimestamp(state, now);
   const others = state.pending.filter((other) => other.account !== account || other.id !== change.id);
   return { ...state, pending: [...others, { account, ...change, at }] };
 }
@@ -97,12 +97,12 @@ export function leaveAccount<Entry>({ state, shown }: ShownFavorites<Entry>): Sh
 function enterAccount<Entry>(
   before: ShownFavorites<Entry>,
   account: string,
-  idOf: Entries<Entry>['idOf'],
+  getId: Entries<Entry>['getId'],
   now: number,
 ): ShownFavorites<Entry> {
   if (before.state.account === account) return before;
   const { state, shown } = leaveAccount(before);
-  const ids = [...new Set(shown.flatMap((entry) => idOf(entry) ?? []))];
+  const ids = [...new Set(shown.flatMap((entry) => getId(entry) ?? []))];
   const given = new Set(state.merged[account]);
   const entered: FavoritesAccount<Entry> = {
     ...state,
@@ -118,7 +118,7 @@ function enterAccount<Entry>(
   };
 }
 
-export function pendingOf<Entry>(
+export function accountChanges<Entry>(
   { pending }: Pick<FavoritesAccount<Entry>, 'pending'>,
   account: string,
 ): PendingChange[] {
@@ -132,18 +132,18 @@ const isSame = (a: PendingChange, b: PendingChange) =>
 export function takeAnswer<Entry>(
   before: ShownFavorites<Entry>,
   { account, favorites, asOf, sent, now }: FavoritesAnswer,
-  { idOf, entryOf }: Entries<Entry>,
+  { getId, findEntry }: Entries<Entry>,
 ): ShownFavorites<Entry> {
   const clock = { offset: asOf - now, asOf: Math.max(asOf, before.state.asOf) };
-  const entered = enterAccount({ ...before, state: { ...before.state, ...clock } }, account, idOf, now);
+  const entered = enterAccount({ ...before, state: { ...before.state, ...clock } }, account, getId, now);
   const pending = entered.state.pending.filter((change) => !sent.some((other) => isSame(change, other)));
   const state = { ...entered.state, pending };
 
   const ids = new Set(favorites);
-  for (const { id, favorite } of pendingOf(state, account)) {
+  for (const { id, favorite } of accountChanges(state, account)) {
     if (favorite) ids.add(id);
     else ids.delete(id);
   }
-  const known = new Map(entered.shown.map((entry) => [idOf(entry), entry]));
-  return { state, shown: [...ids].flatMap((id) => known.get(id) ?? entryOf(id) ?? []) };
+  const known = new Map(entered.shown.map((entry) => [getId(entry), entry]));
+  return { state, shown: [...ids].flatMap((id) => known.get(id) ?? findEntry(id) ?? []) };
 }

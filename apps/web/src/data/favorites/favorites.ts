@@ -6,7 +6,7 @@ import {
   leaveAccount,
   noAccount,
   type PendingChange,
-  pendingOf,
+  accountChanges,
   recordChange,
   type ShownFavorites,
   takeAnswer,
@@ -37,34 +37,34 @@ function isEntry(value: unknown): value is Entry {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function textOf(value: unknown): string {
+function parseText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
 /** Old releases stored ids as text. */
-function idOf(value: unknown): number | undefined {
+function parseId(value: unknown): number | undefined {
   const id = typeof value === 'string' && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : value;
   return typeof id === 'number' && Number.isInteger(id) && id > 0 ? id : undefined;
 }
 
 /** Never a picture of another site. */
-function imageOf(value: unknown): string {
-  return /^\/artwork\/animals\/[a-z0-9-]+\.svg$/.test(textOf(value)) ? textOf(value) : '';
+function parseImage(value: unknown): string {
+  return /^\/artwork\/animals\/[a-z0-9-]+\.svg$/.test(parseText(value)) ? parseText(value) : '';
 }
 
-function favoriteOf(value: unknown): Favorite[] {
+function parseFavorite(value: unknown): Favorite[] {
   if (!isEntry(value)) return [];
-  const id = idOf(value.id);
-  const name = textOf(value.name).trim();
+  const id = parseId(value.id);
+  const name = parseText(value.name).trim();
   if (id === undefined || name === '') return [];
   // React throws on objects.
   const texts = Object.fromEntries(Object.entries(value).filter(([, field]) => typeof field === 'string'));
-  return [{ ...texts, id, name, description: textOf(value.description), image: imageOf(value.image) }];
+  return [{ ...texts, id, name, description: parseText(value.description), image: parseImage(value.image) }];
 }
 
-function favoritesOf(entries: readonly unknown[]): Favorite[] {
+function parseFavorites(entries: readonly unknown[]): Favorite[] {
   const seen = new Set<number>();
-  return entries.flatMap(favoriteOf).filter(({ id }) => !seen.has(id) && seen.add(id));
+  return entries.flatMap(parseFavorite).filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
 function readAccount(stored: unknown): FavoritesAccount<unknown> {
@@ -96,7 +96,7 @@ function isPendingChange(value: unknown): value is PendingChange {
   );
 }
 
-const entryId = (entry: unknown) => (isEntry(entry) ? idOf(entry.id) : undefined);
+const entryId = (entry: unknown) => (isEntry(entry) ? parseId(entry.id) : undefined);
 
 /** Two keys of the storage: after a crash between them, the next answer of the server mends what is shown. */
 function update(next: (now: ShownFavorites<unknown>) => ShownFavorites<unknown>): void {
@@ -123,7 +123,7 @@ function updateEntries(
 
 function add(animal: Animal): void {
   updateEntries({ id: animal.id, favorite: true }, (entries) =>
-    favoritesOf(entries).some(({ id }) => id === animal.id) ? entries : [...entries, animal],
+    parseFavorites(entries).some(({ id }) => id === animal.id) ? entries : [...entries, animal],
   );
 }
 
@@ -136,7 +136,7 @@ function remove(id: number | string): void {
 /** Undoes a removal: the animal returns to its place. */
 function restore(favorite: Favorite, index: number): void {
   updateEntries({ id: favorite.id, favorite: true }, (entries) => {
-    const favorites = favoritesOf(entries);
+    const favorites = parseFavorites(entries);
     if (favorites.some(({ id }) => id === favorite.id)) return entries;
     const next = favorites[index];
     const before = next && entries.findIndex((entry) => entryId(entry) === next.id);
@@ -157,8 +157,8 @@ export function takeFavoritesAnswer(answer: FavoritesAnswer, animals: readonly A
   if (!getSessionHint()) return;
   update((now) =>
     takeAnswer(now, answer, {
-      idOf: entryId,
-      entryOf: (id) => animals.find((animal) => animal.id === id),
+      getId: entryId,
+      findEntry: (id) => animals.find((animal) => animal.id === id),
     }),
   );
 }
@@ -167,18 +167,18 @@ export function takeFavoritesAnswer(answer: FavoritesAnswer, animals: readonly A
 export function pendingFavorites(account: string): PendingChange[] | null {
   updatePersisted(accountStore, (value) => value);
   const { value } = accountStore.getState();
-  return value.account === account ? pendingOf(value, account) : null;
+  return value.account === account ? accountChanges(value, account) : null;
 }
 
 /** The ids of what this browser shows. */
 export function storedFavorites(): ReadonlySet<number> {
   updatePersisted(entriesStore, (entries) => entries);
-  return new Set(favoritesOf(entriesStore.getState().value).map(({ id }) => id));
+  return new Set(parseFavorites(entriesStore.getState().value).map(({ id }) => id));
 }
 
 /** How many changes wait for the server. */
 export function usePendingFavorites(account: string): number {
-  return pendingOf(usePersisted(accountStore).value, account).length;
+  return accountChanges(usePersisted(accountStore).value, account).length;
 }
 
 /** The favorites of the account whose session this browser remembers, or the visitor's own. */
@@ -188,7 +188,7 @@ export function useFavorites() {
   const signedIn = useSessionHint();
   const isAccounts = account.account !== null && signedIn !== false;
   const shown = account.account === null || isAccounts ? entries : account.visitor;
-  const favorites = useMemo(() => favoritesOf(shown), [shown]);
+  const favorites = useMemo(() => parseFavorites(shown), [shown]);
   return {
     favorites,
     /** False until hydrated. */

@@ -1,7 +1,7 @@
 import type { Identification, Post } from '@aranya/contracts';
 import { notify } from '@aranya/ui';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { messageOf, tsr } from '../../lib/api';
+import { errorText, tsr } from '../../lib/api';
 import { changePost, postKeys } from '../posts/post-cache';
 import { identificationKeys } from './identification-keys';
 
@@ -37,7 +37,7 @@ export function useIdentifyActions({ _id: postId }: Post) {
     show(queryClient, postId, body.identification);
     void queryClient.invalidateQueries({ queryKey: postKeys.agreed() });
   };
-  const onError = (error: unknown) => notify.error(messageOf(error));
+  const onError = (error: unknown) => notify.error(errorText(error));
   const suggest = tsr.identifications.suggest.useMutation({ onSuccess, onError });
   const withdraw = tsr.identifications.withdraw.useMutation({ onSuccess, onError });
   const ownWord = tsr.identifications.ownWord.useMutation({

@@ -1,7 +1,7 @@
 import type { LifeListEntry, LifeListVisibility } from '@aranya/contracts';
 import { notify } from '@aranya/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { messageOf, tsr, unwrap } from '../../lib/api';
+import { errorText, tsr, unwrap } from '../../lib/api';
 import { peopleKeys } from '../people/people-keys';
 
 const lifeListKeys = {
@@ -26,7 +26,7 @@ function useRefresh() {
   return () => queryClient.invalidateQueries({ queryKey: lifeListKeys.all });
 }
 
-const onError = (error: unknown) => notify.error(messageOf(error));
+const onError = (error: unknown) => notify.error(errorText(error));
 
 /** Its `mutate` takes what to call when the list has it. */
 export function useAddSeen() {

@@ -1,12 +1,12 @@
 import type { Author, LiveEvent, Message } from '@aranya/contracts';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
-import { idOf, sampleChatMessage, sampleMessage } from '../../testing/samples';
+import { sampleId, sampleChatMessage, sampleMessage } from '../../testing/samples';
 import { type ChatChanges, noChanges } from '../messages/chat-changes';
 import { messageKeys } from '../messages/message-keys';
 import { createLiveHandler } from './live-handler';
 
-const [me, priya] = [idOf(901), idOf(902)];
+const [me, priya] = [sampleId(901), sampleId(902)];
 const sender: Author = { _id: priya, full_name: 'Priya Nair', username: 'priya', profile_picture: '' };
 const event = (message: Message, from: Author | null = sender): LiveEvent => ({
   type: 'message',
@@ -48,12 +48,12 @@ test('appends a message to the open chat once, without a toast', () => {
 });
 
 test('a message to another chat shows a toast and is not cached', () => {
-  open(idOf(903));
+  open(sampleId(903));
   const message = sampleChatMessage(1);
   handle(event(message));
   expect(calls.onElsewhere).toHaveBeenCalledWith(message, sender);
   expect(changes(priya)).toBeUndefined();
-  expect(changes(idOf(903))?.arrived).toEqual([]);
+  expect(changes(sampleId(903))?.arrived).toEqual([]);
 });
 
 test('an own message leaves the outbox and shows no toast', () => {
@@ -95,7 +95,7 @@ test('the recent list has the latest of each sender first, unread unless its cha
   queryClient.setQueryData(messageKeys.recent, {
     body: {
       messages: [
-        sampleMessage(1, { from_user_id: { _id: idOf(903), full_name: 'Ravi', profile_picture: '' } }),
+        sampleMessage(1, { from_user_id: { _id: sampleId(903), full_name: 'Ravi', profile_picture: '' } }),
         sampleMessage(2),
       ],
     },
@@ -117,8 +117,8 @@ test('seen and deleted reach the open chat', () => {
   open(priya);
   const upTo = '2026-01-01T00:00:00.000Z';
   handle({ type: 'seen', by_user_id: priya, up_to: upTo });
-  handle({ type: 'deleted', message_id: idOf(1), from_user_id: priya });
-  expect(changes(priya)).toEqual({ arrived: [], deleted: [idOf(1)], seenUpTo: upTo });
+  handle({ type: 'deleted', message_id: sampleId(1), from_user_id: priya });
+  expect(changes(priya)).toEqual({ arrived: [], deleted: [sampleId(1)], seenUpTo: upTo });
 });
 
 test('a new stream refetches messages, a resync everything, in a hidden tab later', () => {

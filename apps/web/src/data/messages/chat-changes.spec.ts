@@ -1,7 +1,7 @@
-import { idOf, sampleChatMessage } from '../../testing/samples';
+import { sampleId, sampleChatMessage } from '../../testing/samples';
 import { mergeChat, noChanges, withDeleted, withMessage, withSeen } from './chat-changes';
 
-const me = idOf(901);
+const me = sampleId(901);
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 12, minute)).toISOString();
 const numbers = (messages: { seq: number }[]) => messages.map(({ seq }) => seq);
 
@@ -26,7 +26,10 @@ test('the history has the newer picture address', () => {
 });
 
 test('a deleted message stays deleted when it arrives again', () => {
-  const changes = withMessage(withDeleted(withDeleted(noChanges, idOf(1)), idOf(2)), sampleChatMessage(2));
+  const changes = withMessage(
+    withDeleted(withDeleted(noChanges, sampleId(1)), sampleId(2)),
+    sampleChatMessage(2),
+  );
   expect(numbers(mergeChat([sampleChatMessage(1), sampleChatMessage(3)], changes, me))).toEqual([3]);
 });
 
@@ -42,8 +45,8 @@ test('marks own messages as seen up to a time, and never as unseen', () => {
 });
 
 test('a repeated change has no effect', () => {
-  const once = withSeen(withDeleted(withMessage(noChanges, sampleChatMessage(1)), idOf(2)), at(1));
+  const once = withSeen(withDeleted(withMessage(noChanges, sampleChatMessage(1)), sampleId(2)), at(1));
   expect(withMessage(once, sampleChatMessage(1))).toBe(once);
-  expect(withDeleted(once, idOf(2))).toBe(once);
+  expect(withDeleted(once, sampleId(2))).toBe(once);
   expect(withSeen(once, at(1))).toBe(once);
 });

@@ -1,7 +1,7 @@
-import { idOf } from '../../testing/samples';
+import { sampleId } from '../../testing/samples';
 import { useChatDrafts } from './chat-drafts';
 
-const [me, priya] = [idOf(901), idOf(902)];
+const [me, priya] = [sampleId(901), sampleId(902)];
 const store = () => useChatDrafts.getState();
 /** Keeps only session storage. */
 const reload = (userId = me) => {
@@ -12,11 +12,11 @@ beforeEach(() => reload());
 
 test('drafts survive a reload, by writer and recipient', () => {
   store().setDraft(priya, 'Half a sent');
-  store().setDraft(idOf(903), 'Another');
-  store().setDraft(idOf(903), '');
+  store().setDraft(sampleId(903), 'Another');
+  store().setDraft(sampleId(903), '');
   reload();
   expect(store().drafts).toEqual({ [priya]: 'Half a sent' });
-  reload(idOf(950));
+  reload(sampleId(950));
   expect(store().drafts).toEqual({});
 });
 

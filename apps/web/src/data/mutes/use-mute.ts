@@ -1,7 +1,7 @@
 import type { Author } from '@aranya/contracts';
 import { notify } from '@aranya/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { messageOf, tsr, unwrap } from '../../lib/api';
+import { errorText, tsr, unwrap } from '../../lib/api';
 import { notificationKeys } from '../notifications/notification-keys';
 import { peopleKeys } from '../people/people-keys';
 import { postKeys } from '../posts/post-cache';
@@ -26,7 +26,7 @@ export function useMute() {
       notify.success(body.message);
       refresh();
     },
-    onError: (error: unknown) => notify.error(messageOf(error)),
+    onError: (error: unknown) => notify.error(errorText(error)),
   };
   const mute = tsr.mutes.mute.useMutation(options);
   const unmute = tsr.mutes.unmute.useMutation(options);

@@ -3,7 +3,7 @@ import { notify } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import type { InfiniteData } from '@tanstack/react-query';
 import type { ClientInferResponses } from '@ts-rest/core';
-import { messageOf, tsr } from '../../lib/api';
+import { errorText, tsr } from '../../lib/api';
 import { muteKeys } from './mute-keys';
 import { notificationKeys } from '../notifications/notification-keys';
 import { uniqueById } from '../../lib/paging/unique-by-id';
@@ -31,7 +31,7 @@ export function useChangeMutedWords() {
   const mute = tsr.mutes.muteWord.useMutation({ onSuccess });
   const unmute = tsr.mutes.unmuteWord.useMutation({
     onSuccess,
-    onError: (error) => notify.error(messageOf(error)),
+    onError: (error) => notify.error(errorText(error)),
   });
   return { mute, unmute: (word: string) => unmute.mutate({ body: { word } }) };
 }

@@ -19,7 +19,7 @@ function isEntry(value: unknown): value is Entry {
   return typeof value === 'object' && value !== null;
 }
 
-function textOf(value: unknown): string | null {
+function parseText(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value : null;
 }
 
@@ -33,30 +33,34 @@ function isOwnPicture(value: string | null): value is string {
 }
 
 /** Empty without a title and a web address. */
-function articleOf(value: unknown): Article[] {
+function parseArticle(value: unknown): Article[] {
   if (!isEntry(value)) return [];
-  const [title, url, urlToImage] = [textOf(value.title), textOf(value.url), textOf(value.urlToImage)];
+  const [title, url, urlToImage] = [
+    parseText(value.title),
+    parseText(value.url),
+    parseText(value.urlToImage),
+  ];
   if (title === null || !isWebAddress(url)) return [];
   return [
     {
       title,
       url,
-      description: textOf(value.description),
+      description: parseText(value.description),
       urlToImage: isOwnPicture(urlToImage) ? urlToImage : null,
-      source: textOf(value.source),
-      publishedAt: textOf(value.publishedAt),
+      source: parseText(value.source),
+      publishedAt: parseText(value.publishedAt),
     },
   ];
 }
 
 /** @throws Error unless it is an answer with status "ok" */
-function newsOf(body: unknown): NewsPage {
+function parseNews(body: unknown): NewsPage {
   if (!isEntry(body)) throw new Error('The answer is not an object.');
   if (body.status !== 'ok') throw new Error(`The answer's status is ${JSON.stringify(body.status)}.`);
   const { articles, totalResults } = body;
   if (!Array.isArray(articles)) throw new Error('The answer has no articles.');
   if (typeof totalResults !== 'number' || !(totalResults >= 0)) throw new Error('The answer has no total.');
-  return { articles: articles.flatMap(articleOf), totalResults };
+  return { articles: articles.flatMap(parseArticle), totalResults };
 }
 
 /**
@@ -69,5 +73,5 @@ export async function fetchNews(page: number, signal: AbortSignal): Promise<News
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   });
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-  return newsOf(await response.json());
+  return parseNews(await response.json());
 }

@@ -1,6 +1,6 @@
 import type { Comment, Message, Post } from '@aranya/contracts';
 import { v4 as newId } from 'uuid';
-import { ApiError, messageOf, tsr, unwrap } from '../../lib/api';
+import { ApiError, errorText, tsr, unwrap } from '../../lib/api';
 import { eitherSignal } from './either-signal';
 import { isWhatWasSent } from './is-what-was-sent';
 import type { QueueEntry } from './queue-entry';
@@ -70,7 +70,7 @@ export function failureOf(error: unknown, { kind }: Pick<QueueEntry, 'kind'>): F
   if (error instanceof EarlierVersionError)
     return { kind: 'refusal', reason: error.message, renewedId: newId() };
   if (error instanceof DOMException) return { kind: 'pause', reason: '' };
-  if (!(error instanceof ApiError)) return { kind: 'server', reason: messageOf(error) };
+  if (!(error instanceof ApiError)) return { kind: 'server', reason: errorText(error) };
   const { code, message } = error;
   // The post with this client id was deleted.
   const renewed = kind === 'post' && code === 'conflict' ? { renewedId: newId() } : {};

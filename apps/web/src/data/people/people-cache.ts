@@ -6,7 +6,7 @@ import {
   type User,
 } from '@aranya/contracts';
 import type { QueryClient } from '@tanstack/react-query';
-import { listsOf, type Person, withRelationship } from './relationship.rules';
+import { memberships, type Person, withRelationship } from './relationship.rules';
 import { changeActor } from '../notifications/notifications-cache';
 import { peopleKeys } from './people-keys';
 
@@ -57,8 +57,8 @@ export function replacePerson(queryClient: QueryClient, person: User): void {
 export function changeRelationship(queryClient: QueryClient, before: Person, after: Relationship): void {
   changePerson(queryClient, before._id, (person) => withRelationship(person, after));
   changeActor(queryClient, before._id, after);
-  const was = listsOf(before.relation);
-  const is = listsOf(after);
+  const was = memberships(before.relation);
+  const is = memberships(after);
   const person = isUser(before) ? withRelationship(before, after) : null;
   for (const list of connectionLists) {
     if (was[list] !== is[list]) changeList(queryClient, list, before._id, is[list], person);

@@ -2,7 +2,7 @@ import type { Relationship, User } from '@aranya/contracts';
 import { samplePerson } from '../../testing/samples';
 import {
   isFollowDisabled,
-  listsOf,
+  memberships,
   type RelationshipAction,
   relationshipAfter,
   withRelationship,
@@ -51,7 +51,7 @@ test('counts change once and are never negative', () => {
 });
 
 test('a relationship decides the lists of a person', () => {
-  expect(listsOf({ ...nothing, follows: true, connection: 'outgoing' })).toEqual({
+  expect(memberships({ ...nothing, follows: true, connection: 'outgoing' })).toEqual({
     followers: false,
     following: true,
     pendingConnections: false,

@@ -48,7 +48,7 @@ export function withRelationship(person: User, after: Relationship): User {
 }
 
 /** The current user's lists that have such a person. */
-export function listsOf(relationship: Relationship): Record<ConnectionList, boolean> {
+export function memberships(relationship: Relationship): Record<ConnectionList, boolean> {
   return {
     followers: relationship.followed_by,
     following: relationship.follows,

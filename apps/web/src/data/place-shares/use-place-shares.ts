@@ -1,7 +1,7 @@
 import type { User } from '@aranya/contracts';
 import { announce, notify } from '@aranya/ui';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { messageOf, tsr, unwrap } from '../../lib/api';
+import { errorText, tsr, unwrap } from '../../lib/api';
 import { useConnectionList } from '../people/use-connections';
 
 const MAX_FOUND = 20;
@@ -55,7 +55,7 @@ export function useLook(postId: string) {
   return tsr.placeShares.look.useMutation({
     gcTime: 0,
     onError: (error) => {
-      notify.error(messageOf(error));
+      notify.error(errorText(error));
       // It may have ended meanwhile.
       void queryClient.invalidateQueries({ queryKey: mineKey(postId) });
     },

@@ -2,7 +2,7 @@ import type { Post } from '@aranya/contracts';
 import { limits } from '@aranya/contracts';
 import { notify } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { messageOf, tsr } from '../../lib/api';
+import { errorText, tsr } from '../../lib/api';
 import { useMe } from '../../lib/session/use-me';
 import { changePost, postKeys } from './post-cache';
 
@@ -24,7 +24,7 @@ export function useLikePost(post: Post) {
         predicate: ({ state }) => state.fetchStatus === 'fetching',
       });
     },
-    onError: (error) => notify.error(messageOf(error)),
+    onError: (error) => notify.error(errorText(error)),
   });
   return { toggle: () => mutate({ body: { postId: post._id } }), isPending };
 }

@@ -3,29 +3,29 @@ import { tsr, unwrap } from '../../lib/api';
 import { uniqueById } from '../../lib/paging/unique-by-id';
 import { postKeys } from './post-cache';
 
-export type SightingsOf =
+export type SightingsQuery =
   | { kind: 'species'; species: string; park?: string | undefined }
   | { kind: 'park'; park: string }
   | { kind: 'cell'; lat: number; lng: number };
 
-async function pageOf(of: SightingsOf, cursor: string | undefined, signal: AbortSignal) {
+async function fetchPage(query: SightingsQuery, cursor: string | undefined, signal: AbortSignal) {
   const fetchOptions = { signal };
-  if (of.kind === 'species') {
-    const { species, park } = of;
+  if (query.kind === 'species') {
+    const { species, park } = query;
     return unwrap(await tsr.sightings.ofSpecies.mutate({ body: { species, park, cursor }, fetchOptions }));
   }
-  if (of.kind === 'park') {
-    return unwrap(await tsr.sightings.inPark.mutate({ body: { park: of.park, cursor }, fetchOptions }));
+  if (query.kind === 'park') {
+    return unwrap(await tsr.sightings.inPark.mutate({ body: { park: query.park, cursor }, fetchOptions }));
   }
-  const { lat, lng } = of;
+  const { lat, lng } = query;
   return unwrap(await tsr.sightings.inCell.mutate({ body: { lat, lng, cursor }, fetchOptions }));
 }
 
 /** Newest published first. */
-export function useSightings(of: SightingsOf) {
+export function useSightings(query: SightingsQuery) {
   return useInfiniteQuery({
-    queryKey: postKeys.sightings(of),
-    queryFn: ({ pageParam: cursor, signal }) => pageOf(of, cursor, signal),
+    queryKey: postKeys.sightings(query),
+    queryFn: ({ pageParam: cursor, signal }) => fetchPage(query, cursor, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ body }) => body.next_cursor,
     select: ({ pages }) => uniqueById(pages.flatMap(({ body }) => body.posts)),

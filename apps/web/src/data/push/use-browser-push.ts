@@ -1,7 +1,7 @@
 import { pushSubscriptionSchema } from '@aranya/contracts';
 import { notify } from '@aranya/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { messageOf, tsr, unwrap } from '../../lib/api';
+import { errorText, tsr, unwrap } from '../../lib/api';
 import { endPush, findPushManager, findPushSubscription } from '../../lib/browser-push';
 import { writePushOwner } from './push-owner';
 
@@ -52,7 +52,7 @@ export function useBrowserPush(userId: string) {
   const { data: state } = useQuery({ queryKey: stateKey, queryFn: readState, networkMode: 'always' });
   const { mutate, isPending } = useMutation({
     mutationFn: (on: boolean) => (on && key ? switchOn(userId, key) : switchOff()),
-    onError: (error) => notify.error(messageOf(error)),
+    onError: (error) => notify.error(errorText(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: stateKey }),
   });
   return { key, state, change: mutate, isPending };

@@ -1,7 +1,7 @@
 import type { Author } from '@aranya/contracts';
 import { notify } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { messageOf, tsr } from '../../lib/api';
+import { errorText, tsr } from '../../lib/api';
 import { notificationKeys } from '../notifications/notification-keys';
 import { removePerson } from '../people/people-cache';
 import { refreshPeople } from '../people/people-keys';
@@ -30,7 +30,7 @@ export function useBlock() {
       removePosts(queryClient, ({ user }) => user._id === id);
       refreshAll();
     },
-    onError: (error) => notify.error(messageOf(error)),
+    onError: (error) => notify.error(errorText(error)),
   });
   return { block: ({ _id }: Person) => mutateAsync({ body: { id: _id } }), isPending };
 }
@@ -42,7 +42,7 @@ export function useUnblock() {
       notify.success(body.message);
       refreshAll();
     },
-    onError: (error) => notify.error(messageOf(error)),
+    onError: (error) => notify.error(errorText(error)),
   });
   return { unblock: ({ _id }: Person) => mutate({ body: { id: _id } }), isPending };
 }

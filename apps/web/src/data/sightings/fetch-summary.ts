@@ -2,7 +2,7 @@ import type { SightingSummary } from '@aranya/contracts';
 
 const TIMEOUT_MS = 10_000;
 
-export type SummaryOf = { species: string; park?: undefined } | { park: string; species?: undefined };
+export type SummarySubject = { species: string; park?: undefined } | { park: string; species?: undefined };
 
 type Entry = Record<string, unknown>;
 
@@ -13,29 +13,32 @@ const isCounted =
   (value: unknown): boolean =>
     isEntry(value) && isKey(value[key]) && isNumber(value.total);
 const isText = (value: unknown) => typeof value === 'string';
-const listOf = <Item>(value: unknown, isItem: (item: unknown) => boolean): Item[] =>
+const parseList = <Item>(value: unknown, isItem: (item: unknown) => boolean): Item[] =>
   Array.isArray(value) ? (value.filter(isItem) as Item[]) : [];
 
 /** @throws Error unless it is a summary */
-export function summaryOf(body: unknown): SightingSummary {
+export function parseSummary(body: unknown): SightingSummary {
   if (!isEntry(body) || !isNumber(body.total)) throw new Error('The answer is no summary.');
   const { latest } = body;
   return {
     total: body.total,
     latest: typeof latest === 'string' && /^\d{4}-\d{2}$/.test(latest) ? latest : null,
-    parks: listOf(body.parks, isCounted('park', isText)),
-    species: listOf(body.species, isCounted('species', isText)),
-    cells: listOf(body.cells, (cell) => isCounted('lat', isNumber)(cell) && isCounted('lng', isNumber)(cell)),
+    parks: parseList(body.parks, isCounted('park', isText)),
+    species: parseList(body.species, isCounted('species', isText)),
+    cells: parseList(
+      body.cells,
+      (cell) => isCounted('lat', isNumber)(cell) && isCounted('lng', isNumber)(cell),
+    ),
   };
 }
 
 /** Without the contract's client, as `fetchNews`. Throws on a refusal, an invalid answer, none in 10 s, or an abort. */
-export async function fetchSummary(of: SummaryOf, signal: AbortSignal): Promise<SightingSummary> {
+export async function fetchSummary(of: SummarySubject, signal: AbortSignal): Promise<SightingSummary> {
   const query = new URLSearchParams(of.species === undefined ? { park: of.park } : { species: of.species });
   const response = await fetch(`/api/sightings/summary?${query}`, {
     headers: { accept: 'application/json' },
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   });
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-  return summaryOf(await response.json());
+  return parseSummary(await response.json());
 }

@@ -1,9 +1,9 @@
 import type { SightingSummary } from '@aranya/contracts';
 import { useEffect, useState } from 'react';
-import { fetchSummary, type SummaryOf } from './fetch-summary';
+import { fetchSummary, type SummarySubject } from './fetch-summary';
 
 /** Undefined until it is there, which without a network is never. */
-export function useSummary({ species, park }: SummaryOf): SightingSummary | undefined {
+export function useSummary({ species, park }: SummarySubject): SightingSummary | undefined {
   const [summary, setSummary] = useState<{ of: string; answer: SightingSummary }>();
   const key = species === undefined ? `park ${park}` : `species ${species}`;
   useEffect(() => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { SessionContext, type Session } from '../../lib/session/session-context';
 import { defaultSettings, resetSettings, SETTINGS_ID } from '../../lib/settings';
 import { renderCommunity } from '../../testing/render-community';
-import { idOf, samplePerson } from '../../testing/samples';
+import { sampleId, samplePerson } from '../../testing/samples';
 import { refusal, fakeApi } from '../../testing/fake-api';
 import AccountPage from './account-page';
 
@@ -49,7 +49,7 @@ test('lists blocked people; Unblock removes a person from the list', async () =>
   if (first) await userEvent.click(first);
   expect(await screen.findByText('You no longer block Person 1')).toBeVisible();
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
-  expect(api.callsTo('/api/user/unblock')[0]?.body).toEqual({ id: idOf(1) });
+  expect(api.callsTo('/api/user/unblock')[0]?.body).toEqual({ id: sampleId(1) });
   expect(within(list).getByRole('button', { name: 'Unblock' })).toHaveFocus();
 });
 

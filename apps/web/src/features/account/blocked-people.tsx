@@ -1,7 +1,7 @@
 import type { User } from '@aranya/contracts';
 import { Avatar, Button, ErrorState, Skeleton, SkeletonGroup } from '@aranya/ui';
 import { useId } from 'react';
-import { messageOf } from '../../lib/api';
+import { errorText } from '../../lib/api';
 import { LoadMore } from '../../lib/paging/load-more';
 import { useListFocus } from '../../lib/paging/use-list-focus';
 import { useUnblock } from '../../data/safety/use-block';
@@ -36,7 +36,7 @@ function BlockedList() {
         picture={null}
         headingLevel={3}
         title="Blocked people could not be loaded"
-        text={messageOf(blocked.error)}
+        text={errorText(blocked.error)}
         onRetry={() => void blocked.refetch()}
         retrying={blocked.isFetching}
       />
@@ -61,7 +61,7 @@ function BlockedList() {
         more={blocked.hasNextPage}
         loading={blocked.isFetchingNextPage}
         busy={blocked.isFetching}
-        error={blocked.isFetchNextPageError ? messageOf(blocked.error) : undefined}
+        error={blocked.isFetchNextPageError ? errorText(blocked.error) : undefined}
         onLoad={() => void blocked.fetchNextPage()}
         loadingLabel="Loading more people"
         skeleton={<Skeleton lines={2} />}

@@ -1,6 +1,6 @@
 import { Button, Dialog, notify, TextField } from '@aranya/ui';
 import { type FormEvent, useState } from 'react';
-import { messageOf, tsr } from '../../lib/api';
+import { errorText, tsr } from '../../lib/api';
 import { useSession } from '../../lib/session';
 import { forgetQueue } from '../../data/outbox/queue-actions';
 import styles from './account.module.css';
@@ -36,7 +36,7 @@ function useDeleteAccount() {
       notify.success(body.message);
       void forgetQueue().finally(() => void signOut());
     },
-    onError: (error) => notify.error(messageOf(error)),
+    onError: (error) => notify.error(errorText(error)),
   });
   return { mutate: () => mutate({ body: { confirm: WORD } }), isPending, isSuccess };
 }

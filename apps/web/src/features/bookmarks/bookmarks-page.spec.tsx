@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, refusal } from '../../testing/fake-api';
 import { meAnswer, renderCommunity } from '../../testing/render-community';
-import { idOf, samplePost } from '../../testing/samples';
+import { sampleId, samplePost } from '../../testing/samples';
 import BookmarksPage from './bookmarks-page';
 
 let api: ReturnType<typeof fakeApi>;
@@ -46,7 +46,7 @@ function show(stored: Stored, path = '/community/bookmarks') {
       return { body: { success: true, message, bookmarked, collection: stored.collection } };
     },
     'POST /api/bookmarks/collections/add': ({ body }) => {
-      const collection = { _id: idOf(70), name: (body as { name: string }).name, total: 0 };
+      const collection = { _id: sampleId(70), name: (body as { name: string }).name, total: 0 };
       stored.collections.push(collection);
       return { body: { success: true, message: 'Collection added', collection } };
     },
@@ -58,7 +58,7 @@ function show(stored: Stored, path = '/community/bookmarks') {
   });
   return renderCommunity(path, <BookmarksPage />, '/community/bookmarks');
 }
-const owls = { _id: idOf(71), name: 'Owls', total: 0 };
+const owls = { _id: sampleId(71), name: 'Owls', total: 0 };
 
 test('says what to do where nothing is bookmarked', async () => {
   show({ collections: [], collection: null, bookmarked: false });
@@ -76,7 +76,7 @@ test('a second press on the ribbon moves the bookmark to a new collection', asyn
   await waitFor(() => expect(stored.collection).toBe(owls._id));
   await userEvent.type(within(dialog).getByRole('textbox', { name: 'New collection' }), 'Frogs');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Add' }));
-  await waitFor(() => expect(stored.collection).toBe(idOf(70)));
+  await waitFor(() => expect(stored.collection).toBe(sampleId(70)));
   expect(await within(dialog).findByRole('radio', { name: /^Frogs/ })).toBeChecked();
 });
 

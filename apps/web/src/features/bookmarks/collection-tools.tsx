@@ -3,7 +3,7 @@ import { announce, Button, ConfirmDialog, Dialog, Menu, notify } from '@aranya/u
 import { useQueryClient } from '@tanstack/react-query';
 import { FolderPlus, Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { messageOf, tsr } from '../../lib/api';
+import { errorText, tsr } from '../../lib/api';
 import { bookmarkKeys } from '../../data/bookmarks/bookmark-queries';
 import { NewCollection } from '../../parts/bookmark/new-collection';
 import { RenameCollection } from './rename-collection';
@@ -27,7 +27,7 @@ export function CollectionTools({ collection, onAdded, onRemoved }: CollectionTo
       onRemoved();
       void queryClient.invalidateQueries({ queryKey: bookmarkKeys.collections });
     },
-    onError: (error) => notify.error(messageOf(error)),
+    onError: (error) => notify.error(errorText(error)),
   });
 
   return (

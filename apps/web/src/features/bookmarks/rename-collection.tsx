@@ -2,7 +2,7 @@ import { type Collection, collectionNameSchema, limits } from '@aranya/contracts
 import { announce, Button, TextField } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { messageOf, tsr } from '../../lib/api';
+import { errorText, tsr } from '../../lib/api';
 import { bookmarkKeys } from '../../data/bookmarks/bookmark-queries';
 import styles from '../../parts/bookmark/new-collection.module.css';
 
@@ -16,7 +16,7 @@ export function RenameCollection({ collection, onDone }: { collection: Collectio
       void queryClient.invalidateQueries({ queryKey: bookmarkKeys.collections });
       onDone();
     },
-    onError: (error) => setProblem(messageOf(error)),
+    onError: (error) => setProblem(errorText(error)),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths';
-import { messageOf } from '../../lib/api';
+import { errorText } from '../../lib/api';
 import { enqueue } from '../../data/outbox/enqueue';
 import { takeEntry } from '../../data/outbox/queue-actions';
 import { postEntry } from '../../data/outbox/queue-entry';
@@ -23,7 +23,7 @@ const UNCHECKED =
 /** Of a post that the browser did not store and that could not be sent. */
 function unkeptReason(error: unknown): string {
   const { kind, reason } = failureOf(error, { kind: 'post' });
-  const words = reason === '' ? messageOf(error) : reason;
+  const words = reason === '' ? errorText(error) : reason;
   return kind === 'pause'
     ? `${words} This browser has no space left to save the post until then, so it stays here.`
     : words;

@@ -16,6 +16,6 @@ export const tabLabels: Record<ConnectionTab, string> = {
 export const tabParser = parseAsStringLiteral(connectionTabs).withOptions({ history: 'push' });
 
 /** For Pending, the requests that wait for the current user. */
-export function countOf(tab: ConnectionTab, counts: ConnectionCounts): number {
+export function tabCount(tab: ConnectionTab, counts: ConnectionCounts): number {
   return tab === 'pending' ? counts.pendingConnections : counts[tab];
 }

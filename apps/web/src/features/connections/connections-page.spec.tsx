@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { showConnectionToast } from '../../parts/person/connection-toast';
 import { fakeConnections } from '../../testing/fake-connections';
 import { meAnswer, renderCommunity } from '../../testing/render-community';
-import { idOf, samplePerson } from '../../testing/samples';
+import { sampleId, samplePerson } from '../../testing/samples';
 import { refusal, fakeApi, type FakeAnswer } from '../../testing/fake-api';
 import ConnectionsPage from './connections-page';
 
@@ -57,7 +57,7 @@ test('a card has name, username, 30 characters of the bio, and a link to the pro
   expect(within(first).getByText('Counts waders at the salt pans…')).toBeVisible();
   expect(within(first).getByRole('link', { name: 'View Profile' })).toHaveAttribute(
     'href',
-    `/community/profile/${idOf(1)}`,
+    `/community/profile/${sampleId(1)}`,
   );
   expect(within(first).queryByRole('button', { name: /Unfollow|Accept/ })).not.toBeInTheDocument();
 });
@@ -75,7 +75,7 @@ test('a follower is followed back from their card, and the card stays', async ()
   });
   await userEvent.click(within(await card('Person 1')).getByRole('button', { name: 'Follow back' }));
   expect(await within(await card('Person 1')).findByRole('button', { name: 'Following' })).toHaveFocus();
-  expect(api.callsTo('/api/user/follow')[0]?.body).toEqual({ id: idOf(1) });
+  expect(api.callsTo('/api/user/follow')[0]?.body).toEqual({ id: sampleId(1) });
   expect(tile('Following')).toBe('1');
 });
 
@@ -90,7 +90,7 @@ test('arrow keys change the tab', async () => {
   const connected = await card('Person 1');
   expect(within(connected).getByRole('link', { name: 'Message' })).toHaveAttribute(
     'href',
-    `/community/messages/${idOf(1)}`,
+    `/community/messages/${sampleId(1)}`,
   );
 });
 
@@ -112,7 +112,7 @@ test('opens on Pending while somebody waits for an answer, and stays there after
   // It says where the card went, and takes the focus that went with it.
   expect(screen.getByText(/are now connected/)).toHaveTextContent('You and Person 1 are now connected.');
   const message = screen.getByRole('link', { name: 'Message' });
-  expect(message).toHaveAttribute('href', `/community/messages/${idOf(1)}`);
+  expect(message).toHaveAttribute('href', `/community/messages/${sampleId(1)}`);
   await waitFor(() => expect(message).toHaveFocus());
   expect(tab('Pending')).toHaveAttribute('aria-selected', 'true');
   await userEvent.click(tab('Followers'));
@@ -146,7 +146,7 @@ test('Unfollow waits for the API; then the card goes, counts change, and the nex
   const button = within(await card('Person 1')).getByRole('button', { name: 'Unfollow' });
   await userEvent.dblClick(button);
   await waitFor(() => expect(api.callsTo('/api/user/unfollow')).toHaveLength(1));
-  expect(api.callsTo('/api/user/unfollow')[0]?.body).toEqual({ id: idOf(1) });
+  expect(api.callsTo('/api/user/unfollow')[0]?.body).toEqual({ id: sampleId(1) });
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(tile('Following')).toBe('2');
 

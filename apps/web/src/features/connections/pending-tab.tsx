@@ -49,7 +49,7 @@ export function PendingTab() {
         >
           {(person) => (
             <ConnectionCard person={person}>
-              {(nameId) => <AnswerButtons person={person} describedBy={nameId} onAccepted={setAccepted} />}
+              {(nameId) => <RequestButtons person={person} describedBy={nameId} onAccepted={setAccepted} />}
             </ConnectionCard>
           )}
         </PersonList>
@@ -83,11 +83,11 @@ interface PersonButtonProps {
   describedBy: string;
 }
 
-interface AnswerButtonsProps extends PersonButtonProps {
+interface RequestButtonsProps extends PersonButtonProps {
   onAccepted: (person: User) => void;
 }
 
-function AnswerButtons({ person, describedBy, onAccepted }: AnswerButtonsProps) {
+function RequestButtons({ person, describedBy, onAccepted }: RequestButtonsProps) {
   const { runAsync, isPending } = useRelationshipAction();
   const [asking, setAsking] = useState(false);
   const accept = () => {

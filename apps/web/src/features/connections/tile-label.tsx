@@ -1,6 +1,6 @@
 import { Skeleton } from '@aranya/ui';
 import { useConnectionCounts } from '../../data/people/use-connections';
-import { countOf, tabLabels, type ConnectionTab } from './connection-tabs';
+import { tabCount, tabLabels, type ConnectionTab } from './connection-tabs';
 import styles from './connections.module.css';
 
 const numberFormat = new Intl.NumberFormat('en');
@@ -12,7 +12,7 @@ export function TileLabel({ tab }: { tab: ConnectionTab }) {
     <span className={styles.tile}>
       <span className={styles.label}>{tabLabels[tab]}</span>{' '}
       <span className={styles.count}>
-        {counts ? numberFormat.format(countOf(tab, counts)) : isPending ? <Skeleton width="2ch" /> : '–'}
+        {counts ? numberFormat.format(tabCount(tab, counts)) : isPending ? <Skeleton width="2ch" /> : '–'}
       </span>
     </span>
   );

@@ -36,7 +36,7 @@ export function ContactForm() {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state.pending) return;
-    const errors = errorsOf(event.currentTarget);
+    const errors = fieldErrors(event.currentTarget);
     if (Object.keys(errors).length > 0) {
       flushSync(() => setState({ ...initialState, errors }));
       return focusFirstError(form, errors);
@@ -125,7 +125,7 @@ export function ContactForm() {
 }
 
 /** What the browser's own check would say in a bubble, in the words of the contract. */
-function errorsOf(form: HTMLFormElement): FieldErrors {
+function fieldErrors(form: HTMLFormElement): FieldErrors {
   const errors: FieldErrors = {};
   for (const name of contactFields) {
     const field = form.elements.namedItem(name);

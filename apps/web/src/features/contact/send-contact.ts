@@ -19,7 +19,7 @@ const unexpected = 'Something went wrong on our side. Please try again in a mome
 
 type Envelope = { success?: unknown; message?: unknown; fields?: unknown };
 
-function errorOf({ message, fields }: Envelope): ContactAnswer {
+function toRefusal({ message, fields }: Envelope): ContactAnswer {
   const given = typeof fields === 'object' && fields !== null ? (fields as Record<string, unknown>) : {};
   const errors: FieldErrors = {};
   for (const name of contactFields) {
@@ -47,6 +47,6 @@ export async function sendContact(values: ContactValues): Promise<ContactAnswer>
   }
   const body = (await response.json().catch(() => null)) as Envelope | null;
   if (typeof body !== 'object' || body === null) return { sent: false, message: unexpected, fields: {} };
-  if (!response.ok || body.success !== true) return errorOf(body);
+  if (!response.ok || body.success !== true) return toRefusal(body);
   return { sent: true, message: typeof body.message === 'string' ? body.message : '' };
 }

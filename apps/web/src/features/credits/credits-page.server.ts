@@ -56,7 +56,7 @@ function creditedPhotographs(
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-const addressOf = ({ doi, url }: MeasuredInfo['source']) =>
+const sourceUrl = ({ doi, url }: MeasuredInfo['source']) =>
   doi === undefined ? (url ?? '') : `https://doi.org/${doi}`;
 
 /** One entry for each source: several animals may come from one. */
@@ -65,7 +65,7 @@ function studies(): CreditedStudy[] {
   for (const { id, species, individual, source } of measuredTracks) {
     const study = found.get(source.title) ?? {
       title: source.title,
-      url: addressOf(source),
+      url: sourceUrl(source),
       credit: source.credit,
       licence: source.licence,
       licenceUrl: openLicences[source.licence]?.url ?? source.licence_url,

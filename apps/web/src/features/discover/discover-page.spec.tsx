@@ -2,7 +2,7 @@ import type { Relationship, User } from '@aranya/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { meAnswer, renderCommunity } from '../../testing/render-community';
-import { idOf, samplePerson } from '../../testing/samples';
+import { sampleId, samplePerson } from '../../testing/samples';
 import { refusal, fakeApi, type FakeAnswer, type FakeCall } from '../../testing/fake-api';
 import DiscoverPage from './discover-page';
 
@@ -13,7 +13,7 @@ const page = (users: User[], next: string | null = null): FakeAnswer => ({
   body: { success: true, users, next_cursor: next },
 });
 const done = (message: string) => ({ body: { success: true, message } });
-const inputOf = ({ body }: FakeCall) => (body as { input: string }).input;
+const searchInput = ({ body }: FakeCall) => (body as { input: string }).input;
 const someone = (relation: Partial<Relationship>, changes: Partial<User> = {}) =>
   samplePerson(1, { relation: { ...samplePerson(1).relation, ...relation }, ...changes });
 
@@ -42,17 +42,19 @@ test('without input it shows suggestions with every field of the card', async ()
   for (const text of ['@person_1', 'Counts waders.', 'Jamnagar', '1,204 followers']) {
     expect(first).toHaveTextContent(text);
   }
-  expect(inputOf(api.callsTo('/api/user/discover')[0] as FakeCall)).toBe('');
+  expect(searchInput(api.callsTo('/api/user/discover')[0] as FakeCall)).toBe('');
 });
 
-const inputs = () => api.callsTo('/api/user/discover').map(inputOf);
+const inputs = () => api.callsTo('/api/user/discover').map(searchInput);
 
 test('searches while typing, after a pause, and never for nothing', async () => {
   const delayed: Record<string, (answer: FakeAnswer) => void> = {};
   api = fakeApi({
     'GET /api/user/data': meAnswer,
     'POST /api/user/discover': (call) =>
-      inputOf(call) === '' ? page([samplePerson(1)]) : new Promise((done) => (delayed[inputOf(call)] = done)),
+      searchInput(call) === ''
+        ? page([samplePerson(1)])
+        : new Promise((done) => (delayed[searchInput(call)] = done)),
   });
   renderCommunity('/community/discover', <DiscoverPage />, '/community/discover');
   await card();
@@ -82,7 +84,7 @@ test('searches while typing, after a pause, and never for nothing', async () => 
 });
 
 test('Enter runs the search at once; clearing brings the suggestions back', async () => {
-  show((call) => page(inputOf(call) === 'meera' ? [samplePerson(2)] : [samplePerson(1)]));
+  show((call) => page(searchInput(call) === 'meera' ? [samplePerson(2)] : [samplePerson(1)]));
   await card();
   await userEvent.type(box(), '  meera {Enter}');
   expect(inputs()).toEqual(['', 'meera']);
@@ -98,7 +100,7 @@ test('searches for the query string; without results it offers to clear the sear
   show(() => page([]), {}, '?q=xqzzy');
   expect(await screen.findByRole('heading', { name: 'Nobody found' })).toBeVisible();
   expect(box()).toHaveValue('xqzzy');
-  expect(inputOf(api.callsTo('/api/user/discover')[0] as FakeCall)).toBe('xqzzy');
+  expect(searchInput(api.callsTo('/api/user/discover')[0] as FakeCall)).toBe('xqzzy');
 });
 
 test('marks whom it found by a similar spelling', async () => {
@@ -124,7 +126,7 @@ describe('Follow', () => {
       (await screen.findByText('You are following Person 1')).closest('[data-announcer]'),
     ).not.toBeNull();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
-    expect(api.callsTo('/api/user/follow')[0]?.body).toEqual({ id: idOf(1) });
+    expect(api.callsTo('/api/user/follow')[0]?.body).toEqual({ id: sampleId(1) });
     expect(api.callsTo('/api/user/discover')).toHaveLength(1);
   });
 
@@ -167,7 +169,7 @@ describe('Connect', () => {
     await userEvent.click(within(await card()).getByRole('button', { name: 'Accept request' }));
     expect(await screen.findByRole('link', { name: 'Message' })).toHaveAttribute(
       'href',
-      `/community/messages/${idOf(1)}`,
+      `/community/messages/${sampleId(1)}`,
     );
   });
 

@@ -4,7 +4,7 @@ import { artwork } from '../../lib/artwork';
 import { paths } from '../../lib/paths';
 import type { Favorite } from '../../data/favorites/favorites';
 import styles from './favorites.module.css';
-import { previewOf } from './preview';
+import { descriptionPreview } from './preview';
 
 type FavoriteCardProps = {
   animal: Favorite;
@@ -17,7 +17,7 @@ export function FavoriteCard({
   eager,
   onRemove,
 }: FavoriteCardProps) {
-  const { words, cut } = previewOf(description);
+  const { words, cut } = descriptionPreview(description);
   return (
     <Card as="li" className={styles.card}>
       <CardPlate>

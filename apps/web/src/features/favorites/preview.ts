@@ -4,7 +4,7 @@ const LENGTH = 100;
  * The first 100 code points of a description, in two parts: whole words, and the beginning of a word that the limit
  * cuts.
  */
-export function previewOf(description: string): { words: string; cut: string } {
+export function descriptionPreview(description: string): { words: string; cut: string } {
   const characters = [...description];
   const preview = characters.slice(0, LENGTH).join('');
   const next = characters[LENGTH];

@@ -2,7 +2,7 @@ import { buttonClass, EmptyState, ErrorState } from '@aranya/ui';
 import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
-import { messageOf } from '../../lib/api';
+import { errorText } from '../../lib/api';
 import { MutedFold } from '../../parts/mutes/muted-fold';
 import { LoadMore } from '../../lib/paging/load-more';
 import { PostCard } from '../../parts/post/post-card';
@@ -39,7 +39,7 @@ function Feed() {
     return (
       <ErrorState
         title="The feed could not be loaded"
-        text={messageOf(feed.error)}
+        text={errorText(feed.error)}
         onRetry={() => void feed.refetch()}
         retrying={feed.isFetching}
       />
@@ -80,7 +80,7 @@ function Feed() {
         more={feed.hasNextPage}
         loading={feed.isFetchingNextPage}
         busy={feed.isFetching}
-        error={feed.isFetchNextPageError ? messageOf(feed.error) : undefined}
+        error={feed.isFetchNextPageError ? errorText(feed.error) : undefined}
         onLoad={() => void feed.fetchNextPage()}
         loadingLabel="Loading older posts"
         endText={

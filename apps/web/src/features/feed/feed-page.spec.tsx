@@ -2,7 +2,7 @@ import type { Post } from '@aranya/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { meAnswer, renderCommunity } from '../../testing/render-community';
-import { idOf, sampleMessage, samplePost } from '../../testing/samples';
+import { sampleId, sampleMessage, samplePost } from '../../testing/samples';
 import { refusal, fakeApi, type FakeCall } from '../../testing/fake-api';
 import { latestPerSender } from '../../data/messages/use-recent-messages';
 import FeedPage from './feed-page';
@@ -135,7 +135,7 @@ describe('recent messages', () => {
   test('shows sender, text, time and badge, and links to the chat', async () => {
     show({ ...feed, ...messages(sampleMessage(1, { text: 'Gate opens at 5:40' })) });
     const link = await screen.findByRole('link', { name: /Priya Nair/ });
-    expect(link).toHaveAttribute('href', `/community/messages/${idOf(902)}`);
+    expect(link).toHaveAttribute('href', `/community/messages/${sampleId(902)}`);
     expect(link).toHaveTextContent('Gate opens at 5:40');
     expect(link).toHaveTextContent('4m');
     expect(within(link).getByText('1')).toBeInTheDocument();
@@ -180,7 +180,7 @@ describe('recent messages', () => {
 
   test('has the latest of each sender, newest first', () => {
     const at = (minute: number) => `2026-03-15T12:${String(minute).padStart(2, '0')}:00.000Z`;
-    const rahul = { _id: idOf(903), full_name: 'Rahul Deshmukh', profile_picture: '' };
+    const rahul = { _id: sampleId(903), full_name: 'Rahul Deshmukh', profile_picture: '' };
     const list = [
       sampleMessage(1, { createdAt: at(1) }),
       sampleMessage(2, { createdAt: at(3), from_user_id: rahul }),

@@ -2,7 +2,7 @@ import type { RecentMessage } from '@aranya/contracts';
 import { Avatar, VisuallyHidden } from '@aranya/ui';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
-import { isUnread, previewOf, UNREAD_BADGE } from '../../parts/message/message-preview';
+import { isUnread, messagePreview, UNREAD_BADGE } from '../../parts/message/message-preview';
 import { TimeAgo } from '../../lib/time/time-ago';
 import styles from './recent-messages.module.css';
 
@@ -18,7 +18,7 @@ export function RecentMessageItem({ message }: { message: RecentMessage }) {
             {sender.full_name}
           </bdi>
           <span className={styles.preview} dir="auto">
-            {previewOf(message)}
+            {messagePreview(message)}
           </span>
         </span>
         <span className={styles.side}>

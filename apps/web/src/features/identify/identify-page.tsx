@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { privateMeta } from '../../lib/page-meta';
-import { messageOf } from '../../lib/api';
+import { errorText } from '../../lib/api';
 import { paths } from '../../lib/paths';
 import { useWatchPost } from '../../data/comments/use-watch-post';
 import { usePost } from '../../data/posts/use-post';
@@ -54,7 +54,7 @@ function Queue() {
     return (
       <ErrorState
         title="The questions could not be loaded"
-        text={messageOf(asking.error)}
+        text={errorText(asking.error)}
         onRetry={() => void asking.refetch()}
         retrying={isFetching}
       />
@@ -104,7 +104,7 @@ function Question({ id }: { id: string }) {
   return (
     <ErrorState
       title="This post could not be loaded"
-      text={post === null ? 'It was deleted.' : messageOf(error)}
+      text={post === null ? 'It was deleted.' : errorText(error)}
       onRetry={() => void refetch()}
       retrying={isFetching}
     />

@@ -3,7 +3,7 @@ import { Button, Dialog, SearchField, Select, TextField } from '@aranya/ui';
 import { animalsOfPark, folded, parks, roster } from '@aranya/wildlife-data';
 import { type FormEvent, useId, useState } from 'react';
 import { artwork } from '../../lib/artwork';
-import { ApiError, messageOf } from '../../lib/api';
+import { ApiError, errorText } from '../../lib/api';
 import { useCloseAnimals } from '../../parts/species-search/use-close-animals';
 import styles from './add-seen.module.css';
 import { useAddSeen } from '../../data/life-list/use-life-list';
@@ -77,7 +77,7 @@ export function AddSeenDialog({ seen, chosen, onClose }: AddSeenDialogProps) {
       {
         onSuccess: onClose,
         onError: (refused) =>
-          setError((refused instanceof ApiError && refused.fields?.['seen_on']) || messageOf(refused)),
+          setError((refused instanceof ApiError && refused.fields?.['seen_on']) || errorText(refused)),
       },
     );
   };

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FakeAnswer, fakeApi, refusal } from '../../testing/fake-api';
 import { meAnswer, renderCommunity } from '../../testing/render-community';
-import { idOf, sampleMe } from '../../testing/samples';
+import { sampleId, sampleMe } from '../../testing/samples';
 import LifeListPage from './life-list-page';
 
 let api: ReturnType<typeof fakeApi>;
@@ -145,7 +145,7 @@ test('what is not seen yet are silhouettes, and parks say what waits there', asy
 });
 
 test("somebody else's list has no tools, and a refusal is said as it is", async () => {
-  const path = `/community/life-list/${idOf(7)}`;
+  const path = `/community/life-list/${sampleId(7)}`;
   show(() => answer([{ ...entry('chital', '2026-01') }]), {}, path);
   expect(await screen.findByText(/First seen/)).toHaveTextContent('First seen January 2026');
   expect(screen.queryByLabelText('Who sees this list')).not.toBeInTheDocument();
@@ -156,7 +156,7 @@ test('a list that is not shared says so', async () => {
   show(
     () => refusal(404, 'not_found', 'This life list is not shared with you.'),
     {},
-    `/community/life-list/${idOf(7)}`,
+    `/community/life-list/${sampleId(7)}`,
   );
   expect(await screen.findByText('This life list is not shared with you.')).toBeVisible();
 });

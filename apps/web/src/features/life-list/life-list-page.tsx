@@ -1,7 +1,7 @@
 import { Button, buttonClass, EmptyState, ErrorState, Spinner } from '@aranya/ui';
 import { Link, useParams } from 'react-router';
 import { privateMeta } from '../../lib/page-meta';
-import { ApiError, messageOf } from '../../lib/api';
+import { ApiError, errorText } from '../../lib/api';
 import { paths } from '../../lib/paths';
 import { useMe } from '../../lib/session/use-me';
 import { Screen } from '../../parts/screen/screen';
@@ -16,21 +16,21 @@ export default function LifeListPage() {
   const { profileId } = useParams();
   const { data: me } = useMe();
   const id = profileId?.toLowerCase() ?? me?._id;
-  return id === undefined ? <Wait /> : <LifeListOf key={id} profileId={id} />;
+  return id === undefined ? <Wait /> : <MemberLifeList key={id} profileId={id} />;
 }
 
-function LifeListOf({ profileId }: { profileId: string }) {
+function MemberLifeList({ profileId }: { profileId: string }) {
   const { data, error, isPending, isFetching, refetch } = useLifeList(profileId);
   const code = error instanceof ApiError ? error.code : null;
   if (code === 'not_found' || code === 'invalid_input' || code === 'blocked')
-    return <NoLifeList text={messageOf(error)} />;
+    return <NoLifeList text={errorText(error)} />;
   if (data) return <LifeListScreen {...data} />;
   if (isPending) return <Wait />;
   return (
     <Screen title="Life list" tagline="Each species seen, once.">
       <ErrorState
         title="The life list could not be loaded"
-        text={messageOf(error)}
+        text={errorText(error)}
         onRetry={() => void refetch()}
         retrying={isFetching}
       />

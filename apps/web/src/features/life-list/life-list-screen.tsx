@@ -5,7 +5,7 @@ import { Plus } from 'lucide-react';
 import { parseAsString, parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useState } from 'react';
 import { Screen } from '../../parts/screen/screen';
-import { speciesOf } from '../../lib/catalogue';
+import { findSpecies } from '../../lib/catalogue';
 import { AddSeenDialog } from './add-seen-dialog';
 import { seenSpecies } from './life-list.rules';
 import { NotYetTab } from './not-yet-tab';
@@ -31,7 +31,7 @@ export function LifeListScreen({ owner, species, visibility }: LifeListScreenPro
   const seen = seenSpecies(species);
   const slugs = new Set(species.map((entry) => entry.species));
   // A link of a species page names one to add.
-  const known = own && named !== null && slugs.has(named) ? speciesOf(named) : undefined;
+  const known = own && named !== null && slugs.has(named) ? findSpecies(named) : undefined;
   const asked = own && named !== null && !known && adding === null ? { chosen: [named] } : adding;
   const add = own ? (...chosen: string[]) => setAdding({ chosen }) : undefined;
   const close = () => {

@@ -6,10 +6,10 @@ const entry = (species: string, seenOn: string): LifeListEntry => {
   const sighting = { seen_on: seenOn, place: null, post_id: null };
   return { species, times: 2, first: sighting, latest: sighting, parks: [] };
 };
-const namesOf = (seen: ReturnType<typeof seenSpecies>) => seen.map(({ species }) => species.name);
+const speciesNames = (seen: ReturnType<typeof seenSpecies>) => seen.map(({ species }) => species.name);
 
 test('leaves out what the catalogue does not know', () => {
-  expect(namesOf(seenSpecies([entry('unicorn', '2026-01-01'), entry('gaur', '2026-01-01')]))).toEqual([
+  expect(speciesNames(seenSpecies([entry('unicorn', '2026-01-01'), entry('gaur', '2026-01-01')]))).toEqual([
     'Gaur',
   ]);
 });
@@ -21,9 +21,9 @@ test('orders by day, name and class; a month comes before the days in it', () =>
     entry('chital', '2026-03-02'),
     entry('king-cobra', '2026-04'),
   ]);
-  expect(namesOf(sorted(seen, 'newest'))).toEqual(['King Cobra', 'Chital', 'Gaur', 'Indian Peacock']);
-  expect(namesOf(sorted(seen, 'name'))).toEqual(['Chital', 'Gaur', 'Indian Peacock', 'King Cobra']);
-  expect(namesOf(sorted(seen, 'class'))).toEqual(['Chital', 'Gaur', 'Indian Peacock', 'King Cobra']);
+  expect(speciesNames(sorted(seen, 'newest'))).toEqual(['King Cobra', 'Chital', 'Gaur', 'Indian Peacock']);
+  expect(speciesNames(sorted(seen, 'name'))).toEqual(['Chital', 'Gaur', 'Indian Peacock', 'King Cobra']);
+  expect(speciesNames(sorted(seen, 'class'))).toEqual(['Chital', 'Gaur', 'Indian Peacock', 'King Cobra']);
 });
 
 test('counts by class; the classes together are the catalogue', () => {

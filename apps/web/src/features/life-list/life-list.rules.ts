@@ -1,6 +1,6 @@
 import type { LifeListEntry, LifeSighting } from '@aranya/contracts';
 import { animalTypes, type AnimalType, roster } from '@aranya/wildlife-data';
-import { type CataloguedSpecies, parkOf, speciesOf } from '../../lib/catalogue';
+import { type CataloguedSpecies, findPark, findSpecies } from '../../lib/catalogue';
 import { pointText } from '../../parts/sighting/sighting-texts';
 
 export interface SeenSpecies {
@@ -14,7 +14,7 @@ export type SortOrder = (typeof sortOrders)[number];
 /** Without what the catalogue does not know. */
 export function seenSpecies(entries: readonly LifeListEntry[]): SeenSpecies[] {
   return entries.flatMap((entry) => {
-    const species = speciesOf(entry.species);
+    const species = findSpecies(entry.species);
     return species ? [{ species, entry }] : [];
   });
 }
@@ -52,7 +52,7 @@ export function classProgress(seen: readonly SeenSpecies[]): ClassProgress[] {
 /** As in "Kanha National Park"; empty without a place. */
 export function placeText(place: LifeSighting['place']): string {
   if (place === null) return '';
-  if (place.kind === 'park') return parkOf(place.park)?.name ?? '';
+  if (place.kind === 'park') return findPark(place.park)?.name ?? '';
   if (place.kind === 'state') return place.state;
   return place.kind === 'point' ? pointText(place) : `around ${pointText(place)}`;
 }

@@ -13,14 +13,14 @@ interface ParksTabProps {
 
 type Listed = { park: Park; lists: ParkLifeList };
 
-const seenOf = ({ lists }: Listed) => lists.seenHere.length + lists.seenElsewhere.length;
+const seenCount = ({ lists }: Listed) => lists.seenHere.length + lists.seenElsewhere.length;
 
 /** By park, what was seen and what waits there. */
 export function ParksTab({ entries }: ParksTabProps) {
   const seen = new Map(entries.map(({ species, parks: slugs }) => [species, slugs]));
   const listed = parks
     .map((park): Listed => ({ park, lists: lifeListOf(park, seen) }))
-    .sort((a, b) => b.lists.seenHere.length - a.lists.seenHere.length || seenOf(b) - seenOf(a));
+    .sort((a, b) => b.lists.seenHere.length - a.lists.seenHere.length || seenCount(b) - seenCount(a));
   return (
     <ul className={styles.parks} aria-label="Parks">
       {listed.map(({ park, lists }) => (

@@ -1,6 +1,6 @@
 import { buttonClass, EmptyState, ErrorState, Skeleton, SkeletonGroup } from '@aranya/ui';
 import { Link } from 'react-router';
-import { messageOf } from '../../lib/api';
+import { errorText } from '../../lib/api';
 import { paths } from '../../lib/paths';
 import { LoadMore } from '../../lib/paging/load-more';
 import { useListFocus } from '../../lib/paging/use-list-focus';
@@ -26,7 +26,7 @@ export function ChatList() {
     return (
       <ErrorState
         title="Your connections could not be loaded"
-        text={messageOf(chats.error)}
+        text={errorText(chats.error)}
         onRetry={() => void chats.refetch()}
         retrying={chats.isFetching}
       />
@@ -58,7 +58,7 @@ export function ChatList() {
         more={chats.hasNextPage}
         loading={chats.isFetchingNextPage}
         busy={chats.isFetching}
-        error={chats.isFetchNextPageError ? messageOf(chats.error) : undefined}
+        error={chats.isFetchNextPageError ? errorText(chats.error) : undefined}
         onLoad={() => void chats.fetchNextPage()}
         loadingLabel="Loading more people"
         skeleton={<RowSkeleton />}

@@ -4,7 +4,7 @@ import { MessageSquare, UserRound } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
-import { lineOf, UNREAD_BADGE } from '../../parts/message/message-preview';
+import { previewLine, UNREAD_BADGE } from '../../parts/message/message-preview';
 import { TimeAgo } from '../../lib/time/time-ago';
 import styles from './chat-row.module.css';
 
@@ -19,7 +19,7 @@ export function ChatRow({ chat: { user, latest, unread } }: { chat: ChatSummary 
       </bdi>
       {latest && <TimeAgo at={latest.createdAt} style="short" className={styles.time} />}
       <p className={styles.last} dir="auto">
-        {latest ? lineOf(latest) : 'No messages yet'}
+        {latest ? previewLine(latest) : 'No messages yet'}
       </p>
       {unread && (
         <span className={styles.badge}>

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
 import { DELETED_NAME } from '../../parts/message/deleted-name';
-import { previewOf } from '../../parts/message/message-preview';
+import { messagePreview } from '../../parts/message/message-preview';
 import { TimeAgo } from '../../lib/time/time-ago';
 import { useFormerChats } from '../../data/messages/use-former-chats';
 import styles from './former-chats.module.css';
@@ -28,7 +28,7 @@ export function FormerChats() {
                 <span className="stack shrinks">
                   <bdi className={styles.name}>{name}</bdi>
                   <span className={styles.preview} dir="auto">
-                    {previewOf(message)}
+                    {messagePreview(message)}
                   </span>
                 </span>
                 <TimeAgo at={createdAt} style="short" className={styles.time} />

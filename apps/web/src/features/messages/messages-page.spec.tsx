@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { addToChat, addToRecent, markRecentSeen } from '../../data/messages/message-cache';
 import { refusal, fakeApi } from '../../testing/fake-api';
 import { renderCommunity } from '../../testing/render-community';
-import { idOf, sampleChat, sampleChatMessage } from '../../testing/samples';
+import { sampleId, sampleChat, sampleChatMessage } from '../../testing/samples';
 import MessagesPage from './messages-page';
 
 const page = (chats: ChatSummary[], next: string | null = null) => ({
@@ -39,11 +39,11 @@ test('a row has the last line and its time, username, bio, and links to chat and
   expect(within(first).getByText('1')).toHaveTextContent('1 unread');
   expect(within(first).getByRole('link', { name: 'Chat' })).toHaveAttribute(
     'href',
-    `/community/messages/${idOf(3)}`,
+    `/community/messages/${sampleId(3)}`,
   );
   expect(within(first).getByRole('link', { name: 'View Profile' })).toHaveAttribute(
     'href',
-    `/community/profile/${idOf(3)}`,
+    `/community/profile/${sampleId(3)}`,
   );
   expect(await row(4)).not.toHaveTextContent('unread');
 });
@@ -73,17 +73,17 @@ test('a message that arrives moves its row to the top at once and marks it; open
   expect(names()).toEqual(['Person 1', 'Person 2', 'Person 3']);
   const { user } = sampleChat(3);
   const message = sampleChatMessage(7, {
-    from_user_id: idOf(3),
+    from_user_id: sampleId(3),
     text: 'Look up',
     createdAt: new Date().toISOString(),
   });
   act(() => {
-    addToChat(queryClient, idOf(3), message);
+    addToChat(queryClient, sampleId(3), message);
     addToRecent(queryClient, message, user, false);
   });
   await waitFor(() => expect(names()).toEqual(['Person 3', 'Person 1', 'Person 2']));
   expect(await row(3)).toHaveTextContent(/Look up.*1 unread/);
-  act(() => markRecentSeen(queryClient, idOf(3)));
+  act(() => markRecentSeen(queryClient, sampleId(3)));
   await waitFor(() => expect(screen.queryByText('1')).not.toBeInTheDocument());
   expect(api.callsTo('/api/messages/chats')).toHaveLength(2);
 });
@@ -93,10 +93,10 @@ test('a repeated or older message moves nothing; one of an unknown chat loads th
   const { queryClient } = show({ 'GET /api/messages/chats': () => page(chats) });
   await row(2);
   const old = sampleChatMessage(7, { text: 'Old', createdAt: '2020-01-01T00:00:00.000Z' });
-  act(() => addToChat(queryClient, idOf(2), old));
+  act(() => addToChat(queryClient, sampleId(2), old));
   expect(names()).toEqual(['Person 1', 'Person 2']);
   chats = [sampleChat(9), ...chats];
-  act(() => addToChat(queryClient, idOf(9), sampleChatMessage(8)));
+  act(() => addToChat(queryClient, sampleId(9), sampleChatMessage(8)));
   await row(9);
   expect(names()).toEqual(['Person 9', 'Person 1', 'Person 2']);
 });
@@ -129,13 +129,13 @@ test('read-only chats are below', async () => {
         success: true,
         chats: [
           {
-            peer_id: idOf(904),
-            user: { _id: idOf(904), full_name: 'Ravi', username: 'ravi', profile_picture: '' },
+            peer_id: sampleId(904),
+            user: { _id: sampleId(904), full_name: 'Ravi', username: 'ravi', profile_picture: '' },
             text: 'Goodbye',
             message_type: 'text',
             createdAt,
           },
-          { peer_id: idOf(905), user: null, text: '', message_type: 'image', createdAt },
+          { peer_id: sampleId(905), user: null, text: '', message_type: 'image', createdAt },
         ],
       },
     }),
@@ -143,7 +143,7 @@ test('read-only chats are below', async () => {
   const list = within(await screen.findByRole('region', { name: 'Earlier chats' }));
   expect(list.getByRole('link', { name: /Ravi\s*Goodbye/ })).toHaveAttribute(
     'href',
-    `/community/messages/${idOf(904)}`,
+    `/community/messages/${sampleId(904)}`,
   );
   expect(list.getByRole('link', { name: /Deleted user\s*Media/ })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { buttonClass, EmptyState, ErrorState, FullPageSpinner } from '@aranya/ui
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { privateMeta } from '../../lib/page-meta';
-import { messageOf } from '../../lib/api';
+import { errorText } from '../../lib/api';
 import { paths } from '../../lib/paths';
 import { useMe, useRole } from '../../lib/session/use-me';
 import { Screen } from '../../parts/screen/screen';
@@ -22,7 +22,7 @@ export default function AdminLayout() {
       <ErrorState
         headingLevel={1}
         title="Moderation cannot be opened"
-        text={messageOf(me.error)}
+        text={errorText(me.error)}
         onRetry={() => void me.refetch()}
         retrying={me.isFetching}
       />
@@ -60,7 +60,7 @@ interface Section {
 }
 
 /** The reports' queue has the address that all sections begin with. */
-function currentOf(to: string, pathname: string): 'page' | 'true' | undefined {
+function ariaCurrent(to: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname === to) return 'page';
   const below = to === paths.admin() ? `${to}/reports/` : `${to}/`;
   return pathname.startsWith(below) ? 'true' : undefined;
@@ -108,7 +108,7 @@ function Sections({ isAdmin }: { isAdmin: boolean }) {
             <Link
               to={to}
               className={styles.section}
-              aria-current={currentOf(to, pathname)}
+              aria-current={ariaCurrent(to, pathname)}
               onFocus={showWhole}
             >
               {label}

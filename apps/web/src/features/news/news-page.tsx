@@ -35,7 +35,7 @@ export default function NewsPage() {
     parseAsInteger.withDefault(1).withOptions({ history: 'push' }),
   );
   const hydrated = useHydrated();
-  const { loading, turning, failed, articles, speciesOf, page, pages, retry } = useNews(
+  const { loading, turning, failed, articles, findSpecies, page, pages, retry } = useNews(
     hydrated ? clampPage(requested) : undefined,
   );
   const wall = useRef<HTMLElement>(null);
@@ -77,7 +77,7 @@ export default function NewsPage() {
           ) : (
             <div className={styles.sheet} data-turning={turning || undefined}>
               {failed ? (
-                <NoAnswer
+                <NewsFailure
                   retrying={turning}
                   onRetry={() => {
                     wall.current?.focus({ preventScroll: true });
@@ -85,7 +85,7 @@ export default function NewsPage() {
                   }}
                 />
               ) : (
-                <Stories articles={articles} speciesOf={speciesOf} />
+                <Stories articles={articles} findSpecies={findSpecies} />
               )}
               {pages !== undefined && (
                 <nav className={styles.pages} aria-label="Pages of news">
@@ -107,7 +107,7 @@ export default function NewsPage() {
   );
 }
 
-function NoAnswer({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
+function NewsFailure({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
   const online = useOnline();
   return (
     <ErrorState
@@ -124,7 +124,7 @@ function NoAnswer({ retrying, onRetry }: { retrying: boolean; onRetry: () => voi
   );
 }
 
-function Stories({ articles, speciesOf }: Pick<News, 'articles' | 'speciesOf'>) {
+function Stories({ articles, findSpecies }: Pick<News, 'articles' | 'findSpecies'>) {
   if (articles.length === 0) {
     return (
       <EmptyState
@@ -142,7 +142,7 @@ function Stories({ articles, speciesOf }: Pick<News, 'articles' | 'speciesOf'>) 
           key={`${i} ${article.url}`}
           article={article}
           lead={i === 0}
-          species={speciesOf(article)}
+          species={findSpecies(article)}
           placeholder={placeholders[i] ?? artwork.scene('empty')}
         />
       ))}

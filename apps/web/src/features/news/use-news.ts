@@ -3,22 +3,22 @@ import { useCallback, useEffect, useState } from 'react';
 import { fetchNews, PAGE_SIZE } from '../../data/news/fetch-news';
 import type { NamedSpecies } from './named-species';
 
-type SpeciesOf = (article: Article) => readonly NamedSpecies[];
+type FindSpecies = (article: Article) => readonly NamedSpecies[];
 
-const nobody: SpeciesOf = () => [];
+const nobody: FindSpecies = () => [];
 
 /** With the news, not after them: links that come later would shift the wall. */
-const loadSpeciesOf = (): Promise<SpeciesOf> =>
+const loadFindSpecies = (): Promise<FindSpecies> =>
   import('./named-species').then(
     ({ namedSpecies }) => namedSpecies,
     () => nobody,
   );
 
-interface Answer {
+interface LoadedNews {
   page: number;
   attempt: number;
   articles: readonly Article[];
-  speciesOf: SpeciesOf;
+  findSpecies: FindSpecies;
   failed: boolean;
   /** The last known. */
   totalResults: number | undefined;
@@ -32,7 +32,7 @@ export interface News {
   failed: boolean;
   articles: readonly Article[];
   /** Of the catalogue, which an article names. */
-  speciesOf: SpeciesOf;
+  findSpecies: FindSpecies;
   /** The requested page, or the last one that exists. */
   page: number;
   /** At least 1; undefined while no answer has said. */
@@ -40,33 +40,33 @@ export interface News {
   retry: () => void;
 }
 
-export function pagesOf(totalResults: number): number {
+export function pageCount(totalResults: number): number {
   return Math.max(1, Math.ceil(totalResults / PAGE_SIZE));
 }
 
 /** Fetches pages 1 to MAX_PAGE, undefined nothing; past the last page, the last. */
 export function useNews(requested: number | undefined): News {
-  const [answer, setAnswer] = useState<Answer>();
+  const [loaded, setLoaded] = useState<LoadedNews>();
   const [attempt, setAttempt] = useState(0);
-  const lastPage = answer?.totalResults === undefined ? undefined : pagesOf(answer.totalResults);
+  const lastPage = loaded?.totalResults === undefined ? undefined : pageCount(loaded.totalResults);
   const page = lastPage === undefined ? requested : requested && Math.min(requested, lastPage);
 
   useEffect(() => {
     if (page === undefined) return undefined;
     const call = new AbortController();
-    Promise.all([fetchNews(page, call.signal), loadSpeciesOf()]).then(
-      ([news, speciesOf]) => {
-        if (!call.signal.aborted) setAnswer({ ...news, speciesOf, page, attempt, failed: false });
+    Promise.all([fetchNews(page, call.signal), loadFindSpecies()]).then(
+      ([news, findSpecies]) => {
+        if (!call.signal.aborted) setLoaded({ ...news, findSpecies, page, attempt, failed: false });
       },
       (error: unknown) => {
         if (call.signal.aborted) return;
         // As specified: only logged.
         console.error('The news could not be loaded.', error);
-        setAnswer((last) => ({
+        setLoaded((last) => ({
           page,
           attempt,
           articles: [],
-          speciesOf: nobody,
+          findSpecies: nobody,
           failed: true,
           totalResults: last?.totalResults,
         }));
@@ -76,22 +76,22 @@ export function useNews(requested: number | undefined): News {
   }, [page, attempt]);
 
   const retry = useCallback(() => setAttempt((last) => last + 1), []);
-  const failed = answer?.failed ?? false;
+  const failed = loaded?.failed ?? false;
   useEffect(() => {
     if (!failed) return undefined;
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [failed, retry]);
 
-  const current = answer?.page === page && answer?.attempt === attempt ? answer : undefined;
+  const current = loaded?.page === page && loaded?.attempt === attempt ? loaded : undefined;
   const [begun, setBegun] = useState(false);
   if (current && !begun) setBegun(true);
   return {
     loading: !begun && !current,
     turning: begun && !current,
     failed,
-    articles: answer?.articles ?? [],
-    speciesOf: answer?.speciesOf ?? nobody,
+    articles: loaded?.articles ?? [],
+    findSpecies: loaded?.findSpecies ?? nobody,
     page: page ?? 1,
     pages: lastPage,
     retry,

@@ -24,13 +24,13 @@ export function NotificationActions({ notification, describedBy }: NotificationA
   const [actor] = actors;
   if (actor === undefined || !isAboutPeople(kind)) return null;
   const { connection } = actor.relation;
-  const isAnswerable = kind === 'request' && connection === 'incoming';
+  const isOpenRequest = kind === 'request' && connection === 'incoming';
   const isConnected = kind !== 'follow' && connection === 'connected';
-  if (kind !== 'follow' && !isAnswerable && !isConnected) return null;
+  if (kind !== 'follow' && !isOpenRequest && !isConnected) return null;
   return (
     <div className={styles.actions}>
       {kind === 'follow' && <FollowBackButton person={actor} describedBy={describedBy} />}
-      {isAnswerable && <AnswerButtons actor={actor} describedBy={describedBy} />}
+      {isOpenRequest && <RequestButtons actor={actor} describedBy={describedBy} />}
       {isConnected && (
         <Link
           className={buttonClass({ variant: 'outline' })}
@@ -45,7 +45,7 @@ export function NotificationActions({ notification, describedBy }: NotificationA
   );
 }
 
-function AnswerButtons({ actor, describedBy }: { actor: NotificationActor; describedBy: string }) {
+function RequestButtons({ actor, describedBy }: { actor: NotificationActor; describedBy: string }) {
   const { run, isPending } = useRelationshipAction();
   const [asking, setAsking] = useState(false);
   return (

@@ -1,7 +1,7 @@
 import type { Notification } from '@aranya/contracts';
 import { EmptyState, ErrorState, Skeleton, SkeletonGroup } from '@aranya/ui';
 import { useId } from 'react';
-import { messageOf } from '../../lib/api';
+import { errorText } from '../../lib/api';
 import { DiscoverLink } from '../../parts/person/discover-link';
 import { LoadMore } from '../../lib/paging/load-more';
 import { useListFocus } from '../../lib/paging/use-list-focus';
@@ -29,7 +29,7 @@ export function NotificationList() {
     return (
       <ErrorState
         title="Your notifications could not be loaded"
-        text={messageOf(list.error)}
+        text={errorText(list.error)}
         onRetry={() => void list.refetch()}
         retrying={list.isFetching}
       />
@@ -56,7 +56,7 @@ export function NotificationList() {
         more={list.hasNextPage}
         loading={list.isFetchingNextPage}
         busy={list.isFetching}
-        error={list.isFetchNextPageError ? messageOf(list.error) : undefined}
+        error={list.isFetchNextPageError ? errorText(list.error) : undefined}
         onLoad={() => void list.fetchNextPage()}
         loadingLabel="Loading older notifications"
         skeleton={<ItemSkeleton />}

@@ -9,7 +9,7 @@ import styles from './notification-item.module.css';
 export function NotificationSentence({ notification }: { notification: Notification }) {
   return (
     <>
-      <Actors notification={notification} /> {wordsOf(notification)}
+      <Actors notification={notification} /> {sentenceEnd(notification)}
     </>
   );
 }
@@ -18,7 +18,7 @@ function Actors({ notification: { actors, actors_total: total } }: { notificatio
   const [first, second] = actors;
   if (first === undefined) return null;
   if (total === 1) return <Name actor={first} />;
-  const rest: ReactNode = total === 2 && second ? <Name actor={second} /> : `${othersOf(total)} others`;
+  const rest: ReactNode = total === 2 && second ? <Name actor={second} /> : `${otherCount(total)} others`;
   return (
     <>
       <Name actor={first} /> and {rest}
@@ -26,7 +26,7 @@ function Actors({ notification: { actors, actors_total: total } }: { notificatio
   );
 }
 
-const othersOf = (total: number) => `${total - 1}${total === limits.notificationCount ? '+' : ''}`;
+const otherCount = (total: number) => `${total - 1}${total === limits.notificationCount ? '+' : ''}`;
 
 function Name({ actor }: { actor: NotificationActor }) {
   return (
@@ -37,12 +37,12 @@ function Name({ actor }: { actor: NotificationActor }) {
 }
 
 /** The name of an animal, or null for one that this version does not know. */
-function nameOf(species: string | null): string | null {
+function speciesName(species: string | null): string | null {
   return roster.find(({ slug }) => slug === species)?.name ?? null;
 }
 
-function wordsOf({ kind, actors, comment, species }: Notification): string {
-  const name = nameOf(species);
+function sentenceEnd({ kind, actors, comment, species }: Notification): string {
+  const name = speciesName(species);
   switch (kind) {
     case 'request':
       return actors[0]?.relation.connection === 'connected'

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { NotificationsCount } from '../../parts/notifications/notifications-count';
 import { type FakeAnswer, fakeApi, refusal } from '../../testing/fake-api';
 import { meAnswer, renderCommunity } from '../../testing/render-community';
-import { idOf, sampleNotification, samplePerson, samplePicture } from '../../testing/samples';
+import { sampleId, sampleNotification, samplePerson, samplePicture } from '../../testing/samples';
 import NotificationsPage from './notifications-page';
 
 let api: ReturnType<typeof fakeApi>;
@@ -51,7 +51,7 @@ function show(list: Notification[], answers: Parameters<typeof fakeApi>[0] = {},
 const item = (name: string | RegExp) => screen.findByRole('article', { name });
 
 test('says who did what, in groups, with the post', async () => {
-  const post = { _id: idOf(1), excerpt: 'A heron at the tank', picture: samplePicture(1) };
+  const post = { _id: sampleId(1), excerpt: 'A heron at the tank', picture: samplePicture(1) };
   const people = [actor(1), actor(2), actor(3)];
   show([
     sampleNotification(1, { kind: 'like', actors: people, actors_total: 4, post }),
@@ -64,13 +64,13 @@ test('says who did what, in groups, with the post', async () => {
   const first = await item('Person 1 and 3 others liked your post');
   expect(within(first).getByRole('link', { name: 'The post: A heron at the tank' })).toHaveAttribute(
     'href',
-    `/community/post/${idOf(1)}`,
+    `/community/post/${sampleId(1)}`,
   );
   expect(await item('Person 1 and Person 2 liked your post')).toBeVisible();
   expect(await item('Person 1 and 99+ others liked your post')).toBeVisible();
   expect(
     within(await item('Person 4 accepted your request')).getByRole('link', { name: 'Message' }),
-  ).toHaveAttribute('href', `/community/messages/${idOf(4)}`);
+  ).toHaveAttribute('href', `/community/messages/${sampleId(4)}`);
   expect(
     within(await item('Person 5 follows you')).getByRole('button', { name: 'Follow back' }),
   ).toBeVisible();
@@ -78,8 +78,8 @@ test('says who did what, in groups, with the post', async () => {
 });
 
 test('says what was written and named, with the way to it', async () => {
-  const post = { _id: idOf(1), excerpt: 'What is this?', picture: null };
-  const comment = { _id: idOf(2), excerpt: 'A painted stork' };
+  const post = { _id: sampleId(1), excerpt: 'What is this?', picture: null };
+  const comment = { _id: sampleId(2), excerpt: 'A painted stork' };
   const given = (number: number, changes: Partial<Notification>) =>
     sampleNotification(number, { actors: [actor(number)], post, ...changes });
   show([
@@ -95,7 +95,7 @@ test('says what was written and named, with the way to it', async () => {
   const commented = await item('Person 1 and Person 2 commented on your post');
   expect(within(commented).getByRole('link', { name: 'The comment: “A painted stork”' })).toHaveAttribute(
     'href',
-    `/community/post/${idOf(1)}?comment=${idOf(2)}`,
+    `/community/post/${sampleId(1)}?comment=${sampleId(2)}`,
   );
   expect(within(commented).queryByRole('button')).not.toBeInTheDocument();
   for (const sentence of [
@@ -116,7 +116,7 @@ test('marks what is shown as read, which keeps its place while the screen is ope
   expect(await screen.findByText('unread')).toBeInTheDocument();
   expect(within(await screen.findByRole('list', { name: 'New' })).getAllByRole('article')).toHaveLength(1);
   await waitFor(() => expect(screen.queryByText('unread')).not.toBeInTheDocument());
-  expect(api.callsTo('/api/notifications/read').map(({ body }) => body)).toEqual([{ up_to: idOf(5001) }]);
+  expect(api.callsTo('/api/notifications/read').map(({ body }) => body)).toEqual([{ up_to: sampleId(5001) }]);
   expect(given.list[0]?.read).toBe(true);
   expect(within(screen.getByRole('list', { name: 'New' })).getAllByRole('article')).toHaveLength(1);
   expect(within(screen.getByRole('list', { name: 'Earlier' })).getAllByRole('article')).toHaveLength(1);
@@ -176,7 +176,7 @@ test('Accept answers a request in place; then there is a way to write', async ()
   const answered = await item('Person 1 asked to connect, and now you are connected');
   expect(within(answered).getByRole('link', { name: 'Message' })).toBeVisible();
   expect(within(answered).queryByRole('button')).not.toBeInTheDocument();
-  expect(api.callsTo('/api/user/accept')[0]?.body).toEqual({ id: idOf(1) });
+  expect(api.callsTo('/api/user/accept')[0]?.body).toEqual({ id: sampleId(1) });
 });
 
 test('Decline asks first; then the request is gone', async () => {

@@ -6,13 +6,13 @@ import { pageMeta, privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { SeenByMembers } from '../../parts/sighting/seen-by-members';
 import { Photograph } from '../../parts/photograph/photograph';
-import { photographOf } from '../../parts/photograph/photographs.server';
+import { findPhotograph } from '../../parts/photograph/photographs.server';
 import { attractionDetails } from './attraction-node';
 import { Fauna } from './park-details/fauna';
 import { Names } from './park-details/names';
 import styles from './park-details/park-details.module.css';
 import { SeasonCalendar } from '../../parts/season-calendar/season-calendar';
-import { travelOf } from './travel/travel.server';
+import { findTravel } from './travel/travel.server';
 import { TravelPart } from './travel/travel-part';
 
 const parkBySlug = (slug: string | undefined) => parks.find((park) => park.slug === slug);
@@ -24,8 +24,8 @@ interface ParkData {
 
 /** Runs while the pages are prerendered. */
 export const loader = async ({ params }: { params: { park?: string } }): Promise<ParkData> => ({
-  travel: await travelOf(params.park),
-  photograph: photographOf('park', params.park ?? ''),
+  travel: await findTravel(params.park),
+  photograph: findPhotograph('park', params.park ?? ''),
 });
 
 interface ClientArgs {

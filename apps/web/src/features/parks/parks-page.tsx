@@ -32,7 +32,7 @@ export const meta = () =>
         '@type': 'ItemList',
         itemListElement: parks.map((park, index) => ({
           '@type': 'ListItem',
-          position: index + 1,
+          openIndex: index + 1,
           item: attractionNode(park),
         })),
       },
@@ -51,9 +51,9 @@ export default function ParksPage() {
   const category = categoryFilters.find((filter) => slugOf(filter) === query.category);
   const found = searchParks(parks, query.q, category);
   const openPark = useMatch(`${paths.parks()}/:park`)?.params.park;
-  const position = found.findIndex(({ slug }) => slug === openPark);
+  const openIndex = found.findIndex(({ slug }) => slug === openPark);
   // A link to a park has no page number.
-  const pageOfOpenPark = Math.floor(Math.max(0, position) / PAGE_SIZE) + 1;
+  const pageOfOpenPark = Math.floor(Math.max(0, openIndex) / PAGE_SIZE) + 1;
   const { items, page, pages, total } = pageOf(found, query.page ?? pageOfOpenPark, PAGE_SIZE);
 
   // "Page not found", which would stand below the wall.

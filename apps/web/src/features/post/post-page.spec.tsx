@@ -6,7 +6,7 @@ import { openTestQueue } from '../../data/outbox/testing/open-test-queue';
 import '../../testing/fake-indexed-db';
 import { type FakeAnswer, type FakeCall, fakeApi, refusal } from '../../testing/fake-api';
 import { meAnswer, renderCommunity } from '../../testing/render-community';
-import { idOf, samplePerson, samplePost } from '../../testing/samples';
+import { sampleId, samplePerson, samplePost } from '../../testing/samples';
 import PostPage from './post-page';
 
 let api: ReturnType<typeof fakeApi>;
@@ -18,8 +18,8 @@ afterEach(() => {
 function sampleComment(number: number, changes: Partial<Comment> = {}): Comment {
   const { _id, full_name, username, profile_picture } = samplePerson(number);
   return {
-    _id: idOf(7000 + number),
-    post_id: idOf(1),
+    _id: sampleId(7000 + number),
+    post_id: sampleId(1),
     parent_id: null,
     user: { _id, full_name, username, profile_picture },
     content: `Comment ${number}`,
@@ -51,11 +51,11 @@ function show(threads: () => CommentThread[], answers: Answers = {}, query = '')
     'POST /api/comments/list': () => ({ body: { success: true, comments: threads(), next_cursor: null } }),
     ...answers,
   });
-  return renderCommunity(`/community/post/${idOf(1)}${query}`, <PostPage />, '/community/post/:postId');
+  return renderCommunity(`/community/post/${sampleId(1)}${query}`, <PostPage />, '/community/post/:postId');
 }
 
 test('shows the post, its comments and their answers', async () => {
-  show(() => [thread(1, [sampleComment(2, { parent_id: idOf(7001), content: 'Thanks @person_1' })])]);
+  show(() => [thread(1, [sampleComment(2, { parent_id: sampleId(7001), content: 'Thanks @person_1' })])]);
   expect(await screen.findByRole('heading', { level: 1, name: 'Post by Meera Kulkarni' })).toBeVisible();
   const comment = await screen.findByRole('article', { name: 'Comment by Person 1' });
   expect(within(comment).getByText('Comment 1')).toBeVisible();
@@ -87,7 +87,7 @@ test('what was typed stays after a failure and a reload, and is sent once with t
   await userEvent.click(screen.getByRole('button', { name: 'Comment' }));
   expect(await screen.findByRole('textbox', { name: 'Write a comment' })).toHaveValue('');
   expect(api.callsTo('/api/comments/add')[0]?.body).toEqual({
-    postId: idOf(1),
+    postId: sampleId(1),
     content: 'A heron\nat dawn',
     client_id: first.client_id,
   });
@@ -113,7 +113,7 @@ describe('with a queue', () => {
   test('a comment written without a network waits below the others and is sent by itself', async () => {
     const added = { success: true, message: 'Comment added', comment: sampleComment(3) };
     const { queryClient } = show(() => [], { 'POST /api/comments/add': () => ({ body: added }) });
-    closeQueue = await openTestQueue(idOf(901), queryClient);
+    closeQueue = await openTestQueue(sampleId(901), queryClient);
     online.mockReturnValue(false);
     const area = await write('A heron');
     expect(await screen.findByText('Your comment waits for a network')).toBeVisible();
@@ -127,14 +127,17 @@ describe('with a queue', () => {
     expect(await screen.findByText('Comment added')).toBeVisible();
     expect(waiting).not.toBeInTheDocument();
     expect(api.callsTo('/api/comments/add')).toHaveLength(1);
-    expect(api.callsTo('/api/comments/add')[0]?.body).toMatchObject({ postId: idOf(1), content: 'A heron' });
+    expect(api.callsTo('/api/comments/add')[0]?.body).toMatchObject({
+      postId: sampleId(1),
+      content: 'A heron',
+    });
   });
 
   test('a refused comment stays in its field with the reason', async () => {
     const { queryClient } = show(() => [], {
       'POST /api/comments/add': () => refusal(403, 'forbidden', 'They have blocked you.'),
     });
-    closeQueue = await openTestQueue(idOf(901), queryClient);
+    closeQueue = await openTestQueue(sampleId(901), queryClient);
     const area = await write('A heron');
     await waitFor(() => expect(area).toHaveAccessibleDescription(/They have blocked you\./));
     expect(area).toHaveValue('A heron');
@@ -149,7 +152,7 @@ test('comments that come while it is open are inserted and announced', async () 
   const { queryClient } = show(() => threads);
   await screen.findByRole('article', { name: 'Comment by Person 1' });
   threads.push(thread(2));
-  await act(() => queryClient.invalidateQueries({ queryKey: commentKeys.ofPost(idOf(1)) }));
+  await act(() => queryClient.invalidateQueries({ queryKey: commentKeys.ofPost(sampleId(1)) }));
   expect(await screen.findByRole('article', { name: 'Comment by Person 2' })).toBeVisible();
   expect(screen.getByRole('button', { name: '1 new comment' })).toBeVisible();
 });
@@ -194,8 +197,8 @@ test('people are suggested after @, and taken by keyboard', async () => {
 });
 
 test('an answer to an answer begins behind the name, and gives the focus to what was written', async () => {
-  const answer = sampleComment(2, { parent_id: idOf(7001) });
-  const written = sampleComment(3, { parent_id: idOf(7001), content: '@person_2 So it is' });
+  const answer = sampleComment(2, { parent_id: sampleId(7001) });
+  const written = sampleComment(3, { parent_id: sampleId(7001), content: '@person_2 So it is' });
   let answers = [answer];
   show(() => [thread(1, answers)], {
     'POST /api/comments/add': () => {

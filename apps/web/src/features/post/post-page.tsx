@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { privateMeta } from '../../lib/page-meta';
-import { ApiError, messageOf } from '../../lib/api';
+import { ApiError, errorText } from '../../lib/api';
 import { paths } from '../../lib/paths';
 import { useMe } from '../../lib/session/use-me';
 import { IdentifyPart } from '../../parts/identify/identify-part';
@@ -59,7 +59,7 @@ function PostScreen({ postId }: { postId: string }) {
       ) : post === undefined ? (
         <ErrorState
           title="The post could not be loaded"
-          text={messageOf(error)}
+          text={errorText(error)}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />

@@ -3,7 +3,7 @@ import { artwork } from '../../lib/artwork';
 const landscapes = ['cover-forest', 'cover-wetland', 'cover-alpine'] as const;
 
 /** Always the same for a person. */
-export function landscapeOf(userId: string): string {
+export function defaultCover(userId: string): string {
   const sum = Array.from(userId).reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return artwork.scene(landscapes[sum % landscapes.length] ?? landscapes[0]);
 }

@@ -1,6 +1,6 @@
 import type { User } from '@aranya/contracts';
 import { EmptyState, ErrorState, Skeleton, SkeletonGroup, VisuallyHidden } from '@aranya/ui';
-import { messageOf } from '../../lib/api';
+import { errorText } from '../../lib/api';
 import { LoadMore } from '../../lib/paging/load-more';
 import { pictureName } from '../../parts/picture/picture-grid';
 import { TimeAgo } from '../../lib/time/time-ago';
@@ -22,7 +22,7 @@ export function MediaTab({ profile }: { profile: User }) {
     return (
       <ErrorState
         title="The pictures could not be loaded"
-        text={messageOf(media.error)}
+        text={errorText(media.error)}
         onRetry={() => void media.refetch()}
         retrying={media.isFetching}
       />
@@ -75,7 +75,7 @@ export function MediaTab({ profile }: { profile: User }) {
         more={media.hasNextPage}
         loading={media.isFetchingNextPage}
         busy={media.isFetching}
-        error={media.isFetchNextPageError ? messageOf(media.error) : undefined}
+        error={media.isFetchNextPageError ? errorText(media.error) : undefined}
         onLoad={() => void media.fetchNextPage()}
         loadingLabel="Loading older pictures"
         skeleton={<Skeleton shape="block" ratio="4 / 1" />}

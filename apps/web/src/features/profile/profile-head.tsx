@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
 import { FollowsYou } from '../../parts/person/person-names';
 import { TimeAgo } from '../../lib/time/time-ago';
-import { landscapeOf } from './cover';
+import { defaultCover } from './cover';
 import { EditProfileDialog } from './edit/edit-profile-dialog';
 import type { ProfileField } from './edit/profile-values';
 import { MutedNote } from './muted-note';
@@ -31,7 +31,7 @@ export function ProfileHead({ profile, lifeListShared }: ProfileHeadProps) {
     <header>
       <img
         className={styles.cover}
-        src={cover?.url ?? landscapeOf(profile._id)}
+        src={cover?.url ?? defaultCover(profile._id)}
         width={cover?.width ?? 1600}
         height={cover?.height ?? 600}
         alt={cover?.alt ?? ''}

@@ -2,7 +2,7 @@ import type { Post, Relationship, User } from '@aranya/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { meAnswer, renderCommunity } from '../../testing/render-community';
-import { idOf, sampleMe, samplePerson, samplePicture, samplePost } from '../../testing/samples';
+import { sampleId, sampleMe, samplePerson, samplePicture, samplePost } from '../../testing/samples';
 import { refusal, fakeApi, type FakeAnswer, type FakeCall } from '../../testing/fake-api';
 import ProfilePage from './profile-page';
 
@@ -10,7 +10,7 @@ let api: ReturnType<typeof fakeApi>;
 afterEach(() => api.finish());
 
 type Asked = { profileId: string; only?: string; cursor?: string; limit?: number };
-const askedOf = ({ body }: FakeCall) => body as Asked;
+const askedBody = ({ body }: FakeCall) => body as Asked;
 const done = (message: string) => ({ body: { success: true, message } });
 const answer = (profile: User, posts: Post[] = [], next: string | null = null): FakeAnswer => ({
   body: { success: true, profile, life_list_shared: false, posts, next_cursor: next },
@@ -21,13 +21,13 @@ const someone = (relation: Partial<Relationship>, changes: Partial<User> = {}) =
 function show(
   profiles: (asked: Asked) => FakeAnswer,
   {
-    path = `/community/profile/${idOf(1)}`,
+    path = `/community/profile/${sampleId(1)}`,
     answers = {},
   }: { path?: string; answers?: Parameters<typeof fakeApi>[0] } = {},
 ) {
   api = fakeApi({
     'GET /api/user/data': meAnswer,
-    'POST /api/user/profiles': (call) => profiles(askedOf(call)),
+    'POST /api/user/profiles': (call) => profiles(askedBody(call)),
     'POST /api/user/is-muted': () => ({ body: { success: true, muted: false } }),
     ...answers,
   });
@@ -152,7 +152,7 @@ describe('the profile of another person', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(api.callsTo('/api/report').at(-1)?.body).toEqual({
       subject: 'user',
-      id: idOf(1),
+      id: sampleId(1),
       reason: 'illegal_trade',
       details: 'Sells parakeets',
     });
@@ -208,7 +208,7 @@ describe('the tabs', () => {
 
   test('shows liked posts, by the address too', async () => {
     show(() => answer(someone({})), {
-      path: `/community/profile/${idOf(1)}?tab=likes`,
+      path: `/community/profile/${sampleId(1)}?tab=likes`,
       answers: {
         'POST /api/user/likes': () => ({
           body: { success: true, posts: [samplePost(9, { likes_total: 2 })], next_cursor: null },

@@ -2,7 +2,7 @@ import { Button, buttonClass, EmptyState, ErrorState } from '@aranya/ui';
 import { Link } from 'react-router';
 import { artwork } from '../../lib/artwork';
 import { paths } from '../../lib/paths';
-import { messageOf } from '../../lib/api';
+import { errorText } from '../../lib/api';
 import { useUnblock } from '../../data/safety/use-block';
 import styles from './profile.module.css';
 
@@ -64,7 +64,7 @@ export function FailedProfile({ error, retrying, onRetry }: FailedProfileProps) 
       <ErrorState
         headingLevel={1}
         title="The profile could not be loaded"
-        text={messageOf(error)}
+        text={errorText(error)}
         onRetry={onRetry}
         retrying={retrying}
       />

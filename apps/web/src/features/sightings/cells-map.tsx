@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CircleMarker, Rectangle, Tooltip, useMap } from 'react-leaflet';
 import { useNavigate } from 'react-router';
 import { MapFrame } from '../../parts/map/map-frame';
-import { squareOf } from '../../parts/sighting/sighting-texts';
+import { squareCorners } from '../../parts/sighting/sighting-texts';
 import styles from './cells-map.module.css';
 
 interface Cell {
@@ -36,7 +36,7 @@ export function CellsMap({ subject, cells, parks }: CellsMapProps) {
       {cells.map((cell) => (
         <Rectangle
           key={`${cell.lat} ${cell.lng}`}
-          bounds={squareOf(cell, CELL_DEGREES.coarse)}
+          bounds={squareCorners(cell, CELL_DEGREES.coarse)}
           className={styles.cell}
           interactive={cell.to !== undefined}
           eventHandlers={open(cell.to)}
@@ -80,7 +80,7 @@ function View({ places }: { places: readonly Cell[] }) {
   const map = useMap();
   const key = places.map(({ lat, lng }) => `${lat} ${lng}`).join();
   useEffect(() => {
-    const bounds = L.latLngBounds(places.flatMap((place) => squareOf(place, CELL_DEGREES.coarse)));
+    const bounds = L.latLngBounds(places.flatMap((place) => squareCorners(place, CELL_DEGREES.coarse)));
     const fit = () => {
       if (bounds.isValid()) map.fitBounds(bounds, { animate: false, padding: [32, 32], maxZoom: MAX_ZOOM });
     };

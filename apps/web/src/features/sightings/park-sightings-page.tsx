@@ -5,12 +5,12 @@ import { privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { summaryText } from '../../parts/sighting/summary-text';
 import { useSummary } from '../../data/sightings/use-summary';
-import { parkOf, speciesOf } from '../../lib/catalogue';
+import { findPark, findSpecies } from '../../lib/catalogue';
 import { NoSightings, SightingsScreen } from './sightings-screen';
 import styles from './sightings.module.css';
 
 export const meta = ({ params }: { params: { park?: string } }) => {
-  const park = parkOf(params.park ?? '');
+  const park = findPark(params.park ?? '');
   return privateMeta(park ? `Sightings: ${park.name}` : 'No such park');
 };
 
@@ -18,7 +18,7 @@ const SHOWN = 8;
 
 export default function ParkSightingsPage() {
   const { park: slug = '' } = useParams();
-  const park = parkOf(slug);
+  const park = findPark(slug);
   if (!park) {
     return (
       <NoSightings
@@ -32,7 +32,7 @@ export default function ParkSightingsPage() {
   return <InPark key={slug} park={park} />;
 }
 
-function InPark({ park: { slug, name } }: { park: NonNullable<ReturnType<typeof parkOf>> }) {
+function InPark({ park: { slug, name } }: { park: NonNullable<ReturnType<typeof findPark>> }) {
   const summary = useSummary({ park: slug });
   return (
     <SightingsScreen
@@ -59,7 +59,7 @@ function InPark({ park: { slug, name } }: { park: NonNullable<ReturnType<typeof 
             <li key={species}>
               <Link to={paths.speciesSightings(species, slug)}>
                 <img src={artwork.portrait(species)} alt="" width="36" height="36" loading="lazy" />
-                {speciesOf(species)?.name ?? species}
+                {findSpecies(species)?.name ?? species}
                 <span className="num">{total}</span>
               </Link>
             </li>

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PostList } from '../../parts/post/post-list';
 import { Screen } from '../../parts/screen/screen';
-import { type SightingsOf, useSightings } from '../../data/posts/use-sightings';
+import { type SightingsQuery, useSightings } from '../../data/posts/use-sightings';
 
 interface SightingsScreenProps {
-  of: SightingsOf;
+  of: SightingsQuery;
   title: ReactNode;
   tagline: string;
   /** For screen readers, of the list. */

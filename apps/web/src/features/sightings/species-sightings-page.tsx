@@ -7,13 +7,13 @@ import { paths } from '../../lib/paths';
 import { useSummary } from '../../data/sightings/use-summary';
 import { summaryText } from '../../parts/sighting/summary-text';
 import { IdentifiedTogether } from './identified-together';
-import { type CataloguedSpecies, parkOf, speciesOf } from '../../lib/catalogue';
+import { type CataloguedSpecies, findPark, findSpecies } from '../../lib/catalogue';
 import { NoSightings, SightingsScreen } from './sightings-screen';
 import styles from './sightings.module.css';
 import { WhereSeen } from './where-seen';
 
 export const meta = ({ params }: { params: { species?: string } }) => {
-  const species = speciesOf(params.species ?? '');
+  const species = findSpecies(params.species ?? '');
   return privateMeta(species ? `Sightings: ${species.name}` : 'No such species');
 };
 
@@ -21,8 +21,8 @@ export const meta = ({ params }: { params: { species?: string } }) => {
 export default function SpeciesSightingsPage() {
   const { species: slug = '' } = useParams();
   const [search] = useSearchParams();
-  const species = speciesOf(slug);
-  const park = parkOf(search.get('park') ?? '');
+  const species = findSpecies(slug);
+  const park = findPark(search.get('park') ?? '');
   if (!species) {
     return (
       <NoSightings
@@ -38,7 +38,7 @@ export default function SpeciesSightingsPage() {
 
 interface OfSpeciesProps {
   species: CataloguedSpecies;
-  park: ReturnType<typeof parkOf>;
+  park: ReturnType<typeof findPark>;
 }
 
 function OfSpecies({ species: { id, slug, name, scientific_name }, park }: OfSpeciesProps) {

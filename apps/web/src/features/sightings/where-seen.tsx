@@ -1,7 +1,7 @@
 import type { SightingSummary } from '@aranya/contracts';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
-import { parkOf } from '../../lib/catalogue';
+import { findPark } from '../../lib/catalogue';
 import { pointText } from '../../parts/sighting/sighting-texts';
 import { SightingsMap } from './lazy-map';
 import styles from './sightings.module.css';
@@ -17,7 +17,7 @@ interface WhereSeenProps {
 /** Parks and squares on a map, and as links. */
 export function WhereSeen({ slug, name, summary }: WhereSeenProps) {
   const parks = summary.parks.flatMap(({ park, total }) => {
-    const found = parkOf(park);
+    const found = findPark(park);
     return found
       ? [{ ...found.coordinates, total, name: found.name, to: paths.speciesSightings(slug, park) }]
       : [];

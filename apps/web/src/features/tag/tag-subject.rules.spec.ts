@@ -1,4 +1,4 @@
-import { tagSubjectOf } from './tag-subject.rules';
+import { findTagSubject } from './tag-subject.rules';
 
 test.each([
   ['bengaltiger', 'Bengal Tiger'],
@@ -7,5 +7,5 @@ test.each([
   ['kaziranganationalpark', 'Kaziranga National Park'],
   ['tiger_spotting', undefined],
 ])('#%s names %s', (tag, name) => {
-  expect(tagSubjectOf(tag)?.name).toBe(name);
+  expect(findTagSubject(tag)?.name).toBe(name);
 });

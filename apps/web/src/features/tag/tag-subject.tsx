@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import { artwork } from '../../lib/artwork';
 import { paths } from '../../lib/paths';
 import styles from './tag.module.css';
-import { tagSubjectOf } from './tag-subject.rules';
+import { findTagSubject } from './tag-subject.rules';
 
 /** The species or park that the hashtag names, with its picture and page. */
 export function TagSubject({ tag }: { tag: string }) {
-  const subject = tagSubjectOf(tag);
+  const subject = findTagSubject(tag);
   if (subject === null) return null;
   const isSpecies = subject.kind === 'species';
   return (

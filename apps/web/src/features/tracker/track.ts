@@ -3,7 +3,7 @@ import { withThousands } from './number-text';
 import {
   bearing,
   circleOver,
-  directionOf,
+  nearestDirection,
   haversineKm,
   lengthKm,
   unwrap,
@@ -33,7 +33,9 @@ export function animalTrack(track: Track): AnimalTrack {
     return {
       ...point,
       leg:
-        before && angle !== null ? { km: haversineKm(before, point), direction: directionOf(angle) } : null,
+        before && angle !== null
+          ? { km: haversineKm(before, point), direction: nearestDirection(angle) }
+          : null,
     };
   });
   return { ...track, slug: slugOf(track.name), stops, circle: circleOver(points), km: lengthKm(points) };

@@ -53,6 +53,6 @@ export function networkError(): ApiError {
 }
 
 /** For anything that a call threw. */
-export function messageOf(error: unknown): string {
+export function errorText(error: unknown): string {
   return error instanceof ApiError ? error.message : 'Something went wrong. Try again in a moment.';
 }

@@ -1,4 +1,4 @@
-import { ApiError, messageOf } from './api-error';
+import { ApiError, errorText } from './api-error';
 import { provideCredentials } from './credentials';
 import { tsr } from './tsr';
 
@@ -81,14 +81,14 @@ test('throws a refusal with the message and fields of the API', async () => {
   const error: unknown = await tsr.users.getData.query().catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ status: 409, code: 'username_taken', fields: { username: 'Taken' } });
-  expect(messageOf(error)).toBe('This username is taken.');
+  expect(errorText(error)).toBe('This username is taken.');
 });
 
 test('explains a missing answer', async () => {
   fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const error: unknown = await tsr.posts.feed.query().catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ status: 0, code: 'network' });
-  expect(messageOf(error)).toMatch(/cannot be reached/);
+  expect(errorText(error)).toMatch(/cannot be reached/);
 });
 
 test.each([502, 200])("a proxy's page (%i) is no answer", async (status) => {

@@ -1,3 +1,3 @@
-export { ApiError, messageOf, type ApiErrorCode } from './api-error';
+export { ApiError, errorText, type ApiErrorCode } from './api-error';
 export { unwrap } from './unwrap';
 export { tsr } from './tsr';

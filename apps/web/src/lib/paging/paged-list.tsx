@@ -1,6 +1,6 @@
 import { ErrorState } from '@aranya/ui';
 import type { ReactNode } from 'react';
-import { messageOf } from '../api';
+import { errorText } from '../api';
 import { useListFocus } from './use-list-focus';
 import { LoadMore } from './load-more';
 import type { PagedItems } from './paged-items';
@@ -11,7 +11,7 @@ interface PagedListProps<Item> {
   label: string;
   failedTitle: string;
   empty: ReactNode;
-  keyOf: (item: Item) => string;
+  getKey: (item: Item) => string;
   /** Of the list of items: how they are laid out. */
   className: string | undefined;
   /** Instead of the list while nothing is known. */
@@ -29,7 +29,7 @@ export function PagedList<Item>({
   label,
   failedTitle,
   empty,
-  keyOf,
+  getKey,
   className,
   loading,
   loadingLabel,
@@ -42,7 +42,7 @@ export function PagedList<Item>({
     return (
       <ErrorState
         title={failedTitle}
-        text={messageOf(list.error)}
+        text={errorText(list.error)}
         onRetry={() => void list.refetch()}
         retrying={list.isFetching}
       />
@@ -53,7 +53,7 @@ export function PagedList<Item>({
     <div className="stack gap-5">
       <ul className={className} aria-label={label} {...kept}>
         {list.data.map((item) => (
-          <li key={keyOf(item)} className="stack shrinks">
+          <li key={getKey(item)} className="stack shrinks">
             {children(item)}
           </li>
         ))}
@@ -62,7 +62,7 @@ export function PagedList<Item>({
         more={list.hasNextPage}
         loading={list.isFetchingNextPage}
         busy={list.isFetching}
-        error={list.isFetchNextPageError ? messageOf(list.error) : undefined}
+        error={list.isFetchNextPageError ? errorText(list.error) : undefined}
         onLoad={() => void list.fetchNextPage()}
         loadingLabel={loadingLabel}
         skeleton={skeleton}

@@ -3,17 +3,17 @@ import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 /** When the focused entry is removed, focuses the one in its place, or the empty list. */
 export function useListFocus<List extends HTMLElement>(count: number) {
   const list = useRef<List>(null);
-  const place = useRef<number | null>(null);
+  const focused = useRef<number | null>(null);
   const before = useRef(count);
 
   useLayoutEffect(() => {
     const fewer = count < before.current;
     before.current = count;
     const element = list.current;
-    if (!fewer || place.current === null || element === null) return;
+    if (!fewer || focused.current === null || element === null) return;
     // The browser moves the focus of a removed element to the body.
     if (document.activeElement !== document.body && document.activeElement !== null) return;
-    const entry = element.children[Math.min(place.current, count - 1)];
+    const entry = element.children[Math.min(focused.current, count - 1)];
     (entry?.querySelector<HTMLElement>('a, button') ?? element).focus({ preventScroll: true });
   }, [count]);
 
@@ -23,7 +23,7 @@ export function useListFocus<List extends HTMLElement>(count: number) {
     onFocus: (event: FocusEvent) => {
       const entries = Array.from(list.current?.children ?? []);
       const index = entries.findIndex((entry) => entry.contains(event.target));
-      place.current = index === -1 ? null : index;
+      focused.current = index === -1 ? null : index;
     },
   };
 }

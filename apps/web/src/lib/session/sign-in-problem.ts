@@ -16,7 +16,7 @@ export function signInProblem(kind: SignInProblem['kind']): SignInProblem {
 }
 
 /** Of an OAuth answer or of the SDK; else empty. */
-function codeOf(error: unknown): string {
+function errorCode(error: unknown): string {
   return error instanceof Error && 'error' in error && typeof error.error === 'string' ? error.error : '';
 }
 
@@ -30,11 +30,11 @@ const sessionEnded = new Set([
 
 /** The provider has no session for this browser, or the user has to act there. */
 export function needsSignIn(error: unknown): boolean {
-  return sessionEnded.has(codeOf(error));
+  return sessionEnded.has(errorCode(error));
 }
 
 export function explainSignInError(error: Error): SignInProblem {
-  const code = codeOf(error);
+  const code = errorCode(error);
   if (code === 'access_denied' || code === 'unauthorized') return signInProblem('denied');
   if (code === 'timeout' || code === 'temporarily_unavailable' || error instanceof TypeError) {
     return signInProblem('unreachable');

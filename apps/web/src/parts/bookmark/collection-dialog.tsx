@@ -2,7 +2,7 @@ import { limits, type Post } from '@aranya/contracts';
 import { Button, Dialog, type FallbackFocus, Skeleton, SkeletonGroup } from '@aranya/ui';
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import { messageOf } from '../../lib/api';
+import { errorText } from '../../lib/api';
 import { useCollections } from '../../data/bookmarks/bookmark-queries';
 import styles from './collection-dialog.module.css';
 import { NewCollection } from './new-collection';
@@ -49,7 +49,7 @@ export default function CollectionDialog({ post, open, onOpenChange, fallbackFoc
         </>
       }
     >
-      {error && <p role="alert">{messageOf(error)}</p>}
+      {error && <p role="alert">{errorText(error)}</p>}
       {!data && !error && (
         <SkeletonGroup label="Loading your collections">
           <Skeleton lines={3} />

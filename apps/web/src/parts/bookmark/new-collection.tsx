@@ -3,7 +3,7 @@ import { announce, Button, TextField } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { v4 as newId } from 'uuid';
-import { messageOf, tsr } from '../../lib/api';
+import { errorText, tsr } from '../../lib/api';
 import { bookmarkKeys } from '../../data/bookmarks/bookmark-queries';
 import styles from './new-collection.module.css';
 
@@ -22,7 +22,7 @@ export function NewCollection({ onAdded }: { onAdded: (collection: Collection) =
       void queryClient.invalidateQueries({ queryKey: bookmarkKeys.collections });
       onAdded(body.collection);
     },
-    onError: (error) => refuse(messageOf(error)),
+    onError: (error) => refuse(errorText(error)),
   });
   const refuse = (reason: string) => {
     setProblem(reason);

@@ -12,40 +12,40 @@ interface CommentComposerProps {
   me: User;
   postId: string;
   /** What is answered. */
-  answered?: Comment;
+  repliedTo?: Comment;
   onAdded: (comment: Comment) => void;
   onCancel?: () => void;
 }
 
 /** An answer to an answer begins with the name of whom it answers. */
-function startingText({ answered, me }: CommentComposerProps): string {
-  const user = answered?.user;
-  if (!user || answered?.parent_id === null || user.username === '' || user._id === me._id) return '';
+function startingText({ repliedTo, me }: CommentComposerProps): string {
+  const user = repliedTo?.user;
+  if (!user || repliedTo?.parent_id === null || user.username === '' || user._id === me._id) return '';
   return `@${user.username} `;
 }
 
 /** Keeps what is typed over a reload, a failure and the lack of a network. */
 export function CommentComposer(props: CommentComposerProps) {
-  const { me, postId, answered, onAdded, onCancel } = props;
-  const draft = useCommentDraft(me._id, answered?._id ?? postId, startingText(props));
+  const { me, postId, repliedTo, onAdded, onCancel } = props;
+  const draft = useCommentDraft(me._id, repliedTo?._id ?? postId, startingText(props));
   const { send, pending, problem } = useSendComment({
     userId: me._id,
     postId,
-    parentId: answered?._id,
+    parentId: repliedTo?._id,
     draft,
     onAdded,
     onWaiting: () => onCancel?.(),
   });
   const form = useRef<HTMLFormElement>(null);
-  const isAnswer = answered !== undefined;
+  const isReply = repliedTo !== undefined;
 
   useEffect(() => {
     const area = form.current?.querySelector('textarea');
-    if (!isAnswer || !area) return;
+    if (!isReply || !area) return;
     area.focus({ preventScroll: true });
     area.setSelectionRange(area.value.length, area.value.length);
     form.current?.scrollIntoView({ block: 'nearest' });
-  }, [isAnswer]);
+  }, [isReply]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -56,13 +56,13 @@ export function CommentComposer(props: CommentComposerProps) {
     event.preventDefault();
     void send();
   };
-  const name = answered?.user?.full_name;
+  const name = repliedTo?.user?.full_name;
   const label = name === undefined ? 'Write a comment' : `Reply to ${name}`;
 
   return (
     <form
       ref={form}
-      className={clsx(styles.form, !isAnswer && styles.lean)}
+      className={clsx(styles.form, !isReply && styles.lean)}
       onSubmit={submit}
       noValidate
       aria-label={label}
@@ -77,7 +77,7 @@ export function CommentComposer(props: CommentComposerProps) {
         dir="auto"
         limit={limits.commentText}
         value={draft.text}
-        near={answered?.user && answered.user._id !== me._id ? [answered.user] : undefined}
+        near={repliedTo?.user && repliedTo.user._id !== me._id ? [repliedTo.user] : undefined}
         readOnly={pending}
         onText={draft.setText}
         onKeyDown={keyDown}
@@ -90,7 +90,7 @@ export function CommentComposer(props: CommentComposerProps) {
           </Button>
         )}
         <Button type="submit" variant="fill" pending={pending} pendingLabel="Sending your comment">
-          {answered ? 'Reply' : 'Comment'}
+          {repliedTo ? 'Reply' : 'Comment'}
         </Button>
       </div>
     </form>

@@ -16,7 +16,7 @@ import styles from './comment-item.module.css';
 interface CommentItemProps {
   comment: Comment;
   postAuthorId: string;
-  onAnswer: () => void;
+  onReply: () => void;
   /** Arrived while the page was open, or named by its address. */
   marked?: boolean;
   children?: ReactNode;
@@ -24,7 +24,7 @@ interface CommentItemProps {
 
 export const commentElementId = (id: string) => `comment-${id}`;
 
-export function CommentItem({ comment, postAuthorId, onAnswer, marked, children }: CommentItemProps) {
+export function CommentItem({ comment, postAuthorId, onReply, marked, children }: CommentItemProps) {
   const { user } = comment;
   if (user === null) {
     return (
@@ -68,7 +68,7 @@ export function CommentItem({ comment, postAuthorId, onAnswer, marked, children 
       </div>
       <div className={styles.actions}>
         <LikeComment comment={comment} name={user.full_name} />
-        <button type="button" className={styles.action} onClick={onAnswer}>
+        <button type="button" className={styles.action} onClick={onReply}>
           Reply<VisuallyHidden> to {user.full_name}</VisuallyHidden>
         </button>
       </div>

@@ -2,7 +2,7 @@ import type { Comment, CommentThread as Thread, Post, User } from '@aranya/contr
 import { Button, ErrorState, Skeleton, SkeletonGroup, VisuallyHidden } from '@aranya/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { messageOf } from '../../lib/api';
+import { errorText } from '../../lib/api';
 import { uniqueById } from '../../lib/paging/unique-by-id';
 import { useComments, useLinkedComment } from '../../data/comments/use-comments';
 import { CommentComposer } from './comment-composer';
@@ -90,7 +90,7 @@ export function CommentList({ post, me, linkedId }: CommentListProps) {
       {list.isError && list.data === undefined && (
         <ErrorState
           title="The comments could not be loaded"
-          text={messageOf(list.error)}
+          text={errorText(list.error)}
           onRetry={() => void list.refetch()}
           retrying={list.isFetching}
         />

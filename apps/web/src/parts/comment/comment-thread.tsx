@@ -2,7 +2,7 @@ import type { Comment, CommentThread as Thread, User } from '@aranya/contracts';
 import { Button } from '@aranya/ui';
 import { useEffect, useRef, useState } from 'react';
 import { uniqueById } from '../../lib/paging/unique-by-id';
-import { useAnswers } from '../../data/comments/use-comments';
+import { useReplies } from '../../data/comments/use-comments';
 import { CommentComposer } from './comment-composer';
 import { hasCommentDraft } from '../../data/comments/comment-draft';
 import { commentElementId, CommentItem } from './comment-item';
@@ -17,13 +17,13 @@ interface CommentThreadProps {
 
 /** A comment with its answers, indented by one level. */
 export function CommentThread({ thread, me, postAuthorId, isMarked }: CommentThreadProps) {
-  const [answered, setAnswered] = useState<Comment | null>(() =>
+  const [repliedTo, setRepliedTo] = useState<Comment | null>(() =>
     hasCommentDraft(me._id, thread._id) ? thread : null,
   );
   const [isExpanded, setExpanded] = useState(false);
-  const more = useAnswers(thread.post_id, thread._id, isExpanded);
-  const answers = uniqueById(more.data ?? thread.answers);
-  const left = thread.answers_total - answers.length;
+  const more = useReplies(thread.post_id, thread._id, isExpanded);
+  const replies = uniqueById(more.data ?? thread.answers);
+  const left = thread.answers_total - replies.length;
   const canExpand = more.data === undefined ? thread.answers_cursor !== null : more.hasNextPage;
   const next = useRef<string>(null);
   // What was written or answered takes the focus of the form that goes.
@@ -37,19 +37,19 @@ export function CommentThread({ thread, me, postAuthorId, isMarked }: CommentThr
   });
   const close = (nextId: string) => {
     next.current = nextId;
-    setAnswered(null);
+    setRepliedTo(null);
   };
-  const composer = answered !== null && (
+  const composer = repliedTo !== null && (
     <CommentComposer
-      key={answered._id}
+      key={repliedTo._id}
       me={me}
       postId={thread.post_id}
-      answered={answered}
+      repliedTo={repliedTo}
       onAdded={({ _id }) => {
         close(_id);
         setExpanded(true);
       }}
-      onCancel={() => close(answered._id)}
+      onCancel={() => close(repliedTo._id)}
     />
   );
 
@@ -59,19 +59,19 @@ export function CommentThread({ thread, me, postAuthorId, isMarked }: CommentThr
         comment={thread}
         postAuthorId={postAuthorId}
         marked={isMarked(thread._id)}
-        onAnswer={() => setAnswered(thread)}
+        onReply={() => setRepliedTo(thread)}
       />
-      {(answers.length > 0 || composer) && (
+      {(replies.length > 0 || composer) && (
         <div className={styles.below}>
-          {answers.length > 0 && (
+          {replies.length > 0 && (
             <ul className={styles.answers} aria-label="Replies">
-              {answers.map((answer) => (
+              {replies.map((answer) => (
                 <li key={answer._id}>
                   <CommentItem
                     comment={answer}
                     postAuthorId={postAuthorId}
                     marked={isMarked(answer._id)}
-                    onAnswer={() => setAnswered(answer)}
+                    onReply={() => setRepliedTo(answer)}
                   />
                 </li>
               ))}

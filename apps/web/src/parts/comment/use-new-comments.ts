@@ -1,7 +1,7 @@
 import type { CommentThread } from '@aranya/contracts';
 import { useEffect, useRef, useState } from 'react';
 
-const idsOf = (threads: readonly CommentThread[]) =>
+const listIds = (threads: readonly CommentThread[]) =>
   threads.flatMap(({ _id, answers, user }) => [
     { _id, by: user?._id },
     ...answers.map((answer) => ({ _id: answer._id, by: answer.user?._id })),
@@ -17,7 +17,7 @@ export function useNewComments(threads: readonly CommentThread[] | undefined, pa
   const [arrived, setArrived] = useState<readonly string[]>([]);
   useEffect(() => {
     if (threads === undefined) return;
-    const found = idsOf(threads);
+    const found = listIds(threads);
     const before = known.current;
     const fresh =
       before === undefined || pages !== knownPages.current

@@ -7,7 +7,7 @@ import { enqueue } from '../../data/outbox/enqueue';
 import { takeEntry } from '../../data/outbox/queue-actions';
 import { commentEntry } from '../../data/outbox/queue-entry';
 import type { SentBody } from '../../data/outbox/send-entry';
-import { messageOf } from '../../lib/api';
+import { errorText } from '../../lib/api';
 
 const WAITS = 'Your comment waits for a network';
 
@@ -38,22 +38,22 @@ export function useSendComment(options: SendCommentOptions) {
 
   const deliver = async () => {
     const entry = commentEntry({ ...target, clientId: draft.clientId, text: draft.text });
-    const outcome = await enqueue(queryClient, entry, draft.handOver);
-    if (outcome.kind === 'sent' || outcome.kind === 'waiting') {
+    const result = await enqueue(queryClient, entry, draft.handOver);
+    if (result.kind === 'sent' || result.kind === 'waiting') {
       draft.clear();
-      const answer = outcome.kind === 'sent' ? (outcome.answer as SentBody | undefined) : undefined;
+      const answer = result.kind === 'sent' ? (result.answer as SentBody | undefined) : undefined;
       if (answer?.kind === 'comment') onAdded(answer.comment);
-      if (outcome.kind === 'waiting') {
-        notify.info(outcome.reason === '' ? WAITS : `${WAITS}: ${outcome.reason}`);
+      if (result.kind === 'waiting') {
+        notify.info(result.reason === '' ? WAITS : `${WAITS}: ${result.reason}`);
         onWaiting();
       }
       return;
     }
     // A refused one stays in the queue where nobody can edit it here any more.
-    if (outcome.kind === 'refused' && !here.current) return;
-    if (outcome.kind === 'refused') await takeEntry(entry.id);
+    if (result.kind === 'refused' && !here.current) return;
+    if (result.kind === 'refused') await takeEntry(entry.id);
     draft.takeBack();
-    setProblem(outcome.kind === 'refused' ? outcome.reason : messageOf(outcome.error));
+    setProblem(result.kind === 'refused' ? result.reason : errorText(result.error));
   };
 
   const send = async () => {

@@ -2,7 +2,7 @@ import { type Decision, limits, appealTextSchema } from '@aranya/contracts';
 import { Button, notify, TextArea } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { messageOf, tsr } from '../../lib/api';
+import { errorText, tsr } from '../../lib/api';
 import { decisionKeys } from '../../data/appeals/use-decisions';
 
 interface AppealFormProps {
@@ -42,7 +42,7 @@ export function AppealForm({ decision, onCancel }: AppealFormProps) {
           setText(target.value);
           setInvalid(undefined);
         }}
-        error={invalid ?? (error === null ? undefined : messageOf(error))}
+        error={invalid ?? (error === null ? undefined : errorText(error))}
       />
       <div className="cluster gap-3">
         {onCancel && (

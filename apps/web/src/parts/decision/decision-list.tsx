@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
 import { TimeAgo } from '../../lib/time/time-ago';
-import { DecisionAnswer } from './decision-answer';
+import { DecisionAppeal } from './decision-appeal';
 import styles from './decision-list.module.css';
 
 interface DecisionListProps {
@@ -74,7 +74,7 @@ function DecisionCard({ decision, linked, level }: DecisionCardProps) {
           <Link to={paths.post(decision.subject_id)}>See the post</Link>
         </p>
       )}
-      <DecisionAnswer decision={decision} />
+      <DecisionAppeal decision={decision} />
     </article>
   );
 }

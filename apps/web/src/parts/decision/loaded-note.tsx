@@ -1,5 +1,5 @@
 import type { AppealSubject } from '@aranya/contracts';
-import { DecisionAnswer } from './decision-answer';
+import { DecisionAppeal } from './decision-appeal';
 import { useDecisions } from '../../data/appeals/use-decisions';
 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
@@ -19,7 +19,7 @@ export default function LoadedNote({ subject, id }: DecisionNoteProps) {
       {decision.until !== null && (
         <p>It can be restored until {date.format(new Date(decision.until))}; then it is deleted.</p>
       )}
-      <DecisionAnswer decision={decision} />
+      <DecisionAppeal decision={decision} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { DecisionAnswer } from './decision-answer';
+import { DecisionAppeal } from './decision-appeal';
 import { DecisionList } from './decision-list';
 import { useDecisions } from '../../data/appeals/use-decisions';
 
@@ -14,7 +14,7 @@ export default function SuspensionAppeal() {
           <h2 id="appeal-heading" className="size-3">
             {current.appeal === null ? 'Appeal' : 'Your appeal'}
           </h2>
-          <DecisionAnswer decision={current} open />
+          <DecisionAppeal decision={current} open />
         </section>
       )}
       {others.length > 0 && (

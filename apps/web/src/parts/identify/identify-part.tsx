@@ -1,7 +1,7 @@
 import type { Identification, Post } from '@aranya/contracts';
 import { ErrorState, Skeleton, SkeletonGroup } from '@aranya/ui';
 import { useId, useRef } from 'react';
-import { messageOf } from '../../lib/api';
+import { errorText } from '../../lib/api';
 import { useMe } from '../../lib/session/use-me';
 import { useIdentification } from '../../data/identifications/use-identification';
 import { useIdentifyActions } from '../../data/identifications/use-identify-actions';
@@ -34,7 +34,7 @@ function Identify({ post }: { post: Post }) {
       {answer.data === undefined && answer.isError && (
         <ErrorState
           title="The suggestions could not be loaded"
-          text={messageOf(answer.error)}
+          text={errorText(answer.error)}
           onRetry={() => void answer.refetch()}
           retrying={answer.isFetching}
         />

@@ -2,7 +2,7 @@ import { type Glance, roster } from '@aranya/wildlife-data';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
 import { useSpeciesData } from '../../data/species/use-species-data';
-import { speciesOf } from '../../lib/catalogue';
+import { findSpecies } from '../../lib/catalogue';
 import styles from './look-alikes-help.module.css';
 
 interface SpeciesPage {
@@ -14,7 +14,7 @@ const slugOfId = (id: number) => roster.find((species) => species.id === id)?.sl
 
 /** What the leading suggestion is often taken for, and what to look at; nothing until it is loaded, or without any. */
 export function LookAlikesHelp({ slug }: { slug: string }) {
-  const species = speciesOf(slug);
+  const species = findSpecies(slug);
   const page = useSpeciesData<SpeciesPage>(species?.id);
   const alike = page?.glance?.look_alikes ?? [];
   if (species === undefined || alike.length === 0) return null;

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
-import { speciesOf } from '../../lib/catalogue';
+import { findSpecies } from '../../lib/catalogue';
 import { SpeciesLabel } from '../species-search/species-label';
 import styles from './species-name.module.css';
 
 /** The name in the catalogue, or the slug of what it does not have any more. */
-export const speciesName = (slug: string): string => speciesOf(slug)?.name ?? slug;
+export const speciesName = (slug: string): string => findSpecies(slug)?.name ?? slug;
 
 interface SpeciesNameProps {
   slug: string;
@@ -15,7 +15,7 @@ interface SpeciesNameProps {
 
 /** Portrait, name and scientific name; the name leads to its page. */
 export function SpeciesName({ slug, size }: SpeciesNameProps) {
-  const species = speciesOf(slug);
+  const species = findSpecies(slug);
   return (
     <span className={styles.species}>
       <SpeciesLabel

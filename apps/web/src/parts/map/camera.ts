@@ -24,7 +24,7 @@ function flyTo(map: L.Map, to: L.LatLngExpression, zoom: number) {
 }
 
 /** What no panel over the map covers, in pixels from the map's corner. */
-function clearAreaOf(map: L.Map, panels: readonly Element[]): Box {
+function findClearArea(map: L.Map, panels: readonly Element[]): Box {
   const { left, top, width, height } = map.getContainer().getBoundingClientRect();
   const controls = map.getContainer().querySelectorAll('.leaflet-control');
   const covers = [...panels, ...controls].flatMap((element): Box[] => {
@@ -38,7 +38,7 @@ function clearAreaOf(map: L.Map, panels: readonly Element[]): Box {
 /** Flies to the point, which comes to rest in the map's middle, or beside the panels where they cover that. */
 export function flyToPoint(map: L.Map, point: Point, panels: readonly Element[]): L.LatLng {
   const middle = map.getSize().divideBy(2);
-  const clear = clearAreaOf(map, panels);
+  const clear = findClearArea(map, panels);
   const rest = L.point(
     Math.min(Math.max(middle.x, clear.left), clear.right),
     Math.min(Math.max(middle.y, clear.top), clear.bottom),
@@ -50,7 +50,7 @@ export function flyToPoint(map: L.Map, point: Point, panels: readonly Element[])
 
 /** Shows all of a route between the panels. @param fly whether the map moves there as far as motion is wanted */
 export function showRoute(map: L.Map, route: readonly Point[], panels: readonly Element[], fly = true): void {
-  const { left, top, right, bottom } = clearAreaOf(map, panels);
+  const { left, top, right, bottom } = findClearArea(map, panels);
   const { x, y } = map.getSize();
   const view = {
     paddingTopLeft: L.point(left, top),

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import {
   bearing,
   circleOver,
-  extentOf,
+  measureExtent,
   haversineKm,
   lengthKm,
   METRES_PER_DEGREE,
   shortWay,
   unwrap,
-  directionOf,
+  nearestDirection,
 } from './geometry';
 
 const at = (lat: number, lng: number) => ({ lat, lng });
@@ -61,7 +61,7 @@ test('the circle lies at the middle of the extent with half the larger one as ra
   });
   expect(circleOver([at(10, 20)])).toEqual({ centre: at(10, 20), radius: 0 });
   expect(circleOver([])).toBeNull();
-  expect(extentOf([])).toBeNull();
+  expect(measureExtent([])).toBeNull();
 });
 
 test('a circle over the date line is as small as its path', () => {
@@ -113,9 +113,9 @@ test.each([
 });
 
 test('to the pole is north, from it south, and no place lies in no direction of itself', () => {
-  expect(directionOf(bearing(at(80, 20), at(90, 0)) ?? NaN)).toBe('north');
-  expect(directionOf(bearing(at(90, 0), at(10, 20)) ?? NaN)).toBe('south');
-  expect(directionOf(bearing(at(-90, 0), at(-60, 20)) ?? NaN)).toBe('north');
+  expect(nearestDirection(bearing(at(80, 20), at(90, 0)) ?? NaN)).toBe('north');
+  expect(nearestDirection(bearing(at(90, 0), at(10, 20)) ?? NaN)).toBe('south');
+  expect(nearestDirection(bearing(at(-90, 0), at(-60, 20)) ?? NaN)).toBe('north');
   expect(bearing(at(5, 5), at(5, 5))).toBeNull();
   expect(bearing(at(5, 180), at(5, -180))).toBeNull();
   expect(bearing(at(90, 0), at(90, 70))).toBeNull();
@@ -132,5 +132,5 @@ test.each([
   [360, 'north'],
   [-90, 'west'],
 ])('%d° is %s', (angle, wind) => {
-  expect(directionOf(angle)).toBe(wind);
+  expect(nearestDirection(angle)).toBe(wind);
 });

@@ -36,7 +36,7 @@ export interface Extent {
   east: number;
 }
 
-export function extentOf(points: readonly Point[]): Extent | null {
+export function measureExtent(points: readonly Point[]): Extent | null {
   const [first] = points;
   if (!first) return null;
   const extent = { south: first.lat, north: first.lat, west: first.lng, east: first.lng };
@@ -57,7 +57,7 @@ export interface Circle {
 
 /** The middle of an unwrapped path's extent; half its larger side as the radius. */
 export function circleOver(points: readonly Point[]): Circle | null {
-  const extent = extentOf(points);
+  const extent = measureExtent(points);
   if (!extent) return null;
   const { south, west, north, east } = extent;
   return {
@@ -111,6 +111,6 @@ const directions = [
 
 export type Direction = (typeof directions)[number];
 
-export function directionOf(angle: number): Direction {
+export function nearestDirection(angle: number): Direction {
   return directions[Math.round((((angle % 360) + 360) % 360) / 45) % 8] ?? 'north';
 }

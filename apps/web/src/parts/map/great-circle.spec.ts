@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { tracks } from '@aranya/wildlife-data';
 import { haversineKm, lengthKm, unwrap } from './geometry';
-import { curvesOf, greatCircle } from './great-circle';
+import { toCurves, greatCircle } from './great-circle';
 
 const at = (lat: number, lng: number) => ({ lat, lng });
 
@@ -55,7 +55,7 @@ test('a curve is as long as the shortest way, in pieces of at most a degree', ()
 test('the curves of each animal join its stops and stay on the map', () => {
   for (const { path, name } of tracks) {
     const stops = unwrap(path);
-    const curves = curvesOf(stops);
+    const curves = toCurves(stops);
     expect(curves).toHaveLength(stops.length - 1);
     curves.forEach((curve, index) => {
       const [from, to] = [stops[index], stops[index + 1]];

@@ -18,6 +18,6 @@ export function greatCircle(from: Point, to: Point): Point[] {
 }
 
 /** One curve for each leg of an unwrapped path. */
-export function curvesOf(path: readonly Point[]): Point[][] {
+export function toCurves(path: readonly Point[]): Point[][] {
   return path.slice(1).map((point, index) => greatCircle(path[index] ?? point, point));
 }

@@ -21,7 +21,7 @@ interface MapFrameProps {
 }
 
 /** A route from the Arctic to the Antarctic fits a phone at less than 1. */
-const minZoomOf = (width: number) => (width < 768 ? 0 : 1);
+const minZoomFor = (width: number) => (width < 768 ? 0 : 1);
 
 const LAND_ATTRIBUTION = 'Outline: <a href="https://www.naturalearthdata.com/">Natural Earth</a>';
 
@@ -34,7 +34,7 @@ export function MapFrame({ onMap, subject, statusRef, maxZoom = 10, children }: 
   // In a second render: one task would block a phone.
   const detailed = useDeferredValue(true, false);
   const [animated] = useState(() => !prefersReducedMotion());
-  const [minZoom] = useState(() => minZoomOf(window.innerWidth));
+  const [minZoom] = useState(() => minZoomFor(window.innerWidth));
 
   useEffect(() => {
     const retry = () => setTilesFailed(false);

@@ -14,7 +14,7 @@ function project([lng = 0, lat = 0]: Position): [x: number, y: number] {
 }
 
 /** Relative steps; empty for an island smaller than a point. */
-function pathOf(ring: readonly Position[]): string {
+function ringPath(ring: readonly Position[]): string {
   const points = ring.map(project);
   const steps = points.flatMap(([x, y], index) => {
     const [fromX, fromY] = points[index - 1] ?? [x, y];
@@ -27,7 +27,7 @@ function pathOf(ring: readonly Position[]): string {
 export function drawWorld(): string {
   const size = SIZE * UNITS_PER_PIXEL;
   const path = readLand()
-    .coordinates.flatMap((rings) => rings.map(pathOf))
+    .coordinates.flatMap((rings) => rings.map(ringPath))
     .join('');
   const copies = [-size, size].map((x) => `<use href="#w" x="${x}"/>`).join('');
   return (

@@ -8,18 +8,18 @@ export function isUnread({ seen }: Pick<RecentMessage, 'seen'>): boolean {
 }
 
 /** A message without text has a picture. */
-export function previewOf({ text }: Pick<Message, 'text'>): string {
+export function messagePreview({ text }: Pick<Message, 'text'>): string {
   return text === '' ? 'Media' : text;
 }
 
-/** As {@link previewOf}; own messages begin with 'You: '. */
-export function lineOf(message: Pick<Message, 'text'> & { mine: boolean }): string {
-  return `${message.mine ? 'You: ' : ''}${previewOf(message)}`;
+/** As {@link messagePreview}; own messages begin with 'You: '. */
+export function previewLine(message: Pick<Message, 'text'> & { mine: boolean }): string {
+  return `${message.mine ? 'You: ' : ''}${messagePreview(message)}`;
 }
 
 const TOAST_CODE_POINTS = 50;
 
 /** At most 50 code points. */
-export function toastPreviewOf(message: Pick<Message, 'text'>): string {
-  return Array.from(previewOf(message)).slice(0, TOAST_CODE_POINTS).join('');
+export function toastPreview(message: Pick<Message, 'text'>): string {
+  return Array.from(messagePreview(message)).slice(0, TOAST_CODE_POINTS).join('');
 }

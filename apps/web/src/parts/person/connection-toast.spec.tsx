@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { Toaster } from '@aranya/ui';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { idOf, samplePerson } from '../../testing/samples';
+import { sampleId, samplePerson } from '../../testing/samples';
 import { dismissRequestToast, showConnectionToast } from './connection-toast';
 
 test('each request and acceptance has one toast, with the way to it', async () => {
@@ -26,8 +26,11 @@ test('each request and acceptance has one toast, with the way to it', async () =
   );
   expect(toasts).toHaveLength(2);
   const addresses = screen.getAllByRole('link', { name: 'View' }).map((link) => link.getAttribute('href'));
-  expect(addresses.sort()).toEqual(['/community/connections?tab=pending', `/community/profile/${idOf(2)}`]);
-  act(() => dismissRequestToast(idOf(1)));
+  expect(addresses.sort()).toEqual([
+    '/community/connections?tab=pending',
+    `/community/profile/${sampleId(2)}`,
+  ]);
+  act(() => dismissRequestToast(sampleId(1)));
   const requested = screen.getByText('wants to connect').closest('.Toastify__toast');
   await waitFor(() => {
     // The animation with which it leaves.

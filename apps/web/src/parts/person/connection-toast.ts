@@ -7,7 +7,7 @@ const DURATION_MS = 6000;
 
 type Kind = 'request' | 'accepted';
 
-const idOf = (kind: Kind, personId: string) => `${kind} ${personId}`;
+const toastId = (kind: Kind, personId: string) => `${kind} ${personId}`;
 
 /** Of each kind and person one at a time. */
 export function showConnectionToast(kind: Kind, person: User): void {
@@ -19,9 +19,9 @@ export function showConnectionToast(kind: Kind, person: User): void {
       to: kind === 'request' ? paths.connections('pending') : paths.profile(person._id),
     },
     durationMs: DURATION_MS,
-    id: idOf(kind, person._id),
+    id: toastId(kind, person._id),
   });
 }
 
 /** When the request has been answered. */
-export const dismissRequestToast = (personId: string) => notify.dismiss(idOf('request', personId));
+export const dismissRequestToast = (personId: string) => notify.dismiss(toastId('request', personId));

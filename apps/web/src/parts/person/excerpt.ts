@@ -1,7 +1,7 @@
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 
-const lettersOf = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment);
+const splitLetters = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment);
 
 /**
  * The first `length` graphemes in one line, without the word that does not fit; a first word that is too long is cut. An
@@ -9,12 +9,12 @@ const lettersOf = (text: string) => Array.from(graphemes.segment(text), ({ segme
  */
 export function excerpt(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  const letters = lettersOf(line);
+  const letters = splitLetters(line);
   if (letters.length <= length) return line;
   let end = 0;
   let count = 0;
   for (const { segment } of words.segment(line)) {
-    count += lettersOf(segment).length;
+    count += splitLetters(segment).length;
     if (count > length) break;
     end += segment.length;
   }

@@ -32,7 +32,7 @@ export function PersonList({ people, label, ...rest }: PersonListProps) {
       {...rest}
       list={people}
       label={label}
-      keyOf={({ _id }) => _id}
+      getKey={({ _id }) => _id}
       className={styles.grid}
       loading={<PeopleSkeleton label={label.toLowerCase()} />}
       loadingLabel="Loading more people"

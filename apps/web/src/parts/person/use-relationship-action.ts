@@ -1,6 +1,6 @@
 import { announce, notify } from '@aranya/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { messageOf, tsr } from '../../lib/api';
+import { errorText, tsr } from '../../lib/api';
 import { dismissRequestToast } from './connection-toast';
 import { notificationKeys } from '../../data/notifications/notification-keys';
 import { postKeys } from '../../data/posts/post-cache';
@@ -40,7 +40,7 @@ export function useRelationshipAction() {
       if (changesFeed.has(action)) void queryClient.invalidateQueries({ queryKey: postKeys.feed });
     },
     onError: (error) => {
-      notify.error(messageOf(error));
+      notify.error(errorText(error));
       void refreshPeople(queryClient);
     },
   });

@@ -1,7 +1,7 @@
 import type { Photo } from '@aranya/wildlife-data';
 import styles from './photograph.module.css';
 
-const siteOf = (source: string) => {
+const siteName = (source: string) => {
   const { hostname } = new URL(source);
   return hostname === 'commons.wikimedia.org' ? 'Wikimedia Commons' : hostname;
 };
@@ -33,7 +33,7 @@ export function Attribution({
       )}
       , from{' '}
       <a href={source} rel="noreferrer">
-        {siteOf(source)}
+        {siteName(source)}
       </a>
       {changes.trim() !== '' && `; changed: ${continued(changes)}`}
     </span>

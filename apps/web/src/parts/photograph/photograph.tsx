@@ -4,7 +4,7 @@ import { Attribution } from './attribution';
 import styles from './photograph.module.css';
 
 /** Files of each width, for `srcset`. */
-function filesOf({ kind, slug, widths }: Photo, type: 'avif' | 'webp'): string {
+function sourceSet({ kind, slug, widths }: Photo, type: 'avif' | 'webp'): string {
   return widths.map((width) => `/photographs/${kind}s/${slug}/${width}.${type} ${width}w`).join(', ');
 }
 
@@ -30,10 +30,10 @@ export function Photograph({ photograph, sizes }: PhotographProps) {
           </svg>
         )}
         <picture>
-          <source type="image/avif" srcSet={filesOf(photograph, 'avif')} sizes={sizes} />
+          <source type="image/avif" srcSet={sourceSet(photograph, 'avif')} sizes={sizes} />
           <img
             src={`/photographs/${kind}s/${slug}/${width}.webp`}
-            srcSet={filesOf(photograph, 'webp')}
+            srcSet={sourceSet(photograph, 'webp')}
             sizes={sizes}
             alt={alt}
             width={width}

@@ -4,5 +4,5 @@ import photographs from 'virtual:photographs';
 export { photographs };
 
 /** Null where the operator has none. */
-export const photographOf = (kind: Photo['kind'], slug: string): Photo | null =>
+export const findPhotograph = (kind: Photo['kind'], slug: string): Photo | null =>
   photographs.find((photograph) => photograph.kind === kind && photograph.slug === slug) ?? null;

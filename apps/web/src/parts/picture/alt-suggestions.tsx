@@ -2,7 +2,7 @@ import type { AltSuggestion, Post } from '@aranya/contracts';
 import { Button, notify } from '@aranya/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { messageOf, tsr, unwrap } from '../../lib/api';
+import { errorText, tsr, unwrap } from '../../lib/api';
 import { paths } from '../../lib/paths';
 import { useMe } from '../../lib/session/use-me';
 import { changePost } from '../../data/posts/post-cache';
@@ -40,7 +40,7 @@ function Suggestion({ post, suggestion }: { post: Post; suggestion: AltSuggestio
   const settled = () => queryClient.invalidateQueries({ queryKey: altTextKey(post._id) });
   const options = {
     onSettled: settled,
-    onError: (error: unknown) => notify.error(messageOf(error)),
+    onError: (error: unknown) => notify.error(errorText(error)),
   };
   const take = tsr.altTexts.take.useMutation({
     ...options,

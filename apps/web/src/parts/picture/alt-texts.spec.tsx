@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { PictureGrid } from './picture-grid';
 import { fakeApi, refusal } from '../../testing/fake-api';
 import { meAnswer, renderCommunity } from '../../testing/render-community';
-import { idOf, sampleMe, samplePicture, samplePost } from '../../testing/samples';
+import { sampleId, sampleMe, samplePicture, samplePost } from '../../testing/samples';
 import { AltSuggestions } from './alt-suggestions';
 import { PictureNotes } from './picture-notes';
 
@@ -15,10 +15,10 @@ const theirs = samplePost(1, {
 });
 const mine = { ...theirs, user: sampleMe() };
 const suggestion = (number: number, alt: string) => ({
-  _id: idOf(number),
+  _id: sampleId(number),
   position: 1,
   alt,
-  user: { _id: idOf(7), full_name: 'Priya Nair', username: 'priya', profile_picture: '' },
+  user: { _id: sampleId(7), full_name: 'Priya Nair', username: 'priya', profile_picture: '' },
   createdAt: '2026-11-20T08:00:00.000Z',
 });
 
@@ -91,8 +91,8 @@ test('the author takes one suggestion and declines another', async () => {
   api = fakeApi({
     'GET /api/user/data': meAnswer,
     'POST /api/alt-texts/list': () => ({ body: { success: true, suggestions: left } }),
-    'POST /api/alt-texts/take': () => answerWith(idOf(1), { alt: 'A grey heron' }),
-    'POST /api/alt-texts/remove': () => answerWith(idOf(2), {}),
+    'POST /api/alt-texts/take': () => answerWith(sampleId(1), { alt: 'A grey heron' }),
+    'POST /api/alt-texts/remove': () => answerWith(sampleId(2), {}),
   });
   renderCommunity('/community', <AltSuggestions post={mine} />);
   const [, second] = await screen.findAllByRole('listitem');

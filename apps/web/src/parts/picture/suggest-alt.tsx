@@ -3,7 +3,7 @@ import { limits } from '@aranya/contracts';
 import { Button, notify, TextArea } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { messageOf, tsr } from '../../lib/api';
+import { errorText, tsr } from '../../lib/api';
 import { altTextKey } from './alt-text-keys';
 import styles from './alt-texts.module.css';
 
@@ -25,7 +25,7 @@ export function SuggestAlt({ post, position, onClose }: SuggestAltProps) {
       void queryClient.invalidateQueries({ queryKey: altTextKey(post._id) });
       onClose();
     },
-    onError: (problem) => setError(messageOf(problem)),
+    onError: (problem) => setError(errorText(problem)),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

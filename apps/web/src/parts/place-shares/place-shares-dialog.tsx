@@ -1,7 +1,7 @@
 import { limits, type PlaceLook, type PlaceShare } from '@aranya/contracts';
 import { Button, Dialog, ErrorState, Skeleton, SkeletonGroup } from '@aranya/ui';
 import { type ReactNode, useId } from 'react';
-import { messageOf } from '../../lib/api';
+import { errorText } from '../../lib/api';
 import { useListFocus } from '../../lib/paging/use-list-focus';
 import { PersonRow } from './person-row';
 import { momentText } from './place-share-texts';
@@ -43,7 +43,7 @@ export default function PlaceSharesDialog({ postId, open, onOpenChange }: PlaceS
           picture={null}
           headingLevel={3}
           title="This could not be loaded"
-          text={messageOf(error)}
+          text={errorText(error)}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />
@@ -89,7 +89,7 @@ function Shares({ postId, shares }: { postId: string; shares: readonly PlaceShar
       {shares.length === 0 && <p className={styles.text}>Nobody but you.</p>}
       {takeBack.isError && (
         <p className="danger" role="alert">
-          {messageOf(takeBack.error)}
+          {errorText(takeBack.error)}
         </p>
       )}
     </>

@@ -5,7 +5,7 @@ import { PostMenu } from '../post/post-menu';
 import { type FakeAnswer, fakeApi, refusal } from '../../testing/fake-api';
 import { fakeConnections } from '../../testing/fake-connections';
 import { meAnswer, renderCommunity } from '../../testing/render-community';
-import { idOf, sampleMe, samplePerson, samplePost } from '../../testing/samples';
+import { sampleId, sampleMe, samplePerson, samplePost } from '../../testing/samples';
 import SharedPlace from './shared-place';
 
 let api: ReturnType<typeof fakeApi>;
@@ -30,7 +30,7 @@ const ravi = samplePerson(11, {
   relation: { ...relation, connection: 'connected' },
 });
 const stranger = samplePerson(12, { full_name: 'Ravi Other', username: 'ravi2' });
-const authorOf = ({ _id, full_name, username, profile_picture }: User) => ({
+const toAuthor = ({ _id, full_name, username, profile_picture }: User) => ({
   _id,
   full_name,
   username,
@@ -38,8 +38,8 @@ const authorOf = ({ _id, full_name, username, profile_picture }: User) => ({
 });
 const at = (month: number, day: number) =>
   new Date(new Date().getFullYear(), month - 1, day, 10, 15).toISOString();
-const shareOf = (user: User): PlaceShare => ({
-  user: authorOf(user),
+const shareWith = (user: User): PlaceShare => ({
+  user: toAuthor(user),
   createdAt: at(11, 24),
   until: at(12, 3),
 });
@@ -65,7 +65,7 @@ function openDialog({
     'POST /api/place-shares/list': () => ({ body: { success: true, shares: shown, looks } }),
     'POST /api/place-shares/give': ({ body }) => {
       const { userId } = body as { userId: string };
-      shown = [...shown, ...[ravi, stranger].filter(({ _id }) => _id === userId).map(shareOf)];
+      shown = [...shown, ...[ravi, stranger].filter(({ _id }) => _id === userId).map(shareWith)];
       return changed('Ravi can see the exact place');
     },
     'POST /api/place-shares/take-back': ({ body }) => {
@@ -114,7 +114,7 @@ describe('the dialog', () => {
       'until 3 December, 10:15',
     );
     expect(api.callsTo('/api/place-shares/give')[0]?.body).toEqual({
-      postId: idOf(1),
+      postId: sampleId(1),
       userId: ravi._id,
       days: 7,
     });
@@ -144,10 +144,10 @@ describe('the dialog', () => {
 
   test('tells who looked, also of somebody who is gone', async () => {
     openDialog({
-      shares: [shareOf(ravi)],
+      shares: [shareWith(ravi)],
       looks: [
-        { _id: idOf(51), user: authorOf(ravi), looked_at: at(11, 24) },
-        { _id: idOf(52), user: null, looked_at: at(11, 23) },
+        { _id: sampleId(51), user: toAuthor(ravi), looked_at: at(11, 24) },
+        { _id: sampleId(52), user: null, looked_at: at(11, 23) },
       ],
     });
     const looks = await within(await open()).findByRole('region', { name: 'Who looked' });
@@ -173,7 +173,7 @@ describe('the dialog', () => {
   });
 
   test('names no twenty-first', async () => {
-    openDialog({ shares: Array.from({ length: 20 }, (_, each) => shareOf(samplePerson(100 + each))) });
+    openDialog({ shares: Array.from({ length: 20 }, (_, each) => shareWith(samplePerson(100 + each))) });
     const dialog = await open();
     expect(await within(dialog).findByText(/^20 people can see a place at a time/)).toBeVisible();
     expect(within(dialog).queryByRole('searchbox')).not.toBeInTheDocument();
@@ -282,7 +282,7 @@ describe('the box of a sighting', () => {
     show(mine(), {
       'GET /api/user/connections': () => refusal(503, 'unavailable', 'Back in a moment.'),
       'POST /api/place-shares/list': () => ({
-        body: { success: true, shares: [shareOf(ravi), shareOf(stranger)], looks: [] },
+        body: { success: true, shares: [shareWith(ravi), shareWith(stranger)], looks: [] },
       }),
     });
     expect(await screen.findByText('You share the exact place with 2 people.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { limits, type PlaceShare, type User } from '@aranya/contracts';
 import { Button, Select, Skeleton, SkeletonGroup } from '@aranya/ui';
 import { useId, useState } from 'react';
-import { messageOf } from '../../lib/api';
+import { errorText } from '../../lib/api';
 import { DiscoverSearch } from '../person/discover-search';
 import { useListFocus } from '../../lib/paging/use-list-focus';
 import { PersonRow } from './person-row';
@@ -36,7 +36,7 @@ export function ShareWith({ postId, shares }: ShareWithProps) {
       <DiscoverSearch input={typed} onSearch={setTyped} placeholder="Name or username" />
       {give.isError && (
         <p className="danger" role="alert">
-          {messageOf(give.error)}
+          {errorText(give.error)}
         </p>
       )}
       {people === undefined ? (

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
 import { useMe } from '../../lib/session/use-me';
-import { parkOf } from '../../lib/catalogue';
+import { findPark } from '../../lib/catalogue';
 import { pointText, seenOnText } from '../sighting/sighting-texts';
 import { momentText } from './place-share-texts';
 import styles from './place-shares.module.css';
@@ -80,7 +80,7 @@ function Seen({ place, day }: { place: ExactPlace; day: string }) {
         <span>
           {place.kind === 'park' ? (
             <>
-              in <Link to={paths.park(place.park)}>{parkOf(place.park)?.name ?? place.park}</Link>
+              in <Link to={paths.park(place.park)}>{findPark(place.park)?.name ?? place.park}</Link>
             </>
           ) : (
             <>

@@ -3,7 +3,7 @@ import { announce, notify } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import type { PlaceCheck } from '@aranya/wildlife-data';
 import { useRef, useState } from 'react';
-import { ApiError, messageOf, tsr } from '../../lib/api';
+import { ApiError, errorText, tsr } from '../../lib/api';
 import { checkText } from './post-form-data';
 import { sightingProblem } from './sighting/sighting-draft';
 import { changePost, postKeys } from '../../data/posts/post-cache';
@@ -37,8 +37,8 @@ export function useSaveEdit(post: Post, draft: EditDraft, { check, warn, onSaved
     onError: (error) => {
       const current = currentOf(error);
       if (current) setNewer(current);
-      setProblem(messageOf(error));
-      announce(messageOf(error));
+      setProblem(errorText(error));
+      announce(errorText(error));
     },
   });
 

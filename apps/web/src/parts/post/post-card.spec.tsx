@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { meAnswer, renderCommunity } from '../../testing/render-community';
-import { idOf, sampleMe, samplePicture, samplePost } from '../../testing/samples';
+import { sampleId, sampleMe, samplePicture, samplePost } from '../../testing/samples';
 import { refusal, fakeApi, type FakeAnswer } from '../../testing/fake-api';
 import { changePost, postKeys } from '../../data/posts/post-cache';
 import { updateLikers } from '../../data/posts/use-like-post';
@@ -43,7 +43,7 @@ describe('PostCard', () => {
     const card = screen.getByRole('article', { name: 'Meera Kulkarni' });
     expect(within(card).getByRole('link', { name: /Meera Kulkarni/ })).toHaveAttribute(
       'href',
-      `/community/profile/${idOf(900)}`,
+      `/community/profile/${sampleId(900)}`,
     );
     expect(card).toHaveTextContent('@meera');
     expect(within(card).getByText('2h').parentElement).toHaveAttribute('title', expect.stringMatching(/:/));
@@ -80,7 +80,7 @@ describe('PostCard', () => {
   test('a hidden post says so, with the reason and the way to ask for another look', async () => {
     const decision = {
       subject: 'post',
-      subject_id: idOf(1),
+      subject_id: sampleId(1),
       reason: 'It shows a den.',
       createdAt: '2026-03-01T10:00:00.000Z',
       until: null,
@@ -177,7 +177,7 @@ describe('the like button', () => {
 
   test('a change has no effect on an empty cache', () => {
     const { queryClient } = show();
-    changePost(queryClient, idOf(1), (post) => ({ ...post, liked: true }));
+    changePost(queryClient, sampleId(1), (post) => ({ ...post, liked: true }));
     expect(queryClient.getQueryData(postKeys.feed)).toBeUndefined();
   });
 });

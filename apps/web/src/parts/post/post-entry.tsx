@@ -23,13 +23,13 @@ function noteHeight(element: Element, id: string): () => void {
 
 /** Renders lazily (content-visibility); keeps its height, so that Back restores the scroll position. */
 export function PostEntry({ id, children }: { id: string; children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => (place.current ? noteHeight(place.current, id) : undefined), [id]);
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (box.current ? noteHeight(box.current, id) : undefined), [id]);
 
   const height = heights.get(id);
   return (
     <div
-      ref={place}
+      ref={box}
       className={styles.entry}
       style={height ? { containIntrinsicBlockSize: `auto ${height}px` } : undefined}
     >

@@ -1,7 +1,7 @@
 import type { Post } from '@aranya/contracts';
 import { ErrorState, SkeletonGroup } from '@aranya/ui';
 import type { ReactNode } from 'react';
-import { messageOf } from '../../lib/api';
+import { errorText } from '../../lib/api';
 import { MutedFold } from '../mutes/muted-fold';
 import { LoadMore } from '../../lib/paging/load-more';
 import type { PagedItems } from '../../lib/paging/paged-items';
@@ -29,7 +29,7 @@ export function PostList({ posts, label, failedTitle, empty }: PostListProps) {
     return (
       <ErrorState
         title={failedTitle}
-        text={messageOf(posts.error)}
+        text={errorText(posts.error)}
         onRetry={() => void posts.refetch()}
         retrying={posts.isFetching}
       />
@@ -47,7 +47,7 @@ export function PostList({ posts, label, failedTitle, empty }: PostListProps) {
         more={posts.hasNextPage}
         loading={posts.isFetchingNextPage}
         busy={posts.isFetching}
-        error={posts.isFetchNextPageError ? messageOf(posts.error) : undefined}
+        error={posts.isFetchNextPageError ? errorText(posts.error) : undefined}
         onLoad={() => void posts.fetchNextPage()}
         loadingLabel="Loading older posts"
         endText={posts.data.length > 4 ? 'No older posts.' : undefined}

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { peopleKeys } from '../../data/people/people-keys';
 import { meAnswer, renderCommunity } from '../../testing/render-community';
-import { idOf, sampleMe, samplePost } from '../../testing/samples';
+import { sampleId, sampleMe, samplePost } from '../../testing/samples';
 import { refusal, fakeApi } from '../../testing/fake-api';
 import { postKeys } from '../../data/posts/post-cache';
 import { PostCard } from './post-card';
@@ -58,7 +58,7 @@ test('an own post can be edited or deleted; after a confirmation its neighbour h
   expect(api.callsTo('/api/post/delete')).toHaveLength(0);
   await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Post deleted')).toBeVisible();
-  expect(api.callsTo('/api/post/delete')[0]?.body).toEqual({ postId: idOf(1) });
+  expect(api.callsTo('/api/post/delete')[0]?.body).toEqual({ postId: sampleId(1) });
   expect(screen.queryByRole('article', { name: 'Kabir Rathore' })).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('link', { name: /Meera Kulkarni/ })).toHaveFocus());
 });
@@ -105,7 +105,7 @@ test('a post of another person can be reported', async () => {
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Reason' }), 'cruelty');
   await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
   expect(await screen.findByText('Thank you.')).toBeVisible();
-  const report = { subject: 'post', id: idOf(2), reason: 'cruelty', details: '' };
+  const report = { subject: 'post', id: sampleId(2), reason: 'cruelty', details: '' };
   expect(api.callsTo('/api/report')[0]?.body).toEqual(report);
 });
 

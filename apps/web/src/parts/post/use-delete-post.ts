@@ -1,7 +1,7 @@
 import type { Post } from '@aranya/contracts';
 import { notify } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { messageOf, tsr } from '../../lib/api';
+import { errorText, tsr } from '../../lib/api';
 import { refreshPeople } from '../../data/people/people-keys';
 import { postKeys, removePosts } from '../../data/posts/post-cache';
 
@@ -15,7 +15,7 @@ export function useDeletePost(post: Post) {
       void queryClient.invalidateQueries({ queryKey: postKeys.all });
       void refreshPeople(queryClient);
     },
-    onError: (error) => notify.error(messageOf(error)),
+    onError: (error) => notify.error(errorText(error)),
   });
   return { remove: () => mutateAsync({ body: { postId: post._id } }), isPending };
 }

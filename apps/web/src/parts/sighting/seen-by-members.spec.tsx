@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { summaryOf } from '../../data/sightings/fetch-summary';
+import { parseSummary } from '../../data/sightings/fetch-summary';
 import { SeenByMembers } from './seen-by-members';
 import { summaryText } from './summary-text';
 
@@ -78,7 +78,7 @@ test('where nobody saw one, no link leads to an empty list', async () => {
 });
 
 test('a summary without sightings invites', () => {
-  expect(summaryText(summaryOf({ total: 0, latest: null }))).toBe(
+  expect(summaryText(parseSummary({ total: 0, latest: null }))).toBe(
     'No sightings yet. Yours can be the first.',
   );
 });

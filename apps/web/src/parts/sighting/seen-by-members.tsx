@@ -3,12 +3,12 @@ import { parkIndex, roster } from '@aranya/wildlife-data';
 import { Link } from 'react-router';
 import { artwork } from '../../lib/artwork';
 import { paths } from '../../lib/paths';
-import type { SummaryOf } from '../../data/sightings/fetch-summary';
+import type { SummarySubject } from '../../data/sightings/fetch-summary';
 import styles from './seen-by-members.module.css';
 import { summaryText } from './summary-text';
 import { useSummary } from '../../data/sightings/use-summary';
 
-type SeenByMembersProps = SummaryOf & {
+type SeenByMembersProps = SummarySubject & {
   /** Of the heading. */
   level: 2 | 3;
   /** Of the species or the park. */

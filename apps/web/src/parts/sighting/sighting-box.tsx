@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { artwork } from '../../lib/artwork';
 import { paths } from '../../lib/paths';
-import { parkOf, speciesOf } from '../../lib/catalogue';
+import { findPark, findSpecies } from '../../lib/catalogue';
 import { protectionText } from './protection-text';
 import styles from './sighting-box.module.css';
 import { pointText, seenOnText } from './sighting-texts';
@@ -20,7 +20,7 @@ export function SightingBox({ sighting, children }: { sighting: Sighting; childr
       {species.length > 0 && (
         <ul className={styles.species}>
           {species.map(({ species: slug, count }) => {
-            const found = speciesOf(slug);
+            const found = findSpecies(slug);
             return (
               <li key={slug}>
                 <img src={artwork.portrait(slug)} alt="" width="40" height="40" loading="lazy" />
@@ -40,7 +40,7 @@ export function SightingBox({ sighting, children }: { sighting: Sighting; childr
         {place && (
           <li>
             <MapPin aria-hidden="true" />
-            <Place place={place} />
+            <PlaceText place={place} />
           </li>
         )}
         <li>
@@ -62,11 +62,11 @@ export function SightingBox({ sighting, children }: { sighting: Sighting; childr
   );
 }
 
-function Place({ place }: { place: NonNullable<Sighting['place']> }) {
+function PlaceText({ place }: { place: NonNullable<Sighting['place']> }) {
   if (place.kind === 'park') {
     return (
       <span>
-        in <Link to={paths.park(place.park)}>{parkOf(place.park)?.name ?? place.park}</Link>
+        in <Link to={paths.park(place.park)}>{findPark(place.park)?.name ?? place.park}</Link>
       </span>
     );
   }

@@ -46,7 +46,7 @@ export function othersSeeText(
 }
 
 /** The corners of the square around the centre of a cell. */
-export function squareOf({ lat, lng }: Point, side: number): [[number, number], [number, number]] {
+export function squareCorners({ lat, lng }: Point, side: number): [[number, number], [number, number]] {
   const half = side / 2;
   return [
     [lat - half, lng - half],

@@ -21,7 +21,7 @@ const ranks = ['name', 'group', 'type', 'scientific name'] as const;
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function termsOf({ id, scientific_name, type }: Searchable): Term[] {
+function searchTerms({ id, scientific_name, type }: Searchable): Term[] {
   const groups = animalGroups.filter(({ ids }) => ids.includes(id));
   return [
     ...otherNamesOf(id).map((name): Term => ({
@@ -38,9 +38,9 @@ function termsOf({ id, scientific_name, type }: Searchable): Term[] {
   ];
 }
 
-const wordsOf = (text: string) => ` ${text.replace(/[-()]/g, ' ')} `;
-const hasWord = (text: string, wanted: string) => wordsOf(text).includes(` ${wanted} `);
-const beginsWord = (text: string, wanted: string) => wordsOf(text).includes(` ${wanted}`);
+const spaceWords = (text: string) => ` ${text.replace(/[-()]/g, ' ')} `;
+const hasWord = (text: string, wanted: string) => spaceWords(text).includes(` ${wanted} `);
+const beginsWord = (text: string, wanted: string) => spaceWords(text).includes(` ${wanted}`);
 
 /** One letter more, less or other, or two swapped. In shorter words that would be guesswork. */
 const MIN_LETTERS = 4;
@@ -70,7 +70,7 @@ const sounded = (text: string) => text.replaceAll('ph', 'f');
 function misspelt<A extends Searchable>(animals: readonly A[], wanted: string): CloseAnimal<A>[] {
   const names = animals.flatMap((animal) => [
     { animal, text: folded(animal.name), reason: 'Similar spelling' },
-    ...termsOf(animal).map(({ text }) => ({ animal, text, reason: `Similar spelling: ${text}` })),
+    ...searchTerms(animal).map(({ text }) => ({ animal, text, reason: `Similar spelling: ${text}` })),
   ]);
   const haystack = names.map(({ text }) => sounded(text));
   const needle = sounded(wanted);
@@ -101,7 +101,7 @@ export function closeAnimals<A extends Searchable>(animals: readonly A[], text: 
   const exact = new Set(searchAnimals(animals, text));
   const others = animals.filter((animal) => !exact.has(animal));
   const begun = others.flatMap((animal) => {
-    const terms = termsOf(animal).filter((term) => beginsWord(term.text, wanted));
+    const terms = searchTerms(animal).filter((term) => beginsWord(term.text, wanted));
     const term = terms.find((each) => hasWord(each.text, wanted)) ?? terms[0];
     return term ? [{ animal, ...term }] : [];
   });

@@ -5,7 +5,7 @@ import { DecisionNote } from '../../../parts/decision/decision-note';
 import SuspensionAppeal from '../../../parts/decision/suspension-appeal';
 import { fakeApi, refusal } from '../../../testing/fake-api';
 import { renderCommunity } from '../../../testing/render-community';
-import { idOf } from '../../../testing/samples';
+import { sampleId } from '../../../testing/samples';
 import DecisionsPage from './decisions-page';
 
 let api: ReturnType<typeof fakeApi>;
@@ -13,7 +13,7 @@ afterEach(() => api.finish());
 
 const decision = (changes: Partial<Decision> = {}): Decision => ({
   subject: 'post',
-  subject_id: idOf(6001),
+  subject_id: sampleId(6001),
   reason: 'It shows a den.',
   createdAt: '2026-03-01T10:00:00.000Z',
   until: '2099-05-03T12:00:00.000Z',
@@ -23,9 +23,9 @@ const decision = (changes: Partial<Decision> = {}): Decision => ({
 });
 
 const appeal = {
-  id: idOf(1),
+  id: sampleId(1),
   subject: 'post' as const,
-  subject_id: idOf(6001),
+  subject_id: sampleId(6001),
   text: 'The den is empty.',
   createdAt: new Date().toISOString(),
   decidedAt: null,
@@ -88,8 +88,8 @@ test('a removed comment says until when it can be restored, and another one noth
   renderCommunity(
     '/community',
     <>
-      <DecisionNote subject="comment" id={idOf(6001)} />
-      <DecisionNote subject="comment" id={idOf(6002)} />
+      <DecisionNote subject="comment" id={sampleId(6001)} />
+      <DecisionNote subject="comment" id={sampleId(6002)} />
     </>,
   );
   expect(await screen.findByText(/^It can be restored until 3 May 2099/)).toBeVisible();

@@ -1,6 +1,6 @@
 import { EmptyState, ErrorState, Skeleton, SkeletonGroup } from '@aranya/ui';
 import { privateMeta } from '../../../lib/page-meta';
-import { messageOf } from '../../../lib/api';
+import { errorText } from '../../../lib/api';
 import { DecisionList } from '../../../parts/decision/decision-list';
 import { useDecisions } from '../../../data/appeals/use-decisions';
 import { Screen } from '../../../parts/screen/screen';
@@ -32,7 +32,7 @@ function Decisions() {
     return (
       <ErrorState
         title="The decisions could not be loaded"
-        text={messageOf(list.error)}
+        text={errorText(list.error)}
         onRetry={() => void list.refetch()}
         retrying={list.isFetching}
       />

@@ -4,7 +4,7 @@ import { useLoadedMutedWords } from '../../../data/mutes/use-muted-words';
 import { MutedFold } from '../../../parts/mutes/muted-fold';
 import { fakeApi, refusal } from '../../../testing/fake-api';
 import { meAnswer, renderCommunity } from '../../../testing/render-community';
-import { idOf, sampleMe, samplePerson } from '../../../testing/samples';
+import { sampleId, sampleMe, samplePerson } from '../../../testing/samples';
 import MutedPage from './muted-page';
 
 let api: ReturnType<typeof fakeApi>;
@@ -65,7 +65,7 @@ test('folds what has a muted word until it is asked for, but not own words', asy
     useLoadedMutedWords();
     return (
       <>
-        <MutedFold text="A #Snake!" authorId={idOf(1)}>
+        <MutedFold text="A #Snake!" authorId={sampleId(1)}>
           <p>Theirs</p>
         </MutedFold>
         <MutedFold text="A snake" authorId={sampleMe()._id}>

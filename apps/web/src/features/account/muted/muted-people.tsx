@@ -2,7 +2,7 @@ import type { User } from '@aranya/contracts';
 import { Avatar, Button, ErrorState, Skeleton, SkeletonGroup } from '@aranya/ui';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { messageOf } from '../../../lib/api';
+import { errorText } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
 import { useMute } from '../../../data/mutes/use-mute';
 import { LoadMore } from '../../../lib/paging/load-more';
@@ -38,7 +38,7 @@ function MutedList() {
         picture={null}
         headingLevel={3}
         title="Muted people could not be loaded"
-        text={messageOf(muted.error)}
+        text={errorText(muted.error)}
         onRetry={() => void muted.refetch()}
         retrying={muted.isFetching}
       />
@@ -63,7 +63,7 @@ function MutedList() {
         more={muted.hasNextPage}
         loading={muted.isFetchingNextPage}
         busy={muted.isFetching}
-        error={muted.isFetchNextPageError ? messageOf(muted.error) : undefined}
+        error={muted.isFetchNextPageError ? errorText(muted.error) : undefined}
         onLoad={() => void muted.fetchNextPage()}
         loadingLabel="Loading more people"
         skeleton={<Skeleton lines={2} />}

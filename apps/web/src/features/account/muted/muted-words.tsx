@@ -2,7 +2,7 @@ import { limits, mutedWordSchema } from '@aranya/contracts';
 import { Button, ErrorState, IconButton, Skeleton, SkeletonGroup, TextField } from '@aranya/ui';
 import { X } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { messageOf } from '../../../lib/api';
+import { errorText } from '../../../lib/api';
 import { useLoadedMutedWords } from '../../../data/mutes/use-muted-words';
 import { useListFocus } from '../../../lib/paging/use-list-focus';
 import styles from '../account.module.css';
@@ -39,7 +39,7 @@ function WordForm() {
     }
     mute.mutate(
       { body: { word } },
-      { onSuccess: () => setWord(''), onError: (refused) => setError(messageOf(refused)) },
+      { onSuccess: () => setWord(''), onError: (refused) => setError(errorText(refused)) },
     );
   };
   return (
@@ -79,7 +79,7 @@ function WordList() {
         picture={null}
         headingLevel={3}
         title="Muted words could not be loaded"
-        text={messageOf(words.error)}
+        text={errorText(words.error)}
         onRetry={() => void words.refetch()}
         retrying={words.isFetching}
       />

@@ -3,7 +3,7 @@ import { ConfirmDialog, Dialog, IconButton, notify } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { messageOf, tsr } from '../../../lib/api';
+import { errorText, tsr } from '../../../lib/api';
 import { TimeAgo } from '../../../lib/time/time-ago';
 import styles from './drafts.module.css';
 import { draftsKey } from './use-server-draft';
@@ -40,7 +40,7 @@ export default function DraftsDialog({ drafts, open, onOpenChange, onChoose }: D
       notify.success(body.message);
       if (drafts.length === 1) onOpenChange(false);
     },
-    onError: (error) => notify.error(messageOf(error)),
+    onError: (error) => notify.error(errorText(error)),
   });
 
   return (

@@ -5,7 +5,7 @@ import CreatePostPage from '../create-post-page';
 import { fakeApi } from '../../../testing/fake-api';
 import { fakeDrafts } from '../../../testing/fake-drafts';
 import { meAnswer, renderCommunity } from '../../../testing/render-community';
-import { idOf } from '../../../testing/samples';
+import { sampleId } from '../../../testing/samples';
 
 let api: ReturnType<typeof fakeApi>;
 let drafts: Draft[];
@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => api.finish());
 
 const draftOf = (number: number, text: string, revision = 1): Draft => ({
-  _id: idOf(number),
+  _id: sampleId(number),
   body: { text, pictures: [] },
   revision,
   updatedAt: new Date(Date.now() - 60_000).toISOString(),
@@ -52,7 +52,7 @@ test('opens the draft of another device and keeps the own one', async () => {
   expect(drafts.map(({ body }) => body.text).sort()).toEqual(['From the other device', 'Mine']);
   await userEvent.type(area(), ', continued');
   hide();
-  await waitFor(() => expect(drafts.find(({ _id }) => _id === idOf(1))?.revision).toBe(2));
+  await waitFor(() => expect(drafts.find(({ _id }) => _id === sampleId(1))?.revision).toBe(2));
 });
 
 test('what another device changed meanwhile is offered beside the own text', async () => {

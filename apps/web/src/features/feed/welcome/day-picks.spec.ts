@@ -1,6 +1,6 @@
 import { animalIndex, parks } from '@aranya/wildlife-data';
 import { animalsFor, parksFor, picksOfTheDay } from './day-picks';
-import { interests, wordsOf } from './interests';
+import { interests, searchWords } from './interests';
 
 const on = (day: number, hour = 12) => new Date(2026, 2, day, hour);
 
@@ -46,6 +46,6 @@ test('picks are records of the catalogue; nothing chosen has none', () => {
 });
 
 test('words are searched in turns, eight at most', () => {
-  expect(wordsOf(['birds', 'insects'])).toEqual(['bird', 'butterfl', 'hornbill', 'bees']);
-  expect(wordsOf(interests)).toHaveLength(8);
+  expect(searchWords(['birds', 'insects'])).toEqual(['bird', 'butterfl', 'hornbill', 'bees']);
+  expect(searchWords(interests)).toHaveLength(8);
 });

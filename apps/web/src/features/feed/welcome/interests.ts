@@ -36,7 +36,7 @@ export const isInterest = (value: unknown): value is Interest =>
 const MAX_WORDS = 8;
 
 /** The first word of each interest, then the second ones; eight at most. */
-export function wordsOf(chosen: readonly Interest[]): string[] {
+export function searchWords(chosen: readonly Interest[]): string[] {
   const [first, second] = [0, 1].map((index) =>
     chosen.flatMap((interest) => interestTexts[interest].words[index] ?? []),
   );

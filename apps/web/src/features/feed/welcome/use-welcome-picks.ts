@@ -4,7 +4,7 @@ import { tsr, unwrap } from '../../../lib/api';
 import { peopleKeys } from '../../../data/people/people-keys';
 import type { DayPicks } from './day-picks';
 import { choosePeople } from './choose-people';
-import { type Interest, wordsOf } from './interests';
+import { type Interest, searchWords } from './interests';
 
 const SEARCH_LIMIT = 10;
 const SUGGESTIONS_LIMIT = 20;
@@ -27,7 +27,10 @@ export function useWelcomePicks(chosen: readonly Interest[], enabled: boolean) {
       const [{ picksOfTheDay }, suggestions, ...found] = await Promise.all([
         import('./day-picks'),
         discover('', SUGGESTIONS_LIMIT, signal),
-        ...wordsOf(chosen).map(async (word) => ({ word, users: await discover(word, SEARCH_LIMIT, signal) })),
+        ...searchWords(chosen).map(async (word) => ({
+          word,
+          users: await discover(word, SEARCH_LIMIT, signal),
+        })),
       ]);
       return { body: { users: choosePeople(found, suggestions) }, day: picksOfTheDay(chosen, new Date()) };
     },

@@ -2,7 +2,7 @@ import { Avatar, Button, pillClass } from '@aranya/ui';
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import { artwork } from '../../../lib/artwork';
-import { messageOf } from '../../../lib/api';
+import { errorText } from '../../../lib/api';
 import { type Interest, interests as all, interestTexts } from './interests';
 import styles from './welcome.module.css';
 
@@ -64,7 +64,7 @@ export function WelcomeChoice({ interests, focused, pending, error, onShow, onSk
       )}
       {error !== null && (
         <p role="alert" className="small danger">
-          {messageOf(error)}
+          {errorText(error)}
         </p>
       )}
       <div className={styles.actions}>

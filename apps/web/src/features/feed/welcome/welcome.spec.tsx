@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, type FakeCall, refusal } from '../../../testing/fake-api';
 import { renderCommunity } from '../../../testing/render-community';
-import { idOf, sampleMe, samplePerson } from '../../../testing/samples';
+import { sampleId, sampleMe, samplePerson } from '../../../testing/samples';
 // Loaded by the component only when asked for.
 import './day-picks';
 import { isNewcomer, Welcome } from './welcome';
@@ -20,7 +20,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const inputOf = ({ body }: FakeCall) => (body as { input: string }).input;
+const searchInput = ({ body }: FakeCall) => (body as { input: string }).input;
 const suggested = [1, 2, 3, 4].map((number) => samplePerson(number));
 
 function show(me: Partial<User> = {}, answers: Parameters<typeof fakeApi>[0] = {}) {
@@ -30,7 +30,7 @@ function show(me: Partial<User> = {}, answers: Parameters<typeof fakeApi>[0] = {
     'POST /api/user/discover': (call) => ({
       body: {
         success: true,
-        users: inputOf(call) === 'tiger' ? [samplePerson(7, { bio: 'Photographs tigers' })] : suggested,
+        users: searchInput(call) === 'tiger' ? [samplePerson(7, { bio: 'Photographs tigers' })] : suggested,
         next_cursor: null,
       },
     }),
@@ -74,7 +74,7 @@ test('who chooses gets three people, a species and a park, and follows in place'
     'Person 1',
     'Person 2',
   ]);
-  expect(callsTo('/api/user/discover').map(inputOf)).toEqual(['', 'tiger', 'leopard']);
+  expect(callsTo('/api/user/discover').map(searchInput)).toEqual(['', 'tiger', 'leopard']);
   expect(screen.getByRole('link', { name: /^Species of the day/ })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/animal\/\d+$/),
@@ -94,7 +94,7 @@ test('who chooses gets three people, a species and a park, and follows in place'
 
   await userEvent.click(within(people[0] as HTMLElement).getByRole('button', { name: 'Follow' }));
   expect(await within(await card()).findByRole('button', { name: 'Following' })).toBeVisible();
-  expect(callsTo('/api/user/follow')[0]?.body).toEqual({ id: idOf(7) });
+  expect(callsTo('/api/user/follow')[0]?.body).toEqual({ id: sampleId(7) });
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(window.scrollTo).not.toHaveBeenCalled();
   await userEvent.click(chip('Done'));
@@ -135,7 +135,7 @@ test('skipped, it does not come back for this account, but for another', async (
   expect(queryCard()).not.toBeInTheDocument();
   second.unmount();
   api?.finish();
-  show({ _id: idOf(950), id: idOf(950) });
+  show({ _id: sampleId(950), id: sampleId(950) });
   expect(await card()).toBeVisible();
 });
 

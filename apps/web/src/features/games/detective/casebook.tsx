@@ -1,15 +1,15 @@
 import { VisuallyHidden } from '@aranya/ui';
 import styles from './casebook.module.css';
-import { type Answer, casesOf, currentIndex, type Detective } from './detective.rules';
-import { markOf } from './share-text';
+import { type GuessResult, answeredCases, currentIndex, type Detective } from './detective.rules';
+import { resultMark } from './share-text';
 
-function answerText({ correct, clues }: Answer): string {
+function answerText({ correct, clues }: GuessResult): string {
   return correct ? `named on clue ${clues}` : 'not named';
 }
 
 /** The answers of this round so far, one mark an animal. */
 export function Casebook({ game }: { game: Detective }) {
-  const cases = casesOf(game.animals, game.answers);
+  const cases = answeredCases(game.animals, game.answers);
   return (
     <ol className={styles.casebook} aria-label="Casebook of this round">
       {game.animals.map(({ name }, index) => {
@@ -20,7 +20,7 @@ export function Casebook({ game }: { game: Detective }) {
             data-answer={answered?.correct}
             aria-current={index === currentIndex(game) ? 'step' : undefined}
           >
-            <span aria-hidden="true">{answered ? markOf(answered) : ''}</span>
+            <span aria-hidden="true">{answered ? resultMark(answered) : ''}</span>
             <VisuallyHidden>
               {answered ? `${answered.animal.name}, ${answerText(answered)}` : `${index + 1}, to come`}
             </VisuallyHidden>

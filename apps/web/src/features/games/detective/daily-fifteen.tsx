@@ -3,19 +3,19 @@ import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../../lib/paths';
 import { updatePersisted, usePersisted } from '../../../lib/persisted-store';
 import { BoardLink } from '../shared/board-link';
-import { saveResult, streakOfResults } from '../shared/daily/daily-results';
+import { saveResult, resultStreak } from '../shared/daily/daily-results';
 import { type Day, dayNumber } from '../shared/daily/days';
 import { NextDay } from '../shared/daily/next-day';
 import { ShareResult } from '../shared/daily/share-result';
 import { LeafFall } from '../shared/leaf-fall';
 import { CaseReport } from './case-report';
 import styles from './daily-fifteen.module.css';
-import { casesOf, type Detective, namedIn } from './detective.rules';
+import { answeredCases, type Detective, namedIn } from './detective.rules';
 import { DetectiveRound } from './detective-round';
 import { detectiveDays } from './detective-statistics';
-import { dailyRounds, isComplete, restoreDaily, type SavedRound, savedRoundOf } from './saved-detective';
+import { dailyRounds, isComplete, restoreDaily, type SavedRound, toSavedRound } from './saved-detective';
 import { shareText } from './share-text';
-import { addressOf, PRACTICE } from './ways-to-play';
+import { detectivePath, PRACTICE } from './ways-to-play';
 
 type DailyFifteenProps = { day: Day; today: Day; saved: SavedRound | undefined };
 
@@ -25,7 +25,7 @@ export function DailyFifteen({ day, today, saved }: DailyFifteenProps) {
   const [onTime] = useState(day === today);
 
   const save = (game: Detective) => {
-    const next = savedRoundOf(game);
+    const next = toSavedRound(game);
     updatePersisted(dailyRounds, (rounds) => {
       // Another tab may be further: the first answers stay.
       const other = rounds[day];
@@ -44,7 +44,7 @@ export function DailyFifteen({ day, today, saved }: DailyFifteenProps) {
 }
 
 /** A few words on the score of fifteen. */
-export function titleOf(named: number, animals: number): string {
+export function resultTitle(named: number, animals: number): string {
   if (named === animals) return 'All fifteen named!';
   if (named >= animals * 0.8) return 'A sharp eye!';
   if (named >= animals * 0.4) return 'Well tracked!';
@@ -55,7 +55,7 @@ type DailyResultProps = { game: Detective; day: Day; today: Day; fresh: boolean 
 
 function DailyResult({ game, day, today, fresh }: DailyResultProps) {
   const results = usePersisted(detectiveDays).value;
-  const streak = streakOfResults(results, today).current;
+  const streak = resultStreak(results, today).current;
   const heading = useRef<HTMLHeadingElement>(null);
   // The focused field has been removed.
   useEffect(() => {
@@ -66,19 +66,19 @@ function DailyResult({ game, day, today, fresh }: DailyResultProps) {
     <div className={styles.result}>
       {fresh && <LeafFall />}
       <CaseReport
-        title={titleOf(namedIn(game.answers), game.animals.length)}
-        cases={casesOf(game.animals, game.answers)}
+        title={resultTitle(namedIn(game.answers), game.animals.length)}
+        cases={answeredCases(game.animals, game.answers)}
         headingRef={heading}
       >
         <div className="cluster gap-3">
           <ShareResult variant="primary" text={shareText(dayNumber(day), game.answers, url)} />
-          <BoardLink className={buttonClass({ variant: 'outline' })} to={addressOf(PRACTICE)}>
+          <BoardLink className={buttonClass({ variant: 'outline' })} to={detectivePath(PRACTICE)}>
             Practice
           </BoardLink>
         </div>
         <div className={styles.next}>
           {day === today && streak > 1 && <b>{streak} days in a row</b>}
-          <NextDay item="fifteen" day={day} href={addressOf(today)} />
+          <NextDay item="fifteen" day={day} href={detectivePath(today)} />
         </div>
       </CaseReport>
     </div>

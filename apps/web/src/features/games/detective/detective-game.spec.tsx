@@ -2,10 +2,10 @@ import { detectiveAnimals } from '@aranya/wildlife-data';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { openRoutes } from '../../../testing/open-routes';
 import { DetectiveGame } from './detective-game';
-import { orderOfDay, orderOfPractice } from './saved-detective';
+import { dailyOrder, practiceOrder } from './saved-detective';
 
 const stored = () => JSON.parse(localStorage.getItem('aranya.games.detective') ?? '{}') as unknown;
-const [first, second] = orderOfDay('2026-11-22')(1);
+const [first, second] = dailyOrder('2026-11-22')(1);
 const slugs = detectiveAnimals.map(({ name }) => name.toLowerCase());
 
 const field = () => screen.getByRole('textbox', { name: 'Your guess' });
@@ -22,7 +22,7 @@ const show = (search = '') =>
   openRoutes([{ path: '/games/detective', Component: DetectiveGame }], `/games/detective${search}`).view;
 
 const verdict = () => within(field().closest('form') ?? document.body).queryByText(/^(Correct|Wrong)!/);
-const stampsOf = (list: string) =>
+const readStamps = (list: string) =>
   within(screen.getByRole('list', { name: list }))
     .getAllByRole('listitem')
     .map((item) => item.textContent);
@@ -100,7 +100,7 @@ test('a wrong answer names the animal and ends the streak', () => {
   pass(1500);
   expect(score()).toBe('Score: 1');
   expect(screen.getByText(/^Streak:/)).toHaveTextContent('Streak: 0');
-  expect(stampsOf('Casebook of this round').slice(0, 3)).toEqual([
+  expect(readStamps('Casebook of this round').slice(0, 3)).toEqual([
     `●${first?.name}, named on clue 1`,
     `×${second?.name}, not named`,
     '3, to come',
@@ -133,7 +133,7 @@ test('a reload goes on with the same animal, clue and score', () => {
 
 test('the fifteenth animal ends the day with what was met, and the end stays', () => {
   const { unmount } = show();
-  playAll(orderOfDay('2026-11-22')(1));
+  playAll(dailyOrder('2026-11-22')(1));
   expect(screen.getByRole('heading', { name: 'A sharp eye!' })).toHaveFocus();
   expect(screen.queryByRole('textbox', { name: 'Your guess' })).not.toBeInTheDocument();
   const result = () => within(screen.getByRole('region', { name: 'A sharp eye!' }));
@@ -158,9 +158,9 @@ test('the fifteenth animal ends the day with what was met, and the end stays', (
 test('practice wraps to the first animal of a new order, and shows what the last round met', () => {
   jest.spyOn(Math, 'random').mockReturnValue(0);
   show('?play=practice');
-  playAll(orderOfPractice(1)(1));
+  playAll(practiceOrder(1)(1));
   expect(screen.getByRole('heading', { name: 'Animal 1 of 15' })).toBeInTheDocument();
-  expect(clues()[0]).toHaveTextContent(orderOfPractice(1)(2)[0]?.clues[0] ?? 'no clue');
+  expect(clues()[0]).toHaveTextContent(practiceOrder(1)(2)[0]?.clues[0] ?? 'no clue');
   expect(score()).toBe('Score: 14');
   const last = within(screen.getByRole('region', { name: 'Round 1: you named 14 of 15' }));
   expect(last.getAllByRole('link', { name: /^(?!Sightings of)/ })).toHaveLength(15);
@@ -170,7 +170,7 @@ test('practice wraps to the first animal of a new order, and shows what the last
 
 test('an earlier fifteen counts for no streak', () => {
   show('?day=2026-11-20');
-  playAll(orderOfDay('2026-11-20')(1));
+  playAll(dailyOrder('2026-11-20')(1));
   expect(screen.getByRole('link', { name: 'Play today’s fifteen' })).toHaveAttribute(
     'href',
     '/games/detective?day=2026-11-22',

@@ -2,7 +2,7 @@ import { detectiveAnimals } from '@aranya/wildlife-data';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { usePersisted } from '../../../lib/persisted-store';
 import { DailyArchive } from '../shared/daily/daily-archive';
-import { streakOfResults } from '../shared/daily/daily-results';
+import { resultStreak } from '../shared/daily/daily-results';
 import { dayText } from '../shared/daily/days';
 import { useDayOnBoard } from '../shared/daily/use-day-on-board';
 import { PlayModes } from '../shared/play-modes';
@@ -12,7 +12,7 @@ import styles from './detective.module.css';
 import { detectiveDays, detectiveStatistics } from './detective-statistics';
 import { Practice } from './practice';
 import { dailyRounds, practiceStore } from './saved-detective';
-import { addressOf, PRACTICE } from './ways-to-play';
+import { detectivePath, PRACTICE } from './ways-to-play';
 
 export function DetectiveGame() {
   const [play] = useQueryState('play', parseAsStringLiteral([PRACTICE]));
@@ -35,8 +35,8 @@ export function DetectiveGame() {
       <PlayModes
         title={title()}
         modes={[
-          { label: 'Today’s fifteen', href: addressOf(), current: isToday },
-          { label: 'Practice', href: addressOf(PRACTICE), current: endless },
+          { label: 'Today’s fifteen', href: detectivePath(), current: isToday },
+          { label: 'Practice', href: detectivePath(PRACTICE), current: endless },
         ]}
       />
       {!ready && <div className={styles.pending} aria-busy="true" />}
@@ -53,7 +53,7 @@ export function DetectiveGame() {
               { label: 'On the first clue', value: statistics.firstClue },
               { label: 'Best streak', value: statistics.bestStreak },
               { label: 'Best round', value: `${statistics.bestRound} / ${detectiveAnimals.length}` },
-              { label: 'Days in a row', value: streakOfResults(days, board.today).current },
+              { label: 'Days in a row', value: resultStreak(days, board.today).current },
             ]}
           />
           <DailyArchive
@@ -62,7 +62,7 @@ export function DetectiveGame() {
             today={board.today}
             current={endless ? undefined : board.day}
             results={days}
-            hrefOf={addressOf}
+            getHref={detectivePath}
           />
         </div>
       )}

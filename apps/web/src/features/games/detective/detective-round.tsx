@@ -6,7 +6,7 @@ import { ClueList } from './clue-list';
 import { currentAnimal, type Detective } from './detective.rules';
 import styles from './detective-round.module.css';
 import { GuessForm } from './guess-form';
-import { positionOf, useDetective } from './use-detective';
+import { progressText, useDetective } from './use-detective';
 
 type DetectiveRoundProps = {
   start: Detective;
@@ -19,7 +19,7 @@ type DetectiveRoundProps = {
 
 export function DetectiveRound({ start, onSave, result, below }: DetectiveRoundProps) {
   const { game, text, setText, answer, reveal } = useDetective(start, onSave);
-  const picture = text === '' ? undefined : pictureOf(game);
+  const picture = text === '' ? undefined : clearedPicture(game);
   useEffect(() => {
     // The answer is seen for 1.5 s only: its picture loads while the guess is typed.
     if (picture) new Image().src = picture;
@@ -32,7 +32,7 @@ export function DetectiveRound({ start, onSave, result, below }: DetectiveRoundP
           <CaseCard game={game} />
         </div>
         <div className={styles.status}>
-          <h2>{positionOf(game)}</h2>
+          <h2>{progressText(game)}</h2>
           <p>
             Score: <b>{game.score}</b>
           </p>
@@ -53,7 +53,7 @@ export function DetectiveRound({ start, onSave, result, below }: DetectiveRoundP
   );
 }
 
-function pictureOf(game: Detective): string | undefined {
+function clearedPicture(game: Detective): string | undefined {
   const { animalId } = currentAnimal(game);
   return animalIndex.find(({ id }) => id === animalId)?.image;
 }

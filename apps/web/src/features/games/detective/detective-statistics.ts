@@ -1,6 +1,6 @@
 import { createPersistedStore } from '../../../lib/persisted-store';
 import { createDailyResults } from '../shared/daily/daily-results';
-import { countOf, fieldsOf } from '../shared/stored-values';
+import { storedCount, storedFields } from '../shared/stored-values';
 
 export interface DetectiveStatistics {
   played: number;
@@ -14,14 +14,14 @@ export interface DetectiveStatistics {
 export const detectiveStatistics = createPersistedStore(
   'aranya.games.detective',
   (stored): DetectiveStatistics => {
-    const fields = fieldsOf(stored);
-    const won = countOf(fields.won);
+    const fields = storedFields(stored);
+    const won = storedCount(fields.won);
     return {
-      played: Math.max(countOf(fields.played), won),
+      played: Math.max(storedCount(fields.played), won),
       won,
-      firstClue: Math.min(countOf(fields.firstClue), won),
-      bestStreak: Math.min(countOf(fields.bestStreak), won),
-      bestRound: Math.min(countOf(fields.bestRound), won),
+      firstClue: Math.min(storedCount(fields.firstClue), won),
+      bestStreak: Math.min(storedCount(fields.bestStreak), won),
+      bestRound: Math.min(storedCount(fields.bestRound), won),
     };
   },
 );

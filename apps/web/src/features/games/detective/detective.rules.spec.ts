@@ -1,7 +1,7 @@
 import { detectiveAnimals } from '@aranya/wildlife-data';
 import fc from 'fast-check';
 import {
-  casesOf,
+  answeredCases,
   cluesIn,
   currentAnimal,
   currentIndex,
@@ -16,8 +16,8 @@ import {
 } from './detective.rules';
 
 /** The second round begins with the last animal. */
-const orderOf = (round: number) => (round % 2 === 1 ? detectiveAnimals : detectiveAnimals.toReversed());
-const started = () => startDetective(orderOf, true);
+const getOrder = (round: number) => (round % 2 === 1 ? detectiveAnimals : detectiveAnimals.toReversed());
+const started = () => startDetective(getOrder, true);
 const answer = (game: Detective, text: string) => {
   const answered = guess(game, text);
   return nextAnimal(answered, answered.turn);
@@ -95,14 +95,14 @@ describe('a game', () => {
   });
 
   test('of one day ends after the last animal', () => {
-    const game = playAll(startDetective(orderOf));
+    const game = playAll(startDetective(getOrder));
     expect(game).toMatchObject({ score: 12, round: 1, finished: true, verdict: undefined });
     expect(currentIndex(game)).toBe(14);
     expect(guess(game, 'peacock')).toBe(game);
     expect(nextClue(game)).toBe(game);
-    expect(casesOf(game.animals, game.answers).map(({ animal, correct }) => [animal.name, correct])).toEqual(
-      detectiveAnimals.map(({ name }, index) => [name, index % 5 !== 0]),
-    );
+    expect(
+      answeredCases(game.animals, game.answers).map(({ animal, correct }) => [animal.name, correct]),
+    ).toEqual(detectiveAnimals.map(({ name }, index) => [name, index % 5 !== 0]));
   });
 
   test('counts the clues of each answer', () => {

@@ -7,22 +7,22 @@ export interface Verdict {
   answer: string;
 }
 
-export interface Answer {
+export interface GuessResult {
   correct: boolean;
   /** Shown before the guess, from 1. */
   clues: number;
 }
 
 /** An animal and its answer. */
-export interface Case extends Answer {
+export interface Case extends GuessResult {
   animal: DetectiveAnimal;
 }
 
 /** The animals of a round, from round 1. */
-export type OrderOf = (round: number) => readonly DetectiveAnimal[];
+export type RoundOrder = (round: number) => readonly DetectiveAnimal[];
 
 export interface Detective {
-  orderOf: OrderOf;
+  getOrder: RoundOrder;
   /** The first animal follows the last; else the game ends. */
   endless: boolean;
   /** In the order of this round. */
@@ -34,9 +34,9 @@ export interface Detective {
   score: number;
   streak: number;
   /** Of this round, the newest last. */
-  answers: readonly Answer[];
+  answers: readonly GuessResult[];
   /** Of the round before; empty in the first. */
-  lastAnswers: readonly Answer[];
+  lastAnswers: readonly GuessResult[];
   /** No guess is accepted until `nextAnimal`. */
   verdict: Verdict | undefined;
   guessWasEmpty: boolean;
@@ -47,11 +47,11 @@ export interface Detective {
 }
 
 /** A game of one round, or of one after the other. */
-export function startDetective(orderOf: OrderOf, endless = false): Detective {
+export function startDetective(getOrder: RoundOrder, endless = false): Detective {
   return {
-    orderOf,
+    getOrder,
     endless,
-    animals: orderOf(1),
+    animals: getOrder(1),
     round: 1,
     clue: 0,
     score: 0,
@@ -112,20 +112,20 @@ export function nextAnimal(game: Detective, turn: number): Detective {
   if (game.answers.length < game.animals.length) return next;
   if (!game.endless) return { ...next, finished: true };
   const round = game.round + 1;
-  return { ...next, round, animals: game.orderOf(round), answers: [], lastAnswers: game.answers };
+  return { ...next, round, animals: game.getOrder(round), answers: [], lastAnswers: game.answers };
 }
 
-export function namedIn(answers: readonly Answer[]): number {
+export function namedIn(answers: readonly GuessResult[]): number {
   return answers.filter(({ correct }) => correct).length;
 }
 
 /** Clues shown in all. */
-export function cluesIn(answers: readonly Answer[]): number {
+export function cluesIn(answers: readonly GuessResult[]): number {
   return answers.reduce((sum, { clues }) => sum + clues, 0);
 }
 
 /** The answered animals of a round. */
-export function casesOf(animals: readonly DetectiveAnimal[], answers: readonly Answer[]): Case[] {
+export function answeredCases(animals: readonly DetectiveAnimal[], answers: readonly GuessResult[]): Case[] {
   return animals.slice(0, answers.length).flatMap((animal, index) => {
     const answer = answers[index];
     return answer ? [{ ...answer, animal }] : [];

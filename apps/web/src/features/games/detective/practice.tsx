@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { updatePersisted } from '../../../lib/persisted-store';
 import { CaseReport } from './case-report';
-import { casesOf, type Detective, namedIn } from './detective.rules';
+import { answeredCases, type Detective, namedIn } from './detective.rules';
 import { DetectiveRound } from './detective-round';
-import { practiceStore, restorePractice, type SavedPractice, savedRoundOf } from './saved-detective';
+import { practiceStore, restorePractice, type SavedPractice, toSavedRound } from './saved-detective';
 import styles from './practice.module.css';
 
 const newSeed = () => 1 + Math.floor(Math.random() * 1_000_000);
@@ -16,7 +16,7 @@ export function Practice({ saved }: { saved: SavedPractice }) {
   const save = (game: Detective) => {
     const { round, score, streak, lastAnswers } = game;
     updatePersisted(practiceStore, () => ({
-      ...savedRoundOf(game),
+      ...toSavedRound(game),
       seed: first.seed,
       round,
       score,
@@ -29,13 +29,13 @@ export function Practice({ saved }: { saved: SavedPractice }) {
     <DetectiveRound
       start={start}
       onSave={save}
-      below={({ orderOf, round, lastAnswers }) =>
+      below={({ getOrder, round, lastAnswers }) =>
         lastAnswers.length > 0 && (
           <div className={styles.last}>
             <CaseReport
               key={round}
               title={`Round ${round - 1}: you named ${namedIn(lastAnswers)} of ${lastAnswers.length}`}
-              cases={casesOf(orderOf(round - 1), lastAnswers)}
+              cases={answeredCases(getOrder(round - 1), lastAnswers)}
             />
           </div>
         )

@@ -1,13 +1,20 @@
 import { detectiveAnimals } from '@aranya/wildlife-data';
-import { type Answer, currentAnimal, type Detective, guess, nextAnimal, nextClue } from './detective.rules';
+import {
+  type GuessResult,
+  currentAnimal,
+  type Detective,
+  guess,
+  nextAnimal,
+  nextClue,
+} from './detective.rules';
 import {
   dailyRounds,
-  orderOfDay,
-  orderOfPractice,
+  dailyOrder,
+  practiceOrder,
   practiceStore,
   restoreDaily,
   restorePractice,
-  savedRoundOf,
+  toSavedRound,
 } from './saved-detective';
 
 const day = '2026-11-22';
@@ -18,7 +25,8 @@ const answered = (game: Detective) => {
   const next = right(game);
   return nextAnimal(next, next.turn);
 };
-const named = (count: number): Answer[] => Array.from({ length: count }, () => ({ correct: true, clues: 1 }));
+const named = (count: number): GuessResult[] =>
+  Array.from({ length: count }, () => ({ correct: true, clues: 1 }));
 
 /** As the stores read it. */
 async function read<T>(
@@ -34,20 +42,20 @@ const readDaily = (stored: unknown) => read(dailyRounds, 'detective-daily', stor
 const readPractice = (stored: unknown) => read(practiceStore, 'detective-practice', stored);
 
 test('the order of a day is the same for everybody, has all fifteen, and changes with the day', () => {
-  expect(names(orderOfDay(day)(1))).toEqual(names(orderOfDay(day)(1)));
-  expect(names(orderOfDay(day)(1)).sort()).toEqual(sorted);
-  expect(names(orderOfDay(day)(1))).not.toEqual(names(orderOfDay('2026-11-23')(1)));
+  expect(names(dailyOrder(day)(1))).toEqual(names(dailyOrder(day)(1)));
+  expect(names(dailyOrder(day)(1)).sort()).toEqual(sorted);
+  expect(names(dailyOrder(day)(1))).not.toEqual(names(dailyOrder('2026-11-23')(1)));
 });
 
 test('practice has another order each round', () => {
-  expect(names(orderOfPractice(7)(2)).sort()).toEqual(sorted);
-  expect(names(orderOfPractice(7)(1))).not.toEqual(names(orderOfPractice(7)(2)));
+  expect(names(practiceOrder(7)(2)).sort()).toEqual(sorted);
+  expect(names(practiceOrder(7)(1))).not.toEqual(names(practiceOrder(7)(2)));
 });
 
 describe('a reload', () => {
   test('goes on with the same animal and clue', async () => {
     const game = nextClue(answered(answered(restoreDaily(day, undefined))));
-    const { [day]: saved } = await readDaily({ [day]: savedRoundOf(game) });
+    const { [day]: saved } = await readDaily({ [day]: toSavedRound(game) });
     const again = restoreDaily(day, saved);
     expect(again).toMatchObject({ clue: 1, score: 2, streak: 2, finished: false });
     expect(currentAnimal(again)).toEqual(currentAnimal(game));
@@ -55,9 +63,9 @@ describe('a reload', () => {
 
   test('in the pause after an answer goes on with the next animal', () => {
     const game = right(nextClue(restoreDaily(day, undefined)));
-    const again = restoreDaily(day, savedRoundOf(game));
+    const again = restoreDaily(day, toSavedRound(game));
     expect(again).toMatchObject({ clue: 0, score: 1, verdict: undefined });
-    expect(currentAnimal(again).name).toBe(orderOfDay(day)(1)[1]?.name);
+    expect(currentAnimal(again).name).toBe(dailyOrder(day)(1)[1]?.name);
   });
 
   test('keeps the end of a day', () => {
@@ -69,7 +77,7 @@ describe('a reload', () => {
     const game = restorePractice(saved);
     expect(game).toMatchObject({ round: 3, score: 20, answers: [], finished: false });
     expect(game.lastAnswers).toHaveLength(15);
-    expect(names(game.animals)).toEqual(names(orderOfPractice(7)(3)));
+    expect(names(game.animals)).toEqual(names(practiceOrder(7)(3)));
   });
 });
 

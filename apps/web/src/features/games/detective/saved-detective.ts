@@ -2,12 +2,18 @@ import { detectiveAnimals } from '@aranya/wildlife-data';
 import { createPersistedStore } from '../../../lib/persisted-store';
 import { type Day, parseDay } from '../shared/daily/days';
 import { shuffledBy } from '../shared/daily/pick';
-import { countOf, fieldsOf } from '../shared/stored-values';
-import { type Answer, type Detective, namedIn, type OrderOf, startDetective } from './detective.rules';
+import { storedCount, storedFields } from '../shared/stored-values';
+import {
+  type GuessResult,
+  type Detective,
+  namedIn,
+  type RoundOrder,
+  startDetective,
+} from './detective.rules';
 
 /** What a reload keeps of a round. */
 export interface SavedRound {
-  answers: readonly Answer[];
+  answers: readonly GuessResult[];
   clue: number;
 }
 
@@ -17,44 +23,44 @@ export interface SavedPractice extends SavedRound {
   round: number;
   score: number;
   streak: number;
-  lastAnswers: readonly Answer[];
+  lastAnswers: readonly GuessResult[];
 }
 
 const ANIMALS = detectiveAnimals.length;
 const LAST_CLUE = 2;
 
 /** The same order for everybody on one day. */
-export function orderOfDay(day: Day): OrderOf {
+export function dailyOrder(day: Day): RoundOrder {
   const animals = shuffledBy(detectiveAnimals, `detective ${day}`);
   return () => animals;
 }
 
-export function orderOfPractice(seed: number): OrderOf {
+export function practiceOrder(seed: number): RoundOrder {
   return (round) => shuffledBy(detectiveAnimals, `detective practice ${seed} ${round}`);
 }
 
 /** Until the first damaged one, for those after it have lost their animals. */
-function parseAnswers(stored: unknown): Answer[] {
+function parseAnswers(stored: unknown): GuessResult[] {
   const list: readonly unknown[] = Array.isArray(stored) ? stored : [];
-  const answers: Answer[] = [];
+  const answers: GuessResult[] = [];
   for (const item of list.slice(0, ANIMALS)) {
-    const { correct, clues } = fieldsOf(item);
-    if (typeof correct !== 'boolean' || countOf(clues) < 1 || countOf(clues) > LAST_CLUE + 1) break;
-    answers.push({ correct, clues: countOf(clues) });
+    const { correct, clues } = storedFields(item);
+    if (typeof correct !== 'boolean' || storedCount(clues) < 1 || storedCount(clues) > LAST_CLUE + 1) break;
+    answers.push({ correct, clues: storedCount(clues) });
   }
   return answers;
 }
 
 function parseRound(stored: unknown): SavedRound {
-  const { answers, clue } = fieldsOf(stored);
-  return { answers: parseAnswers(answers), clue: Math.min(countOf(clue), LAST_CLUE) };
+  const { answers, clue } = storedFields(stored);
+  return { answers: parseAnswers(answers), clue: Math.min(storedCount(clue), LAST_CLUE) };
 }
 
 /** The daily fifteens by day, finished or not. */
 export const dailyRounds = createPersistedStore(
   'aranya.games.detective-daily',
   (stored): Readonly<Record<Day, SavedRound>> => {
-    const entries = Object.entries(fieldsOf(stored)).flatMap(([key, value]): [Day, SavedRound][] => {
+    const entries = Object.entries(storedFields(stored)).flatMap(([key, value]): [Day, SavedRound][] => {
       const day = parseDay(key);
       return day === undefined ? [] : [[day, parseRound(value)]];
     });
@@ -65,22 +71,22 @@ export const dailyRounds = createPersistedStore(
 export const practiceStore = createPersistedStore(
   'aranya.games.detective-practice',
   (stored): SavedPractice => {
-    const { seed, round, score, streak, lastAnswers } = fieldsOf(stored);
+    const { seed, round, score, streak, lastAnswers } = storedFields(stored);
     const saved = parseRound(stored);
-    const total = Math.max(countOf(score), namedIn(saved.answers));
+    const total = Math.max(storedCount(score), namedIn(saved.answers));
     return {
       ...saved,
-      seed: countOf(seed),
-      round: Math.max(1, countOf(round)),
+      seed: storedCount(seed),
+      round: Math.max(1, storedCount(round)),
       score: total,
-      streak: Math.min(countOf(streak), total),
+      streak: Math.min(storedCount(streak), total),
       lastAnswers: parseAnswers(lastAnswers),
     };
   },
 );
 
 /** An answered animal is not on the board again after a reload. */
-export function savedRoundOf({ answers, clue, verdict, finished }: Detective): SavedRound {
+export function toSavedRound({ answers, clue, verdict, finished }: Detective): SavedRound {
   return { answers, clue: verdict || finished ? 0 : clue };
 }
 
@@ -89,7 +95,7 @@ export function isComplete({ answers }: SavedRound): boolean {
 }
 
 export function restoreDaily(day: Day, saved: SavedRound | undefined): Detective {
-  const game = startDetective(orderOfDay(day));
+  const game = startDetective(dailyOrder(day));
   if (!saved) return game;
   const { answers } = saved;
   const lastMiss = answers.findLastIndex(({ correct }) => !correct);
@@ -104,10 +110,10 @@ export function restoreDaily(day: Day, saved: SavedRound | undefined): Detective
 
 export function restorePractice(saved: SavedPractice): Detective {
   const { seed, ...rest } = saved;
-  const orderOf = orderOfPractice(seed);
-  const game = { ...startDetective(orderOf, true), ...rest };
-  if (!isComplete(saved)) return { ...game, animals: orderOf(saved.round) };
+  const getOrder = practiceOrder(seed);
+  const game = { ...startDetective(getOrder, true), ...rest };
+  if (!isComplete(saved)) return { ...game, animals: getOrder(saved.round) };
   // Left in the pause after the last animal.
   const round = saved.round + 1;
-  return { ...game, round, animals: orderOf(round), answers: [], lastAnswers: saved.answers };
+  return { ...game, round, animals: getOrder(round), answers: [], lastAnswers: saved.answers };
 }

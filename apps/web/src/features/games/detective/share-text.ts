@@ -1,17 +1,17 @@
-import { type Answer, cluesIn, namedIn } from './detective.rules';
+import { type GuessResult, cluesIn, namedIn } from './detective.rules';
 
 const MARKS = ['●', '◐', '○'] as const;
 const MISSED = '×';
 const ROW = 5;
 
 /** ● on the first clue, ◐ on the second, ○ on the third, × for a miss. */
-export function markOf({ correct, clues }: Answer): string {
+export function resultMark({ correct, clues }: GuessResult): string {
   return correct ? (MARKS[clues - 1] ?? MISSED) : MISSED;
 }
 
 /** A daily fifteen without its animals. */
-export function shareText(number: number, answers: readonly Answer[], url: string): string {
-  const marks = answers.map(markOf);
+export function shareText(number: number, answers: readonly GuessResult[], url: string): string {
+  const marks = answers.map(resultMark);
   const rows = Array.from({ length: Math.ceil(marks.length / ROW) }, (_, row) =>
     marks.slice(row * ROW, (row + 1) * ROW).join(''),
   );

@@ -14,17 +14,17 @@ import {
 } from './detective.rules';
 import { detectiveStatistics, withAnswer } from './detective-statistics';
 
-export const positionOf = (game: Detective) => `Animal ${currentIndex(game) + 1} of ${game.animals.length}`;
+export const progressText = (game: Detective) => `Animal ${currentIndex(game) + 1} of ${game.animals.length}`;
 
 function roundText({ lastAnswers, round }: Detective): string {
   return `You named ${namedIn(lastAnswers)} of ${lastAnswers.length}. Round ${round} begins.`;
 }
 
-function introductionOf(game: Detective): string | undefined {
+function introduce(game: Detective): string | undefined {
   if (game.finished) return `You named ${namedIn(game.answers)} of ${game.answers.length}.`;
   if (game.verdict || game.clue > 0) return undefined;
   const before = game.round > 1 && game.answers.length === 0 ? [roundText(game)] : [];
-  return [...before, `${positionOf(game)}.`, currentAnimal(game).clues[0]].join(' ');
+  return [...before, `${progressText(game)}.`, currentAnimal(game).clues[0]].join(' ');
 }
 
 /** `onSave` runs after each clue and answer. */
@@ -43,7 +43,7 @@ export function useDetective(start: Detective, onSave: (game: Detective) => void
   }, [verdict, turn]);
 
   // Not for the first animal, which is read with the page.
-  const introduction = turn > 0 ? introductionOf(game) : undefined;
+  const introduction = turn > 0 ? introduce(game) : undefined;
   useEffect(() => {
     if (introduction) announce(introduction);
   }, [introduction]);

@@ -4,7 +4,7 @@ import type { Day } from '../shared/daily/days';
 export const PRACTICE = 'practice';
 
 /** The fifteen of today, that of a day, or practice. */
-export function addressOf(way?: Day): string {
+export function detectivePath(way?: Day): string {
   const path = paths.game('detective');
   if (way === undefined) return path;
   return way === PRACTICE ? `${path}?play=${PRACTICE}` : `${path}?day=${way}`;

@@ -1,11 +1,11 @@
-import { countOf, countsOf, fieldsOf, positiveOf } from './stored-values';
+import { storedCount, storedCounts, storedFields, storedPositive } from './stored-values';
 
 const read = (stored: unknown) => {
-  const fields = fieldsOf(stored);
+  const fields = storedFields(stored);
   return {
-    played: countOf(fields.played),
-    spread: countsOf(fields.spread, 3),
-    best: positiveOf(fields.best),
+    played: storedCount(fields.played),
+    spread: storedCounts(fields.spread, 3),
+    best: storedPositive(fields.best),
   };
 };
 const initial = { played: 0, spread: [0, 0, 0], best: undefined };

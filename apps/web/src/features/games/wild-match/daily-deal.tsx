@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { paths } from '../../../lib/paths';
 import { updatePersisted, usePersisted } from '../../../lib/persisted-store';
 import { BoardLink } from '../shared/board-link';
-import { saveResult, streakOfResults } from '../shared/daily/daily-results';
+import { saveResult, resultStreak } from '../shared/daily/daily-results';
 import { type Day, dayNumber } from '../shared/daily/days';
 import { NextDay } from '../shared/daily/next-day';
 import { ShareResult } from '../shared/daily/share-result';
@@ -12,13 +12,13 @@ import { MatchRound } from './match-round';
 import {
   dailyMatches,
   isComplete,
-  orderOfDay,
+  dailyOrder,
   restoreMatch,
   type SavedMatch,
-  savedMatchOf,
+  toSavedMatch,
 } from './saved-match';
 import { shareText } from './share-text';
-import { addressOf, FREE } from './ways-to-play';
+import { matchPath, FREE } from './ways-to-play';
 import { deal, type WildMatch } from './wild-match.rules';
 import { countPlayed, countWon, wildMatchDays, wildMatchStatistics } from './wild-match-statistics';
 
@@ -27,20 +27,20 @@ type DailyDealProps = { day: Day; today: Day; saved: SavedMatch | undefined; asi
 /** The same cards for everybody, once a day. */
 export function DailyDeal({ day, today, saved, aside }: DailyDealProps) {
   const [start] = useState(() => {
-    const order = orderOfDay(day);
+    const order = dailyOrder(day);
     return saved ? restoreMatch(order, saved) : deal(order);
   });
   const [onTime] = useState(day === today);
   const statistics = usePersisted(wildMatchStatistics).value;
   const results = usePersisted(wildMatchDays).value;
   const [before, setBefore] = useState(statistics);
-  const streak = streakOfResults(results, today).current;
+  const streak = resultStreak(results, today).current;
 
   const save = (game: WildMatch, now: number) =>
     updatePersisted(dailyMatches, (days) => {
       const other = days[day];
       // Finished in another tab meanwhile: the first result stays.
-      return other && isComplete(other) ? days : { ...days, [day]: savedMatchOf(game, now) };
+      return other && isComplete(other) ? days : { ...days, [day]: toSavedMatch(game, now) };
     });
 
   const finish = ({ moves, elapsed }: WildMatch) => {
@@ -66,7 +66,7 @@ export function DailyDeal({ day, today, saved, aside }: DailyDealProps) {
           fresh={fresh}
           actions={
             <>
-              <BoardLink className={buttonClass()} to={addressOf(FREE)}>
+              <BoardLink className={buttonClass()} to={matchPath(FREE)}>
                 Play again
               </BoardLink>
               <ShareResult
@@ -81,7 +81,7 @@ export function DailyDeal({ day, today, saved, aside }: DailyDealProps) {
           }
         >
           {day === today && streak > 1 && <p>{streak} days in a row.</p>}
-          <NextDay item="deal" day={day} href={addressOf(today)} />
+          <NextDay item="deal" day={day} href={matchPath(today)} />
         </MatchResult>
       )}
     />

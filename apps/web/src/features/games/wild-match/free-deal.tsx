@@ -3,13 +3,20 @@ import { type ReactNode, useRef, useState } from 'react';
 import { updatePersisted, usePersisted } from '../../../lib/persisted-store';
 import { MatchResult } from './match-result';
 import { MatchRound } from './match-round';
-import { type FreeMatch, freeMatch, orderOf, randomOrder, restoreMatch, savedMatchOf } from './saved-match';
+import {
+  type FreeMatch,
+  freeMatch,
+  restoreOrder,
+  randomOrder,
+  restoreMatch,
+  toSavedMatch,
+} from './saved-match';
 import { deal, type WildMatch } from './wild-match.rules';
 import { countPlayed, countWon, wildMatchStatistics } from './wild-match-statistics';
 
 /** Random cards, again and again. */
 export function FreeDeal({ stored, aside }: { stored: FreeMatch; aside: ReactNode }) {
-  const [start, setStart] = useState(() => restoreMatch(orderOf(stored, Math.random), stored.saved));
+  const [start, setStart] = useState(() => restoreMatch(restoreOrder(stored, Math.random), stored.saved));
   const statistics = usePersisted(wildMatchStatistics).value;
   const [before, setBefore] = useState(statistics);
   const view = useRef<HTMLDivElement>(null);
@@ -17,7 +24,7 @@ export function FreeDeal({ stored, aside }: { stored: FreeMatch; aside: ReactNod
   const save = (game: WildMatch, now: number) =>
     updatePersisted(freeMatch, () => ({
       order: game.cards.map(({ animalId }) => animalId),
-      saved: savedMatchOf(game, now),
+      saved: toSavedMatch(game, now),
     }));
 
   const startAgain = () => {

@@ -12,7 +12,7 @@ interface MatchBoardProps {
 }
 
 /** Drawn: a device may have no emoji font. */
-export const portraitOf = (name: string) => artwork.avatar(name.toLowerCase());
+export const animalPortrait = (name: string) => artwork.avatar(name.toLowerCase());
 
 /** A roving tabindex; a face-down card's animal is not in the DOM. */
 export function MatchBoard({ cards, finished, onFlip, ref }: MatchBoardProps) {
@@ -62,7 +62,7 @@ export function MatchBoard({ cards, finished, onFlip, ref }: MatchBoardProps) {
                   ) : (
                     <span key="face" className={styles.face}>
                       <img
-                        src={portraitOf(card.name)}
+                        src={animalPortrait(card.name)}
                         alt={card.name}
                         width="200"
                         height="200"

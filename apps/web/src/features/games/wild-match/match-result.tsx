@@ -6,7 +6,7 @@ import { paths } from '../../../lib/paths';
 import { durationText, durationWords } from '../shared/duration';
 import { LeafFall } from '../shared/leaf-fall';
 import { StatisticList } from '../shared/statistic-list';
-import { portraitOf } from './match-board';
+import { animalPortrait } from './match-board';
 import styles from './match-result.module.css';
 import type { WildMatchStatistics } from './wild-match-statistics';
 
@@ -25,7 +25,7 @@ type MatchResultProps = {
 };
 
 /** How the game compares with the best before it. */
-export function verdictOf(moves: number, time: number, { bestMoves, bestTime }: Best): string {
+export function comparisonText(moves: number, time: number, { bestMoves, bestTime }: Best): string {
   if (bestMoves === undefined || bestTime === undefined) return 'Your first result to beat.';
   if (moves < bestMoves && time < bestTime) return 'Fewer moves and less time than ever before!';
   if (moves < bestMoves) return `Your fewest moves so far; it was ${bestMoves}.`;
@@ -53,7 +53,7 @@ export function MatchResult({ moves, time, before, fresh, actions, children }: M
             { label: 'Time', value: durationText(time), spoken: durationWords(time) },
           ]}
         />
-        {fresh && <p className={styles.verdict}>{verdictOf(moves, time, before)}</p>}
+        {fresh && <p className={styles.verdict}>{comparisonText(moves, time, before)}</p>}
         <div className={styles.actions}>{actions}</div>
         {children}
       </div>
@@ -65,7 +65,7 @@ export function MatchResult({ moves, time, before, fresh, actions, children }: M
             return (
               <li key={name}>
                 <Link to={paths.animal(animalId)}>
-                  <img src={portraitOf(name)} alt="" width="200" height="200" />
+                  <img src={animalPortrait(name)} alt="" width="200" height="200" />
                   {species?.name ?? name}
                 </Link>
                 {species && (

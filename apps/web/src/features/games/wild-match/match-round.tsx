@@ -5,7 +5,7 @@ import { MatchBoard } from './match-board';
 import styles from './match-round.module.css';
 import { useMatch } from './use-match';
 import { useNow } from './use-now';
-import { isFinished, isStarted, timeOf, type WildMatch } from './wild-match.rules';
+import { isFinished, isStarted, playingTime, type WildMatch } from './wild-match.rules';
 
 /** The last pair is seen before the result takes its place. */
 const BOW_MS = 1400;
@@ -25,7 +25,7 @@ type MatchRoundProps = {
 export function MatchRound({ start, actions, aside, result, ...listeners }: MatchRoundProps) {
   const { game, turnCard } = useMatch(start, listeners);
   const finished = isFinished(game);
-  const time = timeOf(game, useNow(game.resumedAt !== undefined));
+  const time = playingTime(game, useNow(game.resumedAt !== undefined));
   const [bowed, setBowed] = useState(isFinished(start));
   useEffect(() => {
     if (!finished) return;

@@ -2,14 +2,14 @@ import { matchAnimals } from '@aranya/wildlife-data';
 import { createRandom } from '@aranya/artwork';
 import {
   isComplete,
-  orderOf,
-  orderOfDay,
+  restoreOrder,
+  dailyOrder,
   parseSavedMatch,
   randomOrder,
   restoreMatch,
-  savedMatchOf,
+  toSavedMatch,
 } from './saved-match';
-import { conceal, deal, flip, timeOf, type WildMatch } from './wild-match.rules';
+import { conceal, deal, flip, playingTime, type WildMatch } from './wild-match.rules';
 
 const inOrder = [...matchAnimals, ...matchAnimals];
 const ids = (animals: readonly { animalId: number }[]) => animals.map(({ animalId }) => animalId);
@@ -18,23 +18,23 @@ const flipAll = (game: WildMatch, ...indices: number[]) =>
   indices.reduce((now, index) => flip(now, index, 1000), game);
 /** As it comes back from local storage. */
 const reloaded = (game: WildMatch, now: number) =>
-  restoreMatch(inOrder, parseSavedMatch(JSON.parse(JSON.stringify(savedMatchOf(game, now)))));
+  restoreMatch(inOrder, parseSavedMatch(JSON.parse(JSON.stringify(toSavedMatch(game, now)))));
 
 describe('the cards', () => {
   test('of a day are the same for everybody, and others on the next day', () => {
-    expect(ids(orderOfDay('2026-11-22'))).toEqual(ids(orderOfDay('2026-11-22')));
-    expect(ids(orderOfDay('2026-11-22'))).not.toEqual(ids(orderOfDay('2026-11-23')));
+    expect(ids(dailyOrder('2026-11-22'))).toEqual(ids(dailyOrder('2026-11-22')));
+    expect(ids(dailyOrder('2026-11-22'))).not.toEqual(ids(dailyOrder('2026-11-23')));
   });
 
-  test.each([orderOfDay('2026-11-22'), randomOrder(createRandom('any'))])('are eight pairs', (...order) => {
+  test.each([dailyOrder('2026-11-22'), randomOrder(createRandom('any'))])('are eight pairs', (...order) => {
     expect(ids(order).sort((a, b) => a - b)).toEqual(eightPairs);
   });
 
   test('of a stored order come back, and of none are random', () => {
     const order = ids(inOrder).reverse();
     const saved = parseSavedMatch(undefined);
-    expect(ids(orderOf({ order, saved }, () => 0))).toEqual(order);
-    expect(ids(orderOf({ order: [], saved }, () => 0))).toEqual(ids(inOrder));
+    expect(ids(restoreOrder({ order, saved }, () => 0))).toEqual(order);
+    expect(ids(restoreOrder({ order: [], saved }, () => 0))).toEqual(ids(inOrder));
   });
 });
 
@@ -45,7 +45,7 @@ describe('a reload', () => {
       inOrder.map((_animal, at) => (at % 8 === 0 ? 'matched' : at === 3 ? 'flipped' : 'face down')),
     );
     expect(game).toMatchObject({ matches: 1, moves: 1, locked: false });
-    expect([timeOf(game, 60_000), timeOf(flip(game, 4, 60_000), 61_000)]).toEqual([4000, 5000]);
+    expect([playingTime(game, 60_000), playingTime(flip(game, 4, 60_000), 61_000)]).toEqual([4000, 5000]);
   });
 
   test('turns a mismatch back and counts its move', () => {
@@ -59,7 +59,7 @@ describe('a reload', () => {
     const game = flipAll(deal(inOrder), ...matchAnimals.flatMap((_animal, at) => [at, at + 8]));
     const again = reloaded(game, 9000);
     expect(again).toMatchObject({ matches: 8, moves: 8, resumedAt: undefined });
-    expect(isComplete(savedMatchOf(again, 0))).toBe(true);
+    expect(isComplete(toSavedMatch(again, 0))).toBe(true);
   });
 });
 

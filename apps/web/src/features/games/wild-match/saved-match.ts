@@ -3,8 +3,8 @@ import { createPersistedStore } from '../../../lib/persisted-store';
 import { type Day, parseDay } from '../shared/daily/days';
 import { shuffledBy } from '../shared/daily/pick';
 import { shuffled } from '../shared/shuffled';
-import { countOf, fieldsOf, positiveOf } from '../shared/stored-values';
-import { deal, timeOf, type WildMatch } from './wild-match.rules';
+import { storedCount, storedFields, storedPositive } from '../shared/stored-values';
+import { deal, playingTime, type WildMatch } from './wild-match.rules';
 
 /** What a reload keeps of a game, without the order of its cards. */
 export interface SavedMatch {
@@ -27,7 +27,7 @@ const PAIRS = matchAnimals.length;
 const CARDS: readonly MatchAnimal[] = [...matchAnimals, ...matchAnimals];
 
 /** The same for everybody on one day. */
-export function orderOfDay(day: Day): MatchAnimal[] {
+export function dailyOrder(day: Day): MatchAnimal[] {
   return shuffledBy(CARDS, `wild-match ${day}`);
 }
 
@@ -35,7 +35,7 @@ export function randomOrder(random: () => number): MatchAnimal[] {
   return shuffled(CARDS, random);
 }
 
-export function savedMatchOf(game: WildMatch, now: number): SavedMatch {
+export function toSavedMatch(game: WildMatch, now: number): SavedMatch {
   const { cards, locked, moves } = game;
   const found = new Set(cards.filter(({ state }) => state === 'matched').map(({ animalId }) => animalId));
   return {
@@ -43,20 +43,20 @@ export function savedMatchOf(game: WildMatch, now: number): SavedMatch {
     // A mismatch has been seen: it turns back.
     open: locked ? -1 : cards.findIndex(({ state }) => state === 'flipped'),
     moves,
-    time: timeOf(game, now),
+    time: playingTime(game, now),
   };
 }
 
 /** A game without a turned card for anything damaged. */
 export function parseSavedMatch(stored: unknown): SavedMatch {
-  const { found, open, moves, time } = fieldsOf(stored);
+  const { found, open, moves, time } = storedFields(stored);
   const list: readonly unknown[] = Array.isArray(found) ? found : [];
   const known = matchAnimals.map(({ animalId }) => animalId).filter((id) => list.includes(id));
   return {
     found: known,
     open: typeof open === 'number' && Number.isInteger(open) && open < 2 * PAIRS ? Math.max(open, -1) : -1,
-    moves: Math.max(countOf(moves), known.length),
-    time: positiveOf(time) ?? 0,
+    moves: Math.max(storedCount(moves), known.length),
+    time: storedPositive(time) ?? 0,
   };
 }
 
@@ -84,7 +84,7 @@ export function restoreMatch(order: readonly MatchAnimal[], saved: SavedMatch, t
 export const dailyMatches = createPersistedStore(
   'aranya.games.wild-match-daily',
   (stored): Readonly<Record<Day, SavedMatch>> => {
-    const entries = Object.entries(fieldsOf(stored)).flatMap(([key, value]): [Day, SavedMatch][] => {
+    const entries = Object.entries(storedFields(stored)).flatMap(([key, value]): [Day, SavedMatch][] => {
       const day = parseDay(key);
       return day === undefined ? [] : [[day, parseSavedMatch(value)]];
     });
@@ -93,7 +93,7 @@ export const dailyMatches = createPersistedStore(
 );
 
 export const freeMatch = createPersistedStore('aranya.games.wild-match-free', (stored): FreeMatch => {
-  const { order, saved } = fieldsOf(stored);
+  const { order, saved } = storedFields(stored);
   const ids: readonly unknown[] = Array.isArray(order) ? order : [];
   const valid =
     ids.length === CARDS.length &&
@@ -104,7 +104,7 @@ export const freeMatch = createPersistedStore('aranya.games.wild-match-free', (s
 });
 
 /** The cards of a stored order; a new random order where there is none. */
-export function orderOf({ order }: FreeMatch, random: () => number): MatchAnimal[] {
+export function restoreOrder({ order }: FreeMatch, random: () => number): MatchAnimal[] {
   const cards = order.flatMap((id) => matchAnimals.filter(({ animalId }) => animalId === id));
   return cards.length > 0 ? cards : randomOrder(random);
 }

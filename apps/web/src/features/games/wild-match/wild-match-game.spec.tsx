@@ -1,7 +1,7 @@
 import { matchAnimals } from '@aranya/wildlife-data';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { openRoutes } from '../../../testing/open-routes';
-import { orderOfDay } from './saved-match';
+import { dailyOrder } from './saved-match';
 import { WildMatchGame } from './wild-match-game';
 
 const key = 'aranya.games.wild-match';
@@ -27,8 +27,8 @@ const show = () => showDaily('?play=free');
 const findAll = () => matchAnimals.forEach((_animal, index) => turn(index, index + 8));
 
 /** Turns the pairs of the board as the order of a day has them. */
-const findAllOf = (day: string) => {
-  const order = orderOfDay(day);
+const findDailyPairs = (day: string) => {
+  const order = dailyOrder(day);
   for (const { animalId } of matchAnimals)
     turn(...order.flatMap((card, index) => (card.animalId === animalId ? [index] : [])));
 };
@@ -206,7 +206,7 @@ test('the daily deal is one for everybody, counts a streak, and its end stays', 
   const { unmount } = showDaily();
   expect(screen.getByRole('heading', { name: 'Today’s deal, Sunday 22 November' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'New game' })).not.toBeInTheDocument();
-  findAllOf('2026-11-22');
+  findDailyPairs('2026-11-22');
   pass(BOW_MS);
   expect(result().getByText('2 days in a row.')).toBeInTheDocument();
   expect(result().getByText(/^Next deal in/)).toHaveTextContent('Next deal in 12 h 00 min');
@@ -224,7 +224,7 @@ test('the daily deal is one for everybody, counts a streak, and its end stays', 
 
 test('an earlier deal counts for no streak', () => {
   showDaily('?day=2026-11-20');
-  findAllOf('2026-11-20');
+  findDailyPairs('2026-11-20');
   pass(BOW_MS);
   expect(result().queryByText(/in a row/)).not.toBeInTheDocument();
   expect(result().getByRole('link', { name: 'Play today’s deal' })).toHaveAttribute(

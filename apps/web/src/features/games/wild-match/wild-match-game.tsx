@@ -2,7 +2,7 @@ import { matchAnimals } from '@aranya/wildlife-data';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { usePersisted } from '../../../lib/persisted-store';
 import { DailyArchive } from '../shared/daily/daily-archive';
-import { streakOfResults } from '../shared/daily/daily-results';
+import { resultStreak } from '../shared/daily/daily-results';
 import { dayText } from '../shared/daily/days';
 import { useDayOnBoard } from '../shared/daily/use-day-on-board';
 import { durationText } from '../shared/duration';
@@ -12,7 +12,7 @@ import { DailyDeal } from './daily-deal';
 import { FreeDeal } from './free-deal';
 import { MatchRound } from './match-round';
 import { dailyMatches, freeMatch } from './saved-match';
-import { addressOf, FREE } from './ways-to-play';
+import { matchPath, FREE } from './ways-to-play';
 import styles from './wild-match.module.css';
 import { deal } from './wild-match.rules';
 import { wildMatchDays, wildMatchStatistics } from './wild-match-statistics';
@@ -49,7 +49,7 @@ export function WildMatchGame() {
           label: 'Best time',
           value: statistics.bestTime === undefined ? '–' : durationText(statistics.bestTime),
         },
-        { label: 'Days in a row', value: board ? streakOfResults(days, board.today).current : 0 },
+        { label: 'Days in a row', value: board ? resultStreak(days, board.today).current : 0 },
       ]}
     />
   );
@@ -59,8 +59,8 @@ export function WildMatchGame() {
       <PlayModes
         title={title()}
         modes={[
-          { label: 'Today’s deal', href: addressOf(), current: isToday },
-          { label: 'Free deals', href: addressOf(FREE), current: free },
+          { label: 'Today’s deal', href: matchPath(), current: isToday },
+          { label: 'Free deals', href: matchPath(FREE), current: free },
         ]}
       />
       {!ready && (
@@ -87,7 +87,7 @@ export function WildMatchGame() {
             today={board.today}
             current={free ? undefined : board.day}
             results={days}
-            hrefOf={addressOf}
+            getHref={matchPath}
           />
         </div>
       )}

@@ -1,6 +1,6 @@
 import { createPersistedStore, updatePersisted } from '../../../lib/persisted-store';
 import { createDailyResults } from '../shared/daily/daily-results';
-import { countOf, fieldsOf, positiveOf } from '../shared/stored-values';
+import { storedCount, storedFields, storedPositive } from '../shared/stored-values';
 
 export interface WildMatchStatistics {
   /** Games with at least one turned card. */
@@ -14,13 +14,13 @@ export interface WildMatchStatistics {
 export const wildMatchStatistics = createPersistedStore(
   'aranya.games.wild-match',
   (stored): WildMatchStatistics => {
-    const fields = fieldsOf(stored);
-    const won = countOf(fields.won);
+    const fields = storedFields(stored);
+    const won = storedCount(fields.won);
     return {
-      played: Math.max(countOf(fields.played), won),
+      played: Math.max(storedCount(fields.played), won),
       won,
-      bestMoves: positiveOf(countOf(fields.bestMoves)),
-      bestTime: positiveOf(fields.bestTime),
+      bestMoves: storedPositive(storedCount(fields.bestMoves)),
+      bestTime: storedPositive(fields.bestTime),
     };
   },
 );

@@ -9,7 +9,7 @@ import {
   isFinished,
   isStarted,
   pause,
-  timeOf,
+  playingTime,
   type WildMatch,
 } from './wild-match.rules';
 
@@ -29,7 +29,7 @@ describe('a game', () => {
     const game = dealt();
     expect(faces(game)).toEqual(Array(16).fill('face down'));
     expect(game).toMatchObject({ locked: false, matches: 0, pairs: 8, moves: 0 });
-    expect(timeOf(game, 5000)).toBe(0);
+    expect(playingTime(game, 5000)).toBe(0);
     expect([isStarted(game), isFinished(game)]).toEqual([false, false]);
   });
 
@@ -38,7 +38,7 @@ describe('a game', () => {
     expect(game.cards[first]?.state).toBe('flipped');
     expect(game).toMatchObject({ locked: false, moves: 0, resumedAt: 700 });
     expect(isStarted(game)).toBe(true);
-    expect(timeOf(game, 1900)).toBe(1200);
+    expect(playingTime(game, 1900)).toBe(1200);
   });
 
   test('the same animal matches, counts and unlocks', () => {
@@ -80,16 +80,16 @@ describe('a game', () => {
     );
     expect(isFinished(game)).toBe(true);
     expect(game).toMatchObject({ matches: 8, moves: 8, elapsed: 1007, resumedAt: undefined });
-    expect(timeOf(game, 99_999)).toBe(1007);
+    expect(playingTime(game, 99_999)).toBe(1007);
   });
 
   test('a pause stops the clock until the next card', () => {
     const paused = pause(flip(dealt(), first, 1000), 3000);
-    expect(timeOf(paused, 9000)).toBe(2000);
+    expect(playingTime(paused, 9000)).toBe(2000);
     expect(pause(paused, 9000)).toBe(paused);
     const resumed = flip(paused, twin, 10_000);
-    expect(timeOf(resumed, 10_500)).toBe(2500);
-    expect(timeOf(pause(resumed, 10_500), 99_999)).toBe(2500);
+    expect(playingTime(resumed, 10_500)).toBe(2500);
+    expect(playingTime(pause(resumed, 10_500), 99_999)).toBe(2500);
   });
 });
 
@@ -146,9 +146,9 @@ describe('the board by keyboard', () => {
 
 test('an accessible name has the position, and the animal only when it is visible', () => {
   const game = dealt();
-  const nameOf = (now: WildMatch) => now.cards.map(cardName)[4];
-  expect(nameOf(game)).toBe('Card 5, row 2 column 1, face down');
+  const fifthCardName = (now: WildMatch) => now.cards.map(cardName)[4];
+  expect(fifthCardName(game)).toBe('Card 5, row 2 column 1, face down');
   const animal = game.cards[4]?.name ?? '';
-  expect(nameOf(flip(game, 4, 0))).toBe(`Card 5, row 2 column 1, ${animal}`);
-  expect(nameOf(flipAll(game, [4, 12]))).toBe(`Card 5, row 2 column 1, ${animal}, matched`);
+  expect(fifthCardName(flip(game, 4, 0))).toBe(`Card 5, row 2 column 1, ${animal}`);
+  expect(fifthCardName(flipAll(game, [4, 12]))).toBe(`Card 5, row 2 column 1, ${animal}, matched`);
 });

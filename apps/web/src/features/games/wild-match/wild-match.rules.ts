@@ -61,7 +61,9 @@ export function flip(game: WildMatch, index: number, now: number): WildMatch {
 
 /** Stops the clock until the next card. */
 export function pause(game: WildMatch, now: number): WildMatch {
-  return game.resumedAt === undefined ? game : { ...game, elapsed: timeOf(game, now), resumedAt: undefined };
+  return game.resumedAt === undefined
+    ? game
+    : { ...game, elapsed: playingTime(game, now), resumedAt: undefined };
 }
 
 /** Does nothing for another turn. */
@@ -88,7 +90,7 @@ export function isStarted({ cards, moves }: WildMatch): boolean {
 }
 
 /** Played since the first turned card. */
-export function timeOf({ elapsed, resumedAt }: WildMatch, now: number): number {
+export function playingTime({ elapsed, resumedAt }: WildMatch, now: number): number {
   return elapsed + (resumedAt === undefined ? 0 : Math.max(0, now - resumedAt));
 }
 
@@ -110,7 +112,7 @@ export function cardBeside(index: number, key: string, cards: number): number | 
 
 /** Names the animal only when it is visible. */
 export function cardName({ state, name }: MatchCard, index: number): string {
-  const place = `Card ${index + 1}, row ${Math.floor(index / COLUMNS) + 1} column ${(index % COLUMNS) + 1}`;
-  if (state === 'face down') return `${place}, face down`;
-  return `${place}, ${name}${state === 'matched' ? ', matched' : ''}`;
+  const label = `Card ${index + 1}, row ${Math.floor(index / COLUMNS) + 1} column ${(index % COLUMNS) + 1}`;
+  if (state === 'face down') return `${label}, face down`;
+  return `${label}, ${name}${state === 'matched' ? ', matched' : ''}`;
 }

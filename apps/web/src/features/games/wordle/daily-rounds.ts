@@ -3,9 +3,9 @@ import { createPersistedStore, updatePersisted } from '../../../lib/persisted-st
 import { saveResult } from '../shared/daily/daily-results';
 import { type Day, parseDay } from '../shared/daily/days';
 import { pickOfDay } from '../shared/daily/pick';
-import { fieldsOf } from '../shared/stored-values';
+import { storedFields } from '../shared/stored-values';
 import { dailyWordResults } from './daily-word-results';
-import { statusOf, type WordleRound } from './wordle.rules';
+import { roundStatus, type WordleRound } from './wordle.rules';
 
 /** More than the archive shows. */
 const MAX_DAYS = 60;
@@ -14,7 +14,7 @@ export type DailyRounds = Readonly<Record<Day, readonly string[]>>;
 
 /** The guesses of each day, so that nobody reads a word before its time. */
 export const dailyRoundsStore = createPersistedStore('aranya.games.wordle-rounds', (stored): DailyRounds => {
-  const entries = Object.entries(fieldsOf(stored)).flatMap(([key, value]): [Day, string[]][] => {
+  const entries = Object.entries(storedFields(stored)).flatMap(([key, value]): [Day, string[]][] => {
     const day = parseDay(key);
     return day !== undefined && Array.isArray(value)
       ? [[day, value.filter((guess) => typeof guess === 'string')]]
@@ -41,7 +41,7 @@ export function withDailyRound(rounds: DailyRounds, day: Day, guesses: readonly 
 export function saveDailyRound(day: Day, onTime: boolean, round: WordleRound): void {
   const guesses = round.guesses.map(({ word }) => word);
   updatePersisted(dailyRoundsStore, (now) => withDailyRound(now, day, guesses));
-  const status = statusOf(round);
+  const status = roundStatus(round);
   if (status === 'playing') return;
   saveResult(dailyWordResults, day, { won: status === 'won', onTime, score: guesses.length });
 }

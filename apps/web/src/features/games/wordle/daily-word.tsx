@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { usePersisted } from '../../../lib/persisted-store';
 import { BoardLink } from '../shared/board-link';
 import { DailyArchive } from '../shared/daily/daily-archive';
-import { streakOfResults } from '../shared/daily/daily-results';
+import { resultStreak } from '../shared/daily/daily-results';
 import { type Day, dayText } from '../shared/daily/days';
 import { NextDay } from '../shared/daily/next-day';
 import { ShareResult } from '../shared/daily/share-result';
@@ -28,7 +28,7 @@ export function DailyWord({ day, today, guesses }: DailyWordProps) {
     onGuess: (round) => saveDailyRound(day, onTime, round),
   });
   const { value: results, unsaved } = usePersisted(dailyWordResults);
-  const { current } = streakOfResults(results, today);
+  const { current } = resultStreak(results, today);
   const url = window.location.origin + wordlePaths.day(day);
 
   return (
@@ -65,7 +65,7 @@ export function DailyWord({ day, today, guesses }: DailyWordProps) {
           today={today}
           current={day}
           results={results}
-          hrefOf={wordlePaths.day}
+          getHref={wordlePaths.day}
         />
       </div>
     </>

@@ -8,9 +8,9 @@ export const markWords: Record<Mark, string> = {
 
 /** "Not there again" follows a letter that the guess has more often than the word. */
 export function guessSentence({ word, marks }: Guess, number: number): string {
-  const found = new Set([...word].filter((_, place) => marks[place] !== 'absent'));
-  const letters = [...word].map((letter, place) => {
-    const mark = marks[place] ?? 'absent';
+  const found = new Set([...word].filter((_, index) => marks[index] !== 'absent'));
+  const letters = [...word].map((letter, index) => {
+    const mark = marks[index] ?? 'absent';
     const words = mark === 'absent' && found.has(letter) ? 'not there again' : markWords[mark];
     return `${letter.toUpperCase()} ${words}`;
   });

@@ -15,7 +15,7 @@ import { withRound, wordleStatistics } from './statistics/wordle-statistics';
 import { useBoard } from './use-board';
 import styles from './wordle-game.module.css';
 import { wordlePaths } from './wordle-query';
-import { MAX_GUESSES, startRound, statusOf, type WordleRound } from './wordle.rules';
+import { MAX_GUESSES, startRound, roundStatus, type WordleRound } from './wordle.rules';
 
 type RandomWordProps = { saved: SavedRound; today: Day };
 
@@ -39,7 +39,7 @@ export function RandomWord({ saved, today }: RandomWordProps) {
           title="Your random words"
           statistics={statistics}
           unsaved={unsaved}
-          latest={statusOf(round) === 'won' ? round.guesses.length : undefined}
+          latest={roundStatus(round) === 'won' ? round.guesses.length : undefined}
         />
         <DailyArchive
           title="Earlier words"
@@ -47,7 +47,7 @@ export function RandomWord({ saved, today }: RandomWordProps) {
           today={today}
           current={undefined}
           results={results}
-          hrefOf={wordlePaths.day}
+          getHref={wordlePaths.day}
         />
       </div>
     </>
@@ -68,7 +68,7 @@ function RandomRound({ round, again, onGuess, onNew }: RandomRoundProps) {
     guesses: round.guesses.map(({ word }) => word),
     onGuess: (next) => {
       saveRound(next);
-      if (statusOf(next) !== 'playing') updatePersisted(wordleStatistics, (now) => withRound(now, next));
+      if (roundStatus(next) !== 'playing') updatePersisted(wordleStatistics, (now) => withRound(now, next));
       onGuess(next);
     },
   });

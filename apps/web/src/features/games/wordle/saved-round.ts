@@ -1,7 +1,7 @@
 import { wordleWords } from '@aranya/wildlife-data';
 import { createPersistedStore, updatePersisted } from '../../../lib/persisted-store';
-import { fieldsOf } from '../shared/stored-values';
-import { replay, startRound, statusOf, type Random, type WordleRound } from './wordle.rules';
+import { storedFields } from '../shared/stored-values';
+import { replay, startRound, roundStatus, type Random, type WordleRound } from './wordle.rules';
 
 export interface SavedRound {
   /** Index in the word list, so that nobody reads the word; -1 for none. */
@@ -10,7 +10,7 @@ export interface SavedRound {
 }
 
 export const savedRoundStore = createPersistedStore('aranya.games.wordle-round', (stored): SavedRound => {
-  const { word, guesses } = fieldsOf(stored);
+  const { word, guesses } = storedFields(stored);
   return typeof word === 'number' && wordleWords[word] !== undefined && Array.isArray(guesses)
     ? { word, guesses: guesses.filter((guess) => typeof guess === 'string') }
     : { word: -1, guesses: [] };
@@ -21,7 +21,7 @@ export function restoreRound({ word, guesses }: SavedRound, random: Random): Wor
   const secret = wordleWords[word];
   if (secret === undefined) return startRound(wordleWords, random);
   const round = replay(secret, guesses);
-  return statusOf(round) === 'playing' ? round : startRound(wordleWords, random, secret);
+  return roundStatus(round) === 'playing' ? round : startRound(wordleWords, random, secret);
 }
 
 export function saveRound({ secret, guesses }: WordleRound): void {

@@ -1,8 +1,8 @@
 import { createPersistedStore, updatePersisted, usePersisted } from '../../../lib/persisted-store';
-import { fieldsOf } from '../shared/stored-values';
+import { storedFields } from '../shared/stored-values';
 
 const store = createPersistedStore('aranya.games.wordle-keys', (stored) => ({
-  anywhere: fieldsOf(stored).anywhere !== false,
+  anywhere: storedFields(stored).anywhere !== false,
 }));
 
 /** Can be off: speech control may send words as single keys. */

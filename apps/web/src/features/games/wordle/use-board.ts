@@ -2,7 +2,7 @@ import { announce } from '@aranya/ui';
 import { useState } from 'react';
 import { guessSentence, verdicts } from './mark-words';
 import { useAllowedWords } from './words/allowed-words';
-import { deleteLetter, enterGuess, replay, statusOf, typeText, type WordleRound } from './wordle.rules';
+import { deleteLetter, enterGuess, replay, roundStatus, typeText, type WordleRound } from './wordle.rules';
 
 interface Entry {
   typed: string;
@@ -36,7 +36,7 @@ export function useBoard({ secret, guesses, onGuess }: BoardOptions) {
 
   return {
     round,
-    status: statusOf(round),
+    status: roundStatus(round),
     restored,
     /** False while any letters make a guess. */
     listLoaded: allowed !== undefined,
@@ -61,6 +61,6 @@ export function useBoard({ secret, guesses, onGuess }: BoardOptions) {
 
 function resultText(round: WordleRound): string {
   const guess = round.guesses.at(-1);
-  const verdict = verdicts[statusOf(round)](round.secret);
+  const verdict = verdicts[roundStatus(round)](round.secret);
   return [guess && guessSentence(guess, round.guesses.length), verdict].filter(Boolean).join(' ');
 }

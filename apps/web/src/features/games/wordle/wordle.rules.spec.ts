@@ -4,12 +4,12 @@ import {
   bestMarks,
   deleteLetter,
   enterGuess,
-  marksOf,
+  markGuess,
   MAX_GUESSES,
   NOT_A_WORD,
   replay,
   startRound,
-  statusOf,
+  roundStatus,
   typeText,
   TYPED_LIMIT,
   type WordleRound,
@@ -17,10 +17,10 @@ import {
 
 const letters = { correct: 'c', present: 'p', absent: '-' } as const;
 const short = (secret: string, guess: string) =>
-  marksOf(secret, guess)
+  markGuess(secret, guess)
     .map((mark) => letters[mark])
     .join('');
-const roundOf = (secret: string) => replay(secret, []);
+const newRound = (secret: string) => replay(secret, []);
 const guess = (round: WordleRound, word: string) => enterGuess(typeText(round, word));
 
 test.each([
@@ -55,9 +55,9 @@ const count = (text: string, letter: string) => text.split(letter).length - 1;
 test('a letter is marked as often as both the word and the guess have it', () => {
   fc.assert(
     fc.property(secretAndGuess, ([secret, given]) => {
-      const marks = marksOf(secret, given);
+      const marks = markGuess(secret, given);
       for (const letter of new Set(given)) {
-        const marked = [...given].filter((each, place) => each === letter && marks[place] !== 'absent');
+        const marked = [...given].filter((each, index) => each === letter && marks[index] !== 'absent');
         expect(marked).toHaveLength(Math.min(count(secret, letter), count(given, letter)));
       }
     }),
@@ -67,9 +67,9 @@ test('a letter is marked as often as both the word and the guess have it', () =>
 test('a letter is correct exactly where both agree, and only the word itself is all correct', () => {
   fc.assert(
     fc.property(secretAndGuess, ([secret, given]) => {
-      const marks = marksOf(secret, given);
+      const marks = markGuess(secret, given);
       expect(marks).toHaveLength(given.length);
-      marks.forEach((mark, place) => expect(mark === 'correct').toBe(secret[place] === given[place]));
+      marks.forEach((mark, index) => expect(mark === 'correct').toBe(secret[index] === given[index]));
       const all = given.length === secret.length && marks.every((mark) => mark === 'correct');
       expect(all).toBe(secret === given);
     }),
@@ -80,8 +80,8 @@ test('ignores case', () => {
   fc.assert(
     fc.property(secretAndGuess, fc.boolean(), ([secret, given], secretToo) => {
       const loud = given.toUpperCase();
-      expect(marksOf(secretToo ? secret.toUpperCase() : secret, loud)).toEqual(marksOf(secret, given));
-      expect(guess(roundOf(secret), loud)).toEqual(guess(roundOf(secret), given));
+      expect(markGuess(secretToo ? secret.toUpperCase() : secret, loud)).toEqual(markGuess(secret, given));
+      expect(guess(newRound(secret), loud)).toEqual(guess(newRound(secret), given));
     }),
   );
 });
@@ -89,11 +89,11 @@ test('ignores case', () => {
 test('no input leads to more than six guesses or changes a finished round', () => {
   fc.assert(
     fc.property(fc.constantFrom(...wordleWords), fc.array(fc.string({ maxLength: 9 })), (secret, texts) => {
-      let round = roundOf(secret);
+      let round = newRound(secret);
       for (const text of [...texts, secret, 'zzzz']) {
         const before = round;
         round = guess(round, text);
-        if (statusOf(before) !== 'playing') expect(round).toBe(before);
+        if (roundStatus(before) !== 'playing') expect(round).toBe(before);
         expect(round.guesses.length - before.guesses.length).toBe(round.error || round === before ? 0 : 1);
         expect(round.guesses.length).toBeLessThanOrEqual(MAX_GUESSES);
         expect(round.guesses.every((each) => each.word.length === secret.length)).toBe(true);
@@ -104,7 +104,7 @@ test('no input leads to more than six guesses or changes a finished round', () =
 
 test('every word can be drawn, but not the last one again', () => {
   const drawn = (value: number, last?: string) => startRound(wordleWords, () => value, last).secret;
-  expect(wordleWords.map((_, place) => drawn((place + 0.5) / wordleWords.length))).toEqual(wordleWords);
+  expect(wordleWords.map((_, index) => drawn((index + 0.5) / wordleWords.length))).toEqual(wordleWords);
   fc.assert(
     fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (value) => {
       for (const last of wordleWords) expect(drawn(value, last)).not.toBe(last);
@@ -118,7 +118,7 @@ test.each(['lion', 'tiger', 'beaver'])(
   'a guess that is not as long as %s is rejected and does not count',
   (secret) => {
     for (const text of ['', 'abc', `${secret}s`]) {
-      const round = guess(roundOf(secret), text);
+      const round = guess(newRound(secret), text);
       expect(round).toEqual({
         secret,
         guesses: [],
@@ -132,15 +132,15 @@ test.each(['lion', 'tiger', 'beaver'])(
 );
 
 test('a text that is no word is rejected and does not count', () => {
-  const typed = typeText(roundOf('tiger'), 'regit');
+  const typed = typeText(newRound('tiger'), 'regit');
   expect(enterGuess(typed, () => false)).toEqual({ ...typed, error: NOT_A_WORD });
 });
 
 test('typed text is reduced to lower-case letters and limited; the last letter can be deleted', () => {
-  const round = typeText(roundOf('tiger'), ' Ti9-GER\u00a0');
+  const round = typeText(newRound('tiger'), ' Ti9-GER\u00a0');
   expect(round.typed).toBe('tiger');
   expect(deleteLetter(round).typed).toBe('tige');
-  expect(deleteLetter(roundOf('tiger')).typed).toBe('');
+  expect(deleteLetter(newRound('tiger')).typed).toBe('');
   expect(typeText(round, 'a'.repeat(99)).typed).toHaveLength(TYPED_LIMIT);
   expect(typeText(round, 'TIGER')).toBe(round);
 });
@@ -149,20 +149,20 @@ test('the word wins at any guess, six other words lose, and then input stops', (
   const wrong = Array.from({ length: MAX_GUESSES }, () => 'otter');
   for (let before = 0; before < MAX_GUESSES; before += 1) {
     const won = replay('tiger', [...wrong.slice(0, before), 'TIGER']);
-    expect(statusOf(won)).toBe('won');
+    expect(roundStatus(won)).toBe('won');
     expect(won.guesses).toHaveLength(before + 1);
     expect(typeText(won, 'x')).toBe(won);
     expect(enterGuess(won)).toBe(won);
   }
-  expect(statusOf(replay('tiger', wrong.slice(1)))).toBe('playing');
+  expect(roundStatus(replay('tiger', wrong.slice(1)))).toBe('playing');
   const lost = replay('tiger', wrong);
-  expect(statusOf(lost)).toBe('lost');
+  expect(roundStatus(lost)).toBe('lost');
   expect(deleteLetter(lost)).toBe(lost);
   expect(guess(lost, 'tiger')).toBe(lost);
 });
 
 test('replaying the guesses restores the round, without those that do not count', () => {
-  const played = guess(guess(roundOf('beaver'), 'badger'), 'ferret');
+  const played = guess(guess(newRound('beaver'), 'badger'), 'ferret');
   expect(replay('beaver', ['badger', 'ferret'])).toEqual(played);
   expect(replay('beaver', ['badger', 'cat', 'ferret'])).toEqual(played);
 });

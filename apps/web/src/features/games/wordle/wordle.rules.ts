@@ -26,12 +26,12 @@ export type RoundStatus = 'playing' | 'won' | 'lost';
 export type Random = () => number;
 
 /** From the left, a letter is present while the word has more of it. Ignores case. */
-export function marksOf(secret: string, guess: string): Mark[] {
+export function markGuess(secret: string, guess: string): Mark[] {
   const wanted = [...secret.toLowerCase()];
   const given = [...guess.toLowerCase()];
-  const left = wanted.filter((letter, place) => letter !== given[place]);
-  return given.map((letter, place) => {
-    if (letter === wanted[place]) return 'correct';
+  const left = wanted.filter((letter, index) => letter !== given[index]);
+  return given.map((letter, index) => {
+    if (letter === wanted[index]) return 'correct';
     const found = left.indexOf(letter);
     if (found < 0) return 'absent';
     left.splice(found, 1);
@@ -48,13 +48,13 @@ export function startRound(words: readonly string[], random: Random, last?: stri
   return { secret, guesses: [], typed: '', error: undefined };
 }
 
-export function statusOf({ secret, guesses }: WordleRound): RoundStatus {
+export function roundStatus({ secret, guesses }: WordleRound): RoundStatus {
   if (guesses.at(-1)?.word === secret.toLowerCase()) return 'won';
   return guesses.length >= MAX_GUESSES ? 'lost' : 'playing';
 }
 
 export function typeText(round: WordleRound, text: string): WordleRound {
-  if (statusOf(round) !== 'playing') return round;
+  if (roundStatus(round) !== 'playing') return round;
   const typed = text
     .toLowerCase()
     .replace(/[^a-z]/g, '')
@@ -68,13 +68,13 @@ export function deleteLetter(round: WordleRound): WordleRound {
 
 /** A text of the wrong length, or that is no word, gets an error, does not count and stays. */
 export function enterGuess(round: WordleRound, isWord: (text: string) => boolean = () => true): WordleRound {
-  if (statusOf(round) !== 'playing') return round;
+  if (roundStatus(round) !== 'playing') return round;
   const { secret, typed } = round;
   if (typed.length !== secret.length) return { ...round, error: `Word must be ${secret.length} letters` };
   if (!isWord(typed)) return { ...round, error: NOT_A_WORD };
   return {
     secret,
-    guesses: [...round.guesses, { word: typed, marks: marksOf(secret, typed) }],
+    guesses: [...round.guesses, { word: typed, marks: markGuess(secret, typed) }],
     typed: '',
     error: undefined,
   };
@@ -92,8 +92,8 @@ const rank: Record<Mark, number> = { absent: 0, present: 1, correct: 2 };
 export function bestMarks(guesses: readonly Guess[]): ReadonlyMap<string, Mark> {
   const best = new Map<string, Mark>();
   for (const { word, marks } of guesses) {
-    marks.forEach((mark, place) => {
-      const letter = word[place] ?? '';
+    marks.forEach((mark, index) => {
+      const letter = word[index] ?? '';
       const before = best.get(letter);
       if (before === undefined || rank[mark] > rank[before]) best.set(letter, mark);
     });

@@ -12,18 +12,18 @@ const SHOWN = 10;
 /** The first ten until hydrated. */
 export function FunFacts({ facts }: { facts: readonly PicturedFact[] }) {
   const [picked, setPicked] = useState(() => facts.slice(0, SHOWN));
-  const [position, setPosition] = useState(0);
+  const [index, setIndex] = useState(0);
   const [moved, setMoved] = useState(false);
   useEffect(() => setPicked(pickFacts(facts, SHOWN, Math.random)), [facts]);
-  const shown = picked[position];
+  const shown = picked[index];
   if (!shown) return null;
   const step = (by: 1 | -1) => {
     setMoved(true);
-    setPosition((now) => stepInRing(now, by, picked.length));
+    setIndex((now) => stepInRing(now, by, picked.length));
   };
   const preload = () => {
     for (const by of [1, -1] as const) {
-      const next = picked[stepInRing(position, by, picked.length)];
+      const next = picked[stepInRing(index, by, picked.length)];
       if (next) new Image().src = next.img;
     }
   };
@@ -56,7 +56,7 @@ export function FunFacts({ facts }: { facts: readonly PicturedFact[] }) {
             onClick={() => step(-1)}
           />
           <span className={`num ${styles.count}`}>
-            {position + 1} / {picked.length}
+            {index + 1} / {picked.length}
           </span>
           <IconButton
             label="Next fact"

@@ -8,6 +8,6 @@ export function pickFacts<T>(facts: readonly T[], count: number, random: () => n
   return picked;
 }
 
-export function stepInRing(position: number, step: 1 | -1, length: number): number {
-  return (position + step + length) % length;
+export function stepInRing(index: number, step: 1 | -1, length: number): number {
+  return (index + step + length) % length;
 }

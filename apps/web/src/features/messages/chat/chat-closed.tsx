@@ -1,7 +1,7 @@
 import { buttonClass, EmptyState, ErrorState } from '@aranya/ui';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
-import { ApiError, messageOf } from '../../../lib/api';
+import { ApiError, errorText } from '../../../lib/api';
 import styles from './chat.module.css';
 
 interface ChatClosedProps {
@@ -11,7 +11,7 @@ interface ChatClosedProps {
   retrying: boolean;
 }
 
-const titleOf = ({ code }: ApiError) => {
+const refusalTitle = ({ code }: ApiError) => {
   if (code === 'not_connected') return 'Not connected yet';
   if (code === 'blocked') return 'This chat is closed';
   return 'There is nobody here';
@@ -25,7 +25,7 @@ export function ChatClosed({ otherId, problem, onRetry, retrying }: ChatClosedPr
       <h1 className="visually-hidden">Chat</h1>
       {final ? (
         <EmptyState
-          title={titleOf(problem)}
+          title={refusalTitle(problem)}
           text={problem.message}
           action={
             problem.code === 'not_connected' ? (
@@ -42,7 +42,7 @@ export function ChatClosed({ otherId, problem, onRetry, retrying }: ChatClosedPr
       ) : (
         <ErrorState
           title="The chat could not be loaded"
-          text={messageOf(problem)}
+          text={errorText(problem)}
           onRetry={onRetry}
           retrying={retrying}
         />

@@ -1,13 +1,13 @@
-import { idOf, sampleChatMessage } from '../../../testing/samples';
+import { sampleId, sampleChatMessage } from '../../../testing/samples';
 import { chatEntries, type OutgoingMessage } from './chat-entries';
 
-const me = idOf(901);
+const me = sampleId(901);
 // Local times, so that the expectations hold in every time zone.
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 2, day, hour, minute).toISOString();
 const says = (number: number, createdAt: string, mine = false, seen = false) =>
   sampleChatMessage(number, { mine, createdAt, seen });
 const outgoing = (number: number, state: 'sending' | 'failed' = 'sending'): OutgoingMessage => ({
-  clientId: idOf(10_000 + number),
+  clientId: sampleId(10_000 + number),
   text: `Message ${number}`,
   writtenAt: Date.parse(at(2, 10)),
   state,

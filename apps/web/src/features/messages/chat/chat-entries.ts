@@ -71,7 +71,7 @@ function ofOutgoing({ clientId, text, picture, writtenAt, state, reason }: Outgo
 }
 
 /** The local calendar day. */
-export function dayOf(at: string): string {
+export function entryDay(at: string): string {
   return new Date(at).toDateString();
 }
 
@@ -86,7 +86,7 @@ export function chatEntries(
   const lastSeen = mine.findLast(({ seen }) => seen)?._id;
   const lastSent = mine.at(-1)?._id;
 
-  const days = said.map(({ at }) => dayOf(at));
+  const days = said.map(({ at }) => entryDay(at));
   const begins = said.map((one, index) => {
     const before = said[index - 1];
     return (

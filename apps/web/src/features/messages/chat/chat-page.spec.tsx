@@ -10,11 +10,11 @@ import { messageEntry } from '../../../data/outbox/queue-entry';
 import { useQueueStore } from '../../../data/outbox/queue-store';
 import { openTestQueue } from '../../../data/outbox/testing/open-test-queue';
 import { meAnswer, renderCommunity } from '../../../testing/render-community';
-import { idOf, sampleChatMessage } from '../../../testing/samples';
+import { sampleId, sampleChatMessage } from '../../../testing/samples';
 import { refusal, fakeApi, type FakeCall } from '../../../testing/fake-api';
 import ChatPage from './chat-page';
 
-const priya = idOf(902);
+const priya = sampleId(902);
 const author = { _id: priya, full_name: 'Priya Nair', username: 'priya', profile_picture: '' };
 type Chat = { user?: typeof author | null; can_write?: boolean; next_cursor?: string | null };
 const chatAnswer = (messages: Message[], changes: Chat = {}) => ({
@@ -35,7 +35,7 @@ let api: ReturnType<typeof fakeApi>;
 let closeQueue = () => Promise.resolve();
 beforeEach(() => {
   useChatDrafts.setState({ currentUserId: null, drafts: {} });
-  useChatDrafts.getState().open(idOf(901));
+  useChatDrafts.getState().open(sampleId(901));
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = () => undefined;
   HTMLImageElement.prototype.decode = () => Promise.reject(new Error('jsdom draws nothing'));
@@ -58,7 +58,7 @@ function show(answers: Parameters<typeof fakeApi>[0] = {}) {
 /** As a page of the community has it. */
 async function showWithQueue(answers: Parameters<typeof fakeApi>[0] = {}) {
   const view = show(answers);
-  closeQueue = await openTestQueue(idOf(901), view.queryClient);
+  closeQueue = await openTestQueue(sampleId(901), view.queryClient);
   await screen.findByText('Message 1');
   return view;
 }
@@ -75,7 +75,7 @@ test('shows the other user and the messages, oldest first', async () => {
     'href',
     `/community/profile/${priya}`,
   );
-  expect(bubbles()).toEqual([idOf(1), idOf(2), idOf(3)]);
+  expect(bubbles()).toEqual([sampleId(1), sampleId(2), sampleId(3)]);
   expect(useLiveStore.getState().openChat).toBe(priya);
   expect(api.callsTo('/api/messages/get')[0]?.body).toEqual({ to_user_id: priya, limit: 40 });
 });
@@ -167,12 +167,12 @@ test('where the browser stores nothing, a message that cannot be sent is back in
 });
 
 test('a message whose answer was lost is not sent again', async () => {
-  const clientId = idOf(10_002);
+  const clientId = sampleId(10_002);
   const { queryClient } = show();
   await screen.findByText('Message 1');
-  closeQueue = await openTestQueue(idOf(901), queryClient);
+  closeQueue = await openTestQueue(sampleId(901), queryClient);
   const entry = messageEntry({
-    userId: idOf(901),
+    userId: sampleId(901),
     clientId,
     text: 'Message 2',
     to: { id: priya, name: 'Priya Nair' },
@@ -180,7 +180,7 @@ test('a message whose answer was lost is not sent again', async () => {
   });
   await act(async () => void (await (await getQueue()).add({ ...entry, state: 'refused', reason: 'No' })));
   await waitFor(() => expect(useQueueStore.getState().entries).toEqual([]));
-  expect(bubbles()).toEqual([idOf(1), clientId]);
+  expect(bubbles()).toEqual([sampleId(1), clientId]);
 });
 
 test('sends a picture with its description; refuses other files', async () => {
@@ -215,7 +215,7 @@ test('applies live messages, seen marks and deletions', async () => {
   act(() => changeChat(queryClient, priya, (before) => withSeen(before, new Date().toISOString())));
   expect(await screen.findByText('Seen')).toBeVisible();
   expect(screen.queryByText('Sent')).not.toBeInTheDocument();
-  act(() => changeChat(queryClient, priya, (before) => withDeleted(before, idOf(1))));
+  act(() => changeChat(queryClient, priya, (before) => withDeleted(before, sampleId(1))));
   await waitFor(() => expect(screen.queryByText('Message 1')).not.toBeInTheDocument());
 });
 
@@ -240,7 +240,7 @@ test('loads older messages by scrolling or by the button', async () => {
         : chatAnswer([sampleChatMessage(2), sampleChatMessage(3)], { next_cursor: 'older' }),
   });
   await screen.findByText('Message 1');
-  expect(bubbles()).toEqual([idOf(1), idOf(2), idOf(3)]);
+  expect(bubbles()).toEqual([sampleId(1), sampleId(2), sampleId(3)]);
   expect(screen.queryByRole('button', { name: 'Load older messages' })).not.toBeInTheDocument();
 });
 
@@ -290,7 +290,7 @@ test('reports a message of the other user, by keyboard', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(api.callsTo('/api/report')[0]?.body).toEqual({
     subject: 'message',
-    id: idOf(1),
+    id: sampleId(1),
     reason: 'reveals_place',
     details: '',
   });
@@ -305,7 +305,7 @@ test('deletes an own message after a confirmation', async () => {
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Delete message' }));
   await waitFor(() => expect(screen.queryByText('Message 2')).not.toBeInTheDocument());
-  expect(api.callsTo('/api/messages/delete')[0]?.body).toEqual({ messageId: idOf(2) });
+  expect(api.callsTo('/api/messages/delete')[0]?.body).toEqual({ messageId: sampleId(2) });
   expect(await screen.findByText('Message deleted')).toBeInTheDocument();
 });
 

@@ -1,8 +1,8 @@
 import { announce, Button, EmptyState, Spinner } from '@aranya/ui';
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { messageOf } from '../../../lib/api';
-import { previewOf } from '../../../parts/message/message-preview';
+import { errorText } from '../../../lib/api';
+import { messagePreview } from '../../../parts/message/message-preview';
 import { useNow } from '../../../lib/time/use-now';
 import type { ChatEntry } from './chat-entries';
 import { dayLabel } from './chat-times';
@@ -38,7 +38,7 @@ export function Conversation({ entries, otherName, older, ...actions }: Conversa
         <div className={styles.column}>
           {older.more && (
             <div className={styles.older}>
-              {older.error !== null && <p role="alert">{messageOf(older.error)}</p>}
+              {older.error !== null && <p role="alert">{errorText(older.error)}</p>}
               {older.loading ? (
                 <Spinner label="Loading older messages" />
               ) : (
@@ -86,7 +86,7 @@ export function Conversation({ entries, otherName, older, ...actions }: Conversa
 function useArrivalsSpoken(entries: readonly ChatEntry[], otherName: string): void {
   const last = entries.findLast(({ mine }) => !mine);
   const key = last?.key;
-  const words = last && `${otherName}: ${previewOf(last)}`;
+  const words = last && `${otherName}: ${messagePreview(last)}`;
   const known = useRef({ count: 0, key });
   useEffect(() => {
     const before = known.current;

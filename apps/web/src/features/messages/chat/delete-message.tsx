@@ -1,6 +1,6 @@
 import { ConfirmDialog, notify, type FallbackFocus } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { messageOf, tsr } from '../../../lib/api';
+import { errorText, tsr } from '../../../lib/api';
 import { withDeleted } from '../../../data/messages/chat-changes';
 import { changeChat } from '../../../data/messages/message-cache';
 
@@ -21,7 +21,7 @@ export function DeleteMessage({ otherId, messageId, onClose, fallbackFocus }: De
       notify.success(body.message);
       onClose();
     },
-    onError: (failed) => notify.error(messageOf(failed)),
+    onError: (failed) => notify.error(errorText(failed)),
   });
   return (
     <ConfirmDialog
@@ -35,7 +35,7 @@ export function DeleteMessage({ otherId, messageId, onClose, fallbackFocus }: De
       confirmLabel="Delete message"
       danger
       pending={isPending}
-      error={error ? messageOf(error) : undefined}
+      error={error ? errorText(error) : undefined}
       fallbackFocus={fallbackFocus}
       onConfirm={() => messageId !== null && mutate({ body: { messageId } })}
     />

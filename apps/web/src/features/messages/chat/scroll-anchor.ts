@@ -38,6 +38,6 @@ export function findAnchor(count: number, at: (index: number) => Placed, scrollT
 }
 
 /** Puts the element back in its place. */
-export function scrollTopFor(anchor: Anchor, place: Pick<Placed, 'top'>): number {
-  return place.top - anchor.offset;
+export function scrollTopFor(anchor: Anchor, entry: Pick<Placed, 'top'>): number {
+  return entry.top - anchor.offset;
 }

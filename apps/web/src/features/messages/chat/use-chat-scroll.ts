@@ -4,12 +4,12 @@ import { type Anchor, findAnchor, isAtBottom, scrollTopFor } from './scroll-anch
 
 const LOAD_AHEAD_PX = 900;
 
-const keyOf = (element: Element) => (element instanceof HTMLElement ? (element.dataset['key'] ?? '') : '');
+const entryKey = (element: Element) => (element instanceof HTMLElement ? (element.dataset['key'] ?? '') : '');
 
-function placeOf(element: Element | undefined) {
+function measure(element: Element | undefined) {
   if (!(element instanceof HTMLElement)) return { key: '', top: 0, bottom: 0 };
   const { offsetTop: top, offsetHeight } = element;
-  return { key: keyOf(element), top, bottom: top + offsetHeight };
+  return { key: entryKey(element), top, bottom: top + offsetHeight };
 }
 
 /** Keeps the newest message in view, or the one being read; scrolls to an own new message. */
@@ -33,8 +33,9 @@ export function useChatScroll(entries: readonly ChatEntry[], onNearTop: () => vo
       return;
     }
     const kept = anchor.current;
-    const element = kept && Array.from(list.current?.children ?? []).find((one) => keyOf(one) === kept.key);
-    if (kept && element) view.scrollTop = scrollTopFor(kept, placeOf(element));
+    const element =
+      kept && Array.from(list.current?.children ?? []).find((one) => entryKey(one) === kept.key);
+    if (kept && element) view.scrollTop = scrollTopFor(kept, measure(element));
   }, []);
 
   const onScroll = useCallback(() => {
@@ -43,7 +44,7 @@ export function useChatScroll(entries: readonly ChatEntry[], onNearTop: () => vo
     stuck.current = isAtBottom(view);
     if (stuck.current) setFresh(false);
     const children = list.current?.children;
-    anchor.current = findAnchor(children?.length ?? 0, (index) => placeOf(children?.[index]), view.scrollTop);
+    anchor.current = findAnchor(children?.length ?? 0, (index) => measure(children?.[index]), view.scrollTop);
     if (view.scrollTop < LOAD_AHEAD_PX) nearTop.current();
   }, []);
 

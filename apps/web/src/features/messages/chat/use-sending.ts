@@ -2,7 +2,7 @@ import { notify } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useMemo, useRef, useEffect } from 'react';
 import { v4 as newId } from 'uuid';
-import { messageOf } from '../../../lib/api';
+import { errorText } from '../../../lib/api';
 import { useChatDrafts } from '../../../data/messages/chat-drafts';
 import { enqueue } from '../../../data/outbox/enqueue';
 import { removeEntry, sendAgain, takeEntry } from '../../../data/outbox/queue-actions';
@@ -26,10 +26,10 @@ export function useSending({ currentUserId, other, attachment, field }: SendingO
 
   const send = ({ text, picture }: { text: string; picture: Attachment | null }) => {
     const entry = messageEntry({ userId: currentUserId, clientId: newId(), text, to: other, picture });
-    void enqueue(queryClient, entry).then((outcome) => {
-      if (outcome.kind !== 'unkept') return;
+    void enqueue(queryClient, entry).then((result) => {
+      if (result.kind !== 'unkept') return;
       putBack(other.id, text, picture ?? undefined, latest.current);
-      notify.error(`${messageOf(outcome.error)} Your message is back in the text box.`);
+      notify.error(`${errorText(result.error)} Your message is back in the text box.`);
     });
   };
 

@@ -32,7 +32,7 @@ export default function AppealsPage() {
         list={list}
         label={state === 'open' ? 'Open appeals' : 'Decided appeals'}
         failedTitle="The appeals could not be loaded"
-        keyOf={({ id }) => id}
+        getKey={({ id }) => id}
         empty={
           state === 'open' ? (
             <EmptyState title="No open appeals" text="New ones appear here." />

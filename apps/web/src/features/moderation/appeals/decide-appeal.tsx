@@ -1,7 +1,7 @@
 import type { AppealOutcome, ManagedAppeal } from '@aranya/contracts';
 import { Button, notify } from '@aranya/ui';
 import { Check, X } from 'lucide-react';
-import { messageOf, tsr } from '../../../lib/api';
+import { errorText, tsr } from '../../../lib/api';
 import styles from '../shared/admin.module.css';
 import { ReasonField, useReasonDraft } from '../shared/reason-field';
 import { useRefreshAdmin } from '../shared/use-refresh-admin';
@@ -49,7 +49,7 @@ export function DecideAppeal({ appeal, labelledBy }: DecideAppealProps) {
       />
       {error !== null && (
         <p role="alert" className="medium danger">
-          {messageOf(error)}
+          {errorText(error)}
         </p>
       )}
       <div className={styles.actions}>

@@ -9,9 +9,9 @@ import { RemovePartsDialog } from '../shared/remove-parts-dialog';
 import { SuspendDialog } from '../shared/suspend-dialog';
 import { useLift } from '../shared/use-lift';
 import styles from './case-actions.module.css';
-import { type CaseAct, possibleActs, whyNot } from './possible-acts';
+import { type CaseAction, possibleActions, whyNot } from './possible-actions';
 import { RemoveDialog } from './remove-dialog';
-import { useCaseActs } from './use-case-acts';
+import { useCaseActions } from './use-case-actions';
 
 interface CaseActionsProps {
   found: CaseDetail;
@@ -20,7 +20,7 @@ interface CaseActionsProps {
 }
 
 /** The short label stands on a button that shares the width of a phone. */
-const looks: Record<CaseAct, { label: string; short?: string; icon: LucideIcon; danger?: boolean }> = {
+const looks: Record<CaseAction, { label: string; short?: string; icon: LucideIcon; danger?: boolean }> = {
   dismiss: { label: 'Dismiss', icon: Check },
   remove: { label: 'Remove', icon: Trash2, danger: true },
   restore: { label: 'Restore', icon: RotateCcw },
@@ -34,8 +34,8 @@ const looks: Record<CaseAct, { label: string; short?: string; icon: LucideIcon; 
 export function CaseActions({ found, next }: CaseActionsProps) {
   const { data: me } = useMe();
   const role = useRole();
-  const [asking, setAsking] = useState<CaseAct | null>(null);
-  const acts = useCaseActs(found, next);
+  const [asking, setAsking] = useState<CaseAction | null>(null);
+  const actions = useCaseActions(found, next);
   const { lift, isPending: lifting } = useLift();
   const now = useNow();
   if (me === undefined || role === undefined) return null;
@@ -43,61 +43,64 @@ export function CaseActions({ found, next }: CaseActionsProps) {
   const viewer = { id: me._id, role };
   const refused = whyNot(found, viewer);
   if (refused !== null) return <p className={styles.refused}>{refused}</p>;
-  const possible = possibleActs(found, viewer);
+  const possible = possibleActions(found, viewer);
   if (possible.length === 0) return null;
 
   const { owner } = found;
-  const run = (act: CaseAct) => {
-    if (act === 'dismiss' || act === 'settle') acts.close(act === 'dismiss' ? 'dismissed' : 'resolved');
-    else if (act === 'restore') acts.restore();
-    else if (act === 'lift') lift(owner?._id ?? '');
-    else setAsking(act);
+  const run = (action: CaseAction) => {
+    if (action === 'dismiss' || action === 'settle')
+      actions.close(action === 'dismiss' ? 'dismissed' : 'resolved');
+    else if (action === 'restore') actions.restore();
+    else if (action === 'lift') lift(owner?._id ?? '');
+    else setAsking(action);
   };
   const until = found.subject_state.restorable_until;
   const [shown, others] = [possible.slice(0, 2), possible.slice(2)];
-  const dialogOf = (act: CaseAct) => ({
-    open: asking === act,
-    onOpenChange: (open: boolean) => setAsking(open ? act : null),
+  const dialogProps = (action: CaseAction) => ({
+    open: asking === action,
+    onOpenChange: (open: boolean) => setAsking(open ? action : null),
     suggested: found.reasons,
   });
   return (
     <div className={styles.bar} role="group" aria-label="Decide">
-      {shown.map((act) => {
-        const { icon: Icon, danger } = looks[act];
+      {shown.map((action) => {
+        const { icon: Icon, danger } = looks[action];
         return (
           <Button
-            key={act}
+            key={action}
             variant={danger ? 'danger' : 'outline'}
             wide
-            pending={acts.running === act || (act === 'lift' && lifting)}
-            onClick={() => run(act)}
+            pending={actions.running === action || (action === 'lift' && lifting)}
+            onClick={() => run(action)}
             icon={<Icon aria-hidden="true" size={18} />}
           >
-            {looks[act].short ?? looks[act].label}
-            {act === 'restore' && until !== null && <VisuallyHidden>, {timeLeft(until, now)}</VisuallyHidden>}
+            {looks[action].short ?? looks[action].label}
+            {action === 'restore' && until !== null && (
+              <VisuallyHidden>, {timeLeft(until, now)}</VisuallyHidden>
+            )}
           </Button>
         );
       })}
       {others.length > 0 && (
         <Menu
           label="More actions"
-          items={others.map((act) => {
-            const { icon: Icon, danger = false } = looks[act];
+          items={others.map((action) => {
+            const { icon: Icon, danger = false } = looks[action];
             return {
-              id: act,
-              label: act === 'suspend' && owner ? `Suspend ${owner.full_name}` : looks[act].label,
+              id: action,
+              label: action === 'suspend' && owner ? `Suspend ${owner.full_name}` : looks[action].label,
               icon: <Icon aria-hidden="true" size={20} />,
               danger,
-              onSelect: () => run(act),
+              onSelect: () => run(action),
             };
           })}
         />
       )}
-      <RemoveDialog {...dialogOf('remove')} found={found} acts={acts} />
+      <RemoveDialog {...dialogProps('remove')} found={found} actions={actions} />
       {owner && (
         <>
-          <SuspendDialog {...dialogOf('suspend')} member={owner} onDone={acts.settle} />
-          <RemovePartsDialog {...dialogOf('parts')} member={owner} onDone={acts.settle} />
+          <SuspendDialog {...dialogProps('suspend')} member={owner} onDone={actions.settle} />
+          <RemovePartsDialog {...dialogProps('parts')} member={owner} onDone={actions.settle} />
         </>
       )}
     </div>

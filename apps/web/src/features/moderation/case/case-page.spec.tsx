@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, refusal } from '../../../testing/fake-api';
 import { renderCommunity } from '../../../testing/render-community';
-import { idOf, sampleMe } from '../../../testing/samples';
+import { sampleId, sampleMe } from '../../../testing/samples';
 import {
   done,
   hoursAgo,
@@ -38,7 +38,7 @@ function show(
   return given;
 }
 
-const acts = async () => within(await screen.findByRole('group', { name: 'Decide' }));
+const findActions = async () => within(await screen.findByRole('group', { name: 'Decide' }));
 const removed = (days: number) => ({
   state: 'removed' as const,
   reason: 'Spam',
@@ -51,7 +51,7 @@ test('shows the copy beside the present text, the context, the reports, the memb
       subject: 'comment',
       current_content: 'Nothing to see here',
       context: [
-        { kind: 'post', id: idOf(6), author: null, content: 'Otters at dawn', createdAt: hoursAgo(9) },
+        { kind: 'post', id: sampleId(6), author: null, content: 'Otters at dawn', createdAt: hoursAgo(9) },
       ],
       history: [sampleEntry(1)],
     }),
@@ -97,7 +97,7 @@ test('a refused removal keeps the reason; done, it goes on to the next case and 
     },
     [sampleCase(1), next],
   );
-  await userEvent.click((await acts()).getByRole('button', { name: 'Remove' }));
+  await userEvent.click((await findActions()).getByRole('button', { name: 'Remove' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Remove this post' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
   expect(dialog.getByText('The reason cannot be empty.')).toBeVisible();
@@ -114,7 +114,7 @@ test('a refused removal keeps the reason; done, it goes on to the next case and 
   expect(await screen.findByRole('heading', { level: 1, name: 'A post by Person 2' })).toBeVisible();
   expect(api.callsTo('/api/admin/content/remove').at(-1)?.body).toEqual({
     subject: 'post',
-    id: idOf(6001),
+    id: sampleId(6001),
     reason,
   });
   expect(api.callsTo('/api/admin/reports/close')[0]?.body).toMatchObject({ outcome: 'resolved' });
@@ -122,17 +122,17 @@ test('a refused removal keeps the reason; done, it goes on to the next case and 
   await waitFor(() =>
     expect(api.callsTo('/api/admin/content/restore')[0]?.body).toMatchObject({
       subject: 'post',
-      id: idOf(6001),
+      id: sampleId(6001),
     }),
   );
 });
 
 test('Dismiss closes all reports at once', async () => {
   show(sampleCaseDetail(1));
-  await userEvent.click((await acts()).getByRole('button', { name: 'Dismiss' }));
+  await userEvent.click((await findActions()).getByRole('button', { name: 'Dismiss' }));
   expect(await screen.findByText('Another screen')).toBeVisible();
   expect(api.callsTo('/api/admin/reports/close')[0]?.body).toEqual({
-    id: idOf(7001),
+    id: sampleId(7001),
     outcome: 'dismissed',
     reason: '',
   });
@@ -149,13 +149,13 @@ test('what was removed is restored in place while there is time', async () => {
     },
   );
   expect(await screen.findByText(/12 days left\.$/)).toBeVisible();
-  await userEvent.click((await acts()).getByRole('button', { name: /^Restore\s*, 12 days left$/ }));
-  expect(await (await acts()).findByRole('button', { name: 'Remove' })).toBeVisible();
+  await userEvent.click((await findActions()).getByRole('button', { name: /^Restore\s*, 12 days left$/ }));
+  expect(await (await findActions()).findByRole('button', { name: 'Remove' })).toBeVisible();
 });
 
 test('suspends the author, to a date that is still to come', async () => {
   show(sampleCaseDetail(1), { 'POST /api/admin/members/suspend': () => done('Person 1 is suspended') });
-  await userEvent.click((await acts()).getByRole('button', { name: 'More actions' }));
+  await userEvent.click((await findActions()).getByRole('button', { name: 'More actions' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Suspend Person 1' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Suspend Person 1?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Until a date' }));
@@ -166,17 +166,17 @@ test('suspends the author, to a date that is still to come', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
   expect(await screen.findByText('Another screen')).toBeVisible();
   expect(api.callsTo('/api/admin/members/suspend')[0]?.body).toEqual({
-    id: idOf(1),
+    id: sampleId(1),
     reason: 'Trade',
     until: null,
   });
 });
 
 test('a reported profile loses the parts that are chosen', async () => {
-  show(sampleCaseDetail(1, { subject: 'user', subject_id: idOf(1), post_id: null }), {
+  show(sampleCaseDetail(1, { subject: 'user', subject_id: sampleId(1), post_id: null }), {
     'POST /api/admin/members/remove-parts': () => done('Removed'),
   });
-  await userEvent.click((await acts()).getByRole('button', { name: 'Remove parts' }));
+  await userEvent.click((await findActions()).getByRole('button', { name: 'Remove parts' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Remove from the profile of Person 1' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
   expect(dialog.getByText('Choose what to remove.')).toBeVisible();

@@ -4,7 +4,7 @@ import { ArrowRight, ChevronLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import { privateMeta } from '../../../lib/page-meta';
-import { ApiError, messageOf } from '../../../lib/api';
+import { ApiError, errorText } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
 import { caseTitle } from '../reports/case-title';
 import { useReports } from '../reports/use-reports';
@@ -58,7 +58,7 @@ function CaseScreen({ reportId }: { reportId: string }) {
       <AdminHead title="Report" />
       <ErrorState
         title="The report could not be loaded"
-        text={messageOf(found.error)}
+        text={errorText(found.error)}
         onRetry={() => void found.refetch()}
         retrying={found.isFetching}
       />

@@ -1,35 +1,35 @@
 import type { CaseDetail, ReportReason } from '@aranya/contracts';
-import { ActDialog } from '../shared/act-dialog';
+import { ActionDialog } from '../shared/action-dialog';
 import { subjectTexts } from '../shared/admin-texts';
 import { ReasonField, useReasonDraft } from '../shared/reason-field';
-import type { CaseActs } from './use-case-acts';
+import type { CaseActions } from './use-case-actions';
 
 interface RemoveDialogProps {
   found: CaseDetail;
-  acts: CaseActs;
+  actions: CaseActions;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   suggested: readonly ReportReason[];
 }
 
-export function RemoveDialog({ found, acts, open, onOpenChange, suggested }: RemoveDialogProps) {
+export function RemoveDialog({ found, actions, open, onOpenChange, suggested }: RemoveDialogProps) {
   const reason = useReasonDraft();
   const thing = subjectTexts[found.subject];
   const submit = () => {
     const text = reason.read();
-    if (text !== null) acts.remove(text, () => onOpenChange(false));
+    if (text !== null) actions.remove(text, () => onOpenChange(false));
   };
   return (
-    <ActDialog
+    <ActionDialog
       open={open}
       onOpenChange={onOpenChange}
       title={`Remove this ${thing}`}
       description="Only its author will still see it. You can restore it for 30 days; then it is deleted. All reports about it are closed."
       submitLabel="Remove"
       danger
-      pending={acts.running === 'remove'}
+      pending={actions.running === 'remove'}
       pendingLabel={`Removing the ${thing}`}
-      error={acts.removeError}
+      error={actions.removeError}
       onSubmit={submit}
     >
       <ReasonField
@@ -37,8 +37,8 @@ export function RemoveDialog({ found, acts, open, onOpenChange, suggested }: Rem
         label="Reason"
         hint="The author reads it word for word."
         suggested={suggested}
-        readOnly={acts.running === 'remove'}
+        readOnly={actions.running === 'remove'}
       />
-    </ActDialog>
+    </ActionDialog>
   );
 }

@@ -2,7 +2,7 @@ import type { ContactMessage } from '@aranya/contracts';
 import { Button, buttonClass, ConfirmDialog, notify } from '@aranya/ui';
 import { Check, Mail, RotateCcw, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { messageOf, tsr } from '../../../lib/api';
+import { errorText, tsr } from '../../../lib/api';
 import { TimeAgo } from '../../../lib/time/time-ago';
 import styles from '../shared/admin.module.css';
 import { useRefreshAdmin } from '../shared/use-refresh-admin';
@@ -16,7 +16,7 @@ export function ContactMessageCard({ message }: { message: ContactMessage }) {
   const refresh = useRefreshAdmin();
   const handling = tsr.admin.handleContactMessage.useMutation({
     onSuccess: ({ body }) => notify.success(body.message),
-    onError: (error) => notify.error(messageOf(error)),
+    onError: (error) => notify.error(errorText(error)),
     onSettled: refresh,
   });
   const deleting = tsr.admin.deleteContactMessage.useMutation({
@@ -77,7 +77,7 @@ export function ContactMessageCard({ message }: { message: ContactMessage }) {
         confirmLabel="Delete"
         danger
         pending={deleting.isPending}
-        error={deleting.error === null ? undefined : messageOf(deleting.error)}
+        error={deleting.error === null ? undefined : errorText(deleting.error)}
         onConfirm={() => deleting.mutate({ body: { id } })}
       />
     </article>

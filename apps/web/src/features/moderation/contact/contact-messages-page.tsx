@@ -47,7 +47,7 @@ function Messages() {
         list={list}
         label={state === 'open' ? 'Open messages' : 'Handled messages'}
         failedTitle="The messages could not be loaded"
-        keyOf={({ id }) => id}
+        getKey={({ id }) => id}
         empty={
           state === 'open' ? (
             <EmptyState title="Every message is handled" text="New ones appear here, oldest first." />

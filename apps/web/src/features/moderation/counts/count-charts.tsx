@@ -1,5 +1,5 @@
 import { type CountedThing, countedThings, type DayCounts } from '@aranya/contracts';
-import { type Bar, barsOf, niceTop, overall } from './count-series';
+import { type Bar, toBars, niceTop, overall } from './count-series';
 import styles from './counts.module.css';
 import { dayText, numberText, thingTexts } from './count-texts';
 
@@ -30,7 +30,7 @@ interface CountChartProps {
 }
 
 function CountChart({ thing, days, total }: CountChartProps) {
-  const bars = barsOf(days, thing);
+  const bars = toBars(days, thing);
   const sum = overall(days, thing);
   const [first, last] = [bars[0], bars.at(-1)];
   const perDay = thing === 'active';

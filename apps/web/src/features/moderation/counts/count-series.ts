@@ -18,7 +18,7 @@ const isMean = (thing: CountedThing) => thing === 'active';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-function valueOf(values: readonly number[], thing: CountedThing): number {
+function barValue(values: readonly number[], thing: CountedThing): number {
   if (values.length === 0) return 0;
   if (!isMean(thing)) return sum(values);
   const mean = sum(values) / values.length;
@@ -27,7 +27,7 @@ function valueOf(values: readonly number[], thing: CountedThing): number {
 }
 
 /** Oldest first. Weeks end today, so the first can be shorter. */
-export function barsOf(days: readonly DayCounts[], thing: CountedThing): Bar[] {
+export function toBars(days: readonly DayCounts[], thing: CountedThing): Bar[] {
   const size = days.length > MAX_BARS ? WEEK : 1;
   const bars: Bar[] = [];
   for (let end = days.length; end > 0; end -= size) {
@@ -37,7 +37,7 @@ export function barsOf(days: readonly DayCounts[], thing: CountedThing): Bar[] {
       bars.unshift({
         from: first.day,
         to: last.day,
-        value: valueOf(
+        value: barValue(
           part.map(({ counts }) => counts[thing] ?? 0),
           thing,
         ),
@@ -48,7 +48,7 @@ export function barsOf(days: readonly DayCounts[], thing: CountedThing): Bar[] {
 
 /** Over all the days: their sum, or of active members the mean. */
 export const overall = (days: readonly DayCounts[], thing: CountedThing): number =>
-  valueOf(
+  barValue(
     days.map(({ counts }) => counts[thing] ?? 0),
     thing,
   );

@@ -3,7 +3,7 @@ import { ErrorState, FilterPills, Skeleton, SkeletonGroup } from '@aranya/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { parseAsNumberLiteral, parseAsStringLiteral, useQueryState } from 'nuqs';
 import { privateMeta } from '../../../lib/page-meta';
-import { messageOf, tsr } from '../../../lib/api';
+import { errorText, tsr } from '../../../lib/api';
 import { AdminHead } from '../shared/admin-head';
 import { adminKeys } from '../shared/admin-keys';
 import styles from '../shared/admin.module.css';
@@ -64,7 +64,7 @@ export default function CountsPage() {
       ) : (
         <ErrorState
           title="The counts could not be loaded"
-          text={messageOf(found.error)}
+          text={errorText(found.error)}
           onRetry={() => void found.refetch()}
           retrying={found.isFetching}
         />

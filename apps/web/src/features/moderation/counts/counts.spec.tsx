@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeApi } from '../../../testing/fake-api';
 import { renderCommunity } from '../../../testing/render-community';
 import { sampleDays, teamAnswer } from '../testing/admin-samples';
-import { barsOf, niceTop, overall } from './count-series';
+import { toBars, niceTop, overall } from './count-series';
 import CountsPage from './counts-page';
 
 let api: ReturnType<typeof fakeApi> | undefined;
@@ -40,11 +40,11 @@ test('the charts say in words what they show; the table has the same numbers', a
 
 test('a year is drawn in weeks that end today; of active members a week has the mean', () => {
   const days = sampleDays(365, () => 2);
-  const posts = barsOf(days, 'posts');
+  const posts = toBars(days, 'posts');
   expect(posts).toHaveLength(53);
   expect(posts.at(-1)).toEqual({ from: '2026-03-25', to: '2026-03-31', value: 14 });
   expect(posts[0]).toMatchObject({ value: 2 });
-  expect(barsOf(days, 'active').every(({ value }) => value === 4)).toBe(true);
+  expect(toBars(days, 'active').every(({ value }) => value === 4)).toBe(true);
   expect(overall(days, 'posts')).toBe(730);
 });
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '../../../testing/fake-api';
 import { renderCommunity } from '../../../testing/render-community';
-import { idOf } from '../../../testing/samples';
+import { sampleId } from '../../../testing/samples';
 import { sampleEntry, teamAnswer } from '../testing/admin-samples';
 import LogPage from './log-page';
 
@@ -27,7 +27,7 @@ test('reads as sentences, with details, and narrows to one act, operator or subj
   expect(entry.getByText('characters: 120')).toBeVisible();
   const lastQuery = () => api.callsTo('/api/admin/log').at(-1)?.query;
   await userEvent.click(entry.getByRole('button', { name: 'All by Asha Rao' }));
-  await waitFor(() => expect(lastQuery()?.get('operator_id')).toBe(idOf(905)));
+  await waitFor(() => expect(lastQuery()?.get('operator_id')).toBe(sampleId(905)));
   await userEvent.click(await screen.findByRole('button', { name: 'By Asha Rao: show all' }));
   await userEvent.selectOptions(
     screen.getByRole('combobox', { name: 'What was done' }),

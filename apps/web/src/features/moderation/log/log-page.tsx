@@ -90,7 +90,7 @@ export default function LogPage() {
         list={list}
         label="Log"
         failedTitle="The log could not be loaded"
-        keyOf={({ id }) => id}
+        getKey={({ id }) => id}
         empty={<EmptyState title="Nothing here" text="No entries match." />}
       >
         {(entry) => (

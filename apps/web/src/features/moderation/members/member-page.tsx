@@ -4,14 +4,14 @@ import { ChevronLeft, ExternalLink, ScrollText } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import { Link, useParams } from 'react-router';
 import { privateMeta } from '../../../lib/page-meta';
-import { ApiError, messageOf, tsr } from '../../../lib/api';
+import { ApiError, errorText, tsr } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
 import { AdminHead } from '../shared/admin-head';
 import { adminKeys } from '../shared/admin-keys';
 import styles from '../shared/admin.module.css';
 import { AuditList } from '../shared/audit-list';
 import { MemberName, MemberNumbers, SuspensionNote } from '../shared/member-facts';
-import { MemberActs } from './member-acts';
+import { MemberActions } from './member-actions';
 import memberStyles from './member-page.module.css';
 
 export const meta = () => privateMeta('Member');
@@ -51,7 +51,7 @@ export default function MemberPage() {
           <AdminHead title="Member" />
           <ErrorState
             title="The member could not be loaded"
-            text={messageOf(found.error)}
+            text={errorText(found.error)}
             onRetry={() => void found.refetch()}
             retrying={found.isFetching}
           />
@@ -74,7 +74,7 @@ function Member({ member, history }: { member: ManagedMember; history: AuditEntr
         <MemberName member={member} linked={false} />
         <MemberNumbers member={member} />
         <SuspensionNote member={member} />
-        <MemberActs member={member} />
+        <MemberActions member={member} />
         <p className={styles.actions}>
           <Link className={buttonClass({ variant: 'outline' })} to={paths.profile(member._id)}>
             <ExternalLink aria-hidden="true" size={18} />

@@ -49,7 +49,7 @@ export default function MembersPage() {
         list={list}
         label="Members"
         failedTitle="The members could not be loaded"
-        keyOf={({ _id }) => _id}
+        getKey={({ _id }) => _id}
         empty={<Nobody only={only} searched={input !== ''} />}
       >
         {(member) => <MemberRow member={member} />}

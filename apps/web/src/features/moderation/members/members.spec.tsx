@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, refusal } from '../../../testing/fake-api';
 import { renderCommunity } from '../../../testing/render-community';
-import { idOf, sampleMe } from '../../../testing/samples';
+import { sampleId, sampleMe } from '../../../testing/samples';
 import { done, hoursAgo, sampleEntry, sampleMember, teamAnswer } from '../testing/admin-samples';
 import MemberPage from './member-page';
 import MembersPage from './members-page';
@@ -29,7 +29,7 @@ test('searches members and keeps the suspended ones apart', async () => {
   expect(row).toHaveTextContent('12 posts · 2 reports · 1 removal');
   expect(screen.getByRole('link', { name: 'Open Person 1' })).toHaveAttribute(
     'href',
-    `/community/admin/members/${idOf(1)}`,
+    `/community/admin/members/${sampleId(1)}`,
   );
   expect(api.callsTo('/api/admin/members')[0]?.query.get('input')).toBe('pers');
   await userEvent.clear(screen.getByRole('searchbox'));
@@ -80,7 +80,7 @@ test('a role is asked about before it changes', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Change the role' }));
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Role' })).toHaveValue('moderator'));
   expect(api.callsTo('/api/admin/members/role')[0]?.body).toEqual({
-    id: idOf(1),
+    id: sampleId(1),
     role: 'moderator',
     reason: '',
   });

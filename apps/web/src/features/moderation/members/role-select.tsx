@@ -1,7 +1,7 @@
 import { type ManagedMember, type Role, roles } from '@aranya/contracts';
 import { ConfirmDialog, notify, Select } from '@aranya/ui';
 import { useState } from 'react';
-import { messageOf, tsr } from '../../../lib/api';
+import { errorText, tsr } from '../../../lib/api';
 import { roleTexts } from '../shared/admin-texts';
 import { useRefreshAdmin } from '../shared/use-refresh-admin';
 import styles from './member-page.module.css';
@@ -44,7 +44,7 @@ export function RoleSelect({ member }: { member: ManagedMember }) {
         description={wanted === null ? '' : meanings[wanted]}
         confirmLabel="Change the role"
         pending={isPending}
-        error={error === null ? undefined : messageOf(error)}
+        error={error === null ? undefined : errorText(error)}
         onConfirm={() => wanted !== null && mutate({ body: { id: member._id, role: wanted, reason: '' } })}
       />
     </>

@@ -3,7 +3,7 @@ import { Badge, Button, notify } from '@aranya/ui';
 import { Star, StarOff } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { messageOf, tsr } from '../../../lib/api';
+import { errorText, tsr } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
 import { licenceTexts } from '../../../lib/picture-licences';
 import { SpeciesName, speciesName } from '../../../parts/identify/species-name';
@@ -17,7 +17,7 @@ export function PhotoCard({ photo }: { photo: PhotoCandidate }) {
   const refresh = useRefreshAdmin();
   const { mutate, isPending } = tsr.admin.featurePhoto.useMutation({
     onSuccess: ({ body }) => notify.success(body.message),
-    onError: (error) => notify.error(messageOf(error)),
+    onError: (error) => notify.error(errorText(error)),
     onSettled: refresh,
   });
   const change = () => mutate({ body: { species, post_id, position, featured: !featured } });

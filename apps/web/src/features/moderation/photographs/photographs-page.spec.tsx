@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, refusal } from '../../../testing/fake-api';
 import { renderCommunity } from '../../../testing/render-community';
-import { idOf } from '../../../testing/samples';
+import { sampleId } from '../../../testing/samples';
 import { done, samplePhoto, teamAnswer } from '../testing/admin-samples';
 import PhotographsPage from './photographs-page';
 
@@ -39,7 +39,7 @@ test('features a picture and takes it off; author, licence and species stand wit
   expect(await card.findByText('On the page of the species')).toBeVisible();
   expect(api.callsTo('/api/admin/photos/feature')[0]?.body).toEqual({
     species: 'bengal-tiger',
-    post_id: idOf(6001),
+    post_id: sampleId(6001),
     position: 0,
     featured: true,
   });

@@ -56,7 +56,7 @@ export default function PhotographsPage() {
         list={list}
         label="Photographs"
         failedTitle="The photographs could not be loaded"
-        keyOf={photoKey}
+        getKey={photoKey}
         empty={
           <EmptyState
             title={only === null ? 'No photograph yet' : 'No featured photographs'}

@@ -55,7 +55,7 @@ export default function ReportsPage() {
         list={list}
         label={state === 'open' ? 'Open reports' : 'Closed reports'}
         failedTitle="The reports could not be loaded"
-        keyOf={({ id }) => id}
+        getKey={({ id }) => id}
         empty={<Nothing state={state} filtered={subject !== null} />}
       >
         {(one) => <CaseRow reported={one} />}

@@ -10,7 +10,7 @@ interface AdminListProps<Item> {
   label: string;
   failedTitle: string;
   empty: ReactNode;
-  keyOf: (item: Item) => string;
+  getKey: (item: Item) => string;
   /** Cards beside each other instead of rows. */
   grid?: boolean;
   children: (item: Item) => ReactNode;

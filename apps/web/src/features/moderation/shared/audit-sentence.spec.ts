@@ -1,4 +1,4 @@
-import { idOf } from '../../../testing/samples';
+import { sampleId } from '../../../testing/samples';
 import { sampleEntry } from '../testing/admin-samples';
 import { actionLabel, auditActions, auditSentence, stateLines } from './audit-sentence';
 
@@ -6,7 +6,7 @@ const read = (changes: Parameters<typeof sampleEntry>[1]) => {
   const { operator, verb, about, end } = auditSentence(sampleEntry(1, changes));
   return [operator, verb, about?.name, end].filter(Boolean).join(' ');
 };
-const ofMember = { subject: 'user', subject_id: idOf(1) };
+const ofMember = { subject: 'user', subject_id: sampleId(1) };
 
 test.each([
   [{}, 'Asha Rao removed a post of Person 1'],

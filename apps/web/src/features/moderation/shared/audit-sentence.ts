@@ -71,21 +71,21 @@ const wordings: Readonly<Record<string, Wording>> = {
   delete_contact_message: { verb: 'deleted a contact message' },
 };
 
-const wordsOf = (action: string) => action.replaceAll('_', ' ');
+const actionWords = (action: string) => action.replaceAll('_', ' ');
 
 /** In the order of a menu. */
 export const auditActions = Object.keys(wordings);
 
 /** 'Removed a post', for filters. */
 export function actionLabel(action: string): string {
-  const { verb, nobody } = wordings[action] ?? { verb: wordsOf(action) };
+  const { verb, nobody } = wordings[action] ?? { verb: actionWords(action) };
   const label = action === 'set_role' ? 'changed a role' : [verb, nobody].filter(Boolean).join(' ');
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
 /** Of an act that this version does not know, its name in words. */
 export function auditSentence(entry: AuditEntry): AuditSentence {
-  const { verb, of, nobody, end } = wordings[entry.action] ?? { verb: wordsOf(entry.action) };
+  const { verb, of, nobody, end } = wordings[entry.action] ?? { verb: actionWords(entry.action) };
   const id = entry.about?._id ?? (entry.subject === 'user' ? entry.subject_id : null);
   const name = entry.about?.full_name ?? nobody;
   const about = of !== undefined && id !== null && name !== undefined ? { id, name } : null;

@@ -1,8 +1,8 @@
 import { type Author, type ProfilePart, profileParts, type ReportReason } from '@aranya/contracts';
 import { Checkbox, notify } from '@aranya/ui';
 import { useState } from 'react';
-import { messageOf, tsr } from '../../../lib/api';
-import { ActDialog } from './act-dialog';
+import { errorText, tsr } from '../../../lib/api';
+import { ActionDialog } from './action-dialog';
 import { partTexts } from './admin-texts';
 import { ReasonField, useReasonDraft } from './reason-field';
 import styles from './remove-parts-dialog.module.css';
@@ -42,7 +42,7 @@ export function RemovePartsDialog({ member, open, onOpenChange, suggested, onDon
       mutate({ body: { id: member._id, parts: [...parts], reason: text } });
   };
   return (
-    <ActDialog
+    <ActionDialog
       open={open}
       onOpenChange={onOpenChange}
       title={`Remove from the profile of ${member.full_name}`}
@@ -51,7 +51,7 @@ export function RemovePartsDialog({ member, open, onOpenChange, suggested, onDon
       danger
       pending={isPending}
       pendingLabel="Removing"
-      error={error === null ? undefined : messageOf(error)}
+      error={error === null ? undefined : errorText(error)}
       onSubmit={submit}
     >
       <fieldset className={styles.parts} aria-describedby={partsError && 'parts-error'}>
@@ -78,6 +78,6 @@ export function RemovePartsDialog({ member, open, onOpenChange, suggested, onDon
         suggested={suggested}
         readOnly={isPending}
       />
-    </ActDialog>
+    </ActionDialog>
   );
 }

@@ -1,9 +1,9 @@
 import type { Author, ReportReason } from '@aranya/contracts';
 import { FilterPills, notify, TextField } from '@aranya/ui';
 import { useState } from 'react';
-import { messageOf, tsr } from '../../../lib/api';
+import { errorText, tsr } from '../../../lib/api';
 import { useNow } from '../../../lib/time/use-now';
-import { ActDialog } from './act-dialog';
+import { ActionDialog } from './action-dialog';
 import { endOfDay, inDays } from './moderation-dates';
 import { ReasonField, useReasonDraft } from './reason-field';
 import { useRefreshAdmin } from './use-refresh-admin';
@@ -56,7 +56,7 @@ export function SuspendDialog({ member, open, onOpenChange, suggested, onDone }:
     if (text !== null && until !== undefined) mutate({ body: { id: member._id, reason: text, until } });
   };
   return (
-    <ActDialog
+    <ActionDialog
       open={open}
       onOpenChange={onOpenChange}
       title={`Suspend ${member.full_name}?`}
@@ -65,7 +65,7 @@ export function SuspendDialog({ member, open, onOpenChange, suggested, onDone }:
       danger
       pending={isPending}
       pendingLabel="Suspending"
-      error={error === null ? undefined : messageOf(error)}
+      error={error === null ? undefined : errorText(error)}
       onSubmit={submit}
     >
       <FilterPills label="For how long" labelShown options={ends} value={end} onValueChange={setEnd} />
@@ -90,6 +90,6 @@ export function SuspendDialog({ member, open, onOpenChange, suggested, onDone }:
         suggested={suggested}
         readOnly={isPending}
       />
-    </ActDialog>
+    </ActionDialog>
   );
 }

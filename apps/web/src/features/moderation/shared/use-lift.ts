@@ -1,5 +1,5 @@
 import { notify } from '@aranya/ui';
-import { messageOf, tsr } from '../../../lib/api';
+import { errorText, tsr } from '../../../lib/api';
 import { useRefreshAdmin } from './use-refresh-admin';
 
 /** Ends a suspension at once: it takes nothing from anybody. */
@@ -7,7 +7,7 @@ export function useLift() {
   const refresh = useRefreshAdmin();
   const { mutate, isPending } = tsr.admin.lift.useMutation({
     onSuccess: ({ body }) => notify.success(body.message),
-    onError: (error) => notify.error(messageOf(error)),
+    onError: (error) => notify.error(errorText(error)),
     onSettled: refresh,
   });
   return { lift: (id: string) => mutate({ body: { id, reason: '' } }), isPending };

@@ -11,7 +11,7 @@ import type {
   Role,
 } from '@aranya/contracts';
 import type { FakeAnswer } from '../../../testing/fake-api';
-import { idOf, sampleMe, samplePerson } from '../../../testing/samples';
+import { sampleId, sampleMe, samplePerson } from '../../../testing/samples';
 
 const HOUR_MS = 3_600_000;
 export const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
@@ -35,7 +35,7 @@ export function overviewAnswer(open: Partial<OpenCounts> = {}, role: Role = 'mod
 
 export const done = (message: string): FakeAnswer => ({ body: { success: true, message } });
 
-function authorOf(number: number) {
+function sampleAuthor(number: number) {
   const { _id, full_name, username, profile_picture } = samplePerson(number);
   return { _id, full_name, username, profile_picture };
 }
@@ -43,9 +43,9 @@ function authorOf(number: number) {
 /** About a post of Person `number`. */
 export function sampleCase(number: number, changes: Partial<ReportCase> = {}): ReportCase {
   return {
-    id: idOf(7000 + number),
+    id: sampleId(7000 + number),
     subject: 'post',
-    subject_id: idOf(6000 + number),
+    subject_id: sampleId(6000 + number),
     reasons: ['spam'],
     urgent: false,
     reports_count: 1,
@@ -53,7 +53,7 @@ export function sampleCase(number: number, changes: Partial<ReportCase> = {}): R
     first_at: hoursAgo(2),
     last_at: hoursAgo(2),
     outcome: null,
-    about: authorOf(number),
+    about: sampleAuthor(number),
     excerpt: `Cheap binoculars ${number}`,
     pictures_count: 0,
     subject_state: { state: 'visible', reason: null, restorable_until: null },
@@ -64,7 +64,7 @@ export function sampleCase(number: number, changes: Partial<ReportCase> = {}): R
 /** Person `number`. */
 export function sampleMember(number: number, changes: Partial<ManagedMember> = {}): ManagedMember {
   return {
-    ...authorOf(number),
+    ...sampleAuthor(number),
     createdAt: '2026-01-01T00:00:00.000Z',
     role: 'member',
     posts_count: 12,
@@ -82,8 +82,8 @@ export function sampleCaseDetail(number: number, changes: Partial<CaseDetail> = 
     ...sampleCase(number),
     reports: [
       {
-        id: idOf(7000 + number),
-        reporter: authorOf(50),
+        id: sampleId(7000 + number),
+        reporter: sampleAuthor(50),
         reason: 'spam',
         details: 'Third time this week.',
         createdAt: hoursAgo(2),
@@ -101,7 +101,7 @@ export function sampleCaseDetail(number: number, changes: Partial<CaseDetail> = 
     },
     current_content: null,
     context: [],
-    post_id: idOf(6000 + number),
+    post_id: sampleId(6000 + number),
     owner: sampleMember(number),
     history: [],
     appeal: null,
@@ -112,14 +112,14 @@ export function sampleCaseDetail(number: number, changes: Partial<CaseDetail> = 
 /** By Asha Rao, about Person 1. */
 export function sampleEntry(number: number, changes: Partial<AuditEntry> = {}): AuditEntry {
   return {
-    id: idOf(8000 + number),
+    id: sampleId(8000 + number),
     createdAt: hoursAgo(number),
     operator: 'Asha Rao',
-    operator_id: idOf(905),
+    operator_id: sampleId(905),
     action: 'remove_post',
     subject: 'post',
-    subject_id: idOf(6001),
-    about: { _id: idOf(1), full_name: 'Person 1' },
+    subject_id: sampleId(6001),
+    about: { _id: sampleId(1), full_name: 'Person 1' },
     reason: 'It is advertising.',
     before: { state: 'visible', characters: 120 },
     after: { state: 'removed' },
@@ -130,9 +130,9 @@ export function sampleEntry(number: number, changes: Partial<AuditEntry> = {}): 
 /** Of Person `number`, about a removed post. */
 export function sampleAppeal(number: number, changes: Partial<ManagedAppeal> = {}): ManagedAppeal {
   return {
-    id: idOf(8500 + number),
+    id: sampleId(8500 + number),
     subject: 'post',
-    subject_id: idOf(6000 + number),
+    subject_id: sampleId(6000 + number),
     text: 'They are mine, and I give them away.',
     createdAt: hoursAgo(3),
     decidedAt: null,
@@ -149,11 +149,11 @@ export function sampleAppeal(number: number, changes: Partial<ManagedAppeal> = {
 export function samplePhoto(number: number, changes: Partial<PhotoCandidate> = {}): PhotoCandidate {
   return {
     species: 'bengal-tiger',
-    post_id: idOf(6000 + number),
+    post_id: sampleId(6000 + number),
     position: 0,
     picture: { url: `/media/photo-${number}.webp`, width: 1200, height: 900, alt: '' },
     licence: 'cc_by',
-    author: authorOf(number),
+    author: sampleAuthor(number),
     featured: false,
     createdAt: hoursAgo(24),
     ...changes,
@@ -162,7 +162,7 @@ export function samplePhoto(number: number, changes: Partial<PhotoCandidate> = {
 
 export function sampleContactMessage(number: number, changes: Partial<ContactMessage> = {}): ContactMessage {
   return {
-    id: idOf(8800 + number),
+    id: sampleId(8800 + number),
     name: `Visitor ${number}`,
     email: `visitor${number}@example.org`,
     message: 'May our school use the posters?',

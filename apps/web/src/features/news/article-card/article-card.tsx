@@ -18,7 +18,7 @@ type ArticleCardProps = {
 
 export function ArticleCard({ article, lead, placeholder, species = [] }: ArticleCardProps) {
   const { title, description, url, urlToImage, source, publishedAt } = article;
-  const day = dayOf(publishedAt);
+  const day = publicationDay(publishedAt);
   return (
     <li className={clsx(styles.item, lead && styles.lead)}>
       <article className={styles.article}>
@@ -59,7 +59,7 @@ export function ArticleCard({ article, lead, placeholder, species = [] }: Articl
 }
 
 /** Local date: 21 Nov 2026. Undefined for invalid times. */
-function dayOf(time: string | null): string | undefined {
+function publicationDay(time: string | null): string | undefined {
   const date = new Date(time ?? NaN);
   if (Number.isNaN(date.getTime())) return undefined;
   return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }).format(date);

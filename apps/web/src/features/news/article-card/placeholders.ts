@@ -68,7 +68,7 @@ const scenery: readonly string[] = [
 export const placeholders: readonly string[] = [...subjects.map(([, slug]) => plate(slug)), ...scenery];
 
 /** FNV-1a, 32 bit. */
-function hashOf(text: string): number {
+function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return hash;
@@ -79,7 +79,7 @@ export function placeholdersFor(articles: readonly Pick<Article, 'title' | 'url'
   const taken = new Set<string>();
   return articles.map(({ title, url }) => {
     const subject = subjects.find(([words, slug]) => words.test(title) && !taken.has(plate(slug)));
-    const start = hashOf(url);
+    const start = hashText(url);
     const ring = scenery.map((_, i) => scenery[(start + i) % scenery.length] ?? '');
     const picture = subject ? plate(subject[1]) : (ring.find((file) => !taken.has(file)) ?? ring[0] ?? '');
     taken.add(picture);

@@ -2,7 +2,7 @@ import { buttonClass, ErrorState, Skeleton, SkeletonGroup } from '@aranya/ui';
 import { BellOff } from 'lucide-react';
 import { Link } from 'react-router';
 import { privateMeta } from '../../../lib/page-meta';
-import { messageOf } from '../../../lib/api';
+import { errorText } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
 import { Screen } from '../../../parts/screen/screen';
 import { useMe } from '../../../lib/session/use-me';
@@ -46,7 +46,7 @@ function Kinds() {
     return (
       <ErrorState
         title="Your settings could not be loaded"
-        text={messageOf(settings.error)}
+        text={errorText(settings.error)}
         onRetry={() => void settings.refetch()}
         retrying={settings.isFetching}
       />

@@ -40,7 +40,7 @@ const projection = geoConicConformal()
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
-function place(lng: number, lat: number): Pair {
+function toPair(lng: number, lat: number): Pair {
   const [x, y] = projection([lng, lat]) ?? [0, 0];
   return [rounded(x), rounded(y)];
 }
@@ -67,7 +67,7 @@ function landPath(): string {
 
 /** A curve through the middles of its legs. */
 function curvePath(line: readonly (readonly [number, number])[]): string {
-  const points = line.map(([lng, lat]) => place(lng, lat).map(Math.round));
+  const points = line.map(([lng, lat]) => toPair(lng, lat).map(Math.round));
   const middles = points.slice(1).map(([x = 0, y = 0], at) => {
     const [fromX = x, fromY = y] = points[at] ?? [];
     return `${(fromX + x) / 2} ${(fromY + y) / 2}`;
@@ -78,7 +78,7 @@ function curvePath(line: readonly (readonly [number, number])[]): string {
 
 /** Small peaks along a range, at equal steps. */
 function hillPath(line: readonly (readonly [number, number])[]): string {
-  const points = line.map(([lng, lat]) => place(lng, lat));
+  const points = line.map(([lng, lat]) => toPair(lng, lat));
   let rest = 0;
   return points
     .slice(1)
@@ -119,11 +119,11 @@ export interface IndiaMap {
 
 /** The map of all parks, as pieces of SVG. */
 export function drawMap(): IndiaMap {
-  const places = parks.map(({ coordinates: { lng, lat } }) => place(lng, lat));
+  const places = parks.map(({ coordinates: { lng, lat } }) => toPair(lng, lat));
   const bounds = { width: WIDTH, height: HEIGHT };
   const wide = spread(places, SPACE.wide, bounds);
   const narrow = spread(places, SPACE.narrow, bounds);
-  const names = [...seaNames, ...stateNames].map((name) => ({ ...name, at: place(name.lng, name.lat) }));
+  const names = [...seaNames, ...stateNames].map((name) => ({ ...name, at: toPair(name.lng, name.lat) }));
   const wideNames = lettered(names, wide, { radius: 19, size: 13, width: WIDTH });
   const narrowNames = lettered(
     names.map((name) => (name.major ? name : null)),

@@ -17,7 +17,7 @@ const shifts: readonly Pair[] = [0, 1, -1, 2, -2, 3, -3]
   .flatMap((dy) => [0, 2, -2, 4, -4].map((dx): Pair => [dx, dy]))
   .sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
 
-const boxOf = (text: string, [x, y]: Pair, size: number): Box => ({
+const textBox = (text: string, [x, y]: Pair, size: number): Box => ({
   left: x - text.length * size * 0.28,
   right: x + text.length * size * 0.28,
   top: y - size * 0.9,
@@ -44,7 +44,7 @@ export function lettered(
     const [x, y] = name.at;
     for (const [dx, dy] of shifts) {
       const at: [number, number] = [Math.round(x + dx * size), Math.round(y + dy * size)];
-      const box = boxOf(name.text, at, size);
+      const box = textBox(name.text, at, size);
       const isInside = box.left > 4 && box.right < width - 4;
       if (!isInside || taken.some((other) => overlap(box, other))) continue;
       taken.push(box);

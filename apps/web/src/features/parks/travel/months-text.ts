@@ -1,12 +1,12 @@
 import { monthNames } from '@aranya/wildlife-data';
 
-const nameOf = (month: number) => monthNames[month - 1] ?? '';
+const monthName = (month: number) => monthNames[month - 1] ?? '';
 
 /** Months in their order, as in "November to February" or "October". */
 export function monthsText(months: readonly number[]): string {
   const [first] = months;
   const last = months.at(-1);
   if (first === undefined || last === undefined) return '';
-  if (months.length === 1) return nameOf(first);
-  return `${nameOf(first)} ${months.length === 2 ? 'and' : 'to'} ${nameOf(last)}`;
+  if (months.length === 1) return monthName(first);
+  return `${monthName(first)} ${months.length === 2 ? 'and' : 'to'} ${monthName(last)}`;
 }

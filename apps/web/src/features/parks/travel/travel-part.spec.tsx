@@ -11,7 +11,7 @@ beforeAll(async () => {
   travel = await loadTravel();
 });
 
-function partOf(id: number) {
+function travelPart(id: number) {
   const park = parks.find((one) => one.id === id);
   const record = travel.find((one) => one.id === id);
   if (!park || !record) throw new Error(`no park ${id}`);
@@ -19,7 +19,7 @@ function partOf(id: number) {
 }
 
 function show(id: number) {
-  const { park, record } = partOf(id);
+  const { park, record } = travelPart(id);
   renderAt('/', () => <TravelPart park={park} travel={record} />);
   return record;
 }
@@ -72,7 +72,7 @@ test('months, distances and sizes in words', () => {
 });
 
 test('structured data name languages, booking and closed times', () => {
-  const { park, record } = partOf(2);
+  const { park, record } = travelPart(2);
   expect(attractionDetails(park, record)).toMatchObject({
     '@type': 'TouristAttraction',
     geo: { latitude: 26.58, longitude: 93.17 },

@@ -1,7 +1,7 @@
 import { loadTravel, parks, type Travel } from '@aranya/wildlife-data';
 
 /** What travellers need to know of the park; null for an unknown one. */
-export async function travelOf(slug: string | undefined): Promise<Travel | null> {
+export async function findTravel(slug: string | undefined): Promise<Travel | null> {
   const park = parks.find((one) => one.slug === slug);
   return (park && (await loadTravel()).find(({ id }) => id === park.id)) ?? null;
 }

@@ -16,7 +16,7 @@ type SpeciesSearchProps = {
   onRemove: (animal: AnimalSummary) => void;
 };
 
-/** Adds animals to the wish by name, also misspelt, and takes them out again. */
+/** Adds animals to the search by name, even when it is misspelt, and removes them again. */
 export function SpeciesSearch({ animals, chosen, onChoose, onRemove }: SpeciesSearchProps) {
   const hydrated = useHydrated();
   const [text, setText] = useState('');

@@ -5,7 +5,7 @@ import { pageMeta, privateMeta } from '../../../lib/page-meta';
 import { paths } from '../../../lib/paths';
 import { loadOutings, type Outings } from './outings.server';
 import { WhereAndWhen } from './where-and-when';
-import { monthSlugs } from './wish-query';
+import { monthSlugs } from './trip-query';
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -26,7 +26,7 @@ const heading = () => screen.getByRole('heading', { level: 2, name: /parks?( fit
 const month = () => screen.getByRole('combobox', { name: 'Month' });
 const result = (name: string) => screen.getByRole('link', { name }).closest('li') as HTMLElement;
 
-test('without a wish all parks are listed and pinned', () => {
+test('without criteria all parks are listed and pinned', () => {
   open();
   expect(heading()).toHaveTextContent(`All ${parkCount} parks`);
   const map = screen.getByRole('group', { name: 'Map of the parks' });
@@ -44,7 +44,7 @@ test('the month of the path is chosen, and its parks say why and what to expect'
   expect(kaziranga.getByText(/The grass is burnt and short/)).toBeVisible();
 });
 
-test('another month is another page, which keeps the rest of the wish', async () => {
+test('another month is another page, which keeps the other criteria', async () => {
   const { user, search } = open(`${address}/february?species=1&region=centre`);
   await user.selectOptions(month(), 'May');
   await waitFor(() => expect(path()).toBe(`${address}/may`));

@@ -8,9 +8,9 @@ import { type MapPin, ParksMap } from '../map/parks-map';
 import { MatchList } from './match-list';
 import type { Outings } from './outings.server';
 import styles from './where-and-when.module.css';
-import { WishForm } from './wish-form';
-import { useWishQuery, wishOf, withWishQuery } from './wish-query';
-import { fitText, wishText } from './wish-text';
+import { TripForm } from './trip-form';
+import { useTripQuery, toCriteria, withTripQuery } from './trip-query';
+import { fitText, criteriaText } from './criteria-text';
 
 type WhereAndWhenProps = {
   data: Outings;
@@ -22,7 +22,7 @@ const nameOf = (id: number) => animalById(animalIndex, id)?.name ?? '';
 
 /** Parks for a month, animals and a region, with the reasons, on one map. */
 export function WhereAndWhen({ data, pageMonth }: WhereAndWhenProps) {
-  const [query, setQuery] = useWishQuery();
+  const [query, setQuery] = useTripQuery();
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const { hash } = useLocation();
@@ -30,9 +30,9 @@ export function WhereAndWhen({ data, pageMonth }: WhereAndWhenProps) {
 
   const inParks = new Set(data.outings.flatMap(({ animals }) => animals));
   const month = query.month ?? pageMonth;
-  const wish = wishOf(query, month, (id) => inParks.has(id));
-  const { fits, nearly } = whereAndWhen(wish, data.outings, { nameOf, bestMonths: data.bestMonths });
-  const hasWish = wishText(wish) !== '';
+  const criteria = toCriteria(query, month, (id) => inParks.has(id));
+  const { fits, nearly } = whereAndWhen(criteria, data.outings, { nameOf, bestMonths: data.bestMonths });
+  const hasCriteria = criteriaText(criteria) !== '';
 
   /** The month is the path, the rest the query string. */
   const choose = ({
@@ -44,7 +44,7 @@ export function WhereAndWhen({ data, pageMonth }: WhereAndWhenProps) {
     species?: number[];
   }) =>
     void navigate(
-      withWishQuery(paths.whereAndWhen(next || undefined), {
+      withTripQuery(paths.whereAndWhen(next || undefined), {
         species: rest.species ?? query.species,
         region: rest.region ?? query.region,
       }),
@@ -52,7 +52,7 @@ export function WhereAndWhen({ data, pageMonth }: WhereAndWhenProps) {
     );
   const form = useSearchForm({ month: month ?? '', region: query.region }, choose);
 
-  const chosen = (wish.species ?? []).flatMap((id) => animalById(animalIndex, id) ?? []);
+  const chosen = (criteria.species ?? []).flatMap((id) => animalById(animalIndex, id) ?? []);
   const pins = [...fits, ...nearly].map(({ park }, index): MapPin => ({
     id: park.id,
     name: park.name,
@@ -61,8 +61,8 @@ export function WhereAndWhen({ data, pageMonth }: WhereAndWhenProps) {
     fits: index < fits.length,
     selected: park.slug === selected,
   }));
-  const listOf = (matches: readonly Match[], start: number, isFit: boolean) => (
-    <MatchList matches={matches} start={start} month={wish.month} fits={isFit} selected={selected} />
+  const renderMatches = (matches: readonly Match[], start: number, isFit: boolean) => (
+    <MatchList matches={matches} start={start} month={criteria.month} fits={isFit} selected={selected} />
   );
 
   return (
@@ -75,7 +75,7 @@ export function WhereAndWhen({ data, pageMonth }: WhereAndWhenProps) {
             Choose a month, the animals you hope for, or a part of India. Each park says why it fits, and why
             it may not.
           </p>
-          <WishForm
+          <TripForm
             form={form}
             pageMonth={pageMonth ?? ''}
             animals={animalIndex.filter(({ id }) => inParks.has(id))}
@@ -95,9 +95,9 @@ export function WhereAndWhen({ data, pageMonth }: WhereAndWhenProps) {
         <section aria-labelledby="fits">
           <div className={styles.summary}>
             <div role="status">
-              <h2 id="fits">{fitText(fits.length, wish)}</h2>
+              <h2 id="fits">{fitText(fits.length, criteria)}</h2>
             </div>
-            {hasWish && (
+            {hasCriteria && (
               <Button
                 variant="quiet"
                 className="by-script"
@@ -110,11 +110,11 @@ export function WhereAndWhen({ data, pageMonth }: WhereAndWhenProps) {
           {fits.length === 0 && nearly.length === 0 && (
             <p className="ink-2">Nothing comes close either. Try choosing less.</p>
           )}
-          {listOf(fits, 1, true)}
+          {renderMatches(fits, 1, true)}
           {nearly.length > 0 && (
             <>
               <h2 className={styles.nearly}>Close to fitting ({nearly.length})</h2>
-              {listOf(nearly, fits.length + 1, false)}
+              {renderMatches(nearly, fits.length + 1, false)}
             </>
           )}
         </section>

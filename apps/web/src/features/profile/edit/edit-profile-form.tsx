@@ -1,11 +1,11 @@
 import { limits, type User } from '@aranya/contracts';
 import { Avatar, Button, Dialog, TextArea, TextField } from '@aranya/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { landscapeOf } from '../cover';
+import { defaultCover } from '../cover';
 import { DiscardDialog } from './discard-dialog';
 import styles from './edit-profile.module.css';
 import { PictureField } from './picture-field';
-import { isChanged, profileFields, type ProfileErrors, type ProfileField, valuesOf } from './profile-values';
+import { isChanged, profileFields, type ProfileErrors, type ProfileField, toValues } from './profile-values';
 import { useNewPicture } from './use-new-picture';
 import { useSaveProfile } from './use-save-profile';
 
@@ -17,7 +17,7 @@ interface EditProfileFormProps {
 
 export function EditProfileForm({ profile, startAt, onClose }: EditProfileFormProps) {
   // A refetch must not overwrite what is being edited.
-  const [before] = useState(() => valuesOf(profile));
+  const [before] = useState(() => toValues(profile));
   const [values, setValues] = useState(before);
   const picture = useNewPicture();
   const cover = useNewPicture();
@@ -39,11 +39,11 @@ export function EditProfileForm({ profile, startAt, onClose }: EditProfileFormPr
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const outcome = await save(values, { profile: picture.file, cover: cover.file });
-    if (outcome === null) return;
-    setErrors(outcome.errors);
-    setProblem(outcome.problem);
-    const wrong = profileFields.find((field) => outcome.errors[field] !== undefined);
+    const result = await save(values, { profile: picture.file, cover: cover.file });
+    if (result === null) return;
+    setErrors(result.errors);
+    setProblem(result.problem);
+    const wrong = profileFields.find((field) => result.errors[field] !== undefined);
     if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
   };
 
@@ -91,7 +91,7 @@ export function EditProfileForm({ profile, startAt, onClose }: EditProfileFormPr
         >
           <img
             className={styles.cover}
-            src={cover.preview ?? profile.cover_image?.url ?? landscapeOf(profile._id)}
+            src={cover.preview ?? profile.cover_image?.url ?? defaultCover(profile._id)}
             alt={cover.file ? `New cover photo: ${cover.file.name}` : ''}
           />
         </PictureField>

@@ -23,7 +23,7 @@ afterEach(() => {
   api.finish();
 });
 
-const formOf = (call: FakeCall | undefined) => call?.body as FormData;
+const sentForm = (call: FakeCall | undefined) => call?.body as FormData;
 const field = (name: string) => screen.getByRole('textbox', { name });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
 const picture = (name: string, type = 'image/jpeg') => new File(['bytes'], name, { type });
@@ -75,7 +75,7 @@ test('saves texts and pictures as one form, shows Saving, then the answer, and c
   await save();
   expect(await screen.findByText('Saving')).toBeVisible();
   expect(api.callsTo('/api/user/update')).toHaveLength(1);
-  const form = formOf(api.callsTo('/api/user/update')[0]);
+  const form = sentForm(api.callsTo('/api/user/update')[0]);
   expect(
     Object.fromEntries(['full_name', 'username', 'bio', 'location'].map((name) => [name, form.get(name)])),
   ).toEqual({
@@ -119,7 +119,7 @@ test('a taken username is an error of its field, and nothing typed is lost', asy
 });
 
 test('does not send what the API would refuse', async () => {
-  await open((call) => saved(formOf(call)));
+  await open((call) => saved(sentForm(call)));
   await userEvent.clear(field('Name'));
   await userEvent.clear(field('Username'));
   await userEvent.type(field('Username'), 'a b');
@@ -139,7 +139,7 @@ test('an error that belongs to no field stays visible', async () => {
 });
 
 test('accepts only pictures, and a choice can be removed', async () => {
-  await open((call) => saved(formOf(call)));
+  await open((call) => saved(sentForm(call)));
   const user = userEvent.setup({ applyAccept: false });
   await user.upload(screen.getByLabelText('Cover photo'), picture('notes.pdf', 'application/pdf'));
   expect(screen.getByRole('alert')).toHaveTextContent('notes.pdf is not a picture.');
@@ -150,11 +150,11 @@ test('accepts only pictures, and a choice can be removed', async () => {
   expect(previews.size).toBe(0);
   await save();
   await waitFor(() => expect(api.callsTo('/api/user/update')).toHaveLength(1));
-  expect(formOf(api.callsTo('/api/user/update')[0]).has('cover')).toBe(false);
+  expect(sentForm(api.callsTo('/api/user/update')[0]).has('cover')).toBe(false);
 });
 
 test('asks before closing only with unsaved changes', async () => {
-  await open((call) => saved(formOf(call)));
+  await open((call) => saved(sentForm(call)));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 

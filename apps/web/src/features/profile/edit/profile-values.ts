@@ -7,7 +7,7 @@ export type ProfileField = (typeof profileFields)[number];
 export type ProfileValues = Record<ProfileField, string>;
 export type ProfileErrors = Partial<Record<ProfileField | 'profile' | 'cover', string>>;
 
-export function valuesOf({ full_name, username, bio, location }: User): ProfileValues {
+export function toValues({ full_name, username, bio, location }: User): ProfileValues {
   return { full_name, username, bio, location };
 }
 
@@ -42,7 +42,7 @@ export function profileFormData(
 }
 
 /** Of known fields. */
-export function errorsOf(fields: Readonly<Record<string, string>>): ProfileErrors {
+export function fieldErrors(fields: Readonly<Record<string, string>>): ProfileErrors {
   const errors: ProfileErrors = {};
   for (const name of [...profileFields, 'profile', 'cover'] as const) {
     const message = fields[name];

@@ -1,16 +1,16 @@
 import { notify } from '@aranya/ui';
 import { useRef, useState } from 'react';
-import { ApiError, messageOf } from '../../../lib/api';
+import { ApiError, errorText } from '../../../lib/api';
 import { useUpdateProfile } from '../../../data/people/use-update-profile';
 import {
   errorsIn,
-  errorsOf,
+  fieldErrors,
   profileFormData,
   type ProfileErrors,
   type ProfileValues,
 } from './profile-values';
 
-interface Outcome {
+interface SaveResult {
   errors: ProfileErrors;
   /** A problem that belongs to no field. */
   problem?: string | undefined;
@@ -26,7 +26,7 @@ export function useSaveProfile(onSaved: () => void) {
   const save = async (
     values: ProfileValues,
     pictures: { profile: File | null; cover: File | null },
-  ): Promise<Outcome | null> => {
+  ): Promise<SaveResult | null> => {
     if (sending.current) return null;
     const errors = errorsIn(values);
     if (Object.keys(errors).length > 0) return { errors };
@@ -39,10 +39,10 @@ export function useSaveProfile(onSaved: () => void) {
       onSaved();
       return null;
     } catch (error) {
-      progress.error(messageOf(error));
-      const named = error instanceof ApiError ? errorsOf(error.fields) : {};
+      progress.error(errorText(error));
+      const named = error instanceof ApiError ? fieldErrors(error.fields) : {};
       const someNamed = Object.keys(named).length > 0;
-      return { errors: named, problem: someNamed ? undefined : messageOf(error) };
+      return { errors: named, problem: someNamed ? undefined : errorText(error) };
     } finally {
       sending.current = false;
       setSaving(false);

@@ -31,7 +31,7 @@ export const meta = () =>
 /** Runs while the page is prerendered. */
 export const loader = (): KeyFigures[] => keyFigures();
 
-function messageOf(chosen: number, loaded: number): string {
+function chosenMessage(chosen: number, loaded: number): string {
   if (chosen < 2) return 'Choose two species to see them side by side.';
   return loaded < 2 ? 'Loading the two species…' : '';
 }
@@ -43,7 +43,7 @@ export default function ComparePage() {
   const names = hydrated ? query : { a: '', b: '' };
   const [a, b] = [speciesBy(names.a), speciesBy(names.b)];
   const [first, second] = [useSpeciesData<SpeciesPage>(a?.id), useSpeciesData<SpeciesPage>(b?.id)];
-  const message = messageOf([a, b].filter(Boolean).length, [first, second].filter(Boolean).length);
+  const message = chosenMessage([a, b].filter(Boolean).length, [first, second].filter(Boolean).length);
   return (
     <>
       <header className={styles.head}>

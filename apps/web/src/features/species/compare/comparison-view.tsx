@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
 import { ConservationScale } from '../conservation/conservation-scale';
 import type { SpeciesPage } from '../detail/species-page.server';
-import { type Companion, companionOf } from '../glance/companions';
+import { type Companion, chooseCompanion } from '../glance/companions';
 import { type ScaledAnimal, ScaleDrawing } from '../glance/scale-drawing';
 import { comparedRows, tellsApart, weightSentence } from './comparison';
 import styles from './comparison-view.module.css';
@@ -27,7 +27,7 @@ function Head({ animal }: SpeciesPage) {
 function ToScale({ pages }: { pages: readonly SpeciesPage[] }) {
   const scaled = pages.flatMap(({ animal, size, box }) => (size && box ? [{ animal, size, box }] : []));
   if (scaled.length < pages.length) return null;
-  const companion = companionOf({
+  const companion = chooseCompanion({
     width: Math.max(...scaled.map(({ size }) => size.width)),
     height: Math.max(...scaled.map(({ size }) => size.height)),
   });
@@ -58,7 +58,7 @@ const extent = ({ width, height }: { width: number; height: number }) => Math.ma
 function Closer({ scaled, others }: { scaled: readonly ScaledAnimal[]; others: Companion }) {
   const largest = Math.max(extent(others), ...scaled.map(({ size }) => extent(size)));
   return scaled.map((one, at) => {
-    const companion = companionOf(one.size);
+    const companion = chooseCompanion(one.size);
     if (companion === others || extent(one.size) > largest * DOT) return null;
     return (
       <figure key={one.animal.slug} className={styles.closer}>

@@ -35,9 +35,9 @@ export function weightSentence(a: Compared, b: Compared): string | undefined {
 
 /** What tells the two apart, where one is taken for the other. */
 export function tellsApart(a: Compared, b: Compared): string[] {
-  const tellOf = (one: Compared, other: Compared) =>
+  const findTell = (one: Compared, other: Compared) =>
     one.glance.look_alikes.find(({ animal }) => animal === other.animal.id)?.tell;
-  return [tellOf(a, b), tellOf(b, a)].filter((tell) => tell !== undefined);
+  return [findTell(a, b), findTell(b, a)].filter((tell) => tell !== undefined);
 }
 
 function sizeRows(all: readonly Compared[]): ComparedRow[] {

@@ -2,11 +2,11 @@ import { VisuallyHidden } from '@aranya/ui';
 import type { ConservationStatus } from '@aranya/wildlife-data';
 import { clsx } from 'clsx';
 import styles from './conservation.module.css';
-import { stepOf, steps } from './steps';
+import { stepIndex, steps } from './steps';
 
 /** Screen readers read only the status. */
 export function ConservationRuler({ status }: { status: ConservationStatus }) {
-  const step = stepOf(status);
+  const step = stepIndex(status);
   return (
     <>
       {step >= 0 ? (

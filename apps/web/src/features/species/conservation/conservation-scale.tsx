@@ -1,10 +1,10 @@
 import type { ConservationStatus } from '@aranya/wildlife-data';
 import { clsx } from 'clsx';
 import styles from './conservation.module.css';
-import { stepOf, steps } from './steps';
+import { stepIndex, steps } from './steps';
 
 export function ConservationScale({ status }: { status: ConservationStatus }) {
-  const step = stepOf(status);
+  const step = stepIndex(status);
   return (
     <span className={styles.scale} data-step={step}>
       {step >= 0 && (

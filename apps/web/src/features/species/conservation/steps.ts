@@ -4,6 +4,6 @@ import { conservationStatuses, type ConservationStatus } from '@aranya/wildlife-
 export const steps = conservationStatuses.slice(0, 5);
 
 /** 0 to 4, or -1 outside the scale. */
-export function stepOf(status: ConservationStatus): number {
+export function stepIndex(status: ConservationStatus): number {
   return steps.indexOf(status);
 }

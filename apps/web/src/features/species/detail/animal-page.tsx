@@ -12,7 +12,7 @@ interface Params {
 }
 
 /** At most 160 characters, for search results. */
-function summaryOf(description: string): string {
+function firstSentences(description: string): string {
   return description.length <= 160 ? description : `${description.slice(0, 157).replace(/\s+\S*$/, '')} …`;
 }
 
@@ -34,7 +34,7 @@ export function meta({ loaderData }: { loaderData?: SpeciesPage | null | undefin
   const { animal, glance } = loaderData;
   return pageMeta({
     title: `${animal.name} (${animal.scientific_name})`,
-    description: summaryOf(glance?.surprise.text ?? animal.description),
+    description: firstSentences(glance?.surprise.text ?? animal.description),
     path: paths.animal(animal.id),
     card: animal.image,
     cardAlt: `Illustration: ${animal.name}`,

@@ -5,13 +5,13 @@ import { games } from '../../../lib/games';
 import styles from './elsewhere.module.css';
 import type { SpeciesPage } from './species-page.server';
 
-interface Way {
+interface ElsewhereLink {
   to: string;
   title: string;
   text: string;
 }
 
-function waysOf({ animal, route, journeys, games: played }: SpeciesPage): Way[] {
+function listLinks({ animal, route, journeys, games: played }: SpeciesPage): ElsewhereLink[] {
   return [
     ...journeys.map(({ id, individual, kilometres, years: [from, to] }) => ({
       to: paths.measuredTrack(id),
@@ -40,7 +40,7 @@ export function Elsewhere({ page }: { page: SpeciesPage }) {
   const beside = related.filter(({ id }) => id !== other).slice(0, 3);
   const slugs = [...(other === undefined ? [] : [page.lookAlikes[other]]), ...beside.map(({ slug }) => slug)];
   const [first = ''] = slugs;
-  const ways = waysOf(page);
+  const ways = listLinks(page);
   return (
     <section className={styles.section} aria-labelledby="elsewhere">
       <h2 id="elsewhere">More about it here</h2>

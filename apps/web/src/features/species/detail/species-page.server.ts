@@ -22,7 +22,7 @@ import { countryNames } from '../glance/country-names.server';
 import type { RangeBox, SilhouetteBox } from '../glance/drawn-boxes';
 import { type Footnotes, footnotes } from '../glance/footnotes';
 import { trueSize, type TrueSize } from '../glance/true-size';
-import { photographOf } from '../../../parts/photograph/photographs.server';
+import { findPhotograph } from '../../../parts/photograph/photographs.server';
 
 export interface MeasuredJourney {
   id: string;
@@ -56,7 +56,7 @@ export interface SpeciesPage {
   photograph: Photo | null;
 }
 
-function gamesOf(id: number): GameSlug[] {
+function gamesWith(id: number): GameSlug[] {
   const played: [GameSlug, boolean][] = [
     ['wild-match', matchAnimals.some(({ animalId }) => animalId === id)],
     ['wordle', Object.values(dailyWordAnimals).includes(id)],
@@ -101,7 +101,7 @@ export function speciesPage(id: string): SpeciesPage | null {
     size: trueSize(animal.slug, glance?.size ?? [], boxes.silhouettes[animal.slug]),
     box: boxes.silhouettes[animal.slug] ?? null,
     lookAlikes: Object.fromEntries(alike.map((other) => [other.id, other.slug])),
-    games: gamesOf(animal.id),
+    games: gamesWith(animal.id),
     route: track === undefined ? null : slugOf(track),
     journeys: measuredTracks
       .filter((measured) => measured.animal === animal.id)
@@ -111,6 +111,6 @@ export function speciesPage(id: string): SpeciesPage | null {
         kilometres: Math.round(distance_km),
         years: [period.from.slice(0, 4), period.to.slice(0, 4)],
       })),
-    photograph: photographOf('animal', animal.slug),
+    photograph: findPhotograph('animal', animal.slug),
   };
 }

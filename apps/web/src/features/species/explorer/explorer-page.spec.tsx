@@ -9,7 +9,7 @@ import ExplorerPage from './explorer-page';
 const names = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 const current = () => screen.getByRole('button', { current: 'page' }).textContent;
 const search = () => screen.getByPlaceholderText('Search by name or region...');
-const namesOf = (animals: readonly { name: string }[]) => animals.map(({ name }) => name);
+const animalNames = (animals: readonly { name: string }[]) => animals.map(({ name }) => name);
 
 const routes = [{ path: '/animals', Component: ExplorerPage }];
 
@@ -25,7 +25,7 @@ test('shows the first fifteen with their facts, each a link to its record', asyn
   await open();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Wildlife Explorer');
   expect(screen.getByText(/^Discover animals, their habitats and their conservation status/)).toBeVisible();
-  expect(names()).toEqual(namesOf(animalIndex.slice(0, 15)));
+  expect(names()).toEqual(animalNames(animalIndex.slice(0, 15)));
   const [first] = animalIndex;
   const card = within(screen.getAllByRole('listitem')[0] as HTMLElement);
   expect(card.getByRole('link')).toHaveAttribute('href', `/animal/${first?.id}`);
@@ -67,10 +67,10 @@ test('changes pages by number, and Back returns', async () => {
   expect(
     await screen.findByText(`${before + 1} to ${animalCount} of ${animalCount} animals`),
   ).toBeInTheDocument();
-  expect(names()).toEqual(namesOf(animalIndex.slice(before)));
+  expect(names()).toEqual(animalNames(animalIndex.slice(before)));
   await expectQuery(`?page=${last}`);
   act(() => window.history.back());
-  await waitFor(() => expect(names()).toEqual(namesOf(animalIndex.slice(0, 15))));
+  await waitFor(() => expect(names()).toEqual(animalNames(animalIndex.slice(0, 15))));
 });
 
 test.each([
@@ -90,7 +90,7 @@ test('a search filters at once, returns to page 1 and replaces the history entry
       conservation_status === 'Vulnerable' && /africa/i.test(`${name}|${region}`),
   );
   expect(expected.length).toBeGreaterThan(0);
-  expect(names()).toEqual(namesOf(expected.slice(0, 15)));
+  expect(names()).toEqual(animalNames(expected.slice(0, 15)));
   await expectQuery('?status=Vulnerable&q=AFRICA');
   expect(window.history).toHaveLength(entries);
   expect(search()).toHaveValue('AFRICA');
@@ -103,12 +103,12 @@ test('a filter matches exactly and returns to page 1', async () => {
   });
   const expected = animalIndex.filter((animal) => animal.conservation_status === 'Endangered');
   expect(await screen.findByText(new RegExp(`of ${expected.length} animals`))).toBeInTheDocument();
-  expect(names()).toEqual(namesOf(expected.slice(0, 15)));
+  expect(names()).toEqual(animalNames(expected.slice(0, 15)));
   fireEvent.change(screen.getByRole('combobox', { name: 'Type' }), { target: { value: 'Mammal' } });
   const mammals = expected.filter((animal) => animal.type === 'Mammal');
   expect(await screen.findByText(new RegExp(`of ${mammals.length} animals`))).toBeInTheDocument();
   await expectQuery('?status=Endangered&type=Mammal');
-  expect(names()).toEqual(namesOf(mammals.slice(0, 15)));
+  expect(names()).toEqual(animalNames(mammals.slice(0, 15)));
 });
 
 test('a filter chosen right after typing keeps the text', async () => {

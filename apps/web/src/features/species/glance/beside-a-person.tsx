@@ -1,7 +1,7 @@
 import type { Glance } from '@aranya/wildlife-data';
 import type { SpeciesPage } from '../detail/species-page.server';
 import styles from './beside-a-person.module.css';
-import { companionOf } from './companions';
+import { chooseCompanion } from './companions';
 import { Notes } from './notes';
 import { ScaleDrawing } from './scale-drawing';
 import { lengthText } from './units';
@@ -17,7 +17,7 @@ export function BesideAPerson({ page }: { page: SpeciesPage }) {
   const { animal, glance, size, box } = page;
   const drawn = glance && size && drawnBy(glance.size, size.measure);
   if (!size || !box || !drawn) return null;
-  const companion = companionOf(size);
+  const companion = chooseCompanion(size);
   return (
     <section className="shrinks" aria-labelledby="to-scale">
       <h2 id="to-scale">{HEADINGS[companion.name]}</h2>

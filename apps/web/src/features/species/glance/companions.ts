@@ -14,7 +14,7 @@ export const companions = {
 } as const satisfies Record<string, Companion>;
 
 /** An animal under 45 cm stands beside a hand, under 4 cm beside a coin. */
-export function companionOf({ width, height }: { width: number; height: number }): Companion {
+export function chooseCompanion({ width, height }: { width: number; height: number }): Companion {
   const length = Math.max(width, height);
   if (length >= 45) return companions.person;
   return length >= 4 ? companions.hand : companions.coin;

@@ -14,7 +14,7 @@ interface Fact {
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function factsOf({ size, weight, lifespan, young, activity }: Glance): Fact[] {
+function listFacts({ size, weight, lifespan, young, activity }: Glance): Fact[] {
   return [
     ...size.map(({ measure, cm, note, from }) => ({
       label: capitalised(measure),
@@ -61,7 +61,7 @@ export function FactGrid({ glance }: { glance: Glance }) {
   const { value, detail } = lawText(law);
   return (
     <dl className={styles.grid}>
-      {factsOf(glance).map((fact) => (
+      {listFacts(glance).map((fact) => (
         <div key={fact.label}>
           <dt>{fact.label}</dt>
           <dd>

@@ -2,8 +2,8 @@ import type { SilhouetteBox } from './drawn-boxes';
 import { lawText, populationText } from './fact-texts';
 import { seasonText } from './field-signs';
 import { footnotes } from './footnotes';
-import { companionOf } from './companions';
-import { sceneOf } from './scale-scene';
+import { chooseCompanion } from './companions';
+import { layOut } from './scale-scene';
 import { trueSize } from './true-size';
 import { countryNames } from './country-names.server';
 
@@ -91,14 +91,14 @@ describe('to scale', () => {
   });
 
   test('large animals stand beside a person, small ones beside a hand or a coin', () => {
-    expect(companionOf({ width: 3000, height: 400 }).name).toBe('person');
-    expect(companionOf({ width: 12, height: 8 }).name).toBe('hand');
-    expect(companionOf({ width: 1.8, height: 1 }).name).toBe('coin');
+    expect(chooseCompanion({ width: 3000, height: 400 }).name).toBe('person');
+    expect(chooseCompanion({ width: 12, height: 8 }).name).toBe('hand');
+    expect(chooseCompanion({ width: 1.8, height: 1 }).name).toBe('coin');
   });
 
   test('all stand on one ground inside the drawing; what flies hangs in the middle', () => {
-    const person = companionOf({ width: 200, height: 100 });
-    const scene = sceneOf(
+    const person = chooseCompanion({ width: 200, height: 100 });
+    const scene = layOut(
       [
         { width: 200, height: 100, pose: 'stand' },
         { width: 60, height: 20, pose: 'fly' },

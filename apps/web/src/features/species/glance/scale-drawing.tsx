@@ -3,7 +3,7 @@ import { artwork } from '../../../lib/artwork';
 import { CompanionShape } from './companion-shape';
 import type { Companion } from './companions';
 import type { SilhouetteBox } from './drawn-boxes';
-import { type Placed, sceneOf } from './scale-scene';
+import { type Placed, layOut } from './scale-scene';
 import styles from './scale-drawing.module.css';
 import type { TrueSize } from './true-size';
 
@@ -21,9 +21,9 @@ interface ScaleDrawingProps {
   firstTone?: number;
 }
 
-function Animal({ animal, box, place }: ScaledAnimal & { place: Placed }) {
+function Animal({ animal, box, frame }: ScaledAnimal & { frame: Placed }) {
   return (
-    <g transform={`translate(${place.x} ${place.y}) scale(${place.width / box.width})`}>
+    <g transform={`translate(${frame.x} ${frame.y}) scale(${frame.width / box.width})`}>
       <use href={artwork.silhouette(animal.slug)} />
     </g>
   );
@@ -31,18 +31,18 @@ function Animal({ animal, box, place }: ScaledAnimal & { place: Placed }) {
 
 /** Silhouettes in one scale, on one ground. */
 export function ScaleDrawing({ animals, companion, label, firstTone = 0 }: ScaleDrawingProps) {
-  const { width, height, placed, companionAt } = sceneOf(
+  const { width, height, placed, companionAt } = layOut(
     animals.map(({ size, box }) => ({ ...size, pose: box.pose })),
     companion,
   );
   return (
     <svg className={styles.scene} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       {animals.map((scaled, at) => {
-        const place = placed[at];
+        const frame = placed[at];
         return (
-          place && (
+          frame && (
             <g key={scaled.animal.slug} className={styles.animal} data-at={firstTone + at}>
-              <Animal {...scaled} place={place} />
+              <Animal {...scaled} frame={frame} />
             </g>
           )
         );

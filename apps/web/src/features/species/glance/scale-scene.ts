@@ -25,7 +25,7 @@ const HOVERING = new Set(['fly', 'swim', 'float']);
 const tidy = (value: number) => Math.round(value * 100) / 100;
 
 /** Places animals and companion side by side on the ground, in centimetres; what flies or swims hangs in the middle. */
-export function sceneOf(animals: readonly (Extent & { pose: string })[], companion: Companion): Scene {
+export function layOut(animals: readonly (Extent & { pose: string })[], companion: Companion): Scene {
   const all = [...animals, companion];
   const largest = Math.max(...all.map(({ width, height }) => Math.max(width, height)));
   const gap = largest * GAP;
@@ -34,7 +34,7 @@ export function sceneOf(animals: readonly (Extent & { pose: string })[], compani
   const needed = all.reduce((sum, { width }) => sum + width + gap, gap);
   const width = Math.max(needed, height * FLATTEST);
   let x = gap + (width - needed) / 2;
-  const place = (extent: Extent, hovers: boolean): Placed => {
+  const stand = (extent: Extent, hovers: boolean): Placed => {
     const placed = {
       x: tidy(x),
       y: tidy(hovers ? (height - extent.height) / 2 : height - extent.height),
@@ -44,6 +44,6 @@ export function sceneOf(animals: readonly (Extent & { pose: string })[], compani
     x += extent.width + gap;
     return placed;
   };
-  const placed = animals.map((animal) => place(animal, HOVERING.has(animal.pose)));
-  return { width: tidy(width), height: tidy(height), placed, companionAt: place(companion, false) };
+  const placed = animals.map((animal) => stand(animal, HOVERING.has(animal.pose)));
+  return { width: tidy(width), height: tidy(height), placed, companionAt: stand(companion, false) };
 }

@@ -20,7 +20,7 @@ function Names({ names, kind }: { names: readonly string[]; kind: string }) {
   );
 }
 
-function Place({ label, children }: { label: string; children: ReactNode }) {
+function RangeRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>
@@ -42,24 +42,24 @@ export function WhereItLives({ page }: { page: SpeciesPage }) {
         <div>
           <dl className={styles.places}>
             {countries.native.length > 0 && (
-              <Place label={countries.native.length === 1 ? 'Country' : 'Countries'}>
+              <RangeRow label={countries.native.length === 1 ? 'Country' : 'Countries'}>
                 <Names names={countries.native} kind="countries" />
-              </Place>
+              </RangeRow>
             )}
             {states.length > 0 && (
-              <Place label="In India">
+              <RangeRow label="In India">
                 <p>{listText(states)}</p>
-              </Place>
+              </RangeRow>
             )}
             {seas.length > 0 && (
-              <Place label="Seas">
+              <RangeRow label="Seas">
                 <Names names={seas} kind="seas" />
-              </Place>
+              </RangeRow>
             )}
             {countries.introduced.length > 0 && (
-              <Place label="Introduced to">
+              <RangeRow label="Introduced to">
                 <Names names={countries.introduced} kind="countries" />
-              </Place>
+              </RangeRow>
             )}
           </dl>
           <p className="over-3 small ink-2">

@@ -12,7 +12,7 @@ const isOpenLicence = (value: unknown): value is PictureLicence =>
   isText(value) && Object.hasOwn(licenceTexts, value) && value !== 'all_rights_reserved';
 
 /** Empty without a licence and an author. */
-function photoOf(value: unknown): SpeciesPhoto[] {
+function parsePhoto(value: unknown): SpeciesPhoto[] {
   if (!isEntry(value) || !isEntry(value['author'])) return [];
   const { url, width, height, alt, licence, post_id } = value;
   const { full_name, username } = value['author'];
@@ -34,5 +34,5 @@ export async function fetchPhotographs(species: string, signal: AbortSignal): Pr
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
   const body: unknown = await response.json();
   if (!isEntry(body) || !Array.isArray(body['photos'])) throw new Error('The answer has no photographs.');
-  return body['photos'].flatMap(photoOf);
+  return body['photos'].flatMap(parsePhoto);
 }

@@ -3,7 +3,7 @@ import { Circle, CircleMarker, Marker, Polyline, useMap } from 'react-leaflet';
 import { STEP_MS } from '../playback.rules';
 import type { AnimalTrack } from '../track';
 import { flyToPoint, showRoute, showWorld, whenAtRest } from '../../../parts/map/camera';
-import { curvesOf } from '../../../parts/map/great-circle';
+import { toCurves } from '../../../parts/map/great-circle';
 import { portraitIcon } from '../../../parts/map/portrait-icon';
 import styles from '../../../parts/map/map.module.css';
 
@@ -17,7 +17,7 @@ interface ActiveTrackProps {
 export function ActiveTrack({ track, shown, panels }: ActiveTrackProps) {
   const map = useMap();
   const { circle, slug, name, stops } = track;
-  const curves = useMemo(() => curvesOf(stops), [stops]);
+  const curves = useMemo(() => toCurves(stops), [stops]);
   const path = stops.slice(0, shown);
   const latest = path.at(-1);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { Marker, Polyline, Tooltip } from 'react-leaflet';
-import { extentOf, shortWay } from '../../../parts/map/geometry';
+import { measureExtent, shortWay } from '../../../parts/map/geometry';
 import { allTracks, type AnimalTrack } from '../track';
-import { curvesOf } from '../../../parts/map/great-circle';
+import { toCurves } from '../../../parts/map/great-circle';
 import { portraitIcon } from '../../../parts/map/portrait-icon';
 import styles from '../../../parts/map/map.module.css';
 
@@ -27,9 +27,9 @@ export function AllTracks({ highlighted, onHighlight, onSelect }: AllTracksProps
 type LatLng = [lat: number, lng: number];
 
 /** Twice when it crosses 180°: also at the other side of the world. */
-function linesOf({ stops }: AnimalTrack): LatLng[][] {
-  const line = curvesOf(stops).flat();
-  const extent = extentOf(line);
+function trackLines({ stops }: AnimalTrack): LatLng[][] {
+  const line = toCurves(stops).flat();
+  const extent = measureExtent(line);
   const shifts = [0];
   if (extent && extent.west < -180) shifts.push(360);
   if (extent && extent.east > 180) shifts.push(-360);
@@ -46,7 +46,7 @@ interface LightTrackProps extends Omit<AllTracksProps, 'highlighted'> {
 
 function LightTrack({ track, highlighted, onHighlight, onSelect }: LightTrackProps) {
   const { slug, name, stops } = track;
-  const positions = useMemo(() => linesOf(track), [track]);
+  const positions = useMemo(() => trackLines(track), [track]);
   const icon = useMemo(() => portraitIcon(slug, name, 'small'), [slug, name]);
   const last = stops.at(-1);
   const end: LatLng | undefined = last && [last.lat, shortWay(0, last.lng)];

@@ -7,7 +7,7 @@ import type { AnimalTrack } from '../track';
 import { ActiveTrack, WholeWorld } from './active-track';
 import { AllTracks } from './all-tracks';
 import { showRoute } from '../../../parts/map/camera';
-import { curvesOf } from '../../../parts/map/great-circle';
+import { toCurves } from '../../../parts/map/great-circle';
 import { MapFrame } from '../../../parts/map/map-frame';
 import styles from '../../../parts/map/map.module.css';
 
@@ -36,7 +36,7 @@ export function WorldMap({ track, shown, all, player, highlighted, onHighlight, 
   const showWholeTrack = () => {
     if (!map || !track) return;
     map.stop();
-    showRoute(map, curvesOf(track.stops).flat(), panels());
+    showRoute(map, toCurves(track.stops).flat(), panels());
   };
 
   const subject = track ? `the route of the ${track.name}` : all ? 'all routes' : 'the world';

@@ -32,21 +32,21 @@ import { STAGE_ID } from './stage';
 import { useClock, useMeasuredTracks } from './use-journeys';
 import { useTogether } from './use-together';
 
-const trackOf = (id: string | undefined) => measuredTracks.find((track) => track.id === id);
+const findTrack = (id: string | undefined) => measuredTracks.find((track) => track.id === id);
 
 /** At build time only: the page's words stand in its HTML. */
 export async function loader({ params }: LoaderFunctionArgs): Promise<JourneyAccount | null> {
-  const track = trackOf(params.track);
+  const track = findTrack(params.track);
   return track ? journeyAccount(track.id) : null;
 }
 
 /** Nothing was built for an unknown track. */
 export async function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs) {
-  return trackOf(params.track) ? serverLoader<typeof loader>() : null;
+  return findTrack(params.track) ? serverLoader<typeof loader>() : null;
 }
 
 export function meta({ params }: { params: { track?: string } }) {
-  const track = trackOf(params.track);
+  const track = findTrack(params.track);
   if (!track) return privateMeta('Page not found');
   const { id, species, individual } = track;
   const path = paths.measuredTrack(id);
@@ -65,7 +65,7 @@ export function meta({ params }: { params: { track?: string } }) {
 export default function MeasuredPage() {
   const { track: id } = useParams();
   const account = useLoaderData<typeof loader>();
-  const track = trackOf(id);
+  const track = findTrack(id);
   return track && account ? <Measured key={track.id} track={track} account={account} /> : <NotFound />;
 }
 

@@ -16,11 +16,11 @@ export function distanceText(km: number, inCells = false): string {
     : measuredKm(km);
 }
 
-const secondsOf = (iso: string) => Date.parse(iso) / 1000;
+const toSeconds = (iso: string) => Date.parse(iso) / 1000;
 
 /** As in "16 Sep 2009 to 9 Nov 2009". */
 export function periodText({ period }: Pick<MeasuredInfo, 'period'>): string {
-  return `${dateText(secondsOf(period.from))} to ${dateText(secondsOf(period.to))}`;
+  return `${dateText(toSeconds(period.from))} to ${dateText(toSeconds(period.to))}`;
 }
 
 /** As in "2009" and "2008–2010". */
@@ -37,7 +37,7 @@ export function journeySentence({
   fixes_total,
   distance_km,
 }: MeasuredInfo): string {
-  const days = (secondsOf(period.to) - secondsOf(period.from)) / 86_400;
+  const days = (toSeconds(period.to) - toSeconds(period.from)) / 86_400;
   const fixes = withThousands(fixes_total);
   return `${species} ${individual} carried a tag and was located ${fixes} times in ${daysText(days)}. Between the positions lie ${measuredKm(distance_km)}.`;
 }

@@ -33,7 +33,7 @@ function isTrack(value: unknown): value is LiveTrack {
 }
 
 /** Empty without a licence and a credit. */
-function studyOf(value: unknown): LiveStudy[] {
+function parseStudy(value: unknown): LiveStudy[] {
   if (!isEntry(value)) return [];
   const { id, name, url, licence, licenceUrl, credit, readAt, tracks } = value;
   if (!isNumber(id) || !isText(name) || !isText(credit) || !isText(readAt) || !Array.isArray(tracks))
@@ -44,11 +44,11 @@ function studyOf(value: unknown): LiveStudy[] {
 }
 
 /** @throws Error unless it is an answer with studies */
-function recentOf(body: unknown): RecentAnswer {
+function parseRecent(body: unknown): RecentAnswer {
   if (!isEntry(body)) throw new Error('The answer is not an object.');
   const { configured, studies } = body;
   if (!isNumber(configured) || !Array.isArray(studies)) throw new Error('The answer has no studies.');
-  return { configured, studies: studies.flatMap(studyOf) };
+  return { configured, studies: studies.flatMap(parseStudy) };
 }
 
 /** Without the contract's client, as `fetchNews`. Throws on a refusal, an invalid answer, none in 20 s, or an abort. */
@@ -58,5 +58,5 @@ export async function fetchRecent(signal: AbortSignal): Promise<RecentAnswer> {
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   });
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-  return recentOf(await response.json());
+  return parseRecent(await response.json());
 }

@@ -22,14 +22,14 @@ import panelStyles from '../panel/panel.module.css';
 import trackerStyles from '../tracker.module.css';
 import { RecentSource } from './recent-source';
 import styles from './recent.module.css';
-import { cellSentence, lastPositionText, type RecentTrack, recentTrackOf } from './recent-track';
+import { cellSentence, lastPositionText, type RecentTrack, toRecentTrack } from './recent-track';
 
 async function loadJourneyMap() {
   return { default: (await import('../measured/map/journey-map')).JourneyMap };
 }
 
 /** As the account of a measured journey, without countries and seas. */
-function accountOf(track: RecentTrack) {
+function describe(track: RecentTrack) {
   const journey = journeyOf(track);
   const { scientificName } = track;
   return {
@@ -44,9 +44,9 @@ function accountOf(track: RecentTrack) {
 
 /** A recent track in the player of measured journeys. */
 export function RecentJourney({ study, track: live }: { study: LiveStudy; track: LiveTrack }) {
-  const track = useMemo(() => recentTrackOf(study, live), [study, live]);
+  const track = useMemo(() => toRecentTrack(study, live), [study, live]);
   const tracks = useMemo(() => [track], [track]);
-  const account = useMemo(() => accountOf(track), [track]);
+  const account = useMemo(() => describe(track), [track]);
   const clock = useClock(tracks, 'calendar');
   const [whole, setWhole] = useState(false);
   const { species, individual, cellDegrees, animalId } = track;

@@ -21,10 +21,10 @@ afterEach(() => {
 });
 
 /** A real Response is read outside of the fake clock. */
-const responseOf = (configured: number, studies: readonly unknown[]) =>
+const recentResponse = (configured: number, studies: readonly unknown[]) =>
   ({ ok: true, json: async () => ({ configured, studies }) }) as Response;
 const answer = (configured: number, ...studies: unknown[]) =>
-  fetchMock.mockResolvedValueOnce(responseOf(configured, studies));
+  fetchMock.mockResolvedValueOnce(recentResponse(configured, studies));
 const wait = (ms: number) =>
   act(async () => {
     await jest.advanceTimersByTimeAsync(ms);
@@ -91,7 +91,7 @@ test('asks every ten seconds while a study is being read', async () => {
 });
 
 test('gives up after two minutes, says so, and asks again on request', async () => {
-  fetchMock.mockImplementation(async () => responseOf(2, [geese]));
+  fetchMock.mockImplementation(async () => recentResponse(2, [geese]));
   await open();
   for (let asked = 1; asked < 20; asked++) await wait(10_000);
   expect(fetchMock).toHaveBeenCalledTimes(12);

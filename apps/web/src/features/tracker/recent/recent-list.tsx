@@ -8,7 +8,7 @@ import { KindLabel } from '../panel/kind-label';
 import panelStyles from '../panel/panel.module.css';
 import { RecentFailed } from './recent-failed';
 import styles from './recent.module.css';
-import { lastPositionText, type RecentTrack, recentTrackOf } from './recent-track';
+import { lastPositionText, type RecentTrack, toRecentTrack } from './recent-track';
 import { useRecentStudies } from './use-recent-studies';
 
 /** What public studies published lately, by study. */
@@ -60,7 +60,7 @@ function Study({ study }: { study: LiveStudy }) {
       ) : (
         <ul className={panelStyles.rows}>
           {tracks.map((track) => (
-            <RecentRow key={track.id} track={recentTrackOf(study, track)} />
+            <RecentRow key={track.id} track={toRecentTrack(study, track)} />
           ))}
         </ul>
       )}

@@ -1,16 +1,16 @@
 import { journeyOf, pausesOf } from '@aranya/wildlife-data';
 import type { LiveStudy } from '@aranya/contracts';
-import { cellSentence, lastPositionText, recentTrackOf } from './recent-track';
+import { cellSentence, lastPositionText, toRecentTrack } from './recent-track';
 import { elephants, geese } from './testing/recent-answer';
 
-function trackOf(study: LiveStudy, changes: Partial<LiveStudy['tracks'][number]> = {}) {
+function convertedTrack(study: LiveStudy, changes: Partial<LiveStudy['tracks'][number]> = {}) {
   const [track] = study.tracks;
   if (!track) throw new Error('No track.');
-  return recentTrackOf(study, { ...track, ...changes });
+  return toRecentTrack(study, { ...track, ...changes });
 }
 
 test('has the last day, and the credit and licence of its study', () => {
-  const goose = trackOf(geese);
+  const goose = convertedTrack(geese);
   expect(lastPositionText(goose)).toBe('last position: 19 March 2026');
   expect(goose.source).toEqual({
     credit: 'Example A, Sample B. 2025. Data from: Geese',
@@ -25,18 +25,18 @@ test.each([
   [null, 'Vulpes ferrilata', { species: 'Vulpes ferrilata', portrait: 'animal' }],
   [null, null, { species: 'Species not named', portrait: 'animal' }],
 ])('animal %s, %s: its name and portrait', (animalId, scientificName, expected) => {
-  expect(trackOf(geese, { animalId, scientificName })).toMatchObject(expected);
+  expect(convertedTrack(geese, { animalId, scientificName })).toMatchObject(expected);
 });
 
 test('tells why places are cells, and nothing of exact ones', () => {
-  expect(cellSentence(trackOf(elephants))).toBe(
+  expect(cellSentence(convertedTrack(elephants))).toBe(
     'Places are shown as cells of about 22 km and two weeks late, because this species is threatened or its status is unknown.',
   );
-  expect(cellSentence(trackOf(geese))).toBeUndefined();
+  expect(cellSentence(convertedTrack(geese))).toBeUndefined();
 });
 
 test('a stay in one cell is a pause, not a gap', () => {
-  const elephant = trackOf(elephants);
+  const elephant = convertedTrack(elephants);
   const journey = journeyOf(elephant);
   expect(journey.fixes).toHaveLength(13);
   const times = journey.fixes.map(([, , time]) => time);

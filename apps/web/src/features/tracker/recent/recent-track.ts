@@ -28,7 +28,7 @@ function withDaysInCell(points: readonly Fix[]): Fix[] {
 }
 
 /** The catalogue's name, or that of a measured track, or the scientific one. */
-function speciesOf({ animalId, scientificName }: LiveTrack): { species: string; portrait: string } {
+function nameSpecies({ animalId, scientificName }: LiveTrack): { species: string; portrait: string } {
   const animal = roster.find(({ id }) => id === animalId);
   if (animal) return { species: animal.name, portrait: animal.slug };
   const measured = measuredTracks.find(({ scientific_name }) => scientific_name === scientificName);
@@ -36,13 +36,13 @@ function speciesOf({ animalId, scientificName }: LiveTrack): { species: string; 
   return { species: scientificName ?? 'Species not named', portrait: 'animal' };
 }
 
-export function recentTrackOf(study: LiveStudy, track: LiveTrack): RecentTrack {
+export function toRecentTrack(study: LiveStudy, track: LiveTrack): RecentTrack {
   const { id, individual, scientificName, animalId, cellDegrees, points } = track;
   const [from, to] = [points[0]?.[2] ?? 0, points.at(-1)?.[2] ?? 0];
   const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
   return {
     id,
-    ...speciesOf(track),
+    ...nameSpecies(track),
     individual,
     scientificName,
     animalId: animalId ?? undefined,

@@ -1,7 +1,7 @@
 import { Combobox, FilterPills } from '@aranya/ui';
 import { parkIndex, searchParks } from '@aranya/wildlife-data';
 import { useId, useState } from 'react';
-import { parkOf } from '../../../lib/catalogue';
+import { findPark } from '../../../lib/catalogue';
 import styles from './place-field.module.css';
 import { PointField } from './point-field';
 import type { DraftPlace } from './sighting-draft';
@@ -75,7 +75,7 @@ interface ParkFieldProps {
 }
 
 function ParkField({ park, onSelect }: ParkFieldProps) {
-  const name = park === undefined ? '' : (parkOf(park)?.name ?? '');
+  const name = park === undefined ? '' : (findPark(park)?.name ?? '');
   const [text, setText] = useState(name);
   const [last, setLast] = useState(park);
   if (last !== park) {

@@ -1,6 +1,6 @@
 import { daySchema, limits, sightingInputSchema } from '@aranya/contracts';
 import { z } from 'zod';
-import { parkOf, speciesOf } from '../../../lib/catalogue';
+import { findPark, findSpecies } from '../../../lib/catalogue';
 
 const count = z.number().int().nonnegative().nullable();
 
@@ -31,8 +31,8 @@ export function todayOf(now = new Date()): string {
 /** Of today. Slugs that the catalogue does not have are left out. */
 export function newSighting({ species, park }: { species?: string | null; park?: string | null } = {}) {
   const sighting: SightingDraft = {
-    species: species && speciesOf(species) ? [{ species, count: null }] : [],
-    place: park && parkOf(park) ? { kind: 'park', park } : null,
+    species: species && findSpecies(species) ? [{ species, count: null }] : [],
+    place: park && findPark(park) ? { kind: 'park', park } : null,
     seen_on: todayOf(),
     hide_place: false,
   };

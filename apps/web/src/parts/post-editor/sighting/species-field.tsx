@@ -2,7 +2,7 @@ import { limits } from '@aranya/contracts';
 import { IconButton, TextField, VisuallyHidden } from '@aranya/ui';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import { speciesOf } from '../../../lib/catalogue';
+import { findSpecies } from '../../../lib/catalogue';
 import { SpeciesLabel } from '../../species-search/species-label';
 import { SpeciesSearch } from '../../species-search/species-search';
 import type { SightingDraft } from './sighting-draft';
@@ -45,7 +45,7 @@ export function SpeciesField({ chosen, onChange }: SpeciesFieldProps) {
       {chosen.length > 0 && (
         <ul className="stack gap-2" aria-label="Species chosen">
           {chosen.map(({ species: slug, count: seen }) => {
-            const { name = slug, scientific_name: scientificName } = speciesOf(slug) ?? {};
+            const { name = slug, scientific_name: scientificName } = findSpecies(slug) ?? {};
             return (
               <li key={slug} className={styles.chip}>
                 <SpeciesLabel slug={slug} name={name} scientificName={scientificName} size={44} />

@@ -9,8 +9,8 @@ import {
   strictest,
 } from '@aranya/wildlife-data';
 import type { Sighting } from '@aranya/contracts';
-import { speciesOf } from '../../../lib/catalogue';
-import { othersSeeText, squareOf } from '../../sighting/sighting-texts';
+import { findSpecies } from '../../../lib/catalogue';
+import { othersSeeText, squareCorners } from '../../sighting/sighting-texts';
 import { type SightingDraft, todayOf } from './sighting-draft';
 
 export interface WhatOthersSee {
@@ -41,7 +41,7 @@ function reasonOf(sighting: SightingDraft, named: SensitivityLevel): string {
   const strictestSlug = sighting.species.find(
     ({ species }) => speciesLevel([species], circumstances) === named,
   )?.species;
-  const species = speciesOf(strictestSlug ?? '');
+  const species = findSpecies(strictestSlug ?? '');
   const rule = species && sensitivityRuleOf({ scientificName: species.scientific_name }, circumstances);
   return species && rule ? `${species.name}: ${rule.why}` : 'The animal may be threatened.';
 }
@@ -75,6 +75,6 @@ export function whatOthersSee(sighting: SightingDraft, asks: boolean, wasProtect
     // Hiding a place that is withheld anyway changes nothing.
     canHide: hidden || (place !== null && level !== 'withheld'),
     canShow,
-    square: shown.place?.kind === 'cell' ? squareOf(shown.place, shown.place.degrees) : null,
+    square: shown.place?.kind === 'cell' ? squareCorners(shown.place, shown.place.degrees) : null,
   };
 }

@@ -3,7 +3,7 @@ import { announce, ConfirmDialog, Dialog, IconButton, notify, Skeleton, Skeleton
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { messageOf, tsr, unwrap } from '../../../lib/api';
+import { errorText, tsr, unwrap } from '../../../lib/api';
 import { useMe } from '../../../lib/session/use-me';
 import { isOfMonth } from '../post-time';
 import { seenOnText } from '../../sighting/sighting-texts';
@@ -36,7 +36,7 @@ export default function HistoryDialog({ post, open, onOpenChange }: HistoryDialo
       announce(body.message);
       void queryClient.invalidateQueries({ queryKey });
     },
-    onError: (failure) => notify.error(messageOf(failure)),
+    onError: (failure) => notify.error(errorText(failure)),
   });
   const isOwn = me?._id === post.user._id;
 
@@ -51,7 +51,7 @@ export default function HistoryDialog({ post, open, onOpenChange }: HistoryDialo
           : `The texts of this post, newest first. It was published ${isOfMonth(post) ? `in ${seenOnText(post.createdAt.slice(0, 7))}` : `on ${dateTime.format(new Date(post.createdAt))}`}.`
       }
     >
-      {error && <p role="alert">{messageOf(error)}</p>}
+      {error && <p role="alert">{errorText(error)}</p>}
       {!data && !error && (
         <SkeletonGroup label="Loading the history">
           <Skeleton lines={4} />

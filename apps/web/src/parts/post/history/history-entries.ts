@@ -14,7 +14,7 @@ export interface HistoryEntry {
   parts: TextPart[];
 }
 
-function partsOf(before: string | undefined, after: string): TextPart[] {
+function compareTexts(before: string | undefined, after: string): TextPart[] {
   if (before === undefined) return after === '' ? [] : [{ text: after, kind: 'same' }];
   return diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
     text: value,
@@ -28,6 +28,6 @@ export function historyEntries(content: string, versions: readonly PostVersion[]
   return texts.map((text, index) => ({
     until: text.replaced_at,
     placeRemoved: text.place_removed,
-    parts: partsOf(texts[index + 1]?.content, text.content),
+    parts: compareTexts(texts[index + 1]?.content, text.content),
   }));
 }

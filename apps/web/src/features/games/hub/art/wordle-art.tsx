@@ -1,5 +1,5 @@
 import { MarkIcon } from '../../wordle/board/mark-icon';
-import { marksOf } from '../../wordle/wordle.rules';
+import { markGuess } from '../../wordle/wordle.rules';
 import styles from './wordle-art.module.css';
 
 const secret = 'tiger';
@@ -11,9 +11,9 @@ export function WordleArt() {
       <div className={styles.rows}>
         {guesses.map((guess) => (
           <div key={guess} className={styles.row}>
-            {marksOf(secret, guess).map((mark, place) => (
-              <span key={place} className={styles.tile} data-mark={mark}>
-                {guess[place]}
+            {markGuess(secret, guess).map((mark, column) => (
+              <span key={column} className={styles.tile} data-mark={mark}>
+                {guess[column]}
                 <MarkIcon mark={mark} />
               </span>
             ))}

@@ -1,7 +1,7 @@
 import { CheckIcon, VisuallyHidden } from '@aranya/ui';
 import { memo, useId } from 'react';
 import { BoardLink } from '../board-link';
-import { type DailyResults, stateOf } from './daily-results';
+import { type DailyResults, dayState } from './daily-results';
 import styles from './daily-archive.module.css';
 import { type Day, dayText, earlierDays } from './days';
 
@@ -15,7 +15,7 @@ type DailyArchiveProps = {
   /** The day on the board. */
   current: Day | undefined;
   results: DailyResults;
-  hrefOf: (day: Day) => string;
+  getHref: (day: Day) => string;
 };
 
 /** The last 30 days, which can be played but count for no streak. */
@@ -25,7 +25,7 @@ export const DailyArchive = memo(function DailyArchive({
   today,
   current,
   results,
-  hrefOf,
+  getHref,
 }: DailyArchiveProps) {
   const titleId = useId();
   return (
@@ -33,13 +33,13 @@ export const DailyArchive = memo(function DailyArchive({
       <h2 id={titleId}>{title}</h2>
       <ol>
         {earlierDays(today, DAYS).map((day) => {
-          const state = stateOf(results, day);
+          const state = dayState(results, day);
           const [weekday, number, month] = dayText(day, 'short').split(' ');
           return (
             <li key={day}>
               <BoardLink
                 className={styles.day}
-                to={hrefOf(day)}
+                to={getHref(day)}
                 data-state={state}
                 aria-current={day === current ? 'page' : undefined}
               >

@@ -1,5 +1,5 @@
 import { usePersisted } from '../../../../lib/persisted-store';
-import { type DailyResultsStore, stateOf, streakOfResults } from './daily-results';
+import { type DailyResultsStore, dayState, resultStreak } from './daily-results';
 import { useToday } from './use-today';
 
 type DailyRecordProps = {
@@ -13,7 +13,7 @@ export function DailyRecord({ store, item }: DailyRecordProps) {
   const { value: results, ready } = usePersisted(store);
   const today = useToday();
   if (!ready || today === undefined) return null;
-  const { current, longest } = streakOfResults(results, today);
+  const { current, longest } = resultStreak(results, today);
   const states = {
     'not played': `Today’s ${item} is open`,
     won: `Today’s ${item} is solved`,
@@ -21,7 +21,7 @@ export function DailyRecord({ store, item }: DailyRecordProps) {
   };
   return (
     <>
-      <span>{states[stateOf(results, today)]}</span>
+      <span>{states[dayState(results, today)]}</span>
       {longest > 0 && <span>{`Streak: ${current} ${current === 1 ? 'day' : 'days'}`}</span>}
     </>
   );

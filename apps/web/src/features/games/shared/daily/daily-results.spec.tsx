@@ -1,4 +1,4 @@
-import { createDailyResults, saveResult, stateOf, streakOfResults } from './daily-results';
+import { createDailyResults, saveResult, dayState, resultStreak } from './daily-results';
 
 const key = 'aranya.games.sample-days';
 const store = createDailyResults('sample');
@@ -24,8 +24,8 @@ test('days from the archive and lost ones count for no streak', () => {
   saveResult(store, '2026-11-22', won);
   saveResult(store, '2026-11-21', { ...won, onTime: false });
   saveResult(store, '2026-11-20', { ...won, won: false });
-  expect(streakOfResults(results(), '2026-11-22')).toEqual({ current: 1, longest: 1 });
-  expect(['2026-11-22', '2026-11-20', '2026-11-19'].map((day) => stateOf(results(), day))).toEqual([
+  expect(resultStreak(results(), '2026-11-22')).toEqual({ current: 1, longest: 1 });
+  expect(['2026-11-22', '2026-11-20', '2026-11-19'].map((day) => dayState(results(), day))).toEqual([
     'won',
     'played',
     'not played',

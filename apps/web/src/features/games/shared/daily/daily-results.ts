@@ -1,6 +1,6 @@
 import { createPersistedStore, type PersistedStore, updatePersisted } from '../../../../lib/persisted-store';
-import { countOf, fieldsOf } from '../stored-values';
-import { type Day, parseDay, streakOf, type Streak } from './days';
+import { storedCount, storedFields } from '../stored-values';
+import { type Day, parseDay, countStreak, type Streak } from './days';
 
 export interface DayResult {
   won: boolean;
@@ -21,11 +21,11 @@ export function createDailyResults(game: string): DailyResultsStore {
 
 /** Drops invalid days and results. */
 function parseResults(stored: unknown): DailyResults {
-  const entries = Object.entries(fieldsOf(stored)).flatMap(([key, value]): [Day, DayResult][] => {
+  const entries = Object.entries(storedFields(stored)).flatMap(([key, value]): [Day, DayResult][] => {
     const day = parseDay(key);
-    const { won, onTime, score } = fieldsOf(value);
+    const { won, onTime, score } = storedFields(value);
     return day !== undefined && typeof won === 'boolean'
-      ? [[day, { won, onTime: onTime === true, score: countOf(score) }]]
+      ? [[day, { won, onTime: onTime === true, score: storedCount(score) }]]
       : [];
   });
   return Object.fromEntries(entries);
@@ -42,14 +42,14 @@ export function saveResult(store: DailyResultsStore, day: Day, result: DayResult
 }
 
 /** Of days won on time. */
-export function streakOfResults(results: DailyResults, today: Day): Streak {
+export function resultStreak(results: DailyResults, today: Day): Streak {
   const days = Object.entries(results).flatMap(([day, { won, onTime }]) => (won && onTime ? [day] : []));
-  return streakOf(days, today);
+  return countStreak(days, today);
 }
 
 export type DayState = 'won' | 'played' | 'not played';
 
-export function stateOf(results: DailyResults, day: Day): DayState {
+export function dayState(results: DailyResults, day: Day): DayState {
   const result = results[day];
   if (!result) return 'not played';
   return result.won ? 'won' : 'played';

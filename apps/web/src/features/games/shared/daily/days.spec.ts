@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import {
   addDays,
   dayNumber,
-  dayOf,
+  toDay,
   dayText,
   earlierDays,
   parseDay,
   playableDay,
-  streakOf,
+  countStreak,
   untilNextDay,
 } from './days';
 
 test('the day is the local one, from midnight to midnight', () => {
-  expect(dayOf(new Date(2026, 10, 22, 0, 0, 0, 0))).toBe('2026-11-22');
-  expect(dayOf(new Date(2026, 10, 22, 23, 59, 59, 999))).toBe('2026-11-22');
-  expect(dayOf(new Date(2026, 10, 23))).toBe('2026-11-23');
+  expect(toDay(new Date(2026, 10, 22, 0, 0, 0, 0))).toBe('2026-11-22');
+  expect(toDay(new Date(2026, 10, 22, 23, 59, 59, 999))).toBe('2026-11-22');
+  expect(toDay(new Date(2026, 10, 23))).toBe('2026-11-23');
 });
 
 test('days have consecutive numbers, also over leap days and before the first', () => {
@@ -62,5 +62,5 @@ test.each([
   [['2026-11-21', '2026-11-22', '2026-11-23'], 2, 2],
   [['2026-11-23'], 0, 0],
 ])('the days %j are a streak of %i, the longest of %i', (days, current, longest) => {
-  expect(streakOf(days, '2026-11-22')).toEqual({ current, longest });
+  expect(countStreak(days, '2026-11-22')).toEqual({ current, longest });
 });

@@ -7,7 +7,7 @@ const FIRST_DAY = '2026-01-01';
 const DAY_MS = 86_400_000;
 
 /** The local day of a moment. */
-export function dayOf(date: Date): Day {
+export function toDay(date: Date): Day {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
@@ -76,7 +76,7 @@ export interface Streak {
  * Days in a row. Until `today` is among them, the current streak ends yesterday. Days after `today`, from a clock
  * that went back, wait.
  */
-export function streakOf(days: Iterable<Day>, today: Day): Streak {
+export function countStreak(days: Iterable<Day>, today: Day): Streak {
   const past = new Set([...days].filter((day) => day <= today));
   const lengthTo = (day: Day): number => {
     let length = 0;

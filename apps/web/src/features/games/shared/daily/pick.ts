@@ -13,8 +13,8 @@ export function shuffledBy<T>(items: readonly T[], seed: string): T[] {
  */
 export function pickOfDay<T>(items: readonly T[], day: Day, game: string): T {
   const { length } = items;
-  const place = (((dayNumber(day) - 1) % length) + length) % length;
-  const item = shuffledBy(items, game)[place];
+  const index = (((dayNumber(day) - 1) % length) + length) % length;
+  const item = shuffledBy(items, game)[index];
   if (item === undefined) throw new RangeError(`${game} has nothing for ${day}.`);
   return item;
 }

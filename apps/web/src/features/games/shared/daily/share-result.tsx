@@ -2,7 +2,7 @@ import { announce, Button, type ButtonVariant, TextArea } from '@aranya/ui';
 import { useState } from 'react';
 import styles from './share-result.module.css';
 
-type Outcome = 'copied' | 'by hand' | undefined;
+type ShareState = 'copied' | 'by hand' | undefined;
 
 type ShareResultProps = {
   /** Without spoilers, with the address of the day. */
@@ -12,20 +12,20 @@ type ShareResultProps = {
 
 /** By the device on touch screens, else by the clipboard; shows the text where neither is allowed. */
 export function ShareResult({ text, variant = 'outline' }: ShareResultProps) {
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [state, setState] = useState<ShareState>();
 
   const share = async () => {
     const result = await shareOrCopy(text);
-    setOutcome(result);
+    setState(result);
     if (result === 'copied') announce('Result copied.');
   };
 
   return (
     <>
       <Button variant={variant} onClick={() => void share()}>
-        {outcome === 'copied' ? 'Result copied' : 'Share result'}
+        {state === 'copied' ? 'Result copied' : 'Share result'}
       </Button>
-      {outcome === 'by hand' && (
+      {state === 'by hand' && (
         <TextArea
           className={styles.byHand}
           label="Copy your result from here"
@@ -44,7 +44,7 @@ function selectAll(field: HTMLTextAreaElement | null): void {
   field?.select();
 }
 
-async function shareOrCopy(text: string): Promise<Outcome> {
+async function shareOrCopy(text: string): Promise<ShareState> {
   if ('share' in navigator && window.matchMedia('(pointer: coarse)').matches) {
     try {
       await navigator.share({ text });

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type Day, dayOf } from './days';
+import { type Day, toDay } from './days';
 
 /** A suspended tab has no timers, so its return counts as a tick. */
 function subscribe(onTick: () => void): () => void {
@@ -13,7 +13,7 @@ function subscribe(onTick: () => void): () => void {
   };
 }
 
-const today = () => dayOf(new Date());
+const today = () => toDay(new Date());
 
 /** The device's day, also after midnight with the page open; undefined until hydrated. */
 export function useToday(): Day | undefined {

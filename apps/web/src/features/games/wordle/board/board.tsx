@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@aranya/ui';
 import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
 import { guessSentence } from '../mark-words';
-import { MAX_GUESSES, statusOf, type Guess, type WordleRound } from '../wordle.rules';
+import { MAX_GUESSES, roundStatus, type Guess, type WordleRound } from '../wordle.rules';
 import styles from './board.module.css';
 import { MarkIcon } from './mark-icon';
 
@@ -19,8 +19,8 @@ type BoardProps = {
 /** Screen readers get a sentence for each guess instead. */
 export function Board({ round, restored, errorCount, children, ref }: BoardProps) {
   const { secret, guesses, typed, error } = round;
-  const places = [...secret].map((_, place) => place);
-  const playing = statusOf(round) === 'playing';
+  const columns = [...secret].map((_, column) => column);
+  const playing = roundStatus(round) === 'playing';
   return (
     <div className={styles.board} data-letters={secret.length}>
       <ol ref={ref} tabIndex={-1} aria-label="Guesses">
@@ -36,21 +36,21 @@ export function Board({ round, restored, errorCount, children, ref }: BoardProps
               data-left={!playing}
               aria-hidden="true"
             >
-              {places.map((place) => {
-                const letter = current ? typed[place] : undefined;
+              {columns.map((column) => {
+                const letter = current ? typed[column] : undefined;
                 return (
                   <span
-                    key={place}
+                    key={column}
                     className={styles.tile}
                     data-typed={letter !== undefined}
-                    data-next={current && place === typed.length}
+                    data-next={current && column === typed.length}
                   >
                     {letter}
                   </span>
                 );
               })}
-              {current && typed.length > places.length && (
-                <span className={styles.excess}>+{typed.length - places.length}</span>
+              {current && typed.length > columns.length && (
+                <span className={styles.excess}>+{typed.length - columns.length}</span>
               )}
             </li>
           );
@@ -65,9 +65,9 @@ function GuessedRow({ guess, row, turning }: { guess: Guess; row: number; turnin
   return (
     <li className={clsx(styles.row, turning && styles.turning)}>
       <VisuallyHidden>{guessSentence(guess, row + 1)}</VisuallyHidden>
-      {guess.marks.map((mark, place) => (
-        <span key={place} className={styles.tile} data-mark={mark} aria-hidden="true">
-          {guess.word[place]}
+      {guess.marks.map((mark, column) => (
+        <span key={column} className={styles.tile} data-mark={mark} aria-hidden="true">
+          {guess.word[column]}
           <MarkIcon mark={mark} />
         </span>
       ))}

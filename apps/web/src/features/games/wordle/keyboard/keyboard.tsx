@@ -35,9 +35,9 @@ export function Keyboard({ marks, turning, onLetter, onDelete, onEnter }: Keyboa
     event.preventDefault();
     const row = (stop[0] + step[0] + rows.length) % rows.length;
     const length = rows[row]?.length ?? 1;
-    const place = step[0] === 0 ? (stop[1] + step[1] + length) % length : Math.min(stop[1], length - 1);
-    setStop([row, place]);
-    frame.current?.children[row]?.querySelectorAll('button')[place]?.focus();
+    const column = step[0] === 0 ? (stop[1] + step[1] + length) % length : Math.min(stop[1], length - 1);
+    setStop([row, column]);
+    frame.current?.children[row]?.querySelectorAll('button')[column]?.focus();
   };
 
   return (
@@ -53,7 +53,7 @@ export function Keyboard({ marks, turning, onLetter, onDelete, onEnter }: Keyboa
     >
       {rows.map((keys, row) => (
         <div key={keys[0]} role="presentation" className={styles.row}>
-          {keys.map((key, place) => {
+          {keys.map((key, column) => {
             const mark = marks.get(key);
             return (
               <button
@@ -62,9 +62,9 @@ export function Keyboard({ marks, turning, onLetter, onDelete, onEnter }: Keyboa
                 className={styles.key}
                 data-mark={mark}
                 data-wide={key.length > 1}
-                aria-label={labelOf(key, mark)}
-                tabIndex={row === stop[0] && place === stop[1] ? 0 : -1}
-                onFocus={() => setStop([row, place])}
+                aria-label={keyLabel(key, mark)}
+                tabIndex={row === stop[0] && column === stop[1] ? 0 : -1}
+                onFocus={() => setStop([row, column])}
                 // Keeps the focus, so that Enter on a real keyboard guesses instead of pressing a key.
                 onPointerDown={(event) => event.preventDefault()}
                 onMouseDown={(event) => event.preventDefault()}
@@ -88,7 +88,7 @@ const steps: Partial<Record<string, readonly [row: number, place: number]>> = {
   ArrowDown: [1, 0],
 };
 
-function labelOf(key: string, mark: Mark | undefined): string {
+function keyLabel(key: string, mark: Mark | undefined): string {
   if (key === 'enter') return 'Enter';
   if (key === 'delete') return 'Delete the last letter';
   return mark ? `${key.toUpperCase()}, ${markWords[mark]}` : key.toUpperCase();

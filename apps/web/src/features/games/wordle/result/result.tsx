@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../../lib/paths';
 import { verdicts } from '../mark-words';
-import { statusOf, type WordleRound } from '../wordle.rules';
+import { roundStatus, type WordleRound } from '../wordle.rules';
 import type { WordEntry } from '../words/word-entry';
 import styles from './result.module.css';
 import { useWordEntry } from './use-word-entry';
@@ -23,7 +23,7 @@ type ResultProps = {
 /** What was met, and what comes next. */
 export function Result({ round, note, next, children, ref }: ResultProps) {
   const { secret, guesses } = round;
-  const status = statusOf(round);
+  const status = roundStatus(round);
   const entry = useWordEntry(secret);
   const score = guesses.length === 1 ? 'One guess' : `${guesses.length} guesses`;
   const notes = [status === 'won' ? score : undefined, note].filter(Boolean);

@@ -7,7 +7,7 @@ export function useWordEntry(word: string): WordEntry | undefined {
   useEffect(() => {
     let wanted = true;
     import('../words/word-entry').then(
-      ({ entryOf }) => wanted && setEntry(entryOf(word)),
+      ({ findWordEntry }) => wanted && setEntry(findWordEntry(word)),
       () => undefined,
     );
     return () => {

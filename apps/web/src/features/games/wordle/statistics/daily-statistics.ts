@@ -1,4 +1,4 @@
-import { type DailyResults, streakOfResults } from '../../shared/daily/daily-results';
+import { type DailyResults, resultStreak } from '../../shared/daily/daily-results';
 import type { Day } from '../../shared/daily/days';
 import { MAX_GUESSES } from '../wordle.rules';
 import type { WordleStatistics } from './wordle-statistics';
@@ -7,7 +7,7 @@ import type { WordleStatistics } from './wordle-statistics';
 export function dailyStatistics(results: DailyResults, today: Day): WordleStatistics {
   const played = Object.values(results);
   const won = played.filter((result) => result.won);
-  const { current, longest } = streakOfResults(results, today);
+  const { current, longest } = resultStreak(results, today);
   return {
     played: played.length,
     won: won.length,

@@ -1,6 +1,6 @@
 import { createPersistedStore } from '../../../../lib/persisted-store';
-import { countOf, countsOf, fieldsOf } from '../../shared/stored-values';
-import { MAX_GUESSES, statusOf, type WordleRound } from '../wordle.rules';
+import { storedCount, storedCounts, storedFields } from '../../shared/stored-values';
+import { MAX_GUESSES, roundStatus, type WordleRound } from '../wordle.rules';
 
 export interface WordleStatistics {
   readonly played: number;
@@ -12,18 +12,18 @@ export interface WordleStatistics {
 }
 
 export const wordleStatistics = createPersistedStore('aranya.games.wordle', (stored): WordleStatistics => {
-  const fields = fieldsOf(stored);
+  const fields = storedFields(stored);
   return {
-    played: countOf(fields.played),
-    won: countOf(fields.won),
-    streak: countOf(fields.streak),
-    bestStreak: countOf(fields.bestStreak),
-    distribution: countsOf(fields.distribution, MAX_GUESSES),
+    played: storedCount(fields.played),
+    won: storedCount(fields.won),
+    streak: storedCount(fields.streak),
+    bestStreak: storedCount(fields.bestStreak),
+    distribution: storedCounts(fields.distribution, MAX_GUESSES),
   };
 });
 
 export function withRound(before: WordleStatistics, round: WordleRound): WordleStatistics {
-  const status = statusOf(round);
+  const status = roundStatus(round);
   if (status === 'playing') return before;
   if (status === 'lost') return { ...before, played: before.played + 1, streak: 0 };
   const streak = before.streak + 1;

@@ -27,7 +27,7 @@ export type WordEntry =
     };
 
 /** Undefined for a word that is in none of the lists. */
-export function entryOf(word: string): WordEntry | undefined {
+export function findWordEntry(word: string): WordEntry | undefined {
   const id = wordAnimals[word] ?? dailyWordAnimals[word];
   const animal = animalIndex.find((each) => each.id === id);
   if (animal) {
@@ -48,11 +48,11 @@ export function entryOf(word: string): WordEntry | undefined {
     id: undefined,
     name: word.slice(0, 1).toUpperCase() + word.slice(1),
     fact,
-    kin: kinOf(word),
+    kin: findKin(word),
   };
 }
 
-function kinOf(word: string) {
+function findKin(word: string) {
   const kin = dailyWordKin.find(({ words }) => words.includes(word));
   const animal = animalIndex.find(({ id }) => id === kin?.animalId);
   return kin && animal && { id: animal.id, name: animal.name, image: animal.image, bond: kin.bond };

@@ -1,21 +1,21 @@
 import { dailyWords, wordleWords } from '@aranya/wildlife-data';
 import fc from 'fast-check';
 import { frontCoded, fromFrontCoded } from './front-coding';
-import { entryOf } from './word-entry';
+import { findWordEntry } from './word-entry';
 
 test('every word has an animal', () => {
-  expect([...wordleWords, ...dailyWords].filter((word) => entryOf(word) === undefined)).toEqual([]);
-  expect(entryOf('tiger')).toMatchObject({
+  expect([...wordleWords, ...dailyWords].filter((word) => findWordEntry(word) === undefined)).toEqual([]);
+  expect(findWordEntry('tiger')).toMatchObject({
     id: 1,
     name: 'Bengal Tiger',
     image: '/artwork/animals/bengal-tiger.svg',
   });
-  expect(entryOf('okapi')).toMatchObject({
+  expect(findWordEntry('okapi')).toMatchObject({
     id: undefined,
     name: 'Okapi',
     kin: { id: 78, name: 'Masai Giraffe', bond: 'Also of the giraffe family' },
   });
-  expect(entryOf('table')).toBeUndefined();
+  expect(findWordEntry('table')).toBeUndefined();
 });
 
 test('front coding loses no word', () => {

@@ -14,7 +14,7 @@ export interface Attachment {
 const SAMPLE_SIZE = { width: 4, height: 3 };
 
 /** 4 to 3 if the browser cannot decode it. */
-async function sizeOf(url: string): Promise<{ width: number; height: number }> {
+async function readSize(url: string): Promise<{ width: number; height: number }> {
   const image = new Image();
   image.src = url;
   try {
@@ -40,7 +40,7 @@ export function useAttachment() {
     const preview = URL.createObjectURL(file);
     previews.current.add(preview);
     setPicture({ file, preview, ...SAMPLE_SIZE, alt });
-    void sizeOf(preview).then((size) =>
+    void readSize(preview).then((size) =>
       setPicture((current) => (current?.preview === preview ? { ...current, ...size } : current)),
     );
   }, []);

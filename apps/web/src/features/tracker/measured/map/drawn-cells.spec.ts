@@ -1,8 +1,8 @@
-import { drawnCellsOf } from './drawn-cells';
+import { toDrawnCells } from './drawn-cells';
 import { projected } from './drawn-path';
 
 test('each cell is a square round its middle, once, from the first time in it', () => {
-  const cells = drawnCellsOf(
+  const cells = toDrawnCells(
     {
       fixes: [
         [76.5, 11.5, 10],

@@ -12,7 +12,7 @@ export interface DrawnCell {
 }
 
 /** The cells of a journey, each once. @param degrees of a cell's side, the fixes being their middles */
-export function drawnCellsOf({ fixes }: Pick<Journey, 'fixes'>, degrees: number): DrawnCell[] {
+export function toDrawnCells({ fixes }: Pick<Journey, 'fixes'>, degrees: number): DrawnCell[] {
   const cells = new Map<string, DrawnCell>();
   for (const [lng, lat, time] of fixes) {
     const name = `${lng.toFixed(3)} ${lat.toFixed(3)}`;

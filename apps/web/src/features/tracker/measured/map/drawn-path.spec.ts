@@ -1,8 +1,8 @@
 import { journeyOf, type Fix } from '@aranya/wildlife-data';
-import { countUntil, drawnPathOf, projected } from './drawn-path';
+import { countUntil, toDrawnPath, projected } from './drawn-path';
 
 const DAY = 86_400;
-const path = (...points: Fix[]) => drawnPathOf(journeyOf({ id: 'a', gap_days: 4, points }));
+const path = (...points: Fix[]) => toDrawnPath(journeyOf({ id: 'a', gap_days: 4, points }));
 
 test('a far leg gets points between on the great circle, with their times', () => {
   const { xs, ys, times, gaps } = path([0, 50, 0], [60, 50, DAY]);

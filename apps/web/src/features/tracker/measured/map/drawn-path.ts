@@ -25,7 +25,7 @@ export const projected = (lat: number, lng: number): [x: number, y: number] => [
   mercatorY(lat),
 ];
 
-export function drawnPathOf(journey: Journey): DrawnPath {
+export function toDrawnPath(journey: Journey): DrawnPath {
   const xs: number[] = [];
   const ys: number[] = [];
   const times: number[] = [];

@@ -1,7 +1,7 @@
 import { positionAt, type Timeline } from '@aranya/wildlife-data';
 import L from 'leaflet';
-import { countUntil, drawnPathOf, projected, type DrawnPath } from './drawn-path';
-import { type DrawnCell, drawnCellsOf } from './drawn-cells';
+import { countUntil, toDrawnPath, projected, type DrawnPath } from './drawn-path';
+import { type DrawnCell, toDrawnCells } from './drawn-cells';
 import {
   drawCells,
   type Ink,
@@ -68,8 +68,8 @@ export class JourneyLayer extends L.Layer {
     this.time = timeline.start;
     this.entries = timeline.entries.map(({ journey }, at) => {
       const degrees = cellDegrees[at];
-      const path = { ...drawnPathOf(journey), dashed: degrees !== undefined };
-      const cells = degrees === undefined ? [] : drawnCellsOf(journey, degrees);
+      const path = { ...toDrawnPath(journey), dashed: degrees !== undefined };
+      const cells = degrees === undefined ? [] : toDrawnCells(journey, degrees);
       const [lng = 0, lat = 0] = journey.fixes[0] ?? [];
       const marker = L.marker([lat, lng], { icon: icons[at], interactive: false, keyboard: false });
       return { path, thinned: path, cells, marker, drawn: 0, state: '', pixel: undefined };

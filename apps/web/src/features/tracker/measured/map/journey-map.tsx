@@ -37,7 +37,7 @@ export function JourneyMap({ tracks, clock, whole, subject }: JourneyMapProps) {
     if (!map || !clock) return;
     map.stop();
     // The first view is simply there: on its way to it, the animal would pass under the buttons.
-    showRoute(map, placesOf(clock), panels(), shown.current === map);
+    showRoute(map, listPoints(clock), panels(), shown.current === map);
     shown.current = map;
   }, [map, clock, panels]);
   useEffect(showAll, [showAll]);
@@ -61,12 +61,12 @@ export function JourneyMap({ tracks, clock, whole, subject }: JourneyMapProps) {
   );
 }
 
-function placesOf({ timeline }: PlayerClock): Point[] {
+function listPoints({ timeline }: PlayerClock): Point[] {
   return timeline.entries.flatMap(({ journey }) => journey.fixes.map(([lng, lat]) => ({ lng, lat })));
 }
 
 /** The colours as the style sheet gives them, light or dark. */
-function inksOf(container: HTMLElement | null) {
+function readInks(container: HTMLElement | null) {
   return [...(container?.children ?? [])].map((element) => {
     const { color, backgroundColor } = getComputedStyle(element);
     return { line: color, casing: backgroundColor };
@@ -99,7 +99,7 @@ function Journeys({
       timeline: clock.timeline,
       icons,
       cellDegrees: tracks.map((track) => track.cellDegrees),
-      inks: () => inksOf(inks.current),
+      inks: () => readInks(inks.current),
     });
     added.addTo(map);
     const follow = ({ time }: { time: number }) => added.setTime(time);

@@ -37,7 +37,7 @@ export function thinnedPath(path: DrawnPath, scale: number): DrawnPath {
 type Run = readonly [from: number, to: number, gap: boolean];
 
 /** Stretches of a path between two of its points that are drawn alike. */
-function runsOf({ gaps }: DrawnPath, from: number, to: number): Run[] {
+function splitRuns({ gaps }: DrawnPath, from: number, to: number): Run[] {
   const runs: Run[] = [];
   for (let at = from; at < to;) {
     const gap = gaps[at] === 1;
@@ -62,7 +62,7 @@ export function strokePath(
   const x = (at: number) => (path.xs[at] ?? 0) * scale - left;
   const y = (at: number) => (path.ys[at] ?? 0) * scale - top;
   const dash = path.dashed ? CELL_DASH : NO_DASH;
-  for (const [begin, end, gap] of runsOf(path, from, to)) {
+  for (const [begin, end, gap] of splitRuns(path, from, to)) {
     context.setLineDash(gap ? GAP_DASH : dash);
     context.beginPath();
     context.moveTo(x(begin), y(begin));

@@ -12,7 +12,7 @@ const alignments: readonly { value: Alignment; label: string }[] = [
   { value: 'year', label: 'By day of the year' },
 ];
 
-const labelOf = (track: MeasuredInfo) => `${track.species}: ${track.individual}, ${yearsText(track)}`;
+const companionLabel = (track: MeasuredInfo) => `${track.species}: ${track.individual}, ${yearsText(track)}`;
 
 const never = (tracks: readonly MeasuredInfo[]) =>
   !tracks.some((a, at) =>
@@ -28,7 +28,7 @@ export function Companions({ track }: { track: MeasuredInfo }) {
     .sort(
       (a, b) =>
         Number(b.species === track.species) - Number(a.species === track.species) ||
-        (labelOf(a) < labelOf(b) ? -1 : 1),
+        (companionLabel(a) < companionLabel(b) ? -1 : 1),
     );
   return (
     <section className={clsx('by-script', panelStyles.section)} aria-labelledby="journey-together">
@@ -39,7 +39,7 @@ export function Companions({ track }: { track: MeasuredInfo }) {
         {shown.map((each, at) => (
           <li key={each.id}>
             <i className={colours[`journey${at + 1}`]} aria-hidden="true" />
-            <span>{labelOf(each)}</span>
+            <span>{companionLabel(each)}</span>
             {at > 0 && (
               <IconButton
                 label={`Remove ${each.individual}`}
@@ -57,7 +57,7 @@ export function Companions({ track }: { track: MeasuredInfo }) {
             <option value="">Choose…</option>
             {others.map((other) => (
               <option key={other.id} value={other.id}>
-                {labelOf(other)}
+                {companionLabel(other)}
               </option>
             ))}
           </select>

@@ -47,7 +47,7 @@ function Loaded({
       <TimeBar
         key={`${clock.timeline.start} ${clock.timeline.end}`}
         clock={clock}
-        textOf={byYear ? dayText : dateText}
+        formatTime={byYear ? dayText : dateText}
       />
       <div className={styles.controls}>
         <div className={styles.buttons} role="group" aria-label="Journey controls">

@@ -25,7 +25,7 @@ type Entry = Timeline['entries'][number];
 /** A pause with the country or sea, where the page knows it. */
 export type NamedPause = Pause & { where?: string | undefined };
 
-interface Doing {
+interface Activity {
   text: string;
   /** Left to the map where the player is narrow. */
   place?: string;
@@ -33,7 +33,11 @@ interface Doing {
 }
 
 /** What an animal does at a time of its own, in a few words. */
-function doingOf({ journey }: Pick<Entry, 'journey'>, pauses: readonly NamedPause[], time: number): Doing {
+function currentActivity(
+  { journey }: Pick<Entry, 'journey'>,
+  pauses: readonly NamedPause[],
+  time: number,
+): Activity {
   const position = positionAt(journey, time);
   if (position.state === 'before') return { text: 'Not tagged yet' };
   if (position.state === 'after' || time === journey.end) return { text: 'The record ends here' };
@@ -69,7 +73,7 @@ export function Readings({ clock, tracks, pauses, byYear }: ReadingsProps) {
             <Reading
               key={track.id}
               track={track}
-              place={at + 1}
+              number={at + 1}
               entry={entry}
               known={at === 0 ? pauses : undefined}
               time={time + entry.offset}
@@ -86,7 +90,7 @@ export function Readings({ clock, tracks, pauses, byYear }: ReadingsProps) {
 interface ReadingProps {
   track: PlayedTrack;
   /** From 1. */
-  place: number;
+  number: number;
   entry: Entry;
   known: readonly NamedPause[] | undefined;
   time: number;
@@ -94,7 +98,7 @@ interface ReadingProps {
   byYear: boolean;
 }
 
-function Reading({ track, place, entry, known, time, several, byYear }: ReadingProps) {
+function Reading({ track, number, entry, known, time, several, byYear }: ReadingProps) {
   const computed = useMemo(() => pausesOf(entry.journey), [entry]);
   const { journey } = entry;
   const within = Math.min(journey.end, Math.max(journey.start, time));
@@ -102,11 +106,11 @@ function Reading({ track, place, entry, known, time, several, byYear }: ReadingP
   const day = kmOfLastDay(journey, time);
   const mean = meanKmADay(journey, within);
   const inCells = track.cellDegrees !== undefined;
-  const doing = doingOf(entry, known ?? computed, time);
+  const doing = currentActivity(entry, known ?? computed, time);
   return (
     <div className={clsx(styles.reading, several && styles.small)}>
       <img
-        className={clsx(styles.face, colours[`journey${place}`])}
+        className={clsx(styles.face, colours[`journey${number}`])}
         src={artwork.portrait(track.portrait ?? slugOf(track.species))}
         alt=""
         width="52"

@@ -21,11 +21,11 @@ const PAGE = 10;
 interface TimeBarProps {
   clock: PlayerClock;
   /** A date in words. */
-  textOf: (seconds: number) => string;
+  formatTime: (seconds: number) => string;
 }
 
 /** A native slider over real dates; its knob follows the clock without rendering. */
-export function TimeBar({ clock, textOf }: TimeBarProps) {
+export function TimeBar({ clock, formatTime }: TimeBarProps) {
   const { start, end } = clock.timeline;
   const field = useRef<HTMLInputElement>(null);
 
@@ -38,14 +38,14 @@ export function TimeBar({ clock, textOf }: TimeBarProps) {
       if (!input || (playing && Math.abs(time - shown) < (end - start) / KNOB_STEPS)) return;
       shown = time;
       input.valueAsNumber = time;
-      const date = textOf(time);
+      const date = formatTime(time);
       if (date === spoken) return;
       spoken = date;
       input.setAttribute('aria-valuetext', date);
     };
     follow(clock.store.getState());
     return clock.store.subscribe(follow);
-  }, [clock, textOf, start, end]);
+  }, [clock, formatTime, start, end]);
 
   const step = keyStep(end - start);
   const keys: Readonly<Record<string, (time: number) => number>> = {
@@ -81,11 +81,11 @@ export function TimeBar({ clock, textOf }: TimeBarProps) {
         onInput={(event) => clock.seek(event.currentTarget.valueAsNumber)}
       />
       <div className={styles.ends} aria-hidden="true">
-        <span>{textOf(start)}</span>
+        <span>{formatTime(start)}</span>
         {clock.timeline.entries.length === 1 && (
           <span className={styles.key}>thick: it paused · open: position unknown</span>
         )}
-        <span>{textOf(end)}</span>
+        <span>{formatTime(end)}</span>
       </div>
     </div>
   );

@@ -1,10 +1,10 @@
-import { animalById, animalIndex, monthNames, type Wish } from '@aranya/wildlife-data';
+import { animalById, animalIndex, monthNames, type TripCriteria } from '@aranya/wildlife-data';
 
 const inWords = (names: readonly string[]) =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** As in "in February, for Bengal Tiger, in South"; empty without a wish. */
-export function wishText({ month, species = [], region }: Wish): string {
+/** As in "in February, for Bengal Tiger, in South"; empty when nothing is chosen. */
+export function criteriaText({ month, species = [], region }: TripCriteria): string {
   const names = species.flatMap((id) => animalById(animalIndex, id)?.name ?? []);
   return [
     ...(month === undefined ? [] : [`in ${monthNames[month - 1]}`]),
@@ -14,8 +14,8 @@ export function wishText({ month, species = [], region }: Wish): string {
 }
 
 /** The heading of the parks that fit. */
-export function fitText(count: number, wish: Wish): string {
-  const wanted = wishText(wish);
+export function fitText(count: number, criteria: TripCriteria): string {
+  const wanted = criteriaText(criteria);
   if (!wanted) return `All ${count} parks`;
   return `${count === 1 ? '1 park fits' : `${count || 'No'} parks fit`} ${wanted}`;
 }

@@ -3,7 +3,7 @@ import { type AnimalSummary, monthNames, regions, slugOf } from '@aranya/wildlif
 import type { RefObject } from 'react';
 import { paths } from '../../../lib/paths';
 import { SpeciesSearch } from './species-search';
-import { places } from './wish-query';
+import { places } from './trip-query';
 import styles from './where-and-when.module.css';
 
 const monthOptions = [
@@ -19,7 +19,7 @@ const placeOptions = [
   })),
 ];
 
-type WishFormProps = {
+type TripFormProps = {
   form: RefObject<HTMLFormElement | null>;
   /** Of the page's path. */
   pageMonth: string;
@@ -31,7 +31,7 @@ type WishFormProps = {
 };
 
 /** Sends the month alone without scripts: each month has a page. */
-export function WishForm({ form, pageMonth, animals, chosen, onMonth, onRegion, onSpecies }: WishFormProps) {
+export function TripForm({ form, pageMonth, animals, chosen, onMonth, onRegion, onSpecies }: TripFormProps) {
   return (
     <form
       ref={form}

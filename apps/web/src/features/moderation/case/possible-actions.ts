@@ -1,6 +1,6 @@
 import type { CaseDetail, Role } from '@aranya/contracts';
 
-export type CaseAct = 'remove' | 'restore' | 'dismiss' | 'settle' | 'parts' | 'suspend' | 'lift';
+export type CaseAction = 'remove' | 'restore' | 'dismiss' | 'settle' | 'parts' | 'suspend' | 'lift';
 
 interface Viewer {
   id: string;
@@ -16,25 +16,26 @@ export function whyNot({ owner }: Pick<CaseDetail, 'owner'>, viewer: Viewer): st
 }
 
 /** In the order of their weight; the first two stand as buttons, the rest in a menu. */
-export function possibleActs(found: CaseDetail, viewer: Viewer): CaseAct[] {
+export function possibleActions(found: CaseDetail, viewer: Viewer): CaseAction[] {
   if (whyNot(found, viewer) !== null) return [];
   const { subject, subject_state, owner, open_count } = found;
   const isOpen = open_count > 0;
   const { state } = subject_state;
-  const acts: CaseAct[] = [];
+  const actions: CaseAction[] = [];
   const isSuspended = Boolean(owner?.suspension);
-  const ofMember: CaseAct[] = owner === null ? [] : [isSuspended ? 'lift' : 'suspend'];
+  const memberActions: CaseAction[] = owner === null ? [] : [isSuspended ? 'lift' : 'suspend'];
   if (subject === 'user') {
-    if (isOpen) acts.push('dismiss');
-    if (owner !== null) acts.push('parts');
-    acts.push(...ofMember);
+    if (isOpen) actions.push('dismiss');
+    if (owner !== null) actions.push('parts');
+    actions.push(...memberActions);
     // Suspended, it needs no dismissal.
-    if (isOpen && isSuspended) acts.push('settle');
-    return acts;
+    if (isOpen && isSuspended) actions.push('settle');
+    return actions;
   }
-  if (state === 'visible') acts.push(...(isOpen ? (['dismiss', 'remove'] as const) : (['remove'] as const)));
-  if (state === 'hidden') acts.push('restore', 'remove');
-  if (state === 'removed') acts.push('restore');
-  if (state !== 'visible' && isOpen) acts.push('settle', 'dismiss');
-  return [...acts, ...ofMember];
+  if (state === 'visible')
+    actions.push(...(isOpen ? (['dismiss', 'remove'] as const) : (['remove'] as const)));
+  if (state === 'hidden') actions.push('restore', 'remove');
+  if (state === 'removed') actions.push('restore');
+  if (state !== 'visible' && isOpen) actions.push('settle', 'dismiss');
+  return [...actions, ...memberActions];
 }

@@ -5,14 +5,14 @@ import { TimeAgo } from '../../lib/time/time-ago';
 import { AppealForm } from './appeal-form';
 import styles from './decisions.module.css';
 
-interface DecisionAnswerProps {
+interface DecisionAppealProps {
   decision: Decision;
   /** Shows the form at once, without a button before it. */
   open?: boolean;
 }
 
 /** Asks for another look; later what was asked, and the answer. */
-export function DecisionAnswer({ decision, open = false }: DecisionAnswerProps) {
+export function DecisionAppeal({ decision, open = false }: DecisionAppealProps) {
   const [asking, setAsking] = useState(open);
   const { appeal, can_appeal: canAppeal } = decision;
   if (appeal === null) {

@@ -7,15 +7,15 @@ import {
 } from '@aranya/contracts';
 import { Button, notify, ToastContent } from '@aranya/ui';
 import { useNavigate } from 'react-router';
-import { messageOf, tsr } from '../../../lib/api';
+import { errorText, tsr } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
 import { useRefreshAdmin } from '../shared/use-refresh-admin';
-import type { CaseAct } from './possible-acts';
+import type { CaseAction } from './possible-actions';
 
 const UNDO_MS = 8000;
 
-export interface CaseActs {
-  running: CaseAct | null;
+export interface CaseActions {
+  running: CaseAction | null;
   removeError: string | undefined;
   remove: (reason: string, onDone: () => void) => void;
   restore: () => void;
@@ -28,14 +28,14 @@ const isRemovable = (subject: string): subject is RemovableSubject =>
   (removableSubjects as readonly string[]).includes(subject);
 
 /** What can be done about a case. What ends it leads to the next one. */
-export function useCaseActs(found: CaseDetail, next: ReportCase | null): CaseActs {
+export function useCaseActions(found: CaseDetail, next: ReportCase | null): CaseActions {
   const navigate = useNavigate();
   const refresh = useRefreshAdmin();
   const closing = tsr.admin.closeReport.useMutation({ onSettled: refresh });
   const removing = tsr.admin.removeContent.useMutation({ onSettled: refresh });
   const restoring = tsr.admin.restoreContent.useMutation({
     onSuccess: ({ body }) => notify.success(body.message),
-    onError: (error) => notify.error(messageOf(error)),
+    onError: (error) => notify.error(errorText(error)),
     onSettled: refresh,
   });
   const subject = isRemovable(found.subject) ? found.subject : null;
@@ -54,12 +54,12 @@ export function useCaseActs(found: CaseDetail, next: ReportCase | null): CaseAct
           if (!quietly) notify.success(body.message);
           goOn();
         },
-        onError: (error) => notify.error(messageOf(error)),
+        onError: (error) => notify.error(errorText(error)),
       },
     );
   return {
-    running: runningAct(closing, removing.isPending, restoring.isPending),
-    removeError: removing.error === null ? undefined : messageOf(removing.error),
+    running: runningAction(closing, removing.isPending, restoring.isPending),
+    removeError: removing.error === null ? undefined : errorText(removing.error),
     remove: (reason, onDone) => {
       if (subject === null) return;
       removing.mutate(
@@ -86,7 +86,7 @@ interface Closing {
   variables?: { body: { outcome: ReportOutcome } } | undefined;
 }
 
-function runningAct(closing: Closing, removing: boolean, restoring: boolean): CaseAct | null {
+function runningAction(closing: Closing, removing: boolean, restoring: boolean): CaseAction | null {
   if (removing) return 'remove';
   if (restoring) return 'restore';
   if (!closing.isPending) return null;

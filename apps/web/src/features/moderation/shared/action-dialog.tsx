@@ -2,7 +2,7 @@ import { Button, Dialog } from '@aranya/ui';
 import type { FormEvent, ReactNode } from 'react';
 import styles from './admin.module.css';
 
-export interface ActDialogProps {
+export interface ActionDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
@@ -18,7 +18,7 @@ export interface ActDialogProps {
 }
 
 /** The form of an act; its fields belong to its owner, so that closing it loses nothing. */
-export function ActDialog({
+export function ActionDialog({
   open,
   onOpenChange,
   title,
@@ -30,7 +30,7 @@ export function ActDialog({
   error,
   onSubmit,
   children,
-}: ActDialogProps) {
+}: ActionDialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!pending) onSubmit();

@@ -1,4 +1,4 @@
-import { monthNames, parks, type Region, regions, slugOf, type Wish } from '@aranya/wildlife-data';
+import { monthNames, parks, type Region, regions, slugOf, type TripCriteria } from '@aranya/wildlife-data';
 import {
   createSerializer,
   parseAsArrayOf,
@@ -26,7 +26,7 @@ const searchParams = {
   region: parseAsString.withDefault(''),
 };
 
-export const withWishQuery = createSerializer(searchParams);
+export const withTripQuery = createSerializer(searchParams);
 
 const defaults: { month: string | null; species: number[]; region: string } = {
   month: null,
@@ -35,17 +35,17 @@ const defaults: { month: string | null; species: number[]; region: string } = {
 };
 
 /** The defaults until hydrated. */
-export function useWishQuery() {
+export function useTripQuery() {
   const [query, setQuery] = useQueryStates(searchParams, { history: 'push' });
   return [useHydrated() ? query : defaults, setQuery] as const;
 }
 
 /** What was asked for, as the choice of parks takes it. An unknown region or animal asks for nothing. */
-export function wishOf(
+export function toCriteria(
   query: { species: readonly number[]; region: string },
   month: string | undefined,
   isKnown: (animal: number) => boolean,
-): Wish {
+): TripCriteria {
   const index = month === undefined ? -1 : monthSlugs.indexOf(month);
   return {
     month: index < 0 ? undefined : index + 1,

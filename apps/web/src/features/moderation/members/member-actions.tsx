@@ -10,7 +10,7 @@ import { useLift } from '../shared/use-lift';
 import { RoleSelect } from './role-select';
 
 /** What the viewer can do about a member; nobody decides about themselves. */
-export function MemberActs({ member }: { member: ManagedMember }) {
+export function MemberActions({ member }: { member: ManagedMember }) {
   const { data: me } = useMe();
   const role = useRole();
   const [asking, setAsking] = useState<'suspend' | 'parts' | null>(null);
@@ -27,7 +27,7 @@ export function MemberActs({ member }: { member: ManagedMember }) {
   }
   if (role !== 'admin' && member.role !== 'member')
     return <p className={styles.note}>This is somebody on the team, so an admin has to decide.</p>;
-  const dialogOf = (which: 'suspend' | 'parts') => ({
+  const dialogProps = (which: 'suspend' | 'parts') => ({
     member,
     open: asking === which,
     onOpenChange: (open: boolean) => setAsking(open ? which : null),
@@ -63,8 +63,8 @@ export function MemberActs({ member }: { member: ManagedMember }) {
         </Button>
       </div>
       {role === 'admin' && <RoleSelect member={member} />}
-      <SuspendDialog {...dialogOf('suspend')} />
-      <RemovePartsDialog {...dialogOf('parts')} />
+      <SuspendDialog {...dialogProps('suspend')} />
+      <RemovePartsDialog {...dialogProps('parts')} />
     </>
   );
 }
