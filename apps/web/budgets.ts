@@ -6,7 +6,7 @@ import type { Manifest } from 'vite';
 
 const toBrotli = promisify(brotliCompress);
 
-/** kB of JavaScript in brotli: entry and root, and what each page adds. */
+/** Budgets are kilobytes of JavaScript in brotli: one for entry and root, and one for what each page adds. */
 const BASE_BUDGET = 60;
 const PAGE_BUDGETS: Record<string, number> = {
   'features/landing/landing-page.tsx': 9,
@@ -30,7 +30,7 @@ const PAGE_BUDGETS: Record<string, number> = {
 };
 const LAYOUTS = ['app/public-layout/public-layout.tsx', 'app/community-layout/community-layout.tsx'];
 
-/** The files of a module and its static imports. */
+/** Collects the files of a module and of its static imports. */
 function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`The build's manifest has no ${key}.`);

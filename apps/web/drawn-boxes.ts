@@ -5,7 +5,7 @@ import type { DrawnBoxes } from './src/features/species/glance/drawn-boxes';
 
 const ARTWORK = path.resolve(import.meta.dirname, '../../tools/artwork/dist/public/artwork');
 
-/** The root elements of the drawings in a folder, by slug; none where nothing has been drawn yet. */
+/** Reads the root elements of the drawings in a folder, by slug. A folder that does not exist has none. */
 async function rootsOf(folder: string): Promise<[slug: string, root: string][]> {
   const names = await readdir(path.join(ARTWORK, folder)).catch(() => []);
   return Promise.all(
@@ -45,7 +45,7 @@ async function readBoxes(): Promise<DrawnBoxes> {
   };
 }
 
-/** `virtual:drawn-boxes`: the sizes of silhouettes and range maps that tools/artwork has drawn. */
+/** Provides `virtual:drawn-boxes`: the sizes of the silhouettes and range maps that tools/artwork has drawn. */
 export function drawnBoxes(): Plugin {
   return {
     name: 'drawn-boxes',

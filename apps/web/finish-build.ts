@@ -10,7 +10,7 @@ import { checkBudgets } from './budgets';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Not pages: the server compresses those after filling in its settings. */
+/** Pages are not among them: the server compresses those after filling in its settings. */
 const COMPRESSIBLE = /\.(js|css|svg|webmanifest|ico|data)$/;
 /** Smaller files fit one network packet. */
 const MIN_BYTES = 1024;
@@ -26,7 +26,7 @@ async function writePushHandler(client: string): Promise<string> {
   return file;
 }
 
-/** The service worker of the public pages: docs/decisions/070-offline.md. */
+/** Writes the service worker of the public pages, described in docs/decisions/070-offline.md. */
 async function writeServiceWorker(client: string): Promise<void> {
   const pushHandler = await writePushHandler(client);
   const { count, size, warnings } = await generateSW({
@@ -38,12 +38,12 @@ async function writeServiceWorker(client: string): Promise<void> {
       'apple-touch-icon.png',
       'icons/*.png',
       'artwork/**/*.svg',
-      // What pages' loaders gave at build time.
+      // The loaders of pages wrote these files at build time.
       '**/*.data',
       '**/index.html',
       '__spa-fallback.html',
     ],
-    // The first two are read by the API alone, for the demo community; the browser keeps the third with the worker.
+    // The API alone reads the first two, for the demo community; the browser keeps the third with the worker.
     globIgnores: ['community/**', 'artwork/field/**', pushHandler],
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: 1024 * 1024,
@@ -59,9 +59,9 @@ async function writeServiceWorker(client: string): Promise<void> {
         warnings: [],
       }),
     ],
-    // The server redirects addresses that have these.
+    // The server redirects addresses that have these parameters.
     ignoreURLParametersMatching: [/^(?!(park|game|animal|month)$)/],
-    // The page of the first visit, too, may be left without a network.
+    // The first page of a visit, too, may be left without a network.
     clientsClaim: true,
     cleanupOutdatedCaches: true,
     inlineWorkboxRuntime: true,
@@ -110,7 +110,7 @@ async function compressFiles(client: string): Promise<void> {
   await Promise.all(files.map((file) => limit(compress, file)));
 }
 
-/** The last step of the build, after prerendering. */
+/** Runs as the last step of the build, after prerendering. */
 export async function finishBuild(buildDirectory: string): Promise<void> {
   const client = path.join(buildDirectory, 'client');
   await checkBudgets(client);

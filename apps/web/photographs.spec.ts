@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** What the build looks at, without the files. */
+/** Runs the check of the build on a record, without the files. */
 const faultsOf = (checked: string) =>
   existsSync(checked)
     ? readdirSync(checked, { recursive: true, encoding: 'utf8' })

@@ -4,9 +4,9 @@ import type { Photo } from '@aranya/wildlife-data';
 import type { Plugin } from 'vite';
 
 export interface PhotographsOptions {
-  /** `animals/{slug}` and `parks/{slug}` with `photo.json` and `{width}.avif`, `{width}.webp`. */
+  /** Each record is `animals/{slug}` or `parks/{slug}` with `photo.json` and `{width}.avif`, `{width}.webp`. */
   folder: string;
-  /** What is wrong with the photographs in a folder, one sentence each. */
+  /** Says in one sentence each what is wrong with the photographs of a folder. */
   faultsOf: (folder: string) => string[];
 }
 
@@ -24,7 +24,7 @@ async function readRecords({ folder, faultsOf }: PhotographsOptions): Promise<Ph
   );
 }
 
-/** `virtual:photographs`: the records in a folder, whose files are served at `/photographs/`. */
+/** Provides `virtual:photographs`: the records in a folder, whose files are served at `/photographs/`. */
 export function photographs(options: PhotographsOptions): Plugin {
   const { folder } = options;
   return {

@@ -10,7 +10,7 @@ import {
 import { finishBuild } from './finish-build';
 import { games } from './src/lib/games';
 
-/** As signed-out visitors see them. */
+/** These pages are prerendered as signed-out visitors see them. */
 const communityPages = [
   '',
   '/messages',
@@ -35,7 +35,7 @@ const communityPages = [
   '/admin/log',
 ].map((screen) => `/community${screen}`);
 
-/** See docs/decisions/050-web-rendering.md. */
+/** docs/decisions/050-web-rendering.md explains these settings. */
 export default {
   appDirectory: 'src',
   ssr: false,

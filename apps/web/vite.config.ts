@@ -67,10 +67,10 @@ const webFrame = [
   'lib/(artwork|icons|page-meta|structured-data|noscript|hydration|paths|settings|persisted-store|session/session-hint)',
 ].join('|');
 
-/** The package without its renderer, which components need before the page is hydrated. */
+/** This is the package without its renderer, which components need before the page is hydrated. */
 const REACT_DOM = createRequire(import.meta.url).resolve('react-dom');
 
-/** Shared by all public pages; few files load faster on slow networks. */
+/** All public pages share these; few files load faster on slow networks. */
 const sharedFiles = [
   {
     name: 'router',
@@ -78,7 +78,7 @@ const sharedFiles = [
       /node_modules[\\/](react|react-router|nuqs|clsx|zustand)[\\/]/.test(file) || file === REACT_DOM,
     priority: 3,
   },
-  // Imported by src/hydrate.tsx alone.
+  // Only src/hydrate.tsx imports it.
   { name: 'renderer', test: /node_modules[\\/]react-dom[\\/]/, priority: 2 },
   {
     name: 'frame',
@@ -87,7 +87,7 @@ const sharedFiles = [
   },
 ];
 
-/** Shorter than Vite's own, which every page carries in its styles, scripts and markup. */
+/** Names are shorter than Vite's own, which every page carries in its styles, scripts and markup. */
 function scopedName(name: string, file: string): string {
   const module = path.relative(import.meta.dirname, file.split('?')[0] ?? file);
   return `${name}_${createHash('sha256').update(module).digest('hex').slice(0, 5)}`;
@@ -95,7 +95,7 @@ function scopedName(name: string, file: string): string {
 
 export default defineConfig(({ command }) => {
   const api = { target: `http://localhost:${port('API_PORT', 3333)}` };
-  // A build has none: the server writes the settings into each page.
+  // A build has none, because the server writes the settings into each page.
   const localSignIn = process.env.IDENTITY_URL || `http://localhost:${port('IDENTITY_PORT', 3380)}/`;
   const developmentAuth =
     command === 'serve'

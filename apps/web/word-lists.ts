@@ -3,7 +3,10 @@ import wordListPath from 'word-list';
 import type { Plugin } from 'vite';
 import { frontCoded } from './src/features/games/wordle/words/front-coding';
 
-/** `virtual:words-5`: the English words of five letters from the package word-list, front-coded to half the size. */
+/**
+ * Provides `virtual:words-5`: the English words of five letters from the package word-list, front-coded to half
+ * the size.
+ */
 export function wordLists(): Plugin {
   return {
     name: 'word-lists',

@@ -1,4 +1,4 @@
-/** From the development server's environment; empty in a build. */
+/** The development server fills these from its environment; a build has none. */
 declare const __DEVELOPMENT_AUTH__: {
   issuer?: string;
   accountUrl?: string | null;
@@ -8,20 +8,20 @@ declare const __DEVELOPMENT_AUTH__: {
 
 declare const __BUILD_YEAR__: number;
 
-/** English words of the length, front-coded; made by word-lists.ts. */
+/** English words of the length, front-coded; word-lists.ts makes them. */
 declare module 'virtual:words-*' {
   const words: string;
   export default words;
 }
 
-/** Records of the photographs in the workspace: photographs.ts. Only for the build. */
+/** Records of the photographs in the workspace, from photographs.ts. Only the build uses them. */
 declare module 'virtual:photographs' {
   import type { Photo } from '@aranya/wildlife-data';
   const photographs: readonly Photo[];
   export default photographs;
 }
 
-/** Sizes of drawings: drawn-boxes.ts. */
+/** Sizes of drawings, from drawn-boxes.ts. */
 declare module 'virtual:drawn-boxes' {
   import type { DrawnBoxes } from './features/species/glance/drawn-boxes';
   const boxes: DrawnBoxes;

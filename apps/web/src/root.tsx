@@ -22,7 +22,7 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: manifest },
 ];
 
-/** For the fallback page, and with it every unknown address. */
+/** The fallback page has this head, and with it every unknown address. */
 export const meta = () => [{ title: 'Aranya' }, { name: 'robots', content: 'noindex' }];
 
 /** The server writes the public settings into the settings block. */
@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** While a page that is not prerendered loads, and without scripts. */
+/** Shows while a page that is not prerendered loads, and without scripts. */
 export function HydrateFallback() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes';
 
-/** src/lib/paths.ts builds the paths. */
+/** src/lib/paths.ts builds these paths. */
 export default [
   layout('app/public-layout/public-layout.tsx', [
     index('features/landing/landing-page.tsx'),

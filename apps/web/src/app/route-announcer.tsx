@@ -4,7 +4,10 @@ import { useLocation } from 'react-router';
 
 const headingText = () => document.querySelector('main h1')?.textContent ?? '';
 
-/** Focuses it again when a loading state is replaced, until the next key or press; returns what ends it. */
+/**
+ * Focuses the heading again when a loading state is replaced, until the next key or press.
+ * @returns a function that stops this
+ */
 function keepHeadingFocused(): () => void {
   focusPageHeading();
   const observer = new MutationObserver(() => {
@@ -24,8 +27,8 @@ function keepHeadingFocused(): () => void {
 }
 
 /**
- * Focuses the new page's heading and announces its title. A path that keeps the heading, such as a park over
- * the wall, is no other page.
+ * Focuses the new page's heading and announces its title. An address that keeps the heading, such as a park
+ * over the wall, counts as the same page.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();

@@ -2,12 +2,15 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../lib/api/api-error';
 import { meQueryKey } from '../lib/session/me-query-key';
 
-/** Whether another attempt may succeed. */
+/** Returns true when another attempt may succeed. */
 export function isTransient(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'network' || error.code === 'unavailable');
 }
 
-/** Queries retry transient errors twice, mutations never. A refusal of a suspended user refetches the current user. */
+/**
+ * Retries transient errors of queries twice, of mutations never. A refusal to a suspended user refetches that
+ * user.
+ */
 export function createQueryClient(): QueryClient {
   const onError = (error: unknown) => {
     if (error instanceof ApiError && error.code === 'account_suspended')
@@ -18,7 +21,7 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
-        // Offline is an error, not a pause.
+        // A lost network is an error here, not a pause.
         networkMode: 'always',
         refetchOnReconnect: true,
         retry: (failures, error) => failures < 2 && isTransient(error),

@@ -1,19 +1,25 @@
-/** tools/artwork draws them. */
+/** tools/artwork draws these files. */
 export const artwork = {
   scene: (name: string) => `/artwork/scenes/${name}.svg`,
   poster: (park: string) => `/artwork/parks/${park}.svg`,
-  /** Link preview of a record, by its picture. */
+  /** Returns the link preview of a record, by its picture. */
   card: (picture: string) => picture.replace('/artwork/', '/artwork/cards/').replace(/\.svg$/, '.png'),
   pageCard: (name: string) => `/artwork/cards/pages/${name}.png`,
-  /** The outline of an animal as `#s`, drawn in the box that drawn-boxes.ts reads. */
+  /** Returns the outline of an animal as `#s`, in the box that drawn-boxes.ts reads. */
   silhouette: (slug: string) => `/artwork/silhouettes/${slug}.svg#s`,
-  /** The same as a black picture. */
+  /** Returns the same outline as a black picture. */
   silhouettePicture: (slug: string) => `/artwork/silhouettes/${slug}.svg`,
-  /** Where a species lives: `#sea`, `#native`, `#introduced` and `#parks`, in the frame that drawn-boxes.ts reads. */
+  /**
+   * Returns a part of a range: `#sea`, `#native`, `#introduced` or `#parks`, in the frame that drawn-boxes.ts
+   * reads.
+   */
   range: (slug: string, part: string) => `/artwork/ranges/${slug}.svg#${part}`,
-  /** The land that ranges are drawn on. */
+  /** Ranges are drawn on this land. */
   rangeLand: '/artwork/ranges/world.svg#land',
   avatar: (name: string) => `/artwork/avatars/${name}.svg`,
-  /** By the slug of a name: an animal of the catalogue or the tracker, or of `OTHER_PORTRAITS` in @aranya/artwork. */
+  /**
+   * Returns a portrait by the slug of a name: an animal of the catalogue or the tracker, or of
+   * `OTHER_PORTRAITS` in @aranya/artwork.
+   */
   portrait: (slug: string) => `/artwork/portraits/${slug}.svg`,
 } as const;

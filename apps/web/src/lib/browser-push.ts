@@ -1,4 +1,4 @@
-/** Null where the browser cannot push, or no service worker runs. */
+/** Returns null where the browser cannot push, or no service worker runs. */
 export async function findPushManager(): Promise<PushManager | null> {
   if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window))
     return null;
@@ -10,11 +10,11 @@ export async function findPushSubscription(): Promise<PushSubscription | null> {
   return (await (await findPushManager())?.getSubscription()) ?? null;
 }
 
-/** The push service forgets the browser, and tells the API so when it pushes next. Never rejects. */
+/** Ends push in this browser; the push service tells the API so at the next attempt. It never rejects. */
 export async function endPush(): Promise<void> {
   try {
     await (await findPushSubscription())?.unsubscribe();
   } catch {
-    // Without storage or permission there is none.
+    // Without storage or permission there is no subscription.
   }
 }

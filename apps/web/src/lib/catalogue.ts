@@ -5,8 +5,8 @@ export type CataloguedSpecies = (typeof roster)[number];
 const speciesBySlug = new Map(roster.map((species) => [species.slug, species]));
 const parksBySlug = new Map(parkIndex.map((park) => [park.slug, park]));
 
-/** Undefined for a slug that the catalogue does not have. */
+/** Returns undefined for a slug that the catalogue does not have. */
 export const findSpecies = (slug: string): CataloguedSpecies | undefined => speciesBySlug.get(slug);
 
-/** Undefined for a slug that the catalogue does not have. */
+/** Returns undefined for a slug that the catalogue does not have. */
 export const findPark = (slug: string): ParkSummary | undefined => parksBySlug.get(slug);

@@ -27,7 +27,7 @@ async function attempt<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
   }
 }
 
-/** Stores a file of a user over reloads; false where the browser does not. */
+/** Stores a file of a user over reloads; returns false where the browser does not. */
 export function keepFile(userId: string, id: string, file: File): Promise<boolean> {
   const stored: StoredFile = { file, storedAt: Date.now() };
   return attempt(async () => {
@@ -36,7 +36,7 @@ export function keepFile(userId: string, id: string, file: File): Promise<boolea
   }, false);
 }
 
-/** In the order of the ids; undefined for what is not there. */
+/** Returns files in the order of the ids; undefined for a missing one. */
 export function readFiles(userId: string, ids: readonly string[]): Promise<(File | undefined)[]> {
   return attempt(async () => {
     const found = await getMany<StoredFile>(
@@ -58,7 +58,7 @@ export function dropFiles(userId: string, ids: readonly string[]): Promise<void>
   );
 }
 
-/** Those of drafts whose tab was closed. */
+/** Removes the files of drafts whose tab was closed. */
 export function dropOldFiles(): Promise<void> {
   return attempt(async () => {
     const all = await entries<string, StoredFile>(store);
@@ -70,7 +70,7 @@ export function dropOldFiles(): Promise<void> {
   }, undefined);
 }
 
-/** Of everybody who used this browser. */
+/** Removes the files of everybody who used this browser. */
 export function clearFiles(): Promise<void> {
   return attempt(() => clear(store), undefined);
 }

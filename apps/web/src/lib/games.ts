@@ -1,11 +1,11 @@
 export type GameSlug = 'wild-match' | 'wordle' | 'detective';
 
 export interface Game {
-  /** Below /games. */
+  /** The path below /games. */
   slug: GameSlug;
   title: string;
   text: string;
-  /** Shown above the board. */
+  /** The rules stand above the board. */
   rules: string;
 }
 

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
-/** `fallback` until hydrated, then `read()`, which returns the same value each time. */
+/** Returns `fallback` until hydrated, then `read()`, which must return the same value each time. */
 export function useClientValue<T>(read: () => T, fallback: T): T {
   return useSyncExternalStore(subscribe, read, () => fallback);
 }
 
-/** False while prerendering and hydrating. */
+/** Returns false while prerendering and hydrating. */
 export function useHydrated(): boolean {
   return useClientValue(() => true, false);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** In the grid and stroke of the community's icons. */
+/** Draws in the grid and stroke of the community's icons. */
 function Line({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -4,24 +4,23 @@ import { artwork } from './artwork';
 import { type Crumb, toGraph, type SchemaNode, trailNode } from './structured-data';
 
 export type PageMeta = {
-  /** Without the site's name. */
+  /** The title does not repeat the site's name. */
   title: string;
   description: string;
   path: string;
   /** The name of a page's card, or the path of a record's picture. */
   card: string;
-  /** The title by default. */
+  /** By default this is the title. */
   cardAlt?: string;
-  /** Without the landing page. */
+  /** The trail leaves out the landing page. */
   trail: readonly Crumb[];
-  /** Structured data. */
   about?: readonly SchemaNode[];
 };
 
-/** As tools/artwork draws it. */
+/** tools/artwork draws cards of this size. */
 const CARD = { width: '1200', height: '630' };
 
-/** The head of a public page. */
+/** Returns the head of a public page. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { title, description, path, card, cardAlt = title, trail, about = [] } = page;
   const url = absoluteUrl(path);
@@ -50,7 +49,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   ];
 }
 
-/** For pages that search engines must not list. */
+/** Returns the head of a page that search engines must not list. */
 export function privateMeta(title: string): MetaDescriptor[] {
   return [{ title: `${title} · Aranya` }, { name: 'robots', content: 'noindex' }];
 }

@@ -1,18 +1,24 @@
-/** src/routes.ts has the patterns. */
+/** src/routes.ts has the patterns of these paths. */
 export const paths = {
   home: () => '/',
   species: () => '/animals',
   animal: (id: number | string) => `/animal/${encodeURIComponent(id)}`,
-  /** @param a, b slugs */
+  /**
+   * Compares two species.
+   * @param a, b slugs
+   */
   compare: (a?: string, b?: string) => {
     const pair = new URLSearchParams({ ...(a && { a }), ...(b && { b }) });
     return pair.size > 0 ? `/animals/compare?${pair}` : '/animals/compare';
   },
   news: () => '/news',
-  /** Spelled as specified. */
+  /** The specification spells it this way. */
   parks: () => '/parks&sancturies',
   park: (slug: string) => `/parks&sancturies/${encodeURIComponent(slug)}`,
-  /** @param month its English name in lower case */
+  /**
+   * Returns the page of a month, or of none.
+   * @param month its English name in lower case
+   */
   whereAndWhen: (month?: string) =>
     month === undefined ? '/parks&sancturies/where-and-when' : `/parks&sancturies/where-and-when/${month}`,
   favorites: () => '/favorites',
@@ -21,12 +27,15 @@ export const paths = {
   about: () => '/about-us',
   contact: () => '/contact-us',
   credits: () => '/credits',
-  /** @param animal slug of a tracked animal */
+  /**
+   * Returns the tracker.
+   * @param animal slug of a tracked animal
+   */
   liveTracking: (animal?: string) =>
     animal === undefined ? '/live-tracking' : `/live-tracking/${encodeURIComponent(animal)}`,
-  /** @param id of a measured track */
+  /** Returns the page of a measured track. */
   measuredTrack: (id: string) => `/live-tracking/measured/${encodeURIComponent(id)}`,
-  /** @param id of a recent track */
+  /** Returns the page of a recent track. */
   recentTrack: (id: string) => `/live-tracking/recent/${encodeURIComponent(id)}`,
   community: () => '/community',
   messages: () => '/community/messages',
@@ -41,37 +50,64 @@ export const paths = {
   identify: () => '/community/identify',
   ownProfile: () => '/community/profile',
   profile: (profileId: string) => `/community/profile/${encodeURIComponent(profileId)}`,
-  /** @param species slug to add to it */
+  /**
+   * Returns the own life list.
+   * @param species slug to add to it
+   */
   ownLifeList: (species?: string) =>
     species === undefined
       ? '/community/life-list'
       : `/community/life-list?add=${encodeURIComponent(species)}`,
   lifeList: (profileId: string) => `/community/life-list/${encodeURIComponent(profileId)}`,
-  /** @param tag in the stored form */
+  /**
+   * Returns the page of a hashtag.
+   * @param tag in the stored form
+   */
   tag: (tag: string) => `/community/tag/${encodeURIComponent(tag)}`,
-  /** @param tag to begin the post with */
+  /**
+   * Returns the composer.
+   * @param tag begins the post
+   */
   createPost: (tag?: string) =>
     tag === undefined ? '/community/create-post' : `/community/create-post?tag=${encodeURIComponent(tag)}`,
-  /** @param chosen slugs of what was seen, and where */
+  /**
+   * Returns the composer with a sighting.
+   * @param chosen slugs of the species and the park
+   */
   createSighting: ({ species, park }: { species?: string; park?: string }) =>
     `/community/create-post?${new URLSearchParams({ ...(species && { species }), ...(park && { park }) })}`,
-  /** @param species, park slugs */
+  /**
+   * Returns the sightings of a species.
+   * @param species, park slugs
+   */
   speciesSightings: (species: string, park?: string) =>
     `/community/sightings/species/${encodeURIComponent(species)}${park === undefined ? '' : `?park=${encodeURIComponent(park)}`}`,
   parkSightings: (park: string) => `/community/sightings/park/${encodeURIComponent(park)}`,
-  /** @param cell a point in it, in degrees */
+  /**
+   * Returns the sightings in a cell.
+   * @param cell a point in it, in degrees
+   */
   cellSightings: ({ lat, lng }: { lat: number; lng: number }) => `/community/sightings/cell/${lat},${lng}`,
-  /** @param id of a post in the queue */
+  /**
+   * Returns the composer with a queued post.
+   * @param id of a post in the queue
+   */
   editWaiting: (id: string) => `/community/create-post?waiting=${encodeURIComponent(id)}`,
-  /** `commentId`: to show on its page. */
+  /**
+   * Returns the page of a post.
+   * @param commentId a comment to show there
+   */
   post: (postId: string, commentId?: string) =>
     `/community/post/${encodeURIComponent(postId)}${commentId === undefined ? '' : `?comment=${encodeURIComponent(commentId)}`}`,
   account: () => '/community/account',
-  /** What moderators decided about the current user. */
+  /** This page lists the moderators' decisions about the current user. */
   decisions: () => '/community/account/decisions',
-  /** The queue of reports. */
+  /** This page has the queue of reports. */
   admin: () => '/community/admin',
-  /** @param reportId of any report about the subject */
+  /**
+   * Returns the page of a case.
+   * @param reportId of any report about the subject
+   */
   adminReport: (reportId: string) => `/community/admin/reports/${encodeURIComponent(reportId)}`,
   adminAppeals: () => '/community/admin/appeals',
   adminMembers: () => '/community/admin/members',
@@ -79,7 +115,10 @@ export const paths = {
   adminPhotographs: () => '/community/admin/photographs',
   adminContact: () => '/community/admin/contact',
   adminCounts: () => '/community/admin/counts',
-  /** @param of whose acts, or what was done about a subject; ids */
+  /**
+   * Returns the log.
+   * @param of ids of an operator or a subject to filter by
+   */
   adminLog: (of: { operator?: string; about?: string } = {}) => {
     const query = new URLSearchParams(of);
     return query.size > 0 ? `/community/admin/log?${query}` : '/community/admin/log';

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { createPersistedStore, updatePersisted, usePersisted } from './persisted-store';
 
 const key = 'aranya.test';
-/** A new store each time; the value is a count. */
+/** Creates a new store each time; the value is a count. */
 const newStore = () => createPersistedStore(key, (stored) => (typeof stored === 'number' ? stored : 0));
 const use = (store: ReturnType<typeof newStore>) =>
   renderHook(usePersisted<number>, { initialProps: store }).result;

@@ -4,7 +4,7 @@ import { persist, type StorageValue } from 'zustand/middleware';
 
 export interface Persisted<T> {
   value: T;
-  /** False while prerendering and hydrating. */
+  /** This is false while prerendering and hydrating. */
   ready: boolean;
   /** The browser refused to store the last change. */
   unsaved: boolean;
@@ -12,7 +12,10 @@ export interface Persisted<T> {
 
 export type PersistedStore<T> = ReturnType<typeof createPersistedStore<T>>;
 
-/** A value in local storage, the same in all tabs; where `parse` gives `undefined`, the initial one. */
+/**
+ * Keeps a value in local storage, the same in all tabs; where `parse` returns `undefined`, the initial value
+ * counts.
+ */
 export function createPersistedStore<T>(name: string, parse: (stored: unknown) => T) {
   const store = create<Persisted<T>>()(
     persist((): Persisted<T> => ({ value: parse(undefined), ready: false, unsaved: false }), {
@@ -47,7 +50,7 @@ export function createPersistedStore<T>(name: string, parse: (stored: unknown) =
     window.addEventListener('storage', ({ key }) => {
       if (key === name || key === null) void store.persist.rehydrate();
     });
-    // The back/forward cache misses storage events.
+    // A page in the back/forward cache misses storage events.
     window.addEventListener('pageshow', ({ persisted }) => {
       if (persisted) refresh(store);
     });
@@ -55,18 +58,18 @@ export function createPersistedStore<T>(name: string, parse: (stored: unknown) =
   return store;
 }
 
-/** Reads storage again, unless that would lose a value that it refused. */
+/** Reads storage again, unless that would lose a value that storage refused. */
 function refresh<T>(store: PersistedStore<T>): void {
   if (!store.getState().unsaved) void store.persist.rehydrate();
 }
 
-/** The stored value; the initial one until hydrated. */
+/** Returns the stored value; the initial one until hydrated. */
 export function usePersisted<T>(store: PersistedStore<T>): Persisted<T> {
   useEffect(() => refresh(store), [store]);
   return store();
 }
 
-/** Starts from what another tab may have stored. */
+/** Updates the value that another tab may have stored. */
 export function updatePersisted<T>(store: PersistedStore<T>, next: (now: T) => T): void {
   refresh(store);
   store.setState({ value: next(store.getState().value) });

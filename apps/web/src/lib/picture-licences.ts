@@ -2,13 +2,13 @@ import type { PictureLicence } from '@aranya/contracts';
 
 export interface LicenceText {
   name: string;
-  /** What others may do with the picture. */
+  /** This says what others may do with the picture. */
   meaning: string;
-  /** None where all rights are reserved. */
+  /** There is none where all rights are reserved. */
   url?: string;
 }
 
-/** Creative Commons' own names and addresses (creativecommons.org/share-your-work/cclicenses). */
+/** The names and addresses are Creative Commons' own (creativecommons.org/share-your-work/cclicenses). */
 export const licenceTexts: Record<PictureLicence, LicenceText> = {
   all_rights_reserved: {
     name: 'All rights reserved',

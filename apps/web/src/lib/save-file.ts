@@ -1,4 +1,4 @@
-/** As a download: a plain link cannot send the token, nor name what a script made. */
+/** Saves a file by a link, because a plain link can neither send the token nor name what a script made. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -1,13 +1,13 @@
 import type { PublicSettings } from '@aranya/contracts';
 
-/** As in the contract, which public pages do not load; the spec compares. */
+/** Public pages do not load the contract, so its name stands here again; the spec compares. */
 export const SETTINGS_ID = 'aranya-settings';
 
 const developmentAuth = typeof __DEVELOPMENT_AUTH__ === 'undefined' ? {} : __DEVELOPMENT_AUTH__;
 
 export const BUILD_YEAR = typeof __BUILD_YEAR__ === 'undefined' ? new Date().getFullYear() : __BUILD_YEAR__;
 
-/** Of the development server. Contact and social addresses are examples. */
+/** The development server uses these settings. Contact and social addresses are examples. */
 export const defaultSettings: PublicSettings = {
   siteUrl: 'http://localhost:4200',
   auth: {
@@ -30,7 +30,7 @@ export const defaultSettings: PublicSettings = {
   recentTracks: process.env.NODE_ENV === 'development',
 };
 
-/** In built pages, until the server replaces it (apps/api/src/public/site/filled-files.ts). */
+/** Built pages have this text until the server replaces it (apps/api/src/public/site/filled-files.ts). */
 const placeholder = (path: string) => `__SETTING_${path}__`;
 
 const placeholderSettings: PublicSettings = {
@@ -56,19 +56,19 @@ function readSettingsElement(): PublicSettings {
   return { ...initialSettings, ...(JSON.parse(text) as Partial<PublicSettings>) };
 }
 
-/** Placeholders during the build. */
+/** Returns the settings, or placeholders during the build. */
 export function getSettings(): PublicSettings {
   if (typeof document === 'undefined') return initialSettings;
   settings ??= readSettingsElement();
   return settings;
 }
 
-/** For tests. */
+/** Tests use this. */
 export function resetSettings(): void {
   settings = undefined;
 }
 
-/** For a `tel:` link. */
+/** Returns a number for a `tel:` link. */
 export function dialable(phone: string): string {
   return phone === placeholderSettings.contact.phone
     ? placeholder('contact.dialable')

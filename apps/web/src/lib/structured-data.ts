@@ -29,7 +29,7 @@ export function siteNode(): SchemaNode {
   };
 }
 
-/** Adds the landing page. */
+/** Describes the trail, beginning with the landing page. */
 export function trailNode(crumbs: readonly Crumb[]): SchemaNode {
   return {
     '@type': 'BreadcrumbList',

@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
 
-/** Undefined if it does not match the schema. */
+/** Returns undefined for a value that does not match the schema. */
 export function readTabStorage<T>(key: string, schema: ZodType<T>): T | undefined {
   try {
     return schema.safeParse(JSON.parse(window.sessionStorage.getItem(key) ?? 'null')).data;
@@ -9,13 +9,13 @@ export function readTabStorage<T>(key: string, schema: ZodType<T>): T | undefine
   }
 }
 
-/** Null removes it. */
+/** Writes a value; null removes it. */
 export function writeTabStorage(key: string, value: object | null): void {
   try {
     if (value === null) window.sessionStorage.removeItem(key);
     else window.sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Forbidden or full: the caller's state stays.
+    // Storage may be forbidden or full; the caller's state stays.
   }
 }
 
@@ -26,6 +26,6 @@ export function clearTabStorage(): void {
       if (key.startsWith('aranya.')) window.sessionStorage.removeItem(key);
     }
   } catch {
-    // Forbidden: nothing was stored.
+    // Where storage is forbidden, nothing was stored.
   }
 }

@@ -5,17 +5,20 @@ interface TrustedTypePolicyRules {
 
 declare global {
   interface Window {
-    /** Missing in older browsers. */
+    /** Older browsers do not have it. */
     trustedTypes?: { createPolicy: (name: 'default', rules: TrustedTypePolicyRules) => unknown };
   }
 }
 
-/** One element without attributes and content does nothing; libraries write such markup to make or to try an element. */
+/**
+ * One element without attributes and content does nothing; libraries write such markup to make or to try an
+ * element.
+ */
 const EMPTY_ELEMENT = /^<([a-z]+)(?:\/>|><\/\1>)$/;
 
 const allowedHtml = new Set<string>();
 
-/** For a constant or a setting, never for what a person wrote. */
+/** Allows markup made of a constant or a setting, never of what a person wrote. */
 export function allowHtml(html: string): string {
   allowedHtml.add(html);
   return html;
@@ -25,7 +28,7 @@ export function allowHtml(html: string): string {
 export const checkHtml = (html: string): string | null =>
   !html.includes('<') || EMPTY_ELEMENT.test(html) || allowedHtml.has(html) ? html : null;
 
-/** The service worker, and the worker of the sign-in SDK. */
+/** The service worker and the worker of the sign-in SDK are allowed. */
 export const checkScriptUrl = (url: string): string | null =>
   url === '/sw.js' || url.startsWith(`blob:${window.location.origin}/`) ? url : null;
 

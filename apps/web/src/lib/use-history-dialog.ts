@@ -6,7 +6,7 @@ interface DialogEntry {
   view: number;
 }
 
-/** Anybody may have written it: the browser keeps it over reloads and versions of the site. */
+/** Checks the state, because the browser keeps it over reloads and versions of the site. */
 function entryIn(state: unknown): DialogEntry | null {
   const { dialog } = (state ?? {}) as { dialog?: Partial<DialogEntry> | null };
   if (typeof dialog?.id !== 'string' || !Number.isInteger(dialog.view)) return null;
@@ -14,7 +14,7 @@ function entryIn(state: unknown): DialogEntry | null {
 }
 
 export interface HistoryDialog {
-  /** Null while closed. */
+  /** It is null while closed. */
   view: number | null;
   /** Changes the view of the open dialog without another entry. */
   show: (view: number) => void;
@@ -22,7 +22,8 @@ export interface HistoryDialog {
 }
 
 /**
- * An open dialog is an entry of the history on the same page: Back closes it, Forward and a reload open it again.
+ * Makes an open dialog an entry of the history on the same page: Back closes it, Forward and a reload open it
+ * again.
  * @param id unique on the page, and the same after a reload
  */
 export function useHistoryDialog(id: string): HistoryDialog {

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** False when the browser has no network; true proves nothing. */
+/** Returns false when the browser has no network; true proves nothing. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

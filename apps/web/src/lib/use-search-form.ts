@@ -12,15 +12,15 @@ const initialValue = (field: Field): string | undefined =>
     : ([...field.options].find((option) => option.defaultSelected) ?? field.options[0])?.value;
 
 /**
- * Keeps uncontrolled fields in step with the query string; `onEarlyInput` receives, once, what was changed
- * before hydration.
+ * Keeps uncontrolled fields in step with the query string.
+ * @param onEarlyInput receives, once, what was changed before hydration
  */
 export function useSearchForm<Values extends Record<string, string>>(
   values: Values,
   onEarlyInput: (changed: Partial<Values>) => void,
 ): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
-  /** Since hydration. */
+  /** The values since hydration. */
   const lastValues = useRef<Values>(null);
   const early = useRef<readonly Field[]>([]);
   const hydrated = useHydrated();
@@ -43,7 +43,7 @@ export function useSearchForm<Values extends Record<string, string>>(
     lastValues.current = values;
     for (const field of listFields()) {
       const value = values[field.name];
-      // What was changed early is on its way into the query string; the event that told so may still be under way.
+      // Early changes are on their way into the query string; their event may still be under way.
       const isInStep = before ? before[field.name] === value : early.current.includes(field);
       if (value !== undefined && !isInStep && field.value !== value) field.value = value;
     }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * What is typed while nothing but the page's heading has the focus goes to the field. The heading keeps the focus on
- * arrival, for those who listen.
+ * Sends typing to the field while only the page's heading has the focus. The heading keeps the focus on
+ * arrival, for people who listen.
  */
 export function useTypeToFocus(field: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The browser asks before it reloads, closes or leaves the site. */
+/** Makes the browser ask before it reloads, closes or leaves the site. */
 export function useWarnBeforeUnload(active: boolean): void {
   useEffect(() => {
     if (!active) return;

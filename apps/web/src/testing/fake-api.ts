@@ -20,7 +20,7 @@ export const refusal = (status: number, code: string, message: string): FakeAnsw
 });
 
 /**
- * Answers calls such as `GET /api/post/feed` and checks answers of 200 against the contract. `finish` fails
+ * Answers calls such as `GET /api/post/feed`, and checks answers of 200 against the contract. `finish` fails
  * after a call without an answer.
  */
 export function fakeApi(answers: Record<string, Answering>) {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { setImmediate } from 'node:timers';
 
-/** Missing in jsdom, whose files no clone of Node's keeps. */
+/** jsdom has none, and Node's clone does not keep jsdom's files. */
 function copy<T>(value: T): T;
 function copy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copy);

@@ -3,7 +3,10 @@ import type { CellsMapProps } from '../features/sightings/cells-map';
 import type { WorldMapProps } from '../features/tracker/map/world-map';
 import type { JourneyMapProps } from '../features/tracker/measured/map/journey-map';
 
-/** In place of the maps: jsdom has no layout, so browser tests look at the real ones. Tests read what a map was given. */
+/**
+ * Replaces the maps, since jsdom has no layout; browser tests look at the real ones. Tests read what a map was
+ * given.
+ */
 export const shownMaps = {
   world: jest.fn<null, [WorldMapProps]>(() => null),
   journey: jest.fn<null, [JourneyMapProps]>(() => null),

@@ -1,5 +1,5 @@
 import type { Photo } from '@aranya/wildlife-data';
 
-/** What `virtual:photographs` has by default. */
+/** This is the default of `virtual:photographs`. */
 const photographs: readonly Photo[] = [];
 export default photographs;

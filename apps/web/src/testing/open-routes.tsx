@@ -8,7 +8,10 @@ function Elsewhere() {
 
 let latest: ReturnType<typeof createBrowserRouter> | undefined;
 
-/** The routes with nuqs; any other address shows its path. The router before this one no longer follows the history. */
+/**
+ * Opens the routes with nuqs; any other address shows its path. The router before this one no longer follows
+ * the history.
+ */
 export function browserRouter(routes: RouteObject[]) {
   latest?.dispose();
   latest = createBrowserRouter([

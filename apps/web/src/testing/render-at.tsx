@@ -7,7 +7,7 @@ function Elsewhere() {
   return <p data-testid="elsewhere">{pathname + search}</p>;
 }
 
-/** Any other address shows its path in `elsewhere`. */
+/** Renders a screen; any other address shows its path in `elsewhere`. */
 export function renderAt(path: string, Component: ComponentType) {
   const pattern = path.split(/[?#]/)[0] ?? path;
   const Stub = createRoutesStub([

@@ -19,7 +19,10 @@ const WithToasts = () => (
   </>
 );
 
-/** With toasts and an empty query cache; `pattern` if the path has parameters or a query string. */
+/**
+ * Renders a screen with toasts and an empty query cache.
+ * @param pattern if the path has parameters or a query string
+ */
 export function renderCommunity(path: string, screen: ReactNode, pattern = path) {
   const queryClient = new QueryClient({
     defaultOptions: {
@@ -32,7 +35,7 @@ export function renderCommunity(path: string, screen: ReactNode, pattern = path)
       Component: WithToasts,
       children: [
         { path: pattern, Component: () => screen },
-        // The data of a page that is prerendered.
+        // A prerendered page has data.
         { path: '/animal/:id', loader: () => null, Component: AnotherScreen },
         { path: '*', Component: AnotherScreen },
       ],

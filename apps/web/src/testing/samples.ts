@@ -8,7 +8,7 @@ import type {
   User,
 } from '@aranya/contracts';
 
-/** A UUID that ends in the number. */
+/** Returns a UUID that ends in the number. */
 export const sampleId = (number: number) => `01990000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
 export function samplePicture(number: number, changes: Partial<PostPicture> = {}): PostPicture {
@@ -22,7 +22,7 @@ export function samplePicture(number: number, changes: Partial<PostPicture> = {}
   };
 }
 
-/** By Meera Kulkarni. */
+/** Returns a post by Meera Kulkarni. */
 export function samplePost(number: number, changes: Partial<Post> = {}): Post {
   const images = changes.images ?? [];
   return {
@@ -47,7 +47,7 @@ export function samplePost(number: number, changes: Partial<Post> = {}): Post {
   };
 }
 
-/** The current user, Kabir Rathore. */
+/** Returns the current user, Kabir Rathore. */
 export function sampleMe(): User {
   return {
     _id: sampleId(901),
@@ -72,7 +72,7 @@ export function sampleMe(): User {
   };
 }
 
-/** From Priya Nair. */
+/** Returns a message from Priya Nair. */
 export function sampleMessage(number: number, changes: Partial<RecentMessage> = {}): RecentMessage {
   return {
     _id: sampleId(number),
@@ -92,7 +92,7 @@ export function sampleMessage(number: number, changes: Partial<RecentMessage> = 
   };
 }
 
-/** From Priya Nair, or from the current user if `mine`. */
+/** Returns a message from Priya Nair, or from the current user if `mine`. */
 export function sampleChatMessage(
   number: number,
   { mine = false, ...changes }: Partial<Message> & { mine?: boolean } = {},
@@ -106,7 +106,7 @@ export function sampleChatMessage(
   };
 }
 
-/** Without a relationship to the current user. */
+/** Returns a person without a relationship to the current user. */
 export function samplePerson(number: number, changes: Partial<User> = {}): User {
   return {
     ...sampleMe(),
@@ -119,7 +119,7 @@ export function samplePerson(number: number, changes: Partial<User> = {}): User 
   };
 }
 
-/** With Person 1, Person 2 and so on, who wrote last. */
+/** Returns a chat with Person 1, Person 2 and so on, who wrote last. */
 export function sampleChat(number: number, changes: Partial<ChatSummary> = {}): ChatSummary {
   const { _id, full_name, username, profile_picture, bio } = samplePerson(number);
   return {
@@ -136,7 +136,7 @@ export function sampleChat(number: number, changes: Partial<ChatSummary> = {}): 
   };
 }
 
-/** Of Person `number`, who wants to connect. */
+/** Returns a notification about Person `number`, who wants to connect. */
 export function sampleNotification(number: number, changes: Partial<Notification> = {}): Notification {
   const { _id, full_name, username, profile_picture, relation } = samplePerson(number);
   return {

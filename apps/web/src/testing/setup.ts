@@ -4,10 +4,10 @@ import { configure } from '@testing-library/react';
 import '@testing-library/user-event';
 import './fake-indexed-db';
 
-// Only what fails waits so long, on a busy machine too.
+// Only failures wait so long, on a busy machine too.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** Missing in jsdom. No media query matches. */
+/** jsdom has none. No media query matches. */
 window.matchMedia ??= (query: string) =>
   Object.assign(new EventTarget(), {
     matches: false,

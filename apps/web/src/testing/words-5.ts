@@ -1,2 +1,2 @@
-/** In place of `virtual:words-5`: one word that is no animal. */
+/** This replaces `virtual:words-5`: one word that is no animal. */
 export default '0crane';

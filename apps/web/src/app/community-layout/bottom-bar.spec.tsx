@@ -21,7 +21,7 @@ function draw(at: string) {
 const links = async () =>
   within(await screen.findByRole('navigation', { name: 'Shortcuts' })).getAllByRole('link');
 
-/** As a phone resizes what is visible. */
+/** Resizes the visible part of the page as a phone's keyboard does. */
 function keyboard(height: number): void {
   Object.assign(window, {
     visualViewport: Object.assign(window.visualViewport ?? new EventTarget(), {

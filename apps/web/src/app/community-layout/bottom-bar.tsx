@@ -11,7 +11,7 @@ import { useKeyboardOpen } from './use-keyboard-open';
 interface Item {
   to: string;
   label: string;
-  /** The accessible name, if longer than the label. */
+  /** The accessible name may be longer than the label. */
   name?: string;
   icon: ReactNode;
   dot?: ReactNode;
@@ -30,7 +30,7 @@ const items: readonly Item[] = [
   },
 ];
 
-/** For small screens. An open chat and the on-screen keyboard need its place. */
+/** Shows the main links on small screens. It makes room for an open chat and for the on-screen keyboard. */
 export function BottomBar() {
   const chatting = useMatch(`${paths.messages()}/:userId`) !== null;
   const writing = useKeyboardOpen();

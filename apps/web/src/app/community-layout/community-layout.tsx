@@ -14,7 +14,7 @@ import { SignedInLayout } from './signed-in-layout';
 
 export const meta = () => privateMeta('Community');
 
-/** Kept while the layout is unmounted on public pages. */
+/** The cache stays while the layout is unmounted on public pages. */
 const queryClient = createQueryClient();
 const forgetUser = () => {
   queryClient.clear();

@@ -21,7 +21,7 @@ const signOutDialog = lazyOffline(() => import('../../parts/outbox/sign-out-dial
 
 const menuId = 'community-menu';
 
-/** What every page of the community reads. */
+/** Loads everything that every page of the community reads. */
 function LoadedForAll({ userId }: { userId: string }) {
   useCountInTitle();
   useLoadedMutedWords();
@@ -29,7 +29,7 @@ function LoadedForAll({ userId }: { userId: string }) {
   return null;
 }
 
-/** On small screens the sidebar is a menu, with a bar of its main links at the bottom. */
+/** Shows the sidebar, which is a menu on small screens, with a bar of its main links at the bottom. */
 export function CommunityShell({ user, children }: { user: User; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
@@ -78,7 +78,7 @@ export function CommunityShell({ user, children }: { user: User; children: React
           <signOutDialog.Component onClose={() => setAsking(false)} onSignOut={() => void signOut()} />
         </Suspense>
       )}
-      {/* Before the page: nothing after an endless list can be reached by keyboard. */}
+      {/* The box comes before the page, because nothing after an endless list can be reached by keyboard. */}
       <BottomBar />
       <main id="content" className="shrinks" tabIndex={-1}>
         {children}

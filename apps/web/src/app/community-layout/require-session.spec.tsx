@@ -29,7 +29,7 @@ function answerMe(status: number, body: unknown) {
   });
 }
 
-/** As Back does, it changes the address without a link of the menu. */
+/** Changes the address without a link of the menu, as Back does. */
 function Elsewhere() {
   const navigate = useNavigate();
   return <button onClick={() => void navigate('/community/discover')}>Elsewhere</button>;

@@ -9,7 +9,10 @@ import { useServerReached } from '../offline/use-server-reached';
 import { SignInScreen } from '../sign-in/sign-in-screen';
 import styles from './community-layout.module.css';
 
-/** Renders its children with a session, also offline; otherwise the sign-in screen or a problem. */
+/**
+ * Renders its children to somebody with a session, also offline; anybody else sees the sign-in screen or a
+ * problem.
+ */
 export function RequireSession({ children }: { children: ReactNode }) {
   const { status } = useSession();
   const online = useOnline();

@@ -26,7 +26,7 @@ import { useRole } from '../../lib/session/use-me';
 import { ThemeToggle } from '../../parts/site/theme-toggle';
 import styles from './sidebar.module.css';
 
-/** Members do not load it. */
+/** Only the team loads this chunk. */
 const ModerationLink = lazy(() => import('./moderation-link'));
 
 const items = [
@@ -42,13 +42,13 @@ const items = [
   { to: paths.account(), label: 'Account', icon: Settings },
 ] as const;
 
-/** Not active for the addresses below them. */
+/** These links are not active on the screens below their addresses. */
 const exactScreens: ReadonlySet<string> = new Set([paths.community(), paths.ownProfile()]);
 
 type SidebarProps = {
   user: User;
   onSignOut: () => void;
-  /** For the menu of small screens. */
+  /** The menu of small screens has a button that closes it. */
   closeButton?: ReactNode;
   onNavigate?: () => void;
 };

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Less is the browser's own bars, in pixels. */
+/** The browser's own bars cover less than this, in pixels. */
 const MIN_KEYBOARD_HEIGHT = 120;
 
-/** Whether an on-screen keyboard covers part of the page. */
+/** Returns true while an on-screen keyboard covers part of the page. */
 export function useKeyboardOpen(): boolean {
   const [open, setOpen] = useState(false);
   useEffect(() => {

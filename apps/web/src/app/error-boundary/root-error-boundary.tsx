@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { NotFound } from '../../parts/site/not-found';
 import { ErrorScreen } from '../../parts/site/error-screen';
 
-/** In development only. */
+/** Only developers see the details of an error. */
 function errorDetail(error: unknown): string | undefined {
   if (process.env.NODE_ENV !== 'development') return undefined;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

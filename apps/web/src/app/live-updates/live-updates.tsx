@@ -11,7 +11,7 @@ import { useChatDrafts } from '../../data/messages/chat-drafts';
 import { createLiveHandler } from '../../data/live/live-handler';
 import { createToastLimiter, showReplyToast } from './reply-toast';
 
-/** Receives live events, and sends what waits. Mount it once. */
+/** Receives live events and sends queued entries. Mount it once. */
 export function LiveUpdates({ userId }: { userId: string }) {
   const queryClient = useQueryClient();
   const handle = useMemo(() => {
@@ -25,7 +25,7 @@ export function LiveUpdates({ userId }: { userId: string }) {
       onConnections: (event) => void onRelationshipEvent(queryClient, event),
     });
   }, [queryClient, userId]);
-  // The user may be suspended.
+  // A refusal may mean that the user is suspended now.
   useLiveEvents(userId, handle, () => void queryClient.invalidateQueries({ queryKey: meQueryKey }));
 
   useWarnBeforeUnload(useQueueStore(({ unstored }) => unstored.length > 0));

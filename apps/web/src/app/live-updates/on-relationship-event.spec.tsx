@@ -17,7 +17,7 @@ const profileWith = (relation: Partial<Relationship>) => () => ({
   body: { success: true, profile: someone(relation), life_list_shared: false, posts: [], next_cursor: null },
 });
 
-/** Discover shows Person 1 and Person 2; `profile` answers for Person 1. */
+/** Discover shows Person 1 and Person 2; `profile` responds for Person 1. */
 async function show(before: Partial<Relationship>, profile: () => FakeAnswer) {
   const users = { list: [someone(before), samplePerson(2)] };
   api = fakeApi({

@@ -8,7 +8,7 @@ import { notificationKeys } from '../../data/notifications/notification-keys';
 
 type RelationshipEvent = Extract<LiveEvent, { type: 'connections' }>;
 
-/** Null, also for somebody who is gone. */
+/** Returns null when the profile cannot be read, for example because the account is gone. */
 async function readAgain(queryClient: QueryClient, userId: string): Promise<User | null> {
   try {
     const { body } = unwrap(await tsr.users.getProfile.mutate({ body: { profileId: userId, limit: 1 } }));
@@ -28,7 +28,7 @@ export async function onRelationshipEvent(
   void refreshPeople(queryClient);
   void queryClient.invalidateQueries({ queryKey: notificationKeys.all });
   if (userId === undefined) {
-    // A block: who is gone cannot be told from the others.
+    // After a block nobody can tell which of the people is gone.
     void queryClient.invalidateQueries({ queryKey: peopleKeys.discoveries });
     return;
   }
@@ -36,7 +36,7 @@ export async function onRelationshipEvent(
   if (!toasts && !isShown(queryClient, userId)) return;
   const person = await readAgain(queryClient, userId);
   if (person === null) return;
-  // By now the request may be taken back, or answered elsewhere.
+  // By now the request may have been withdrawn, or answered on another device.
   if (notification === 'request' && person.relation.connection === 'incoming')
     showConnectionToast('request', person);
   if (notification === 'accepted' && person.relation.connection === 'connected')

@@ -17,7 +17,7 @@ export function showReplyToast(message: Message, sender: Author): void {
 const MAX_TOASTS = 3;
 const WINDOW_MS = 1000;
 
-/** Three per second and sender: after a reconnect many messages arrive at once. */
+/** Allows three toasts per second and sender, because many messages arrive at once after a reconnect. */
 export function createToastLimiter(now: () => number = Date.now): (senderId: string) => boolean {
   const shown = new Map<string, number[]>();
   return (senderId) => {

@@ -7,7 +7,7 @@ const readable = [
   { label: 'Contact Us', to: paths.contact() },
 ];
 
-/** The fallback page without scripts. */
+/** Replaces the fallback page where scripts are off. */
 export function NoScriptPage() {
   return (
     <noscript>

@@ -7,7 +7,7 @@ import styles from './community-not-found.module.css';
 
 export const meta = () => privateMeta('Page not found');
 
-/** No such screen in the community; the sidebar stays. */
+/** Tells that the community has no such screen; the sidebar stays. */
 export default function CommunityNotFound() {
   return (
     <div className={styles.screen}>

@@ -8,7 +8,7 @@ import { lazyOffline } from '../../parts/outbox/lazy-offline';
 import { paths } from '../../lib/paths';
 import styles from './community-offline.module.css';
 
-// Without a service worker it does not load offline.
+// Without a service worker this chunk does not load offline.
 const waiting = lazyOffline(() => import('./waiting-offline'));
 
 const offlinePages = [
@@ -19,7 +19,7 @@ const offlinePages = [
   { label: 'Games', to: paths.games() },
 ];
 
-/** Replaces the community without a network. */
+/** Replaces the community while there is no network. */
 export function CommunityOffline() {
   return (
     <main id="content" className={clsx(screen.screen, screen.alone)} tabIndex={-1}>

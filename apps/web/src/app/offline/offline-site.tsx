@@ -8,7 +8,10 @@ const UPDATE_INTERVAL_MS = 3_600_000;
 const savesData = () =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean } | null)?.saveData === true;
 
-/** Not with Save-Data. Never reloads unasked, since the page may hold a draft. */
+/**
+ * Registers the service worker, except with Save-Data. It never reloads unasked, since the page may hold a
+ * draft.
+ */
 export function OfflineSite() {
   const [waiting, setWaiting] = useState<Workbox>();
   useEffect(() => {
@@ -20,7 +23,7 @@ export function OfflineSite() {
       async ({ Workbox }) => {
         const workbox = new Workbox('/sw.js', { updateViaCache: 'none' });
         workbox.addEventListener('waiting', () => setWaiting(workbox));
-        // Refused or offline: the site works without it.
+        // The site works without a worker, so a refusal is ignored.
         const registration = await workbox.register().catch(() => undefined);
         if (ended || !registration) return;
         timer = setInterval(() => void workbox.update().catch(() => undefined), UPDATE_INTERVAL_MS);

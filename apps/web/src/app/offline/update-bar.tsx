@@ -4,13 +4,13 @@ import styles from './update-bar.module.css';
 
 interface UpdateBarProps {
   onReload: () => void;
-  /** The new version starts at the next visit. */
+  /** After dismissal the new version starts at the next visit. */
   onDismiss: () => void;
 }
 
 const words = 'A new version is ready';
 
-/** Does not take focus and stays until dismissed. */
+/** Offers a new version; it takes no focus and stays until it is dismissed. */
 export default function UpdateBar({ onReload, onDismiss }: UpdateBarProps) {
   const [reloading, setReloading] = useState(false);
   useEffect(() => announce(words), []);

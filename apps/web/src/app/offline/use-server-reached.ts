@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 const RETRY_MS = 3000;
 
-/** False while requests to the server fail; retries until one succeeds. */
+/** Returns false while requests to the server fail, and retries until one succeeds. */
 export function useServerReached({ enabled }: { enabled: boolean }): boolean {
   const { data: reached = true } = useQuery({
     queryKey: ['server-reached'],

@@ -6,7 +6,7 @@ import { usePersisted } from '../../lib/persisted-store';
 import { useSessionHint } from '../../lib/session';
 import styles from './community-offline.module.css';
 
-/** What the signed-in person wrote and is not sent yet. */
+/** Lists posts and messages that are not sent yet. */
 export default function WaitingOffline() {
   const headingId = useId();
   const entries = useStoredEntries();
@@ -20,7 +20,9 @@ export default function WaitingOffline() {
   );
 }
 
-/** Without a network nobody can sign in, so it shows the entries of the account that was last signed in here. */
+/**
+ * Nobody can sign in without a network, so the entries are those of the account that was last signed in here.
+ */
 function useStoredEntries(): QueueEntry[] {
   const signedIn = useSessionHint();
   const { value: owner } = usePersisted(queueOwner);

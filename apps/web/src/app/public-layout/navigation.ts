@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths';
 export type SiteLink = {
   label: string;
   to: string;
-  /** Another path prefix of this section. */
+  /** The section may have a second path prefix. */
   also?: string;
 };
 
@@ -16,20 +16,20 @@ export const mainLinks: readonly SiteLink[] = [
   { label: 'About', to: paths.about() },
 ];
 
-/** Beside the six in the header. */
+/** This link stands beside the six in the header. */
 export const trackingLink: SiteLink = { label: 'Live Tracking', to: paths.liveTracking() };
 
-/** Footer and menu only, but for the first. */
+/** The footer and the menu show these; the first one also stands elsewhere. */
 export const moreLinks: readonly SiteLink[] = [
   trackingLink,
   { label: 'Community', to: paths.community() },
   { label: 'Contact Us', to: paths.contact() },
 ];
 
-/** The menu without scripts. */
+/** Without scripts the menu button leads here. */
 export const footerLinksId = 'site-links';
 
-/** 'true' within the section. */
+/** Returns 'page' on the page itself and 'true' elsewhere within the section. */
 export function ariaCurrent({ to, also }: SiteLink, pathname: string): 'page' | 'true' | undefined {
   if (pathname.replace(/\/$/, '') === to) return 'page';
   const within = pathname.startsWith(`${to}/`) || (also !== undefined && pathname.startsWith(also));

@@ -7,7 +7,7 @@ import { SocialNetworks } from '../../parts/site/social-networks';
 import { footerLinksId, mainLinks, moreLinks } from './navigation';
 import styles from './site-footer.module.css';
 
-/** The year of the build until hydrated. */
+/** Shows the year of the build until the page is hydrated. */
 function Copyright() {
   const year = useClientValue(() => new Date().getFullYear(), BUILD_YEAR);
   return <span>{`© ${year} Aranya`}</span>;

@@ -15,7 +15,10 @@ const menuId = 'site-menu';
 
 const menuMore = moreLinks.filter(({ to }) => to !== paths.community());
 
-/** `over`: lies on the landing page's picture. */
+/**
+ * Shows the links of the site.
+ * @param over whether it lies on the landing page's picture
+ */
 export function SiteHeader({ over }: { over: boolean }) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import { absoluteUrl } from '../../lib/settings';
 
-/** Crawlers that render the news page fetch /api/news. */
+/** Crawlers may fetch /api/news, since they render the news page. */
 export const loader = () =>
   new Response(
     `User-agent: *

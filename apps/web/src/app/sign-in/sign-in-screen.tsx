@@ -68,7 +68,7 @@ const choices = {
   login: { label: 'Sign in', pendingLabel: 'Opening the sign-in page' },
 } as const;
 
-/** Signing up leads, unless somebody was signed in here before. */
+/** Puts signing up first, unless somebody was signed in here before. */
 function SignInChoices() {
   const { status, signIn, leaving } = useSession();
   const order = useWasSignedIn() ? (['login', 'signup'] as const) : (['signup', 'login'] as const);

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { errorText, tsr, unwrap } from '../../lib/api';
 import { saveFile } from '../../lib/save-file';
 
-/** As a zip file. */
+/** Saves the member's data as a zip file. */
 export function useExportData() {
   return useMutation({
     mutationFn: async () => unwrap(await tsr.users.exportData.query()).body,

@@ -7,11 +7,11 @@ import { bookmarkKeys } from './bookmark-queries';
 
 interface Change {
   bookmarked: boolean;
-  /** Null takes it out of its collection, undefined leaves it there. */
+  /** Null removes the post from its collection; undefined leaves it there. */
   collectionId?: string | null;
 }
 
-/** Shown before the API has answered, and taken back when it refuses. */
+/** Shows the change before the API has answered, and reverts it after a refusal. */
 export function useBookmark(post: Post) {
   const queryClient = useQueryClient();
   const show = (bookmarked: boolean) =>

@@ -3,7 +3,10 @@ import { tsr, unwrap } from '../../lib/api';
 import { uniqueById } from '../../lib/paging/unique-by-id';
 import { postKeys } from '../posts/post-cache';
 
-/** @param collectionId null for all */
+/**
+ * Reads bookmarked posts.
+ * @param collectionId null for all collections
+ */
 export function useBookmarks(collectionId: string | null) {
   return useInfiniteQuery({
     queryKey: [...postKeys.bookmarks, collectionId],
@@ -16,7 +19,7 @@ export function useBookmarks(collectionId: string | null) {
       ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ body }) => body.next_cursor,
-    // Its button took it away before the API answered.
+    // The button removes a post from the list before the API has answered.
     select: ({ pages }) =>
       uniqueById(pages.flatMap(({ body }) => body.posts)).filter(({ bookmarked }) => bookmarked),
     refetchOnMount: 'always',

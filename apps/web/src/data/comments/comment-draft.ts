@@ -25,7 +25,7 @@ export function useCommentDraft(userId: string, targetId: string, initial = '') 
   return {
     ...draft,
     setText: (text: string) => save({ ...draft, text, clientId: text === '' ? newId() : draft.clientId }),
-    /** The queue keeps it now: a reload finds it there. */
+    /** The queue keeps the text now, so a reload finds it there. */
     handOver: () => writeTabStorage(key, null),
     takeBack: () => save(draft),
     clear: () => save({ text: '', clientId: newId() }),

@@ -6,7 +6,7 @@ import { commentKeys, countComments, refreshTalk } from './comment-keys';
 
 type Cached = { body?: unknown; pages?: unknown } | undefined;
 
-/** In whatever the cache holds below a post. */
+/** Changes a comment in whatever form the cache holds it. */
 function changeComment(cached: unknown, id: string, change: (comment: Comment) => Comment): unknown {
   if (Array.isArray(cached)) return cached.map((item: unknown) => changeComment(item, id, change));
   if (typeof cached !== 'object' || cached === null) return cached;
@@ -17,7 +17,7 @@ function changeComment(cached: unknown, id: string, change: (comment: Comment) =
   );
 }
 
-/** After the answer of the API. */
+/** Changes the like once the API has answered. */
 export function useLikeComment({ _id, post_id: postId }: Comment) {
   const queryClient = useQueryClient();
   const { mutate, isPending } = tsr.comments.like.useMutation({
@@ -35,7 +35,7 @@ export function useLikeComment({ _id, post_id: postId }: Comment) {
 export function useDeleteComment({ _id, post_id: postId }: Comment) {
   const queryClient = useQueryClient();
   const { mutateAsync, isPending } = tsr.comments.remove.useMutation({
-    // Done once the lists are without it: the focus then knows what is left.
+    // The mutation ends when the lists are up to date, because the focus then moves to what is left.
     onSuccess: async ({ body }) => {
       notify.success(body.message);
       countComments(queryClient, postId, -1);

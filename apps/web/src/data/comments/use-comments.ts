@@ -3,7 +3,7 @@ import { tsr, unwrap } from '../../lib/api';
 import { uniqueById } from '../../lib/paging/unique-by-id';
 import { commentKeys } from './comment-keys';
 
-/** Oldest first, so that new ones move nothing that is read. */
+/** Reads the oldest first, so that new comments do not move what somebody reads. */
 export function useComments(postId: string) {
   return useInfiniteQuery({
     queryKey: commentKeys.list(postId),
@@ -16,7 +16,7 @@ export function useComments(postId: string) {
   });
 }
 
-/** All answers, once they are wanted. */
+/** Reads all replies to a comment as soon as `enabled` is true. */
 export function useReplies(postId: string, commentId: string, enabled: boolean) {
   return useInfiniteQuery({
     queryKey: commentKeys.answers(postId, commentId),
@@ -29,7 +29,7 @@ export function useReplies(postId: string, commentId: string, enabled: boolean) 
   });
 }
 
-/** The one that an address names, with the comment that it answers. */
+/** Reads the comment that an address names, together with its parent. */
 export function useLinkedComment(postId: string, commentId: string | null) {
   return useQuery({
     queryKey: commentKeys.one(postId, commentId ?? ''),

@@ -24,7 +24,7 @@ export function useWatchPost(postId: string): void {
       end();
       if (document.visibilityState === 'hidden') return;
       begin();
-      // What came meanwhile had no event.
+      // Nothing announced what arrived in the meantime.
       void refreshTalk(queryClient, postId);
     };
     if (document.visibilityState !== 'hidden') begin();

@@ -14,7 +14,7 @@ type Account = 'asha' | 'bikram';
 const entries = { getId: (id: number) => id, findEntry: (id: number) => id };
 const TICK_MS = 1000;
 
-/** As the API keeps them: the latest change of an animal wins. */
+/** Behaves as the API does: the latest change of an animal wins. */
 class Server {
   readonly accounts = new Map<Account, Map<number, { favorite: boolean; at: number }>>();
 
@@ -34,7 +34,9 @@ class Server {
   }
 }
 
-/** What people meant: the last word about each animal, by account, and each browser's own favourites. */
+/**
+ * Records what people meant: their last choice for each animal by account, and each browser's own favourites.
+ */
 class Meaning {
   readonly accounts = new Map<Account, Set<number>>();
 
@@ -50,7 +52,7 @@ class Device {
   now: ShownFavorites<number> = { state: noAccount, shown: [] };
   session: Account | null = null;
   readonly own = new Set<number>();
-  /** Sent, but not answered yet. */
+  /** The request is sent and not answered yet. */
   private answer: (() => void) | null = null;
 
   constructor(
@@ -81,7 +83,7 @@ class Device {
     expect(new Set(this.now.shown)).toEqual(this.own);
   }
 
-  /** Its answer may be lost, or come after other changes. */
+  /** The answer may be lost, or arrive after other changes. */
   send(time: number): void {
     const { session: account } = this;
     if (account === null) return;
@@ -90,7 +92,7 @@ class Device {
     this.answer = () => {
       const before = new Set(accountChanges(this.now.state, account).map(({ id }) => id));
       this.now = takeAnswer(this.now, { account, ...answer, sent, now: time + this.skew }, entries);
-      // The favourites given to the account with the first answer.
+      // These favourites enter the account with the first answer.
       for (const { id, favorite } of accountChanges(this.now.state, account))
         if (!before.has(id)) this.meaning.set(account, id, favorite);
     };
@@ -138,7 +140,7 @@ test('nothing is lost, nothing comes back, and nothing leaks, whatever two devic
         else if (each.kind === 'receive') on.receive();
         else on.sync(time);
       }
-      // Everybody signs in everywhere once more, with a network.
+      // In the end everybody signs in on every browser once more, with a network.
       const both = ['asha', 'bikram'] as const;
       for (let round = 0; round < 2; round += 1)
         for (const account of both)

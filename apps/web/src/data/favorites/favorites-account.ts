@@ -1,25 +1,25 @@
-/** Of one favourite, not yet confirmed by the server. Animals are named by their ids. */
+/** A change of one favourite that the server has not confirmed. Ids name the animals. */
 export interface PendingChange {
   account: string;
   id: number;
   favorite: boolean;
-  /** Epoch ms by the clock of the server: there, the latest change of an animal wins. */
+  /** Epoch ms by the clock of the server, where the latest change of an animal wins. */
   at: number;
 }
 
 /**
- * How the favourites of this browser belong to an account. While they do, the visitor's own ones are set aside: they come
- * back when the person signs out, and the account's do not stay.
+ * Describes how this browser's favourites belong to an account. Meanwhile the visitor's own ones are set aside:
+ * they come back when the person signs out, and the account's do not stay.
  */
 export interface FavoritesAccount<Entry> {
-  /** Null: they are the visitor's own. */
+  /** Null means that they are the visitor's own. */
   account: string | null;
   visitor: readonly Entry[];
-  /** Of any account: what a person changed offline waits until they sign in again. */
+  /** Changes of any account wait here until that person signs in again. */
   pending: readonly PendingChange[];
-  /** The visitor's favourites that each account was given, so that none is given twice. */
+  /** Lists which of the visitor's favourites each account has received, so that none is added twice. */
   merged: Readonly<Record<string, readonly number[]>>;
-  /** Of the server's clock to ours, in ms. */
+  /** Milliseconds from our clock to the server's. */
   offset: number;
   /** Epoch ms of the server's latest answer. */
   asOf: number;
@@ -34,16 +34,16 @@ export interface FavoritesAnswer {
   account: string;
   favorites: readonly number[];
   asOf: number;
-  /** What the answer confirms. */
+  /** The answer confirms these changes. */
   sent: readonly PendingChange[];
-  /** By our clock. */
+  /** Epoch ms by our clock. */
   now: number;
 }
 
 interface Entries<Entry> {
-  /** Undefined for what cannot be read. */
+  /** Returns undefined for an entry that cannot be read. */
   getId: (entry: Entry) => number | undefined;
-  /** Of the catalogue. */
+  /** Looks the animal up in the catalogue. */
   findEntry: (id: number) => Entry | undefined;
 }
 
@@ -56,7 +56,7 @@ export const noAccount: FavoritesAccount<never> = {
   asOf: 0,
 };
 
-/** Later than all that this device knows of, even where its clock is wrong. */
+/** Returns a time later than any that this device knows of, even where its clock is wrong. */
 function nextTimestamp<Entry>({ offset, asOf, pending }: FavoritesAccount<Entry>, now: number): number {
   return Math.max(Math.round(now + offset), asOf + 1, ...pending.map(({ at }) => at + 1));
 }
@@ -72,7 +72,7 @@ function withChange<Entry>(
   return { ...state, pending: [...others, { account, ...change, at }] };
 }
 
-/** A favourite was added or removed. */
+/** Records that somebody added or removed a favourite. */
 export function recordChange<Entry>(
   state: FavoritesAccount<Entry>,
   change: { id: number; favorite: boolean },
@@ -80,20 +80,20 @@ export function recordChange<Entry>(
 ): FavoritesAccount<Entry> {
   if (state.account !== null) return withChange(state, state.account, change, now);
   if (change.favorite) return state;
-  // Chosen again, it is new to every account.
+  // An animal that is chosen again is new to every account.
   const merged = Object.entries(state.merged).map(
     ([account, ids]) => [account, ids.filter((id) => id !== change.id)] as const,
   );
   return { ...state, merged: Object.fromEntries(merged) };
 }
 
-/** The person has signed out. */
+/** Shows the visitor's own favourites after signing out. */
 export function leaveAccount<Entry>({ state, shown }: ShownFavorites<Entry>): ShownFavorites<Entry> {
   if (state.account === null) return { state, shown };
   return { state: { ...state, account: null, visitor: [] }, shown: state.visitor };
 }
 
-/** The visitor's favourites that the account was not given yet go to it. */
+/** Adds the visitor's favourites that the account has not received yet. */
 function enterAccount<Entry>(
   before: ShownFavorites<Entry>,
   account: string,
@@ -128,7 +128,7 @@ export function accountChanges<Entry>(
 const isSame = (a: PendingChange, b: PendingChange) =>
   a.account === b.account && a.id === b.id && a.at === b.at;
 
-/** The server has answered somebody who is signed in: shows its list with the changes that it does not know yet. */
+/** Shows the server's list to somebody who is signed in, with the changes that the server does not know yet. */
 export function takeAnswer<Entry>(
   before: ShownFavorites<Entry>,
   { account, favorites, asOf, sent, now }: FavoritesAnswer,

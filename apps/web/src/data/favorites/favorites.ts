@@ -47,7 +47,7 @@ function parseId(value: unknown): number | undefined {
   return typeof id === 'number' && Number.isInteger(id) && id > 0 ? id : undefined;
 }
 
-/** Never a picture of another site. */
+/** A stored address never loads a picture from another site. */
 function parseImage(value: unknown): string {
   return /^\/artwork\/animals\/[a-z0-9-]+\.svg$/.test(parseText(value)) ? parseText(value) : '';
 }
@@ -98,7 +98,7 @@ function isPendingChange(value: unknown): value is PendingChange {
 
 const entryId = (entry: unknown) => (isEntry(entry) ? parseId(entry.id) : undefined);
 
-/** Two keys of the storage: after a crash between them, the next answer of the server mends what is shown. */
+/** Storage has two keys; after a crash between them, the next answer of the server corrects what is shown. */
 function update(next: (now: ShownFavorites<unknown>) => ShownFavorites<unknown>): void {
   updatePersisted(accountStore, (account) => account);
   updatePersisted(entriesStore, (entries) => entries);
@@ -110,7 +110,7 @@ function update(next: (now: ShownFavorites<unknown>) => ShownFavorites<unknown>)
   updatePersisted(entriesStore, () => shown);
 }
 
-/** Without a session, the favorites are the visitor's own again. */
+/** Without a session the favourites are the visitor's own again. */
 function updateEntries(
   change: { id: number; favorite: boolean },
   next: (entries: readonly unknown[]) => readonly unknown[],
@@ -133,7 +133,7 @@ function remove(id: number | string): void {
   );
 }
 
-/** Undoes a removal: the animal returns to its place. */
+/** Undoes a removal: the animal returns to where it was. */
 function restore(favorite: Favorite, index: number): void {
   updateEntries({ id: favorite.id, favorite: true }, (entries) => {
     const favorites = parseFavorites(entries);
@@ -144,13 +144,13 @@ function restore(favorite: Favorite, index: number): void {
   });
 }
 
-/** The person has signed out: shows the visitor's own favorites again. */
+/** Shows the visitor's own favourites again after signing out. */
 export function leaveFavoritesAccount(): void {
   update(leaveAccount);
 }
 
 /**
- * An answer that comes after the end of the session changes nothing.
+ * Applies an answer of the server; one that arrives after the end of the session changes nothing.
  * @param animals the whole catalogue
  */
 export function takeFavoritesAnswer(answer: FavoritesAnswer, animals: readonly Animal[]): void {
@@ -163,25 +163,27 @@ export function takeFavoritesAnswer(answer: FavoritesAnswer, animals: readonly A
   );
 }
 
-/** What the server does not know yet; null until the account's favorites were read here. */
+/**
+ * Returns the changes that the server does not know; null until the account's favourites have been read here.
+ */
 export function pendingFavorites(account: string): PendingChange[] | null {
   updatePersisted(accountStore, (value) => value);
   const { value } = accountStore.getState();
   return value.account === account ? accountChanges(value, account) : null;
 }
 
-/** The ids of what this browser shows. */
+/** Returns the ids that this browser shows. */
 export function storedFavorites(): ReadonlySet<number> {
   updatePersisted(entriesStore, (entries) => entries);
   return new Set(parseFavorites(entriesStore.getState().value).map(({ id }) => id));
 }
 
-/** How many changes wait for the server. */
+/** Counts the changes that wait for the server. */
 export function usePendingFavorites(account: string): number {
   return accountChanges(usePersisted(accountStore).value, account).length;
 }
 
-/** The favorites of the account whose session this browser remembers, or the visitor's own. */
+/** Returns the favourites of the account whose session this browser remembers, or the visitor's own. */
 export function useFavorites() {
   const { value: entries, ready, unsaved } = usePersisted(entriesStore);
   const { value: account } = usePersisted(accountStore);
@@ -191,9 +193,9 @@ export function useFavorites() {
   const favorites = useMemo(() => parseFavorites(shown), [shown]);
   return {
     favorites,
-    /** False until hydrated. */
+    /** This is false until hydration. */
     ready,
-    /** Whether they follow an account to other devices. */
+    /** This is true when the favourites follow an account to other devices. */
     isAccounts,
     problem: unsaved ? NOT_STORED : undefined,
     isFavorite: (id: number | string) => favorites.some((favorite) => String(favorite.id) === String(id)),

@@ -3,7 +3,7 @@ import { tsr, unwrap } from '../../lib/api';
 import { uniqueById } from '../../lib/paging/unique-by-id';
 import { postKeys } from '../posts/post-cache';
 
-/** Posts that the community agreed show a species, newest first. */
+/** Reads the posts that the community agreed show a species, newest first. */
 export function useAgreed(species: string) {
   return useInfiniteQuery({
     queryKey: postKeys.agreed(species),

@@ -4,7 +4,7 @@ import { useMe } from '../../lib/session/use-me';
 import { uniqueById } from '../../lib/paging/unique-by-id';
 import { postKeys } from '../posts/post-cache';
 
-/** Posts that wait for a name, without own ones and those that the current user has a suggestion on. */
+/** Reads the posts that need a name, without the user's own and those that they have a suggestion on. */
 export function useAsking() {
   const { data: me } = useMe();
   return useInfiniteQuery({

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { tsr, unwrap } from '../../lib/api';
 import { identificationKeys } from './identification-keys';
 
-/** What people suggest that a post shows. */
+/** Reads what people suggest that a post shows. */
 export function useIdentification(post: Post) {
   return useQuery({
     queryKey: identificationKeys.ofPost(post._id),

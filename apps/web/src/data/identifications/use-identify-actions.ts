@@ -5,7 +5,7 @@ import { errorText, tsr } from '../../lib/api';
 import { changePost, postKeys } from '../posts/post-cache';
 import { identificationKeys } from './identification-keys';
 
-/** The species of the author; a sighting without one stays as it is. */
+/** Puts the author's species into a sighting; one without any stays as it is. */
 function withWords(post: Post, words: readonly string[]): Post['sighting'] {
   if (post.sighting === null) return null;
   const before = new Map(post.sighting.species.map((one) => [one.species, one]));
@@ -13,7 +13,7 @@ function withWords(post: Post, words: readonly string[]): Post['sighting'] {
   return { ...post.sighting, species };
 }
 
-/** Puts what the API answered into the part of the post and into every list with it. */
+/** Puts the API's answer into the post and into every list with it. */
 function show(queryClient: QueryClient, postId: string, identification: Identification): void {
   const { agreed_species, suggestions, total, own_words } = identification;
   const agree = suggestions.find(({ species }) => species === agreed_species)?.total ?? 0;
@@ -29,7 +29,7 @@ function show(queryClient: QueryClient, postId: string, identification: Identifi
   }));
 }
 
-/** Suggest, withdraw, and the word of the author. */
+/** Suggests a species, withdraws the suggestion, and sets the author's own name for it. */
 export function useIdentifyActions({ _id: postId }: Post) {
   const queryClient = useQueryClient();
   const onSuccess = ({ body }: { body: { message: string; identification: Identification } }) => {
@@ -43,7 +43,7 @@ export function useIdentifyActions({ _id: postId }: Post) {
   const ownWord = tsr.identifications.ownWord.useMutation({
     onSuccess: (answer) => {
       onSuccess(answer);
-      // Its place and day may be shown otherwise now.
+      // The place and day of the sighting may be shown differently now.
       void queryClient.invalidateQueries({ queryKey: postKeys.all });
     },
     onError,

@@ -28,7 +28,7 @@ function useRefresh() {
 
 const onError = (error: unknown) => notify.error(errorText(error));
 
-/** Its `mutate` takes what to call when the list has it. */
+/** Adds species to the list; `mutate` takes a function to call once they are on it. */
 export function useAddSeen() {
   const refresh = useRefresh();
   return tsr.lifeList.add.useMutation({

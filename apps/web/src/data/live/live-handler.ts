@@ -14,20 +14,20 @@ export type RelationshipEvent = Extract<LiveEvent, { type: 'connections' }>;
 interface LiveHandlerOptions {
   queryClient: QueryClient;
   currentUserId: string;
-  /** The id of the other user. */
+  /** Returns the id of the other user. */
   openChat: () => string | null;
-  /** Called for a message to a chat that is not open. */
+  /** Runs for a message to a chat that is not open. */
   onElsewhere: (message: Message, sender: Author) => void;
-  /** The API has an own message, from any tab. */
+  /** Runs once the API has an own message, from any tab. */
   onSent: (clientId: string) => void;
   onConnections: (event: RelationshipEvent) => void;
 }
 
-/** An event may come twice. */
+/** Handles live events. An event may come twice. */
 export function createLiveHandler(options: LiveHandlerOptions): (event: LiveEvent) => void {
   const { queryClient, currentUserId } = options;
 
-  /** Waits in a hidden tab: reading a chat marks it as seen. */
+  /** A hidden tab waits, because reading a chat marks it as seen. */
   const refresh = (queryKey?: readonly string[]) =>
     void queryClient.invalidateQueries({
       ...(queryKey && { queryKey }),
@@ -56,7 +56,7 @@ export function createLiveHandler(options: LiveHandlerOptions): (event: LiveEven
   return (event) => {
     switch (event.type) {
       case 'ready':
-        // Between the first answers and the start of the stream.
+        // Events between the first answers and the start of the stream are lost.
         refresh(notificationKeys.unread);
         refresh(peopleKeys.connectionCounts);
         refresh(messageKeys.all);

@@ -1,6 +1,9 @@
 import type { Message } from '@aranya/contracts';
 
-/** Kept apart from the history, so that an older answer cannot remove a message that arrived meanwhile. */
+/**
+ * Changes are kept apart from the history, so that an older answer cannot remove a message that arrived
+ * meanwhile.
+ */
 export interface ChatChanges {
   arrived: readonly Message[];
   deleted: readonly string[];
@@ -25,7 +28,7 @@ export function withSeen(changes: ChatChanges, upTo: string): ChatChanges {
   return known !== null && Date.parse(known) >= Date.parse(upTo) ? changes : { ...changes, seenUpTo: upTo };
 }
 
-/** In the order of `seq`, without the deleted ones; `history` has any order. */
+/** Returns the messages in the order of `seq`, without the deleted ones; `history` may have any order. */
 export function mergeChat(
   history: readonly Message[],
   changes: ChatChanges,
@@ -33,7 +36,7 @@ export function mergeChat(
 ): Message[] {
   const byId = new Map<string, Message>();
   for (const message of changes.arrived) byId.set(message._id, message);
-  // The history has newer picture addresses.
+  // The addresses of pictures are newer in the history.
   for (const message of history) byId.set(message._id, message);
   for (const id of changes.deleted) byId.delete(id);
   const seenUpTo = changes.seenUpTo === null ? -Infinity : Date.parse(changes.seenUpTo);

@@ -3,7 +3,7 @@ import { useChatDrafts } from './chat-drafts';
 
 const [me, priya] = [sampleId(901), sampleId(902)];
 const store = () => useChatDrafts.getState();
-/** Keeps only session storage. */
+/** A reload keeps nothing but session storage. */
 const reload = (userId = me) => {
   useChatDrafts.setState({ currentUserId: null, drafts: {} });
   store().open(userId);

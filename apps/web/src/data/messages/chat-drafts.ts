@@ -8,9 +8,9 @@ const key = (currentUserId: string) => `aranya.chats.${currentUserId}`;
 
 interface ChatDrafts {
   currentUserId: string | null;
-  /** By recipient. */
+  /** The keys are ids of recipients. */
   drafts: Readonly<Record<string, string>>;
-  /** Restores what a reload left. */
+  /** Restores the drafts that a reload left. */
   open: (currentUserId: string) => void;
   setDraft: (toId: string, text: string) => void;
 }
@@ -18,7 +18,7 @@ interface ChatDrafts {
 const without = (drafts: Readonly<Record<string, string>>, toId: string) =>
   Object.fromEntries(Object.entries(drafts).filter(([id]) => id !== toId));
 
-/** Of this tab: another one would overwrite them. */
+/** Each tab has its own drafts, because another one would overwrite them. */
 export const useChatDrafts = create<ChatDrafts>((set, get) => ({
   currentUserId: null,
   drafts: {},

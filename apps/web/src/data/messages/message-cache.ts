@@ -15,7 +15,7 @@ export function changeChat(
   );
 }
 
-/** Also moves it to the top of the chats. */
+/** Adds a message to its chat and moves that chat to the top. */
 export function addToChat(queryClient: QueryClient, otherId: string, message: Message): void {
   addToChats(queryClient, otherId, message);
   changeChat(queryClient, otherId, (changes) => withMessage(changes, message));
@@ -29,11 +29,11 @@ function addToChats(queryClient: QueryClient, otherId: string, message: Message)
   const { _id, text, message_type, createdAt } = message;
   const chat = cached.pages.flatMap(({ body }) => body.chats).find(({ user }) => user._id === otherId);
   if (chat === undefined || queryClient.isFetching({ queryKey: messageKeys.chats }) > 0) {
-    // On a page that is not loaded; or the answer on its way may be older than the message.
+    // The chat may be on a page that is not loaded, or the answer under way may be older than the message.
     void queryClient.invalidateQueries({ queryKey: messageKeys.chats });
   }
   if (chat === undefined) return;
-  // Events may come twice, and late.
+  // Events may arrive twice, or late.
   if (chat.latest && (chat.latest._id === _id || chat.latest.createdAt > createdAt)) return;
   const latest = { _id, text, message_type, createdAt, mine: message.from_user_id !== otherId };
   queryClient.setQueryData<ChatPages>(messageKeys.chats, {
@@ -73,7 +73,7 @@ function changeRecent(
   );
 }
 
-/** As the latest of its sender; unless seen, marks their chat as unread. */
+/** Makes the message the latest of its sender; an unseen one marks the chat as unread. */
 export function addToRecent(queryClient: QueryClient, message: Message, sender: Author, seen: boolean): void {
   if (!seen) markChats(queryClient, sender._id, true);
   const { _id, full_name, profile_picture } = sender;
@@ -82,7 +82,7 @@ export function addToRecent(queryClient: QueryClient, message: Message, sender: 
     latest,
     ...messages.filter(({ from_user_id: from }) => from._id !== sender._id),
   ]);
-  // The answer on its way may be older than the message.
+  // The answer under way may be older than the message.
   if (queryClient.isFetching({ queryKey: messageKeys.recent }) > 0)
     void queryClient.invalidateQueries({ queryKey: messageKeys.recent });
 }

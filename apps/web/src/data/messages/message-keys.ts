@@ -1,12 +1,12 @@
-/** All begin with `messages`. */
+/** All keys begin with `messages`. */
 export const messageKeys = {
   all: ['messages'] as const,
-  /** Read-only chats. */
+  /** These chats can only be read. */
   former: ['messages', 'former'] as const,
-  /** Connections with their latest message. */
+  /** These are connections with their latest message. */
   chats: ['messages', 'chats'] as const,
   recent: ['messages', 'recent'] as const,
   history: (userId: string) => ['messages', 'chat', userId, 'history'] as const,
-  /** See chat-changes.ts. */
+  /** chat-changes.ts explains these. */
   changes: (userId: string) => ['messages', 'chat', userId, 'changes'] as const,
 };

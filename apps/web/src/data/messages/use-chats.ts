@@ -9,7 +9,7 @@ type ChatsPage = ClientInferResponses<typeof apiContract.messages.chats, 200>;
 
 const POLL_MS = 10_000;
 
-/** Live events keep it fresh; without them it polls. */
+/** Live events keep the list fresh; without them it polls. */
 export function useChats() {
   const connectionLost = useConnectionLost();
   return tsr.messages.chats.useInfiniteQuery<ChatSummary[], string | undefined>({

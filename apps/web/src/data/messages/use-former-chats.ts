@@ -1,7 +1,7 @@
 import { tsr } from '../../lib/api';
 import { messageKeys } from './message-keys';
 
-/** With people who are no longer connections, latest first. */
+/** Reads chats with people who are no longer connections, latest first. */
 export function useFormerChats() {
   return tsr.messages.former.useQuery({
     queryKey: messageKeys.former,

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { tsr } from '../../lib/api';
 import { markRecentSeen } from './message-cache';
 
-/** One request at a time per user. */
+/** Each user has one request at a time. */
 const running = new Map<string, { again: boolean }>();
 
 async function tellSeen(otherId: string): Promise<void> {
@@ -26,7 +26,10 @@ async function tellSeen(otherId: string): Promise<void> {
   }
 }
 
-/** Once the tab is visible; `arrivedId` is the other user's latest message since the chat was opened. */
+/**
+ * Marks the chat as seen once the tab is visible.
+ * @param arrivedId the other user's latest message since the chat was opened
+ */
 export function useMarkSeen(otherId: string, arrivedId: string | undefined): void {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -5,11 +5,11 @@ import { messageKeys } from './message-keys';
 const POLL_MS = 10_000;
 
 interface RecentMessagesOptions {
-  /** Every 10 s while the tab is visible. */
+  /** Polls every 10 s while the tab is visible. */
   poll?: boolean;
 }
 
-/** The latest message of each sender, newest first. */
+/** Reads the latest message of each sender, newest first. */
 export function useRecentMessages({ poll = true }: RecentMessagesOptions = {}) {
   return tsr.messages.recent.useQuery({
     queryKey: messageKeys.recent,

@@ -1,4 +1,4 @@
-/** All begin with `mutes`. */
+/** All keys begin with `mutes`. */
 export const muteKeys = {
   all: ['mutes'] as const,
   people: ['mutes', 'people'] as const,

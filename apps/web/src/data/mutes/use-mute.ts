@@ -9,7 +9,7 @@ import { muteKeys } from './mute-keys';
 
 type Person = Pick<Author, '_id'>;
 
-/** Mutes change what lists show, and no relationship. */
+/** A mute changes what lists show, and no relationship. */
 function useRefresh() {
   const queryClient = useQueryClient();
   return () => {
@@ -37,7 +37,7 @@ export function useMute() {
   };
 }
 
-/** Undefined while loading. */
+/** Returns undefined while it loads. */
 export function useIsMuted(personId: string): boolean | undefined {
   const { data } = useQuery({
     queryKey: muteKeys.person(personId),

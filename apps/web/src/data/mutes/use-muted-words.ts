@@ -7,12 +7,12 @@ const options = {
   staleTime: 5 * 60_000,
 };
 
-/** Reads them from the API. */
+/** Reads the words from the API. */
 export const useLoadedMutedWords = () => tsr.mutes.mutedWords.useQuery(options);
 
 const none: string[] = [];
 
-/** As the community's layout loaded them, folded; none until then. */
+/** Returns the folded words that the community's layout has loaded; none until then. */
 export function useMutedWords(): readonly string[] {
   const { data = none } = tsr.mutes.mutedWords.useQuery({ ...options, enabled: false });
   return data;

@@ -10,7 +10,7 @@ import { uniqueById } from '../../lib/paging/unique-by-id';
 
 type MutedPage = ClientInferResponses<typeof apiContract.mutes.muted, 200>;
 
-/** Latest first. */
+/** Reads the muted people, latest first. */
 export function useMuted() {
   return tsr.mutes.muted.useInfiniteQuery<User[], string | undefined>({
     queryKey: muteKeys.people,

@@ -1,6 +1,6 @@
 import type { Article } from '@aranya/contracts';
 
-/** As in the contract, which public pages do not load; the spec compares. */
+/** Public pages do not load the contract, so its number stands here again; the spec compares. */
 export const PAGE_SIZE = 9;
 
 export const MAX_PAGE = 1000;
@@ -9,7 +9,7 @@ const TIMEOUT_MS = 20_000;
 
 export interface NewsPage {
   articles: Article[];
-  /** Of all pages. */
+  /** Counts the articles of all pages. */
   totalResults: number;
 }
 
@@ -27,12 +27,12 @@ function isWebAddress(value: string | null): value is string {
   return value !== null && /^https?:\/\//i.test(value) && URL.canParse(value);
 }
 
-/** The API fetches the newsrooms' pictures. */
+/** The API fetches the newsrooms' pictures, so that no visitor contacts them. */
 function isOwnPicture(value: string | null): value is string {
   return value !== null && /^\/media\//.test(value);
 }
 
-/** Empty without a title and a web address. */
+/** Returns nothing for an article without a title and a web address. */
 function parseArticle(value: unknown): Article[] {
   if (!isEntry(value)) return [];
   const [title, url, urlToImage] = [
@@ -64,8 +64,8 @@ function parseNews(body: unknown): NewsPage {
 }
 
 /**
- * Without the contract's client, too large for public pages. Throws on a refusal, an invalid answer, none in
- * 20 s, or an abort.
+ * Fetches a page without the contract's client, which is too large for public pages.
+ * @throws on a refusal, an invalid answer, none in 20 s, or an abort
  */
 export async function fetchNews(page: number, signal: AbortSignal): Promise<NewsPage> {
   const response = await fetch(`/api/news?page=${page}`, {

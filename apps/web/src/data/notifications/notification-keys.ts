@@ -1,4 +1,4 @@
-/** All begin with `notifications`. */
+/** All keys begin with `notifications`. */
 export const notificationKeys = {
   all: ['notifications'] as const,
   list: ['notifications', 'list'] as const,

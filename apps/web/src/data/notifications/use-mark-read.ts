@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 import { tsr } from '../../lib/api';
 import { markShownRead, setUnread } from './notifications-cache';
 
-/** Up to the newest that is shown, once the tab is visible. A failure is tried again with the next one. */
+/**
+ * Marks everything up to the newest shown as read once the tab is visible. The next one repeats a failed call.
+ */
 export function useMarkRead(newestId: string | undefined): void {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { uniqueById } from '../../lib/paging/unique-by-id';
 
 type Page = ClientInferResponses<typeof apiContract.notifications.list, 200>;
 
-/** Newest first. */
+/** Reads the notifications, newest first. */
 export function useNotifications() {
   return tsr.notifications.list.useInfiniteQuery<Notification[], string | undefined>({
     queryKey: notificationKeys.list,

@@ -11,7 +11,7 @@ export function useSettings() {
   });
 }
 
-/** Shows the change at once, and takes it back if the API refuses. */
+/** Shows the change at once, and reverts it if the API refuses. */
 export function useChangeSetting() {
   const queryClient = useQueryClient();
   const { mutate } = tsr.notifications.changeSetting.useMutation({

@@ -1,10 +1,10 @@
 import { tsr } from '../../lib/api';
 import { notificationKeys } from './notification-keys';
 
-/** In case the stream cannot be opened. */
+/** Polling replaces the stream where that cannot be opened. */
 const POLL_MS = 60_000;
 
-/** How many, up to 100; undefined while loading. */
+/** Returns the number of unread notifications, up to 100; undefined while it loads. */
 export function useUnreadNotifications(): number | undefined {
   const { data } = tsr.notifications.unread.useQuery({
     queryKey: notificationKeys.unread,

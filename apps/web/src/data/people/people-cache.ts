@@ -10,7 +10,7 @@ import { memberships, type Person, withRelationship } from './relationship.rules
 import { changeActor } from '../notifications/notifications-cache';
 import { peopleKeys } from './people-keys';
 
-/** Common to all answers about people. */
+/** All answers about people have these fields in common. */
 type PeopleBody = Partial<Record<ConnectionList | 'users', User[]>> & {
   profile?: User;
   counts?: ConnectionCounts;
@@ -31,7 +31,7 @@ function changeBodies(cached: CachedPeople, change: (body: PeopleBody) => People
   return 'pages' in cached ? { ...cached, pages: cached.pages.map(changed) } : changed(cached);
 }
 
-/** In every list and profile. */
+/** Changes the person in every list and profile. */
 function changePerson(queryClient: QueryClient, personId: string, change: (person: User) => User): void {
   const inList = (people: User[]) => people.map((one) => (one._id === personId ? change(one) : one));
   queryClient.setQueriesData<CachedPeople>({ queryKey: peopleKeys.all }, (cached) =>
@@ -47,13 +47,15 @@ function changePerson(queryClient: QueryClient, personId: string, change: (perso
   );
 }
 
-/** Wherever they are shown. */
+/** Replaces the person wherever they are shown. */
 export function replacePerson(queryClient: QueryClient, person: User): void {
   changePerson(queryClient, person._id, () => person);
   changeActor(queryClient, person._id, person.relation);
 }
 
-/** Also adds or removes them in the current user's lists; who is no whole user joins when the list is read again. */
+/**
+ * Also adds the person to the user's lists or removes them; a partial user joins when the list is read again.
+ */
 export function changeRelationship(queryClient: QueryClient, before: Person, after: Relationship): void {
   changePerson(queryClient, before._id, (person) => withRelationship(person, after));
   changeActor(queryClient, before._id, after);
@@ -92,7 +94,7 @@ function changeList(
   });
 }
 
-/** Whether anything shows them. */
+/** Returns true when anything shows the person. */
 export function isShown(queryClient: QueryClient, personId: string): boolean {
   const inBody = (body: PeopleBody) =>
     body.profile?._id === personId ||
@@ -108,7 +110,7 @@ export function isShown(queryClient: QueryClient, personId: string): boolean {
     );
 }
 
-/** From every list. */
+/** Removes the person from every list. */
 export function removePerson(queryClient: QueryClient, personId: string): void {
   queryClient.setQueriesData<CachedPeople>({ queryKey: peopleKeys.all }, (cached) =>
     changeBodies(cached, (body) => {

@@ -1,13 +1,13 @@
 import type { ConnectionList, Relationship, User } from '@aranya/contracts';
 
-/** Somebody whose relationship can change, also an actor of a notification. */
+/** The relationship to this person can change; actors of notifications are people too. */
 export type Person = Pick<User, '_id' | 'full_name' | 'relation'>;
 
-/** As the API names them. */
+/** The names are those of the API. */
 export type RelationshipAction =
   'follow' | 'unfollow' | 'connect' | 'accept' | 'decline' | 'cancel' | 'disconnect' | 'removeFollower';
 
-/** As specified (section 6); the API allows it. */
+/** The specification (section 6) disables the button here, though the API allows the call. */
 export function isFollowDisabled({ followed_by }: Relationship): boolean {
   return followed_by;
 }
@@ -21,7 +21,7 @@ export function relationshipAfter(action: RelationshipAction, relationship: Rela
     case 'removeFollower':
       return { ...relationship, followed_by: false };
     case 'connect':
-      // Requests from both sides connect.
+      // Requests from both sides connect them.
       return { ...relationship, connection: relationship.connection === 'none' ? 'outgoing' : 'connected' };
     case 'accept':
       return { ...relationship, connection: 'connected' };
@@ -32,7 +32,7 @@ export function relationshipAfter(action: RelationshipAction, relationship: Rela
   }
 }
 
-/** With the new relationship and counts. */
+/** Returns the person with the new relationship and counts. */
 export function withRelationship(person: User, after: Relationship): User {
   const { relation } = person;
   const step = (now: boolean, before: boolean) => Number(now) - Number(before);
@@ -47,7 +47,7 @@ export function withRelationship(person: User, after: Relationship): User {
   };
 }
 
-/** The current user's lists that have such a person. */
+/** Says which of the current user's lists such a person is in. */
 export function memberships(relationship: Relationship): Record<ConnectionList, boolean> {
   return {
     followers: relationship.followed_by,

@@ -7,7 +7,7 @@ import { peopleKeys } from './people-keys';
 
 type ListPage = ClientInferResponses<typeof apiContract.connections.list, 200>;
 
-/** Newest first. */
+/** Reads the people of a list, newest first. */
 export function useConnectionList(list: ConnectionList) {
   return tsr.connections.list.useInfiniteQuery<User[], string | undefined>({
     queryKey: peopleKeys.connectionList(list),

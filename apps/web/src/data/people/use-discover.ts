@@ -3,7 +3,7 @@ import { tsr, unwrap } from '../../lib/api';
 import { uniqueById } from '../../lib/paging/unique-by-id';
 import { peopleKeys } from './people-keys';
 
-/** Suggestions without input. Keeps what it shows until the next answer. */
+/** Finds people, or suggests some where the input is empty. The last result stays until the next answer. */
 export function useDiscover(input: string) {
   return useInfiniteQuery({
     queryKey: peopleKeys.discover(input),

@@ -6,10 +6,10 @@ import { peopleKeys } from './people-keys';
 
 const PAUSE_MS = 150;
 const MAX_SHOWN = 6;
-/** Of each list of people one knows. */
+/** So many people of each list are considered. */
 const KNOWN = 50;
 
-/** Whom a mention can name. */
+/** A mention can name these people. */
 export type Mentionable = Pick<Author, '_id' | 'full_name' | 'username' | 'profile_picture'>;
 
 const begins = ({ username, full_name: name }: Mentionable, typed: string) =>
@@ -23,8 +23,8 @@ const starts = (user: Mentionable, typed: string) =>
     .some((word) => word.startsWith(typed));
 
 /**
- * Those who are near, then connections and followed people, then whom discover finds; null closes it.
- * Of found people, those whose username or first name begins so come before those with such a surname.
+ * Suggests people nearby, then connections and followed people, then those that discover finds; null closes it.
+ * Among the people found, a username or first name that begins with the text comes before a surname.
  */
 export function useMentionPeople(typed: string | null, near: readonly Mentionable[] = []): Mentionable[] {
   const [asked, setAsked] = useState(typed);

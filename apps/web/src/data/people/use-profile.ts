@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { tsr, unwrap } from '../../lib/api';
 import { peopleKeys } from './people-keys';
 
-/** Without its posts. */
+/** Reads a profile without its posts. */
 export function useProfile(profileId: string) {
   return useQuery({
     queryKey: peopleKeys.profile(profileId),

@@ -9,7 +9,7 @@ const MAX_FOUND = 20;
 const sharesKey = (postId: string) => ['place-shares', postId] as const;
 const mineKey = (postId: string) => ['place-shares', postId, 'mine'] as const;
 
-/** For the author: who may see the exact place, and who looked. */
+/** Tells the author who may see the exact place, and who looked. */
 export function usePlaceShares(postId: string, enabled = true) {
   return useQuery({
     queryKey: sharesKey(postId),
@@ -21,7 +21,7 @@ export function usePlaceShares(postId: string, enabled = true) {
   });
 }
 
-/** Shares and takes back. What the server then has replaces what is shown. */
+/** Shares the place or ends a share. The server's answer replaces what is shown. */
 export function useChangeShares(postId: string) {
   const queryClient = useQueryClient();
   const options = {
@@ -36,7 +36,7 @@ export function useChangeShares(postId: string) {
   };
 }
 
-/** Until when the current user may look at somebody else's place; null if they may not. */
+/** Returns until when the current user may see somebody else's place; null if they may not. */
 export function useMyShare(postId: string, enabled: boolean) {
   return useQuery({
     queryKey: mineKey(postId),
@@ -49,14 +49,14 @@ export function useMyShare(postId: string, enabled: boolean) {
   });
 }
 
-/** The place is in no cache: it goes with what shows it. */
+/** No cache keeps the place, which disappears with the page that shows it. */
 export function useLook(postId: string) {
   const queryClient = useQueryClient();
   return tsr.placeShares.look.useMutation({
     gcTime: 0,
     onError: (error) => {
       notify.error(errorText(error));
-      // It may have ended meanwhile.
+      // The share may have ended meanwhile.
       void queryClient.invalidateQueries({ queryKey: mineKey(postId) });
     },
   });
@@ -64,7 +64,10 @@ export function useLook(postId: string) {
 
 const isConnected = ({ relation }: User) => Number(relation.connection === 'connected');
 
-/** Connections, or with a text the people whom it finds, connections first. What is shown stays until the answer is there. */
+/**
+ * Finds people for a text, connections first; without a text it lists connections. The last result stays until
+ * the next answer.
+ */
 export function usePeopleToTrust(typed: string): User[] | undefined {
   const input = typed.trim();
   const connections = useConnectionList('connections');

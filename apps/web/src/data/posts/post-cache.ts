@@ -1,20 +1,20 @@
 import type { Post } from '@aranya/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** All begin with `posts`; an answer is one page or infinite pages. */
+/** All keys begin with `posts`; an answer is one page or infinite pages. */
 export const postKeys = {
   all: ['posts'] as const,
   feed: ['posts', 'feed'] as const,
-  /** A list of one, or of none where it is gone. */
+  /** This list has one post, or none once it is gone. */
   one: (postId: string) => ['posts', 'one', postId] as const,
   bookmarks: ['posts', 'bookmarks'] as const,
   tagged: (tag: string) => ['posts', 'tagged', tag] as const,
   sightings: (of: object) => ['posts', 'sightings', of] as const,
-  /** Without a name yet. */
+  /** These posts have no name yet. */
   asking: ['posts', 'asking'] as const,
-  /** Named together, as a species or any. */
+  /** The community agreed on a name for these: one species, or any. */
   agreed: (species?: string) => ['posts', 'agreed', ...(species === undefined ? [] : [species])] as const,
-  /** Posts by a person, or liked by them. */
+  /** These posts are by a person, or liked by them. */
   ofPerson: (profileId: string) => ['posts', 'person', profileId] as const,
   profile: (profileId: string) => ['posts', 'person', profileId, 'posts'] as const,
   media: (profileId: string) => ['posts', 'person', profileId, 'media'] as const,
@@ -39,12 +39,12 @@ function changeLists(queryClient: QueryClient, change: (posts: Post[]) => Post[]
   });
 }
 
-/** In every list. */
+/** Changes the post in every list. */
 export function changePost(queryClient: QueryClient, postId: string, change: (post: Post) => Post): void {
   changeLists(queryClient, (posts) => posts.map((post) => (post._id === postId ? change(post) : post)));
 }
 
-/** From every list. */
+/** Removes posts from every list. */
 export function removePosts(queryClient: QueryClient, gone: (post: Post) => boolean): void {
   changeLists(queryClient, (posts) => posts.filter((post) => !gone(post)));
 }

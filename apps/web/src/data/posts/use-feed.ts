@@ -7,11 +7,11 @@ import { postKeys } from './post-cache';
 
 type FeedPage = ClientInferResponses<typeof apiContract.posts.feed, 200>;
 
-/** A refetch requests every page again. */
+/** A refetch requests every page again, so a long list is left alone. */
 const isShort = ({ state }: { state: { data?: unknown } }) =>
   ((state.data as InfiniteData<FeedPage> | undefined)?.pages.length ?? 0) <= 3;
 
-/** Kept for half an hour, so that Back restores it. */
+/** Reads the feed, which stays for half an hour, so that Back restores it. */
 export function useFeed() {
   return tsr.posts.feed.useInfiniteQuery<Post[], string | undefined>({
     queryKey: postKeys.feed,

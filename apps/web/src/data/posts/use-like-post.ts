@@ -6,7 +6,7 @@ import { errorText, tsr } from '../../lib/api';
 import { useMe } from '../../lib/session/use-me';
 import { changePost, postKeys } from './post-cache';
 
-/** After the answer of the API. */
+/** Changes the like once the API has answered. */
 export function useLikePost(post: Post) {
   const queryClient = useQueryClient();
   const { data: me } = useMe();
@@ -18,7 +18,7 @@ export function useLikePost(post: Post) {
         likes_total: body.likes_total,
         likes_count: me ? updateLikers(current.likes_count, me._id, body.liked) : current.likes_count,
       }));
-      // A list that is being fetched may have the old state.
+      // A list that is being fetched may still have the old state.
       await queryClient.invalidateQueries({
         queryKey: postKeys.all,
         predicate: ({ state }) => state.fetchStatus === 'fetching',
@@ -29,7 +29,7 @@ export function useLikePost(post: Post) {
   return { toggle: () => mutate({ body: { postId: post._id } }), isPending };
 }
 
-/** The current user first, or not at all. */
+/** Puts the current user first, or leaves them out. */
 export function updateLikers(likers: string[], userId: string, liked: boolean): string[] {
   const others = likers.filter((id) => id !== userId);
   return liked ? [userId, ...others].slice(0, limits.idList) : others;

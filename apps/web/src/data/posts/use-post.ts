@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { tsr, unwrap } from '../../lib/api';
 import { postKeys } from './post-cache';
 
-/** Undefined data while it loads; null once it was deleted on this page. */
+/** The data are undefined while they load, and null once the post was deleted on this page. */
 export function usePost(postId: string) {
   return useQuery({
     queryKey: postKeys.one(postId),
     queryFn: async ({ signal }) => {
       const { body } = unwrap(await tsr.posts.get.mutate({ body: { postId }, fetchOptions: { signal } }));
-      // As the lists, so that what changes a post in them changes it here.
+      // The shape is that of the lists, so that whatever changes a post in them changes it here.
       return { body: { posts: [body.post] as Post[] } };
     },
     select: ({ body }) => body.posts[0] ?? null,

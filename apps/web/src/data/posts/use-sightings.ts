@@ -21,7 +21,7 @@ async function fetchPage(query: SightingsQuery, cursor: string | undefined, sign
   return unwrap(await tsr.sightings.inCell.mutate({ body: { lat, lng, cursor }, fetchOptions }));
 }
 
-/** Newest published first. */
+/** Reads sightings, newest publication first. */
 export function useSightings(query: SightingsQuery) {
   return useInfiniteQuery({
     queryKey: postKeys.sightings(query),

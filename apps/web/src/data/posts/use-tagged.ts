@@ -3,7 +3,10 @@ import { tsr, unwrap } from '../../lib/api';
 import { uniqueById } from '../../lib/paging/unique-by-id';
 import { postKeys } from './post-cache';
 
-/** @param tag in the stored form */
+/**
+ * Reads the posts with a hashtag.
+ * @param tag in the stored form
+ */
 export function useTagged(tag: string) {
   return useInfiniteQuery({
     queryKey: postKeys.tagged(tag),

@@ -1,6 +1,6 @@
 const KEY = 'aranya.push';
 
-/** Whose notifications come to this browser, and at which address the API knows it. */
+/** Records whose notifications come to this browser, and the address under which the API knows it. */
 export interface PushOwner {
   userId: string;
   endpoint: string;

@@ -37,7 +37,7 @@ async function switchOff(): Promise<void> {
   writePushOwner(null);
 }
 
-/** Null where the operator has none. */
+/** Is null where the operator has no key. */
 export const usePushKey = () =>
   tsr.push.key.useQuery({
     queryKey: ['push', 'key'],
@@ -45,7 +45,7 @@ export const usePushKey = () =>
     staleTime: Infinity,
   });
 
-/** `key`: as {@link usePushKey}. */
+/** Turns push on or off for this browser. The key is that of {@link usePushKey}. */
 export function useBrowserPush(userId: string) {
   const queryClient = useQueryClient();
   const { data: key } = usePushKey();

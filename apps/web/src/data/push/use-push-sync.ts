@@ -3,7 +3,7 @@ import { endPush, findPushSubscription } from '../../lib/browser-push';
 import { readPushOwner, writePushOwner } from './push-owner';
 import { sendSubscription } from './use-browser-push';
 
-/** Nobody gets the notifications of who used this browser before, and the API learns of an address that changed. */
+/** Ends the subscription of an earlier user of this browser, and tells the API when the address has changed. */
 async function sync(userId: string): Promise<void> {
   const owner = readPushOwner();
   const subscription = await findPushSubscription();
@@ -16,7 +16,7 @@ async function sync(userId: string): Promise<void> {
 
 export function usePushSync(userId: string): void {
   useEffect(() => {
-    // Tried again with the next visit.
+    // The next visit tries again.
     sync(userId).catch(() => undefined);
   }, [userId]);
 }

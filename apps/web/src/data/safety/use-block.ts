@@ -19,7 +19,7 @@ function useRefreshAll() {
   };
 }
 
-/** Also removes them and their posts from every list. */
+/** Blocks somebody, and removes them and their posts from every list. */
 export function useBlock() {
   const queryClient = useQueryClient();
   const refreshAll = useRefreshAll();

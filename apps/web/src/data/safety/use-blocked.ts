@@ -7,7 +7,7 @@ import { peopleKeys } from '../people/people-keys';
 
 type BlockedPage = ClientInferResponses<typeof apiContract.safety.blocked, 200>;
 
-/** Latest first. */
+/** Reads the blocked people, latest first. */
 export function useBlocked() {
   return tsr.safety.blocked.useInfiniteQuery<User[], string | undefined>({
     queryKey: peopleKeys.blocked,

@@ -32,7 +32,10 @@ export function parseSummary(body: unknown): SightingSummary {
   };
 }
 
-/** Without the contract's client, as `fetchNews`. Throws on a refusal, an invalid answer, none in 10 s, or an abort. */
+/**
+ * Fetches a summary without the contract's client, as `fetchNews` does.
+ * @throws on a refusal, an invalid answer, none in 10 s, or an abort
+ */
 export async function fetchSummary(of: SummarySubject, signal: AbortSignal): Promise<SightingSummary> {
   const query = new URLSearchParams(of.species === undefined ? { park: of.park } : { species: of.species });
   const response = await fetch(`/api/sightings/summary?${query}`, {

@@ -2,7 +2,7 @@ import type { SightingSummary } from '@aranya/contracts';
 import { useEffect, useState } from 'react';
 import { fetchSummary, type SummarySubject } from './fetch-summary';
 
-/** Undefined until it is there, which without a network is never. */
+/** Returns undefined until the summary is there, which without a network is never. */
 export function useSummary({ species, park }: SummarySubject): SightingSummary | undefined {
   const [summary, setSummary] = useState<{ of: string; answer: SightingSummary }>();
   const key = species === undefined ? `park ${park}` : `species ${species}`;
@@ -10,7 +10,7 @@ export function useSummary({ species, park }: SummarySubject): SightingSummary |
     const call = new AbortController();
     fetchSummary(species === undefined ? { park } : { species }, call.signal).then(
       (answer) => setSummary({ of: key, answer }),
-      // The page stands without it.
+      // The page works without a summary.
       () => undefined,
     );
     return () => call.abort();

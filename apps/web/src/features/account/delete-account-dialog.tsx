@@ -12,7 +12,7 @@ interface DeleteAccountDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks to type a word. */
+/** Asks the member to type a word before it deletes the account. */
 export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogProps) {
   const { mutate, isPending, isSuccess } = useDeleteAccount();
   const busy = isPending || isSuccess;
@@ -28,7 +28,7 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
   );
 }
 
-/** Also ends the session and goes to the landing page. */
+/** Deletes the account, ends the session and goes to the landing page. */
 function useDeleteAccount() {
   const { signOut } = useSession();
   const { mutate, isPending, isSuccess } = tsr.users.deleteAccount.useMutation({

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { getSettings } from '../../lib/settings';
 import styles from './account.module.css';
 
-/** Of local sign-in; other providers have pages of their own. */
+/** Shows settings of local sign-in; other providers have pages of their own. */
 export function SignIn() {
   const headingId = useId();
   const { accountUrl } = getSettings().auth;

@@ -11,7 +11,7 @@ afterEach(() => api.finish());
 
 interface Stored {
   collections: Collection[];
-  /** Null: in none. */
+  /** Null means no collection. */
   collection: string | null;
   bookmarked: boolean;
   refuses?: boolean;

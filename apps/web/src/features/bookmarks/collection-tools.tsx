@@ -9,7 +9,6 @@ import { NewCollection } from '../../parts/bookmark/new-collection';
 import { RenameCollection } from './rename-collection';
 
 interface CollectionToolsProps {
-  /** The one that is shown. */
   collection: Collection | null;
   onAdded: (collection: Collection) => void;
   onRemoved: () => void;

@@ -11,7 +11,7 @@ interface AcceptedNoteProps {
   link: RefObject<HTMLAnchorElement | null>;
 }
 
-/** In place of the card that went to the connections. */
+/** Replaces the card of somebody who is now a connection. */
 export function AcceptedNote({ person, link }: AcceptedNoteProps) {
   const sentenceId = useId();
   return (

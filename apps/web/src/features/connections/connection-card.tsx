@@ -6,14 +6,14 @@ import { paths } from '../../lib/paths';
 import { excerpt } from '../../parts/person/excerpt';
 import { PersonCard } from '../../parts/person/person-card';
 
-/** Characters. */
+/** Cards cut a bio after this many characters. */
 const BIO_LENGTH = 30;
 
 interface ConnectionCardProps {
   person: User;
-  /** Such as a menu. */
+  /** A menu may stand here. */
   aside?: ReactNode;
-  /** Beside View Profile. */
+  /** These stand beside View Profile. */
   children?: (nameId: string) => ReactNode;
 }
 

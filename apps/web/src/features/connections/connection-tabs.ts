@@ -12,10 +12,10 @@ export const tabLabels: Record<ConnectionTab, string> = {
   connections: 'Connections',
 };
 
-/** Null when there is none, or an unknown one. */
+/** Is null when the address names no tab, or an unknown one. */
 export const tabParser = parseAsStringLiteral(connectionTabs).withOptions({ history: 'push' });
 
-/** For Pending, the requests that wait for the current user. */
+/** Returns how many people a tab has; Pending counts the requests to the current user. */
 export function tabCount(tab: ConnectionTab, counts: ConnectionCounts): number {
   return tab === 'pending' ? counts.pendingConnections : counts[tab];
 }

@@ -109,7 +109,7 @@ test('opens on Pending while somebody waits for an answer, and stays there after
   });
   await userEvent.click(within(await card('Person 1')).getByRole('button', { name: 'Accept' }));
   expect(await screen.findByText('No requests waiting')).toBeVisible();
-  // It says where the card went, and takes the focus that went with it.
+  // The note says where the card went, and takes its focus.
   expect(screen.getByText(/are now connected/)).toHaveTextContent('You and Person 1 are now connected.');
   const message = screen.getByRole('link', { name: 'Message' });
   expect(message).toHaveAttribute('href', `/community/messages/${sampleId(1)}`);
@@ -200,7 +200,7 @@ describe('Pending', () => {
     await userEvent.click(within(waiting).getByRole('button', { name: 'Accept' }));
     expect(await screen.findByText('Nobody is waiting for your answer.')).toBeVisible();
     await waitFor(() => {
-      // The animation with which it leaves.
+      // The toast leaves with an animation.
       if (toast) fireEvent.animationEnd(toast);
       expect(screen.queryByText('wants to connect')).not.toBeInTheDocument();
     });

@@ -5,7 +5,7 @@ import styles from './connections.module.css';
 
 const numberFormat = new Intl.NumberFormat('en');
 
-/** A tab as a tile: what it lists and how many. */
+/** Labels a tab with its name and its count. */
 export function TileLabel({ tab }: { tab: ConnectionTab }) {
   const { data: counts, isPending } = useConnectionCounts();
   return (

@@ -1,7 +1,7 @@
 import type { User } from '@aranya/contracts';
 import { useEffect, useRef, useState } from 'react';
 
-/** Whom the current user accepted last; the link to them takes the focus that goes with the last card. */
+/** Returns whom the current user accepted last; a link to them takes the focus when the last card leaves. */
 export function useAccepted(waiting: number | undefined) {
   const [accepted, setAccepted] = useState<User>();
   const link = useRef<HTMLAnchorElement>(null);

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { useConnectionCounts } from '../../data/people/use-connections';
 import { type ConnectionTab, connectionTabs } from './connection-tabs';
 
-/** Pending if somebody waits for an answer when the screen opens, otherwise the first. Null until that is known. */
+/**
+ * Opens Pending if somebody asks to connect when the screen opens, otherwise the first tab. It is null until
+ * that is known.
+ */
 export function useInitialTab(): ConnectionTab | null {
   const { data: counts, isPending } = useConnectionCounts();
   const [tab, setTab] = useState<ConnectionTab | null>(null);

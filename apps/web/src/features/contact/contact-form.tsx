@@ -8,7 +8,7 @@ import styles from './contact-form.module.css';
 import { type ContactField, contactFields, type FieldErrors, sendContact } from './send-contact';
 import { Sent } from './sent';
 
-/** As in the contract, which public pages do not load; the spec compares. */
+/** Public pages do not load the contract, so its limits stand here again; the spec compares. */
 export const contactLimits = { name: 80, email: 254, message: 5000 } as const;
 
 const emptyTexts: Record<ContactField, string> = {
@@ -21,7 +21,7 @@ interface FormState {
   pending: boolean;
   errors: FieldErrors;
   problem?: string | undefined;
-  /** The server's confirmation. */
+  /** The server confirms with these words. */
   confirmation?: string;
 }
 
@@ -124,7 +124,7 @@ export function ContactForm() {
   );
 }
 
-/** What the browser's own check would say in a bubble, in the words of the contract. */
+/** Replaces the bubbles of the browser's own check by the words of the contract. */
 function fieldErrors(form: HTMLFormElement): FieldErrors {
   const errors: FieldErrors = {};
   for (const name of contactFields) {

@@ -16,7 +16,7 @@ export const meta = () =>
 
 export default function ContactPage() {
   const { email, phone, address } = getSettings().contact;
-  // Style sheets hide what is empty: the built page is the same for all installations.
+  // The built page is the same for all installations, so style sheets hide what is empty.
   return (
     <div className={styles.page}>
       <img

@@ -8,7 +8,7 @@ export type ContactAnswer =
   | { sent: true; message: string }
   | {
       sent: false;
-      /** Undefined when the fields say everything. */
+      /** It is undefined when the fields say everything. */
       message: string | undefined;
       fields: FieldErrors;
     };
@@ -32,7 +32,7 @@ function toRefusal({ message, fields }: Envelope): ContactAnswer {
   return { sent: false, message: repeated ? undefined : words, fields: errors };
 }
 
-/** Without the contract's client, too large for public pages. Never throws. */
+/** Sends the message without the contract's client, which is too large for public pages. It never throws. */
 export async function sendContact(values: ContactValues): Promise<ContactAnswer> {
   let response: Response;
   try {

@@ -13,9 +13,9 @@ export interface CreditedPhotograph extends Pick<
   Photo,
   'author' | 'licence' | 'licenceUrl' | 'source' | 'changes'
 > {
-  /** Of the animal or the park. */
+  /** This names the animal or the park. */
   name: string;
-  /** The page that shows it. */
+  /** The page at this address shows it. */
   to: string;
 }
 
@@ -28,7 +28,7 @@ export interface CreditedStudy {
   tracks: { id: string; species: string; individual: string; changes: string }[];
 }
 
-/** What the credits page lists beside what never changes. */
+/** Lists the credits that depend on the data. */
 export interface CreditsPage {
   animals: CreditedPhotograph[];
   parks: CreditedPhotograph[];
@@ -59,7 +59,7 @@ function creditedPhotographs(
 const sourceUrl = ({ doi, url }: MeasuredInfo['source']) =>
   doi === undefined ? (url ?? '') : `https://doi.org/${doi}`;
 
-/** One entry for each source: several animals may come from one. */
+/** Returns one entry for each source, since several animals may share one. */
 function studies(): CreditedStudy[] {
   const found = new Map<string, CreditedStudy>();
   for (const { id, species, individual, source } of measuredTracks) {

@@ -10,7 +10,7 @@ const numberFormat = new Intl.NumberFormat('en');
 
 interface DiscoverCardProps {
   person: User;
-  /** Found by a similar spelling only. */
+  /** The search found this person only by a similar spelling. */
   near?: boolean;
 }
 

@@ -61,7 +61,7 @@ test('searches while typing, after a pause, and never for nothing', async () => 
   await userEvent.type(box(), 'mee');
   expect(inputs()).toEqual(['']);
   await waitFor(() => expect(inputs()).toEqual(['', 'mee']));
-  // What was there stays, under its heading.
+  // The old result stays, under its heading.
   expect(await card()).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Worth following' })).toBeVisible();
 
@@ -71,7 +71,7 @@ test('searches while typing, after a pause, and never for nothing', async () => 
   expect(await screen.findByRole('article', { name: 'Person 2' })).toBeVisible();
   expect(screen.getByRole('heading', { name: /Found for/ })).toHaveTextContent('meera');
   expect(await screen.findByText('1 person found')).toBeInTheDocument();
-  // An answer that comes late changes nothing; neither does the pause take the space at the end.
+  // An answer that arrives late changes nothing, and the pause does not remove the space at the end.
   await act(async () => delayed['mee']?.(page([samplePerson(3)])));
   expect(screen.queryByRole('article', { name: 'Person 3' })).not.toBeInTheDocument();
   expect(box()).toHaveValue('meera ');
@@ -121,7 +121,7 @@ describe('Follow', () => {
     await userEvent.click(within(await card()).getByRole('button', { name: 'Follow' }));
     expect(await screen.findByRole('button', { name: 'Following' })).toHaveFocus();
     expect(await card()).toHaveTextContent('5 followers');
-    // Announced only: a toast would repeat the button.
+    // Screen readers hear it; a toast would only repeat the button.
     expect(
       (await screen.findByText('You are following Person 1')).closest('[data-announcer]'),
     ).not.toBeNull();

@@ -16,7 +16,7 @@ export function DiscoverResults({ input, onClear }: DiscoverResultsProps) {
   const found = people.data?.length;
   const more = people.hasNextPage;
   const loading = people.isPlaceholderData;
-  // What the shown people were found for, until those for the new input have come.
+  // The people shown were found for this text until those for the new one arrive.
   const [shown, setShown] = useState(input);
   if (shown !== input && !loading) setShown(input);
   const searched = shown !== '';

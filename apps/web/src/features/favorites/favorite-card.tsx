@@ -36,7 +36,7 @@ export function FavoriteCard({
         {description && (
           <p>
             {words}
-            {/* The specification's 100 characters stand here whole; half a word is not shown. */}
+            {/* The specification's 100 characters stand here whole, though half a word is not shown. */}
             {cut && <span hidden>{cut}</span>}…
           </p>
         )}

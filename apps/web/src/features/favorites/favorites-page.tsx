@@ -34,7 +34,8 @@ export default function FavoritesPage() {
   const [removed, setRemoved] = useState<{ animal: Favorite; index: number } | null>(null);
   const page = useRef<HTMLDivElement>(null);
 
-  // The pressed button goes with its card: focus the next card, the last one, or the empty state.
+  // The pressed button disappears with its card, so the next card takes the focus, or the last one, or the
+  // empty state.
   const focusName = (index: number) => {
     const names = [...(page.current?.querySelectorAll<HTMLElement>('h2 > [tabindex]') ?? [])];
     (names[index] ?? names.at(-1))?.focus();

@@ -1,7 +1,7 @@
 const LENGTH = 100;
 
 /**
- * The first 100 code points of a description, in two parts: whole words, and the beginning of a word that the limit
+ * Splits the first 100 code points of a description into whole words and the beginning of a word that the limit
  * cuts.
  */
 export function descriptionPreview(description: string): { words: string; cut: string } {

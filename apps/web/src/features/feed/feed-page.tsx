@@ -17,7 +17,7 @@ export default function FeedPage() {
         </header>
         <Welcome />
       </div>
-      {/* Before the posts: nothing after an endless list can be reached by keyboard. */}
+      {/* The boxes come before the posts, because nothing after an endless list can be reached by keyboard. */}
       <div className={styles.aside}>
         <SponsoredBox />
         <RecentMessages />

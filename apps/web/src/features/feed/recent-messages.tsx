@@ -6,7 +6,7 @@ import { isUnread } from '../../parts/message/message-preview';
 import { RecentMessageItem } from './recent-message-item';
 import styles from './recent-messages.module.css';
 
-/** Collapsed at first on small screens. */
+/** Small screens show the box collapsed at first. */
 export function RecentMessages() {
   const { data: messages, isPending } = useRecentMessages();
   const [open, setOpen] = useState(false);
@@ -50,7 +50,7 @@ export function RecentMessages() {
             Messages from your connections appear here.
           </p>
         ) : (
-          // Reached by keyboard through its links.
+          // The keyboard scrolls the list through its links.
           <ul className={styles.list}>
             {messages.map((message) => (
               <RecentMessageItem key={message.from_user_id._id} message={message} />

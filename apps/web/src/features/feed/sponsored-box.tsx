@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { artwork } from '../../lib/artwork';
 import styles from './sponsored-box.module.css';
 
-/** Fictional. */
+/** The organisation is fictional. */
 export function SponsoredBox() {
   const headingId = useId();
   return (

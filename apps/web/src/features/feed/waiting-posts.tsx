@@ -12,7 +12,7 @@ import { useQueueStore } from '../../data/outbox/queue-store';
 import { PostText } from '../../parts/text/post-text';
 import styles from './waiting-posts.module.css';
 
-/** Own posts that are not published yet, the newest first. */
+/** Lists own posts that are not published yet, newest first. */
 export default function WaitingPosts() {
   const entries = useQueueStore((store) => store.entries);
   const online = useOnline();

@@ -38,7 +38,7 @@ test.each(games)('the prerendered page of $title is readable, not ready, and hyd
   const { unmount } = render(page(`/games/${slug}`), { container, hydrate: true, onRecoverableError });
   expect(container.querySelector('fieldset')).toBeEnabled();
   expect(onRecoverableError).not.toHaveBeenCalled();
-  // Before the words of the game arrive.
+  // This happens before the words of the game arrive.
   unmount();
 });
 

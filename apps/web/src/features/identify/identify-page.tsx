@@ -18,7 +18,7 @@ import styles from './identify-page.module.css';
 
 export const meta = () => privateMeta('Identify');
 
-/** Posts that wait for a name, one after the other. */
+/** Shows the posts that need a name, one after the other. */
 export default function IdentifyPage() {
   return (
     <Screen title="Identify" tagline="Members saw these and ask what they are." column="writing">
@@ -30,12 +30,12 @@ export default function IdentifyPage() {
 function Queue() {
   const asking = useAsking();
   const { data: posts, hasNextPage, isFetching, fetchNextPage } = asking;
-  /** Ids of posts that were left. */
+  /** These posts were left. */
   const [left, setLeft] = useState<readonly string[]>([]);
-  /** Those of them without an own suggestion. */
+  /** These were left without an own suggestion. */
   const [skipped, setSkipped] = useState<readonly string[]>([]);
   const queryClient = useQueryClient();
-  /** Stays while somebody answers, also once it has a name or the own suggestion. */
+  /** The post stays while somebody works on it, also once it has a name or an own suggestion. */
   const [touched, setTouched] = useState<string | null>(null);
   const head = useRef<HTMLDivElement>(null);
   const waiting = posts?.filter(({ _id }) => !left.includes(_id)) ?? [];
@@ -88,7 +88,7 @@ function Queue() {
   );
 }
 
-/** A post, as it changes while it is open. */
+/** Shows a post as it changes. */
 function Question({ id }: { id: string }) {
   const { data: post, error, isError, isFetching, refetch } = usePost(id);
   useWatchPost(id);

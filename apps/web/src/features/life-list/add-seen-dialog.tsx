@@ -8,7 +8,7 @@ import { useCloseAnimals } from '../../parts/species-search/use-close-animals';
 import styles from './add-seen.module.css';
 import { useAddSeen } from '../../data/life-list/use-life-list';
 
-/** Of the visitor. */
+/** Returns the visitor's local day. */
 function today(): string {
   const now = new Date();
   const two = (part: number) => String(part).padStart(2, '0');
@@ -23,9 +23,9 @@ const parkOptions = [
 ];
 
 interface AddSeenDialogProps {
-  /** Slugs of what is on the list already. */
+  /** These slugs are on the list already. */
   seen: ReadonlySet<string>;
-  /** Slugs that are ticked at first. */
+  /** These slugs are ticked at first. */
   chosen: readonly string[];
   onClose: () => void;
 }
@@ -46,7 +46,7 @@ export function AddSeenDialog({ seen, chosen, onClose }: AddSeenDialogProps) {
   const closeSlugs = new Set(close.map(({ animal }) => animal.slug));
   const isFound = ({ slug, name, scientific_name }: (typeof roster)[number]) =>
     closeSlugs.has(slug) || folded(`${name} ${scientific_name}`).includes(folded(text.trim()));
-  // What is searched for comes first, then what the link named, then what lives in the park.
+  // Matches of the search come first, then the species that a link named, then those of the park.
   const rank = (species: (typeof roster)[number]) =>
     Number(isFound(species)) * 4 + Number(chosen.includes(species.slug)) * 2 + Number(here.has(species.slug));
   const listed = roster

@@ -35,7 +35,7 @@ function show(
   );
 }
 
-/** All at once: each key renders all species. */
+/** The text arrives at once, because each key would render all species. */
 const search = (text: string) =>
   fireEvent.change(screen.getByRole('searchbox', { name: 'Search species' }), { target: { value: text } });
 

@@ -19,7 +19,7 @@ const tabParser = parseAsStringLiteral(['seen', 'not-yet', 'parks']).withOptions
 interface LifeListScreenProps {
   owner: Author;
   species: readonly LifeListEntry[];
-  /** Of an own list. */
+  /** Only an own list has this. */
   visibility?: LifeListVisibility | undefined;
 }
 
@@ -30,7 +30,7 @@ export function LifeListScreen({ owner, species, visibility }: LifeListScreenPro
   const [adding, setAdding] = useState<{ chosen: string[] } | null>(null);
   const seen = seenSpecies(species);
   const slugs = new Set(species.map((entry) => entry.species));
-  // A link of a species page names one to add.
+  // A link on the page of a species names one to add.
   const known = own && named !== null && slugs.has(named) ? findSpecies(named) : undefined;
   const asked = own && named !== null && !known && adding === null ? { chosen: [named] } : adding;
   const add = own ? (...chosen: string[]) => setAdding({ chosen }) : undefined;

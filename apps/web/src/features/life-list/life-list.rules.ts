@@ -11,7 +11,7 @@ export interface SeenSpecies {
 export const sortOrders = ['newest', 'name', 'class'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** Without what the catalogue does not know. */
+/** Leaves out species that the catalogue does not know. */
 export function seenSpecies(entries: readonly LifeListEntry[]): SeenSpecies[] {
   return entries.flatMap((entry) => {
     const species = findSpecies(entry.species);
@@ -40,7 +40,7 @@ export interface ClassProgress {
   total: number;
 }
 
-/** In the order of the catalogue's classes. */
+/** Counts by class, in the order of the catalogue. */
 export function classProgress(seen: readonly SeenSpecies[]): ClassProgress[] {
   return animalTypes.map((type) => ({
     type,
@@ -49,7 +49,7 @@ export function classProgress(seen: readonly SeenSpecies[]): ClassProgress[] {
   }));
 }
 
-/** As in "Kanha National Park"; empty without a place. */
+/** Returns text such as "Kanha National Park", and nothing without a place. */
 export function placeText(place: LifeSighting['place']): string {
   if (place === null) return '';
   if (place.kind === 'park') return findPark(place.park)?.name ?? '';
@@ -59,7 +59,7 @@ export function placeText(place: LifeSighting['place']): string {
 
 const cell = (text: string | number) => `"${String(text).replaceAll('"', '""')}"`;
 
-/** With a byte order mark, by which spreadsheets know UTF-8. */
+/** Begins with a byte order mark, by which spreadsheets know UTF-8. */
 export function toCsv(seen: readonly SeenSpecies[]): string {
   const head = ['Species', 'Scientific name', 'Class', 'First seen', 'Place', 'Times seen', 'Latest'];
   const rows = seen.map(({ species, entry: { first, latest, times } }) => [

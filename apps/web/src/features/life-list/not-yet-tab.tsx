@@ -7,13 +7,12 @@ import { paths } from '../../lib/paths';
 import styles from './life-list.module.css';
 
 interface NotYetTabProps {
-  /** Slugs. */
   seen: ReadonlySet<string>;
-  /** For an own list. */
+  /** Only an own list can be added to. */
   onAdd: ((slug: string) => void) | undefined;
 }
 
-/** What is still to be seen, as silhouettes. */
+/** Shows the species still to be seen, as silhouettes. */
 export function NotYetTab({ seen, onAdd }: NotYetTabProps) {
   const [text, setText] = useState('');
   const shown = roster.filter(

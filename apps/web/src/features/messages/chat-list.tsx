@@ -8,7 +8,7 @@ import styles from './chat-list.module.css';
 import { ChatRow } from './chat-row';
 import { useChats } from '../../data/messages/use-chats';
 
-/** Every connection: the latest chat first, those without messages last. */
+/** Lists every connection: the latest chat first, those without messages last. */
 export function ChatList() {
   const chats = useChats();
   const focus = useListFocus<HTMLUListElement>(chats.data?.length ?? 0);

@@ -12,7 +12,7 @@ import { useOverview } from './shared/use-overview';
 
 export const meta = () => privateMeta('Moderation');
 
-/** For moderators and admins; a member reads who may look here. */
+/** Opens moderation to moderators and admins; a member reads who may look here. */
 export default function AdminLayout() {
   const me = useMe();
   const role = useRole();
@@ -59,18 +59,18 @@ interface Section {
   count?: number | null | undefined;
 }
 
-/** The reports' queue has the address that all sections begin with. */
+/** The reports' queue has the address with which all sections begin, so it is compared whole. */
 function ariaCurrent(to: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname === to) return 'page';
   const below = to === paths.admin() ? `${to}/reports/` : `${to}/`;
   return pathname.startsWith(below) ? 'true' : undefined;
 }
 
-/** Browsers are content with an edge of it. */
+/** Browsers scroll no further than to an edge of the link. */
 const showWhole = ({ currentTarget }: FocusEvent<HTMLElement>) =>
   currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
-/** On phones a strip that scrolls, with the open section in view. */
+/** Shows the sections; on phones they are a strip that scrolls, with the open section in view. */
 function Sections({ isAdmin }: { isAdmin: boolean }) {
   const { data } = useOverview();
   const { pathname } = useLocation();
@@ -78,14 +78,14 @@ function Sections({ isAdmin }: { isAdmin: boolean }) {
   useEffect(() => {
     const showCurrent = () => {
       const strip = list.current;
-      // A link that has the focus stays in view while counts arrive.
+      // A link with the focus stays in view while counts arrive.
       const link = strip?.querySelector(':focus') ?? strip?.querySelector('[aria-current]');
       const section = link?.closest('li');
       if (!strip || !section) return;
       strip.scrollLeft = section.offsetLeft - (strip.clientWidth - section.offsetWidth) / 2;
     };
     showCurrent();
-    // A phone that is turned.
+    // Turning a phone changes the width.
     window.addEventListener('resize', showCurrent);
     return () => window.removeEventListener('resize', showCurrent);
     // The counts make the sections wider.

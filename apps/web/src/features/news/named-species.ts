@@ -10,7 +10,7 @@ const MAX_NAMED = 2;
 
 const threatened = ['Vulnerable', 'Endangered', 'Critically Endangered'];
 
-/** Threatened species that an article names, each by a word that means it alone. */
+/** Finds threatened species in an article, each by a word that means it alone. */
 export function namedSpecies({ title, description }: Pick<Article, 'title' | 'description'>): NamedSpecies[] {
   const found = new Map<number, NamedSpecies>();
   for (const { species } of findSpecies(`${title}\n${description ?? ''}`)) {

@@ -14,7 +14,7 @@ interface Call {
   fail: () => Promise<void>;
 }
 
-/** For the test to answer in any order. */
+/** The test answers these in any order. */
 let calls: Call[];
 beforeEach(() => {
   calls = [];
@@ -97,7 +97,7 @@ test('each change of page fetches again, up to the last; Back works', async () =
   await user.click(button('Next'));
   await waitFor(() => expect(window.location.search).toBe('?page=2'));
   expect(screen.getByText('Page 2 of 3')).toBeVisible();
-  // The old page stays until the new one has come.
+  // The old page stays until the new one arrives.
   expect(loading()).not.toBeInTheDocument();
   expect(titles()[0]).toBe('Story 1.1');
   expect(screen.getByRole('region', { name: 'News' })).toHaveAttribute('aria-busy', 'true');

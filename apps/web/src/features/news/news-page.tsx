@@ -28,7 +28,7 @@ export const meta = () =>
 
 const clampPage = (page: number) => Math.min(MAX_PAGE, Math.max(1, page));
 
-/** One lead story, five articles, three in brief. */
+/** Shows one lead story, five articles and three in brief. */
 export default function NewsPage() {
   const [requested, setPage] = useQueryState(
     'page',
@@ -150,7 +150,7 @@ function Stories({ articles, findSpecies }: Pick<News, 'articles' | 'findSpecies
   );
 }
 
-/** Undefined until hydrated. */
+/** Returns undefined until hydrated. */
 function useToday(): string | undefined {
   return useClientValue<string | undefined>(
     () => new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' }).format(new Date()),

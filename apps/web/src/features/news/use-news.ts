@@ -7,7 +7,7 @@ type FindSpecies = (article: Article) => readonly NamedSpecies[];
 
 const nobody: FindSpecies = () => [];
 
-/** With the news, not after them: links that come later would shift the wall. */
+/** Links that arrive after the news would shift the wall, so both load together. */
 const loadFindSpecies = (): Promise<FindSpecies> =>
   import('./named-species').then(
     ({ namedSpecies }) => namedSpecies,
@@ -20,22 +20,22 @@ interface LoadedNews {
   articles: readonly Article[];
   findSpecies: FindSpecies;
   failed: boolean;
-  /** The last known. */
+  /** The last known number, if any. */
   totalResults: number | undefined;
 }
 
 export interface News {
-  /** Until the first fetch has ended. */
+  /** This is true until the first fetch has ended. */
   loading: boolean;
-  /** The articles are those of the last page. */
+  /** Meanwhile the articles are those of the last page. */
   turning: boolean;
   failed: boolean;
   articles: readonly Article[];
-  /** Of the catalogue, which an article names. */
+  /** Finds the species of the catalogue that an article names. */
   findSpecies: FindSpecies;
   /** The requested page, or the last one that exists. */
   page: number;
-  /** At least 1; undefined while no answer has said. */
+  /** At least 1, and undefined while no answer has told the number. */
   pages: number | undefined;
   retry: () => void;
 }
@@ -44,7 +44,7 @@ export function pageCount(totalResults: number): number {
   return Math.max(1, Math.ceil(totalResults / PAGE_SIZE));
 }
 
-/** Fetches pages 1 to MAX_PAGE, undefined nothing; past the last page, the last. */
+/** Fetches the requested page, or the last one if there are fewer. Without a page it fetches nothing. */
 export function useNews(requested: number | undefined): News {
   const [loaded, setLoaded] = useState<LoadedNews>();
   const [attempt, setAttempt] = useState(0);
@@ -60,7 +60,7 @@ export function useNews(requested: number | undefined): News {
       },
       (error: unknown) => {
         if (call.signal.aborted) return;
-        // As specified: only logged.
+        // The specification asks to log a failure only.
         console.error('The news could not be loaded.', error);
         setLoaded((last) => ({
           page,

@@ -18,7 +18,7 @@ interface NotificationActionsProps {
 const isAboutPeople = (kind: Notification['kind']) =>
   kind === 'request' || kind === 'accepted' || kind === 'follow';
 
-/** What the current user can do in answer. */
+/** Offers what the current user can do in return. */
 export function NotificationActions({ notification, describedBy }: NotificationActionsProps) {
   const { kind, actors } = notification;
   const [actor] = actors;

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
 import styles from './notification-item.module.css';
 
-/** Such as 'Asha and 3 others liked your post'. */
+/** Shows a sentence such as 'Asha and 3 others liked your post'. */
 export function NotificationSentence({ notification }: { notification: Notification }) {
   return (
     <>
@@ -36,7 +36,7 @@ function Name({ actor }: { actor: NotificationActor }) {
   );
 }
 
-/** The name of an animal, or null for one that this version does not know. */
+/** Returns the name of an animal, or null for one that this version does not know. */
 function speciesName(species: string | null): string | null {
   return roster.find(({ slug }) => slug === species)?.name ?? null;
 }

@@ -19,7 +19,7 @@ function actor(number: number, relation: Partial<Relationship> = {}): Notificati
   return { _id, full_name, username, profile_picture, relation: { ...none, ...relation } };
 }
 
-/** `given.list` may be changed. */
+/** Shows the list; a test may change `given.list`. */
 function show(list: Notification[], answers: Parameters<typeof fakeApi>[0] = {}, screens?: ReactNode) {
   const given = { list };
   api = fakeApi({

@@ -15,7 +15,7 @@ export function attractionNode({ name, slug, images, coordinates, states }: Park
   };
 }
 
-/** With what travellers ask for. */
+/** Describes the park with the details that travellers ask for. */
 export function attractionDetails(park: Park, travel: Travel | null | undefined): SchemaNode {
   const node = {
     ...attractionNode(park),

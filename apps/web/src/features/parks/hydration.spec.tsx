@@ -27,7 +27,7 @@ const routerAt = (path: string) => {
 
 const nothing = () => undefined;
 
-/** Hydrates the HTML of the path after `before` has changed it; `meanwhile` happens before React has got to it. */
+/** Hydrates the HTML of the path after `before` has changed it; `meanwhile` runs before React reaches it. */
 async function hydrate(path: string, query: string, before: () => void = nothing, meanwhile = nothing) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<RouterProvider router={routerAt(path)} />);

@@ -33,7 +33,7 @@ interface ClientArgs {
   serverLoader: <Data>() => Promise<Data>;
 }
 
-/** No file exists for an unknown park. */
+/** An unknown park has no file. */
 export const clientLoader = async ({ params, serverLoader }: ClientArgs): Promise<ParkData | null> =>
   parkBySlug(params.park) ? serverLoader<ParkData>() : null;
 
@@ -59,7 +59,7 @@ export function meta({ params, loaderData }: MetaInput) {
 
 const isFromWall = (state: unknown) => typeof state === 'object' && state !== null && 'fromWall' in state;
 
-/** A park in a dialog over the wall, prerendered. */
+/** Shows a park in a dialog over the wall; the page is prerendered. */
 export default function ParkPage() {
   const park = parkBySlug(useParams().park);
   const wall = useOutletContext<string>();

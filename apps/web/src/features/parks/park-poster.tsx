@@ -6,13 +6,13 @@ import styles from './park-poster.module.css';
 type ParkPosterProps = {
   park: Park;
   href: string;
-  /** Loads at once. */
+  /** The picture loads at once. */
   first: boolean;
-  /** The largest picture above the fold on phones. */
+  /** On phones this is the largest picture above the fold. */
   leading: boolean;
 };
 
-/** Its one link covers the whole card. */
+/** Shows a park; one link covers the whole card. */
 export function ParkPoster({ park, href, first, leading }: ParkPosterProps) {
   const nameId = `park-${park.slug}`;
   return (
@@ -26,7 +26,7 @@ export function ParkPoster({ park, href, first, leading }: ParkPosterProps) {
         fetchPriority={leading ? 'high' : undefined}
       />
       <div className={styles.row}>
-        {/* The poster letters it. */}
+        {/* The poster shows the name itself. */}
         <h2 id={nameId} className="visually-hidden">
           {park.name}
         </h2>

@@ -127,7 +127,7 @@ describe('the wall', () => {
     await waitFor(() => expect(search()).toBe('?q=aSSam'));
     await user.click(button('National Park'));
     await waitFor(() => expect(search()).toBe('?q=aSSam&category=national-park'));
-    // Typing replaced its entry.
+    // Typing replaced its own entry.
     await goBack(-2);
     await waitFor(() => expect(searchField()).toHaveValue(''));
     expect(search()).toBe('');
@@ -198,7 +198,7 @@ describe('the details', () => {
     await gone();
     expect([path(), search()]).toEqual([address, '?page=1&q=national']);
     await waitFor(() => expect(details()[1]).toHaveFocus());
-    // No history entry is left over.
+    // The dialog left no entry in the history.
     await goBack();
     expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/before');
   });

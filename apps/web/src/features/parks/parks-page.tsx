@@ -39,7 +39,7 @@ export const meta = () =>
     ],
   });
 
-/** The child route opens a park over the wall. */
+/** Shows the wall; the child route opens a park over it. */
 export default function ParksPage() {
   const [query, setQuery] = useParksQuery();
   const form = useSearchForm(
@@ -56,7 +56,7 @@ export default function ParksPage() {
   const pageOfOpenPark = Math.floor(Math.max(0, openIndex) / PAGE_SIZE) + 1;
   const { items, page, pages, total } = pageOf(found, query.page ?? pageOfOpenPark, PAGE_SIZE);
 
-  // "Page not found", which would stand below the wall.
+  // "Page not found" would otherwise stand below the wall.
   if (openPark && !parks.some(({ slug }) => slug === openPark)) return <Outlet />;
 
   return (
@@ -77,7 +77,7 @@ export default function ParksPage() {
             className={`by-script ${styles.tools}`}
             onSubmit={(event) => event.preventDefault()}
           >
-            {/* Enter presses it before hydration. */}
+            {/* Enter presses this button before hydration. */}
             <button type="submit" hidden />
             <SearchField
               className={styles.field}
@@ -110,7 +110,7 @@ export default function ParksPage() {
                 className={styles.clear}
                 onClick={() => {
                   void setQuery(null);
-                  // The pressed button goes.
+                  // The pressed button disappears.
                   wall.current?.focus({ preventScroll: true });
                 }}
               >
@@ -129,7 +129,7 @@ export default function ParksPage() {
               }
             />
           ) : (
-            // A new list: posters that move would shift.
+            // A new list has a new key, because posters that move would shift.
             <ul key={query.q + query.category} className={styles.posters}>
               {items.map((park, index) => (
                 <ParkPoster
@@ -170,7 +170,7 @@ export default function ParksPage() {
   );
 }
 
-/** Silent when there are no results. */
+/** Returns nothing when there are no results. */
 function resultCount(total: number, before: number, shown: number): string {
   if (total === 0) return '';
   if (total === 1) return '1 place';

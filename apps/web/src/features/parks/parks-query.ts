@@ -2,7 +2,7 @@ import { parkCategories, type ParkCategory, slugOf } from '@aranya/wildlife-data
 import { createSerializer, parseAsInteger, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { useHydrated } from '../../lib/hydration';
 
-/** No park is 'Other'. */
+/** The category 'Other' has no park. */
 export type CategoryFilter = 'All' | Exclude<ParkCategory, 'Other'>;
 
 export const categoryFilters: readonly CategoryFilter[] = [
@@ -10,7 +10,7 @@ export const categoryFilters: readonly CategoryFilter[] = [
   ...parkCategories.filter((category) => category !== 'Other'),
 ];
 
-/** A category is its slug: `?category=national-park`. */
+/** The address has the slug of a category: `?category=national-park`. */
 const searchParams = {
   q: parseAsString.withDefault(''),
   category: parseAsStringLiteral(categoryFilters.map(slugOf)).withDefault('all'),
@@ -21,7 +21,7 @@ export const withParksQuery = createSerializer(searchParams);
 
 const defaults = { q: '', category: 'all', page: null };
 
-/** The defaults until hydrated. */
+/** Returns the defaults until hydrated. */
 export function useParksQuery() {
   const [query, setQuery] = useQueryStates(searchParams, { history: 'push' });
   return [useHydrated() ? query : defaults, setQuery] as const;

@@ -14,7 +14,7 @@ import styles from './post.module.css';
 import { useWatchPost } from '../../data/comments/use-watch-post';
 import { usePost } from '../../data/posts/use-post';
 
-// It brings the names of all parks along.
+// This chunk brings the names of all parks along.
 const SharedPlace = lazy(() => import('../../parts/place-shares/shared-place'));
 
 export const meta = () => privateMeta('Post');
@@ -81,7 +81,7 @@ function PostScreen({ postId }: { postId: string }) {
   );
 }
 
-/** Back to where the person came from, such as their place in the feed. */
+/** Leads back to where the person came from, such as the same point in the feed. */
 function BackLink() {
   const navigate = useNavigate();
   return (

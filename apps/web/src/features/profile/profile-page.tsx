@@ -7,7 +7,7 @@ import { ProfileScreen } from './profile-screen';
 
 export const meta = () => privateMeta('Profile');
 
-/** The profile of the address, or the own one. */
+/** Shows the profile of the person in the address, or the user's own. */
 export default function ProfilePage() {
   const { profileId } = useParams();
   const { data: me } = useMe();

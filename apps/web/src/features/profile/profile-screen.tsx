@@ -6,7 +6,7 @@ import styles from './profile.module.css';
 import { ProfileTabs } from './profile-tabs';
 import { BlockedProfile, FailedProfile, NoProfile } from './profile-states';
 
-/** A later refusal hides a profile that was visible before. */
+/** Shows a profile; a later refusal hides one that was visible before. */
 export function ProfileScreen({ profileId }: { profileId: string }) {
   const { data, error, isPending, isFetching, refetch } = useProfile(profileId);
   const code = error instanceof ApiError ? error.code : null;

@@ -8,7 +8,7 @@ import styles from './profile.module.css';
 
 const picture = (name: string) => <img src={artwork.scene(name)} width="1200" height="900" alt="" />;
 
-/** Unknown, deleted or hidden from the current user. */
+/** Says that a profile is unknown, deleted or hidden from the current user. */
 export function NoProfile() {
   return (
     <div className={styles.state}>

@@ -1,4 +1,4 @@
-// First: the style sheets of the layers come after it.
+// This style sheet comes first, because those of the layers must override it.
 import 'leaflet/dist/leaflet.css';
 import { CELL_DEGREES } from '@aranya/wildlife-data';
 import L from 'leaflet';
@@ -17,14 +17,16 @@ interface Cell {
 
 export interface CellsMapProps {
   subject: string;
-  /** Their centres. */
+  /** The cells are given by their centres. */
   cells: readonly (Cell & { to?: string })[];
   parks: readonly (Cell & { name: string; to: string })[];
 }
 
 const MAX_ZOOM = 9;
 
-/** Squares and parks with their counts. The page lists the same places as links. For browsers only. */
+/**
+ * Shows squares and parks with their counts. The page lists the same places as links. It runs in browsers only.
+ */
 export function CellsMap({ subject, cells, parks }: CellsMapProps) {
   const status = useRef<HTMLParagraphElement>(null);
   const [, setMap] = useState<L.Map | null>(null);
@@ -42,7 +44,7 @@ export function CellsMap({ subject, cells, parks }: CellsMapProps) {
           eventHandlers={open(cell.to)}
         ></Rectangle>
       ))}
-      {/* A square is smaller than its count, and than a finger, on a map of a country. */}
+      {/* On a map of a country, a square is smaller than its count and than a finger. */}
       {cells.map(
         (cell) =>
           cell.total !== undefined && (

@@ -9,7 +9,7 @@ import styles from './identified-together.module.css';
 
 const FIRST = 2;
 
-/** Posts that the community agreed show the species; nothing without any. */
+/** Lists posts that the community agreed show the species, and shows nothing without any. */
 export function IdentifiedTogether({ species, name }: { species: string; name: string }) {
   const titleId = useId();
   const posts = useAgreed(species);

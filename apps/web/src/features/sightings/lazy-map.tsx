@@ -4,7 +4,7 @@ import styles from './sightings.module.css';
 
 const load = async () => ({ default: (await import('./cells-map')).CellsMap });
 
-/** Loaded once it is shown. */
+/** The map loads once it is shown. */
 export function SightingsMap(props: CellsMapProps) {
   return (
     <div className={styles.map}>

@@ -10,18 +10,18 @@ interface SightingsScreenProps {
   of: SightingsQuery;
   title: ReactNode;
   tagline: string;
-  /** For screen readers, of the list. */
+  /** Screen readers read this name of the list. */
   label: string;
-  /** Of the composer, with what the page is about. */
+  /** The composer opens here, with the page's subject filled in. */
   createPath: string;
-  /** Links to where else it is. */
+  /** These links lead to the same subject elsewhere. */
   ways: ReactNode;
   emptyTitle: string;
-  /** Between the heading and the list: figures and a map. */
+  /** Figures and a map stand between the heading and the list. */
   children?: ReactNode;
 }
 
-/** The posts whose sightings have something in common, newest first. */
+/** Shows the posts whose sightings have something in common, newest first. */
 export function SightingsScreen({
   of,
   title,
@@ -57,7 +57,7 @@ export function SightingsScreen({
   );
 }
 
-/** For an address that names nothing of the catalogue. */
+/** Answers an address that names nothing of the catalogue. */
 export function NoSightings({ title, text, to, action }: Record<'title' | 'text' | 'to' | 'action', string>) {
   return (
     <Screen title={title} tagline="There is nothing at this address." column="writing">

@@ -17,7 +17,7 @@ export const meta = ({ params }: { params: { species?: string } }) => {
   return privateMeta(species ? `Sightings: ${species.name}` : 'No such species');
 };
 
-/** Of a species, in one park with `?park=`. */
+/** Shows the sightings of a species; `?park=` limits them to one park. */
 export default function SpeciesSightingsPage() {
   const { species: slug = '' } = useParams();
   const [search] = useSearchParams();

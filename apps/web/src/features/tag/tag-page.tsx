@@ -9,7 +9,7 @@ import { PostList } from '../../parts/post/post-list';
 import { Screen } from '../../parts/screen/screen';
 import { useTagged } from '../../data/posts/use-tagged';
 
-// It brings the names of all species and parks along.
+// This chunk brings the names of all species and parks along.
 const TagSubject = lazy(async () => ({ default: (await import('./tag-subject')).TagSubject }));
 
 export const meta = ({ params }: { params: { tag?: string } }) => {

@@ -12,7 +12,7 @@ const plain = (name: string) =>
 
 const withoutKind = (name: string) => name.replace(/ (national park|wildlife sanctuary)$/i, '');
 
-/** The species or park that a hashtag names, or null. */
+/** Finds the species or park that a hashtag names, or null. */
 export function findTagSubject(tag: string): TagSubject | null {
   const wanted = plain(tag);
   const species = roster.find(({ name }) => plain(name) === wanted);

@@ -1,7 +1,7 @@
 import { LazyMap } from '../../parts/map/lazy-map';
 import type { WorldMapProps } from './map/world-map';
 
-/** The map of the simulated routes. */
+/** Shows the map of the simulated routes. */
 export function MapPanel(props: WorldMapProps) {
   return <LazyMap load={loadWorldMap} mapProps={props} />;
 }

@@ -1,4 +1,4 @@
-/** As in "12,345", of a whole number; Intl.NumberFormat is slow to create. */
+/** Returns a whole number such as "12,345"; Intl.NumberFormat is slow to create. */
 export function withThousands(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 }

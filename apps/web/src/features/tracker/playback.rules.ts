@@ -1,8 +1,8 @@
-/* Milliseconds of a clock that never runs backwards; the caller calls `tick` at `dueAt`. */
+/* Times are milliseconds of a clock that never runs backwards; the caller calls `tick` at `dueAt`. */
 
 export const STEP_MS = 800;
 
-/** Allows for the rounding of `dueAt`. */
+/** The slack allows for the rounding of `dueAt`. */
 const SLACK_MS = 0.01;
 
 export const speeds = [0.5, 1, 2] as const;
@@ -10,12 +10,12 @@ export type Speed = (typeof speeds)[number];
 
 export interface Playback {
   readonly stops: number;
-  /** 1 to `stops`, or 0 without a track. */
+  /** From 1 to `stops`, or 0 without a track. */
   readonly shown: number;
   readonly speed: Speed;
   /** Milliseconds of the current step until `since`, at speed 1. */
   readonly spent: number;
-  /** Null while paused or done. */
+  /** It is null while paused or done. */
   readonly since: number | null;
 }
 
@@ -50,7 +50,7 @@ export function restart(playback: Playback, now: number): Playback {
   return isDone(first) ? first : { ...first, since: now };
 }
 
-/** From the first stop when all were shown. */
+/** Begins at the first stop when all were shown. */
 export function play(playback: Playback, now: number): Playback {
   if (isPlaying(playback)) return playback;
   return isDone(playback) ? restart(playback, now) : { ...playback, since: now };
@@ -61,7 +61,7 @@ export function pause(playback: Playback, now: number): Playback {
   return current.since === null ? current : { ...current, spent: spentAt(current, now), since: null };
 }
 
-/** Also pauses there. */
+/** Moves by one stop and pauses there. */
 export function step(playback: Playback, by: 1 | -1): Playback {
   const shown = Math.max(Math.min(1, playback.stops), Math.min(playback.stops, playback.shown + by));
   return { ...playback, shown, spent: 0, since: null };

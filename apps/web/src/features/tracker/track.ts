@@ -17,9 +17,9 @@ export interface Stop extends TrackPoint {
 }
 
 export interface AnimalTrack extends Track {
-  /** As in the address. */
+  /** The slug in the address. */
   slug: string;
-  /** Unwrapped: longitudes continue across 180°. */
+  /** Longitudes continue across 180°. */
   stops: readonly Stop[];
   circle: Circle | null;
   km: number;
@@ -47,13 +47,13 @@ export function trackBySlug(slug: string | undefined): AnimalTrack | undefined {
   return allTracks.find((track) => track.slug === slug);
 }
 
-/** To the nearest 10 km: the points are approximate. */
+/** Rounds to the nearest 10 km, because the points are approximate. */
 export function kmText(km: number): string {
   const rounded = Math.max(10, Math.round(km / 10) * 10);
   return `${withThousands(rounded)} km`;
 }
 
-/** As in "2,410 km south-west"; empty for the first. */
+/** Returns "2,410 km south-west", and nothing for the first stop. */
 export function legText({ leg }: Stop): string {
   return leg ? `${kmText(leg.km)} ${leg.direction}` : '';
 }

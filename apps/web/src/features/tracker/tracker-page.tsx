@@ -69,7 +69,7 @@ function Tracker({ track }: { track: AnimalTrack | undefined }) {
       preventScrollReset: true,
       replace: selected === track,
     });
-  // The pressed link goes away with its list; on a phone the map must come into view.
+  // The pressed link disappears with its list, and on a phone the map must come into view.
   const focusCaption = () => {
     setHighlighted(null);
     caption.current?.focus({ preventScroll: true });

@@ -6,7 +6,7 @@ const now = () => performance.now();
 
 type SetPlayback = Dispatch<SetStateAction<rules.Playback>>;
 
-/** With the time of this call, not of the later render. */
+/** Uses the time of this call, not that of the later render. */
 function apply(
   setPlayback: SetPlayback,
   rule: (playback: rules.Playback, at: number) => rules.Playback,
@@ -16,7 +16,7 @@ function apply(
   setPlayback((playback) => rule(playback, at));
 }
 
-/** From the first stop whenever the track changes. */
+/** Plays from the first stop whenever the track changes. */
 export function usePlayback(track: AnimalTrack | undefined) {
   const stops = track?.stops.length ?? 0;
   const [playedTrack, setPlayedTrack] = useState(track);

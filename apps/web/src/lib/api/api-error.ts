@@ -1,9 +1,9 @@
 import type { ErrorBody, ErrorCode } from '@aranya/contracts';
 
-/** `network`: the server did not answer. */
+/** `network` means that the server did not answer. */
 export type ApiErrorCode = ErrorCode | 'network';
 
-/** `message` can be shown; `status` is 0 without an answer; `fields` has problems by input. */
+/** People can read `message`; `status` is 0 without an answer; `fields` has problems by input. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
@@ -12,7 +12,7 @@ export class ApiError extends Error {
     readonly status: number,
     readonly code: ApiErrorCode,
     readonly fields: Readonly<Record<string, string>> = {},
-    /** What the server sent, as its contract names it for this status. */
+    /** The server's body, as the contract names it for this status. */
     readonly body?: unknown,
   ) {
     super(message);
@@ -39,7 +39,7 @@ function isErrorBody(body: unknown): body is ErrorBody {
   return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
 }
 
-/** With the server's message, if it sent one. */
+/** Makes an error with the server's message, if it sent one. */
 export function refusalError(status: number, body: unknown): ApiError {
   const code = codeOfStatus[status] ?? 'internal';
   if (isErrorBody(body)) return new ApiError(body.message, status, body.code ?? code, body.fields, body);
@@ -52,7 +52,7 @@ export function networkError(): ApiError {
   return new ApiError('Aranya cannot be reached. Check your connection and try again.', 0, 'network');
 }
 
-/** For anything that a call threw. */
+/** Returns a text for anything that a call threw. */
 export function errorText(error: unknown): string {
   return error instanceof ApiError ? error.message : 'Something went wrong. Try again in a moment.';
 }

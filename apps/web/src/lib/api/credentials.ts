@@ -1,13 +1,16 @@
 export interface Credentials {
-  /** With `fresh`, not from the cache; null when nobody is signed in. */
+  /** Returns a token, with `fresh` not from the cache; null when nobody is signed in. */
   getToken: (options: { fresh: boolean }) => Promise<string | null>;
-  /** Even a fresh token was refused: the session is over. */
+  /** Runs when even a fresh token was refused, which ends the session. */
   onRefused: () => void;
 }
 
 let current: Credentials | undefined;
 
-/** Returns the function that removes them. */
+/**
+ * Sets the credentials.
+ * @returns a function that removes them
+ */
 export function provideCredentials(credentials: Credentials): () => void {
   current = credentials;
   return () => {
@@ -15,7 +18,7 @@ export function provideCredentials(credentials: Credentials): () => void {
   };
 }
 
-/** Repeats after a 401 with a fresh token; a second 401 ends the session. */
+/** Sends a request, and repeats it after a 401 with a fresh token; a second 401 ends the session. */
 export async function sendWithToken<Answer extends { status: number }>(
   send: (authorization: { authorization?: string }) => Promise<Answer>,
 ): Promise<Answer> {

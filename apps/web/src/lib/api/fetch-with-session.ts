@@ -17,7 +17,7 @@ export const fetchWithSession: ApiFetcher = async (args) => {
     send({ ...args, headers: { ...args.headers, ...authorization } }),
   );
   if (answer.status < 200 || answer.status > 299) throw refusalError(answer.status, answer.body);
-  // Text instead of JSON comes from a proxy.
+  // A proxy answers with text instead of JSON.
   if (typeof answer.body === 'string') throw new ApiError(UNAVAILABLE, answer.status, 'unavailable');
   return answer;
 };

@@ -2,8 +2,9 @@ const FIRST_MS = 1000;
 const LONGEST_MS = 30_000;
 
 /**
- * Milliseconds: exponential, with jitter between half and all of it. `failures` counts from 1; `random` is
- * below 1.
+ * Returns a delay in milliseconds: exponential, with jitter between half and all of it.
+ * @param failures counts from 1
+ * @param random at least 0, below 1
  */
 export function backOff(failures: number, random: number): number {
   const longest = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(failures - 1, 10));

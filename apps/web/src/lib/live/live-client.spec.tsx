@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@aranya/contracts';
 import { openLiveClient, type LiveState } from './live-client';
 
-/** A stream that the test writes. */
+/** Stands in for a stream to which the test writes. */
 function stubStream() {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({ start: (given) => void (controller = given) });

@@ -2,11 +2,11 @@ import { type LiveEvent, liveEventSchema } from '@aranya/contracts';
 import { createParser } from 'eventsource-parser';
 import { backOff } from './back-off';
 
-/** `connecting`: also again after a break; `closed`: no further attempts. */
+/** `connecting` also covers a new attempt after a break; `closed` means no further attempts. */
 export type LiveState = 'connecting' | 'open' | 'closed';
 
 export interface LiveClientOptions {
-  /** May throw. */
+  /** The request may throw. */
   request: (headers: Record<string, string>, signal: AbortSignal) => Promise<Response>;
   onEvent: (event: LiveEvent) => void;
   onState: (state: LiveState) => void;
@@ -17,9 +17,9 @@ export interface LiveClientOptions {
 /** The server sends a heartbeat every 15 s. */
 const SILENCE_MS = 40_000;
 const SILENCE_ON_RETURN_MS = 20_000;
-/** Afterwards the back-off starts again. */
+/** After this time the back-off starts again. */
 const STEADY_MS = 5000;
-/** A 401 was already retried. */
+/** A 401 has already been retried. */
 const FINAL_STATUSES = new Set([400, 401, 403, 404]);
 
 /** Keeps an event stream open. After a break the server sends the missed events, or `resync`. */
@@ -86,7 +86,7 @@ export function openLiveClient(options: LiveClientOptions): { close: () => void 
         await read(answer.body, mine.signal);
       }
     } catch {
-      // Retried below.
+      // The loop retries.
     }
     clearTimeout(silenceTimer);
     mine.abort();
@@ -113,7 +113,7 @@ export function openLiveClient(options: LiveClientOptions): { close: () => void 
 
   window.addEventListener('online', reconnectNow);
   document.addEventListener('visibilitychange', reconnectNow);
-  // Later, because StrictMode opens and closes a first one at once.
+  // The start waits, because StrictMode opens and closes a first client at once.
   retryTimer = setTimeout(() => void connect(), 0);
   return { close };
 }

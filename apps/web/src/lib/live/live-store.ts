@@ -5,10 +5,13 @@ interface LiveStore {
   state: LiveState;
   /** Epoch ms of the first failed attempt; null while open or closed. */
   downSince: number | null;
-  /** The other person. */
+  /** The id of the other person. */
   openChat: string | null;
   setState: (state: LiveState) => void;
-  /** Returns the function that leaves it, without effect once another chat is open. */
+  /**
+   * Enters a chat.
+   * @returns a function that leaves it, without effect once another chat is open
+   */
   enterChat: (userId: string) => () => void;
 }
 

@@ -4,7 +4,7 @@ import { useLiveStore } from './live-store';
 /** A shorter break is not shown. */
 const GRACE_MS = 4000;
 
-/** Whether live updates have been reconnecting for some seconds. */
+/** Returns true when live updates have been reconnecting for some seconds. */
 export function useConnectionLost(): boolean {
   const downSince = useLiveStore((store) => (store.state === 'connecting' ? store.downSince : null));
   const [lost, setLost] = useState<number | null>(null);

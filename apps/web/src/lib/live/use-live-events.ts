@@ -5,8 +5,8 @@ import { openLiveClient } from './live-client';
 import { useLiveStore } from './live-store';
 
 /**
- * Use it once in a tab.
- * @param onRefused is called when the server takes no further attempts
+ * Receives the live events of the tab, which may use it once.
+ * @param onRefused runs when the server takes no further attempts
  */
 export function useLiveEvents(
   userId: string,

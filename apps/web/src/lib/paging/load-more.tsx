@@ -5,21 +5,21 @@ import styles from './load-more.module.css';
 interface LoadMoreProps {
   more: boolean;
   loading: boolean;
-  /** Whether any page is loading. */
+  /** Any page is loading. */
   busy: boolean;
-  /** Stops automatic loading until retried. */
+  /** An error stops automatic loading until somebody retries. */
   error?: string;
   onLoad: () => void;
-  /** For screen readers. */
+  /** Screen readers read this. */
   loadingLabel: string;
   endText?: ReactNode;
-  /** Of the next page. */
+  /** It stands in for the next page. */
   skeleton: ReactNode;
 }
 
 const ROOT_MARGIN = '800px 0px';
 
-/** Near the end of a list, or by a button. */
+/** Loads the next page near the end of a list, or by a button. */
 export function LoadMore({
   more,
   loading,

@@ -1,4 +1,4 @@
-/** Of an infinite query. */
+/** Describes an infinite query. */
 export interface PagedItems<Item> {
   data: Item[] | undefined;
   error: unknown;

@@ -7,23 +7,23 @@ import type { PagedItems } from './paged-items';
 
 interface PagedListProps<Item> {
   list: PagedItems<Item>;
-  /** For screen readers, such as 'Open reports'. */
+  /** Screen readers read it, for example 'Open reports'. */
   label: string;
   failedTitle: string;
   empty: ReactNode;
   getKey: (item: Item) => string;
-  /** Of the list of items: how they are laid out. */
+  /** The class lays out the items of the list. */
   className: string | undefined;
-  /** Instead of the list while nothing is known. */
+  /** It replaces the list until the first page is loaded. */
   loading: ReactNode;
-  /** Said while a further page loads. */
+  /** Screen readers hear it while a further page loads. */
   loadingLabel: string;
-  /** Of one item. */
+  /** It stands in for one item. */
   skeleton: ReactNode;
   children: (item: Item) => ReactNode;
 }
 
-/** The states of a list: loading, failed, empty, further pages. */
+/** Shows the states of a list: loading, failed, empty, further pages. */
 export function PagedList<Item>({
   list,
   label,

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
-/** When the focused entry is removed, focuses the one in its place, or the empty list. */
+/** Focuses the entry that follows a removed one, or the empty list. */
 export function useListFocus<List extends HTMLElement>(count: number) {
   const list = useRef<List>(null);
   const focused = useRef<number | null>(null);

@@ -2,7 +2,7 @@ import { type Auth0ProviderOptions, InMemoryCache } from '@auth0/auth0-react';
 import { getSettings } from '../settings';
 import { getStaySignedIn } from './stay-signed-in';
 
-/** Kept while the layout is unmounted on public pages. */
+/** The cache stays while the layout is unmounted on public pages. */
 const memoryCache = new InMemoryCache().enclosedCache;
 
 /** The SDK adds the slash itself. */
@@ -10,7 +10,7 @@ function issuerWithoutSlash(): string {
   return getSettings().auth.issuer.replace(/\/$/, '');
 }
 
-/** The provider sends people back to `callbackPath`. */
+/** Returns the options of the SDK; the provider sends people back to `callbackPath`. */
 export function authOptions(callbackPath: string): Auth0ProviderOptions {
   const { auth } = getSettings();
   return {
@@ -18,7 +18,7 @@ export function authOptions(callbackPath: string): Auth0ProviderOptions {
     clientId: auth.clientId,
     authorizationParams: {
       audience: auth.audience,
-      // Undefined while prerendering.
+      // There is no window while prerendering.
       redirect_uri: typeof window === 'undefined' ? undefined : window.location.origin + callbackPath,
       scope: 'openid profile email',
     },
@@ -31,7 +31,9 @@ export function authOptions(callbackPath: string): Auth0ProviderOptions {
   };
 }
 
-/** A redirect to an unreachable provider would end on the browser's error page. */
+/**
+ * Checks the provider first, because a redirect to an unreachable one would end on the browser's error page.
+ */
 export async function isProviderReachable(): Promise<boolean> {
   try {
     await fetch(`${issuerWithoutSlash()}/.well-known/openid-configuration`, {

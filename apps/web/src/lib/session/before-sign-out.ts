@@ -2,7 +2,10 @@ const PATIENCE_MS = 3000;
 
 const tasks = new Set<() => Promise<unknown>>();
 
-/** Runs while the session still lasts, when somebody signs out. Returns the function that takes it back. */
+/**
+ * Runs a task while the session still lasts, when somebody signs out.
+ * @returns a function that cancels it
+ */
 export function beforeSignOut(task: () => Promise<unknown>): () => void {
   tasks.add(task);
   return () => void tasks.delete(task);

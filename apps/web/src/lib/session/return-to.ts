@@ -1,10 +1,10 @@
-/** Whether it has the provider's answer, as OAuth 2 defines it. */
+/** Returns true when the address has the provider's answer, as OAuth 2 defines it. */
 export function isSignInAnswer(search: string): boolean {
   const query = new URLSearchParams(search);
   return query.has('state') && (query.has('code') || query.has('error'));
 }
 
-/** Undefined unless the address belongs to this site. */
+/** Returns undefined unless the address belongs to this site. */
 export function safeReturnTo(address: unknown): string | undefined {
   const base = 'http://site.invalid';
   if (typeof address !== 'string' || !address.startsWith('/') || !URL.canParse(address, base))

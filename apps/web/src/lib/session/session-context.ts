@@ -1,20 +1,20 @@
 import { createContext, useContext } from 'react';
 import type { SignInProblem } from './sign-in-problem';
 
-/** `unreachable`: the provider does not answer to renew a session. */
+/** `unreachable` means that the provider does not answer to renew a session. */
 export type SessionStatus = 'loading' | 'signed-in' | 'signed-out' | 'unreachable';
 
 export type SignInForm = 'login' | 'signup';
 
 export interface Session {
   status: SessionStatus;
-  /** Of the last sign-in, or why the session ended. */
+  /** A problem of the last sign-in, or the reason why the session ended. */
   problem: SignInProblem | undefined;
   /** The form that is about to open. */
   leaving: SignInForm | undefined;
-  /** The provider returns to the current address. */
+  /** Signs in; the provider returns to the current address. */
   signIn: (form: SignInForm) => Promise<void>;
-  /** Also ends the provider's session; goes to the landing page. */
+  /** Signs out, also of the provider's session, and goes to the landing page. */
   signOut: () => Promise<void>;
 }
 

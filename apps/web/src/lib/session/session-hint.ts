@@ -2,7 +2,7 @@ import { createPersistedStore, updatePersisted, usePersisted } from '../persiste
 
 const key = 'aranya.session';
 
-/** For pages without the sign-in SDK; the community writes it, and it proves nothing. */
+/** The community writes this hint for pages without the sign-in SDK; it proves nothing. */
 const store = createPersistedStore(key, (stored) => stored === true || stored === 1);
 
 /** Signing out stores false; without any sign-in nothing is stored. */
@@ -17,23 +17,29 @@ export function setSessionHint(signedIn: boolean): void {
   if (getSessionHint() !== signedIn) updatePersisted(store, () => signedIn);
 }
 
-/** Undefined while prerendering and hydrating, and until it is read. */
+/** Returns undefined while prerendering and hydrating, and until the hint is read. */
 export function useSessionHint(): boolean | undefined {
   const { value, ready } = usePersisted(store);
   return ready ? value : undefined;
 }
 
-/** Whether somebody was signed in with this browser before. False while prerendering and hydrating. */
+/**
+ * Returns true when somebody was signed in with this browser before, and false while prerendering and
+ * hydrating.
+ */
 export function useWasSignedIn(): boolean {
   return usePersisted(lastSession).value;
 }
 
-/** Returns the function that stops it. */
+/**
+ * Listens for a sign-out in another tab.
+ * @returns a function that stops it
+ */
 export function onSignedOutElsewhere(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if ((event.key === key || event.key === null) && !getSessionHint()) listener();
   };
-  // The back/forward cache misses storage events.
+  // A page in the back/forward cache misses storage events.
   const onShow = (event: PageTransitionEvent) => {
     if (event.persisted && !getSessionHint()) listener();
   };

@@ -47,7 +47,7 @@ function Probe() {
   );
 }
 
-/** As if somebody had been signed in here before. */
+/** Pretends that somebody was signed in here before. */
 const hint = () => localStorage.setItem('aranya.session', '1');
 
 function draw(at = '/community/messages/7?x=1') {

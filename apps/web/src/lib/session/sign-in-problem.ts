@@ -15,7 +15,7 @@ export function signInProblem(kind: SignInProblem['kind']): SignInProblem {
   return { kind, message: messages[kind] };
 }
 
-/** Of an OAuth answer or of the SDK; else empty. */
+/** Returns the code of an OAuth answer or of the SDK; else an empty text. */
 function errorCode(error: unknown): string {
   return error instanceof Error && 'error' in error && typeof error.error === 'string' ? error.error : '';
 }
@@ -28,7 +28,7 @@ const sessionEnded = new Set([
   'missing_refresh_token',
 ]);
 
-/** The provider has no session for this browser, or the user has to act there. */
+/** Returns true when the provider has no session for this browser, or the user has to act there. */
 export function needsSignIn(error: unknown): boolean {
   return sessionEnded.has(errorCode(error));
 }

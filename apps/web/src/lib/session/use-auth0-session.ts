@@ -90,7 +90,7 @@ export function useAuth0Session(onEnd: () => void): Session {
     () =>
       provideCredentials({
         getToken: async ({ fresh }) => {
-          // What a page that is left still asks for must not reach the provider.
+          // Requests of a page that somebody leaves must not reach the provider.
           if (leftForGood.current) throw new ApiError(signInProblem('unreachable').message, 0, 'network');
           try {
             return (await getAccessTokenSilently(fresh ? { cacheMode: 'off' } : undefined)) ?? null;
@@ -129,12 +129,12 @@ export function useAuth0Session(onEnd: () => void): Session {
       signOut: async () => {
         await runBeforeSignOut();
         setSessionHint(false);
-        // A session that expires keeps them: after signing in again, the person continues to write.
+        // A session that expires keeps them, so that after signing in again the person continues to write.
         clearTabStorage();
         await clearFiles();
         await endPush();
         leftForGood.current = true;
-        // With it the provider knows that the person asked, and not a link of another site.
+        // The token tells the provider that the person asked, and not a link of another site.
         const idToken = (await getIdTokenClaims())?.__raw;
         await logout({
           logoutParams: { returnTo: window.location.origin, ...(idToken && { id_token_hint: idToken }) },

@@ -5,7 +5,7 @@ export { meQueryKey };
 
 const SUSPENSION_REFETCH_MS = 60_000;
 
-/** The API creates the record on the first request. */
+/** Reads the current user; the API creates the record on the first request. */
 export function useMe() {
   return tsr.users.getData.useQuery({
     queryKey: meQueryKey,
@@ -14,7 +14,7 @@ export function useMe() {
   });
 }
 
-/** Undefined for members without a role, and while it is not known. */
+/** Returns undefined for members without a role, and until it is known. */
 export function useRole() {
   const { data } = tsr.users.getData.useQuery({
     queryKey: meQueryKey,
@@ -24,7 +24,7 @@ export function useRole() {
   return data;
 }
 
-/** Undefined unless the current user is suspended; looks again each minute until it ends. */
+/** Returns undefined unless the current user is suspended; it checks each minute until the end. */
 export function useSuspension() {
   const { data } = tsr.users.getData.useQuery({
     queryKey: meQueryKey,

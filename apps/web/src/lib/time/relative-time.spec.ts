@@ -1,6 +1,6 @@
 import { relativeTime, shortTime } from './relative-time';
 
-// Local times, so that the expectations hold in every time zone.
+// Local times make the expectations hold in every time zone.
 const now = new Date(2026, 2, 15, 12, 0, 0);
 const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
 const MINUTE = 60_000;

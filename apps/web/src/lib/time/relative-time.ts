@@ -6,7 +6,10 @@ const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto', style: 'long'
 const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 const dateWithYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
-/** 'just now', '5 minutes ago', 'yesterday'. Days by the local calendar; a future time is now, an invalid one empty. */
+/**
+ * Returns 'just now', '5 minutes ago' or 'yesterday'. Days are local; a future time is now, an invalid one
+ * empty.
+ */
 export function relativeTime(then: Date, now: Date): string {
   const elapsed = now.getTime() - then.getTime();
   if (Number.isNaN(elapsed)) return '';
@@ -21,7 +24,7 @@ export function relativeTime(then: Date, now: Date): string {
   return words.format(-Math.floor(months / 12), 'year');
 }
 
-/** 'now', '5m', '3h', '2d'; from a week on the date, with its year unless it is this one. */
+/** Returns 'now', '5m', '3h' or '2d'; from a week on the date, with its year unless it is this one. */
 export function shortTime(then: Date, now: Date): string {
   const elapsed = now.getTime() - then.getTime();
   if (Number.isNaN(elapsed)) return '';
@@ -33,7 +36,7 @@ export function shortTime(then: Date, now: Date): string {
   return (then.getFullYear() === now.getFullYear() ? date : dateWithYear).format(then);
 }
 
-/** Rounded, because days may have 23 or 25 hours. */
+/** Days may have 23 or 25 hours, so the number is rounded. */
 const daysBetween = (then: Date, now: Date) => Math.round((midnight(now) - midnight(then)) / DAY);
 
 function midnight(moment: Date): number {

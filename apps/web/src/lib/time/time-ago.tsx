@@ -7,12 +7,12 @@ const fullDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle
 interface TimeAgoProps {
   /** ISO 8601 in UTC. */
   at: string;
-  /** Short: 'now', '2m', '3h', '5d', then the date; words for screen readers. */
+  /** The short style is 'now', '2m', '3h', '5d', then the date; screen readers read words. */
   style?: 'long' | 'short';
   className?: string;
 }
 
-/** Updates itself; the title has the full date. */
+/** Shows a time that updates itself; the title has the full date. */
 export function TimeAgo({ at, style = 'long', className }: TimeAgoProps) {
   const now = useNow();
   const then = new Date(at);

@@ -28,7 +28,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Updated every 30 s by one timer for the page. */
+/** Returns the time, updated every 30 s by one timer for the page. */
 export function useNow(): Date {
   return useSyncExternalStore(subscribe, () => now);
 }

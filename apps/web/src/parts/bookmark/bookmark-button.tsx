@@ -8,7 +8,7 @@ import { useBookmark } from '../../data/bookmarks/use-bookmark';
 const CollectionDialog = lazy(() => import('./collection-dialog'));
 const LONG_PRESS_MS = 500;
 
-/** The first press bookmarks; the second, or a long one, opens the choice of a collection. */
+/** Bookmarks at the first press; the second, or a long one, opens the choice of a collection. */
 export function BookmarkButton({ post }: { post: Post }) {
   const { set, isPending } = useBookmark(post);
   const [choosing, setChoosing] = useState<boolean>();
@@ -60,7 +60,7 @@ export function BookmarkButton({ post }: { post: Post }) {
             post={post}
             open={choosing}
             onOpenChange={setChoosing}
-            // On the screen of bookmarks the button goes with its post.
+            // On the screen of bookmarks the button disappears with its post.
             fallbackFocus={() => {
               if (button.current?.isConnected) return button.current;
               focusPageHeading();

@@ -11,20 +11,20 @@ import { useSendComment } from './use-send-comment';
 interface CommentComposerProps {
   me: User;
   postId: string;
-  /** What is answered. */
+  /** The composer replies to this comment. */
   repliedTo?: Comment;
   onAdded: (comment: Comment) => void;
   onCancel?: () => void;
 }
 
-/** An answer to an answer begins with the name of whom it answers. */
+/** Begins a reply to a reply with the name of its author. */
 function startingText({ repliedTo, me }: CommentComposerProps): string {
   const user = repliedTo?.user;
   if (!user || repliedTo?.parent_id === null || user.username === '' || user._id === me._id) return '';
   return `@${user.username} `;
 }
 
-/** Keeps what is typed over a reload, a failure and the lack of a network. */
+/** Keeps the text over a reload, a failure and the lack of a network. */
 export function CommentComposer(props: CommentComposerProps) {
   const { me, postId, repliedTo, onAdded, onCancel } = props;
   const draft = useCommentDraft(me._id, repliedTo?._id ?? postId, startingText(props));

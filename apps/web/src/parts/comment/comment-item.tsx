@@ -17,7 +17,7 @@ interface CommentItemProps {
   comment: Comment;
   postAuthorId: string;
   onReply: () => void;
-  /** Arrived while the page was open, or named by its address. */
+  /** The comment arrived while the page was open, or the address names it. */
   marked?: boolean;
   children?: ReactNode;
 }

@@ -15,7 +15,7 @@ import { WaitingComments } from './waiting-comments';
 interface CommentListProps {
   post: Post;
   me: User;
-  /** From the address. */
+  /** The id in the address. */
   linkedId: string | null;
 }
 
@@ -48,7 +48,7 @@ export function CommentList({ post, me, linkedId }: CommentListProps) {
     element?.focus({ preventScroll: true });
   }, [isLinkedShown, linkedId]);
 
-  // The router looks for the heading before the post is there. Back returns to its own place.
+  // The router looks for the heading before the post is there. Back returns to its own position.
   const { hash } = useLocation();
   const isHeadingNamed = useNavigationType() !== 'POP' && hash === '#comments';
   const heading = useRef<HTMLHeadingElement>(null);
@@ -146,7 +146,7 @@ export function CommentList({ post, me, linkedId }: CommentListProps) {
   );
 }
 
-/** Of the address, where the list does not show it. */
+/** Finds the comment in the address where the list does not show it. */
 function linkedThread(
   linked: { comment: Comment; parent: Comment | null } | null,
   threads: readonly Thread[],

@@ -15,7 +15,7 @@ interface CommentThreadProps {
   isMarked: (id: string) => boolean;
 }
 
-/** A comment with its answers, indented by one level. */
+/** Shows a comment with its replies, indented by one level. */
 export function CommentThread({ thread, me, postAuthorId, isMarked }: CommentThreadProps) {
   const [repliedTo, setRepliedTo] = useState<Comment | null>(() =>
     hasCommentDraft(me._id, thread._id) ? thread : null,
@@ -26,7 +26,7 @@ export function CommentThread({ thread, me, postAuthorId, isMarked }: CommentThr
   const left = thread.answers_total - replies.length;
   const canExpand = more.data === undefined ? thread.answers_cursor !== null : more.hasNextPage;
   const next = useRef<string>(null);
-  // What was written or answered takes the focus of the form that goes.
+  // The new or answered comment takes the focus when the form disappears.
   useEffect(() => {
     if (next.current === null || document.activeElement !== document.body) return;
     const element = document.getElementById(commentElementId(next.current));

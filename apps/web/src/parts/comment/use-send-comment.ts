@@ -14,15 +14,18 @@ const WAITS = 'Your comment waits for a network';
 interface SendCommentOptions {
   userId: string;
   postId: string;
-  /** The id of the comment that is answered. */
+  /** The id of the comment that this one answers. */
   parentId: string | undefined;
   draft: ReturnType<typeof useCommentDraft>;
   onAdded: (comment: Comment) => void;
-  /** It goes later, from the queue. */
+  /** The comment is in the queue, which sends it later. */
   onWaiting: () => void;
 }
 
-/** Without a network the comment waits in the queue. `problem` says why it was refused; the draft then stays. */
+/**
+ * Sends a comment; without a network it waits in the queue. `problem` says why it was refused; the draft then
+ * stays.
+ */
 export function useSendComment(options: SendCommentOptions) {
   const { draft, onAdded, onWaiting, ...target } = options;
   const queryClient = useQueryClient();
@@ -49,7 +52,7 @@ export function useSendComment(options: SendCommentOptions) {
       }
       return;
     }
-    // A refused one stays in the queue where nobody can edit it here any more.
+    // A refused comment stays in the queue, because nobody can edit it here any more.
     if (result.kind === 'refused' && !here.current) return;
     if (result.kind === 'refused') await takeEntry(entry.id);
     draft.takeBack();

@@ -11,7 +11,7 @@ interface DecisionAppealProps {
   open?: boolean;
 }
 
-/** Asks for another look; later what was asked, and the answer. */
+/** Offers an appeal; later it shows the appeal and the answer. */
 export function DecisionAppeal({ decision, open = false }: DecisionAppealProps) {
   const [asking, setAsking] = useState(open);
   const { appeal, can_appeal: canAppeal } = decision;

@@ -9,13 +9,13 @@ import styles from './decision-list.module.css';
 interface DecisionListProps {
   decisions: readonly Decision[];
   label: string;
-  /** Whether posts can be opened. */
+  /** Links open the posts. */
   linked?: boolean;
-  /** Of the titles. */
+  /** The level of the titles. */
   level?: 2 | 3;
 }
 
-/** What was decided, why, and the way to ask for another look. */
+/** Lists decisions with their reasons, and offers appeals. */
 export function DecisionList({ decisions, label, linked = false, level = 2 }: DecisionListProps) {
   return (
     <ul className="stack gap-4" aria-label={label}>

@@ -3,7 +3,7 @@ import type { DecisionNoteProps } from './loaded-note';
 
 const LoadedNote = lazy(() => import('./loaded-note'));
 
-/** On what was removed: until when it can be restored, and the way to ask for another look. Loaded when it is needed. */
+/** Says until when removed content can be restored, and offers an appeal. The note loads when it is needed. */
 export function DecisionNote(props: DecisionNoteProps) {
   return (
     <Suspense>

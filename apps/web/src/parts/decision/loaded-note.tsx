@@ -6,7 +6,7 @@ const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 export interface DecisionNoteProps {
   subject: AppealSubject;
-  /** Id of the post or comment. */
+  /** The id of a post or comment. */
   id: string;
 }
 

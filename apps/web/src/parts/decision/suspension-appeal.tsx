@@ -2,7 +2,7 @@ import { DecisionAppeal } from './decision-appeal';
 import { DecisionList } from './decision-list';
 import { useDecisions } from '../../data/appeals/use-decisions';
 
-/** On the screen of a suspended member, who can appeal against everything that was decided. */
+/** Suspended members can appeal here against every decision. */
 export default function SuspensionAppeal() {
   const { data = [] } = useDecisions();
   const current = data.find(({ subject }) => subject === 'suspension');

@@ -3,12 +3,12 @@ import { Checkbox } from '@aranya/ui';
 interface AskSwitchProps {
   checked: boolean;
   disabled: boolean;
-  /** Says what it is for; a post of words alone seldom asks. */
+  /** An explanation says what it is for; a post of words alone seldom asks. */
   explained: boolean;
   onChange: (asks: boolean) => void;
 }
 
-/** Whether the post asks the community for the name of an animal. */
+/** Switches whether the post asks the community for the name of an animal. */
 export function AskSwitch({ checked, disabled, explained, onChange }: AskSwitchProps) {
   return (
     <Checkbox

@@ -6,15 +6,18 @@ import { SpeciesName } from './species-name';
 
 interface AuthorWordProps {
   post: Post;
-  /** By the current user. */
+  /** The current user wrote the post. */
   own: boolean;
-  /** Species of the sighting. */
+  /** The species of the sighting. */
   words: readonly string[];
   agreed: string | null;
   actions: ReturnType<typeof useIdentifyActions>;
 }
 
-/** The author's own word, which is not a suggestion, and for them the community's name to take. */
+/**
+ * Shows the author's own name for the animal, which is no suggestion; authors can take the community's name
+ * here.
+ */
 export function AuthorWord({ post, own, words, agreed, actions }: AuthorWordProps) {
   const takes = own && agreed !== null && !(words.length === 1 && words[0] === agreed);
   if (words.length === 0 && !takes) return null;

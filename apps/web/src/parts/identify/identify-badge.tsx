@@ -7,7 +7,7 @@ import { tallyText } from './identify-texts';
 import styles from './identify-badge.module.css';
 import { speciesName } from './species-name';
 
-/** On the card of a post that asks: the question, or the name that the community agreed on; the author's word beside it. */
+/** Shows the question of a post, or the name that the community agreed on, with the author's beside it. */
 export function IdentifyBadge({ post }: { post: Post }) {
   if (!post.asks) return null;
   const { agreed_species: agreed, suggestions, sighting } = post;

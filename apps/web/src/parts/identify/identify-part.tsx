@@ -13,7 +13,7 @@ import { SpeciesName } from './species-name';
 import { SuggestForm } from './suggest-form';
 import { SuggestionRow } from './suggestion-row';
 
-/** What a post that asks may show: the community's name, the suggestions, and the own one. */
+/** Shows the community's name, the suggestions, and the user's own. */
 export function IdentifyPart({ post }: { post: Post }) {
   return post.asks ? <Identify post={post} /> : null;
 }
@@ -44,7 +44,7 @@ function Identify({ post }: { post: Post }) {
           post={post}
           own={me._id === post.user._id}
           identification={answer.data}
-          // A focused button may be gone.
+          // The focused button may be gone.
           onChanged={() => part.current?.focus()}
         />
       )}
@@ -54,7 +54,7 @@ function Identify({ post }: { post: Post }) {
 
 interface SuggestionsProps {
   post: Post;
-  /** By the current user. */
+  /** The current user wrote the post. */
   own: boolean;
   identification: Identification;
   onChanged: () => void;

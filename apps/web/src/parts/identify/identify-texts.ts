@@ -5,14 +5,14 @@ interface Tally {
   total: number;
 }
 
-/** Beside the name of the community, or the question. */
+/** Counts the suggestions, beside the community's name or the question. */
 export function tallyText(agreed: string | null, { agree, total }: Tally): string {
   if (agreed !== null) return `${agree} of ${total} agree`;
   if (total === 0) return 'Suggest a name';
   return total === 1 ? '1 suggestion' : `${total} suggestions`;
 }
 
-/** What a name still needs. */
+/** Says what a name still needs. */
 export function whatIsMissing(total: number): string {
   const missing = NAME_QUORUM - total;
   if (missing > 1) return `A name needs ${missing} more suggestions, and two thirds must agree.`;
@@ -20,7 +20,7 @@ export function whatIsMissing(total: number): string {
   return 'No name yet: two thirds must agree.';
 }
 
-/** As in "Asha Rao, Dawa Lepcha and 2 others". */
+/** Returns "Asha Rao, Dawa Lepcha and 2 others". */
 export function whoText(names: readonly string[], total: number): string {
   const others = total - names.length;
   if (others > 0) return `${names.join(', ')} and ${others === 1 ? '1 other' : `${others} others`}`;

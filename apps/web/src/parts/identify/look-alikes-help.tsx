@@ -12,7 +12,9 @@ interface SpeciesPage {
 
 const slugOfId = (id: number) => roster.find((species) => species.id === id)?.slug;
 
-/** What the leading suggestion is often taken for, and what to look at; nothing until it is loaded, or without any. */
+/**
+ * Compares the leading suggestion with species that look alike; it shows nothing until loaded, or without any.
+ */
 export function LookAlikesHelp({ slug }: { slug: string }) {
   const species = findSpecies(slug);
   const page = useSpeciesData<SpeciesPage>(species?.id);

@@ -4,16 +4,16 @@ import { findSpecies } from '../../lib/catalogue';
 import { SpeciesLabel } from '../species-search/species-label';
 import styles from './species-name.module.css';
 
-/** The name in the catalogue, or the slug of what it does not have any more. */
+/** Returns the name in the catalogue, or the slug of a species that is no longer there. */
 export const speciesName = (slug: string): string => findSpecies(slug)?.name ?? slug;
 
 interface SpeciesNameProps {
   slug: string;
-  /** Side of the portrait in pixels. */
+  /** The side of the portrait in pixels. */
   size: number;
 }
 
-/** Portrait, name and scientific name; the name leads to its page. */
+/** Shows portrait, name and scientific name; the name leads to its page. */
 export function SpeciesName({ slug, size }: SpeciesNameProps) {
   const species = findSpecies(slug);
   return (

@@ -13,7 +13,7 @@ interface SuggestFormProps {
   onChanged: () => void;
 }
 
-/** A species and, if they like, why. Keeps both until the API has them. */
+/** Takes a species and an optional reason, and keeps both until the API has them. */
 export function SuggestForm({ mine, actions, onChanged }: SuggestFormProps) {
   const [species, setSpecies] = useState<string | null>(null);
   const [note, setNote] = useState('');
@@ -40,7 +40,7 @@ export function SuggestForm({ mine, actions, onChanged }: SuggestFormProps) {
         setNote('');
         onChanged();
       })
-      // The toast says why; what was typed stays.
+      // The toast says why, and the text stays.
       .catch(() => undefined);
   };
 

@@ -10,17 +10,17 @@ import styles from './suggestion-row.module.css';
 
 interface SuggestionRowProps {
   suggestion: Suggestion;
-  /** Of all suggestions on the post. */
+  /** Counts all suggestions on the post. */
   total: number;
-  /** Whether it is the community's name. */
+  /** The community agreed on this name. */
   agreed: boolean;
-  /** Whether the post is the current user's. */
+  /** The current user wrote the post. */
   own: boolean;
   actions: ReturnType<typeof useIdentifyActions>;
   onChanged: () => void;
 }
 
-/** One species: who suggests it, why, and a button to agree. */
+/** Shows one species: its supporters, their reasons, and a button to agree. */
 export function SuggestionRow({ suggestion, total, agreed, own, actions, onChanged }: SuggestionRowProps) {
   const { species, total: votes, mine, people, notes } = suggestion;
   const who = people.map((person) => person.full_name);

@@ -1,7 +1,10 @@
 import L from 'leaflet';
 import { keepCentre } from './camera';
 
-/** A map of 400 by 400 pixels that keeps its centre as the site's maps do. jsdom has no layout, so the size is given. */
+/**
+ * Makes a map of 400 by 400 pixels that keeps its centre as the site's maps do. jsdom has no layout, so the
+ * size is given.
+ */
 function keptMap() {
   const container = document.createElement('div');
   Object.defineProperties(container, { clientWidth: { value: 400 }, clientHeight: { value: 400 } });

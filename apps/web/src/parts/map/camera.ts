@@ -6,10 +6,10 @@ import { clearArea, type Box } from './clear-area';
 const FLY_ZOOM = 5;
 const FLY_SECONDS = 1.5;
 
-/** Half the marker at the latest point, and air. */
+/** Half the marker at the latest point, and some space. */
 const GAP = 32;
 
-/** Closer, the outline alone would be an empty field. */
+/** At a closer zoom the outline alone would be an empty field. */
 const MAX_ROUTE_ZOOM = 8;
 
 /** The map's middle may lie beyond the outermost worlds' shores, never beyond the worlds. */
@@ -23,7 +23,7 @@ function flyTo(map: L.Map, to: L.LatLngExpression, zoom: number) {
   else map.flyTo(to, zoom, { duration: FLY_SECONDS });
 }
 
-/** What no panel over the map covers, in pixels from the map's corner. */
+/** Returns the area that no panel covers, in pixels from the map's corner. */
 function findClearArea(map: L.Map, panels: readonly Element[]): Box {
   const { left, top, width, height } = map.getContainer().getBoundingClientRect();
   const controls = map.getContainer().querySelectorAll('.leaflet-control');
@@ -48,7 +48,10 @@ export function flyToPoint(map: L.Map, point: Point, panels: readonly Element[])
   return centre;
 }
 
-/** Shows all of a route between the panels. @param fly whether the map moves there as far as motion is wanted */
+/**
+ * Shows all of a route between the panels.
+ * @param fly moves the map there, unless the visitor wants no motion
+ */
 export function showRoute(map: L.Map, route: readonly Point[], panels: readonly Element[], fly = true): void {
   const { left, top, right, bottom } = findClearArea(map, panels);
   const { x, y } = map.getSize();
@@ -75,14 +78,16 @@ export function keepCentre(map: L.Map): void {
     Math.min(Math.max(lat, limits.getSouth()), limits.getNorth()),
     Math.min(Math.max(lng, limits.getWest()), limits.getEast()),
   );
-  // Leaflet pans by whole pixels and announces the end of a pan by none, which would call this again without end.
+  // Leaflet pans by whole pixels and announces the end of a pan by none, which would call this again without
+  // end.
   const step = map.latLngToContainerPoint(kept).subtract(map.getSize().divideBy(2)).trunc();
   if (step.x !== 0 || step.y !== 0) map.panTo(kept, { animate: false });
 }
 
 /**
- * Calls `onRest` a moment after the map's movement ended at `centre`: not when the visitor moved the map
- * meanwhile. Returns what ends the wait.
+ * Calls `onRest` a moment after the map's movement ended at `centre`, unless the visitor moved the map
+ * meanwhile.
+ * @returns a function that ends the wait
  */
 export function whenAtRest(map: L.Map, centre: L.LatLng, moment: number, onRest: () => void): () => void {
   let timer: number | undefined;

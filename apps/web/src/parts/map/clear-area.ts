@@ -1,4 +1,4 @@
-/* Pixels. */
+/* All lengths are pixels. */
 
 export interface Box {
   left: number;
@@ -7,7 +7,7 @@ export interface Box {
   bottom: number;
 }
 
-/** The share of a side that panels may take: a route needs some room on the smallest screen. */
+/** Panels may take this share of a side, because a route needs some room on the smallest screen. */
 const MAX_COVERED = 0.8;
 
 function limited(before: number, after: number, size: number): [before: number, after: number] {
@@ -16,7 +16,7 @@ function limited(before: number, after: number, size: number): [before: number, 
 }
 
 /**
- * The part of `frame` that no cover touches: each cover takes a strip from the side where the strip is
+ * Returns the part of `frame` that no cover touches: each cover takes a strip from the side where the strip is
  * narrowest.
  */
 export function clearArea(frame: Box, covers: readonly Box[], gap: number): Box {
@@ -30,7 +30,7 @@ export function clearArea(frame: Box, covers: readonly Box[], gap: number): Box 
       { side: 'right', length: frame.right - cover.left, of: width },
       { side: 'bottom', length: frame.bottom - cover.top, of: height },
     ] as const;
-    // Beside the frame, or already outside of what is left.
+    // The cover is beside the frame, or already outside of the rest.
     if (strips.some(({ side, length }) => length <= taken[side])) continue;
     const [first, ...others] = strips;
     const { side, length } = others.reduce<(typeof strips)[number]>(

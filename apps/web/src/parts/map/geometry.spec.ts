@@ -80,7 +80,7 @@ test('the circle does not mind the order of the points', () => {
 });
 
 test('distances of known pairs', () => {
-  // Delhi to Mumbai, some 1,150 km; pole to pole, half a meridian.
+  // Delhi to Mumbai is some 1,150 km; pole to pole is half a meridian.
   expect(haversineKm(at(28.6139, 77.209), at(19.076, 72.8777))).toBeCloseTo(1148, -1);
   expect(haversineKm(at(90, 0), at(-90, 120))).toBeCloseTo(20_015, 0);
   expect(haversineKm(at(0, 179.5), at(0, -179.5))).toBeCloseTo(111.2, 1);

@@ -1,4 +1,4 @@
-/* Degrees; latitudes positive to the north, longitudes to the east. */
+/* Coordinates are degrees; latitudes are positive to the north, longitudes to the east. */
 
 export interface Point {
   lat: number;
@@ -8,19 +8,19 @@ export interface Point {
 /** The specification's factor from degrees to metres. */
 export const METRES_PER_DEGREE = 111_000;
 
-/** The mean (IUGG). */
+/** The mean radius (IUGG). */
 const EARTH_RADIUS_KM = 6371.0088;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (angle: number) => (angle * 180) / Math.PI;
 
-/** The difference of two longitudes: from -180, excluded, to 180. */
+/** Returns the difference of two longitudes, above -180 and up to 180. */
 export function shortWay(from: number, to: number): number {
   const turned = (((to - from) % 360) + 360) % 360;
   return turned > 180 ? turned - 360 : turned;
 }
 
-/** Longitudes continue across 180°; the first stays, later ones may lie beyond ±180. */
+/** Continues longitudes across 180°; the first stays, later ones may lie beyond ±180. */
 export function unwrap<P extends Point>(path: readonly P[]): P[] {
   let lng: number | undefined;
   return path.map((point) => {
@@ -51,11 +51,10 @@ export function measureExtent(points: readonly Point[]): Extent | null {
 
 export interface Circle {
   centre: Point;
-  /** Metres. */
   radius: number;
 }
 
-/** The middle of an unwrapped path's extent; half its larger side as the radius. */
+/** Returns a circle around the middle of an unwrapped path's extent; half its larger side is the radius. */
 export function circleOver(points: readonly Point[]): Circle | null {
   const extent = measureExtent(points);
   if (!extent) return null;
@@ -66,7 +65,7 @@ export function circleOver(points: readonly Point[]): Circle | null {
   };
 }
 
-/** Along the surface (haversine), at most some 20,015. */
+/** Measures along the surface (haversine), at most some 20,015. */
 export function haversineKm(from: Point, to: Point): number {
   const half = (angle: number) => Math.sin(radians(angle) / 2) ** 2;
   const a =
@@ -83,13 +82,13 @@ export function lengthKm(path: readonly Point[]): number {
   }, 0);
 }
 
-/** Radians; finite also at the poles. */
+/** Returns radians, finite also at the poles. */
 function mercatorHeight(lat: number): number {
   const limited = Math.min(89.999, Math.max(-89.999, lat));
   return Math.log(Math.tan(Math.PI / 4 + radians(limited) / 2));
 }
 
-/** Along a rhumb line: 0 is north, 90 east; null for the same place. */
+/** Returns the bearing of a rhumb line: 0 is north, 90 east; null for the same point. */
 export function bearing(from: Point, to: Point): number | null {
   const atPole = Math.abs(from.lat) === 90 && from.lat === to.lat;
   const across = radians(shortWay(from.lng, to.lng));

@@ -8,7 +8,7 @@ const at = (lat: number, lng: number) => ({ lat, lng });
 test('a leg along a parallel bows towards the pole', () => {
   const curve = greatCircle(at(50, 0), at(50, 90));
   const top = Math.max(...curve.map(({ lat }) => lat));
-  // The vertex of this great circle: tan 50° / cos 45°.
+  // This is the vertex of the great circle: tan 50° / cos 45°.
   expect(top).toBeCloseTo((Math.atan(Math.tan((50 * Math.PI) / 180) * Math.SQRT2) * 180) / Math.PI, 1);
   expect(curve[0]).toEqual(at(50, 0));
   expect(curve.at(-1)).toEqual(at(50, 90));
@@ -40,7 +40,7 @@ test('a curve is as long as the shortest way, in pieces of at most a degree', ()
   });
   fc.assert(
     fc.property(anywhere, anywhere, (from, to) => {
-      // Opposite points have no one shortest way.
+      // Opposite points have no single shortest path.
       fc.pre(haversineKm(from, to) < 19_900);
       const curve = greatCircle(from, to);
       expect(lengthKm(curve)).toBeCloseTo(haversineKm(from, to), 2);

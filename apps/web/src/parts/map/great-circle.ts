@@ -1,12 +1,14 @@
 import { geoDistance, geoInterpolate } from 'd3-geo';
 import { unwrap, type Point } from './geometry';
 
-/** Straight pieces of a curve: short enough to look round at the map's largest zoom. */
+/** A curve has straight pieces, short enough to look round at the map's largest zoom. */
 const DEGREES_PER_PIECE = 1;
 
 const pair = ({ lat, lng }: Point): [number, number] => [lng, lat];
 
-/** The shortest way over the globe between two points, both included; longitudes continue across 180°. */
+/**
+ * Returns the shortest path over the globe between two points, both included; longitudes continue across 180°.
+ */
 export function greatCircle(from: Point, to: Point): Point[] {
   const pieces = Math.ceil((geoDistance(pair(from), pair(to)) * 180) / Math.PI / DEGREES_PER_PIECE);
   const along = geoInterpolate(pair(from), pair(to));
@@ -17,7 +19,7 @@ export function greatCircle(from: Point, to: Point): Point[] {
   return unwrap([{ lat: from.lat, lng: from.lng }, ...between, { lat: to.lat, lng: to.lng }]);
 }
 
-/** One curve for each leg of an unwrapped path. */
+/** Returns one curve for each leg of an unwrapped path. */
 export function toCurves(path: readonly Point[]): Point[][] {
   return path.slice(1).map((point, index) => greatCircle(path[index] ?? point, point));
 }

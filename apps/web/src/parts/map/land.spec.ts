@@ -5,7 +5,7 @@ import { drawWorld } from './world-picture';
 
 const { coordinates } = readLand();
 
-/** By the even-odd rule, with the world repeated to both sides. */
+/** Applies the even-odd rule, with the world repeated to both sides. */
 function isLand(lat: number, lng: number): boolean {
   let inside = false;
   for (const shift of [-360, 0, 360]) {

@@ -4,7 +4,9 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import topology from 'world-atlas/land-110m.json';
 import { unwrap } from './geometry';
 
-/** Continues across 180°; Antarctica goes round the globe and is closed beyond the map's southern edge. */
+/**
+ * Continues a ring across 180°; Antarctica goes round the globe and is closed beyond the map's southern edge.
+ */
 function unwrapRing(ring: readonly Position[]): Position[] {
   const shore = unwrap(ring.map(([lng = 0, lat = 0]) => ({ lng, lat })));
   const [first, last] = [shore[0], shore.at(-1)];
@@ -14,7 +16,7 @@ function unwrapRing(ring: readonly Position[]): Position[] {
   return shore.map(({ lng, lat }) => [lng, lat]);
 }
 
-/** 1 to 110 million (Natural Earth); Eurasia reaches beyond 180° east. */
+/** Reads Natural Earth at 1 to 110 million; Eurasia reaches beyond 180° east. */
 export function readLand(): MultiPolygon {
   const world = topology as unknown as Topology<{ land: GeometryCollection }>;
   const coordinates = feature(world, world.objects.land).features.flatMap(({ geometry }) =>

@@ -7,11 +7,11 @@ import world from './world.svg';
 interface LazyMapProps<Props extends object> {
   load: () => Promise<{ default: ComponentType<Props> }>;
   mapProps: Props;
-  /** Instead of the map where it does not load. */
+  /** This text replaces a map that does not load. */
   failedText?: string;
 }
 
-/** A picture of the world until the map is loaded over it. */
+/** Shows a picture of the world until the map is loaded over it. */
 export function LazyMap<Props extends object>({
   load,
   mapProps,

@@ -11,12 +11,11 @@ import styles from './map.module.css';
 
 interface MapFrameProps {
   onMap: (map: L.Map | null) => void;
-  /** What the map shows, as in "all routes". */
+  /** The map shows this, as in "all routes". */
   subject: string;
-  /** Lies over the map. */
+  /** The status lies over the map. */
   statusRef: Ref<HTMLParagraphElement>;
   maxZoom?: number;
-  /** Layers. */
   children: ReactNode;
 }
 
@@ -25,13 +24,16 @@ const minZoomFor = (width: number) => (width < 768 ? 0 : 1);
 
 const LAND_ATTRIBUTION = 'Outline: <a href="https://www.naturalearthdata.com/">Natural Earth</a>';
 
-/** Outline of the land, street tiles and controls. For browsers only: Leaflet needs `window`. */
+/**
+ * Draws the outline of the land, street tiles and controls. It runs in browsers only, because Leaflet needs
+ * `window`.
+ */
 export function MapFrame({ onMap, subject, statusRef, maxZoom = 10, children }: MapFrameProps) {
   const [tilesFailed, setTilesFailed] = useState(false);
   const failTiles = useCallback(() => setTilesFailed(true), []);
-  // Beyond the view, so that lines are whole while the map flies.
+  // Drawing beyond the view keeps lines whole while the map flies.
   const [renderer] = useState(() => L.svg({ padding: 2 }));
-  // In a second render: one task would block a phone.
+  // A second render draws the details, because one task would block a phone.
   const detailed = useDeferredValue(true, false);
   const [animated] = useState(() => !prefersReducedMotion());
   const [minZoom] = useState(() => minZoomFor(window.innerWidth));
@@ -68,7 +70,7 @@ export function MapFrame({ onMap, subject, statusRef, maxZoom = 10, children }: 
           zoomOutText="–"
           zoomOutTitle="Zoom out"
         />
-        {/* Both layers from the start: a control that grows would shift. */}
+        {/* Both layers are there from the start, because a control that grows would shift. */}
         <AttributionControl
           position="bottomright"
           prefix={allowHtml(`${LAND_ATTRIBUTION} | ${getSettings().tiles.attribution}`)}

@@ -6,8 +6,8 @@ import styles from './map.module.css';
 const MAX_FAILURES = 4;
 
 /**
- * Requested only where the map rests, as the tile server's policy asks; `onFail` after four failures in a
- * row.
+ * Requests tiles only where the map rests, as the tile server's policy asks.
+ * @param onFail runs after four failures in a row
  */
 export function StreetTiles({ onFail }: { onFail: () => void }) {
   const { url } = getSettings().tiles;

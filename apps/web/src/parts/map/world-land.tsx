@@ -6,15 +6,15 @@ import styles from './map.module.css';
 
 const PANE = 'land';
 
-/** The land repeats to both sides, as the tiles do. Degrees. */
+/** The land repeats to both sides, as the tiles do, by so many degrees. */
 const shifts = [0, -360, 360];
 const firstShift = [0];
 
 export function WorldLand() {
   const [land] = useState(readLand);
-  // Beyond the view, so that it is whole while the map flies.
+  // Drawing beyond the view keeps the land whole while the map flies.
   const [renderer] = useState(() => L.svg({ pane: PANE, padding: 1 }));
-  // In a second render: all at once would block a phone.
+  // A second render draws the rest, because all at once would block a phone.
   const drawn = useDeferredValue(shifts, firstShift);
   return (
     <Pane name={PANE} style={{ zIndex: 150 }}>

@@ -1,7 +1,7 @@
 import type { Position } from 'geojson';
 import { readLand } from './land';
 
-/** At zoom 2, in pixels. */
+/** The width in pixels at zoom 2. */
 const SIZE = 1024;
 const UNITS_PER_PIXEL = 2;
 const MAX_LATITUDE = 85.05112878;
@@ -13,7 +13,7 @@ function project([lng = 0, lat = 0]: Position): [x: number, y: number] {
   return [units(lng / 360 + 0.5), units(0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI))];
 }
 
-/** Relative steps; empty for an island smaller than a point. */
+/** Writes relative steps; an island smaller than a point gives an empty path. */
 function ringPath(ring: readonly Position[]): string {
   const points = ring.map(project);
   const steps = points.flatMap(([x, y], index) => {
@@ -23,7 +23,7 @@ function ringPath(ring: readonly Position[]): string {
   return steps.length < 3 ? '' : `M${points[0]?.join(' ')}l${steps.join(' ')}z`.replaceAll(' -', '-');
 }
 
-/** The map's placeholder at zoom 2: an SVG of three worlds side by side. */
+/** Draws the map's placeholder at zoom 2: an SVG of three worlds side by side. */
 export function drawWorld(): string {
   const size = SIZE * UNITS_PER_PIXEL;
   const path = readLand()

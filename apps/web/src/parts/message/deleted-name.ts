@@ -1,2 +1,2 @@
-/** In place of the name of a deleted account. */
+/** It replaces the name of a deleted account. */
 export const DELETED_NAME = 'Deleted user';

@@ -1,6 +1,6 @@
 import type { Message, RecentMessage } from '@aranya/contracts';
 
-/** As specified, whatever the number of unread messages. */
+/** The specification asks for it, whatever the number of unread messages. */
 export const UNREAD_BADGE = '1';
 
 export function isUnread({ seen }: Pick<RecentMessage, 'seen'>): boolean {
@@ -12,14 +12,14 @@ export function messagePreview({ text }: Pick<Message, 'text'>): string {
   return text === '' ? 'Media' : text;
 }
 
-/** As {@link messagePreview}; own messages begin with 'You: '. */
+/** Returns {@link messagePreview}; own messages begin with 'You: '. */
 export function previewLine(message: Pick<Message, 'text'> & { mine: boolean }): string {
   return `${message.mine ? 'You: ' : ''}${messagePreview(message)}`;
 }
 
 const TOAST_CODE_POINTS = 50;
 
-/** At most 50 code points. */
+/** Returns at most 50 code points. */
 export function toastPreview(message: Pick<Message, 'text'>): string {
   return Array.from(messagePreview(message)).slice(0, TOAST_CODE_POINTS).join('');
 }

@@ -2,7 +2,7 @@ import { Dot } from '../screen/dot';
 import { isUnread } from './message-preview';
 import { useRecentMessages } from '../../data/messages/use-recent-messages';
 
-/** Updated by live events; does not poll. */
+/** Live events update it; it does not poll. */
 export function UnreadDot() {
   const { data: messages } = useRecentMessages({ poll: false });
   return messages?.some(isUnread) ? <Dot label="unread" /> : null;

@@ -12,7 +12,7 @@ interface MutedFoldProps {
   children: ReactNode;
 }
 
-/** One line in place of a post or comment with a muted word, until it is asked for. */
+/** Shows one line for a post or comment with a muted word, until somebody opens it. */
 export function MutedFold({ text, authorId, children }: MutedFoldProps) {
   const words = useMutedWords();
   const { data: me } = useMe();

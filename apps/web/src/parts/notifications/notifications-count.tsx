@@ -4,11 +4,11 @@ import { clsx } from 'clsx';
 import styles from './notifications-count.module.css';
 import { useUnreadNotifications } from '../../data/notifications/use-unread-notifications';
 
-/** `99+` beyond what is counted. */
+/** Returns `99+` beyond the counted number. */
 export const countText = (unread: number): string =>
   unread >= limits.notificationCount ? `${limits.notificationCount - 1}+` : String(unread);
 
-/** At the end of a link's label; nothing without unread ones. */
+/** Stands at the end of a link's label, and shows nothing when all are read. */
 export function NotificationsCount({ className }: { className?: string | undefined }) {
   const unread = useUnreadNotifications();
   if (!unread) return null;

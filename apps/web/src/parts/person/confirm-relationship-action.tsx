@@ -10,7 +10,7 @@ interface ConfirmRelationshipActionProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Stays open after a refusal. */
+/** Asks before an action, and stays open after a refusal. */
 export function ConfirmRelationshipAction({
   person,
   action,

@@ -1,6 +1,6 @@
 import type { RelationshipAction } from '../../data/people/relationship.rules';
 
-/** Actions that need a confirmation. */
+/** These actions need a confirmation. */
 export type ConfirmedAction = Extract<
   RelationshipAction,
   'decline' | 'cancel' | 'disconnect' | 'removeFollower'

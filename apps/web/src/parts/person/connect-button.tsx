@@ -14,7 +14,7 @@ interface ConnectButtonProps {
   className?: string;
 }
 
-/** Connect, Requested, Accept request or Message, by the state of the connection. */
+/** Shows Connect, Requested, Accept request or Message, by the state of the connection. */
 export function ConnectButton({ person, describedBy, className }: ConnectButtonProps) {
   const { run, isPending } = useRelationshipAction();
   const [asking, setAsking] = useState(false);

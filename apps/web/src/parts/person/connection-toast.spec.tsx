@@ -33,7 +33,7 @@ test('each request and acceptance has one toast, with the way to it', async () =
   act(() => dismissRequestToast(sampleId(1)));
   const requested = screen.getByText('wants to connect').closest('.Toastify__toast');
   await waitFor(() => {
-    // The animation with which it leaves.
+    // The toast leaves with an animation.
     if (requested) fireEvent.animationEnd(requested);
     expect(screen.queryByText('wants to connect')).not.toBeInTheDocument();
   });

@@ -9,7 +9,7 @@ type Kind = 'request' | 'accepted';
 
 const toastId = (kind: Kind, personId: string) => `${kind} ${personId}`;
 
-/** Of each kind and person one at a time. */
+/** Shows one toast at a time for each kind and person. */
 export function showConnectionToast(kind: Kind, person: User): void {
   showPersonToast({
     person,
@@ -23,5 +23,5 @@ export function showConnectionToast(kind: Kind, person: User): void {
   });
 }
 
-/** When the request has been answered. */
+/** Closes the toast once the request has been answered. */
 export const dismissRequestToast = (personId: string) => notify.dismiss(toastId('request', personId));

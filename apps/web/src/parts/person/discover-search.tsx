@@ -6,7 +6,7 @@ import styles from './discover-search.module.css';
 const DEBOUNCE_MS = 300;
 
 interface DiscoverSearchProps {
-  /** The text that was searched for. */
+  /** The list shows results for this text. */
   input: string;
   onSearch: (text: string) => void;
   placeholder?: string;
@@ -21,7 +21,7 @@ export function DiscoverSearch({
   const [typed, setTyped] = useState(input);
   const [shownFor, setShownFor] = useState(input);
   const [sent, setSent] = useState(input);
-  // Back or a link changed the query string; the search itself must not take a space at the end.
+  // Back or a link changed the query string; the search itself must not remove a space at the end.
   if (input !== shownFor) {
     setShownFor(input);
     if (input !== sent) {

@@ -4,8 +4,8 @@ const words = new Intl.Segmenter('en', { granularity: 'word' });
 const splitLetters = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment);
 
 /**
- * The first `length` graphemes in one line, without the word that does not fit; a first word that is too long is cut. An
- * ellipsis, not counted, follows a cut.
+ * Returns the first `length` graphemes in one line, without the word that does not fit; a first word that is
+ * too long is cut. An ellipsis, not counted, follows a cut.
  */
 export function excerpt(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim();

@@ -8,7 +8,7 @@ interface FollowBackButtonProps {
   describedBy: string;
 }
 
-/** Of a follower, whom the button of Discover does not follow. */
+/** Follows a follower, whom the button of Discover does not follow. */
 export function FollowBackButton({ person, describedBy }: FollowBackButtonProps) {
   const { run, isPending } = useRelationshipAction();
   const { follows } = person.relation;

@@ -8,7 +8,7 @@ import { PersonSkeleton } from './person-skeleton';
 
 interface PersonListProps {
   people: PagedItems<User>;
-  /** For screen readers. */
+  /** Screen readers read it. */
   label: string;
   failedTitle: string;
   empty: ReactNode;

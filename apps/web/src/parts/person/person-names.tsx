@@ -6,7 +6,7 @@ import styles from './person-names.module.css';
 interface PersonNamesProps {
   person: Author;
   nameId?: string;
-  /** The id of "Follows you"; shows it. */
+  /** An id for "Follows you", which is shown then. */
   followsYouId?: string;
 }
 
@@ -24,7 +24,7 @@ export function PersonNames({ person, nameId, followsYouId }: PersonNamesProps) 
   );
 }
 
-/** Explains a disabled follow button, see isFollowDisabled. */
+/** Explains a disabled follow button; isFollowDisabled has the rule. */
 export function FollowsYou({ id }: { id: string }) {
   return (
     <span id={id} className={styles.followsYou}>

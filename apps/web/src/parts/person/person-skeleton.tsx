@@ -1,7 +1,7 @@
 import { Skeleton } from '@aranya/ui';
 import styles from './person-card.module.css';
 
-/** Use inside a SkeletonGroup. */
+/** Use it inside a SkeletonGroup. */
 export function PersonSkeleton() {
   return (
     <div className={styles.card}>

@@ -13,7 +13,7 @@ interface PersonToast {
   id?: string;
 }
 
-/** What somebody did, with a link. */
+/** Says what somebody did, with a link. */
 export function showPersonToast({ person, text, action, durationMs, id }: PersonToast): void {
   notify.info(
     ({ closeToast }) => (

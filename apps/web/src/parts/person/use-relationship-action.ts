@@ -25,7 +25,7 @@ const changesFeed: ReadonlySet<RelationshipAction> = new Set([
   'disconnect',
 ]);
 
-/** Changes what is shown after the server's answer, and announces what the change shows. */
+/** Changes the screen after the server's answer, and announces the change. */
 export function useRelationshipAction() {
   const queryClient = useQueryClient();
   const { mutate, mutateAsync, isPending } = useMutation({

@@ -6,16 +6,16 @@ const siteName = (source: string) => {
   return hostname === 'commons.wikimedia.org' ? 'Wikimedia Commons' : hostname;
 };
 
-/** Lower case at the start, unless it is an abbreviation. */
+/** Begins in lower case, unless with an abbreviation. */
 const continued = (text: string) => text.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
 
 type AttributionProps = {
   photograph: Pick<Photo, 'author' | 'licence' | 'licenceUrl' | 'source' | 'changes'>;
-  /** Before the author. */
+  /** These words stand before the author. */
   prefix?: string;
 };
 
-/** Author, licence, source and what was changed. */
+/** Shows author, licence, source and changes. */
 export function Attribution({
   prefix,
   photograph: { author, licence, licenceUrl, source, changes },

@@ -3,21 +3,21 @@ import { useState } from 'react';
 import { Attribution } from './attribution';
 import styles from './photograph.module.css';
 
-/** Files of each width, for `srcset`. */
+/** Returns the files of each width, for `srcset`. */
 function sourceSet({ kind, slug, widths }: Photo, type: 'avif' | 'webp'): string {
   return widths.map((width) => `/photographs/${kind}s/${slug}/${width}.${type} ${width}w`).join(', ');
 }
 
-/** In steps of ten percent, which the stylesheet knows: the content policy allows no styles on an element. */
+/** Rounds to ten percent, which the stylesheet knows: the content policy allows no styles on an element. */
 const step = (share: number) => Math.round(share * 10) * 10;
 
 interface PhotographProps {
   photograph: Photo;
-  /** As in `<img sizes>`. */
+  /** The value of `<img sizes>`. */
   sizes: string;
 }
 
-/** A photograph below the fold, with the attribution that its licence asks for. */
+/** Shows a photograph below the fold, with the attribution that its licence asks for. */
 export function Photograph({ photograph, sizes }: PhotographProps) {
   const { alt, width, height, focus, colour, kind, slug } = photograph;
   const [missing, setMissing] = useState(false);

@@ -1,2 +1,2 @@
-/** Suggestions that the current user sees below a post. */
+/** The current user sees these suggestions below a post. */
 export const altTextKey = (postId: string) => ['alt-texts', postId] as const;

@@ -5,15 +5,15 @@ export interface Size {
 
 export interface GridLayout {
   kind: 'one' | 'two' | 'three' | 'four';
-  /** Width over height. */
+  /** The width divided by the height. */
   ratio: number;
 }
 
-/** Limits for a single picture, from 4:5 to 1.91:1. */
+/** A single picture is from 4:5 to 1.91:1. */
 const TALLEST = 4 / 5;
 const WIDEST = 1.91;
 
-/** One at its own ratio, two side by side, three with a tall first, more as a square. */
+/** Lays out one picture at its own ratio, two side by side, three with a tall first, more as a square. */
 export function gridLayout(pictures: readonly Size[]): GridLayout | null {
   const [first] = pictures;
   if (first === undefined) return null;

@@ -9,15 +9,15 @@ import styles from './lightbox.module.css';
 export interface LightboxProps {
   pictures: Picture[];
   owner: string;
-  /** Which of the pictures it shows, from 0. */
+  /** Its view is the index of the picture, from 0. */
   dialog: HistoryDialog;
   /** Returns the focus. */
   onClosed: () => void;
-  /** Shown below the picture. */
+  /** These stand below the picture. */
   notes?: ((position: number) => ReactNode) | undefined;
 }
 
-/** Arrow keys show the other pictures; Escape, Back and a click beside it close it. */
+/** Shows other pictures by arrow keys; Escape, Back and a click beside it close it. */
 export function Lightbox({ pictures, owner, dialog, onClosed, notes }: LightboxProps) {
   const { view: index, show, close } = dialog;
   const picture = index === null ? undefined : pictures[index];

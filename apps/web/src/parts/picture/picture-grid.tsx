@@ -9,16 +9,16 @@ import styles from './picture-grid.module.css';
 const MAX_SHOWN = 4;
 
 interface PictureGridProps {
-  /** Of what they belong to. */
+  /** The id of the post or message. */
   id: string;
   pictures: Picture[];
-  /** Names pictures without a description. */
+  /** This names pictures without a description. */
   owner: string;
-  /** Shown below an enlarged picture. */
+  /** These stand below an enlarged picture. */
   notes?: (position: number) => ReactNode;
 }
 
-/** Up to four; each opens the lightbox. */
+/** Shows up to four pictures; each opens the lightbox. */
 export function PictureGrid({ id, pictures, owner, notes }: PictureGridProps) {
   const lightbox = useHistoryDialog(`pictures-${id}`);
   const list = useRef<HTMLUListElement>(null);
@@ -84,7 +84,7 @@ export function PictureGrid({ id, pictures, owner, notes }: PictureGridProps) {
   );
 }
 
-/** Its description, or its owner and number. */
+/** Returns its description, or its owner and number. */
 export function pictureName(picture: Picture, index: number, total: number, owner: string): string {
   if (picture.alt !== '') return picture.alt;
   return total === 1 ? `picture by ${owner}` : `picture ${index + 1} of ${total} by ${owner}`;

@@ -8,11 +8,11 @@ import { SuggestAlt } from './suggest-alt';
 
 interface PictureNotesProps {
   post: Post;
-  /** Of the picture, from 0. */
+  /** The index of the picture, from 0. */
   position: number;
 }
 
-/** Below an enlarged picture: its licence, and a way to describe it. */
+/** Shows the licence of an enlarged picture, and lets people describe it. */
 export function PictureNotes({ post, position }: PictureNotesProps) {
   const { data: me } = useMe();
   const [open, setOpen] = useState(false);

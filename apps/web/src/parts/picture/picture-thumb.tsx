@@ -2,7 +2,7 @@ import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import styles from './picture-thumb.module.css';
 
-/** Of size `--thumb`; shows the name if the browser cannot decode the picture. */
+/** Has the size `--thumb`, and shows the name if the browser cannot decode the picture. */
 export function PictureThumb({ src, name }: { src: string; name: string }) {
   const [failed, setFailed] = useState<string>();
   if (failed === src) {

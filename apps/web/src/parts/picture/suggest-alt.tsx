@@ -9,12 +9,12 @@ import styles from './alt-texts.module.css';
 
 interface SuggestAltProps {
   post: Post;
-  /** Of the picture, from 0. */
+  /** The index of the picture, from 0. */
   position: number;
   onClose: () => void;
 }
 
-/** What somebody types stays after a failure. */
+/** Suggests a description; a failure keeps the text. */
 export function SuggestAlt({ post, position, onClose }: SuggestAltProps) {
   const queryClient = useQueryClient();
   const [alt, setAlt] = useState('');

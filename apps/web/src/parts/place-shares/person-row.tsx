@@ -6,7 +6,7 @@ import styles from './place-shares.module.css';
 interface PersonRowProps {
   person: Author;
   nameId: string;
-  /** Below the name. */
+  /** It stands below the name. */
   note: ReactNode;
   action: ReactNode;
 }

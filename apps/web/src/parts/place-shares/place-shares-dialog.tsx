@@ -15,7 +15,7 @@ interface PlaceSharesDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** For the author: names who sees the exact place of a post, takes it back, and tells who looked. */
+/** Tells authors who sees the exact place of a post and who looked, and lets them end it. */
 export default function PlaceSharesDialog({ postId, open, onOpenChange }: PlaceSharesDialogProps) {
   const { data, error, isFetching, refetch } = usePlaceShares(postId, open);
   return (

@@ -44,7 +44,7 @@ const shareWith = (user: User): PlaceShare => ({
   until: at(12, 3),
 });
 
-/** The author's side, which keeps what is shared. */
+/** Opens the author's side, which keeps what is shared. */
 function openDialog({
   shares = [],
   looks = [],
@@ -123,7 +123,7 @@ describe('the dialog', () => {
       within(list).getByRole('button', { name: 'Stop sharing', description: 'Ravi Deo' }),
     );
     expect(await within(dialog).findByText('Nobody but you.')).toBeVisible();
-    // Not the page behind the dialog.
+    // The focus must not go to the page behind the dialog.
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   });
 

@@ -14,7 +14,7 @@ interface ShareWithProps {
   shares: readonly PlaceShare[];
 }
 
-/** For how long, and with whom. */
+/** Chooses the people and the end of a share. */
 export function ShareWith({ postId, shares }: ShareWithProps) {
   const [days, setDays] = useState<(typeof endOptions)[number]['value']>('7');
   const [typed, setTyped] = useState('');

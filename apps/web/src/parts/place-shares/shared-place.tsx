@@ -13,7 +13,7 @@ import { useLook, useMyShare, usePlaceShares } from '../../data/place-shares/use
 
 const PlaceSharesDialog = lazy(() => import('./place-shares-dialog'));
 
-/** On the page of a post: to whom its author shows the exact place, or the way to it for those. */
+/** Tells authors whom they show the exact place, and lets those people open it. */
 export default function SharedPlace({ post }: { post: Post }) {
   const { data: me } = useMe();
   if (me === undefined || !post.sighting?.protected) return null;
@@ -69,7 +69,7 @@ function TrustedPlace({ postId }: { postId: string }) {
   );
 }
 
-/** The button that was pressed is gone: the answer has the focus. */
+/** The pressed button is gone, so the result takes the focus. */
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 function Seen({ place, day }: { place: ExactPlace; day: string }) {

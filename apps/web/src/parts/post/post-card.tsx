@@ -20,7 +20,10 @@ import { PostTime } from './post-time';
 import { ShareButton } from './share-button';
 import { useOpenPost } from './use-open-post';
 
-/** @param underSighting stands in the box of the sighting, if there is one */
+/**
+ * Shows a post.
+ * @param underSighting stands in the box of the sighting, if there is one
+ */
 export function PostCard({ post, underSighting }: { post: Post; underSighting?: ReactNode }) {
   const nameId = useId();
   const { user } = post;

@@ -1,12 +1,12 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './post-entry.module.css';
 
-/** Pixels, by post id. */
+/** Heights are pixels, by post id. */
 const heights = new Map<string, number>();
 const ids = new WeakMap<Element, string>();
 let observer: ResizeObserver | undefined;
 
-/** While mounted: on unmount the styles may be gone. */
+/** Measures while mounted, because on unmount the styles may be gone. */
 function noteHeight(element: Element, id: string): () => void {
   if (typeof ResizeObserver === 'undefined') return () => undefined;
   observer ??= new ResizeObserver((entries) => {
@@ -21,7 +21,7 @@ function noteHeight(element: Element, id: string): () => void {
   return () => observer?.unobserve(element);
 }
 
-/** Renders lazily (content-visibility); keeps its height, so that Back restores the scroll position. */
+/** Renders lazily (content-visibility), and keeps its height, so that Back restores the scroll position. */
 export function PostEntry({ id, children }: { id: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (box.current ? noteHeight(box.current, id) : undefined), [id]);

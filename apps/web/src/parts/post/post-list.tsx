@@ -10,7 +10,7 @@ import { PostSkeleton } from './post-skeleton';
 
 interface PostListProps {
   posts: PagedItems<Post>;
-  /** For screen readers. */
+  /** Screen readers read it. */
   label: string;
   failedTitle: string;
   empty: ReactNode;

@@ -15,7 +15,7 @@ afterEach(() => api.finish());
 const done = (message: string) => ({ body: { success: true, message } });
 const mine = () => samplePost(1, { user: sampleMe() });
 
-/** Cards of a cached list. `onServer` answers a refetch. */
+/** Shows the cards of a cached list; `onServer` answers a refetch. */
 function List({ onServer }: { onServer: () => Post[] }) {
   const { data } = useQuery({
     queryKey: postKeys.feed,

@@ -1,7 +1,7 @@
 import { Skeleton } from '@aranya/ui';
 import styles from './post-skeleton.module.css';
 
-/** Use inside a SkeletonGroup. */
+/** Use it inside a SkeletonGroup. */
 export function PostSkeleton({ picture }: { picture: boolean }) {
   return (
     <div className={styles.card}>

@@ -5,7 +5,7 @@ import { errorText, tsr } from '../../lib/api';
 import { refreshPeople } from '../../data/people/people-keys';
 import { postKeys, removePosts } from '../../data/posts/post-cache';
 
-/** Also removes the post from every list. */
+/** Deletes a post, and removes it from every list. */
 export function useDeletePost(post: Post) {
   const queryClient = useQueryClient();
   const { mutateAsync, isPending } = tsr.posts.remove.useMutation({

@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths';
 
 const WITH_OWN_USE = 'a, button, input, textarea, select, label, summary, form';
 
-/** A click beside links and buttons opens the post; selecting words does not. */
+/** Opens the post by a click beside links and buttons; selecting words does not. */
 export function useOpenPost(postId: string) {
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -18,7 +18,7 @@ export function BlockDialog({ person, open, onOpenChange, onDone }: BlockDialogP
         onOpenChange(false);
         onDone?.();
       },
-      // Stays open; a toast has shown the error.
+      // The dialog stays open; a toast has shown the error.
       () => undefined,
     );
   };

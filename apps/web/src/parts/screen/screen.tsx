@@ -5,12 +5,12 @@ import styles from './screen.module.css';
 interface ScreenProps {
   title: ReactNode;
   tagline: string;
-  /** The width. */
+  /** This sets the width. */
   column?: 'people' | 'text' | 'writing';
   children: ReactNode;
 }
 
-/** A community screen with a heading and one column. */
+/** Shows a community screen with a heading and one column. */
 export function Screen({ title, tagline, column = 'people', children }: ScreenProps) {
   return (
     <div className={clsx(styles.screen, column !== 'people' && styles[column])}>

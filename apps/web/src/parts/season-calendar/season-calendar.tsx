@@ -3,12 +3,12 @@ import styles from './season-calendar.module.css';
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 type SeasonCalendarProps = {
-  /** Months from 1. */
+  /** Months count from 1. */
   season: readonly number[];
   closures?: readonly { months: readonly number[]; whole: boolean }[] | undefined;
 };
 
-/** Hidden from screen readers: the text beside it says the same. */
+/** Screen readers skip it, because the text beside it says the same. */
 export function SeasonCalendar({ season, closures = [] }: SeasonCalendarProps) {
   const closed = closures.filter(({ whole }) => whole).flatMap(({ months: list }) => list);
   return (

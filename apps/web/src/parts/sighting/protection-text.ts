@@ -4,7 +4,7 @@ import { othersSeeText } from './sighting-texts';
 const FOR_OTHERS =
   'To keep this animal safe, its place is shown as a square, as the park or not at all, and its day as the week or the month.';
 
-/** Null where others see all of it. */
+/** Returns null where others see all of it. */
 export function protectionText(sighting: Sighting): { short: string; long: string } | null {
   const { place, others_see: shown } = sighting;
   if (!sighting.protected) return null;

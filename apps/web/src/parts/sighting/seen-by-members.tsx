@@ -9,15 +9,18 @@ import { summaryText } from './summary-text';
 import { useSummary } from '../../data/sightings/use-summary';
 
 type SeenByMembersProps = SummarySubject & {
-  /** Of the heading. */
+  /** The level of the heading. */
   level: 2 | 3;
-  /** Of the species or the park. */
+  /** The name of the species or the park. */
   name: string;
 };
 
 const SHOWN = 4;
 
-/** What the community has seen of a species or in a park. Without scripts or a network the links alone. */
+/**
+ * Sums up the community's sightings of a species or in a park. Without scripts or a network only the links are
+ * there.
+ */
 export function SeenByMembers({ level, name, ...of }: SeenByMembersProps) {
   const summary = useSummary(of);
   const Heading = `h${level}` as const;

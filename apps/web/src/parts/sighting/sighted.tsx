@@ -2,10 +2,10 @@ import type { Sighting } from '@aranya/contracts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import styles from './sighting-box.module.css';
 
-// It brings the names of all species and parks along.
+// This chunk brings the names of all species and parks along.
 const SightingBox = lazy(async () => ({ default: (await import('./sighting-box')).SightingBox }));
 
-/** The sighting of a post; `children` stand below it in the box. */
+/** Shows the sighting of a post; `children` stand below it in the box. */
 export function Sighted({ sighting, children }: { sighting: Sighting; children?: ReactNode }) {
   return (
     <Suspense fallback={<Coming sighting={sighting} />}>
@@ -14,7 +14,7 @@ export function Sighted({ sighting, children }: { sighting: Sighting; children?:
   );
 }
 
-/** As high as the box, so that nothing below it jumps. */
+/** Is as high as the box, so that nothing below it jumps. */
 function Coming({ sighting: { species, place, protected: isProtected } }: { sighting: Sighting }) {
   return (
     <div className={styles.box} aria-hidden="true">

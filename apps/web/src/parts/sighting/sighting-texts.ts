@@ -5,13 +5,13 @@ interface Point {
   lng: number;
 }
 
-/** Decimals of a pin: about a metre. */
+/** With so many decimals a pin is accurate to about a metre. */
 export const PIN_DECIMALS = 5;
 
 const degrees = (value: number, decimals: number, [positive, negative]: readonly [string, string]) =>
   `${Number(Math.abs(value).toFixed(decimals))}° ${value < 0 ? negative : positive}`;
 
-/** As in "26.5° N 93.1° E". */
+/** Returns "26.5° N 93.1° E". */
 export function pointText({ lat, lng }: Point, decimals = PIN_DECIMALS): string {
   return `${degrees(lat, decimals, ['N', 'S'])} ${degrees(lng, decimals, ['E', 'W'])}`;
 }
@@ -19,7 +19,7 @@ export function pointText({ lat, lng }: Point, decimals = PIN_DECIMALS): string 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Of a day `YYYY-MM-DD`, a week `YYYY-MM-DD/YYYY-MM-DD` or a month `YYYY-MM`. */
+/** Describes a day `YYYY-MM-DD`, a week `YYYY-MM-DD/YYYY-MM-DD` or a month `YYYY-MM`. */
 export function seenOnText(seenOn: string): string {
   const [from = '', to] = seenOn.split('/');
   if (to !== undefined) return day.formatRange(Date.parse(from), Date.parse(to));
@@ -28,7 +28,7 @@ export function seenOnText(seenOn: string): string {
   return (seenOn.length === 7 ? month : day).format(at);
 }
 
-/** What others see of a sighting, in one sentence. */
+/** Says in one sentence what others see of a sighting. */
 export function othersSeeText(
   { place, seen_on: seenOn }: Pick<Sighting, 'place' | 'seen_on'>,
   hasPlace: boolean,
@@ -45,7 +45,7 @@ export function othersSeeText(
   return `Others see ${where} and ${time}.`;
 }
 
-/** The corners of the square around the centre of a cell. */
+/** Returns the corners of the square around the centre of a cell. */
 export function squareCorners({ lat, lng }: Point, side: number): [[number, number], [number, number]] {
   const half = side / 2;
   return [

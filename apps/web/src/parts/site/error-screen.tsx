@@ -6,7 +6,7 @@ import styles from './error-screen.module.css';
 
 type ErrorScreenProps = {
   onRetry: () => void;
-  /** In development only. */
+  /** Only developers see it. */
   detail?: string;
 };
 

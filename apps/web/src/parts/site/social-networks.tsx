@@ -6,11 +6,14 @@ import styles from './social-networks.module.css';
 interface SocialNetworksProps {
   label: string;
   className?: string | undefined;
-  /** Before the list. */
+  /** These stand before the list. */
   children?: ReactNode;
 }
 
-/** Those that the settings name; nothing if they name none. Built pages are the same for all: style sheets hide the rest. */
+/**
+ * Shows the networks of the settings, if any. Built pages are the same for all installations, so style sheets
+ * hide the rest.
+ */
 export function SocialNetworks({ label, className, children }: SocialNetworksProps) {
   return (
     <nav className={clsx(styles.networks, className)} aria-label={label}>

@@ -5,15 +5,15 @@ type Searchable = Pick<AnimalSummary, 'id' | 'name' | 'region' | 'scientific_nam
 
 export interface CloseAnimal<A> {
   animal: A;
-  /** As in "Also called peafowl" or "Big cat". */
+  /** Reads as in "Also called peafowl" or "Big cat". */
   reason: string;
 }
 
 interface Term {
   reason: string;
-  /** Folded. */
+  /** The text is folded. */
   text: string;
-  /** What comes first among the animals found. */
+  /** Ranks come in this order. */
   rank: 'name' | 'group' | 'type' | 'scientific name';
 }
 
@@ -42,7 +42,7 @@ const spaceWords = (text: string) => ` ${text.replace(/[-()]/g, ' ')} `;
 const hasWord = (text: string, wanted: string) => spaceWords(text).includes(` ${wanted} `);
 const beginsWord = (text: string, wanted: string) => spaceWords(text).includes(` ${wanted}`);
 
-/** One letter more, less or other, or two swapped. In shorter words that would be guesswork. */
+/** One letter may be missing, added or wrong, or two swapped. In shorter words that would be guesswork. */
 const MIN_LETTERS = 4;
 const fuzzy = new UFuzzy({
   intraMode: 1,
@@ -60,7 +60,7 @@ const fuzzy = new UFuzzy({
   },
 });
 
-/** Letters left out anywhere, and words run together: "blu wale", "honybee". */
+/** Letters may be missing anywhere, and words run together: "blu wale", "honybee". */
 const MIN_JOINED = 6;
 const loose = new UFuzzy({ intraMode: 0, intraIns: 1, interLft: 0, interRgt: 2 });
 
@@ -92,8 +92,8 @@ function misspelt<A extends Searchable>(animals: readonly A[], wanted: string): 
 }
 
 /**
- * Animals that `searchAnimals` does not find, with the reason why they come close: another common name, a group, the
- * type, the scientific name, or, where no name begins so, one letter wrong, ph written f or letters left out.
+ * Finds animals that `searchAnimals` does not, with the reason: another common name, a group, the type, the
+ * scientific name, or, where no name begins so, one letter wrong, ph written f or letters left out.
  */
 export function closeAnimals<A extends Searchable>(animals: readonly A[], text: string): CloseAnimal<A>[] {
   const wanted = folded(text).trim();

@@ -4,15 +4,15 @@ import styles from './species-label.module.css';
 
 interface SpeciesLabelProps {
   slug: string;
-  /** Its name, or a link with it. */
+  /** The name, or a link with it. */
   name: ReactNode;
-  /** Undefined for what the catalogue does not have any more. */
+  /** It is undefined for a species that is no longer in the catalogue. */
   scientificName: string | undefined;
-  /** Side of the portrait in pixels. */
+  /** The side of the portrait in pixels. */
   size: number;
 }
 
-/** Portrait, name and scientific name, for a row that places them. */
+/** Shows portrait, name and scientific name, for a row that places them. */
 export function SpeciesLabel({ slug, name, scientificName, size }: SpeciesLabelProps) {
   return (
     <>

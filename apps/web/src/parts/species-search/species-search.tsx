@@ -8,14 +8,14 @@ interface SpeciesSearchProps {
   hint?: string;
   placeholder?: string;
   disabled?: boolean;
-  /** Said when the box is left with a text that chose nothing. */
+  /** This text shows when somebody leaves the box with a text that chose nothing. */
   leftText?: string;
-  /** Slugs that are not offered. */
+  /** These slugs are not offered. */
   excluded?: readonly string[];
   onSelect: (slug: string) => void;
 }
 
-/** Finds one species; what is chosen leaves the box empty. */
+/** Finds one species; a choice leaves the box empty. */
 export function SpeciesSearch({
   label,
   hint,

@@ -6,7 +6,7 @@ type CloseAnimals = (animals: readonly AnimalSummary[], text: string) => CloseAn
 
 const none: CloseAnimal<AnimalSummary>[] = [];
 
-/** `closeAnimals`, loaded with the first text; `ready` is false meanwhile. Without a network it finds nothing. */
+/** Loads `closeAnimals` with the first text; `ready` is false meanwhile. Without a network it finds nothing. */
 export function useCloseAnimals(text: string) {
   const [search, setSearch] = useState<{ closeAnimals: CloseAnimals } | null>(null);
   const needed = text.trim() !== '' && search === null;

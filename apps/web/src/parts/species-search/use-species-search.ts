@@ -3,7 +3,10 @@ import { useCloseAnimals } from './use-close-animals';
 
 const MAX_SUGGESTIONS = 6;
 
-/** Species by name, scientific name and other names, also misspelt; `ready` is false while the search loads. */
+/**
+ * Finds species by name, scientific name and other names, also misspelt; `ready` is false while the search
+ * loads.
+ */
 export function useSpeciesSearch(text: string, excluded: readonly string[] = []) {
   const { close, ready } = useCloseAnimals(text);
   const isBlank = text.trim() === '';

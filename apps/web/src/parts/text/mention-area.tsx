@@ -7,11 +7,11 @@ import { type Mentionable, useMentionPeople } from '../../data/people/use-mentio
 interface MentionAreaProps extends Omit<TextAreaProps, 'value' | 'defaultValue' | 'onChange'> {
   value: string;
   onText: (text: string) => void;
-  /** Suggested first, such as who is answered. */
+  /** These people are suggested first, such as the author of the comment above. */
   near?: readonly Mentionable[];
 }
 
-/** A text area that suggests people after `@`. Arrows choose, Enter and Tab take, Escape closes. */
+/** Suggests people after `@` in a text area. Arrows choose, Enter and Tab take, Escape closes. */
 export function MentionArea({ value, onText, onKeyDown, near, ref: outerRef, ...area }: MentionAreaProps) {
   const ref = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(outerRef, () => ref.current as HTMLTextAreaElement);

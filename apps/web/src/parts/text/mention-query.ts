@@ -1,9 +1,9 @@
 import { limits } from '@aranya/contracts';
 
 export interface MentionQuery {
-  /** Of the `@`. */
+  /** The index of the `@`. */
   start: number;
-  /** After the `@`, in lower case; may be empty. */
+  /** The text after the `@`, in lower case; it may be empty. */
   text: string;
 }
 
@@ -12,7 +12,7 @@ const BEFORE = new RegExp(
   'u',
 );
 
-/** The name that is being typed before the caret, or null. */
+/** Returns the name being typed before the caret, or null. */
 export function mentionQueryAt(text: string, caret: number): MentionQuery | null {
   const found = BEFORE.exec(text.slice(0, caret));
   const name = found?.[1];
@@ -20,7 +20,7 @@ export function mentionQueryAt(text: string, caret: number): MentionQuery | null
   return { start: caret - name.length - 1, text: name.toLowerCase() };
 }
 
-/** Replaces what is typed of a name, up to its end; the caret goes behind it. */
+/** Replaces the typed part of a name, up to its end; the caret goes behind it. */
 export function withMentioned(
   text: string,
   { start, text: typed }: MentionQuery,

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
 import styles from './post-text.module.css';
 
-/** Of a post or a comment, with its hashtags and mentions as links. */
+/** Shows the text of a post or a comment, with its hashtags and mentions as links. */
 export function PostText({ text }: { text: string }) {
   return (
     <p className={styles.text} dir="auto">

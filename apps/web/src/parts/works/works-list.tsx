@@ -1,7 +1,7 @@
 import type { Work } from './works';
 import styles from './works.module.css';
 
-/** What is used, whose it is and under which licence. */
+/** Lists the works used, their authors and licences. */
 export function WorksList({ works }: { works: readonly Work[] }) {
   return (
     <ul className={styles.works}>

@@ -2,11 +2,11 @@ export interface Work {
   work: string;
   by: string;
   licence: string;
-  /** None for our own. */
+  /** Our own works have none. */
   url?: string;
 }
 
-/** See docs/artwork.md. */
+/** docs/artwork.md explains these. */
 export const drawings: readonly Work[] = [
   { work: 'Illustrations', by: 'Aranya', licence: 'Landscapes, posters and animals are our own' },
 ];

@@ -1,2 +1,2 @@
-/** Apart, since the long texts are loaded only where a favourite of another device has to be stored. */
+/** The long texts are in a chunk of their own, since only a favourite from another device needs them. */
 export { animals } from '@aranya/wildlife-data';

@@ -2,20 +2,20 @@ import type { User } from '@aranya/contracts';
 
 export const PEOPLE = 3;
 
-/** People of a search for a word. */
+/** A search for one word found these people. */
 export interface Found {
   word: string;
   users: readonly User[];
 }
 
-/** The search also finds similar words. */
+/** The search also finds similar words, so the word itself is checked. */
 const mentions = ({ full_name, username, bio, location }: User, word: string) =>
   [full_name, username, bio, location].some((text) => text.toLowerCase().includes(word));
 
 const canBeFollowed = ({ relation }: User) =>
   !relation.is_self && !relation.blocked && !relation.follows && !relation.followed_by;
 
-/** Three whom one can follow: one of each search in turn, then from the suggestions. */
+/** Chooses three people to follow: one from each search in turn, then suggestions. */
 export function choosePeople(found: readonly Found[], suggestions: readonly User[]): User[] {
   const queues = found.map(({ word, users }) => users.filter((user) => mentions(user, word)));
   const rounds = Math.max(0, ...queues.map(({ length }) => length));

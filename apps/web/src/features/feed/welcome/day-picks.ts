@@ -27,7 +27,10 @@ const fits: Record<Interest, Fits> = {
 
 export const animalsFor = (interest: Interest): AnimalSummary[] => animalIndex.filter(fits[interest].animal);
 
-/** By landscape or by the animal on the poster; where neither fits, by any animal that lives there. */
+/**
+ * Finds parks by their landscape or the animal on the poster; where neither fits, by any animal that lives
+ * there.
+ */
 export function parksFor(interest: Interest): Park[] {
   const animals = animalsFor(interest);
   const [ids, names] = [new Set(animals.map(({ id }) => id)), new Set(animals.map(({ name }) => name))];
@@ -50,7 +53,10 @@ export interface DayPicks {
   park: Pick<Park, 'slug' | 'name' | 'location' | 'images'>;
 }
 
-/** A species and a park that fit the choice, the same all day; the interests, and what fits each, take turns. */
+/**
+ * Picks a species and a park that fit the choice and stay all day; interests take turns, and so do their
+ * matches.
+ */
 export function picksOfTheDay(chosen: readonly Interest[], now: Date): DayPicks | null {
   const day = dayNumber(now);
   const interest = turn(chosen, day);

@@ -19,7 +19,10 @@ export interface WelcomePicks {
   day: DayPicks | null;
 }
 
-/** People to follow, and the species and the park of the day. Changes between people change its `body` as well. */
+/**
+ * Returns people to follow, and the species and the park of the day. Changes between people change its `body`
+ * as well.
+ */
 export function useWelcomePicks(chosen: readonly Interest[], enabled: boolean) {
   return useQuery({
     queryKey: [...peopleKeys.discoveries, 'welcome', ...chosen],

@@ -7,9 +7,9 @@ import { type Interest, interests as all, interestTexts } from './interests';
 import styles from './welcome.module.css';
 
 interface WelcomeChoiceProps {
-  /** Chosen before. */
+  /** These were chosen before. */
   interests: readonly Interest[];
-  /** On return from the next step. */
+  /** The choice takes the focus when somebody returns to it from the next step. */
   focused: boolean;
   pending: boolean;
   error: unknown;

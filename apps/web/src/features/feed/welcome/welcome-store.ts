@@ -3,12 +3,12 @@ import { createPersistedStore, updatePersisted, usePersisted } from '../../../li
 import { type Interest, isInterest } from './interests';
 
 export interface WelcomeState {
-  /** Chosen and shown; empty before. */
+  /** The list is empty until something was chosen. */
   interests: Interest[];
   ended: boolean;
 }
 
-/** Accounts that used this browser last. */
+/** Only the accounts that used this browser last are kept. */
 const MAX_ACCOUNTS = 20;
 
 const stateSchema = z.object({ interests: z.array(z.unknown()), ended: z.boolean() });
@@ -23,7 +23,7 @@ function parse(stored: unknown): Record<string, WelcomeState> {
   );
 }
 
-/** By account. */
+/** The keys are ids of accounts. */
 export const welcomeStore = createPersistedStore('aranya.welcome', parse);
 
 export function changeWelcome(userId: string, change: Partial<WelcomeState>): void {
@@ -33,10 +33,10 @@ export function changeWelcome(userId: string, change: Partial<WelcomeState>): vo
   }));
 }
 
-// Only signed-in users see it, long after hydration: without a wait the feed does not move.
+// Only signed-in users see it, long after hydration, so the feed does not move.
 if (typeof window !== 'undefined') void welcomeStore.persist.rehydrate();
 
-/** Undefined until it is read from storage; null for an account without one. */
+/** Returns undefined until storage is read, and null for an account without a state. */
 export function useWelcomeState(userId: string | undefined): WelcomeState | null | undefined {
   const { value, ready } = usePersisted(welcomeStore);
   return ready && userId !== undefined ? (value[userId] ?? null) : undefined;

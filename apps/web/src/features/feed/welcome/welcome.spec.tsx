@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeApi, type FakeCall, refusal } from '../../../testing/fake-api';
 import { renderCommunity } from '../../../testing/render-community';
 import { sampleId, sampleMe, samplePerson } from '../../../testing/samples';
-// Loaded by the component only when asked for.
+// The component loads this only when asked for.
 import './day-picks';
 import { isNewcomer, Welcome } from './welcome';
 import { welcomeStore } from './welcome-store';
@@ -99,7 +99,7 @@ test('who chooses gets three people, a species and a park, and follows in place'
   expect(window.scrollTo).not.toHaveBeenCalled();
   await userEvent.click(chip('Done'));
   expect(queryCard()).not.toBeInTheDocument();
-  // The feed is read from its top.
+  // The feed begins at its top.
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
 });
 

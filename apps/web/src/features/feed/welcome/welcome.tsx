@@ -14,7 +14,10 @@ interface Counts {
   posts_count: number;
 }
 
-/** For who follows nobody and has written nothing; once it is begun, until three people are followed. */
+/**
+ * Welcomes people who follow nobody and have written nothing. Once begun, it stays until they follow three
+ * people.
+ */
 export function isNewcomer(
   { following_count: following, posts_count: posts }: Counts,
   state: WelcomeState | null,
@@ -23,7 +26,7 @@ export function isNewcomer(
   return following < (state !== null && state.interests.length > 0 ? PEOPLE : 1);
 }
 
-/** Stays while the page is open, whomever the newcomer follows. */
+/** The welcome stays while the page is open, whoever the newcomer follows. */
 export function Welcome() {
   const { data: me } = useMe();
   const state = useWelcomeState(me?._id);
@@ -38,7 +41,7 @@ export function Welcome() {
 interface WelcomeCardProps {
   userId: string;
   hasPicture: boolean;
-  /** Chosen before; they are not shown at once, so that the feed does not move. */
+  /** Interests chosen before are not shown at once, so that the feed does not move. */
   interests: Interest[];
 }
 
@@ -55,7 +58,7 @@ function WelcomeCard({ userId, hasPicture, interests }: WelcomeCardProps) {
   };
   const end = () => {
     focusPageHeading();
-    // The posts below move up, past the place where the button was.
+    // The posts move up, past where the button was.
     window.scrollTo(0, 0);
     changeWelcome(userId, { ended: true });
   };

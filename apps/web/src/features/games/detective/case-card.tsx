@@ -2,7 +2,7 @@ import { animalIndex } from '@aranya/wildlife-data';
 import styles from './case-card.module.css';
 import { currentAnimal, currentIndex, type Detective } from './detective.rules';
 
-/** The same back for each animal, so that nothing tells the answer. */
+/** All animals have the same back, so that nothing gives the answer away. */
 export function CaseCard({ game }: { game: Detective }) {
   const { clue, verdict } = game;
   if (!verdict) return <CaseBack number={currentIndex(game) + 1} clues={clue + 1} />;

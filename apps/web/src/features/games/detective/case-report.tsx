@@ -11,11 +11,11 @@ type CaseReportProps = {
   title: string;
   cases: readonly Case[];
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Between the figures and the animals. */
+  /** These stand between the figures and the animals. */
   children?: ReactNode;
 };
 
-/** What a round has met, each with a link to its species. */
+/** Shows the animals of a round, each with a link to its species. */
 export function CaseReport({ title, cases, headingRef, children }: CaseReportProps) {
   const titleId = useId();
   const listId = useId();

@@ -19,7 +19,7 @@ import { detectivePath, PRACTICE } from './ways-to-play';
 
 type DailyFifteenProps = { day: Day; today: Day; saved: SavedRound | undefined };
 
-/** The same order for everybody, once a day. */
+/** Plays the fifteen of a day, which have the same order for everybody. */
 export function DailyFifteen({ day, today, saved }: DailyFifteenProps) {
   const [start] = useState(() => restoreDaily(day, saved));
   const [onTime] = useState(day === today);
@@ -27,7 +27,7 @@ export function DailyFifteen({ day, today, saved }: DailyFifteenProps) {
   const save = (game: Detective) => {
     const next = toSavedRound(game);
     updatePersisted(dailyRounds, (rounds) => {
-      // Another tab may be further: the first answers stay.
+      // Another tab may be further ahead, and the first guesses stay.
       const other = rounds[day];
       return other && other.answers.length > next.answers.length ? rounds : { ...rounds, [day]: next };
     });
@@ -43,7 +43,7 @@ export function DailyFifteen({ day, today, saved }: DailyFifteenProps) {
   );
 }
 
-/** A few words on the score of fifteen. */
+/** Comments on the score in a few words. */
 export function resultTitle(named: number, animals: number): string {
   if (named === animals) return 'All fifteen named!';
   if (named >= animals * 0.8) return 'A sharp eye!';

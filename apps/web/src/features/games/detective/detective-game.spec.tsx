@@ -26,7 +26,7 @@ const readStamps = (list: string) =>
   within(screen.getByRole('list', { name: list }))
     .getAllByRole('listitem')
     .map((item) => item.textContent);
-/** Answers all fifteen; the fourth wrong. */
+/** Answers all fifteen, the fourth one wrong. */
 const playAll = (animals: readonly { name: string }[]) =>
   animals.forEach(({ name }, index) => {
     guess(index === 3 ? 'cow' : name);

@@ -11,9 +11,9 @@ import { progressText, useDetective } from './use-detective';
 type DetectiveRoundProps = {
   start: Detective;
   onSave: (game: Detective) => void;
-  /** After the fifteenth; takes the place of the board. */
+  /** The result replaces the board after the last animal. */
   result?: (game: Detective) => ReactNode;
-  /** Below the board. */
+  /** These stand below the board. */
   below?: (game: Detective) => ReactNode;
 };
 
@@ -21,7 +21,7 @@ export function DetectiveRound({ start, onSave, result, below }: DetectiveRoundP
   const { game, text, setText, answer, reveal } = useDetective(start, onSave);
   const picture = text === '' ? undefined : clearedPicture(game);
   useEffect(() => {
-    // The answer is seen for 1.5 s only: its picture loads while the guess is typed.
+    // The answer shows for 1.5 s only, so its picture loads while the guess is typed.
     if (picture) new Image().src = picture;
   }, [picture]);
   if (game.finished) return result?.(game);

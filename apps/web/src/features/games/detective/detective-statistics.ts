@@ -7,7 +7,7 @@ export interface DetectiveStatistics {
   won: number;
   firstClue: number;
   bestStreak: number;
-  /** Most right guesses in one round of all animals. */
+  /** The best round of all animals counts. */
   bestRound: number;
 }
 
@@ -29,7 +29,11 @@ export const detectiveStatistics = createPersistedStore(
 /** A day's score is the number of named animals. */
 export const detectiveDays = createDailyResults('detective');
 
-/** `clue` is the index of the newest clue; `streak` and `named` include this answer. */
+/**
+ * Counts a guess.
+ * @param clue the index of the newest clue
+ * @param streak and `named` include this guess
+ */
 export function withAnswer(
   before: DetectiveStatistics,
   { correct, clue, streak, named }: { correct: boolean; clue: number; streak: number; named: number },

@@ -9,44 +9,42 @@ export interface Verdict {
 
 export interface GuessResult {
   correct: boolean;
-  /** Shown before the guess, from 1. */
+  /** So many clues, from 1, were shown before the guess. */
   clues: number;
 }
 
-/** An animal and its answer. */
 export interface Case extends GuessResult {
   animal: DetectiveAnimal;
 }
 
-/** The animals of a round, from round 1. */
+/** Returns the animals of a round, which counts from 1. */
 export type RoundOrder = (round: number) => readonly DetectiveAnimal[];
 
 export interface Detective {
   getOrder: RoundOrder;
-  /** The first animal follows the last; else the game ends. */
+  /** An endless game begins a new round after the last animal; another one ends. */
   endless: boolean;
-  /** In the order of this round. */
   animals: readonly DetectiveAnimal[];
-  /** From 1. */
+  /** Rounds count from 1. */
   round: number;
-  /** Index of the newest shown. */
+  /** The index of the newest clue. */
   clue: number;
   score: number;
   streak: number;
-  /** Of this round, the newest last. */
+  /** The guesses of this round, the newest last. */
   answers: readonly GuessResult[];
-  /** Of the round before; empty in the first. */
+  /** The guesses of the round before; the first round has none. */
   lastAnswers: readonly GuessResult[];
-  /** No guess is accepted until `nextAnimal`. */
+  /** While a verdict shows, no guess is accepted until `nextAnimal`. */
   verdict: Verdict | undefined;
   guessWasEmpty: boolean;
-  /** After the pause of the last answer of a game that is not endless. */
+  /** The game ends after the pause that follows its last guess, unless it is endless. */
   finished: boolean;
-  /** Increases with every answer: late timers of earlier ones are ignored. */
+  /** Every guess increases the turn, so that late timers of earlier ones are ignored. */
   turn: number;
 }
 
-/** A game of one round, or of one after the other. */
+/** Starts a game of one round, or of one round after the other. */
 export function startDetective(getOrder: RoundOrder, endless = false): Detective {
   return {
     getOrder,
@@ -65,12 +63,15 @@ export function startDetective(getOrder: RoundOrder, endless = false): Detective
   };
 }
 
-/** Index of the animal on the board; the answered one stays until `nextAnimal`. */
+/** Returns the index of the animal on the board; a guessed one stays until `nextAnimal`. */
 export function currentIndex({ answers, verdict, finished }: Detective): number {
   return answers.length - (verdict || finished ? 1 : 0);
 }
 
-/** @throws RangeError without animals */
+/**
+ * Returns the animal on the board.
+ * @throws RangeError without animals
+ */
 export function currentAnimal(game: Detective): DetectiveAnimal {
   const animal = game.animals[currentIndex(game)];
   if (!animal) throw new RangeError(`There is no animal ${currentIndex(game)}.`);
@@ -88,7 +89,7 @@ export function nextClue(game: Detective): Detective {
 
 const comparable = (name: string) => name.trim().toLowerCase();
 
-/** Ignores case and surrounding spaces. */
+/** Takes a guess. Case and surrounding spaces do not matter. */
 export function guess(game: Detective, text: string): Detective {
   if (game.verdict || game.finished) return game;
   if (text.trim() === '') return { ...game, guessWasEmpty: true };
@@ -105,7 +106,7 @@ export function guess(game: Detective, text: string): Detective {
   };
 }
 
-/** Does nothing for another turn. */
+/** Moves on after the pause; a timer of another turn changes nothing. */
 export function nextAnimal(game: Detective, turn: number): Detective {
   if (!game.verdict || game.turn !== turn) return game;
   const next = { ...game, clue: 0, verdict: undefined };
@@ -119,12 +120,12 @@ export function namedIn(answers: readonly GuessResult[]): number {
   return answers.filter(({ correct }) => correct).length;
 }
 
-/** Clues shown in all. */
+/** Adds up the clues that were shown. */
 export function cluesIn(answers: readonly GuessResult[]): number {
   return answers.reduce((sum, { clues }) => sum + clues, 0);
 }
 
-/** The answered animals of a round. */
+/** Joins the guesses of a round with their animals. */
 export function answeredCases(animals: readonly DetectiveAnimal[], answers: readonly GuessResult[]): Case[] {
   return animals.slice(0, answers.length).flatMap((animal, index) => {
     const answer = answers[index];

@@ -25,7 +25,7 @@ export function GuessForm({ game, text, onTextChange, onGuess, onNextClue }: Gue
 
   const askForClue = () => {
     onNextClue();
-    // The button is removed with the last clue.
+    // The button disappears with the last clue.
     field.current?.focus();
   };
 

@@ -8,7 +8,7 @@ import styles from './practice.module.css';
 
 const newSeed = () => 1 + Math.floor(Math.random() * 1_000_000);
 
-/** Endless, in a new order each round. */
+/** Plays without end, each round in a new order. */
 export function Practice({ saved }: { saved: SavedPractice }) {
   const [first] = useState(() => ({ ...saved, seed: saved.seed || newSeed() }));
   const [start] = useState(() => restorePractice(first));

@@ -28,7 +28,7 @@ const answered = (game: Detective) => {
 const named = (count: number): GuessResult[] =>
   Array.from({ length: count }, () => ({ correct: true, clues: 1 }));
 
-/** As the stores read it. */
+/** Reads a value as the stores do. */
 async function read<T>(
   store: { persist: { rehydrate: () => unknown }; getState: () => { value: T } },
   key: string,

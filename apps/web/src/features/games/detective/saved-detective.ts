@@ -11,14 +11,14 @@ import {
   startDetective,
 } from './detective.rules';
 
-/** What a reload keeps of a round. */
+/** A reload keeps these parts of a round. */
 export interface SavedRound {
   answers: readonly GuessResult[];
   clue: number;
 }
 
 export interface SavedPractice extends SavedRound {
-  /** Of the orders of all rounds; 0 before the first game. */
+  /** One seed gives the orders of all rounds; it is 0 before the first game. */
   seed: number;
   round: number;
   score: number;
@@ -29,7 +29,7 @@ export interface SavedPractice extends SavedRound {
 const ANIMALS = detectiveAnimals.length;
 const LAST_CLUE = 2;
 
-/** The same order for everybody on one day. */
+/** Returns the order of a day, which is the same for everybody. */
 export function dailyOrder(day: Day): RoundOrder {
   const animals = shuffledBy(detectiveAnimals, `detective ${day}`);
   return () => animals;
@@ -39,7 +39,7 @@ export function practiceOrder(seed: number): RoundOrder {
   return (round) => shuffledBy(detectiveAnimals, `detective practice ${seed} ${round}`);
 }
 
-/** Until the first damaged one, for those after it have lost their animals. */
+/** Stops at the first damaged guess, since those after it have lost their animals. */
 function parseAnswers(stored: unknown): GuessResult[] {
   const list: readonly unknown[] = Array.isArray(stored) ? stored : [];
   const answers: GuessResult[] = [];
@@ -56,7 +56,7 @@ function parseRound(stored: unknown): SavedRound {
   return { answers: parseAnswers(answers), clue: Math.min(storedCount(clue), LAST_CLUE) };
 }
 
-/** The daily fifteens by day, finished or not. */
+/** Stores the daily fifteens by day, finished or not. */
 export const dailyRounds = createPersistedStore(
   'aranya.games.detective-daily',
   (stored): Readonly<Record<Day, SavedRound>> => {
@@ -85,7 +85,7 @@ export const practiceStore = createPersistedStore(
   },
 );
 
-/** An answered animal is not on the board again after a reload. */
+/** An animal that was guessed is not on the board again after a reload. */
 export function toSavedRound({ answers, clue, verdict, finished }: Detective): SavedRound {
   return { answers, clue: verdict || finished ? 0 : clue };
 }
@@ -113,7 +113,7 @@ export function restorePractice(saved: SavedPractice): Detective {
   const getOrder = practiceOrder(seed);
   const game = { ...startDetective(getOrder, true), ...rest };
   if (!isComplete(saved)) return { ...game, animals: getOrder(saved.round) };
-  // Left in the pause after the last animal.
+  // The page was left in the pause after the last animal.
   const round = saved.round + 1;
   return { ...game, round, animals: getOrder(round), answers: [], lastAnswers: saved.answers };
 }

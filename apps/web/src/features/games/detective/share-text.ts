@@ -4,12 +4,12 @@ const MARKS = ['●', '◐', '○'] as const;
 const MISSED = '×';
 const ROW = 5;
 
-/** ● on the first clue, ◐ on the second, ○ on the third, × for a miss. */
+/** Shows ● for the first clue, ◐ for the second, ○ for the third, × for a miss. */
 export function resultMark({ correct, clues }: GuessResult): string {
   return correct ? (MARKS[clues - 1] ?? MISSED) : MISSED;
 }
 
-/** A daily fifteen without its animals. */
+/** Describes a daily fifteen without naming its animals. */
 export function shareText(number: number, answers: readonly GuessResult[], url: string): string {
   const marks = answers.map(resultMark);
   const rows = Array.from({ length: Math.ceil(marks.length / ROW) }, (_, row) =>

@@ -27,7 +27,10 @@ function introduce(game: Detective): string | undefined {
   return [...before, `${progressText(game)}.`, currentAnimal(game).clues[0]].join(' ');
 }
 
-/** `onSave` runs after each clue and answer. */
+/**
+ * Runs a game.
+ * @param onSave runs after each clue and guess
+ */
 export function useDetective(start: Detective, onSave: (game: Detective) => void) {
   const [game, setGame] = useState(start);
   const [text, setText] = useState('');
@@ -42,7 +45,7 @@ export function useDetective(start: Detective, onSave: (game: Detective) => void
     return () => clearTimeout(timer);
   }, [verdict, turn]);
 
-  // Not for the first animal, which is read with the page.
+  // The first animal is not announced, because it is read with the page.
   const introduction = turn > 0 ? introduce(game) : undefined;
   useEffect(() => {
     if (introduction) announce(introduction);

@@ -3,7 +3,7 @@ import type { Day } from '../shared/daily/days';
 
 export const PRACTICE = 'practice';
 
-/** The fifteen of today, that of a day, or practice. */
+/** Returns the address of today's fifteen, of an earlier day's, or of practice. */
 export function detectivePath(way?: Day): string {
   const path = paths.game('detective');
   if (way === undefined) return path;

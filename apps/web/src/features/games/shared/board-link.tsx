@@ -8,7 +8,7 @@ export function BoardLink(props: Omit<ComponentProps<typeof Link>, 'state'>) {
   return <Link {...props} state={TO_BOARD} />;
 }
 
-/** For the heading of the board: the pressed link may be gone or far below. */
+/** Focuses the board's heading, because the pressed link may be gone or far below. */
 export function useBoardFocus() {
   const heading = useRef<HTMLHeadingElement>(null);
   const location = useLocation();

@@ -1,4 +1,4 @@
-/** Milliseconds as 0:07, 12:40 or 1:02:03. */
+/** Formats milliseconds as 0:07, 12:40 or 1:02:03. */
 export function durationText(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));
   const two = (value: number) => String(value).padStart(2, '0');
@@ -7,7 +7,7 @@ export function durationText(ms: number): string {
   return minutes < 60 ? `${minutes}:${rest}` : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${rest}`;
 }
 
-/** Milliseconds in words for screen readers: '1 minute 7 seconds'. */
+/** Formats milliseconds for screen readers: '1 minute 7 seconds'. */
 export function durationWords(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));
   const count = (value: number, unit: string) =>

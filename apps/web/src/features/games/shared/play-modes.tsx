@@ -2,13 +2,13 @@ import { BoardLink, useBoardFocus } from './board-link';
 import styles from './play-modes.module.css';
 
 type PlayModesProps = {
-  /** What stands on the board; undefined until hydrated. */
+  /** The title names the board; it is undefined until hydrated. */
   title: string | undefined;
-  /** One of them names the board as well as the title does, unless it is of an earlier day. */
+  /** Unless the board is of an earlier day, one of these names it as well as the title does. */
   modes: readonly { label: string; href: string; current: boolean }[];
 };
 
-/** The ways to play a game, each one press away. */
+/** Shows the ways to play a game, each one press away. */
 export function PlayModes({ title, modes }: PlayModesProps) {
   const heading = useBoardFocus();
   return (

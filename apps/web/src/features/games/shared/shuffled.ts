@@ -1,4 +1,7 @@
-/** A new order of the items. `random` is at least 0 and below 1. */
+/**
+ * Returns the items in a new order.
+ * @param random returns at least 0, below 1
+ */
 export function shuffled<T>(items: readonly T[], random: () => number): T[] {
   const rest = [...items];
   const order: T[] = [];

@@ -5,13 +5,13 @@ import styles from './statistics.module.css';
 export interface Statistic {
   label: string;
   value: ReactNode;
-  /** The value in words. */
+  /** Screen readers read these words instead of the value. */
   spoken?: string;
 }
 
 interface StatisticListProps {
   statistics: readonly Statistic[];
-  /** May set the size of the values, `--statistic`. */
+  /** The class may set the size of the values, `--statistic`. */
   className?: string | undefined;
 }
 

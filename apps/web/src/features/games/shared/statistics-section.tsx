@@ -6,7 +6,7 @@ import styles from './statistics.module.css';
 type StatisticsSectionProps = {
   title: string;
   statistics: readonly Statistic[];
-  /** The last result could not be stored. */
+  /** The browser refused to store the last result. */
   unsaved: boolean;
   className?: string;
   children?: ReactNode;

@@ -1,9 +1,9 @@
-/** The fields of a stored object; none for anything else. */
+/** Returns the fields of a stored object, and none for anything else. */
 export function storedFields(stored: unknown): Readonly<Record<string, unknown>> {
   return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? { ...stored } : {};
 }
 
-/** A whole number from 0 up; 0 for anything else. */
+/** Returns a whole number from 0 up, and 0 for anything else. */
 export function storedCount(value: unknown): number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : 0;
 }
@@ -13,7 +13,7 @@ export function storedCounts(value: unknown, length: number): number[] {
   return Array.from({ length }, (_, index) => storedCount(list[index]));
 }
 
-/** A finite number above 0; undefined for anything else. */
+/** Returns a finite number above 0, and undefined for anything else. */
 export function storedPositive(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : undefined;
 }

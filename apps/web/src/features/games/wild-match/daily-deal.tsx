@@ -24,7 +24,7 @@ import { countPlayed, countWon, wildMatchDays, wildMatchStatistics } from './wil
 
 type DailyDealProps = { day: Day; today: Day; saved: SavedMatch | undefined; aside: ReactNode };
 
-/** The same cards for everybody, once a day. */
+/** Plays the deal of a day, which has the same cards for everybody. */
 export function DailyDeal({ day, today, saved, aside }: DailyDealProps) {
   const [start] = useState(() => {
     const order = dailyOrder(day);
@@ -39,7 +39,7 @@ export function DailyDeal({ day, today, saved, aside }: DailyDealProps) {
   const save = (game: WildMatch, now: number) =>
     updatePersisted(dailyMatches, (days) => {
       const other = days[day];
-      // Finished in another tab meanwhile: the first result stays.
+      // Where another tab has finished meanwhile, its result stays.
       return other && isComplete(other) ? days : { ...days, [day]: toSavedMatch(game, now) };
     });
 

@@ -14,7 +14,7 @@ import {
 import { deal, type WildMatch } from './wild-match.rules';
 import { countPlayed, countWon, wildMatchStatistics } from './wild-match-statistics';
 
-/** Random cards, again and again. */
+/** Deals random cards, again and again. */
 export function FreeDeal({ stored, aside }: { stored: FreeMatch; aside: ReactNode }) {
   const [start, setStart] = useState(() => restoreMatch(restoreOrder(stored, Math.random), stored.saved));
   const statistics = usePersisted(wildMatchStatistics).value;
@@ -32,7 +32,7 @@ export function FreeDeal({ stored, aside }: { stored: FreeMatch; aside: ReactNod
     setStart(next);
     save(next, 0);
     announce('New game. Sixteen cards, face down.');
-    // The pressed button is removed with the result.
+    // The pressed button disappears with the result.
     requestAnimationFrame(() => view.current?.querySelector<HTMLElement>('[role=grid] button')?.focus());
   };
 

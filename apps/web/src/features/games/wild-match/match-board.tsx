@@ -11,10 +11,10 @@ interface MatchBoardProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Drawn: a device may have no emoji font. */
+/** The animals are drawn, because a device may have no emoji font. */
 export const animalPortrait = (name: string) => artwork.avatar(name.toLowerCase());
 
-/** A roving tabindex; a face-down card's animal is not in the DOM. */
+/** One card at a time is a tab stop. The animal of a face-down card is not in the DOM. */
 export function MatchBoard({ cards, finished, onFlip, ref }: MatchBoardProps) {
   const [active, setActive] = useState(0);
 

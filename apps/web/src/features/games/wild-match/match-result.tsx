@@ -15,16 +15,16 @@ type Best = Pick<WildMatchStatistics, 'bestMoves' | 'bestTime'>;
 type MatchResultProps = {
   moves: number;
   time: number;
-  /** The best before this game. */
+  /** These were the best results before this game. */
   before: Best;
-  /** Won just now, not found on the board after a reload. */
+  /** The game was won just now, and not restored by a reload. */
   fresh: boolean;
-  /** The first is the first tab stop. */
+  /** The first action is the first tab stop. */
   actions: ReactNode;
   children?: ReactNode;
 };
 
-/** How the game compares with the best before it. */
+/** Compares the game with the best before it. */
 export function comparisonText(moves: number, time: number, { bestMoves, bestTime }: Best): string {
   if (bestMoves === undefined || bestTime === undefined) return 'Your first result to beat.';
   if (moves < bestMoves && time < bestTime) return 'Fewer moves and less time than ever before!';

@@ -7,7 +7,7 @@ import { useMatch } from './use-match';
 import { useNow } from './use-now';
 import { isFinished, isStarted, playingTime, type WildMatch } from './wild-match.rules';
 
-/** The last pair is seen before the result takes its place. */
+/** The last pair shows for a moment before the result replaces it. */
 const BOW_MS = 1400;
 
 type MatchRoundProps = {
@@ -16,9 +16,9 @@ type MatchRoundProps = {
   onSave: (game: WildMatch, now: number) => void;
   onFinish: (game: WildMatch) => void;
   actions?: (started: boolean) => ReactNode;
-  /** Beside the board and below the result. */
+  /** This stands beside the board and below the result. */
   aside?: ReactNode;
-  /** `fresh` when it was won just now. */
+  /** `fresh` is true when the game was won just now. */
   result: (game: WildMatch, fresh: boolean) => ReactNode;
 };
 

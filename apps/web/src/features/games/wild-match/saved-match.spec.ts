@@ -16,7 +16,7 @@ const ids = (animals: readonly { animalId: number }[]) => animals.map(({ animalI
 const eightPairs = ids(inOrder).sort((a, b) => a - b);
 const flipAll = (game: WildMatch, ...indices: number[]) =>
   indices.reduce((now, index) => flip(now, index, 1000), game);
-/** As it comes back from local storage. */
+/** Returns the game as local storage gives it back. */
 const reloaded = (game: WildMatch, now: number) =>
   restoreMatch(inOrder, parseSavedMatch(JSON.parse(JSON.stringify(toSavedMatch(game, now)))));
 

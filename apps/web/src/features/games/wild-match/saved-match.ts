@@ -6,19 +6,18 @@ import { shuffled } from '../shared/shuffled';
 import { storedCount, storedFields, storedPositive } from '../shared/stored-values';
 import { deal, playingTime, type WildMatch } from './wild-match.rules';
 
-/** What a reload keeps of a game, without the order of its cards. */
+/** A reload keeps these parts of a game, without the order of its cards. */
 export interface SavedMatch {
-  /** `animalId` of each pair found. */
+  /** The `animalId` of each pair found. */
   found: readonly number[];
-  /** Index of the one open card; -1 for none. */
+  /** The index of the one open card, or -1. */
   open: number;
   moves: number;
-  /** Milliseconds. */
   time: number;
 }
 
 export interface FreeMatch {
-  /** `animalId` of each card; empty before the first free deal. */
+  /** The `animalId` of each card; empty before the first free deal. */
   order: readonly number[];
   saved: SavedMatch;
 }
@@ -26,7 +25,7 @@ export interface FreeMatch {
 const PAIRS = matchAnimals.length;
 const CARDS: readonly MatchAnimal[] = [...matchAnimals, ...matchAnimals];
 
-/** The same for everybody on one day. */
+/** Returns the order of a day, which is the same for everybody. */
 export function dailyOrder(day: Day): MatchAnimal[] {
   return shuffledBy(CARDS, `wild-match ${day}`);
 }
@@ -40,14 +39,14 @@ export function toSavedMatch(game: WildMatch, now: number): SavedMatch {
   const found = new Set(cards.filter(({ state }) => state === 'matched').map(({ animalId }) => animalId));
   return {
     found: [...found],
-    // A mismatch has been seen: it turns back.
+    // A mismatch has been seen, so it turns back.
     open: locked ? -1 : cards.findIndex(({ state }) => state === 'flipped'),
     moves,
     time: playingTime(game, now),
   };
 }
 
-/** A game without a turned card for anything damaged. */
+/** Reads a stored game; damaged values become a game without turned cards. */
 export function parseSavedMatch(stored: unknown): SavedMatch {
   const { found, open, moves, time } = storedFields(stored);
   const list: readonly unknown[] = Array.isArray(found) ? found : [];
@@ -64,7 +63,7 @@ export function isComplete({ found }: SavedMatch): boolean {
   return found.length === PAIRS;
 }
 
-/** The game goes on where it was saved; the clock stands until the next card. */
+/** Continues the game where it was saved; the clock stops until the next card. */
 export function restoreMatch(order: readonly MatchAnimal[], saved: SavedMatch, turn = 0): WildMatch {
   const game = deal(order, turn);
   const { found, open, moves, time } = saved;
@@ -80,7 +79,7 @@ export function restoreMatch(order: readonly MatchAnimal[], saved: SavedMatch, t
   };
 }
 
-/** The daily deals by day, finished or not. */
+/** Stores the daily deals by day, finished or not. */
 export const dailyMatches = createPersistedStore(
   'aranya.games.wild-match-daily',
   (stored): Readonly<Record<Day, SavedMatch>> => {
@@ -103,7 +102,7 @@ export const freeMatch = createPersistedStore('aranya.games.wild-match-free', (s
     : { order: [], saved: parseSavedMatch(undefined) };
 });
 
-/** The cards of a stored order; a new random order where there is none. */
+/** Returns the cards of a stored order, or a new random order. */
 export function restoreOrder({ order }: FreeMatch, random: () => number): MatchAnimal[] {
   const cards = order.flatMap((id) => matchAnimals.filter(({ animalId }) => animalId === id));
   return cards.length > 0 ? cards : randomOrder(random);

@@ -1,6 +1,9 @@
 import { durationText } from '../shared/duration';
 
-/** A daily deal without its cards; `time` in milliseconds. */
+/**
+ * Describes a daily deal without its cards.
+ * @param time in milliseconds
+ */
 export function shareText(number: number, moves: number, time: number, url: string): string {
   return `Aranya Wild Match ${number}\n8 pairs in ${moves} moves, ${durationText(time)}\n${url}`;
 }

@@ -14,7 +14,7 @@ import {
 
 type Listeners = {
   onStart: () => void;
-  /** After each card, and when the page is left. */
+  /** Runs after each card, and when somebody leaves the page. */
   onSave: (game: WildMatch, now: number) => void;
   onFinish: (game: WildMatch) => void;
 };

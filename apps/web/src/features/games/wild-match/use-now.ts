@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Short enough that a clock of whole seconds skips none. */
+/** At this interval a clock of whole seconds skips none. */
 const TICK_MS = 250;
 
-/** Monotonic milliseconds; renders again while `running`. */
+/** Returns monotonic milliseconds, and renders again while `running`. */
 export function useNow(running: boolean): number {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {

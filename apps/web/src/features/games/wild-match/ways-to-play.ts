@@ -3,7 +3,7 @@ import type { Day } from '../shared/daily/days';
 
 export const FREE = 'free';
 
-/** The daily deal of today, that of a day, or free deals. */
+/** Returns the address of today's deal, of an earlier day's, or of free deals. */
 export function matchPath(way?: Day): string {
   const path = paths.game('wild-match');
   if (way === undefined) return path;

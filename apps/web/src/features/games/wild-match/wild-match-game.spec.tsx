@@ -8,7 +8,7 @@ const key = 'aranya.games.wild-match';
 const stored = () => JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, number>;
 
 const grid = () => screen.getByRole('grid', { name: 'Cards' });
-// By role it takes seconds.
+// Queries by role would take seconds.
 const cards = () => [...grid().querySelectorAll('button')];
 const card = (index: number) => {
   const found = cards()[index];
@@ -19,20 +19,20 @@ const turn = (...indices: number[]) => indices.forEach((index) => fireEvent.clic
 const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
 const faceDown = () => cards().filter((one) => one.getAttribute('aria-label')?.endsWith('face down')).length;
 
-/** The cards are in the order of the data, twice: a card's twin is eight further. */
+/** The cards are in the order of the data, twice, so a card's twin is eight further. */
 const orderly = () => jest.spyOn(Math, 'random').mockReturnValue(0);
 const showDaily = (search = '') =>
   openRoutes([{ path: '/games/wild-match', Component: WildMatchGame }], `/games/wild-match${search}`).view;
 const show = () => showDaily('?play=free');
 const findAll = () => matchAnimals.forEach((_animal, index) => turn(index, index + 8));
 
-/** Turns the pairs of the board as the order of a day has them. */
+/** Turns the pairs of the board in the order of a day. */
 const findDailyPairs = (day: string) => {
   const order = dailyOrder(day);
   for (const { animalId } of matchAnimals)
     turn(...order.flatMap((card, index) => (card.animalId === animalId ? [index] : [])));
 };
-/** The last pair bows before the result. */
+/** The last pair shows for a moment before the result. */
 const BOW_MS = 1400;
 
 beforeEach(() => {

@@ -3,11 +3,10 @@ import { createDailyResults } from '../shared/daily/daily-results';
 import { storedCount, storedFields, storedPositive } from '../shared/stored-values';
 
 export interface WildMatchStatistics {
-  /** Games with at least one turned card. */
+  /** Games count from their first turned card. */
   played: number;
   won: number;
   bestMoves: number | undefined;
-  /** Milliseconds. */
   bestTime: number | undefined;
 }
 
@@ -28,17 +27,23 @@ export const wildMatchStatistics = createPersistedStore(
 /** A day's score is its moves. */
 export const wildMatchDays = createDailyResults('wild-match');
 
-/** A card of a new game was turned. */
+/** Counts a game when its first card is turned. */
 export function countPlayed(): void {
   updatePersisted(wildMatchStatistics, (now) => ({ ...now, played: now.played + 1 }));
 }
 
-/** `time` in milliseconds. */
+/**
+ * Counts a won game.
+ * @param time in milliseconds
+ */
 export function countWon(moves: number, time: number): void {
   updatePersisted(wildMatchStatistics, (now) => withResult(now, moves, time));
 }
 
-/** `time` in milliseconds. */
+/**
+ * Adds a won game.
+ * @param time in milliseconds
+ */
 export function withResult(before: WildMatchStatistics, moves: number, time: number): WildMatchStatistics {
   return {
     ...before,

@@ -16,7 +16,7 @@ import {
 const inOrder = [...matchAnimals, ...matchAnimals];
 const dealt = () => deal(inOrder);
 
-/** A pair of that game, and a different card. */
+/** The game has a pair here, and a different card. */
 const [first, twin, other] = [0, 8, 1] as const;
 
 const faces = (game: WildMatch) => game.cards.map(({ state }) => state);
@@ -95,7 +95,7 @@ describe('a game', () => {
 
 describe('any cards and any input', () => {
   const orders = fc.shuffledSubarray(inOrder, { minLength: inOrder.length });
-  /** A click on a card, or a timer of this or another turn. */
+  /** A step is a click on a card, or a timer of this or another turn. */
   const step = fc.oneof(
     fc.record({ click: fc.integer({ min: -1, max: 16 }) }),
     fc.record({ timer: fc.integer({ min: -3, max: 1 }) }),

@@ -10,23 +10,26 @@ export interface MatchCard extends MatchAnimal {
 
 /** Times are milliseconds; `resumedAt` is of a monotonic clock. */
 export interface WildMatch {
-  /** Row by row. */
+  /** The cards are in rows. */
   cards: readonly MatchCard[];
-  /** Until `conceal`: two different cards are open. */
+  /** Two different cards are open and lock the board until `conceal`. */
   locked: boolean;
   matches: number;
   pairs: number;
-  /** How often a second card was turned. */
+  /** Each second card counts as a move. */
   moves: number;
-  /** Played before `resumedAt`. */
+  /** This much was played before `resumedAt`. */
   elapsed: number;
-  /** Undefined while the clock stands: before the first card, in a hidden page, and at the end. */
+  /** It is undefined while the clock stops: before the first card, in a hidden page, and at the end. */
   resumedAt: number | undefined;
-  /** Increases with every mismatch: late timers of earlier ones are ignored. */
+  /** Every mismatch increases the turn, so that late timers of earlier ones are ignored. */
   turn: number;
 }
 
-/** Face down in this order; each animal comes twice. `turn` is the previous game's. */
+/**
+ * Deals the animals face down in this order. Each comes twice.
+ * @param turn of the previous game
+ */
 export function deal(animals: readonly MatchAnimal[], turn = 0): WildMatch {
   return {
     cards: animals.map((animal) => ({ ...animal, state: 'face down' })),
@@ -40,7 +43,7 @@ export function deal(animals: readonly MatchAnimal[], turn = 0): WildMatch {
   };
 }
 
-/** A different second card locks the board until `conceal`. */
+/** Turns a card. A different second one locks the board until `conceal`. */
 export function flip(game: WildMatch, index: number, now: number): WildMatch {
   const card = game.cards[index];
   if (game.locked || card?.state !== 'face down') return game;
@@ -66,7 +69,7 @@ export function pause(game: WildMatch, now: number): WildMatch {
     : { ...game, elapsed: playingTime(game, now), resumedAt: undefined };
 }
 
-/** Does nothing for another turn. */
+/** Turns a mismatch back; a timer of another turn changes nothing. */
 export function conceal(game: WildMatch, turn: number): WildMatch {
   if (!game.locked || game.turn !== turn) return game;
   return { ...game, cards: turned(game.cards, 'flipped', 'face down'), locked: false };
@@ -84,17 +87,17 @@ export function isFinished({ matches, pairs }: WildMatch): boolean {
   return matches === pairs;
 }
 
-/** At least one card was turned. */
+/** Returns true once a card was turned. */
 export function isStarted({ cards, moves }: WildMatch): boolean {
   return moves > 0 || cards.some(({ state }) => state !== 'face down');
 }
 
-/** Played since the first turned card. */
+/** Returns the milliseconds played since the first turned card. */
 export function playingTime({ elapsed, resumedAt }: WildMatch, now: number): number {
   return elapsed + (resumedAt === undefined ? 0 : Math.max(0, now - resumedAt));
 }
 
-/** By arrow keys, Home and End; undefined for other keys and beyond the edge. */
+/** Finds a card by arrow keys, Home and End; undefined for other keys and beyond the edge. */
 export function cardBeside(index: number, key: string, cards: number): number | undefined {
   const column = index % COLUMNS;
   const rowStart = index - column;

@@ -7,12 +7,12 @@ import { storedFields } from '../shared/stored-values';
 import { dailyWordResults } from './daily-word-results';
 import { roundStatus, type WordleRound } from './wordle.rules';
 
-/** More than the archive shows. */
+/** The archive shows fewer days. */
 const MAX_DAYS = 60;
 
 export type DailyRounds = Readonly<Record<Day, readonly string[]>>;
 
-/** The guesses of each day, so that nobody reads a word before its time. */
+/** Stores the guesses of each day and not the word, so that nobody reads it early. */
 export const dailyRoundsStore = createPersistedStore('aranya.games.wordle-rounds', (stored): DailyRounds => {
   const entries = Object.entries(storedFields(stored)).flatMap(([key, value]): [Day, string[]][] => {
     const day = parseDay(key);
@@ -27,7 +27,7 @@ export function wordOfDay(day: Day): string {
   return pickOfDay(dailyWords, day, 'wordle');
 }
 
-/** A longer round of another tab stays; the oldest days go. */
+/** A longer round of another tab stays, and the oldest days are dropped. */
 export function withDailyRound(rounds: DailyRounds, day: Day, guesses: readonly string[]): DailyRounds {
   if ((rounds[day]?.length ?? 0) >= guesses.length) return rounds;
   const entries = Object.entries({ ...rounds, [day]: guesses });

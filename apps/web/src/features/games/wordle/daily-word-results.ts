@@ -1,4 +1,4 @@
 import { createDailyResults } from '../shared/daily/daily-results';
 
-/** Apart from the words, which the hub does not need. */
+/** The words are elsewhere, because the hub does not need them. */
 export const dailyWordResults = createDailyResults('wordle');

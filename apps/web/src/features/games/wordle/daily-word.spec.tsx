@@ -4,14 +4,14 @@ import { loadAllowedWords } from './words/allowed-words';
 
 afterEach(() => jest.restoreAllMocks());
 
-/** The list of words is loaded. */
+/** Waits until the list of words is loaded. */
 const settled = () =>
   act(async () => {
     await loadAllowedWords(5);
   });
 
 describe('the word of the day', () => {
-  // A Sunday; the word of the day is llama, and krait the day before.
+  // This is a Sunday; the word of the day is llama, and krait the day before.
   beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 22, 12), doNotFake: ['queueMicrotask'] }));
   afterEach(() => jest.useRealTimers());
 

@@ -17,7 +17,7 @@ export function guessSentence({ word, marks }: Guess, number: number): string {
   return `Guess ${number} of ${MAX_GUESSES}, ${word}: ${letters.join(', ')}.`;
 }
 
-/** The specification has these sentences. */
+/** The specification gives these sentences. */
 export const verdicts = {
   playing: () => undefined,
   won: () => 'Correct! You guessed the animal',

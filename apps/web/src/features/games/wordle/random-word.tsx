@@ -19,7 +19,7 @@ import { MAX_GUESSES, startRound, roundStatus, type WordleRound } from './wordle
 
 type RandomWordProps = { saved: SavedRound; today: Day };
 
-/** For browsers only: the word is random. */
+/** Runs in browsers only, because the word is random. */
 export function RandomWord({ saved, today }: RandomWordProps) {
   const [round, setRound] = useState(() => restoreRound(saved, Math.random));
   const [count, setCount] = useState(0);
@@ -56,7 +56,7 @@ export function RandomWord({ saved, today }: RandomWordProps) {
 
 type RandomRoundProps = {
   round: WordleRound;
-  /** Not the first since the page was opened. */
+  /** This is true from the second word on. */
   again: boolean;
   onGuess: (round: WordleRound) => void;
   onNew: () => void;

@@ -11,7 +11,7 @@ import { bestMarks, MAX_GUESSES } from './wordle.rules';
 
 type RoundViewProps = {
   board: WordleBoard;
-  /** Takes the focus, which a removed button had. */
+  /** The board takes the focus of a removed button. */
   focused?: boolean;
   result: (ref: Ref<HTMLDivElement>) => ReactNode;
 };

@@ -4,7 +4,7 @@ import { storedFields } from '../shared/stored-values';
 import { replay, startRound, roundStatus, type Random, type WordleRound } from './wordle.rules';
 
 export interface SavedRound {
-  /** Index in the word list, so that nobody reads the word; -1 for none. */
+  /** The index in the word list, so that nobody reads the word; -1 for none. */
   word: number;
   guesses: readonly string[];
 }
@@ -16,7 +16,7 @@ export const savedRoundStore = createPersistedStore('aranya.games.wordle-round',
     : { word: -1, guesses: [] };
 });
 
-/** A new one has another word than the last. */
+/** Restores a round, or starts one with a different word. */
 export function restoreRound({ word, guesses }: SavedRound, random: Random): WordleRound {
   const secret = wordleWords[word];
   if (secret === undefined) return startRound(wordleWords, random);

@@ -5,7 +5,7 @@ const store = createPersistedStore('aranya.games.wordle-keys', (stored) => ({
   anywhere: storedFields(stored).anywhere !== false,
 }));
 
-/** Can be off: speech control may send words as single keys. */
+/** Players can turn it off, because speech control may send words as single keys. */
 export function useTypeAnywhere() {
   const { anywhere } = usePersisted(store).value;
   return { anywhere, setAnywhere: (next: boolean) => updatePersisted(store, () => ({ anywhere: next })) };

@@ -14,14 +14,14 @@ const empty: Entry = { typed: '', error: undefined, errorCount: 0 };
 
 type BoardOptions = {
   secret: string;
-  /** Kept by the caller, who gets each new one by `onGuess`. */
+  /** The caller keeps the guesses, and gets each new one by `onGuess`. */
   guesses: readonly string[];
   onGuess: (round: WordleRound) => void;
 };
 
 export type WordleBoard = ReturnType<typeof useBoard>;
 
-/** Typing and guessing on one board. */
+/** Runs typing and guessing on one board. */
 export function useBoard({ secret, guesses, onGuess }: BoardOptions) {
   const [{ typed, error, errorCount }, setEntry] = useState(empty);
   const [restored] = useState(guesses.length);
@@ -38,7 +38,7 @@ export function useBoard({ secret, guesses, onGuess }: BoardOptions) {
     round,
     status: roundStatus(round),
     restored,
-    /** False while any letters make a guess. */
+    /** While the list is not loaded, any letters make a guess. */
     listLoaded: allowed !== undefined,
     errorCount,
     type: (text: string) => change((now) => typeText(now, text)),

@@ -11,7 +11,7 @@ import styles from './wordle-game.module.css';
 import { useWordleQuery, wordlePaths } from './wordle-query';
 import { replay } from './wordle.rules';
 
-/** Keeps the space until the stored round is read. */
+/** An empty round keeps the space until the stored one is read. */
 const placeholder = replay('?????', []);
 
 export function WordleGame() {

@@ -6,7 +6,7 @@ const searchParams = { day: parseAsString, word: parseAsStringLiteral(['random']
 
 const serialize = createSerializer(searchParams);
 
-/** The day and the kind of word that the address asks for; without, the word of today. */
+/** Reads the day and the kind of word from the address; without any, today's word is played. */
 export function useWordleQuery() {
   return useQueryStates(searchParams)[0];
 }

@@ -24,15 +24,15 @@ const newRound = (secret: string) => replay(secret, []);
 const guess = (round: WordleRound, word: string) => enterGuess(typeText(round, word));
 
 test.each([
-  // Each letter once.
+  // Each letter occurs once.
   ['tiger', 'tiger', 'ccccc'],
   ['tiger', 'otter', '-p-cc'],
   ['lion', 'noil', 'pppp'],
-  // The guess repeats a letter that the word has once: only one of them is marked, a right place first.
+  // The guess repeats a letter that the word has once, so only one is marked, a right place first.
   ['camel', 'eagle', 'pc-p-'],
   ['horse', 'geese', '---cc'],
   ['lion', 'llll', 'c---'],
-  // The word repeats a letter: present as often as it occurs beyond the right places.
+  // The word repeats a letter, which is present as often as it occurs beyond the right places.
   ['otter', 'tttxx', '-cc--'],
   ['otter', 'txxtx', 'p--p-'],
   ['otter', 'tiger', 'p--cc'],

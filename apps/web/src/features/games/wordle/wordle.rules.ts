@@ -1,6 +1,6 @@
 export const MAX_GUESSES = 6;
 
-/** Longer than any word, so that a long guess gets an error. */
+/** The limit is longer than any word, so that a long guess gets an error. */
 export const TYPED_LIMIT = 20;
 
 export const NOT_A_WORD = 'Not in the word list';
@@ -16,16 +16,16 @@ export interface WordleRound {
   readonly secret: string;
   readonly guesses: readonly Guess[];
   readonly typed: string;
-  /** Why the last guess did not count. */
+  /** Says why the last guess did not count. */
   readonly error: string | undefined;
 }
 
 export type RoundStatus = 'playing' | 'won' | 'lost';
 
-/** At least 0, below 1. */
+/** Returns at least 0, below 1. */
 export type Random = () => number;
 
-/** From the left, a letter is present while the word has more of it. Ignores case. */
+/** Marks letters from the left; one is present while the word has more of it. Case does not matter. */
 export function markGuess(secret: string, guess: string): Mark[] {
   const wanted = [...secret.toLowerCase()];
   const given = [...guess.toLowerCase()];
@@ -39,7 +39,10 @@ export function markGuess(secret: string, guess: string): Mark[] {
   });
 }
 
-/** Avoids `last` if it can. Throws a RangeError without words. */
+/**
+ * Starts a round, with another word than `last` if possible.
+ * @throws RangeError without words
+ */
 export function startRound(words: readonly string[], random: Random, last?: string): WordleRound {
   const others = words.filter((word) => word !== last);
   const choice = others.length > 0 ? others : words;
@@ -66,7 +69,9 @@ export function deleteLetter(round: WordleRound): WordleRound {
   return typeText(round, round.typed.slice(0, -1));
 }
 
-/** A text of the wrong length, or that is no word, gets an error, does not count and stays. */
+/**
+ * Enters the typed text. One of the wrong length, or that is no word, gets an error, does not count and stays.
+ */
 export function enterGuess(round: WordleRound, isWord: (text: string) => boolean = () => true): WordleRound {
   if (roundStatus(round) !== 'playing') return round;
   const { secret, typed } = round;
@@ -80,7 +85,7 @@ export function enterGuess(round: WordleRound, isWord: (text: string) => boolean
   };
 }
 
-/** Leaves out guesses that do not count. */
+/** Replays guesses without those that do not count. */
 export function replay(secret: string, words: readonly string[]): WordleRound {
   const start: WordleRound = { secret, guesses: [], typed: '', error: undefined };
   const end = words.reduce((round, word) => enterGuess(typeText(round, word)), start);

@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { NoScriptContact } from '../../../lib/noscript/noscript';
 import { useHydrated } from '../../../lib/hydration';
 
-/** As specified, logs the values and clears the fields. */
+/** The specification asks to log the values and clear the fields. */
 export function GetInTouch({ className }: { className?: string }) {
   const hydrated = useHydrated();
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -13,7 +13,7 @@ const facts = Array.from({ length: 20 }, (_, index) => ({
 
 const open = () => renderAt('/', () => <FunFacts facts={facts} />);
 
-/** Fact, picture and link of an animal. */
+/** Expects the fact, its picture and a link to the animal. */
 async function expectFact(index: number) {
   const fact = await screen.findByText(`Fact number ${index}.`);
   const section = fact.closest('section');

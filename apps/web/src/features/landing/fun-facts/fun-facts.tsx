@@ -9,7 +9,7 @@ import { pickFacts, stepInRing } from './pick-facts';
 
 const SHOWN = 10;
 
-/** The first ten until hydrated. */
+/** Shows the first ten facts until hydrated. */
 export function FunFacts({ facts }: { facts: readonly PicturedFact[] }) {
   const [picked, setPicked] = useState(() => facts.slice(0, SHOWN));
   const [index, setIndex] = useState(0);

@@ -1,4 +1,7 @@
-/** `count` different facts in random order. `random` is like Math.random. */
+/**
+ * Picks different facts in random order.
+ * @param random is like Math.random
+ */
 export function pickFacts<T>(facts: readonly T[], count: number, random: () => number): T[] {
   const pool = [...facts];
   const picked: T[] = [];

@@ -6,7 +6,7 @@ import { paths } from '../../../lib/paths';
 import styles from './hero.module.css';
 import { useParallax } from './use-parallax';
 
-/** Backgrounds, so that a browser loads only those of its theme. */
+/** The pictures are backgrounds, so that a browser loads only those of its theme. */
 export function Hero() {
   const ref = useRef<HTMLElement>(null);
   useParallax(ref);

@@ -1,7 +1,7 @@
-/** In CSS pixels. */
+/** The range is in CSS pixels. */
 export const PARALLAX_RANGE = 500;
 
-/** 0 to 100. */
+/** Returns an offset from 0 to 100. */
 export function parallaxOffset(scrollY: number): number {
   return (Math.min(Math.max(scrollY, 0), PARALLAX_RANGE) / PARALLAX_RANGE) * 100;
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { parallaxOffset } from './parallax';
 
-/** Sets `--offset`; 0 with reduced motion. */
+/** Sets `--offset`, which stays 0 with reduced motion. */
 export function useParallax(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');

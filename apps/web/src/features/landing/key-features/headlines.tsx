@@ -4,7 +4,7 @@ import { useSeen } from './use-seen';
 
 const SHOWN = 3;
 
-/** The newest titles, once in view; nothing when the news fail. */
+/** Shows the newest titles once in view, and nothing when the news fail. */
 export function Headlines() {
   const ref = useRef<HTMLDivElement>(null);
   const seen = useSeen(ref);

@@ -12,7 +12,7 @@ const Picture = ({ img }: { img: string }) => (
 );
 
 function Riddle() {
-  // The picture is the tiger's shape.
+  // The picture has the tiger's shape.
   const clue = detectiveAnimals.find(({ name }) => name === 'Tiger')?.clues[1];
   return (
     <div className={styles.overlay}>
@@ -22,7 +22,7 @@ function Riddle() {
   );
 }
 
-/** Where each card leads, and what it shows. */
+/** Says where each card leads, and what it shows. */
 const contents: Record<number, { to: string; show: (img: string) => ReactNode }> = {
   1: {
     to: paths.liveTracking('amur-falcon'),

@@ -1,4 +1,4 @@
-/** The stops of the Amur Falcon's track; the page does not load all tracks. */
+/** The stops of the Amur Falcon's track are here again, because the page does not load all tracks. */
 export const falconStops = [
   { lat: 50.2, lng: 127.6 },
   { lat: 26.23, lng: 94.27 },
@@ -8,10 +8,10 @@ export const falconStops = [
 
 type Point = readonly [x: number, y: number];
 
-/** How far a leg bends, as a share of its length. */
+/** A leg bends by this share of its length. */
 const BEND = 0.09;
 
-/** SVG path data, each leg a bow to the left of its direction. */
+/** Returns SVG path data, in which each leg bends to the left of its direction. */
 export function routePath(points: readonly Point[]): string {
   return points
     .map(([x, y], index) => {

@@ -11,7 +11,7 @@ interface Species {
   conservation_status: string;
 }
 
-/** In the prerendered page, with the card's own picture. */
+/** The prerendered page shows this species with the card's own picture. */
 const FIRST: Species = {
   id: 4,
   name: 'Snow Leopard',
@@ -19,7 +19,7 @@ const FIRST: Species = {
   conservation_status: 'Vulnerable',
 };
 
-/** A fixed species until the card is in view, then that of the day. */
+/** Shows a fixed species until the card is in view, then that of the day. */
 export function SpeciesOfTheDay({ img }: { img: string }) {
   const ref = useRef<HTMLDivElement>(null);
   const seen = useSeen(ref);
@@ -58,5 +58,5 @@ export function SpeciesOfTheDay({ img }: { img: string }) {
   );
 }
 
-/** A chunk that does not load leaves the first species. */
+/** Where a chunk does not load, the first species stays. */
 const ignore = () => undefined;

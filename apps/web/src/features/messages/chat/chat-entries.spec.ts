@@ -2,7 +2,7 @@ import { sampleId, sampleChatMessage } from '../../../testing/samples';
 import { chatEntries, type OutgoingMessage } from './chat-entries';
 
 const me = sampleId(901);
-// Local times, so that the expectations hold in every time zone.
+// Local times make the expectations hold in every time zone.
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 2, day, hour, minute).toISOString();
 const says = (number: number, createdAt: string, mine = false, seen = false) =>
   sampleChatMessage(number, { mine, createdAt, seen });

@@ -1,6 +1,6 @@
 import type { Message } from '@aranya/contracts';
 
-/** Not confirmed by the API. */
+/** The API has not confirmed this message. */
 export interface OutgoingMessage {
   clientId: string;
   text: string;
@@ -19,9 +19,9 @@ export interface EntryPicture {
 }
 
 export interface ChatEntry {
-  /** The same before and after sending. */
+  /** The key is the same before and after sending. */
   key: string;
-  /** Null until the API has the message. */
+  /** The id is null until the API has the message. */
   id: string | null;
   mine: boolean;
   text: string;
@@ -30,12 +30,12 @@ export interface ChatEntry {
   at: string;
   state: 'there' | OutgoingMessage['state'];
   reason: string;
-  /** First of its day. */
+  /** The message is the first of its day. */
   newDay: boolean;
-  /** Of consecutive messages from one side. */
+  /** The message is the first of several from one side. */
   first: boolean;
   last: boolean;
-  /** On the latest own message, and on the latest that was seen. */
+  /** A receipt stands on the latest own message, and on the latest that was seen. */
   receipt: 'Sent' | 'Seen' | null;
 }
 
@@ -70,12 +70,12 @@ function ofOutgoing({ clientId, text, picture, writtenAt, state, reason }: Outgo
   };
 }
 
-/** The local calendar day. */
+/** Returns the local calendar day. */
 export function entryDay(at: string): string {
   return new Date(at).toDateString();
 }
 
-/** Oldest first, unsent ones last. */
+/** Returns the entries, oldest first and unsent ones last. */
 export function chatEntries(
   messages: readonly Message[],
   outgoing: readonly OutgoingMessage[],

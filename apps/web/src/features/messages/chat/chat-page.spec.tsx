@@ -55,7 +55,7 @@ function show(answers: Parameters<typeof fakeApi>[0] = {}) {
   });
   return renderCommunity(`/community/messages/${priya}`, <ChatPage />, '/community/messages/:userId');
 }
-/** As a page of the community has it. */
+/** Shows the chat with the queue, as a page of the community does. */
 async function showWithQueue(answers: Parameters<typeof fakeApi>[0] = {}) {
   const view = show(answers);
   closeQueue = await openTestQueue(sampleId(901), view.queryClient);

@@ -5,17 +5,17 @@ const thisYear = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numer
 const otherYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 const full = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
 
-/** Such as 06:20. */
+/** Returns a time such as 06:20. */
 export const timeOfDay = (at: string) => clock.format(new Date(at));
 
 export const fullTime = (at: string) => full.format(new Date(at));
 
 const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 
-/** Today, Yesterday, Monday, Monday 3 March, 3 March 2024. */
+/** Returns Today, Yesterday, Monday, Monday 3 March or 3 March 2024. */
 export function dayLabel(at: string, now: Date): string {
   const then = new Date(at);
-  // Rounded: days may have 23 or 25 hours.
+  // Days may have 23 or 25 hours, so the number is rounded.
   const days = Math.round((midnight(now) - midnight(then)) / DAY);
   if (days <= 0) return 'Today';
   if (days === 1) return 'Yesterday';

@@ -82,7 +82,7 @@ export function Conversation({ entries, otherName, older, ...actions }: Conversa
   );
 }
 
-/** Of messages that arrive while the chat is open. */
+/** Announces messages that arrive while the chat is open. */
 function useArrivalsSpoken(entries: readonly ChatEntry[], otherName: string): void {
   const last = entries.findLast(({ mine }) => !mine);
   const key = last?.key;

@@ -6,10 +6,10 @@ import { changeChat } from '../../../data/messages/message-cache';
 
 interface DeleteMessageProps {
   otherId: string;
-  /** Null while the dialog is closed. */
+  /** It is null while the dialog is closed. */
   messageId: string | null;
   onClose: () => void;
-  /** For the focus, once the message is gone. */
+  /** This takes the focus once the message is gone. */
   fallbackFocus: FallbackFocus;
 }
 

@@ -17,7 +17,7 @@ export interface BubbleActions {
 
 interface MessageBubbleProps extends BubbleActions {
   entry: ChatEntry;
-  /** On the first message of a day. */
+  /** The first message of a day has its label. */
   day: string | null;
   otherName: string;
 }
@@ -130,7 +130,7 @@ export const MessageBubble = memo(function MessageBubble({
   );
 }, isSame);
 
-/** Every change of the chat makes new entries. */
+/** Every change of the chat makes new entries, so their contents are compared. */
 function isSame(before: MessageBubbleProps, after: MessageBubbleProps): boolean {
   const { entry: one, ...rest } = before;
   const { entry: other, ...otherRest } = after;

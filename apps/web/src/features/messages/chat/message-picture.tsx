@@ -5,23 +5,22 @@ import { Lightbox } from '../../../parts/picture/lightbox';
 import type { EntryPicture } from './chat-entries';
 import styles from './message-picture.module.css';
 
-/** Width over height; other pictures are cropped. */
+/** Ratios are width over height; other pictures are cropped. */
 const TALLEST = 3 / 4;
 const WIDEST = 2;
 /** Addresses expire after ten minutes. */
 const MAX_AGE_MS = 9 * 60_000;
 
 interface MessagePictureProps {
-  /** Of the message. */
   id: string;
   picture: EntryPicture;
-  /** Names a picture without a description. */
+  /** This names a picture without a description. */
   owner: string;
   /** New addresses arrive in `picture`. */
   onRefresh: () => void;
 }
 
-/** Keeps the first address that works: each new one would load the picture again. */
+/** Keeps the first address that works, because each new one would load the picture again. */
 export function MessagePicture({ id, picture, owner, onRefresh }: MessagePictureProps) {
   const { url, width, height, alt } = picture;
   const [shown, setShown] = useState({ url, since: Date.now() });

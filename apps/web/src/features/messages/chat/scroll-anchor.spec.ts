@@ -1,6 +1,6 @@
 import { findAnchor, isAtBottom, scrollTopFor } from './scroll-anchor';
 
-/** Ten bubbles of 100 px below `above` px. */
+/** Puts ten bubbles of 100 px below `above` px. */
 const placed = (above: number) => (index: number) => ({
   key: `m${index}`,
   top: above + index * 100,
@@ -19,7 +19,7 @@ test.each([
 test.each([
   [0, 'm0'],
   [93, 'm0'],
-  // Between two bubbles.
+  // The view begins between two bubbles.
   [95, 'm1'],
   [350, 'm3'],
   [993, 'm9'],

@@ -1,11 +1,11 @@
-/** Pixels from the top of the content. */
+/** Distances are pixels from the top of the content. */
 export interface Placed {
   key: string;
   top: number;
   bottom: number;
 }
 
-/** Pixels from the top of the view. */
+/** The offset is in pixels from the top of the view. */
 export interface Anchor {
   key: string;
   offset: number;
@@ -23,7 +23,10 @@ export function isAtBottom({ scrollTop, scrollHeight, clientHeight }: ScrollMetr
   return scrollHeight - clientHeight - scrollTop <= BOTTOM_TOLERANCE_PX;
 }
 
-/** The first element at least partly in view; `at` measures them from top to bottom. */
+/**
+ * Finds the first element at least partly in view.
+ * @param at measures the elements from top to bottom
+ */
 export function findAnchor(count: number, at: (index: number) => Placed, scrollTop: number): Anchor | null {
   let low = 0;
   let high = count;
@@ -37,7 +40,7 @@ export function findAnchor(count: number, at: (index: number) => Placed, scrollT
   return { key, offset: top - scrollTop };
 }
 
-/** Puts the element back in its place. */
+/** Returns the scroll position that puts the element where it was. */
 export function scrollTopFor(anchor: Anchor, entry: Pick<Placed, 'top'>): number {
   return entry.top - anchor.offset;
 }

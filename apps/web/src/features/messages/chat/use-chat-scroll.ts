@@ -12,7 +12,7 @@ function measure(element: Element | undefined) {
   return { key: entryKey(element), top, bottom: top + offsetHeight };
 }
 
-/** Keeps the newest message in view, or the one being read; scrolls to an own new message. */
+/** Keeps the newest message in view, or the one being read, and scrolls to an own new message. */
 export function useChatScroll(entries: readonly ChatEntry[], onNearTop: () => void) {
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);

@@ -11,10 +11,10 @@ import { useChatHistory } from '../../../data/messages/use-chat-history';
 import { useMarkSeen } from '../../../data/messages/use-mark-seen';
 import { useOutgoing } from './use-outgoing';
 
-/** Hide a chat that was visible before. */
+/** These statuses hide a chat that was visible before. */
 const refused = new Set([400, 403, 404]);
 
-/** History, live changes and unsent messages as one list, oldest first. */
+/** Joins history, live changes and unsent messages into one list, oldest first. */
 export function useChat(currentUserId: string, otherId: string) {
   const queryClient = useQueryClient();
   const history = useChatHistory(otherId);
@@ -46,7 +46,7 @@ export function useChat(currentUserId: string, otherId: string) {
     return chatEntries(messages ?? [], outgoing, currentUserId);
   }, [messages, allOutgoing, currentUserId]);
 
-  // Sent, though the answer was lost.
+  // The message arrived, though the answer was lost.
   useEffect(() => {
     const waiting = new Set(allOutgoing.map(({ clientId }) => clientId));
     for (const { client_id: clientId } of messages ?? [])
@@ -66,7 +66,7 @@ export function useChat(currentUserId: string, otherId: string) {
   const error = history.error;
   return {
     entries,
-    /** Null for a deleted account, undefined while it loads. */
+    /** It is null for a deleted account, undefined while it loads. */
     other: latest?.body.user,
     canWrite: latest?.body.can_write ?? false,
     isPending: history.isPending,

@@ -16,7 +16,7 @@ function toOutgoing(entry: QueueEntry, onItsWay: boolean): OutgoingMessage {
   return { clientId, text, writtenAt, reason, state, picture };
 }
 
-/** Own messages of a chat that the API has not confirmed, in the order of writing. */
+/** Returns own messages of a chat that the API has not confirmed, in the order of writing. */
 export function useOutgoing(otherId: string): OutgoingMessage[] {
   const entries = useQueueStore((store) => store.entries);
   const online = useOnline();

@@ -16,7 +16,7 @@ interface SendingOptions {
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Sends messages through the queue. Its own ids are client ids. */
+/** Sends messages through the queue, whose ids are client ids. */
 export function useSending({ currentUserId, other, attachment, field }: SendingOptions) {
   const queryClient = useQueryClient();
   const latest = useRef(attachment);
@@ -53,7 +53,7 @@ export function useSending({ currentUserId, other, attachment, field }: SendingO
   return { send, actions };
 }
 
-/** In front of what was typed since. */
+/** Puts the text in front of what was typed since. */
 function putBack(
   toId: string,
   text: string,

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Sets --visible-height: what the on-screen keyboard leaves. */
+/** Sets --visible-height to the height that the on-screen keyboard leaves. */
 export function useVisibleHeight(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const viewport = window.visualViewport;

@@ -19,7 +19,7 @@ const grantTexts: Record<ManagedAppeal['subject'], string> = {
   profile: 'Grant: restore it',
 };
 
-/** One answer and two ways to give it; the answer stays after a failure. */
+/** Grants or refuses an appeal with one answer, which stays in the form after a failure. */
 export function DecideAppeal({ appeal, labelledBy }: DecideAppealProps) {
   const answer = useReasonDraft();
   const refresh = useRefreshAdmin();

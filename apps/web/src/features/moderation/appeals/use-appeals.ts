@@ -7,7 +7,7 @@ import { uniqueBy } from '../shared/page-items';
 
 type Page = ClientInferResponses<typeof apiContract.admin.appeals, 200>;
 
-/** Open ones oldest first, decided ones latest first. */
+/** Reads open appeals oldest first, decided ones latest first. */
 export function useAppeals(state: QueueState) {
   return tsr.admin.appeals.useInfiniteQuery<ManagedAppeal[], string | undefined>({
     queryKey: adminKeys.appeals(state),

@@ -15,7 +15,7 @@ import { useCaseActions } from './use-case-actions';
 
 interface CaseActionsProps {
   found: CaseDetail;
-  /** Where the moderator goes on after an act. */
+  /** The moderator continues with this case. */
   next: ReportCase | null;
 }
 
@@ -30,7 +30,7 @@ const looks: Record<CaseAction, { label: string; short?: string; icon: LucideIco
   lift: { label: 'Lift the suspension', short: 'Lift', icon: RotateCcw },
 };
 
-/** On phones a bar above that of the community, in reach of the thumb. */
+/** Offers the actions; on phones they are a bar above that of the community, in reach of the thumb. */
 export function CaseActions({ found, next }: CaseActionsProps) {
   const { data: me } = useMe();
   const role = useRole();

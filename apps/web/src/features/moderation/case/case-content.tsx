@@ -10,7 +10,7 @@ import adminStyles from '../shared/admin.module.css';
 import styles from './case-content.module.css';
 import { EvidencePictures } from './evidence-pictures';
 
-/** What was reported, as it was then and as it is now, and what it belongs to. */
+/** Shows the reported content as it was then and as it is now, and the post or chat around it. */
 export function CaseContent({ found }: { found: CaseDetail }) {
   const titleId = useId();
   const { evidence, current_content: current, context, subject, post_id: postId } = found;

@@ -73,7 +73,7 @@ function Case({ found }: { found: CaseDetail }) {
   useEffect(() => {
     document.title = `${title} · Aranya`;
   }, [title]);
-  // From case to case the heading can be the same, which the announcer takes for one page.
+  // Two cases can have the same heading, which the announcer takes for one page.
   useEffect(() => focusPageHeading(), []);
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ReportCase } from '@aranya/contracts';
 
-/** What a moderator sees after this case: the next in the queue, or the first once the end is reached. */
+/** Returns the next case in the queue, or the first one at the end. */
 export function nextCase(queue: readonly ReportCase[], currentId: string): ReportCase | null {
   const index = queue.findIndex(({ id }) => id === currentId);
   const others = [...queue.slice(index + 1), ...queue.slice(0, Math.max(index, 0))];

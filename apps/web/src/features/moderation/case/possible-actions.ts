@@ -7,7 +7,7 @@ interface Viewer {
   role: Role;
 }
 
-/** Why the viewer cannot decide here; null where they can. The server decides in the end. */
+/** Says why the viewer cannot decide here; null where they can. The server decides in the end. */
 export function whyNot({ owner }: Pick<CaseDetail, 'owner'>, viewer: Viewer): string | null {
   if (owner?._id === viewer.id) return 'This is yours, so another moderator has to decide.';
   if (owner !== null && owner.role !== 'member' && viewer.role !== 'admin')
@@ -15,7 +15,7 @@ export function whyNot({ owner }: Pick<CaseDetail, 'owner'>, viewer: Viewer): st
   return null;
 }
 
-/** In the order of their weight; the first two stand as buttons, the rest in a menu. */
+/** Returns the actions by importance; the first two are buttons, the rest a menu. */
 export function possibleActions(found: CaseDetail, viewer: Viewer): CaseAction[] {
   if (whyNot(found, viewer) !== null) return [];
   const { subject, subject_state, owner, open_count } = found;
@@ -28,7 +28,7 @@ export function possibleActions(found: CaseDetail, viewer: Viewer): CaseAction[]
     if (isOpen) actions.push('dismiss');
     if (owner !== null) actions.push('parts');
     actions.push(...memberActions);
-    // Suspended, it needs no dismissal.
+    // A suspension makes a dismissal pointless.
     if (isOpen && isSuspended) actions.push('settle');
     return actions;
   }

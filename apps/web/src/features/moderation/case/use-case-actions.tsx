@@ -20,14 +20,14 @@ export interface CaseActions {
   remove: (reason: string, onDone: () => void) => void;
   restore: () => void;
   close: (outcome: ReportOutcome) => void;
-  /** After an act about the member: closes the reports quietly. */
+  /** Closes the reports quietly after an action about the member. */
   settle: () => void;
 }
 
 const isRemovable = (subject: string): subject is RemovableSubject =>
   (removableSubjects as readonly string[]).includes(subject);
 
-/** What can be done about a case. What ends it leads to the next one. */
+/** Runs the actions of a case. One that ends the case leads to the next. */
 export function useCaseActions(found: CaseDetail, next: ReportCase | null): CaseActions {
   const navigate = useNavigate();
   const refresh = useRefreshAdmin();

@@ -7,7 +7,7 @@ import { uniqueBy } from '../shared/page-items';
 
 type Page = ClientInferResponses<typeof apiContract.admin.contactMessages, 200>;
 
-/** Open ones oldest first, handled ones latest first. */
+/** Reads open messages oldest first, handled ones latest first. */
 export function useContactMessages(state: QueueState) {
   return tsr.admin.contactMessages.useInfiniteQuery<ContactMessage[], string | undefined>({
     queryKey: adminKeys.contact(state),

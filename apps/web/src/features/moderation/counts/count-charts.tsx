@@ -4,13 +4,13 @@ import styles from './counts.module.css';
 import { dayText, numberText, thingTexts } from './count-texts';
 
 interface CountsProps {
-  /** Oldest first. */
+  /** The oldest day comes first. */
   days: DayCounts[];
-  /** Over all time. */
+  /** These are the counts of all time. */
   totals: DayCounts['counts'];
 }
 
-/** One chart for each thing, each with its own scale. */
+/** Shows one chart for each thing, each with its own scale. */
 export function CountCharts({ days, totals }: CountsProps) {
   return (
     <ul className={styles.charts} aria-label="Charts">
@@ -56,7 +56,7 @@ function CountChart({ thing, days, total }: CountChartProps) {
   );
 }
 
-/** What the picture says, in a sentence. */
+/** Says in a sentence what the picture shows. */
 function chartLabel(thing: CountedThing, bars: readonly Bar[], sum: number, days: number): string {
   const [first] = bars;
   const name = thingTexts[thing];
@@ -71,7 +71,7 @@ const periodText = ({ from, to }: Bar): string =>
   from === to ? `on ${dayText(from)}` : `from ${dayText(from)} to ${dayText(to)}`;
 
 const HEIGHT = 100;
-/** Of the place of one bar. */
+/** A bar fills this share of its slot. */
 const FILLED = 0.78;
 
 function Bars({ bars, label }: { bars: Bar[]; label: string }) {

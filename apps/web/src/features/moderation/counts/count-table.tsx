@@ -4,13 +4,13 @@ import { fullDayText, numberText, thingTexts } from './count-texts';
 import styles from './counts.module.css';
 
 interface CountTableProps {
-  /** Oldest first. */
+  /** The oldest day comes first. */
   days: DayCounts[];
-  /** Over all time. */
+  /** These are the counts of all time. */
   totals: DayCounts['counts'];
 }
 
-/** The same numbers as the charts, the latest day first. */
+/** Shows the same numbers as the charts, the latest day first. */
 export function CountTable({ days, totals }: CountTableProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways, also by keyboard

@@ -10,12 +10,12 @@ import styles from './log-entry.module.css';
 
 interface LogEntryProps {
   entry: AuditEntry;
-  /** Show all of the same operator, or about the same subject. */
+  /** These filter by the same operator, or by the same subject. */
   onOperator: () => void;
   onSubject: () => void;
 }
 
-/** A sentence; what exactly changed is folded. */
+/** Shows an entry as a sentence; the states before and after are folded. */
 export function LogEntry({ entry, onOperator, onSubject }: LogEntryProps) {
   return (
     <article className={styles.entry}>

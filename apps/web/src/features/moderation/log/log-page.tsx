@@ -20,7 +20,6 @@ type Page = ClientInferResponses<typeof apiContract.admin.log, 200>;
 
 const filterParsers = {
   action: parseAsStringLiteral(auditActions),
-  /** Ids. */
   operator: parseAsString,
   about: parseAsString,
 };

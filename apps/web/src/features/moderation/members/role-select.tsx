@@ -13,7 +13,7 @@ const meanings: Record<Role, string> = {
   admin: 'They can do all that moderators can, read the messages of the contact form, and choose the team.',
 };
 
-/** Asks before it changes anything: a role opens what members wrote in confidence. */
+/** Asks before it changes a role, because a role opens what members wrote in confidence. */
 export function RoleSelect({ member }: { member: ManagedMember }) {
   const [wanted, setWanted] = useState<Role | null>(null);
   const refresh = useRefreshAdmin();

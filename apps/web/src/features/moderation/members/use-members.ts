@@ -7,7 +7,7 @@ import { adminKeys } from '../shared/admin-keys';
 
 type Page = ClientInferResponses<typeof apiContract.admin.members, 200>;
 
-/** Keeps what it shows until the next answer. */
+/** Finds members; the last result stays until the next answer. */
 export function useMembers(input: string, only: MemberFilter | null) {
   return tsr.admin.members.useInfiniteQuery<ManagedMember[], string | undefined>({
     queryKey: adminKeys.members(input, only),

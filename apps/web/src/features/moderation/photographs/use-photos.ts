@@ -10,7 +10,7 @@ type Page = ClientInferResponses<typeof apiContract.admin.photos, 200>;
 export const photoKey = ({ species, post_id, position }: PhotoCandidate) =>
   `${species}/${post_id}/${position}`;
 
-/** Latest first. */
+/** Reads photographs, latest first. */
 export function usePhotos(species: string | null, only: 'featured' | null) {
   return tsr.admin.photos.useInfiniteQuery<PhotoCandidate[], string | undefined>({
     queryKey: adminKeys.photos(species, only),

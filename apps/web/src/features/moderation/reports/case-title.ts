@@ -2,7 +2,7 @@ import type { ReportCase } from '@aranya/contracts';
 
 const articles = { post: 'A post', comment: 'A comment', message: 'A message', user: 'The profile' } as const;
 
-/** 'A post by Meera Kulkarni' */
+/** Returns a title such as 'A post by Meera Kulkarni'. */
 export function caseTitle({ subject, about }: Pick<ReportCase, 'subject' | 'about'>): string {
   const thing = articles[subject];
   if (about === null) return `${thing} of a deleted account`;

@@ -7,7 +7,7 @@ import { uniqueBy } from '../shared/page-items';
 
 type Page = ClientInferResponses<typeof apiContract.admin.reports, 200>;
 
-/** Open ones urgent first, then oldest first; closed ones latest first. */
+/** Reads urgent open cases first, then the oldest; closed ones latest first. */
 export function useReports(state: QueueState, subject: ReportSubject | null) {
   return tsr.admin.reports.useInfiniteQuery<ReportCase[], string | undefined>({
     queryKey: adminKeys.reports(state, subject),

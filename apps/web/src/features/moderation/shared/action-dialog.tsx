@@ -11,13 +11,13 @@ export interface ActionDialogProps {
   danger?: boolean;
   pending: boolean;
   pendingLabel: string;
-  /** Why the server refused. What was typed stays. */
+  /** Says why the server refused. The form keeps its values. */
   error: string | undefined;
   onSubmit: () => void;
   children: ReactNode;
 }
 
-/** The form of an act; its fields belong to its owner, so that closing it loses nothing. */
+/** Shows the form of an action; its fields belong to the caller, so that closing it loses nothing. */
 export function ActionDialog({
   open,
   onOpenChange,

@@ -1,6 +1,6 @@
 import type { QueueState, ReportSubject } from '@aranya/contracts';
 
-/** All begin with `admin`. */
+/** All keys begin with `admin`. */
 export const adminKeys = {
   all: ['admin'] as const,
   overview: ['admin', 'overview'] as const,

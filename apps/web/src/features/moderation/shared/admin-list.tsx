@@ -6,17 +6,17 @@ import styles from './admin-list.module.css';
 
 interface AdminListProps<Item> {
   list: PagedItems<Item>;
-  /** For screen readers, such as 'Open reports'. */
+  /** Screen readers read it, for example 'Open reports'. */
   label: string;
   failedTitle: string;
   empty: ReactNode;
   getKey: (item: Item) => string;
-  /** Cards beside each other instead of rows. */
+  /** A grid puts cards beside each other instead of rows. */
   grid?: boolean;
   children: (item: Item) => ReactNode;
 }
 
-/** A list of moderators, in rows or as a grid of cards. */
+/** Shows a list for moderators, in rows or as a grid of cards. */
 export function AdminList<Item>({ label, grid = false, ...list }: AdminListProps<Item>) {
   const look = grid ? styles.grid : styles.rows;
   return (

@@ -35,7 +35,7 @@ export const partTexts: Record<ProfilePart, string> = {
   cover: 'Cover photo',
 };
 
-/** What members read as the reason; a moderator can change each. */
+/** Members read these sentences as the reason; a moderator can change each. */
 export const readyReasons: Record<ReportReason, { label: string; sentence: string }> = {
   reveals_place: {
     label: 'Shows a place',

@@ -1,21 +1,21 @@
 import type { AuditEntry } from '@aranya/contracts';
 import { untilText } from './moderation-dates';
 
-/** In the order of its parts. */
+/** The parts are in the order of the sentence. */
 export interface AuditSentence {
   operator: string;
-  /** Ends before the name, if there is one. */
+  /** It ends before the name, if there is one. */
   verb: string;
-  /** Where it goes on with somebody's name. */
+  /** The sentence continues with this person's name. */
   about: { id: string; name: string } | null;
   end: string;
 }
 
 interface Wording {
   verb: string;
-  /** Before the name; without it the sentence names nobody. */
+  /** These words stand before the name; without them the sentence names nobody. */
   of?: string;
-  /** Instead of a name that is not known. */
+  /** These words replace a name that is not known. */
   nobody?: string;
   end?: (entry: AuditEntry) => string;
 }
@@ -73,17 +73,17 @@ const wordings: Readonly<Record<string, Wording>> = {
 
 const actionWords = (action: string) => action.replaceAll('_', ' ');
 
-/** In the order of a menu. */
+/** The order is that of a menu. */
 export const auditActions = Object.keys(wordings);
 
-/** 'Removed a post', for filters. */
+/** Returns a label for filters, such as 'Removed a post'. */
 export function actionLabel(action: string): string {
   const { verb, nobody } = wordings[action] ?? { verb: actionWords(action) };
   const label = action === 'set_role' ? 'changed a role' : [verb, nobody].filter(Boolean).join(' ');
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-/** Of an act that this version does not know, its name in words. */
+/** Describes an entry. An action that this version does not know keeps its name, in words. */
 export function auditSentence(entry: AuditEntry): AuditSentence {
   const { verb, of, nobody, end } = wordings[entry.action] ?? { verb: actionWords(entry.action) };
   const id = entry.about?._id ?? (entry.subject === 'user' ? entry.subject_id : null);
@@ -97,7 +97,7 @@ export function auditSentence(entry: AuditEntry): AuditSentence {
   };
 }
 
-/** 'reason: Spam', 'characters: 120': what an entry kept of the states before and after. */
+/** Lists the states before and after: 'reason: Spam', 'characters: 120'. */
 export function stateLines(state: Record<string, unknown>): string[] {
   return Object.entries(state)
     .filter(([, value]) => value !== null && value !== '')

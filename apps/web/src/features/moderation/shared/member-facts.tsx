@@ -10,7 +10,7 @@ const number = new Intl.NumberFormat('en');
 
 interface MemberNameProps {
   member: ManagedMember;
-  /** Whether the name leads to the member's page. */
+  /** The name leads to the member's page. */
   linked?: boolean;
 }
 
@@ -32,7 +32,7 @@ export function MemberName({ member, linked = true }: MemberNameProps) {
   );
 }
 
-/** How long they are here, and what there was with them. */
+/** Shows how long the member has been here, and the reports and decisions about them. */
 export function MemberNumbers({ member }: { member: ManagedMember }) {
   const facts: [string, string][] = [
     ['Member since', longDate(member.createdAt)],

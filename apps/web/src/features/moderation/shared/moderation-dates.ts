@@ -3,13 +3,13 @@ const DAY_MS = 86_400_000;
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 const dateAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** '3 May 2026' */
+/** Returns '3 May 2026'. */
 export const longDate = (at: string): string => date.format(new Date(at));
 
-/** '3 May 2026, 14:05' */
+/** Returns '3 May 2026, 14:05'. */
 export const dateTime = (at: string): string => dateAndTime.format(new Date(at));
 
-/** '12 days left', 'less than a day left'; of a past moment 'no time left'. */
+/** Returns '12 days left' or 'less than a day left', and 'no time left' for a past moment. */
 export function timeLeft(until: string, now: Date): string {
   const left = new Date(until).getTime() - now.getTime();
   if (left <= 0) return 'no time left';
@@ -18,11 +18,11 @@ export function timeLeft(until: string, now: Date): string {
   return days === 1 ? '1 day left' : `${days} days left`;
 }
 
-/** The end of a suspension in words. */
+/** Says when a suspension ends. */
 export const untilText = (until: string | null): string =>
   until === null ? 'with no end date' : `until ${dateTime(until)}`;
 
-/** The end of a day by the local calendar, as UTC. Null where the text of a date input is not later than `now`. */
+/** Returns the end of a local day in UTC. It is null for an invalid day, or one that has ended by `now`. */
 export function endOfDay(day: string, now: Date): string | null {
   const end = new Date(`${day}T23:59:59`);
   return Number.isNaN(end.getTime()) || end <= now ? null : end.toISOString();

@@ -8,7 +8,7 @@ interface OpenCountProps {
   className?: string | undefined;
 }
 
-/** At the end of a link's label; nothing while none is open. */
+/** Stands at the end of a link's label, and shows nothing while none is open. */
 export function OpenCount({ count, className }: OpenCountProps) {
   if (!count) return null;
   return (

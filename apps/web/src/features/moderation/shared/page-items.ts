@@ -1,4 +1,4 @@
-/** Entries of further pages that stand in an earlier one already are left out. */
+/** Leaves out entries of further pages that an earlier page has already. */
 export function uniqueBy<Item>(items: readonly Item[], getKey: (item: Item) => string): Item[] {
   const seen = new Set<string>();
   return items.filter((item) => {

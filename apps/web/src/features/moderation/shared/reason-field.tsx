@@ -8,12 +8,12 @@ export interface ReasonDraft {
   text: string;
   setText: (text: string) => void;
   error: string | undefined;
-  /** The cleaned reason, or null after it has said what is missing. */
+  /** Returns the cleaned reason, or null after saying what is missing. */
   read: () => string | null;
   clear: () => void;
 }
 
-/** What a moderator gives as the reason, until it is sent. */
+/** Keeps the moderator's reason until it is sent. */
 export function useReasonDraft(): ReasonDraft {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
@@ -35,7 +35,7 @@ export function useReasonDraft(): ReasonDraft {
 
 const sentences: readonly string[] = Object.values(readyReasons).map(({ sentence }) => sentence);
 
-/** A ready-made sentence takes the place of another; own words stay before it. */
+/** Replaces one ready-made sentence by another; own words stay before it. */
 export function withSentence(text: string, sentence: string): string {
   const own = sentences.reduce((rest, one) => rest.replace(one, ''), text).trim();
   return own === '' ? sentence : `${own} ${sentence}`;
@@ -45,9 +45,9 @@ interface ReasonFieldProps {
   draft: ReasonDraft;
   label: string;
   hint: string;
-  /** Those that fit come first. */
+  /** Fitting reasons come first. */
   suggested?: readonly ReportReason[];
-  /** Without ready-made sentences. */
+  /** A plain field offers no ready-made sentences. */
   plain?: boolean;
   readOnly: boolean;
 }

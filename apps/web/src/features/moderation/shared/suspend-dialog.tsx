@@ -26,7 +26,7 @@ interface SuspendDialogProps {
   onDone?: () => void;
 }
 
-/** Undefined where the date is missing or past. */
+/** Returns undefined where the date is missing or past. */
 function readEnd(end: End, day: string, now: Date): string | null | undefined {
   if (end === 'never') return null;
   if (end === 'date') return endOfDay(day, now) ?? undefined;

@@ -2,7 +2,7 @@ import { notify } from '@aranya/ui';
 import { errorText, tsr } from '../../../lib/api';
 import { useRefreshAdmin } from './use-refresh-admin';
 
-/** Ends a suspension at once: it takes nothing from anybody. */
+/** Ends a suspension without asking, because it takes nothing from anybody. */
 export function useLift() {
   const refresh = useRefreshAdmin();
   const { mutate, isPending } = tsr.admin.lift.useMutation({

@@ -4,7 +4,7 @@ import { adminKeys } from './admin-keys';
 
 const REFETCH_MS = 60_000;
 
-/** What waits for moderators; asks nothing for members. */
+/** Reads what is open in moderation; members send no request. */
 export function useOverview() {
   const role = useRole();
   return tsr.admin.overview.useQuery({

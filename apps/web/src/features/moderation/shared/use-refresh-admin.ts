@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { postKeys } from '../../../data/posts/post-cache';
 import { adminKeys } from './admin-keys';
 
-/** After an act, done or refused: somebody else may have been faster. */
+/** Refreshes after every action, also a refused one: somebody else may have been faster. */
 export function useRefreshAdmin() {
   const queryClient = useQueryClient();
   return () => {

@@ -16,7 +16,7 @@ import { sampleId, sampleMe, samplePerson } from '../../../testing/samples';
 const HOUR_MS = 3_600_000;
 export const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
 
-/** The current user with a role. */
+/** Returns the current user with a role. */
 export const teamAnswer =
   (role: Exclude<Role, 'member'> = 'moderator') =>
   (): FakeAnswer => ({
@@ -40,7 +40,7 @@ function sampleAuthor(number: number) {
   return { _id, full_name, username, profile_picture };
 }
 
-/** About a post of Person `number`. */
+/** Returns a case about a post of Person `number`. */
 export function sampleCase(number: number, changes: Partial<ReportCase> = {}): ReportCase {
   return {
     id: sampleId(7000 + number),
@@ -61,7 +61,7 @@ export function sampleCase(number: number, changes: Partial<ReportCase> = {}): R
   };
 }
 
-/** Person `number`. */
+/** Returns Person `number`. */
 export function sampleMember(number: number, changes: Partial<ManagedMember> = {}): ManagedMember {
   return {
     ...sampleAuthor(number),
@@ -109,7 +109,7 @@ export function sampleCaseDetail(number: number, changes: Partial<CaseDetail> = 
   };
 }
 
-/** By Asha Rao, about Person 1. */
+/** Returns an entry by Asha Rao, about Person 1. */
 export function sampleEntry(number: number, changes: Partial<AuditEntry> = {}): AuditEntry {
   return {
     id: sampleId(8000 + number),
@@ -127,7 +127,7 @@ export function sampleEntry(number: number, changes: Partial<AuditEntry> = {}): 
   };
 }
 
-/** Of Person `number`, about a removed post. */
+/** Returns an appeal of Person `number` about a removed post. */
 export function sampleAppeal(number: number, changes: Partial<ManagedAppeal> = {}): ManagedAppeal {
   return {
     id: sampleId(8500 + number),
@@ -173,7 +173,7 @@ export function sampleContactMessage(number: number, changes: Partial<ContactMes
   };
 }
 
-/** One day after the other, up to 2026-03-31. */
+/** Returns one day after the other, up to 2026-03-31. */
 export function sampleDays(count: number, posts: (index: number) => number): DayCounts[] {
   const last = Date.UTC(2026, 2, 31);
   return Array.from({ length: count }, (_, index) => ({

@@ -10,9 +10,9 @@ import { ArticlePicture } from './article-picture';
 type ArticleCardProps = {
   article: Article;
   lead: boolean;
-  /** Shown for a missing or broken picture. */
+  /** It replaces a missing or broken picture. */
   placeholder: string;
-  /** Of the catalogue, which it names. */
+  /** The article names these species of the catalogue. */
   species?: readonly NamedSpecies[];
 };
 
@@ -58,7 +58,7 @@ export function ArticleCard({ article, lead, placeholder, species = [] }: Articl
   );
 }
 
-/** Local date: 21 Nov 2026. Undefined for invalid times. */
+/** Returns a local date such as 21 Nov 2026; undefined for invalid times. */
 function publicationDay(time: string | null): string | undefined {
   const date = new Date(time ?? NaN);
   if (Number.isNaN(date.getTime())) return undefined;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** CSS pixels. Smaller ones are tracking pixels. */
+/** Pictures with smaller sides, in CSS pixels, are tracking pixels. */
 const MIN_SIDE = 48;
 
 type ArticlePictureProps = {

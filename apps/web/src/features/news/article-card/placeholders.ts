@@ -51,7 +51,7 @@ const subjects: readonly (readonly [words: RegExp, slug: string])[] = [
   [/\b(deer|stags?)\b/i, 'chital'],
 ];
 
-/** As many as a page has articles. */
+/** There are as many as a page has articles. */
 const scenery: readonly string[] = [
   artwork.scene('news-1'),
   artwork.scene('wide-wetland'),
@@ -64,17 +64,20 @@ const scenery: readonly string[] = [
   plate('himalayan-monal'),
 ];
 
-/** For the spec. */
+/** The spec checks that these files exist. */
 export const placeholders: readonly string[] = [...subjects.map(([, slug]) => plate(slug)), ...scenery];
 
-/** FNV-1a, 32 bit. */
+/** Hashes by FNV-1a, 32 bit. */
 function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return hash;
 }
 
-/** The animal of the headline, else a scene. Deterministic, without duplicates while there are others. */
+/**
+ * Chooses the animal of the headline, else a scene. The choice is always the same, without duplicates while
+ * there are others.
+ */
 export function placeholdersFor(articles: readonly Pick<Article, 'title' | 'url'>[]): string[] {
   const taken = new Set<string>();
   return articles.map(({ title, url }) => {

@@ -7,7 +7,7 @@ import { useChangeSetting } from '../../../data/notifications/use-settings';
 
 interface KindSettingsProps {
   settings: NotificationSetting[];
-  /** Whether the site pushes to browsers at all. */
+  /** The installation can push to browsers. */
   pushes?: boolean;
 }
 

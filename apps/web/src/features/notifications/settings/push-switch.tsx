@@ -9,7 +9,7 @@ const reasons: Partial<Record<BrowserPush, string>> = {
     'This browser cannot show notifications here. On an iPhone or iPad, add Aranya to the home screen first.',
 };
 
-/** Nothing where the operator has no keys. */
+/** Switches push; it shows nothing where the operator has no keys. */
 export function PushSwitch({ userId }: { userId: string }) {
   const { key, state, change, isPending } = useBrowserPush(userId);
   const headingId = useId();

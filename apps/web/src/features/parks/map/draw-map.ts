@@ -45,7 +45,7 @@ function toPair(lng: number, lat: number): Pair {
   return [rounded(x), rounded(y)];
 }
 
-/** Relative steps of two units at least; empty for an islet smaller than a step. */
+/** Writes relative steps of at least two units; an islet smaller than a step gives an empty path. */
 function ringPath(ring: string): string {
   const points = ring.split('L').map((pair) => pair.split(',').map(Number));
   const steps: string[] = [];
@@ -58,14 +58,14 @@ function ringPath(ring: string): string {
   return steps.length < 3 ? '' : `M${points[0]?.join(' ')}l${steps.join(' ')}z`.replaceAll(' -', '-');
 }
 
-/** Natural Earth, 1 to 50 million: land alone, without borders. */
+/** Reads Natural Earth at 1 to 50 million: land alone, without borders. */
 function landPath(): string {
   const world = topology as unknown as Topology<{ land: GeometryCollection }>;
   const path = geoPath(projection).digits(0)(feature(world, world.objects.land)) ?? '';
   return (path.match(/[^MZ]+/g) ?? []).map(ringPath).join('');
 }
 
-/** A curve through the middles of its legs. */
+/** Draws a curve through the middles of a line's legs. */
 function curvePath(line: readonly (readonly [number, number])[]): string {
   const points = line.map(([lng, lat]) => toPair(lng, lat).map(Math.round));
   const middles = points.slice(1).map(([x = 0, y = 0], at) => {
@@ -76,7 +76,7 @@ function curvePath(line: readonly (readonly [number, number])[]): string {
   return `M${points[0]?.join(' ')}L${middles[0]}${bends.join('')}L${points.at(-1)?.join(' ')}`;
 }
 
-/** Small peaks along a range, at equal steps. */
+/** Draws small peaks along a range, at equal steps. */
 function hillPath(line: readonly (readonly [number, number])[]): string {
   const points = line.map(([lng, lat]) => toPair(lng, lat));
   let rest = 0;
@@ -98,9 +98,9 @@ function hillPath(line: readonly (readonly [number, number])[]): string {
 
 export interface MapPin {
   id: number;
-  /** Where the park is. */
+  /** The park lies here. */
   at: Pair;
-  /** Where its pin stands on a wide map and on a narrow one, apart from all others. */
+  /** The pin stands here on a wide map and on a narrow one, apart from all others. */
   wide: Pair;
   narrow: Pair;
 }
@@ -112,12 +112,12 @@ export interface IndiaMap {
   rivers: string;
   hills: string;
   pins: MapPin[];
-  /** Where it can be lettered between the pins; null where there is no room. */
+  /** The name stands here between the pins; null means that there is no room. */
   states: { text: string; at: Pair; wide: Pair | null; narrow: Pair | null }[];
   seas: { text: string; at: Pair; wide: Pair | null; narrow: Pair | null }[];
 }
 
-/** The map of all parks, as pieces of SVG. */
+/** Draws the map of all parks, as pieces of SVG. */
 export function drawMap(): IndiaMap {
   const places = parks.map(({ coordinates: { lng, lat } }) => toPair(lng, lat));
   const bounds = { width: WIDTH, height: HEIGHT };

@@ -1,7 +1,7 @@
 import styles from './map.module.css';
 import { indiaMap } from './india-map';
 
-/** Sea, land, rivers and hills, without names. */
+/** Draws sea, land, rivers and hills, without names. */
 export function Ground() {
   const { width, height, land, rivers, hills } = indiaMap;
   return (

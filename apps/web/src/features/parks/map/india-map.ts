@@ -1,5 +1,5 @@
 import map from './india-map.json';
 import type { IndiaMap } from './draw-map';
 
-/** Written by `npx nx run web:india-map`. */
+/** `npx nx run web:india-map` writes this file. */
 export const indiaMap = map as unknown as IndiaMap;

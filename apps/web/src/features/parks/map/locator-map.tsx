@@ -2,12 +2,12 @@ import { Ground } from './ground';
 import { indiaMap } from './india-map';
 import styles from './map.module.css';
 
-/** Units of the map that it shows. */
+/** The size is in units of the map. */
 const SIZE = { width: 330, height: 250 };
 
 const within = (value: number, most: number) => Math.max(0, Math.min(most, value));
 
-/** Where a park lies, among the states around it. */
+/** Shows where a park lies, among the states around it. */
 export function LocatorMap({ park }: { park: { id: number; name: string } }) {
   const { width, height, states, seas, pins } = indiaMap;
   const pin = pins.find(({ id }) => id === park.id);

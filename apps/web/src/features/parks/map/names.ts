@@ -2,7 +2,7 @@ interface Name {
   text: string;
   lng: number;
   lat: number;
-  /** Lettered on narrow maps as well. */
+  /** Narrow maps letter these names as well. */
   major?: boolean;
 }
 

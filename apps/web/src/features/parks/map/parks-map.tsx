@@ -4,12 +4,11 @@ import { indiaMap } from './india-map';
 import styles from './map.module.css';
 
 export interface MapPin {
-  /** Of the park. */
   id: number;
   name: string;
-  /** To what the page tells of it. */
+  /** The link leads to the park's entry on the page. */
   href: string;
-  /** Its place in the list, on the pin. */
+  /** The number is that of the list, and stands on the pin. */
   number: number;
   fits: boolean;
   selected: boolean;
@@ -22,11 +21,11 @@ type ParksMapProps = {
 
 type Layout = 'wide' | 'narrow';
 
-/** Of a pin's disc, and of what can be pressed, in units of the map. */
+/** The radius of a pin's disc, all of which can be pressed, in units of the map. */
 const RADIUS = { wide: 19, narrow: 38 };
 const TARGET = { wide: 28.5, narrow: 49.5 };
 
-/** All parks as dots; those of `pins` as links with a number, moved apart until each can be pressed. */
+/** Draws all parks as dots, and those of `pins` as numbered links, moved apart until each can be pressed. */
 export function ParksMap({ label, pins }: ParksMapProps) {
   const { width, height, states, seas, pins: places } = indiaMap;
   const pinned = pins.flatMap((pin) => {

@@ -1,12 +1,12 @@
 type Pair = [x: number, y: number];
 
 const ROUNDS = 1500;
-/** How much of the way back to its place a point goes in each round; it wanes. */
+/** In each round a point goes this share of the way back to its place; the share shrinks. */
 const PULL = 0.04;
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
-/** Moves points as little as it takes until any two are `space` apart, within the bounds. */
+/** Moves points as little as possible until any two are `space` apart, within the bounds. */
 export function spread(
   places: readonly Readonly<Pair>[],
   space: number,
@@ -23,7 +23,7 @@ export function spread(
     });
     for (const [at, a] of points.entries())
       for (const b of points.slice(at + 1)) {
-        // Two at one place part sideways.
+        // Two points at one place part sideways.
         const [dx, dy] = a[0] === b[0] && a[1] === b[1] ? [1, 0] : [b[0] - a[0], b[1] - a[1]];
         const distance = Math.hypot(dx, dy);
         if (distance >= space) continue;

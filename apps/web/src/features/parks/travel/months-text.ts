@@ -2,7 +2,7 @@ import { monthNames } from '@aranya/wildlife-data';
 
 const monthName = (month: number) => monthNames[month - 1] ?? '';
 
-/** Months in their order, as in "November to February" or "October". */
+/** Names months in their order, such as "November to February" or "October". */
 export function monthsText(months: readonly number[]): string {
   const [first] = months;
   const last = months.at(-1);

@@ -6,14 +6,14 @@ interface Stop {
   note?: string | undefined;
 }
 
-/** As in "Ramnagar, about 2 km. To the Amdanda gate." */
+/** Returns text such as "Ramnagar, about 2 km. To the Amdanda gate." */
 export function stopText({ name, km, note }: Stop): string {
   return `${name}, about ${km} km by road.${note ? ` ${note}` : ''}`;
 }
 
 const number = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
-/** Area and height; empty where neither is known. */
+/** Returns area and height, or nothing where neither is known. */
 export function sizeText(
   { area_km2 }: Pick<Park, 'area_km2'>,
   { area, height }: Pick<Travel, 'area' | 'height'>,

@@ -3,7 +3,7 @@ import { animalById, animalIndex, monthNames, type TripCriteria } from '@aranya/
 const inWords = (names: readonly string[]) =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** As in "in February, for Bengal Tiger, in South"; empty when nothing is chosen. */
+/** Returns text such as "in February, for Bengal Tiger, in South", and nothing when nothing is chosen. */
 export function criteriaText({ month, species = [], region }: TripCriteria): string {
   const names = species.flatMap((id) => animalById(animalIndex, id)?.name ?? []);
   return [
@@ -13,7 +13,7 @@ export function criteriaText({ month, species = [], region }: TripCriteria): str
   ].join(', ');
 }
 
-/** The heading of the parks that fit. */
+/** Returns the heading of the parks that fit. */
 export function fitText(count: number, criteria: TripCriteria): string {
   const wanted = criteriaText(criteria);
   if (!wanted) return `All ${count} parks`;

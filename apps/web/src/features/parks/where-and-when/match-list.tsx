@@ -7,14 +7,14 @@ import { YearStrip } from './year-strip';
 
 type MatchListProps = {
   matches: readonly Match[];
-  /** The number of the first. */
+  /** The number of the first match. */
   start: number;
   month: number | undefined;
   fits: boolean;
   selected: string;
 };
 
-/** Parks with their posters, what speaks for each and against it, and what the month brings. */
+/** Shows parks with their posters, reasons for and against each, and what the month brings. */
 export function MatchList({ matches, start, month, fits, selected }: MatchListProps) {
   return (
     <ol className="stack" start={start}>

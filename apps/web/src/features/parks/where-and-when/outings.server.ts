@@ -3,11 +3,11 @@ import { glances } from '@aranya/wildlife-data/glances';
 
 export interface Outings {
   outings: Outing[];
-  /** By the animal's id. */
+  /** The keys are ids of animals. */
   bestMonths: Record<number, number[]>;
 }
 
-/** What the choice of place and month needs of parks and animals, without all the rest. */
+/** Loads what the choice of place and month needs of parks and animals. */
 export async function loadOutings(): Promise<Outings> {
   const travel = await loadTravel();
   return {

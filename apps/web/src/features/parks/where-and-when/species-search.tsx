@@ -9,7 +9,7 @@ import styles from './species-search.module.css';
 const MAX_SUGGESTIONS = 8;
 
 type SpeciesSearchProps = {
-  /** Those that live in a park. */
+  /** Only animals that live in a park are offered. */
   animals: readonly AnimalSummary[];
   chosen: readonly AnimalSummary[];
   onChoose: (animal: AnimalSummary) => void;

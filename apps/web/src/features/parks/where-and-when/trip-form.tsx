@@ -21,7 +21,7 @@ const placeOptions = [
 
 type TripFormProps = {
   form: RefObject<HTMLFormElement | null>;
-  /** Of the page's path. */
+  /** The month in the path of the page. */
   pageMonth: string;
   animals: readonly AnimalSummary[];
   chosen: readonly AnimalSummary[];
@@ -30,7 +30,7 @@ type TripFormProps = {
   onSpecies: (species: readonly AnimalSummary[]) => void;
 };
 
-/** Sends the month alone without scripts: each month has a page. */
+/** Without scripts the form sends the month alone, because each month has a page. */
 export function TripForm({ form, pageMonth, animals, chosen, onMonth, onRegion, onSpecies }: TripFormProps) {
   return (
     <form
@@ -41,7 +41,7 @@ export function TripForm({ form, pageMonth, animals, chosen, onMonth, onRegion, 
       className={styles.form}
       onSubmit={(event) => event.preventDefault()}
     >
-      {/* Enter presses it before hydration. */}
+      {/* Enter presses this button before hydration. */}
       <button type="submit" hidden />
       <Select
         label="Month"

@@ -11,7 +11,7 @@ import { useHydrated } from '../../../lib/hydration';
 
 export const monthSlugs = monthNames.map(slugOf);
 
-/** Regions, then the states that have a park. */
+/** Lists the regions, then the states that have a park. */
 export const places: readonly Region[] = [
   ...regions,
   ...[...new Set(parks.flatMap(({ states }) => states))]
@@ -20,7 +20,7 @@ export const places: readonly Region[] = [
 ];
 
 const searchParams = {
-  /** Of a form sent without scripts; a page's own month stands in its path. */
+  /** A form sent without scripts has this; otherwise the month is in the path. */
   month: parseAsStringLiteral(monthSlugs),
   species: parseAsArrayOf(parseAsInteger).withDefault([]),
   region: parseAsString.withDefault(''),
@@ -34,13 +34,13 @@ const defaults: { month: string | null; species: number[]; region: string } = {
   region: '',
 };
 
-/** The defaults until hydrated. */
+/** Returns the defaults until hydrated. */
 export function useTripQuery() {
   const [query, setQuery] = useQueryStates(searchParams, { history: 'push' });
   return [useHydrated() ? query : defaults, setQuery] as const;
 }
 
-/** What was asked for, as the choice of parks takes it. An unknown region or animal asks for nothing. */
+/** Translates the query for the choice of parks. An unknown region or animal is ignored. */
 export function toCriteria(
   query: { species: readonly number[]; region: string },
   month: string | undefined,

@@ -23,7 +23,7 @@ interface ClientArgs {
 export const clientLoader = async ({ params, serverLoader }: ClientArgs): Promise<Outings | null> =>
   isPage(params.month) ? serverLoader<Outings>() : null;
 
-/** All months have the same. */
+/** All months share the same data. */
 export const shouldRevalidate = () => false;
 
 export function meta({ params }: { params: { month?: string } }) {
@@ -47,7 +47,7 @@ export function meta({ params }: { params: { month?: string } }) {
   });
 }
 
-/** One page a month, so that it reads without scripts. */
+/** Each month has a page, so that it reads without scripts. */
 export default function WhereAndWhenPage() {
   const { month } = useParams();
   const data = useLoaderData<Outings | null>();

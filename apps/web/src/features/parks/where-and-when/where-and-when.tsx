@@ -14,13 +14,13 @@ import { fitText, criteriaText } from './criteria-text';
 
 type WhereAndWhenProps = {
   data: Outings;
-  /** The month of the page's path. */
+  /** The month in the path of the page. */
   pageMonth: string | undefined;
 };
 
 const nameOf = (id: number) => animalById(animalIndex, id)?.name ?? '';
 
-/** Parks for a month, animals and a region, with the reasons, on one map. */
+/** Finds parks for a month, animals and a region, and shows the reasons and one map. */
 export function WhereAndWhen({ data, pageMonth }: WhereAndWhenProps) {
   const [query, setQuery] = useTripQuery();
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function WhereAndWhen({ data, pageMonth }: WhereAndWhenProps) {
   const { fits, nearly } = whereAndWhen(criteria, data.outings, { nameOf, bestMonths: data.bestMonths });
   const hasCriteria = criteriaText(criteria) !== '';
 
-  /** The month is the path, the rest the query string. */
+  /** The month changes the path, the rest the query string. */
   const choose = ({
     month: next = month ?? '',
     ...rest

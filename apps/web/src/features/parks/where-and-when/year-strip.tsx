@@ -8,12 +8,12 @@ type YearStripProps = {
   month: number | undefined;
 };
 
-/** The year in twelve fields: the season, closed months and the month asked for. */
+/** Shows the year in twelve fields: the season, closed months and the chosen month. */
 export function YearStrip({ park, month }: YearStripProps) {
   const closed = park.closures.filter(({ whole }) => whole).flatMap(({ months }) => months);
   return (
     <div className={styles.strip}>
-      {/* The reasons say it for a month. */}
+      {/* For the chosen month the reasons say the same. */}
       <p className={month === undefined ? undefined : 'visually-hidden'}>
         Best from <strong>{park.best_time_to_visit}</strong>
       </p>

@@ -4,13 +4,13 @@ import { useWarnBeforeUnload } from '../../../lib/use-warn-before-unload';
 
 interface DiscardDialogProps {
   changed: boolean;
-  /** Closing was requested. */
+  /** The user asked to close the form. */
   asking: boolean;
   onKeep: () => void;
   onDiscard: () => void;
 }
 
-/** Also for navigating and leaving the site. */
+/** Asks before changes are lost, also when somebody navigates or leaves the site. */
 export function DiscardDialog({ changed, asking, onKeep, onDiscard }: DiscardDialogProps) {
   const blocker = useBlocker(changed);
   useWarnBeforeUnload(changed);

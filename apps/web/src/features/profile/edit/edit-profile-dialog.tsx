@@ -4,7 +4,7 @@ import type { ProfileField } from './profile-values';
 
 interface EditProfileDialogProps {
   profile: User;
-  /** The field with the focus; null while the dialog is closed. */
+  /** The field that takes the focus; null while the dialog is closed. */
   startAt: ProfileField | null;
   onClose: () => void;
 }

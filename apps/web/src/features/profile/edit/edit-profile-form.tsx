@@ -16,7 +16,7 @@ interface EditProfileFormProps {
 }
 
 export function EditProfileForm({ profile, startAt, onClose }: EditProfileFormProps) {
-  // A refetch must not overwrite what is being edited.
+  // A refetch must not overwrite what somebody edits.
   const [before] = useState(() => toValues(profile));
   const [values, setValues] = useState(before);
   const picture = useNewPicture();
@@ -97,7 +97,7 @@ export function EditProfileForm({ profile, startAt, onClose }: EditProfileFormPr
         </PictureField>
         <div className="row gap-4">
           <Avatar
-            // Retries an image that failed to load.
+            // A new key retries an image that failed to load.
             key={picture.preview}
             name={values.full_name || profile.full_name}
             src={picture.preview ?? profile.profile_picture}

@@ -46,7 +46,7 @@ async function open(update: (call: FakeCall) => FakeAnswer | Promise<FakeAnswer>
   return screen.findByRole('dialog', { name: 'Edit Profile' });
 }
 
-/** The answer of the API to a form. */
+/** Returns the API's answer to a form. */
 function saved(form: FormData): FakeAnswer {
   const text = (name: string) => String(form.get(name));
   const user = {

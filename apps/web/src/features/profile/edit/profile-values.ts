@@ -1,6 +1,6 @@
 import { updateUserFields, type User } from '@aranya/contracts';
 
-/** In the order of the form. */
+/** The order is that of the form. */
 export const profileFields = ['full_name', 'username', 'bio', 'location'] as const;
 
 export type ProfileField = (typeof profileFields)[number];
@@ -11,7 +11,7 @@ export function toValues({ full_name, username, bio, location }: User): ProfileV
   return { full_name, username, bio, location };
 }
 
-/** What the API would refuse. */
+/** Returns the errors that the API would refuse. */
 export function errorsIn(values: ProfileValues): ProfileErrors {
   const parsed = updateUserFields.safeParse(values);
   if (parsed.success) return {};
@@ -27,7 +27,7 @@ export function isChanged(values: ProfileValues, saved: ProfileValues): boolean 
   return profileFields.some((field) => values[field] !== saved[field]);
 }
 
-/** Files come last: the API reads the fields before them. */
+/** Files come last, because the API reads the fields before them. */
 export function profileFormData(
   values: ProfileValues,
   pictures: { profile: File | null; cover: File | null },
@@ -41,7 +41,7 @@ export function profileFormData(
   return form;
 }
 
-/** Of known fields. */
+/** Keeps the errors of known fields. */
 export function fieldErrors(fields: Readonly<Record<string, string>>): ProfileErrors {
   const errors: ProfileErrors = {};
   for (const name of [...profileFields, 'profile', 'cover'] as const) {

@@ -22,7 +22,10 @@ export function useSaveProfile(onSaved: () => void) {
   // A second click may come before the next render.
   const sending = useRef(false);
 
-  /** @returns what is wrong; null when it was saved or a save is pending */
+  /**
+   * Saves the profile.
+   * @returns what is wrong; null when it was saved or a save is pending
+   */
   const save = async (
     values: ProfileValues,
     pictures: { profile: File | null; cover: File | null },

@@ -4,7 +4,7 @@ import { paths } from '../../../lib/paths';
 import styles from './comparison-view.module.css';
 import type { KeyFigures } from './key-figures.server';
 
-/** Without scripts, nothing can be chosen: the key figures of all species stand in one table. */
+/** Without scripts nothing can be chosen, so one table has the key figures of all species. */
 export function AllSpecies({ figures }: { figures: readonly KeyFigures[] }) {
   return (
     <NoScriptSection title={`All ${figures.length} species side by side`}>

@@ -49,12 +49,12 @@ function ToScale({ pages }: { pages: readonly SpeciesPage[] }) {
   );
 }
 
-/** Of the largest, beside which an animal is but a dot. */
+/** Beside the largest, an animal below this share is only a dot. */
 const DOT = 0.08;
 
 const extent = ({ width, height }: { width: number; height: number }) => Math.max(width, height);
 
-/** The one that cannot be made out beside the other, once more beside a hand or a coin. */
+/** Shows an animal that is too small to make out once more, beside a hand or a coin. */
 function Closer({ scaled, others }: { scaled: readonly ScaledAnimal[]; others: Companion }) {
   const largest = Math.max(extent(others), ...scaled.map(({ size }) => extent(size)));
   return scaled.map((one, at) => {
@@ -76,7 +76,7 @@ function Closer({ scaled, others }: { scaled: readonly ScaledAnimal[]; others: C
   });
 }
 
-/** Two species side by side. */
+/** Shows two species side by side. */
 export function ComparisonView({ pages }: { pages: readonly [SpeciesPage, SpeciesPage] }) {
   const known = pages.filter(hasGlance);
   const [a, b] = known;

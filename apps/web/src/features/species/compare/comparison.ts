@@ -17,14 +17,14 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 const SMALL = ['', '', 'twice', 'three times', 'four times', 'five times'];
 
-/** As in "twice", "2.5 times" or "140 times". */
+/** Returns "twice", "2.5 times" or "140 times". */
 function timesText(ratio: number): string {
   const whole = Math.round(ratio);
   if (Math.abs(ratio - whole) < 0.12 && SMALL[whole]) return SMALL[whole];
   return `${ratio < 10 ? Math.round(ratio * 10) / 10 : Number(ratio.toPrecision(2)).toLocaleString('en')} times`;
 }
 
-/** How the two differ most plainly; undefined where one has not been weighed. */
+/** Says how the two differ most plainly; undefined where one has not been weighed. */
 export function weightSentence(a: Compared, b: Compared): string | undefined {
   if (!a.glance.weight || !b.glance.weight) return undefined;
   const [heavy, light] = middle(a.glance.weight.kg) >= middle(b.glance.weight.kg) ? [a, b] : [b, a];
@@ -33,7 +33,7 @@ export function weightSentence(a: Compared, b: Compared): string | undefined {
   return `${heavy.animal.name}: about ${timesText(ratio)} the weight of ${light.animal.name}.`;
 }
 
-/** What tells the two apart, where one is taken for the other. */
+/** Says how to tell the two apart, where one is mistaken for the other. */
 export function tellsApart(a: Compared, b: Compared): string[] {
   const findTell = (one: Compared, other: Compared) =>
     one.glance.look_alikes.find(({ animal }) => animal === other.animal.id)?.tell;
@@ -51,7 +51,7 @@ function sizeRows(all: readonly Compared[]): ComparedRow[] {
   }));
 }
 
-/** The facts of some species side by side; null where one has no such fact. */
+/** Lists the facts of some species side by side; null means that one has no such fact. */
 export function comparedRows(all: readonly Compared[]): ComparedRow[] {
   const row = (label: string, read: (glance: Glance) => string | null): ComparedRow => ({
     label,

@@ -1,6 +1,6 @@
 import { animalIndex, type AnimalSummary, folded } from '@aranya/wildlife-data';
 
-/** The species that a query means: its slug, id or name. */
+/** Finds the species of a query by slug, id or name. */
 export function speciesBy(text: string): AnimalSummary | undefined {
   const wanted = folded(text).trim();
   return animalIndex.find(

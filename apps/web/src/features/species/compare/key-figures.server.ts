@@ -11,7 +11,7 @@ export interface KeyFigures {
   lifespan: string;
 }
 
-/** In the order of the names. For the build alone. */
+/** Returns the rows by name. Only the build runs it. */
 export function keyFigures(): KeyFigures[] {
   return animalIndex
     .map(({ id, name }) => {

@@ -7,14 +7,14 @@ import { useCloseAnimals } from '../../../parts/species-search/use-close-animals
 interface SpeciesSearchProps {
   label: string;
   species: AnimalSummary | undefined;
-  /** What the address names, where it is no species. */
+  /** The text of an address that names no species. */
   unknown: string;
   onSelect: (slug: string) => void;
 }
 
 const SHOWN = 8;
 
-/** Finds a species by name, other names and with a letter wrong, as the explorer does. */
+/** Finds a species by name, by other names and with a letter wrong, as the explorer does. */
 export function SpeciesSearch({ label, species, unknown, onSelect }: SpeciesSearchProps) {
   const hydrated = useHydrated();
   const shown = species?.name ?? unknown;

@@ -11,17 +11,17 @@ interface Params {
   params: { id?: string };
 }
 
-/** At most 160 characters, for search results. */
+/** Search results show at most 160 characters. */
 function firstSentences(description: string): string {
   return description.length <= 160 ? description : `${description.slice(0, 157).replace(/\s+\S*$/, '')} …`;
 }
 
-/** Runs while the pages are prerendered: what a page shows comes with it, in the page and in a file for navigation. */
+/** Runs while the pages are prerendered, so that the data are in the page and in a file for navigation. */
 export function loader({ params }: Params): SpeciesPage | null {
   return speciesPage(params.id ?? '');
 }
 
-/** No file exists for an unknown id. */
+/** An unknown id has no file. */
 export async function clientLoader({
   params,
   serverLoader,

@@ -33,7 +33,7 @@ function listLinks({ animal, route, journeys, games: played }: SpeciesPage): Els
   ];
 }
 
-/** Where else on the site the species is: compared, on the map, in the games. */
+/** Leads to the species elsewhere on the site: compared, on the map, in the games. */
 export function Elsewhere({ page }: { page: SpeciesPage }) {
   const { animal, related, glance } = page;
   const other = glance?.look_alikes.find(({ animal: id }) => id !== undefined)?.animal;

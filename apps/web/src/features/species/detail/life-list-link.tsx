@@ -4,7 +4,7 @@ import { SeenIcon } from '../../../lib/icons';
 import { paths } from '../../../lib/paths';
 import styles from './animal-record.module.css';
 
-/** In a row of its own: beside others it would wrap by which font has loaded. */
+/** The link has a row of its own, because beside others it would wrap depending on the loaded font. */
 export function LifeListLink({ species }: { species: string }) {
   return (
     <Link

@@ -32,7 +32,7 @@ export interface MeasuredJourney {
   years: readonly [string, string];
 }
 
-/** All that the page of a species shows; read while it is prerendered. */
+/** The page of a species shows all this; it is read while the page is prerendered. */
 export interface SpeciesPage {
   animal: Animal;
   related: readonly Pick<
@@ -41,7 +41,7 @@ export interface SpeciesPage {
   >[];
   parks: readonly Pick<Park, 'id' | 'slug' | 'name' | 'location' | 'images'>[];
   glance: Glance | null;
-  /** English names. */
+  /** Countries have English names. */
   countries: { native: string[]; introduced: string[] };
   footnotes: Footnotes;
   range: RangeBox | null;
@@ -65,7 +65,7 @@ function gamesWith(id: number): GameSlug[] {
   return played.flatMap(([slug, plays]) => (plays ? [slug] : []));
 }
 
-/** Null for an unknown id. */
+/** Returns null for an unknown id. */
 export function speciesPage(id: string): SpeciesPage | null {
   const animal = animalById(animals, id);
   if (!animal) return null;

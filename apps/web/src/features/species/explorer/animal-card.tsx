@@ -8,15 +8,15 @@ import styles from './animal-card.module.css';
 type AnimalCardProps = {
   animal: AnimalSummary;
   eager: boolean;
-  /** The largest picture above the fold on phones. */
+  /** On phones this is the largest picture above the fold. */
   leading: boolean;
-  /** Why an animal that has another name is shown. */
+  /** Says why an animal with another name is shown. */
   reason?: string;
 };
 
 export function AnimalCard({ animal, eager, leading, reason }: AnimalCardProps) {
   const { id, name, scientific_name, food, region, conservation_status, image } = animal;
-  // Below the heading of the close ones.
+  // These cards stand below a heading of their own.
   const Name = reason ? 'h3' : 'h2';
   return (
     <li className={cardClass({ interactive: true, className: styles.card })}>

@@ -200,7 +200,7 @@ const routerAt = (address: string) => {
   return browserRouter(routes);
 };
 
-/** The prerendered page, changed by `before`, then hydrated at the address. */
+/** Changes the prerendered page by `before`, then hydrates it at the address. */
 async function hydrate(address: string, before: () => void = () => undefined) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<RouterProvider router={routerAt('/animals')} />);

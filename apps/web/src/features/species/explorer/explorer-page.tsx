@@ -26,7 +26,7 @@ const PAGE_SIZE = 15;
 
 interface Result {
   animal: AnimalSummary;
-  /** Why an animal with another name and region comes close. */
+  /** Says why an animal with another name and region comes close. */
   reason?: string;
 }
 
@@ -91,7 +91,7 @@ export default function ExplorerPage() {
           className={`by-script ${styles.filters}`}
           onSubmit={(event) => event.preventDefault()}
         >
-          {/* Enter presses it before hydration. */}
+          {/* Enter presses this button before hydration. */}
           <button type="submit" hidden />
           <SearchField
             label="Search animals"
@@ -145,7 +145,7 @@ export default function ExplorerPage() {
               className={styles.clear}
               onClick={() => {
                 showAll();
-                // The pressed button goes.
+                // The pressed button disappears.
                 summary.current?.focus();
               }}
             >
@@ -154,7 +154,7 @@ export default function ExplorerPage() {
           )}
         </div>
         {shownFound.length > 0 && (
-          // A new list: cards that move would shift.
+          // A new list has a new key, because cards that move would shift.
           <ul key={q + status + type} className={styles.grid} aria-label="Animals">
             {shownFound.map(({ animal }, i) => (
               <AnimalCard key={animal.id} animal={animal} eager={i < 3} leading={i === 0} />

@@ -11,7 +11,7 @@ const searchParams = {
 
 const defaults = { q: '', status: 'All', type: 'All', page: 1 } as const;
 
-/** The defaults until hydrated. */
+/** Returns the defaults until hydrated. */
 export function useExplorerQuery() {
   const [query, setQuery] = useQueryStates(searchParams, { history: 'push' });
   return [useHydrated() ? query : defaults, setQuery] as const;

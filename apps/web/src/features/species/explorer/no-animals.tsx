@@ -2,11 +2,11 @@ import { Button, EmptyState } from '@aranya/ui';
 import { artwork } from '../../../lib/artwork';
 import styles from './explorer-page.module.css';
 
-/** Each finds something. */
+/** Each of these finds something. */
 const ideas = ['big cat', 'Himalaya', 'birds of prey'];
 
 interface NoAnimalsProps {
-  /** How many the search finds without status and type. */
+  /** So many match without status and type. */
   withoutFilters: number;
   onDropFilters: () => void;
   onSearch: (text: string) => void;

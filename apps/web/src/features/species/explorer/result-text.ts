@@ -1,18 +1,17 @@
 interface Results {
-  /** By name and region. */
+  /** So many match by name or region. */
   found: number;
-  /** What else comes close. */
+  /** So many more come close. */
   close: number;
-  /** The position of the page's first animal, from 1. */
+  /** The number of the page's first animal, from 1. */
   first: number;
-  /** How many animals are on the page. */
   shown: number;
   text: string;
 }
 
 const animals = (count: number) => (count === 1 ? '1 animal' : `${count} animals`);
 
-/** What is on the page, and how much there is in all. */
+/** Says what is on the page, and how much there is in all. */
 export function resultText({ found, close, first, shown, text }: Results): string {
   const total = found + close;
   const range = shown < total ? `${first} to ${first + shown - 1} of ` : '';

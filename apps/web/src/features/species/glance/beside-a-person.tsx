@@ -12,7 +12,7 @@ function drawnBy(sizes: Glance['size'], measure: string) {
   return sizes.find((size) => size.measure === measure);
 }
 
-/** The species to scale; nothing where no drawing of it is known. */
+/** Draws the species to scale, and nothing where no drawing of it is known. */
 export function BesideAPerson({ page }: { page: SpeciesPage }) {
   const { animal, glance, size, box } = page;
   const drawn = glance && size && drawnBy(glance.size, size.measure);

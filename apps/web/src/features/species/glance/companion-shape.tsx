@@ -33,7 +33,7 @@ const SHAPES: Record<Companion['name'], ReactNode> = {
   ),
 };
 
-/** What an animal is drawn beside. */
+/** Draws the companion of an animal. */
 export function CompanionShape({ name }: Pick<Companion, 'name'>) {
   return SHAPES[name];
 }

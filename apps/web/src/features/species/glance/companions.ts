@@ -1,7 +1,7 @@
-/** What an animal is drawn beside; drawn by us, in centimetres, standing on the lower edge. */
+/** An animal is drawn beside a companion of known size, in centimetres, which stands on the lower edge. */
 export interface Companion {
   name: 'person' | 'hand' | 'coin';
-  /** As in "beside a person of 170 cm". */
+  /** The text reads as in "beside a person of 170 cm". */
   text: string;
   width: number;
   height: number;

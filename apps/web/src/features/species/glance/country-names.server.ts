@@ -2,14 +2,14 @@ import countryCodes from 'i18n-iso-countries';
 
 const names = new Intl.DisplayNames('en-GB', { type: 'region', style: 'short' });
 
-/** Where the short name of the standard is not what people say. */
+/** For these, the short name of the standard is not what people say. */
 const SPOKEN: Readonly<Record<string, string>> = {
   COD: 'DR Congo',
   COG: 'Republic of the Congo',
   MMR: 'Myanmar',
 };
 
-/** English names of countries, by ISO 3166-1 alpha-3, in alphabetical order. For the build alone. */
+/** Returns English names of countries, by ISO 3166-1 alpha-3, in alphabetical order. Only the build runs it. */
 export function countryNames(codes: readonly string[] = []): string[] {
   return codes
     .map((code) => SPOKEN[code] ?? names.of(countryCodes.alpha3ToAlpha2(code) ?? '') ?? code)

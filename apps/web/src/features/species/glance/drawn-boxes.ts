@@ -1,4 +1,4 @@
-/** Of a silhouette, in units of its drawing; `back` is the height of the back. */
+/** The box of a silhouette, in units of its drawing; `back` is the height of the back. */
 export interface SilhouetteBox {
   width: number;
   height: number;
@@ -14,7 +14,7 @@ export interface RangeBox {
   parts: readonly string[];
 }
 
-/** By the slug of the animal. */
+/** The keys are slugs of animals. */
 export interface DrawnBoxes {
   silhouettes: Readonly<Record<string, SilhouetteBox>>;
   ranges: Readonly<Record<string, RangeBox>>;

@@ -2,16 +2,16 @@ import type { Glance } from '@aranya/wildlife-data';
 import { countText } from './units';
 
 interface PopulationText {
-  /** The number, or that there is none. */
+  /** This is the number, or says that there is none. */
   count: string;
-  /** What is counted, where and when, and the note. */
+  /** This says what is counted, where and when, and adds the note. */
   rest: string;
   trend: string;
 }
 
 const sentence = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ');
 
-/** A population in words: nothing is said of what nobody has counted. */
+/** Describes a population, and says nothing where nobody has counted. */
 export function populationText({
   count,
   of,
@@ -30,7 +30,7 @@ export function populationText({
   };
 }
 
-/** The two laws in words, the one that says more first. */
+/** Describes the two laws, beginning with the one that says more. */
 export function lawText({ india, cites, note }: Glance['law']): { value: string; detail: string[] } {
   const act = {
     'Schedule I': 'Schedule I',

@@ -11,7 +11,7 @@ const LABELS: Record<Glance['signs'][number]['kind'], string> = {
   'other sign': 'Other signs',
 };
 
-/** What one finds or hears of the species. */
+/** Lists signs that people find or hear. */
 export function FieldSigns({ signs }: Pick<Glance, 'signs'>) {
   if (signs.length === 0) return null;
   return (
@@ -35,7 +35,7 @@ export function FieldSigns({ signs }: Pick<Glance, 'signs'>) {
 const months = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
 const monthName = (month: number) => months.format(new Date(Date.UTC(2024, month - 1, 1)));
 
-/** As in "November to March", or the months by name where they do not follow one another. */
+/** Returns "November to March", or the names of months that do not follow one another. */
 export function seasonText(season: readonly number[]): string {
   if (season.length === 12) return 'All year';
   const first = season.find((month) => !season.includes(((month + 10) % 12) + 1));
@@ -46,7 +46,7 @@ export function seasonText(season: readonly number[]): string {
   return first === last ? monthName(first) : `${monthName(first)} to ${monthName(last)}`;
 }
 
-/** The months in which it is seen most easily. */
+/** Shows the months in which the species is seen most easily. */
 export function BestMonths({ best }: { best: NonNullable<Glance['best_months']> }) {
   return (
     <section className="shrinks" aria-labelledby="best-months">

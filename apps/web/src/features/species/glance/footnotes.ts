@@ -1,13 +1,13 @@
 import type { Glance, Source } from '@aranya/wildlife-data';
 
 export interface Footnotes {
-  /** The list, in the order of the numbers. */
+  /** Sources are in the order of their numbers. */
   sources: readonly Source[];
-  /** By the key of a glance's source. */
+  /** The keys are those of a glance's sources. */
   numbers: Readonly<Record<string, number>>;
 }
 
-/** One list of sources for a record and its glance: those of the record first, each page once. */
+/** Joins the sources of a record and its glance: the record's first, each page once. */
 export function footnotes(record: readonly Source[], glance: Glance['sources'] = {}): Footnotes {
   const sources = [...record];
   const numbers: Record<string, number> = {};

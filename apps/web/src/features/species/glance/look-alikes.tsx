@@ -5,7 +5,7 @@ import type { SpeciesPage } from '../detail/species-page.server';
 import styles from './look-alikes.module.css';
 import { Notes } from './notes';
 
-/** How to tell the species from others; nothing where it is taken for none. */
+/** Says how to tell the species from others; it shows nothing where none is similar. */
 export function LookAlikes({ page }: { page: SpeciesPage }) {
   const { glance, lookAlikes } = page;
   if (!glance || glance.look_alikes.length === 0) return null;

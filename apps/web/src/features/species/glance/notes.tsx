@@ -8,7 +8,7 @@ export const FootnotesProvider = FootnotesContext.Provider;
 
 export const footnoteId = (number: number) => `source-${number}`;
 
-/** The numbers of a fact's sources, each a link to the list at the foot of the page. */
+/** Shows the numbers of a fact's sources, each a link to the list at the foot of the page. */
 export function Notes({ from }: { from: readonly string[] }) {
   const { sources, numbers } = useContext(FootnotesContext);
   const cited = [...new Set(from.flatMap((key) => numbers[key] ?? []))].sort((a, b) => a - b);

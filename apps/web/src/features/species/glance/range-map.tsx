@@ -10,7 +10,7 @@ const SHAPES = [
   ['parks', 'parks in this guide that have it'],
 ] as const;
 
-/** Where a species lives, shaded by country and by sea. The words beside it say the same. */
+/** Shades the countries and seas where a species lives. The words beside it say the same. */
 export function RangeMap({ animal, range }: { animal: Pick<Animal, 'name' | 'slug'>; range: RangeBox }) {
   const shown = SHAPES.filter(([part]) => range.parts.includes(part));
   const use = (part: string) =>

@@ -17,7 +17,7 @@ interface ScaleDrawingProps {
   animals: readonly ScaledAnimal[];
   companion: Companion;
   label: string;
-  /** Of the first animal, where it is shown again alone. */
+  /** The first animal has this colour where it is shown again alone. */
   firstTone?: number;
 }
 
@@ -29,7 +29,7 @@ function Animal({ animal, box, frame }: ScaledAnimal & { frame: Placed }) {
   );
 }
 
-/** Silhouettes in one scale, on one ground. */
+/** Draws silhouettes in one scale, on one ground. */
 export function ScaleDrawing({ animals, companion, label, firstTone = 0 }: ScaleDrawingProps) {
   const { width, height, placed, companionAt } = layOut(
     animals.map(({ size, box }) => ({ ...size, pose: box.pose })),

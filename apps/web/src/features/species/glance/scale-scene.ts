@@ -11,20 +11,23 @@ export interface Placed extends Extent {
 }
 
 interface Scene extends Extent {
-  /** In the order of the animals. */
+  /** The order is that of the animals. */
   placed: readonly Placed[];
   companionAt: Placed;
 }
 
-/** Least width for the height, so that a giraffe does not fill the page. */
+/** The scene is at least this wide for its height, so that a giraffe does not fill the page. */
 const FLATTEST = 1.6;
-/** Of the largest extent. */
+/** The gap is this share of the largest extent. */
 const GAP = 0.07;
 const HOVERING = new Set(['fly', 'swim', 'float']);
 
 const tidy = (value: number) => Math.round(value * 100) / 100;
 
-/** Places animals and companion side by side on the ground, in centimetres; what flies or swims hangs in the middle. */
+/**
+ * Places animals and companion side by side on the ground, in centimetres; flying and swimming ones hang in the
+ * middle.
+ */
 export function layOut(animals: readonly (Extent & { pose: string })[], companion: Companion): Scene {
   const all = [...animals, companion];
   const largest = Math.max(...all.map(({ width, height }) => Math.max(width, height)));

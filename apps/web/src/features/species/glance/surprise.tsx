@@ -2,7 +2,7 @@ import type { Glance } from '@aranya/wildlife-data';
 import { Notes } from './notes';
 import styles from './surprise.module.css';
 
-/** The one thing that few people know. */
+/** Shows the one thing that few people know. */
 export function Surprise({ surprise }: Pick<Glance, 'surprise'>) {
   return (
     <p className={styles.surprise}>

@@ -4,15 +4,15 @@ import type { SilhouetteBox } from './drawn-boxes';
 type Size = Glance['size'][number];
 type Measure = Size['measure'];
 
-/** What a silhouette shows, in centimetres. */
+/** A silhouette shows this extent, in centimetres. */
 export interface TrueSize {
   width: number;
   height: number;
-  /** That the drawing follows. */
+  /** The drawing follows this measure. */
   measure: Measure;
 }
 
-/** What a drawing shows best comes first. */
+/** The measure that a drawing shows best comes first. */
 const PREFERENCE: readonly Measure[] = [
   'standing height',
   'shoulder height',
@@ -26,14 +26,14 @@ const PREFERENCE: readonly Measure[] = [
   'wingspan',
 ];
 
-/** Of a figure that is coiled or sits: how often its drawn extent goes into its length. */
+/** The length of a figure that coils or sits is so many times its drawn extent. */
 const BENT: Readonly<Record<string, number>> = {
   'king-cobra': 2.6,
   'indian-rock-python': 3.4,
   'giant-panda': 1.4,
 };
 
-/** The extent in the drawing that a measure stands for, in its units; undefined where it shows none. */
+/** Returns the drawn extent of a measure, in units of the drawing; undefined where it shows none. */
 function drawnExtent(measure: Measure, box: SilhouetteBox, slug: string): number | undefined {
   const { back, pose } = box;
   const [width, height] = pose === 'cling' ? box.body : [box.width, box.height];
@@ -59,7 +59,7 @@ function drawnExtent(measure: Measure, box: SilhouetteBox, slug: string): number
 
 const middle = ([low, high]: readonly [number, number]) => (low + high) / 2;
 
-/** How large an animal is as it is drawn; null where none of its sizes shows in the drawing. */
+/** Returns how large an animal is as it is drawn; null where the drawing shows none of its sizes. */
 export function trueSize(
   slug: string,
   sizes: readonly Size[],

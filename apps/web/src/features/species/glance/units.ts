@@ -7,14 +7,14 @@ function spanText([low, high]: Span, unit: string, factor = 1): string {
   return `${from === to ? from : `${from}–${to}`} ${unit}`;
 }
 
-/** As in "2.5–3.1 m", "90–110 cm" or "4–6 mm". */
+/** Returns "2.5–3.1 m", "90–110 cm" or "4–6 mm". */
 export function lengthText(cm: Span): string {
   const [low, high] = cm;
   if (low >= 100 || (high >= 200 && low >= 50)) return spanText(cm, 'm', 0.01);
   return high < 1 ? spanText(cm, 'mm', 10) : spanText(cm, 'cm');
 }
 
-/** As in "2–5 t", "100–260 kg", "20–45 g" or "60–80 mg". */
+/** Returns "2–5 t", "100–260 kg", "20–45 g" or "60–80 mg". */
 export function weightText(kg: Span): string {
   const [low, high] = kg;
   if (low >= 1000) return spanText(kg, 't', 0.001);
@@ -25,7 +25,7 @@ export function weightText(kg: Span): string {
 
 const WEEKS_PER_YEAR = 52;
 
-/** As in "10–15 years", "2–6 months" or "4–5 weeks". */
+/** Returns "10–15 years", "2–6 months" or "4–5 weeks". */
 export function ageText(years: Span): string {
   const [low, high] = years;
   const one = low === high && high === 1;
@@ -34,13 +34,13 @@ export function ageText(years: Span): string {
   return spanText([Math.round(low * WEEKS_PER_YEAR), Math.round(high * WEEKS_PER_YEAR)], 'weeks');
 }
 
-/** As in "2–4", "3,167–3,925" or "1.2–3 million". */
+/** Returns "2–4", "3,167–3,925" or "1.2–3 million". */
 export function countText(count: Span): string {
   if (count[0] < 1_000_000) return spanText(count, '').trim();
   return spanText(count, 'million', 0.000_001);
 }
 
-/** As in "a, b and c". */
+/** Returns "a, b and c". */
 export function listText(names: readonly string[]): string {
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
 }

@@ -5,7 +5,7 @@ import { RangeMap } from './range-map';
 import { listText } from './units';
 import styles from './where-it-lives.module.css';
 
-/** More names than that are told by their number, and opened on request. */
+/** A longer list shows its number, and opens on request. */
 const SHOWN = 14;
 
 function Names({ names, kind }: { names: readonly string[]; kind: string }) {
@@ -29,7 +29,7 @@ function RangeRow({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** The range of a species as a map and as words. */
+/** Shows the range of a species as a map and in words. */
 export function WhereItLives({ page }: { page: SpeciesPage }) {
   const { animal, glance, countries, range } = page;
   if (!glance) return null;

@@ -11,7 +11,7 @@ const isSide = (value: unknown): value is number => typeof value === 'number' &&
 const isOpenLicence = (value: unknown): value is PictureLicence =>
   isText(value) && Object.hasOwn(licenceTexts, value) && value !== 'all_rights_reserved';
 
-/** Empty without a licence and an author. */
+/** Returns nothing for a photograph without a licence and an author. */
 function parsePhoto(value: unknown): SpeciesPhoto[] {
   if (!isEntry(value) || !isEntry(value['author'])) return [];
   const { url, width, height, alt, licence, post_id } = value;
@@ -22,7 +22,7 @@ function parsePhoto(value: unknown): SpeciesPhoto[] {
 }
 
 /**
- * Without the contract's client, which weighs more than the answer.
+ * Fetches photographs without the contract's client, which weighs more than the answer.
  * @param species a slug
  * @throws on a refusal, an invalid answer, none in 20 s, or an abort
  */

@@ -7,12 +7,11 @@ import { fetchPhotographs } from './fetch-photographs';
 import styles from './members-photographs.module.css';
 
 interface MembersPhotographsProps {
-  /** A slug. */
   species: string;
   name: string;
 }
 
-/** What members photographed, as moderators chose it. Nothing without any, and without a network. */
+/** Shows members' photographs that moderators chose. Without any, and without a network, it shows nothing. */
 export function MembersPhotographs({ species, name }: MembersPhotographsProps) {
   const [photos, setPhotos] = useState<SpeciesPhoto[]>([]);
   useEffect(() => {

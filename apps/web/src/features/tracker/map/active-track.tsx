@@ -10,7 +10,7 @@ import styles from '../../../parts/map/map.module.css';
 interface ActiveTrackProps {
   track: AnimalTrack;
   shown: number;
-  /** What lies over the map. */
+  /** These panels lie over the map. */
   panels: () => Element[];
 }
 

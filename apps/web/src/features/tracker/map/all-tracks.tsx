@@ -26,7 +26,7 @@ export function AllTracks({ highlighted, onHighlight, onSelect }: AllTracksProps
 
 type LatLng = [lat: number, lng: number];
 
-/** Twice when it crosses 180°: also at the other side of the world. */
+/** A track that crosses 180° is drawn a second time, at the other side of the world. */
 function trackLines({ stops }: AnimalTrack): LatLng[][] {
   const line = toCurves(stops).flat();
   const extent = measureExtent(line);
@@ -36,7 +36,7 @@ function trackLines({ stops }: AnimalTrack): LatLng[][] {
   return shifts.map((shift) => line.map(({ lat, lng }): LatLng => [lat, lng + shift]));
 }
 
-/** Pixels, for a finger. */
+/** A finger needs so many pixels. */
 const HIT_WIDTH = 20;
 
 interface LightTrackProps extends Omit<AllTracksProps, 'highlighted'> {

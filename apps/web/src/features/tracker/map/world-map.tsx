@@ -1,4 +1,4 @@
-// First: the style sheets of the layers come after it.
+// This style sheet comes first, because those of the layers must override it.
 import 'leaflet/dist/leaflet.css';
 import { ExpandIcon, IconButton } from '@aranya/ui';
 import type L from 'leaflet';
@@ -15,14 +15,14 @@ export interface WorldMapProps {
   track: AnimalTrack | undefined;
   shown: number;
   all: boolean;
-  /** Lies over the map. */
+  /** The player lies over the map. */
   player: RefObject<HTMLElement | null>;
   highlighted: string | null;
   onHighlight: (slug: string | null) => void;
   onSelect: (track: AnimalTrack) => void;
 }
 
-/** The simulated routes. */
+/** Shows the simulated routes. */
 export function WorldMap({ track, shown, all, player, highlighted, onHighlight, onSelect }: WorldMapProps) {
   const [map, setMap] = useState<L.Map | null>(null);
   const detailed = useDeferredValue(true, false);

@@ -10,22 +10,25 @@ import {
 import { whereIs } from './where.server';
 
 export interface AccountPause extends Pause {
-  /** Country or sea. */
+  /** The country or sea. */
   where?: string | undefined;
-  /** What it is likely, where a source says so. */
+  /** The likely reason, where a source gives one. */
   meaning?: ReturnType<typeof meaningOf>;
 }
 
-/** A journey in words, made at build time. */
+/** The account describes a journey in words; the build makes it. */
 export interface JourneyAccount {
   pauses: AccountPause[];
-  /** By weeks or months. */
+  /** The journal is by weeks or months. */
   journal: (JournalEntry & { where?: string | undefined })[];
-  /** Along the points that are kept. */
+  /** The length along the points that are kept. */
   drawnKm: number;
 }
 
-/** @throws Error for an unknown id */
+/**
+ * Describes a journey.
+ * @throws Error for an unknown id
+ */
 export async function journeyAccount(id: string): Promise<JourneyAccount> {
   const track = await loadMeasuredTrack(id);
   if (!track) throw new Error(`No measured track '${id}'.`);

@@ -34,13 +34,13 @@ import { useTogether } from './use-together';
 
 const findTrack = (id: string | undefined) => measuredTracks.find((track) => track.id === id);
 
-/** At build time only: the page's words stand in its HTML. */
+/** Runs at build time only, so that the page's words are in its HTML. */
 export async function loader({ params }: LoaderFunctionArgs): Promise<JourneyAccount | null> {
   const track = findTrack(params.track);
   return track ? journeyAccount(track.id) : null;
 }
 
-/** Nothing was built for an unknown track. */
+/** An unknown track has no file. */
 export async function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs) {
   return findTrack(params.track) ? serverLoader<typeof loader>() : null;
 }
@@ -81,7 +81,7 @@ function Measured({ track, account }: { track: MeasuredInfo; account: JourneyAcc
   const [whole, setWhole] = useState(false);
   const { species, individual } = track;
   const mapProps: JourneyMapProps = {
-    // In the order of the clock, also while other journeys are on their way.
+    // The order is that of the clock, also while other journeys load.
     tracks: loaded.tracks ?? shown,
     clock,
     whole,

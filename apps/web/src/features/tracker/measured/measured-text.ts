@@ -1,15 +1,18 @@
 import { dateText, daysText, type MeasuredInfo } from '@aranya/wildlife-data';
 import { withThousands } from '../number-text';
 
-/** As in "1,234 km"; below 10 to a tenth. */
+/** Returns "1,234 km"; below 10 to a tenth. */
 export function measuredKm(km: number): string {
   return km < 10 ? `${km.toFixed(1)} km` : `${withThousands(Math.round(km))} km`;
 }
 
-/** As in "4 Mar". */
+/** Returns "4 Mar". */
 export const dayText = (seconds: number): string => dateText(seconds).replace(/ \d+$/, '');
 
-/** @param inCells of a way between cells: "about 120 km" */
+/**
+ * Returns a distance.
+ * @param inCells for a path between cells: "about 120 km"
+ */
 export function distanceText(km: number, inCells = false): string {
   return inCells
     ? `about ${withThousands(km < 10 ? Math.round(km) : Math.round(km / 10) * 10)} km`
@@ -18,18 +21,18 @@ export function distanceText(km: number, inCells = false): string {
 
 const toSeconds = (iso: string) => Date.parse(iso) / 1000;
 
-/** As in "16 Sep 2009 to 9 Nov 2009". */
+/** Returns "16 Sep 2009 to 9 Nov 2009". */
 export function periodText({ period }: Pick<MeasuredInfo, 'period'>): string {
   return `${dateText(toSeconds(period.from))} to ${dateText(toSeconds(period.to))}`;
 }
 
-/** As in "2009" and "2008–2010". */
+/** Returns "2009" or "2008–2010". */
 export function yearsText({ period }: Pick<MeasuredInfo, 'period'>): string {
   const [from, to] = [period.from.slice(0, 4), period.to.slice(0, 4)];
   return from === to ? from : `${from}–${to}`;
 }
 
-/** As in "Pacific walrus 357 carried a tag and was located 1,274 times in 54 days. …" */
+/** Returns "Pacific walrus 357 carried a tag and was located 1,274 times in 54 days. …" */
 export function journeySentence({
   species,
   individual,
@@ -44,12 +47,12 @@ export function journeySentence({
 
 const PROPER = /^(African|Ascension|Asian|Pacific|Atlantic|Indian)/;
 
-/** A species' name within a sentence. */
+/** Returns the name of a species as it stands within a sentence. */
 export function lowered(species: string): string {
   return PROPER.test(species) ? species : species.charAt(0).toLowerCase() + species.slice(1);
 }
 
-/** The address of a source: its page, or that of its DOI. */
+/** Returns the address of a source: its page, or that of its DOI. */
 export function sourceUrl({ doi, url }: MeasuredInfo['source']): string {
   return url ?? `https://doi.org/${doi}`;
 }

@@ -1,10 +1,10 @@
 import type { MeasuredInfo } from '@aranya/wildlife-data';
 
-/** What the player and its map need of a track. */
+/** The player and its map need this much of a track. */
 export interface PlayedTrack extends Pick<MeasuredInfo, 'id' | 'species' | 'individual' | 'period'> {
   source: Pick<MeasuredInfo['source'], 'credit' | 'licence_url'>;
-  /** Name of the portrait; the species' slug by default. */
+  /** The name of the portrait; by default the species' slug. */
   portrait?: string;
-  /** Degrees of the cells in which the places lie, where exact ones are not told. */
+  /** The side of the cells in degrees, where exact places are not published. */
   cellDegrees?: number;
 }

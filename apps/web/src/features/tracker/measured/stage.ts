@@ -1,9 +1,9 @@
 import { prefersReducedMotion } from '../../../lib/reduced-motion';
 
-/** Of the map with its player. */
+/** The element holds the map with its player. */
 export const STAGE_ID = 'journey-stage';
 
-/** Brings the map into view where it is not beside the words. */
+/** Scrolls to the map where it is not beside the words. */
 export function showStage(): void {
   document.getElementById(STAGE_ID)?.scrollIntoView({
     block: 'nearest',

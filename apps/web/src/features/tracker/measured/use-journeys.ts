@@ -10,7 +10,7 @@ import { useHydrated } from '../../../lib/hydration';
 import { prefersReducedMotion } from '../../../lib/reduced-motion';
 import { createClock, type PlayerClock } from './player/clock-store';
 
-/** The tracks with their points, in order; null until they are loaded. */
+/** Returns the tracks with their points, in order; null until they are loaded. */
 export function useMeasuredTracks(ids: readonly string[]) {
   const wanted = ids.join();
   const [loaded, setLoaded] = useState<{ wanted: string; tracks: MeasuredTrack[] } | null>(null);

@@ -3,7 +3,7 @@ import { parseAsArrayOf, parseAsString, parseAsStringLiteral, useQueryStates } f
 import { useMemo } from 'react';
 import { useHydrated } from '../../../lib/hydration';
 
-/** As many as there are colours. */
+/** There are as many colours. */
 export const MAX_TOGETHER = 5;
 
 const params = {
@@ -11,7 +11,7 @@ const params = {
   by: parseAsStringLiteral(['calendar', 'year']).withDefault('calendar'),
 };
 
-/** The animals beside the page's own, in the address: `?with=walrus-356,walrus-357&by=year`. */
+/** Reads the animals beside the page's own from the address: `?with=walrus-356,walrus-357&by=year`. */
 export function useTogether(track: MeasuredInfo) {
   const hydrated = useHydrated();
   const [{ with: wanted, by }, set] = useQueryStates(params);

@@ -10,7 +10,7 @@ const world = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('world-atlas/countries-50m.json'), 'utf8'),
 ) as Topology<{ countries: GeometryCollection<{ name: string }> }>;
 
-/** With their boxes, which are much faster to ask than shapes. */
+/** Boxes are much faster to check than shapes. */
 const countries = feature(world, world.objects.countries).features.map((shape) => ({
   shape,
   bounds: geoBounds(shape),
@@ -41,7 +41,7 @@ interface Sea {
   north: number;
 }
 
-/** Boxes of the seas that the tracks cross; the first that fits counts. */
+/** Tracks cross these seas; the first box that fits counts. */
 const SEAS: readonly Sea[] = [
   { name: 'Chukchi Sea', west: -180, south: 66, east: -156, north: 73 },
   { name: 'Gulf of Carpentaria', west: 135.5, south: -18, east: 141.8, north: -12.2 },
@@ -59,7 +59,7 @@ const SEAS: readonly Sea[] = [
 
 const ASCENSION: Point = { lat: -7.95, lng: -14.36 };
 
-/** The country, island or sea of a place; undefined where none is known. */
+/** Returns the country, island or sea of a point; undefined where none is known. */
 export function whereIs({ lat, lng }: Point): string | undefined {
   if (kmBetween({ lat, lng }, ASCENSION) < 25) return 'Ascension Island';
   const country = countries.find(

@@ -7,7 +7,7 @@ import { KindLabel } from './kind-label';
 import { type Suggestion, suggestionsFor, suggestionText } from './suggestions';
 
 interface AnimalSearchProps {
-  /** Of the selected animal. */
+  /** The selected animal's name. */
   name: string | undefined;
   onSelect: (suggestion: Suggestion) => void;
 }
@@ -15,7 +15,7 @@ interface AnimalSearchProps {
 export function AnimalSearch({ name, onSelect }: AnimalSearchProps) {
   const hydrated = useHydrated();
   const [text, setText] = useState(name ?? '');
-  /** After a choice, until something is typed. */
+  /** This is true after a choice, until something is typed. */
   const [settled, setSettled] = useState(true);
   const [lastName, setLastName] = useState(name);
   if (lastName !== name) {

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
 import trackerStyles from '../tracker.module.css';
 
-/** The head of a page below Live Tracking, with the way back there. */
+/** Shows the head of a page below Live Tracking, with a link back. */
 export function BackHead({
   title,
   className,

@@ -8,7 +8,7 @@ import { TrackRow } from './track-row';
 
 export const INVITATION_ID = 'tracker-invitation';
 
-/** Over a continent, across the date line, along India's coast, round a plain, through two oceans. */
+/** These go over a continent, across the date line, along India's coast, round a plain, through two oceans. */
 const suggestions = [
   'amur-falcon',
   'bar-tailed-godwit',
@@ -17,7 +17,10 @@ const suggestions = [
   'gray-whale',
 ].flatMap((slug) => trackBySlug(slug) ?? []);
 
-/** From Mongolia over India to Africa, round a desert, through a sea of ice, out of Europe, down a coast. */
+/**
+ * These go from Mongolia over India to Africa, round a desert, through a sea of ice, out of Europe, down a
+ * coast.
+ */
 const measuredSuggestions = [
   'cuckoo-bed44e',
   'elephant-salif-keita-year1',

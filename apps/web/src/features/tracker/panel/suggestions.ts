@@ -1,21 +1,20 @@
 import { folded, measuredTracks, searchTracks, slugOf } from '@aranya/wildlife-data';
 import { paths } from '../../../lib/paths';
 
-/** A simulated route or a measured animal. */
+/** Suggests a simulated route or a measured animal. */
 export interface Suggestion {
   path: string;
   name: string;
-  /** Tells measured animals of one species apart. */
+  /** This tells measured animals of one species apart. */
   individual?: string;
-  /** Of its portrait. */
   portrait: string;
 }
 
-/** What the field shows after a choice. */
+/** The field shows this after a choice. */
 export const suggestionText = ({ name, individual }: Suggestion): string =>
   individual === undefined ? name : `${name}, ${individual}`;
 
-/** Simulated routes first, then measured animals by species or individual; none for a blank text. */
+/** Finds simulated routes first, then measured animals by species or individual; none for a blank text. */
 export function suggestionsFor(text: string): Suggestion[] {
   const simulated = searchTracks(text).map(({ name }): Suggestion => {
     const slug = slugOf(name);

@@ -10,7 +10,7 @@ import styles from './panel.module.css';
 
 const kinds = { migration: 'Migration', range: 'Home range' } as const;
 
-/** The stops reached so far; without scripts, all. */
+/** Lists the stops reached so far; without scripts, all. */
 export function TrackDetails({ track, shown }: { track: AnimalTrack; shown: number }) {
   const hydrated = useHydrated();
   const { name, stops, km } = track;

@@ -9,7 +9,7 @@ interface TrackListProps {
   onSelect: () => void;
 }
 
-/** For the keyboard and for screen readers. */
+/** Offers the tracks to the keyboard and to screen readers. */
 export function TrackList({ highlighted, onHighlight, onSelect }: TrackListProps) {
   return (
     <section className={styles.section} aria-labelledby="tracker-all">

@@ -14,7 +14,7 @@ export function TracksInWords() {
   );
 }
 
-/** A component of its own: React renders the children of `noscript` on the server only. */
+/** This is a component of its own, because React renders the children of `noscript` on the server only. */
 function TrackLinks() {
   return (
     <ul className={styles.inWords}>

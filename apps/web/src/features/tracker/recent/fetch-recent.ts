@@ -3,9 +3,9 @@ import type { LiveStudy, LiveTrack } from '@aranya/contracts';
 const TIMEOUT_MS = 20_000;
 
 export interface RecentAnswer {
-  /** How many studies the site reads. */
+  /** The site reads so many studies. */
   configured: number;
-  /** Those that have been read. */
+  /** These have been read so far. */
   studies: LiveStudy[];
 }
 
@@ -32,7 +32,7 @@ function isTrack(value: unknown): value is LiveTrack {
   );
 }
 
-/** Empty without a licence and a credit. */
+/** Returns nothing for a study without a licence and a credit. */
 function parseStudy(value: unknown): LiveStudy[] {
   if (!isEntry(value)) return [];
   const { id, name, url, licence, licenceUrl, credit, readAt, tracks } = value;
@@ -51,7 +51,10 @@ function parseRecent(body: unknown): RecentAnswer {
   return { configured, studies: studies.flatMap(parseStudy) };
 }
 
-/** Without the contract's client, as `fetchNews`. Throws on a refusal, an invalid answer, none in 20 s, or an abort. */
+/**
+ * Fetches studies without the contract's client, as `fetchNews` does.
+ * @throws on a refusal, an invalid answer, none in 20 s, or an abort
+ */
 export async function fetchRecent(signal: AbortSignal): Promise<RecentAnswer> {
   const response = await fetch('/api/live-tracks', {
     headers: { accept: 'application/json' },

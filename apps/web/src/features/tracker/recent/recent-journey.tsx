@@ -28,7 +28,7 @@ async function loadJourneyMap() {
   return { default: (await import('../measured/map/journey-map')).JourneyMap };
 }
 
-/** As the account of a measured journey, without countries and seas. */
+/** Describes the journey as for a measured one, without countries and seas. */
 function describe(track: RecentTrack) {
   const journey = journeyOf(track);
   const { scientificName } = track;
@@ -42,7 +42,7 @@ function describe(track: RecentTrack) {
   };
 }
 
-/** A recent track in the player of measured journeys. */
+/** Plays a recent track in the player of measured journeys. */
 export function RecentJourney({ study, track: live }: { study: LiveStudy; track: LiveTrack }) {
   const track = useMemo(() => toRecentTrack(study, live), [study, live]);
   const tracks = useMemo(() => [track], [track]);

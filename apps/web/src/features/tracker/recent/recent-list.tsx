@@ -11,7 +11,7 @@ import styles from './recent.module.css';
 import { lastPositionText, type RecentTrack, toRecentTrack } from './recent-track';
 import { useRecentStudies } from './use-recent-studies';
 
-/** What public studies published lately, by study. */
+/** Lists what public studies published lately, by study. */
 export function RecentList() {
   const { answer, failed, waiting, retry } = useRecentStudies();
   if (answer?.configured === 0) return null;
@@ -69,7 +69,7 @@ function Study({ study }: { study: LiveStudy }) {
   );
 }
 
-/** Credit, licence, the study's own page, and when it was read. */
+/** Shows credit, licence, the study's own page, and when it was read. */
 function StudySource({ study: { credit, licence, licenceUrl, url, readAt } }: { study: LiveStudy }) {
   return (
     <div className={styles.source}>

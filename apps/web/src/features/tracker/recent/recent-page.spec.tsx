@@ -41,7 +41,7 @@ test('plays a track of cells: last day, why cells, about distances, and its sour
   expect(screen.getByText(/^Places are shown as cells of about 22 km and two weeks late/)).toBeVisible();
   const player = within(screen.getByRole('region', { name: 'Journey player' }));
   expect(screen.getByText(/^Herd 1, 7 Mar 2026 to 19 Mar 2026\. Example C\. 2024/)).toBeVisible();
-  // It plays by itself.
+  // The track plays by itself.
   expect(player.getByText(/^about [\d,]+ km so far$/)).toBeVisible();
   expect(player.queryByText(/in the last day|Speed unknown/)).not.toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Days spent in one cell' })).toHaveTextContent('Stayed 10 days');

@@ -10,7 +10,7 @@ import { RecentFailed } from './recent-failed';
 import styles from './recent.module.css';
 import { useRecentStudies } from './use-recent-studies';
 
-/** Not prerendered: what studies publish is known only later. */
+/** The page is not prerendered, because the build does not know what studies publish. */
 export const meta = () => privateMeta('Recent track');
 
 const RecentJourney = lazy(async () => ({ default: (await import('./recent-journey')).RecentJourney }));
@@ -57,7 +57,7 @@ function Recent({ id }: { id: string }) {
   );
 }
 
-/** In place of the journey, with a way back. */
+/** Stands in for the journey, with a link back. */
 function Without({ title, children }: { title: string; children: ReactNode }) {
   return (
     <BackHead title={title} className={styles.plain}>

@@ -4,7 +4,7 @@ import { periodText } from '../measured/measured-text';
 import styles from '../measured/panel/panel.module.css';
 import type { RecentTrack } from './recent-track';
 
-/** Individual, period, study, credit, licence, and when it was read: always in view beside a recent track. */
+/** Shows individual, period, study, credit, licence and date, always in view beside a recent track. */
 export function RecentSource({ study, track }: { study: LiveStudy; track: RecentTrack }) {
   const { species, scientificName, individual, cellDegrees } = track;
   return (

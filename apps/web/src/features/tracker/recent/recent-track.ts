@@ -6,18 +6,18 @@ const DAY = 86_400;
 /** Studies publish about a position a day. */
 const GAP_DAYS = 5;
 
-/** A recent track as the player plays it. */
+/** The player plays a recent track in this form. */
 export interface RecentTrack extends PlayedTrack {
   scientificName: string | null;
-  /** Of the catalogue. */
+  /** An id of the catalogue. */
   animalId: number | undefined;
-  /** Seconds since 1970, of the last position. */
+  /** The last position, in seconds since 1970. */
   lastSeen: number;
   points: Fix[];
   gap_days: number;
 }
 
-/** The study tells only the first and the last day of a stay in one cell. */
+/** The study publishes only the first and the last day of a stay in one cell. */
 function withDaysInCell(points: readonly Fix[]): Fix[] {
   return points.flatMap(([lng, lat, time], at): Fix[] => {
     const before = points[at - 1];
@@ -27,7 +27,7 @@ function withDaysInCell(points: readonly Fix[]): Fix[] {
   });
 }
 
-/** The catalogue's name, or that of a measured track, or the scientific one. */
+/** Returns the catalogue's name, or that of a measured track, or the scientific one. */
 function nameSpecies({ animalId, scientificName }: LiveTrack): { species: string; portrait: string } {
   const animal = roster.find(({ id }) => id === animalId);
   if (animal) return { species: animal.name, portrait: animal.slug };
@@ -48,7 +48,7 @@ export function toRecentTrack(study: LiveStudy, track: LiveTrack): RecentTrack {
     animalId: animalId ?? undefined,
     period: { from: iso(from), to: iso(to) },
     lastSeen: to,
-    // More follows on its line.
+    // More text follows on this line.
     source: { credit: study.credit.replace(/\.$/, ''), licence_url: study.licenceUrl },
     points: cellDegrees === null ? points : withDaysInCell(points),
     gap_days: GAP_DAYS,
@@ -56,7 +56,7 @@ export function toRecentTrack(study: LiveStudy, track: LiveTrack): RecentTrack {
   };
 }
 
-/** "Places are shown as cells of about 22 km …"; undefined for exact places. */
+/** Returns "Places are shown as cells of about 22 km …"; undefined for exact places. */
 export function cellSentence({ cellDegrees }: Pick<RecentTrack, 'cellDegrees'>): string | undefined {
   if (cellDegrees === undefined) return undefined;
   const km = Math.round(cellDegrees * KM_PER_DEGREE);
@@ -65,7 +65,7 @@ export function cellSentence({ cellDegrees }: Pick<RecentTrack, 'cellDegrees'>):
 
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** As in "last position: 19 March 2026". */
+/** Returns "last position: 19 March 2026". */
 export function lastPositionText({ lastSeen }: Pick<RecentTrack, 'lastSeen'>): string {
   return `last position: ${longDate.format(lastSeen * 1000)}`;
 }

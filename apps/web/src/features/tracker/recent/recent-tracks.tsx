@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useClientValue } from '../../../lib/hydration';
 import { getSettings } from '../../../lib/settings';
 
-/** Without it the page is as it was. */
+/** Where this chunk does not load, the page stays as it was. */
 const RecentList = lazy(() =>
   import('./recent-list').then(
     ({ RecentList: List }) => ({ default: List }),
@@ -10,7 +10,7 @@ const RecentList = lazy(() =>
   ),
 );
 
-/** Nothing, and nothing is fetched, where the operator named no studies. */
+/** Shows and fetches nothing where the operator named no studies. */
 export function RecentTracks() {
   const wanted = useClientValue(() => getSettings().recentTracks, false);
   return (

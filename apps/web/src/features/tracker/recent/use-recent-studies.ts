@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useState } from 'react';
 import { fetchRecent, type RecentAnswer } from './fetch-recent';
 
-/** While studies are still being read. */
+/** The interval while studies are still being read. */
 const ASK_AGAIN_MS = 10_000;
-/** How often at most: two minutes. */
+/** After so many requests, in two minutes, it stops asking. */
 const MAX_ASKED = 12;
 
 export interface RecentStudies {
-  /** The last; undefined until there is one. */
+  /** The last answer, if any. */
   answer: RecentAnswer | undefined;
   failed: boolean;
-  /** Whether an answer is on its way, or will be asked for. */
+  /** This is true while an answer is under way, or will be requested. */
   waiting: boolean;
   retry: () => void;
 }
 
-/** Asks until all studies have been read, for some minutes. */
+/** Asks for some minutes until all studies have been read. */
 export function useRecentStudies(): RecentStudies {
   const [answer, setAnswer] = useState<RecentAnswer>();
   const [state, setState] = useState<'waiting' | 'failed' | 'ended'>('waiting');

@@ -9,16 +9,16 @@ const DAYS = 30;
 
 type DailyArchiveProps = {
   title: string;
-  /** What stands behind a day: 'word', 'case'. */
+  /** The thing played each day: 'word', 'case'. */
   item: string;
   today: Day;
-  /** The day on the board. */
+  /** The day that is on the board. */
   current: Day | undefined;
   results: DailyResults;
   getHref: (day: Day) => string;
 };
 
-/** The last 30 days, which can be played but count for no streak. */
+/** Lists the last 30 days, which can be played but count for no streak. */
 export const DailyArchive = memo(function DailyArchive({
   title,
   item,

@@ -4,11 +4,11 @@ import { useToday } from './use-today';
 
 type DailyRecordProps = {
   store: DailyResultsStore;
-  /** What a day holds: 'word', 'fifteen'. */
+  /** The thing played each day: 'word', 'fifteen'. */
   item: string;
 };
 
-/** Today's state of a daily game and the streak, in two short lines. */
+/** Shows today's state of a daily game and the streak, in two short lines. */
 export function DailyRecord({ store, item }: DailyRecordProps) {
   const { value: results, ready } = usePersisted(store);
   const today = useToday();

@@ -4,9 +4,9 @@ import { type Day, parseDay, countStreak, type Streak } from './days';
 
 export interface DayResult {
   won: boolean;
-  /** Opened on its day. A round from the archive counts for no streak. */
+  /** A round counts for the streak if it was opened on its day, not from the archive. */
   onTime: boolean;
-  /** What the game counts: guesses needed, animals named. */
+  /** Each game counts something: guesses needed, animals named. */
   score: number;
 }
 
@@ -14,7 +14,7 @@ export type DailyResults = Readonly<Record<Day, DayResult>>;
 
 export type DailyResultsStore = PersistedStore<DailyResults>;
 
-/** The results of a daily game by day, in local storage under `aranya.games.{game}-days`. */
+/** Creates the store of a daily game, in local storage under `aranya.games.{game}-days`. */
 export function createDailyResults(game: string): DailyResultsStore {
   return createPersistedStore(`aranya.games.${game}-days`, parseResults);
 }
@@ -31,7 +31,7 @@ function parseResults(stored: unknown): DailyResults {
   return Object.fromEntries(entries);
 }
 
-/** The first result of a day stays. */
+/** Adds the result of a day; the first one stays. */
 export function withResult(results: DailyResults, day: Day, result: DayResult): DailyResults {
   return results[day] ? results : { ...results, [day]: result };
 }
@@ -41,7 +41,7 @@ export function saveResult(store: DailyResultsStore, day: Day, result: DayResult
   updatePersisted(store, (now) => withResult(now, day, result));
 }
 
-/** Of days won on time. */
+/** Counts days that were won on time. */
 export function resultStreak(results: DailyResults, today: Day): Streak {
   const days = Object.entries(results).flatMap(([day, { won, onTime }]) => (won && onTime ? [day] : []));
   return countStreak(days, today);

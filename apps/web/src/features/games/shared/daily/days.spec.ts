@@ -53,12 +53,12 @@ test('earlier days, newest first; texts; time to midnight', () => {
 test.each([
   [[], 0, 0],
   [['2026-11-22'], 1, 1],
-  // Today is still open.
+  // Today may still be won.
   [['2026-11-20', '2026-11-21'], 2, 2],
   [['2026-11-19', '2026-11-20'], 0, 2],
   [['2026-11-22', '2026-11-20', '2026-11-21', '2026-11-10'], 3, 3],
   [['2026-02-28', '2026-03-01', '2026-11-22'], 1, 2],
-  // The clock went back: tomorrow waits.
+  // After the clock went back, tomorrow waits.
   [['2026-11-21', '2026-11-22', '2026-11-23'], 2, 2],
   [['2026-11-23'], 0, 0],
 ])('the days %j are a streak of %i, the longest of %i', (days, current, longest) => {

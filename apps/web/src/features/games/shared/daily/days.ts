@@ -1,25 +1,25 @@
-/** A calendar day of the device's time zone, as 2026-11-22. */
+/** A calendar day in the device's time zone, such as 2026-11-22. */
 export type Day = string;
 
-/** Number 1; earlier days have numbers below. */
+/** This day has number 1, and earlier days have lower numbers. */
 const FIRST_DAY = '2026-01-01';
 
 const DAY_MS = 86_400_000;
 
-/** The local day of a moment. */
+/** Returns the local day of a moment. */
 export function toDay(date: Date): Day {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** The text if it is a day of the calendar. */
+/** Returns the text if it is a day of the calendar. */
 export function parseDay(text: unknown): Day | undefined {
   if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const time = Date.parse(`${text}T00:00:00Z`);
   return Number.isNaN(time) || fromUtc(time) !== text ? undefined : text;
 }
 
-/** Counts in UTC, so that no change to summer time makes a day longer. */
+/** UTC has no summer time that would make a day longer. */
 function toUtc(day: Day): number {
   return Date.parse(`${day}T00:00:00Z`);
 }
@@ -32,31 +32,31 @@ export function addDays(day: Day, count: number): Day {
   return fromUtc(toUtc(day) + count * DAY_MS);
 }
 
-/** 1 for 1 January 2026, 2 for the day after it. */
+/** Returns 1 for 1 January 2026, 2 for the day after it. */
 export function dayNumber(day: Day): number {
   return Math.round((toUtc(day) - toUtc(FIRST_DAY)) / DAY_MS) + 1;
 }
 
-/** The days before `today`, newest first. */
+/** Returns the days before `today`, newest first. */
 export function earlierDays(today: Day, count: number): Day[] {
   return Array.from({ length: count }, (_, index) => addDays(today, -index - 1));
 }
 
-/** The day that an address asks for, unless it is invalid or has not come yet; else today. */
+/** Returns the day in the address, or today where that is invalid or still to come. */
 export function playableDay(asked: string | null, today: Day): Day {
   const day = parseDay(asked);
   return day === undefined || day > today ? today : day;
 }
 
-/** Milliseconds until the local day after `now` begins. */
+/** Returns the milliseconds until the local day after `now` begins. */
 export function untilNextDay(now: Date): number {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();
 }
 
-/** Slow to make. */
+/** Formats are slow to make. */
 const formats: Partial<Record<'long' | 'short', Intl.DateTimeFormat>> = {};
 
-/** 'Sunday 22 November', or short 'Sun 22 Nov'. */
+/** Returns 'Sunday 22 November', or short 'Sun 22 Nov'. */
 export function dayText(day: Day, width: 'long' | 'short' = 'long'): string {
   const format = (formats[width] ??= new Intl.DateTimeFormat('en-GB', {
     weekday: width,
@@ -73,8 +73,8 @@ export interface Streak {
 }
 
 /**
- * Days in a row. Until `today` is among them, the current streak ends yesterday. Days after `today`, from a clock
- * that went back, wait.
+ * Counts days in a row. Until `today` is among them, the current streak ends yesterday. Days after `today`,
+ * from a clock that went back, do not count yet.
  */
 export function countStreak(days: Iterable<Day>, today: Day): Streak {
   const past = new Set([...days].filter((day) => day <= today));

@@ -5,14 +5,16 @@ import styles from './next-day.module.css';
 import { useMinute, useToday } from './use-today';
 
 type NextDayProps = {
-  /** What begins at midnight: 'word', 'fifteen'. */
+  /** The thing that begins at midnight: 'word', 'fifteen'. */
   item: string;
-  /** The day on the board. */
+  /** The day that is on the board. */
   day: Day;
   href: string;
 };
 
-/** Counts the minutes until midnight; then leads to the new day, so that nothing is taken from under the player. */
+/**
+ * Counts the minutes until midnight, then offers a link, so that the board does not change under the player.
+ */
 export function NextDay({ item, day, href }: NextDayProps) {
   const today = useToday();
   const now = useMinute();

@@ -2,13 +2,13 @@ import { createRandom } from '@aranya/artwork';
 import { shuffled } from '../shuffled';
 import { dayNumber, type Day } from './days';
 
-/** The same order everywhere for the same seed. */
+/** Returns the same order everywhere for the same seed. */
 export function shuffledBy<T>(items: readonly T[], seed: string): T[] {
   return shuffled(items, createRandom(seed));
 }
 
 /**
- * Goes through the list in one order, seeded by the game, so that nothing returns before all others have been.
+ * Walks the list in one order, seeded by the game, so that an item returns only after all others.
  * @throws RangeError without items
  */
 export function pickOfDay<T>(items: readonly T[], day: Day, game: string): T {

@@ -5,12 +5,15 @@ import styles from './share-result.module.css';
 type ShareState = 'copied' | 'by hand' | undefined;
 
 type ShareResultProps = {
-  /** Without spoilers, with the address of the day. */
+  /** The text has no spoilers and ends with the address of the day. */
   text: string;
   variant?: ButtonVariant;
 };
 
-/** By the device on touch screens, else by the clipboard; shows the text where neither is allowed. */
+/**
+ * Shares by the device on touch screens and by the clipboard elsewhere; where neither is allowed, the text is
+ * shown.
+ */
 export function ShareResult({ text, variant = 'outline' }: ShareResultProps) {
   const [state, setState] = useState<ShareState>();
 

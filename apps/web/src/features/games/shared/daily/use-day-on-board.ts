@@ -4,8 +4,8 @@ import { type Day, playableDay } from './days';
 import { useToday } from './use-today';
 
 /**
- * The day of the address, else the day on which the page was opened; undefined until hydrated. A begun round keeps
- * its day at midnight, or when the clock goes back; another gives way.
+ * Returns the day in the address, or the day on which the page was opened; undefined until hydrated. A round in
+ * progress keeps its day at midnight and when the clock goes back.
  */
 export function useDayOnBoard(isBegun: (day: Day) => boolean): { day: Day; today: Day } | undefined {
   const today = useToday();

@@ -15,14 +15,14 @@ function subscribe(onTick: () => void): () => void {
 
 const today = () => toDay(new Date());
 
-/** The device's day, also after midnight with the page open; undefined until hydrated. */
+/** Returns the device's day, also after midnight with the page open; undefined until hydrated. */
 export function useToday(): Day | undefined {
   return useSyncExternalStore(subscribe, today, () => undefined);
 }
 
 const minute = () => Math.floor(Date.now() / 60_000);
 
-/** The current time in whole minutes; undefined until hydrated. */
+/** Returns the current time in whole minutes; undefined until hydrated. */
 export function useMinute(): Date | undefined {
   const now = useSyncExternalStore(subscribe, minute, () => undefined);
   return now === undefined ? undefined : new Date(now * 60_000);

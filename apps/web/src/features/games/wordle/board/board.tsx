@@ -8,15 +8,15 @@ import { MarkIcon } from './mark-icon';
 
 type BoardProps = {
   round: WordleRound;
-  /** From an earlier visit; not animated. */
+  /** Guesses from an earlier visit are not animated. */
   restored: number;
   errorCount: number;
-  /** The field over the current row. */
+  /** The field lies over the current row. */
   children?: ReactNode;
   ref?: Ref<HTMLOListElement>;
 };
 
-/** Screen readers get a sentence for each guess instead. */
+/** Screen readers hear a sentence for each guess instead. */
 export function Board({ round, restored, errorCount, children, ref }: BoardProps) {
   const { secret, guesses, typed, error } = round;
   const columns = [...secret].map((_, column) => column);

@@ -29,7 +29,7 @@ export function GuessField({ row, value, onChange, onEnter, invalid, describedBy
         onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
         onKeyDown={ignoreHeldEnter}
         onSelect={keepCaretAtEnd}
-        // The keys are on the screen.
+        // The keys are on the page.
         inputMode="none"
         autoComplete="off"
         autoCapitalize="none"
@@ -46,7 +46,7 @@ function ignoreHeldEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.repeat) event.preventDefault();
 }
 
-/** Nobody sees where the caret is. */
+/** The caret cannot be seen, so it stays at the end. */
 function keepCaretAtEnd({ currentTarget: field }: SyntheticEvent<HTMLInputElement>): void {
   const { selectionStart, selectionEnd, value } = field;
   if (selectionStart === selectionEnd && selectionEnd !== value.length)

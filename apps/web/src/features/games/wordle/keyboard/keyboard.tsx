@@ -12,7 +12,7 @@ const rows = [
 
 type KeyboardProps = {
   marks: ReadonlyMap<string, Mark>;
-  /** Of the turning row, which delays the colours; 0 for none. */
+  /** The row that is turning delays the colours; 0 means none. */
   turning: number;
   onLetter: (letter: string) => void;
   onDelete: () => void;
@@ -65,7 +65,8 @@ export function Keyboard({ marks, turning, onLetter, onDelete, onEnter }: Keyboa
                 aria-label={keyLabel(key, mark)}
                 tabIndex={row === stop[0] && column === stop[1] ? 0 : -1}
                 onFocus={() => setStop([row, column])}
-                // Keeps the focus, so that Enter on a real keyboard guesses instead of pressing a key.
+                // The field keeps the focus, so that Enter on a real keyboard guesses instead of pressing a
+                // key.
                 onPointerDown={(event) => event.preventDefault()}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => press(key)}

@@ -11,16 +11,16 @@ import { useWordEntry } from './use-word-entry';
 
 type ResultProps = {
   round: WordleRound;
-  /** Beside the count of guesses. */
+  /** The note stands beside the count of guesses. */
   note?: string;
-  /** When the next word comes. */
+  /** This tells when the next word comes. */
   next?: ReactNode;
-  /** Share, and another word. */
+  /** The buttons share the result or start another word. */
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
 };
 
-/** What was met, and what comes next. */
+/** Shows the animal of the word and the next step. */
 export function Result({ round, note, next, children, ref }: ResultProps) {
   const { secret, guesses } = round;
   const status = roundStatus(round);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { WordEntry } from '../words/word-entry';
 
-/** Undefined until loaded, and where that fails: the game ends without it as well. */
+/** Returns undefined until the entry is loaded; the game also ends without one. */
 export function useWordEntry(word: string): WordEntry | undefined {
   const [entry, setEntry] = useState<WordEntry>();
   useEffect(() => {

@@ -6,7 +6,7 @@ type StatisticsProps = {
   title: string;
   statistics: WordleStatistics;
   unsaved: boolean;
-  /** How many guesses the round on the board needed. */
+  /** The round on the board needed this many guesses. */
   latest: number | undefined;
 };
 
@@ -32,7 +32,9 @@ export function Statistics({ title, statistics, unsaved, latest }: StatisticsPro
             <li key={index} data-latest={latest === index + 1}>
               <span aria-hidden="true">{index + 1}</span>
               <span className={styles.track} aria-hidden="true">
-                {/* Prerendered HTML has no bar: the content security policy refuses style attributes. */}
+                {/*
+                 * Prerendered HTML has no bar, because the content security policy refuses style attributes.
+                 */}
                 {count > 0 && (
                   <span className={styles.bar} style={{ width: `${Math.round((count / most) * 100)}%` }} />
                 )}

@@ -18,7 +18,7 @@ export function openWordle(search: string) {
   return { ...render(page), user: userEvent.setup({ delay: null, advanceTimers: jest.advanceTimersByTime }) };
 }
 
-/** Makes the first random word this one. */
+/** Makes this the first random word. */
 export function drawing(word: (typeof wordleWords)[number]) {
   jest.spyOn(Math, 'random').mockReturnValue((wordleWords.indexOf(word) + 0.5) / wordleWords.length);
 }

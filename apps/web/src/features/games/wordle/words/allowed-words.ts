@@ -10,13 +10,16 @@ const lists: Partial<Record<number, () => Promise<{ default: string }>>> = {
 
 export type AllowedWords = ReadonlySet<string>;
 
-/** @throws where the list cannot be loaded */
+/**
+ * Loads the words of a length.
+ * @throws where the list cannot be loaded
+ */
 export async function loadAllowedWords(length: number): Promise<AllowedWords> {
   const list = await lists[length]?.();
   return new Set([...fromFrontCoded(list?.default ?? ''), ...wordleWords, ...dailyWords]);
 }
 
-/** Undefined while it loads and where it fails: then any letters make a guess. */
+/** Returns undefined while the list loads and where that fails; then any letters make a guess. */
 export function useAllowedWords(length: number): AllowedWords | undefined {
   const [allowed, setAllowed] = useState<AllowedWords>();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Each word as the count of letters that it shares with the one before, and the rest: `0abbey5s0cat`. */
+/** Writes each word as the number of letters shared with the one before, and the rest: `0abbey5s0cat`. */
 export function frontCoded(words: readonly string[]): string {
   let last = '';
   return words
@@ -11,7 +11,7 @@ export function frontCoded(words: readonly string[]): string {
     .join('');
 }
 
-/** The words of a front-coded text. */
+/** Returns the words of a front-coded text. */
 export function fromFrontCoded(coded: string): string[] {
   let last = '';
   return [...coded.matchAll(/(\d)([a-z]+)/g)].map(([, shared = '0', rest = '']) => {

@@ -18,5 +18,5 @@ const animals: Record<(typeof wordleWords)[number], number> = {
   eagle: 98,
 };
 
-/** The records that picture the fifteen words. */
+/** These records picture the fifteen words. */
 export const wordAnimals: Readonly<Record<string, number>> = animals;

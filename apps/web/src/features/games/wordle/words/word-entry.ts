@@ -7,7 +7,7 @@ import {
 } from '@aranya/wildlife-data';
 import { wordAnimals } from './word-animals';
 
-/** What stands behind a word: a record of the catalogue, or a sentence of our own. */
+/** A word leads to a record of the catalogue, or to a sentence of our own. */
 export type WordEntry =
   | {
       id: number;
@@ -22,11 +22,11 @@ export type WordEntry =
       id: undefined;
       name: string;
       fact: string;
-      /** An animal of the catalogue, and what both have in common. */
+      /** An animal of the catalogue stands in, with what both have in common. */
       kin: { id: number; name: string; image: string; bond: string } | undefined;
     };
 
-/** Undefined for a word that is in none of the lists. */
+/** Returns undefined for a word that is in none of the lists. */
 export function findWordEntry(word: string): WordEntry | undefined {
   const id = wordAnimals[word] ?? dailyWordAnimals[word];
   const animal = animalIndex.find((each) => each.id === id);

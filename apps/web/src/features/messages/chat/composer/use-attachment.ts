@@ -4,7 +4,7 @@ import { pictureRefusal } from '../../../../lib/picture-files';
 
 export interface Attachment {
   file: File;
-  /** An object URL. */
+  /** An object URL of the picture. */
   preview: string;
   width: number;
   height: number;
@@ -13,7 +13,7 @@ export interface Attachment {
 
 const SAMPLE_SIZE = { width: 4, height: 3 };
 
-/** 4 to 3 if the browser cannot decode it. */
+/** Assumes 4 to 3 if the browser cannot decode the picture. */
 async function readSize(url: string): Promise<{ width: number; height: number }> {
   const image = new Image();
   image.src = url;
@@ -26,7 +26,7 @@ async function readSize(url: string): Promise<{ width: number; height: number }>
   }
 }
 
-/** At most one picture, lost on reload, of which the browser warns. */
+/** Holds at most one picture. A reload loses it, so the browser warns. */
 export function useAttachment() {
   const [picture, setPicture] = useState<Attachment | null>(null);
   useWarnBeforeUnload(picture !== null);
@@ -45,7 +45,10 @@ export function useAttachment() {
     );
   }, []);
 
-  /** @returns why the files are refused, or null */
+  /**
+   * Takes a file.
+   * @returns why it is refused, or null
+   */
   const choose = useCallback(
     (files: readonly File[]): string | null => {
       const [file] = files;
@@ -66,7 +69,7 @@ export function useAttachment() {
     choose,
     setAlt,
     remove,
-    /** Puts a picture back that was not sent. */
+    /** Restores a picture that was not sent. */
     putBack: hold,
   };
 }

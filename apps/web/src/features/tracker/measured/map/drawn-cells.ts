@@ -7,11 +7,14 @@ export interface DrawnCell {
   north: number;
   east: number;
   south: number;
-  /** When the animal was first in it. */
+  /** The time when the animal was first in the cell. */
   time: number;
 }
 
-/** The cells of a journey, each once. @param degrees of a cell's side, the fixes being their middles */
+/**
+ * Returns the cells of a journey, each once.
+ * @param degrees the side of a cell, whose middles are the fixes
+ */
 export function toDrawnCells({ fixes }: Pick<Journey, 'fixes'>, degrees: number): DrawnCell[] {
   const cells = new Map<string, DrawnCell>();
   for (const [lng, lat, time] of fixes) {

@@ -1,16 +1,16 @@
 import { isGap, type Journey } from '@aranya/wildlife-data';
 import { greatCircle } from '../../../../parts/map/great-circle';
 
-/** A journey as it is drawn: with points between far fixes, so that a leg is a great circle. */
+/** A journey is drawn with points between far fixes, so that a leg is a great circle. */
 export interface DrawnPath {
-  /** Of the world's width, from 0 at 180° west; beyond 0 to 1 where the way crosses 180°. */
+  /** Shares of the world's width, from 0 at 180° west; below 0 or above 1 where the path crosses 180°. */
   xs: Float64Array;
-  /** Of the world's width, from 0 in the north. */
+  /** Shares of the world's width, from 0 in the north. */
   ys: Float64Array;
   times: Float64Array;
-  /** Whether nobody knows the way from this point to the next. */
+  /** A value of 1 means that nobody knows the path from this point to the next. */
   gaps: Uint8Array;
-  /** Whether the way between is less known than that of exact fixes. */
+  /** The path in between is less certain than with exact fixes. */
   dashed?: boolean;
 }
 
@@ -19,7 +19,7 @@ const mercatorY = (lat: number) => {
   return 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
 };
 
-/** Where the map draws a place, as shares of the world's width. */
+/** Returns where the map draws a point, as shares of the world's width. */
 export const projected = (lat: number, lng: number): [x: number, y: number] => [
   (lng + 180) / 360,
   mercatorY(lat),
@@ -56,7 +56,7 @@ export function toDrawnPath(journey: Journey): DrawnPath {
   };
 }
 
-/** The number of points at or before the time. */
+/** Counts the points at or before the time. */
 export function countUntil(times: ArrayLike<number>, time: number): number {
   let [low, high] = [0, times.length];
   while (low < high) {

@@ -16,30 +16,30 @@ import {
 } from './journey-painter';
 import styles from './journey-map.module.css';
 
-/** Of the timeline. */
+/** The trail covers this share of the timeline. */
 const TRAIL_SHARE = 0.12;
 const TILE = 256;
 
 interface Entry {
   path: DrawnPath;
   thinned: DrawnPath;
-  /** None where the fixes are exact. */
+  /** There are none where the fixes are exact. */
   cells: readonly DrawnCell[];
   marker: L.Marker;
-  /** Up to this point of `thinned` the way is on the canvas. */
+  /** The canvas shows the path up to this point of `thinned`. */
   drawn: number;
-  /** Of the marker. */
+  /** The state of the marker. */
   state: string;
   pixel: Pixel | undefined;
 }
 
 export interface JourneyLayerOptions extends L.LayerOptions {
   timeline: Timeline;
-  /** One for each journey. */
+  /** Each journey has one. */
   icons: readonly L.DivIcon[];
-  /** One for each journey: its cells' sides where the fixes are middles of cells. */
+  /** Where fixes are middles of cells, each journey has the side of its cells. */
   cellDegrees: readonly (number | undefined)[];
-  /** One for each journey, read again at each full redraw: themes differ. */
+  /** The colours are read again at each full redraw, because themes differ. */
   inks: () => readonly Ink[];
 }
 
@@ -97,7 +97,7 @@ export class JourneyLayer extends L.Layer {
     return { move: this.redraw, zoom: this.redraw, viewreset: this.redraw, resize: this.redraw };
   }
 
-  /** Of the timeline. */
+  /** Moves to a time of the timeline. */
   setTime(time: number): void {
     const back = time < this.time;
     this.time = time;
@@ -113,7 +113,7 @@ export class JourneyLayer extends L.Layer {
     this.drawWay(true);
   }
 
-  /** After the map moved, or the theme changed. */
+  /** Draws everything again, after the map moved or the theme changed. */
   redraw = (): void => {
     const { map } = this;
     if (!map) return;
@@ -177,7 +177,7 @@ export class JourneyLayer extends L.Layer {
     }
   }
 
-  /** Where the animal is on the canvas; none before its tag. */
+  /** Returns where the animal is on the canvas; none before its tag. */
   private moveMarker(entry: Entry, at: number): Pixel | undefined {
     const played = this.timeline.entries[at];
     if (!played) return undefined;
@@ -203,13 +203,15 @@ function pen(context: CanvasRenderingContext2D, colour: string, width: number): 
 
 function canvas(className: string | undefined): HTMLCanvasElement {
   const element = document.createElement('canvas');
-  // Leaflet's class: hidden while the map zooms by a transition.
+  // Leaflet's class hides it during the transition of a zoom.
   element.className = `${className} leaflet-zoom-hide`;
   element.setAttribute('aria-hidden', 'true');
   return element;
 }
 
-/** In device pixels; what is drawn stays in CSS pixels. Emptied only when the size differs. */
+/**
+ * Sizes a canvas in device pixels, while drawings stay in CSS pixels. It is emptied only when the size differs.
+ */
 function fit(element: HTMLCanvasElement, width: number, height: number): void {
   const ratio = Math.min(2, window.devicePixelRatio);
   const [x, y] = [Math.round(width * ratio), Math.round(height * ratio)];

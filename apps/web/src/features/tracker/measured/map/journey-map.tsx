@@ -1,4 +1,4 @@
-// First: the style sheets of the layers come after it.
+// This style sheet comes first, because those of the layers must override it.
 import 'leaflet/dist/leaflet.css';
 import { ExpandIcon, IconButton } from '@aranya/ui';
 import { slugOf } from '@aranya/wildlife-data';
@@ -17,15 +17,15 @@ import { JourneyLayer } from './journey-layer';
 import styles from './journey-map.module.css';
 
 export interface JourneyMapProps {
-  /** In the order of the clock's timeline. */
+  /** The order is that of the clock's timeline. */
   tracks: readonly PlayedTrack[];
   clock: PlayerClock | null;
-  /** Draws the whole ways. */
+  /** Draws the whole paths at once. */
   whole: boolean;
   subject: string;
 }
 
-/** Measured journeys over the world. For browsers only. */
+/** Shows measured journeys over the world. It runs in browsers only. */
 export function JourneyMap({ tracks, clock, whole, subject }: JourneyMapProps) {
   const [map, setMap] = useState<L.Map | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
@@ -36,7 +36,7 @@ export function JourneyMap({ tracks, clock, whole, subject }: JourneyMapProps) {
   const showAll = useCallback(() => {
     if (!map || !clock) return;
     map.stop();
-    // The first view is simply there: on its way to it, the animal would pass under the buttons.
+    // The first view is there at once; during a flight the animal would pass under the buttons.
     showRoute(map, listPoints(clock), panels(), shown.current === map);
     shown.current = map;
   }, [map, clock, panels]);
@@ -65,7 +65,7 @@ function listPoints({ timeline }: PlayerClock): Point[] {
   return timeline.entries.flatMap(({ journey }) => journey.fixes.map(([lng, lat]) => ({ lng, lat })));
 }
 
-/** The colours as the style sheet gives them, light or dark. */
+/** Reads the colours from the style sheet, light or dark. */
 function readInks(container: HTMLElement | null) {
   return [...(container?.children ?? [])].map((element) => {
     const { color, backgroundColor } = getComputedStyle(element);

@@ -2,7 +2,7 @@ import { thinnedIndices } from '@aranya/wildlife-data';
 import type { DrawnCell } from './drawn-cells';
 import { countUntil, type DrawnPath } from './drawn-path';
 
-/** From the world to the canvas: pixel = share × scale − origin. */
+/** Maps the world to the canvas: pixel = share × scale − origin. */
 export interface View {
   scale: number;
   left: number;
@@ -14,15 +14,15 @@ export interface Ink {
   casing: string;
 }
 
-/** Steps of a trail's paleness. */
+/** A trail fades in so many steps. */
 export const TRAIL_BINS = 8;
 const GAP_DASH = [2, 7];
 const CELL_DASH = [9, 8];
 const NO_DASH: number[] = [];
-/** Pixels between the points that are drawn. */
+/** Drawn points are at least so many pixels apart. */
 const TOLERANCE = 1;
 
-/** The points that can be told apart at a zoom. */
+/** Keeps the points that can be told apart at a zoom. */
 export function thinnedPath(path: DrawnPath, scale: number): DrawnPath {
   const kept = thinnedIndices(path.xs, path.ys, TOLERANCE / scale, (at) => path.gaps[at] === 1);
   return {
@@ -36,7 +36,7 @@ export function thinnedPath(path: DrawnPath, scale: number): DrawnPath {
 
 type Run = readonly [from: number, to: number, gap: boolean];
 
-/** Stretches of a path between two of its points that are drawn alike. */
+/** Splits a path between two of its points into stretches that are drawn alike. */
 function splitRuns({ gaps }: DrawnPath, from: number, to: number): Run[] {
   const runs: Run[] = [];
   for (let at = from; at < to;) {
@@ -51,7 +51,7 @@ function splitRuns({ gaps }: DrawnPath, from: number, to: number): Run[] {
 
 export type Pixel = readonly [x: number, y: number];
 
-/** Strokes the path from point to point, known ways as a line and gaps as dots; then on to `head` if given. */
+/** Strokes the path, known parts as a line and gaps as dots; then on to `head` if given. */
 export function strokePath(
   context: CanvasRenderingContext2D,
   path: DrawnPath,
@@ -77,7 +77,7 @@ export function strokePath(
   context.stroke();
 }
 
-/** The latest part of the way: pale where it is old, strong at the animal. */
+/** Strokes the latest part of the path: pale where it is old, strong at the animal. */
 export function strokeTrail(
   context: CanvasRenderingContext2D,
   path: DrawnPath,
@@ -104,19 +104,19 @@ export function strokeTrail(
   context.globalAlpha = 1;
 }
 
-/** What the trail shows. */
+/** The trail shows this. */
 export interface Painted {
-  /** Of the timeline. */
+  /** A time of the timeline. */
   time: number;
-  /** Of each animal, none before its tag. */
+  /** Each animal has one, or none before its tag. */
   heads: readonly (Pixel | undefined)[];
 }
 
-/** Less is hidden by the portrait at the head. */
+/** The portrait at the head hides smaller changes. */
 const SEEN_PIXELS = 2;
 
 /**
- * Whether repainting the trail would change what is seen.
+ * Returns true when repainting the trail would change what is seen.
  * @param fade seconds after which its paleness visibly changes
  */
 export function looksDifferent(before: Painted | undefined, now: Painted, fade: number): boolean {
@@ -128,7 +128,7 @@ export function looksDifferent(before: Painted | undefined, now: Painted, fade: 
   });
 }
 
-/** Squares of the cells, those that were reached until the time. */
+/** Draws the cells that were reached by the time. */
 export function drawCells(
   context: CanvasRenderingContext2D,
   cells: readonly DrawnCell[],

@@ -19,7 +19,7 @@ const never = (tracks: readonly MeasuredInfo[]) =>
     tracks.slice(at + 1).some((b) => a.period.from <= b.period.to && b.period.from <= a.period.to),
   );
 
-/** Several animals at once, by calendar time or by day of the year. */
+/** Plays several animals at once, by calendar time or by day of the year. */
 export function Companions({ track }: { track: MeasuredInfo }) {
   const { companions, alignment, add, remove, setAlignment } = useTogether(track);
   const shown = [track, ...companions];

@@ -2,7 +2,7 @@ import { periodText } from '../measured-text';
 import type { PlayedTrack } from '../played-track';
 import styles from './panel.module.css';
 
-/** Beside the map: whose journey, when, and by whose leave; what several have in common once. */
+/** Credits each journey beside the map; what several have in common stands once. */
 export function CreditLines({ tracks }: { tracks: readonly PlayedTrack[] }) {
   const credits = [...new Set(tracks.map(({ source }) => source.credit))];
   return (

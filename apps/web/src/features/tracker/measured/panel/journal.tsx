@@ -8,10 +8,10 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const DAY = 86_400;
 
-/** Whether nobody knows where it was in the whole time. */
+/** Nobody knows where the animal was during this whole entry. */
 const unknown = ({ from, to, gapDays }: JournalEntry) => gapDays >= Math.round((to - from) / DAY);
 
-/** The journey as text, by weeks or months. */
+/** Tells the journey as text, by weeks or months. */
 export function Journal({ account, inCells }: { account: JourneyAccount; inCells?: boolean }) {
   return (
     <section className={panelStyles.section} aria-labelledby="journey-journal">

@@ -5,7 +5,10 @@ import { MeasuredRow } from './measured-row';
 
 const bySpecies = [...measuredTracks].sort((a, b) => (a.species < b.species ? -1 : 1));
 
-/** @param ids all by default */
+/**
+ * Lists measured journeys.
+ * @param ids all by default
+ */
 export function MeasuredList({ ids }: { ids?: readonly string[] }) {
   const listed = ids ? bySpecies.filter(({ id }) => ids.includes(id)) : bySpecies;
   return (

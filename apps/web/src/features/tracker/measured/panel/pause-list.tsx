@@ -12,7 +12,7 @@ interface PauseListProps {
   title?: string;
 }
 
-/** Where it stayed long, and what that is likely where a source says so. */
+/** Lists where it stayed long, and the likely reason where a source gives one. */
 export function PauseList({ pauses, clock, title = 'Where it paused' }: PauseListProps) {
   if (pauses.length === 0) return null;
   const show = (pause: AccountPause, time: number) => {

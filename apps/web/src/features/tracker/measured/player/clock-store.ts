@@ -2,10 +2,12 @@ import type { Timeline } from '@aranya/wildlife-data';
 import { createStore } from 'zustand/vanilla';
 import * as rules from './clock.rules';
 
-/** A slow or hidden tab does not jump ahead. */
+/** With this limit a slow or hidden tab does not jump ahead. */
 const MAX_FRAME_MS = 250;
 
-/** The clock of a player, outside of React: layers and fields read each frame, panels a few times a second. */
+/**
+ * Runs the clock of a player outside of React: layers and fields read each frame, panels a few times a second.
+ */
 export function createClock(timeline: Timeline, still: boolean) {
   const store = createStore<rules.Clock>(() => ({ time: timeline.start, playing: false, speed: 1 }));
   const { getState, setState } = store;

@@ -3,19 +3,19 @@ import { nextTracked, type Timeline } from '@aranya/wildlife-data';
 export const clockSpeeds = [0.5, 1, 2, 4] as const;
 export type ClockSpeed = (typeof clockSpeeds)[number];
 
-/** Of a whole timeline at speed 1. */
+/** At speed 1 a whole timeline takes so long. */
 export const PLAY_SECONDS = 45;
-/** In how many steps a timeline is played without motion. */
+/** Without motion a timeline plays in so many steps. */
 export const STILL_STEPS = 45;
 
 export interface Clock {
-  /** Seconds since 1970, of the timeline. */
+  /** Seconds since 1970. */
   readonly time: number;
   readonly playing: boolean;
   readonly speed: ClockSpeed;
 }
 
-/** Seconds of the timeline in which an animal is tracked. */
+/** Counts the seconds in which an animal is tracked. */
 export function trackedSeconds({ entries }: Timeline): number {
   const spans = entries
     .map(({ journey, offset }) => [journey.start - offset, journey.end - offset] as const)
@@ -28,7 +28,7 @@ export function trackedSeconds({ entries }: Timeline): number {
   return sum;
 }
 
-/** Milliseconds later: passes over times without any animal, and pauses at the end. */
+/** Advances the clock by milliseconds: it skips times without any animal, and pauses at the end. */
 export function advance(clock: Clock, elapsedMs: number, timeline: Timeline): Clock {
   if (!clock.playing) return clock;
   const rate = (trackedSeconds(timeline) / PLAY_SECONDS) * clock.speed;
@@ -36,7 +36,7 @@ export function advance(clock: Clock, elapsedMs: number, timeline: Timeline): Cl
   return { ...clock, time, playing: time < timeline.end };
 }
 
-/** From the beginning when the end was reached. */
+/** Begins again when the end was reached. */
 export function play(clock: Clock, { start, end }: Timeline): Clock {
   return { ...clock, playing: end > start, time: clock.time >= end ? start : clock.time };
 }

@@ -21,7 +21,7 @@ interface JourneyPlayerProps {
   onWhole: (whole: boolean) => void;
 }
 
-/** Below the map, so that it never covers an animal. */
+/** The player stands below the map, so that it never covers an animal. */
 export function JourneyPlayer({ clock, ...props }: JourneyPlayerProps) {
   return (
     <section className={`deep by-script ${styles.player}`} aria-label="Journey player">
@@ -95,7 +95,7 @@ function Loaded({
   );
 }
 
-/** Of the first animal: when a long pause begins, and at the end. */
+/** Announces for the first animal when a long pause begins, and the end. */
 function useAnnouncedPauses(
   clock: PlayerClock,
   pauses: readonly NamedPause[],

@@ -22,17 +22,17 @@ import styles from './player.module.css';
 import { useSampledTime } from './use-clock-state';
 
 type Entry = Timeline['entries'][number];
-/** A pause with the country or sea, where the page knows it. */
+/** A pause has its country or sea, where the page knows it. */
 export type NamedPause = Pause & { where?: string | undefined };
 
 interface Activity {
   text: string;
-  /** Left to the map where the player is narrow. */
+  /** A narrow player leaves this to the map. */
   place?: string;
   where?: string | undefined;
 }
 
-/** What an animal does at a time of its own, in a few words. */
+/** Says in a few words what an animal does at a time of its own. */
 function currentActivity(
   { journey }: Pick<Entry, 'journey'>,
   pauses: readonly NamedPause[],
@@ -52,14 +52,14 @@ function currentActivity(
 
 interface ReadingsProps {
   clock: PlayerClock;
-  /** In the order of the timeline. */
+  /** The order is that of the timeline. */
   tracks: readonly PlayedTrack[];
-  /** Of the first track. */
+  /** These are pauses of the first track. */
   pauses: readonly NamedPause[];
   byYear: boolean;
 }
 
-/** Date, distance and speed of each animal so far. */
+/** Shows date, distance and speed of each animal so far. */
 export function Readings({ clock, tracks, pauses, byYear }: ReadingsProps) {
   const time = useSampledTime(clock);
   const several = tracks.length > 1;
@@ -89,7 +89,7 @@ export function Readings({ clock, tracks, pauses, byYear }: ReadingsProps) {
 
 interface ReadingProps {
   track: PlayedTrack;
-  /** From 1. */
+  /** Animals count from 1. */
   number: number;
   entry: Entry;
   known: readonly NamedPause[] | undefined;

@@ -6,21 +6,21 @@ import styles from './player.module.css';
 const DAY = 86_400;
 const STEPS = 200;
 
-/** Whole days, or hours where the journey is short. */
+/** A key moves by whole days, or by hours where the journey is short. */
 function keyStep(seconds: number): number {
   const step = seconds / STEPS;
   return step > DAY / 2 ? Math.ceil(step / DAY) * DAY : Math.max(3600, Math.ceil(step / 3600) * 3600);
 }
 
-/** Of a knob that moves by itself. */
+/** A knob that moves by itself takes so many steps. */
 const KNOB_STEPS = 600;
 
-/** Far, with Page Up and Page Down. */
+/** Page Up and Page Down move by so many steps. */
 const PAGE = 10;
 
 interface TimeBarProps {
   clock: PlayerClock;
-  /** A date in words. */
+  /** Returns a date in words. */
   formatTime: (seconds: number) => string;
 }
 
@@ -91,7 +91,7 @@ export function TimeBar({ clock, formatTime }: TimeBarProps) {
   );
 }
 
-/** Where an only animal paused, and where nobody knows its way. */
+/** Marks where a single animal paused, and where nobody knows its path. */
 function Marks({ clock: { timeline } }: { clock: PlayerClock }) {
   const marks = useMemo(() => {
     const [entry, ...others] = timeline.entries;

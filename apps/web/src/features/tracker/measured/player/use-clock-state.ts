@@ -4,13 +4,13 @@ import type { PlayerClock } from './clock-store';
 
 const SAMPLE_MS = 250;
 
-/** One value of the clock; renders when it changes. */
+/** Returns one value of the clock, and renders when it changes. */
 export function useClockValue<Value>(clock: PlayerClock, pick: (state: Clock) => Value): Value {
   const read = () => pick(clock.store.getState());
   return useSyncExternalStore(clock.store.subscribe, read, read);
 }
 
-/** The time some four times a second while it runs, and at once when it is paused or sought. */
+/** Returns the time some four times a second while it runs, and at once when somebody pauses or seeks. */
 export function useSampledTime(clock: PlayerClock): number {
   const [time, setTime] = useState(() => clock.store.getState().time);
   useEffect(() => {

@@ -1,10 +1,12 @@
 import type { LiveStudy } from '@aranya/contracts';
 
 const DAY = 86_400;
-/** 19 March 2026, noon. */
+/** This is 19 March 2026, noon. */
 export const LAST_DAY = Date.UTC(2026, 2, 19, 12) / 1000;
 
-/** A goose with exact places, and an elephant in three cells with a stay of ten days in the second. */
+/**
+ * The studies have a goose with exact places, and an elephant in three cells, ten days of them in the second.
+ */
 export const geese: LiveStudy = {
   id: 2_911_040,
   name: 'Geese of the high lakes',
