@@ -166,7 +166,7 @@ export default [
             {
               sourceTag: 'type:data',
               onlyDependOnLibsWithTags: ['type:data'],
-              allowedExternalImports: ['csv-parse/sync', 'fast-check', 'simplify-js'],
+              allowedExternalImports: ['csv-parse/sync', 'fast-check', 'simplify-js', 'yaml'],
             },
           ],
         },

@@ -26,8 +26,9 @@ module.exports.groups = {
     folders: ['libs/wildlife-data/src/place-check', 'libs/wildlife-data/src/sensitive-places'],
     mutate: [
       'libs/wildlife-data/src/{place-check,sensitive-places}/*.ts',
-      // Lists of names.
+      // Lists of names, and the form of a record.
       '!libs/wildlife-data/src/place-check/{park,species}-names.ts',
+      '!libs/wildlife-data/src/sensitive-places/*.schema.ts',
     ],
     specs: /(check-places|find-threatened-species|without-places|sensitive-places)\.spec\.ts$/,
   },

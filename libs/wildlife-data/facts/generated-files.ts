@@ -1,6 +1,7 @@
 import type { Animal } from '../src/animals/animal.schema';
 import type { Park } from '../src/parks/park.schema';
 import { packedSources } from './packed-sources';
+import { packedRows } from './packed-rows';
 import type { Facts } from './read-facts';
 import { animalOf, glanceOf, parkOf, travelOf } from './record-parts';
 
@@ -32,7 +33,9 @@ function packedParks(parks: readonly Park[]) {
   const { families, packed } = packedSources(parks.map(({ sources }) => sources));
   return {
     families,
-    packed: parks.map((park, at) => ({ ...park, slug: undefined, images: undefined, sources: packed[at] })),
+    ...packedRows(
+      parks.map((park, at) => ({ ...park, slug: undefined, images: undefined, sources: packed[at] })),
+    ),
   };
 }
 
@@ -48,12 +51,78 @@ function namesById<Named extends { id: number }>(
   );
 }
 
+/** What stands behind the words of the day. */
+function dailyWordFacts({ catalogue, others }: Facts['dailyWords']) {
+  const kin: { bond: string; animalId: number; words: string[] }[] = [];
+  for (const [word, { bond, beside }] of Object.entries(others)) {
+    const same = kin.find((each) => each.bond === bond && each.animalId === beside);
+    if (same) same.words.push(word);
+    else kin.push({ bond, animalId: beside, words: [word] });
+  }
+  const facts = Object.fromEntries(Object.entries(others).map(([word, { fact }]) => [word, fact]));
+  return { animals: catalogue, facts, kin };
+}
+
+const packedTracks = (tracks: Facts['tracks']) =>
+  packedRows(
+    tracks.map(({ path, ...track }) => ({
+      ...track,
+      path: path.map(({ lat, lng, place }) => [lat, lng, place]),
+    })),
+  );
+
+/** Animals of the catalogue with a measured track: the one for the species' page, else the first. */
+function measuredAnimals(tracks: Facts['measuredTracks']): [animal: number, track: string][] {
+  const chosen = tracks.filter(({ on_species_page: isChosen }) => isChosen);
+  const animals = [...new Set(tracks.flatMap(({ animal }) => animal ?? []))].sort((a, b) => a - b);
+  return animals.flatMap((animal) => {
+    const track = [...chosen, ...tracks].find((each) => each.animal === animal);
+    return track ? [[animal, track.id]] : [];
+  });
+}
+
+const byId = <Numbered extends { id: number }>(records: readonly Numbered[]) =>
+  [...records].sort((one, other) => one.id - other.id);
+
+const byName = <Named extends { name: string }>(records: readonly Named[]) =>
+  // Code units sort these names like `localeCompare`.
+  [...records].sort((one, other) => (one.name < other.name ? -1 : 1));
+
 const json = (value: unknown) => `${JSON.stringify(value)}\n`;
 
+/** The lists of the games and of the landing page. */
+function listFiles(facts: Facts): Record<string, string> {
+  const { dailyWords, species } = facts;
+  const animals = new Map(species.map((record) => [record.id, animalOf(record)]));
+  return {
+    'detective-animals.json': json(facts.detective),
+    'match-animals.json': json(facts.match),
+    'wordle-words.json': json(facts.wordle),
+    'daily-words.json': json(
+      [...Object.keys(dailyWords.catalogue), ...Object.keys(dailyWords.others)].sort().join(' '),
+    ),
+    'daily-word-facts.json': json(dailyWordFacts(dailyWords)),
+    'featured-animals.json': json(
+      facts.featuredAnimals.map(({ species: id, name, text }) => ({
+        id,
+        name,
+        desc: text,
+        img: animals.get(id)?.image,
+      })),
+    ),
+    'fun-facts.json': json(
+      facts.funFacts.map(({ species: id, fact }) => ({ animal: { id, name: animals.get(id)?.name }, fact })),
+    ),
+  };
+}
+
 /** Files by name: one for each part of the library that pages load by itself, so that none brings more than it shows. */
-export function generatedFiles({ species, parks: parkRecords, states }: Facts): Record<string, string> {
+export function generatedFiles(facts: Facts): Record<string, string> {
+  const species = byId(facts.species);
+  const parkRecords = byId(facts.parks);
   const animals = species.map(animalOf);
   const parks = parkRecords.map(parkOf);
+  const tracks = byName(facts.tracks);
   return {
     // Code, since bundlers write a constant where it is used.
     'counts.ts': `export const animalCount = ${animals.length};\nexport const parkCount = ${parks.length};\n`,
@@ -72,6 +141,28 @@ export function generatedFiles({ species, parks: parkRecords, states }: Facts): 
     ),
     'park-names.json': json(namesById(parkRecords, ({ names_in_posts }) => names_in_posts)),
     'travel.json': json(parkRecords.map(travelOf)),
-    'states.json': json(states),
+    'states.json': json(facts.states),
+    'regions.json': json(facts.regions),
+    'animal-groups.json': json(facts.animalGroups),
+    'sensitivity.json': json(packedRows(facts.sensitivity.rules)),
+    'tracks.json': json(packedTracks(tracks)),
+    'tracked-animals.json': json(
+      tracks
+        .flatMap(({ animalId, name }): [number, string][] =>
+          animalId === undefined ? [] : [[animalId, name]],
+        )
+        .sort(([one], [other]) => one - other),
+    ),
+    'measured-tracks.json': json(
+      facts.measuredTracks.map((track) => ({ ...track, on_species_page: undefined })),
+    ),
+    'measured-animals.json': json(measuredAnimals(facts.measuredTracks)),
+    'pause-meanings.json': json(
+      facts.pauses.meanings.map(({ from: [key = ''], ...meaning }) => ({
+        ...meaning,
+        source: facts.pauses.sources[key],
+      })),
+    ),
+    ...listFiles(facts),
   };
 }

@@ -1,68 +1,94 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { z } from 'zod';
-import { type SpeciesRecord, speciesRecordSchema } from '../src/animals/species-record.schema';
-import { type ParkRecord, parkRecordSchema } from '../src/parks/park-record.schema';
+import { speciesRecordSchema } from '../src/animals/species-record.schema';
+import { dailyWordsSchema, detectiveSchema, matchSchema, wordleSchema } from '../src/games/game.schema';
+import { featuredAnimalsSchema, funFactsSchema } from '../src/landing/landing.schema';
+import { measuredRecordSchema } from '../src/measured/measured-track.schema';
+import { pausesSchema } from '../src/measured/pause-meaning.schema';
+import { parkRecordSchema } from '../src/parks/park-record.schema';
 import { statesSchema } from '../src/parks/travel/state.schema';
 import type { References } from '../src/records/references';
 import { type Source, sourceSchema } from '../src/records/source.schema';
+import { animalGroupsSchema } from '../src/search/animal-group.schema';
+import { sensitivitySchema } from '../src/sensitive-places/sensitivity.schema';
 import { slugOf } from '../src/text/slug';
+import { trackSchema } from '../src/tracks/track.schema';
+import { regionsSchema } from '../src/where-and-when/region.schema';
 import { type Checked, checkYaml, parseYaml, type YamlFile } from './yaml-file';
 
 export const workspaceRoot = join(import.meta.dirname, '../../..');
-
-type States = z.output<typeof statesSchema>;
-
-export interface Facts {
-  /** By id. */
-  species: readonly SpeciesRecord[];
-  /** By id. */
-  parks: readonly ParkRecord[];
-  states: States;
-}
-
-export type ReadFacts = { facts: Facts; faults: [] } | { facts?: undefined; faults: string[] };
 
 const readFile = (path: string) => parseYaml(relative(workspaceRoot, path), readFileSync(path, 'utf8'));
 
 const readFolder = (folder: string) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
+    .sort()
     .map((name) => readFile(join(folder, name)));
 
 const slugOfFile = ({ path }: YamlFile) => basename(path, '.yaml');
 
-const byId = <Record_ extends { id: number }>(records: readonly Record_[]) =>
-  [...records].sort((one, other) => one.id - other.id);
-
-/** Ids run from 1 without a gap, and a file is called after the name of its record. */
-function numberingFaults(
-  files: readonly YamlFile[],
-  records: readonly { id: number; name: string }[],
-): string[] {
-  return records.flatMap(({ id, name }, at) => {
-    const file = files[at];
-    if (!file) return [];
-    const isTaken = records.findIndex((other) => other.id === id) < at;
-    return [
-      ...(isTaken ? [`${file.locate(['id'])} id: ${id} is taken; ids are never reused.`] : []),
-      ...(id > records.length ? [`${file.locate(['id'])} id: The next one is ${records.length}.`] : []),
-      ...(slugOf(name) === slugOfFile(file)
-        ? []
-        : [`${file.locate(['name'])} name: The file of '${name}' is called ${slugOf(name)}.yaml.`]),
-    ];
-  });
+interface Named {
+  name: string;
 }
 
-function checkFolder<Record_ extends { id: number; name: string }>(
+interface Numbered extends Named {
+  id: number;
+}
+
+function namingFaults(file: YamlFile, { name }: Named): string[] {
+  if (slugOf(name) === slugOfFile(file)) return [];
+  return [`${file.locate(['name'])} name: The file of '${name}' is called ${slugOf(name)}.yaml.`];
+}
+
+/** Ids run from 1 without a gap. */
+function numberingFaults(
+  file: YamlFile,
+  { id }: Numbered,
+  at: number,
+  records: readonly Numbered[],
+): string[] {
+  const isTaken = records.findIndex((other) => other.id === id) < at;
+  return [
+    ...(isTaken ? [`${file.locate(['id'])} id: ${id} is taken; ids are never reused.`] : []),
+    ...(id > records.length ? [`${file.locate(['id'])} id: The next one is ${records.length}.`] : []),
+  ];
+}
+
+type RecordCheck<Record_> = (
+  file: YamlFile,
+  record: Record_,
+  at: number,
+  records: readonly Record_[],
+) => string[];
+
+/** @param check what a schema cannot see; asked once all files fit it */
+function checkFolder<Record_>(
   files: readonly YamlFile[],
   schema: z.ZodType<Record_>,
-): { records: Record_[]; faults: string[] } {
+  check: RecordCheck<Record_>,
+): Checked<Record_[]> {
   const checked = files.map((file) => checkYaml(file, schema));
-  const records = checked.flatMap(({ value }) => (value === undefined ? [] : [value]));
+  const value = checked.flatMap((one) => (one.value === undefined ? [] : [one.value]));
   const faults = checked.flatMap((one) => one.faults);
-  return { records: byId(records), faults: faults.length > 0 ? faults : numberingFaults(files, records) };
+  if (faults.length === 0)
+    faults.push(
+      ...value.flatMap((record, at) => {
+        const file = files[at];
+        return file ? check(file, record, at, value) : [];
+      }),
+    );
+  return faults.length > 0 ? { faults } : { value, faults: [] };
 }
+
+const calledById: RecordCheck<{ id: string }> = (file, { id }) =>
+  id === slugOfFile(file) ? [] : [`${file.locate(['id'])} id: The file of '${id}' is called ${id}.yaml.`];
+
+const numbered: RecordCheck<Numbered> = (file, ...record) => [
+  ...numberingFaults(file, ...record),
+  ...namingFaults(file, record[0]),
+];
 
 /** What records refer to: species have an id as soon as their file does. */
 function referencesOf(species: readonly YamlFile[], sources: References['sources']): References {
@@ -76,16 +102,43 @@ const FOLDER = join(workspaceRoot, 'libs/wildlife-data/data');
 export const readSharedSources = (folder = FOLDER): Checked<Record<string, Source>> =>
   checkYaml(readFile(join(folder, 'sources.yaml')), z.record(z.string().min(2), sourceSchema));
 
+function readParts(folder: string, sources: Record<string, Source>) {
+  const filesOf = (name: string) => readFolder(join(folder, name));
+  const table = <Table>(name: string, schema: z.ZodType<Table>) =>
+    checkYaml(readFile(join(folder, `${name}.yaml`)), schema);
+  const species = filesOf('species');
+  const references = referencesOf(species, new Map(Object.entries(sources)));
+  return {
+    species: checkFolder(species, speciesRecordSchema(references), numbered),
+    parks: checkFolder(filesOf('parks'), parkRecordSchema(references), numbered),
+    states: table('states', statesSchema),
+    regions: table('regions', regionsSchema),
+    tracks: checkFolder(filesOf('tracks'), trackSchema(references), namingFaults),
+    measuredTracks: checkFolder(filesOf('measured-tracks'), measuredRecordSchema(references), calledById),
+    pauses: table('pauses', pausesSchema(references)),
+    sensitivity: table('sensitivity', sensitivitySchema),
+    animalGroups: table('animal-groups', animalGroupsSchema(references)),
+    detective: table('games/detective', detectiveSchema(references)),
+    match: table('games/match', matchSchema(references)),
+    wordle: table('games/wordle', wordleSchema(references)),
+    dailyWords: table('games/daily-words', dailyWordsSchema(references)),
+    featuredAnimals: table('featured-animals', featuredAnimalsSchema(references)),
+    funFacts: table('fun-facts', funFactsSchema(references)),
+  };
+}
+
+type Parts = ReturnType<typeof readParts>;
+/** Records by the names of their files. */
+export type Facts = { readonly [Part in keyof Parts]: NonNullable<Parts[Part]['value']> };
+export type ReadFacts = { facts: Facts; faults: [] } | { facts?: undefined; faults: string[] };
+
 /** All facts, or all faults with file, line and column. */
 export function readFacts(folder = FOLDER): ReadFacts {
   const sources = readSharedSources(folder);
   if (!sources.value) return { faults: sources.faults };
-  const speciesFiles = readFolder(join(folder, 'species'));
-  const references = referencesOf(speciesFiles, new Map(Object.entries(sources.value)));
-  const species = checkFolder(speciesFiles, speciesRecordSchema(references));
-  const parks = checkFolder(readFolder(join(folder, 'parks')), parkRecordSchema(references));
-  const states = checkYaml(readFile(join(folder, 'states.yaml')), statesSchema);
-  const faults = [...species.faults, ...parks.faults, ...states.faults];
-  if (!states.value || faults.length > 0) return { faults };
-  return { facts: { species: species.records, parks: parks.records, states: states.value }, faults: [] };
+  const parts = readParts(folder, sources.value);
+  const faults = Object.values(parts).flatMap((part) => part.faults);
+  if (faults.length > 0) return { faults };
+  const values = Object.entries(parts).map(([name, { value }]) => [name, value]);
+  return { facts: Object.fromEntries(values) as Facts, faults: [] };
 }

@@ -1,4 +1,4 @@
-import type { Track } from '../src/tracks/track';
+import type { Track } from '../src/tracks/track.schema';
 import { drawnLine, kilometresBetween } from './drawn-line';
 import type { IsLand } from './land-outline';
 

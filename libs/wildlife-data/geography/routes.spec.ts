@@ -1,4 +1,4 @@
-import type { Track } from '../src/tracks/track';
+import type { Track } from '../src/tracks/track.schema';
 import { tracks } from '../src/tracks/tracks';
 import { drawnLine, kilometresBetween, type Place } from './drawn-line';
 import { readLand } from './land-outline';

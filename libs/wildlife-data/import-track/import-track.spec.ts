@@ -2,8 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { checkYaml, parseYaml } from '../facts/yaml-file';
 import { measuredTrackFaults } from '../src/measured/measured-faults';
-import type { Fix } from '../src/measured/measured-track.schema';
+import { type Fix, measuredRecordSchema } from '../src/measured/measured-track.schema';
 import { ImportError, importTrack, type ImportOptions } from './import-track';
 import { saveTrack } from './save-track';
 import { thinFixes } from './thin-fixes';
@@ -180,21 +181,27 @@ test('thinning keeps the ends and the order, and adds nothing', () => {
 });
 
 describe('saving', () => {
-  let folder: string;
-  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'tracks-'))));
-  afterEach(() => rmSync(folder, { recursive: true }));
-  const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as unknown;
+  let library: string;
+  beforeEach(() => (library = mkdtempSync(join(tmpdir(), 'tracks-'))));
+  afterEach(() => rmSync(library, { recursive: true }));
+  const read = (name: string) => readFileSync(join(library, name), 'utf8');
+  const record = () =>
+    checkYaml(
+      parseYaml('a.yaml', read('data/measured-tracks/a.yaml')),
+      measuredRecordSchema({ species: new Map([['bar-headed-goose', 47]]), sources: new Map() }),
+    );
 
-  test('writes points and index, and overwrites only when told to', () => {
-    const { track } = run(file(way(5)));
-    saveTrack(folder, { ...track, id: 'b' }, false);
-    saveTrack(folder, { ...track, id: 'a' }, false);
-    expect(read('index.json')).toMatchObject([{ id: 'a' }, { id: 'b' }]);
-    expect(read('points/a.json')).toEqual(track.points);
-    expect(problemsOf(() => saveTrack(folder, { ...track, id: 'a' }, false))).toEqual([
+  test('writes points and record, and overwrites only when told to', () => {
+    const track = { ...run(file(way(5))).track, id: 'a' };
+    const { points, ...info } = track;
+    saveTrack(library, track, false);
+    expect(record()).toEqual({ value: info, faults: [] });
+    expect(info.animal).toBe(47);
+    expect(JSON.parse(read('src/measured/points/a.json'))).toEqual(points);
+    expect(problemsOf(() => saveTrack(library, track, false))).toEqual([
       'a is there already: choose another --id, or --replace it.',
     ]);
-    saveTrack(folder, { ...track, id: 'a', individual: 'Goose 8' }, true);
-    expect(read('index.json')).toMatchObject([{ id: 'a', individual: 'Goose 8' }, { id: 'b' }]);
+    saveTrack(library, { ...track, individual: 'Goose 8' }, true);
+    expect(record()).toEqual({ value: { ...info, individual: 'Goose 8' }, faults: [] });
   });
 });

@@ -14,7 +14,7 @@ Imports one animal of a Movebank export (CSV) into the measured tracks.`;
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
 const media = ['air', 'land', 'sea', 'river'] as const;
-const folder = join(import.meta.dirname, '../src/measured/data');
+const library = join(import.meta.dirname, '..');
 
 function run(): void {
   const { values } = parseArgs({
@@ -65,7 +65,7 @@ function run(): void {
   };
   if (problems.length > 0) throw new ImportError([...problems, '', USAGE]);
   const { track, report } = importTrack(readFileSync(csv, 'utf8'), options, roster);
-  saveTrack(folder, track, values.replace);
+  saveTrack(library, track, values.replace);
   console.log([...report, `Written as ${track.id}.`].join('\n'));
 }
 

@@ -1,20 +1,28 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { MeasuredInfo, MeasuredTrack } from '../src/measured/measured-track.schema';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { stringify } from 'yaml';
+import { roster } from '../src/animals/roster';
+import type { MeasuredTrack } from '../src/measured/measured-track.schema';
 import { ImportError } from './import-track';
 
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
 /**
- * Writes a track into a folder of tracks: its points as a file, the rest as an entry of the index.
+ * Writes a track as two files: its points, and all else as a record of facts.
+ * @param library the folder of the library
  * @throws ImportError for an id that is there, unless it shall be replaced
  */
-export function saveTrack(folder: string, { points, ...info }: MeasuredTrack, replace: boolean): void {
-  const file = join(folder, 'index.json');
-  const index = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as MeasuredInfo[]) : [];
-  if (!replace && index.some(({ id }) => id === info.id))
+export function saveTrack(library: string, { points, ...info }: MeasuredTrack, replace: boolean): void {
+  const record = join(library, 'data/measured-tracks', `${info.id}.yaml`);
+  if (!replace && existsSync(record))
     throw new ImportError([`${info.id} is there already: choose another --id, or --replace it.`]);
-  const others = index.filter(({ id }) => id !== info.id);
-  const sorted = [...others, info].sort((a, b) => (a.id < b.id ? -1 : 1));
-  mkdirSync(join(folder, 'points'), { recursive: true });
-  writeFileSync(join(folder, 'points', `${info.id}.json`), `${JSON.stringify(points)}\n`);
-  writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
+  const animal = roster.find(({ id }) => id === info.animal)?.slug;
+  write(join(library, 'src/measured/points', `${info.id}.json`), `${JSON.stringify(points)}\n`);
+  write(
+    record,
+    stringify({ ...info, ...(animal !== undefined && { animal }) }, { lineWidth: 108, singleQuote: true }),
+  );
 }

@@ -14,7 +14,8 @@ export type { Travel } from './parks/travel/travel.schema';
 export { loadTravel } from './parks/travel/load-travel';
 export { monthNames } from './where-and-when/months';
 export { type Outing, outingOf } from './where-and-when/outing';
-export { type Region, regions } from './where-and-when/regions';
+export type { Region } from './where-and-when/region.schema';
+export { regions } from './where-and-when/regions';
 export { type Match, whereAndWhen, type TripCriteria } from './where-and-when/where-and-when';
 
 export { lifeListOf, type ParkLifeList } from './life-list/life-list-of';
@@ -35,13 +36,12 @@ export { testimonials } from './landing/testimonials';
 export type { DetectiveAnimal, MatchAnimal } from './games/game.schema';
 export { detectiveAnimals } from './games/detective-animals';
 export { matchAnimals } from './games/match-animals';
-export { dailyWordAnimals, dailyWordFacts } from './games/daily-word-facts';
-export { type DailyWordKin, dailyWordKin } from './games/daily-word-kin';
+export { dailyWordAnimals, dailyWordFacts, type DailyWordKin, dailyWordKin } from './games/daily-word-facts';
 export { dailyWords } from './games/daily-words';
-export { wordleWords } from './games/wordle-words';
+export { wordleAnimals, wordleWords } from './games/wordle-words';
 
 export { searchTracks } from './tracks/search-tracks';
-export type { Track, TrackPoint } from './tracks/track';
+export type { Track, TrackPoint } from './tracks/track.schema';
 export { speciesOfTrack } from './tracks/species-of-track';
 export { trackedAnimals } from './tracks/tracked-animals';
 export { tracks } from './tracks/tracks';
@@ -101,9 +101,9 @@ export {
   levelRank,
   sensitivityLevels,
   type SensitivityLevel,
-  type SensitivityRule,
 } from './sensitive-places/sensitivity.types';
-export { sensitivityReview, sensitivityTable } from './sensitive-places/sensitivity-table';
+export type { SensitivityRule } from './sensitive-places/sensitivity.schema';
+export { sensitivityTable } from './sensitive-places/sensitivity-table';
 export {
   type ExactPlace,
   isSmallPark,

@@ -1,23 +1,77 @@
 import { z } from 'zod';
+import { type References, speciesReference } from '../records/references';
 
-import { animalCount } from '../catalogue-size';
+const clue = z.string().min(20);
 
-export const detectiveAnimalSchema = z.strictObject({
-  /** Guesses ignore case. */
-  name: z.string().min(3),
-  /** Spoken by the animal, from the hardest to the easiest. */
-  clues: z.tuple([z.string().min(20), z.string().min(20), z.string().min(20)]),
-  /** The record that pictures the answer. */
-  animalId: z.number().int().min(1).max(animalCount),
-});
+/** `data/games/detective.yaml` */
+export const detectiveSchema = (references: References) =>
+  z.array(
+    z
+      .strictObject({
+        /** Guesses ignore case. */
+        name: z.string().min(3),
+        /** The record that pictures the answer. */
+        species: speciesReference(references),
+        clues: z.tuple([clue, clue, clue]),
+      })
+      .refine(({ name, clues }) => !clues.some((text) => text.toLowerCase().includes(name.toLowerCase())), {
+        path: ['clues'],
+        error: 'A clue gives the answer away.',
+      })
+      .transform(({ species, ...animal }) => ({ ...animal, animalId: species })),
+  );
 
-export type DetectiveAnimal = z.infer<typeof detectiveAnimalSchema>;
+export type DetectiveAnimal = z.output<ReturnType<typeof detectiveSchema>>[number];
 
-export const matchAnimalSchema = z.strictObject({
-  emoji: z.string().min(1),
-  /** The text alternative of the emoji. */
-  name: z.string().min(3),
-  animalId: z.number().int().min(1).max(animalCount),
-});
+/** `data/games/match.yaml` */
+export const matchSchema = (references: References) =>
+  z.array(
+    z
+      .strictObject({
+        emoji: z.string().regex(/^\p{Extended_Pictographic}$/u, { error: 'This is not one emoji.' }),
+        /** The text alternative of the emoji. */
+        name: z.string().min(3),
+        species: speciesReference(references),
+      })
+      .transform(({ species, ...animal }) => ({ ...animal, animalId: species })),
+  );
 
-export type MatchAnimal = z.infer<typeof matchAnimalSchema>;
+export type MatchAnimal = z.output<ReturnType<typeof matchSchema>>[number];
+
+/** `data/games/wordle.yaml` */
+export const wordleSchema = (references: References) =>
+  z.record(z.string().regex(/^[a-z]{4,6}$/), speciesReference(references));
+
+const fiveLetters = z.string().regex(/^[a-z]{5}$/, { error: 'A word of the day has five small letters.' });
+
+/** `data/games/daily-words.yaml` */
+export const dailyWordsSchema = (references: References) =>
+  z
+    .strictObject({
+      /** Words that name a species of the catalogue. */
+      catalogue: z.record(fiveLetters, speciesReference(references)),
+      others: z.record(
+        fiveLetters,
+        z.strictObject({
+          /** It need not name the animal. */
+          fact: z
+            .string()
+            .regex(/^(?!.*[.?] )[A-Z0-9].{20,99}[^.]\.$/, { error: 'Write one plain sentence.' }),
+          /** An animal of the catalogue beside it, and what both have in common. */
+          bond: z.string().min(5),
+          beside: speciesReference(references),
+        }),
+      ),
+    })
+    .check(({ value: { catalogue, others }, issues }) => {
+      for (const word of Object.keys(others))
+        if (word in catalogue)
+          issues.push({
+            code: 'custom',
+            path: ['others', word],
+            message: 'The word is in the catalogue already.',
+            input: others,
+          });
+    });
+
+export type DailyWordsRecord = z.output<ReturnType<typeof dailyWordsSchema>>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-
-import { animalCount } from '../catalogue-size';
+import { type References, speciesReference } from '../records/references';
+import { sourceSchema } from '../records/source.schema';
 
 export const featureCardSchema = z.strictObject({
   id: z.number().int().positive(),
@@ -11,15 +11,34 @@ export const featureCardSchema = z.strictObject({
 
 export type FeatureCard = z.infer<typeof featureCardSchema>;
 
-/** `id` is the catalogue's. */
-export const featuredAnimalSchema = z.strictObject({
-  id: z.number().int().min(1).max(animalCount),
-  name: z.string().min(3),
-  desc: z.string().min(20).max(140),
-  img: z.string().regex(/^\/artwork\/animals\/[a-z0-9-]+\.svg$/),
-});
+/** `data/featured-animals.yaml` */
+export const featuredAnimalsSchema = (references: References) =>
+  z.array(
+    z.strictObject({
+      species: speciesReference(references),
+      name: z.string().min(3),
+      text: z.string().min(20).max(140),
+    }),
+  );
 
-export type FeaturedAnimal = z.infer<typeof featuredAnimalSchema>;
+export interface FeaturedAnimal {
+  /** The catalogue's. */
+  id: number;
+  name: string;
+  desc: string;
+  img: string;
+}
+
+/** `data/fun-facts.yaml` */
+export const funFactsSchema = (references: References) =>
+  z.array(
+    z.strictObject({
+      /** Its plate is the fact's picture. */
+      species: speciesReference(references),
+      fact: z.string().regex(/^(?!.*\. )[A-Z].*[^.]\.$/, { error: 'Write one sentence.' }),
+      source: sourceSchema,
+    }),
+  );
 
 export const testimonialSchema = z.strictObject({
   name: z.string().min(3),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type References, speciesReference } from '../records/references';
 
 /** A fix: degrees of WGS 84 and seconds since 1970. */
 export const fixSchema = z.tuple([z.number(), z.number(), z.number().int()]);
@@ -50,6 +51,15 @@ export const measuredTrackSchema = measuredInfoSchema.extend({
   /** Oldest first. */
   points: z.array(fixSchema).min(2),
 });
+
+/** One file of `data/measured-tracks`, called after the track's id. */
+export const measuredRecordSchema = (references: References) =>
+  measuredInfoSchema.extend({
+    /** The species in the catalogue, where it has it. */
+    animal: speciesReference(references).optional(),
+    /** To which its species' page leads; by default the first of the species. */
+    on_species_page: z.literal(true).optional(),
+  });
 
 /** Longitude, latitude, seconds since 1970. */
 export type Fix = readonly [lng: number, lat: number, time: number];

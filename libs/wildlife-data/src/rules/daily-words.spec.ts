@@ -1,6 +1,5 @@
 import { animalIndex } from '../animals/animal-index';
-import { dailyWordAnimals, dailyWordFacts } from '../games/daily-word-facts';
-import { dailyWordKin } from '../games/daily-word-kin';
+import { dailyWordAnimals, dailyWordFacts, dailyWordKin } from '../games/daily-word-facts';
 import { dailyWords } from '../games/daily-words';
 import { proseFaults } from './plain-prose';
 

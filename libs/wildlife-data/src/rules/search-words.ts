@@ -1,4 +1,4 @@
-import type { AnimalGroup } from '../search/animal-groups';
+import type { AnimalGroup } from '../search/animal-group.schema';
 import { folded } from '../text/folded';
 import { duplicateValues } from './unique-values';
 

@@ -1,6 +1,7 @@
 import { sensitivityTable } from './sensitivity-table';
 import type { Point } from './cells';
-import { levelRank, type Region, type SensitivityLevel, type SensitivityRule } from './sensitivity.types';
+import type { Region, SensitivityRule } from './sensitivity.schema';
+import { levelRank, type SensitivityLevel } from './sensitivity.types';
 
 export function strictest(...levels: readonly SensitivityLevel[]): SensitivityLevel {
   return levels.reduce((strict, level) => (levelRank(level) > levelRank(strict) ? level : strict), 'open');

@@ -1,5 +1,5 @@
 import { containsFolded } from '../text/folded';
-import type { Track } from './track';
+import type { Track } from './track.schema';
 import { tracks } from './tracks';
 
 /**

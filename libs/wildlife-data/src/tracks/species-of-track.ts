@@ -1,5 +1,5 @@
 import { slugOf } from '../text/slug';
-import type { Track } from './track';
+import type { Track } from './track.schema';
 
 /** The slug of the catalogue's species, without the catalogue at hand; undefined for an animal that is not in it. */
 export function speciesOfTrack({ name, animalId }: Pick<Track, 'name' | 'animalId'>): string | undefined {

@@ -1,42 +1,7 @@
+import names from '../generated/tracked-animals.json' with { type: 'json' };
+
 /**
  * Animals with a track: id and track name. A separate list, so that an animal's page can link to the map without
- * loading the tracks; a test compares the two.
+ * loading the tracks.
  */
-export const trackedAnimals: ReadonlyMap<number, string> = new Map([
-  [1, 'Bengal Tiger'],
-  [2, 'Asiatic Lion'],
-  [3, 'Leopard'],
-  [4, 'Snow Leopard'],
-  [7, 'Asian Elephant'],
-  [21, 'Indian Wild Ass'],
-  [36, 'Ganges River Dolphin'],
-  [37, 'Dugong'],
-  [38, 'Humpback Whale'],
-  [39, 'Blue Whale'],
-  [43, 'Black-necked Crane'],
-  [44, 'Demoiselle Crane'],
-  [46, 'Amur Falcon'],
-  [47, 'Bar-headed Goose'],
-  [48, 'Greater Flamingo'],
-  [54, 'Gharial'],
-  [56, 'Saltwater Crocodile'],
-  [60, 'Olive Ridley Turtle'],
-  [61, 'Green Sea Turtle'],
-  [62, 'Leatherback Turtle'],
-  [65, 'Golden Mahseer'],
-  [66, 'Whale Shark'],
-  [69, 'Wandering Glider'],
-  [75, 'African Savanna Elephant'],
-  [77, 'Plains Zebra'],
-  [80, 'Blue Wildebeest'],
-  [87, 'Polar Bear'],
-  [88, 'Caribou'],
-  [95, 'Orca'],
-  [97, 'Emperor Penguin'],
-  [99, 'Arctic Tern'],
-  [100, 'Wandering Albatross'],
-  [101, 'Snowy Owl'],
-  [107, 'Great White Shark'],
-  [109, 'European Eel'],
-  [110, 'Monarch Butterfly'],
-]);
+export const trackedAnimals: ReadonlyMap<number, string> = new Map(names as [number, string][]);

@@ -1,7 +1,7 @@
 import { monthNames } from './months';
 import type { Outing } from './outing';
 import { monthVerdict } from './month-verdict';
-import type { Region } from './regions';
+import type { Region } from './region.schema';
 
 export interface TripCriteria {
   /** From 1. */

@@ -4,8 +4,8 @@ import {
   dailyWordAnimals,
   dailyWordFacts,
   dailyWordKin,
+  wordleAnimals,
 } from '@aranya/wildlife-data';
-import { wordAnimals } from './word-animals';
 
 /** A word leads to a record of the catalogue, or to a sentence of our own. */
 export type WordEntry =
@@ -28,7 +28,7 @@ export type WordEntry =
 
 /** Returns undefined for a word that is in none of the lists. */
 export function findWordEntry(word: string): WordEntry | undefined {
-  const id = wordAnimals[word] ?? dailyWordAnimals[word];
+  const id = wordleAnimals[word] ?? dailyWordAnimals[word];
   const animal = animalIndex.find((each) => each.id === id);
   if (animal) {
     const { name, scientific_name, conservation_status, image, region, food } = animal;
