@@ -1,7 +1,7 @@
 import type { Animal } from '../src/animals/animal.schema';
 import type { Park } from '../src/parks/park.schema';
 import { packedSources } from './packed-sources';
-import { packedRows } from './packed-rows';
+import { packedColumns } from './packed-columns';
 import type { Facts } from './read-facts';
 import { animalOf, glanceOf, parkOf, travelOf } from './record-parts';
 
@@ -17,26 +17,28 @@ const rosterRow = ({ id, name, scientific_name, type, biome, conservation_status
 /** Everything but what cards show. */
 function packedTexts(animals: readonly Animal[]) {
   const { families, packed } = packedSources(animals.map(({ sources }) => sources));
-  const rows = animals.map(({ id, habitat, status_threats, description, related }, at) => [
-    id,
-    habitat,
-    status_threats,
-    description,
-    related,
-    packed[at],
-  ]);
-  return { families, rows };
+  const columns = packedColumns(
+    animals.map(({ id, habitat, status_threats, description, related }, at) => ({
+      ...{ id, habitat, status_threats, description, related },
+      sources: packed[at],
+    })),
+  );
+  return { families, packed: columns };
 }
 
 /** Without what follows from the name. */
 function packedParks(parks: readonly Park[]) {
   const { families, packed } = packedSources(parks.map(({ sources }) => sources));
-  return {
-    families,
-    ...packedRows(
-      parks.map((park, at) => ({ ...park, slug: undefined, images: undefined, sources: packed[at] })),
-    ),
-  };
+  const columns = packedColumns(
+    parks.map(({ coordinates: { lat, lng }, ...park }, at) => ({
+      ...park,
+      slug: undefined,
+      images: undefined,
+      coordinates: [lat, lng],
+      sources: packed[at],
+    })),
+  );
+  return { families, packed: columns };
 }
 
 function namesById<Named extends { id: number }>(
@@ -51,20 +53,19 @@ function namesById<Named extends { id: number }>(
   );
 }
 
-/** What stands behind the words of the day. */
+/** What stands behind the words of the day, each word once. */
 function dailyWordFacts({ catalogue, others }: Facts['dailyWords']) {
-  const kin: { bond: string; animalId: number; words: string[] }[] = [];
-  for (const [word, { bond, beside }] of Object.entries(others)) {
-    const same = kin.find((each) => each.bond === bond && each.animalId === beside);
-    if (same) same.words.push(word);
-    else kin.push({ bond, animalId: beside, words: [word] });
+  const kin: [animal: number, bond: string, facts: Record<string, string>][] = [];
+  for (const [word, { fact, bond, beside }] of Object.entries(others)) {
+    const same = kin.find(([animal, other]) => animal === beside && other === bond);
+    if (same) same[2][word] = fact;
+    else kin.push([beside, bond, { [word]: fact }]);
   }
-  const facts = Object.fromEntries(Object.entries(others).map(([word, { fact }]) => [word, fact]));
-  return { animals: catalogue, facts, kin };
+  return { animals: catalogue, kin };
 }
 
 const packedTracks = (tracks: Facts['tracks']) =>
-  packedRows(
+  packedColumns(
     tracks.map(({ path, ...track }) => ({
       ...track,
       path: path.map(({ lat, lng, place }) => [lat, lng, place]),
@@ -97,7 +98,8 @@ function listFiles(facts: Facts): Record<string, string> {
   return {
     'detective-animals.json': json(facts.detective),
     'match-animals.json': json(facts.match),
-    'wordle-words.json': json(facts.wordle),
+    'wordle-words.json': json(Object.keys(facts.wordle).join(' ')),
+    'wordle-animals.json': json(facts.wordle),
     'daily-words.json': json(
       [...Object.keys(dailyWords.catalogue), ...Object.keys(dailyWords.others)].sort().join(' '),
     ),
@@ -144,7 +146,7 @@ export function generatedFiles(facts: Facts): Record<string, string> {
     'states.json': json(facts.states),
     'regions.json': json(facts.regions),
     'animal-groups.json': json(facts.animalGroups),
-    'sensitivity.json': json(packedRows(facts.sensitivity.rules)),
+    'sensitivity.json': json(packedColumns(facts.sensitivity.rules)),
     'tracks.json': json(packedTracks(tracks)),
     'tracked-animals.json': json(
       tracks

@@ -24,10 +24,12 @@ export function packedSources(lists: readonly (readonly Source[])[]): {
   packed: PackedSource[][];
 } {
   const sources = lists.flat();
-  const titles = [...new Set(sources.map(({ title }) => title))];
+  const count = (title: string) => sources.filter((source) => source.title === title).length;
+  const titles = [...new Set(sources.map(({ title }) => title))].filter((title) => count(title) > 1);
   const families = titles.map((title) => familyOf(title, sources));
   const pack = ({ title, url }: Source): PackedSource => {
     const family = titles.indexOf(title);
+    if (family < 0) return [title, url];
     const [, before = '', after = ''] = families[family] ?? [];
     return [family, url.slice(before.length, url.length - after.length)];
   };

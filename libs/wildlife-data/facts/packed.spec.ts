@@ -1,6 +1,6 @@
-import { unpackedRows } from '../src/records/packed-rows';
+import { unpackedColumns } from '../src/records/packed-columns';
 import { unpackedSources } from '../src/records/unpacked-sources';
-import { packedRows } from './packed-rows';
+import { packedColumns } from './packed-columns';
 import { packedSources } from './packed-sources';
 
 const page = (title: string, url: string) => ({ title, url });
@@ -18,21 +18,23 @@ test('packed sources say the same as before, in fewer letters', () => {
   expect(packed.map((list) => unpackedSources(families, list))).toEqual(lists);
   expect(packed[0]).toEqual([
     [0, 'a'],
-    [1, ''],
+    ['Alone', 'https://example.org/page'],
   ]);
   expect(families[0]).toEqual(['Red List', 'https://iucn.org/', '?kind=species']);
 });
 
-test('packed rows say the same as before, and a row ends with its last field', () => {
+test('packed columns say the same as before, and a list ends with its last value', () => {
   const records = [
     { id: 1, note: 'A note', name: 'Gaur' },
     { id: 2, name: 'Chital', note: undefined },
-    { id: 3 },
+    { id: 3, kind: 'Deer' },
   ];
-  const packed = packedRows(records);
+  const packed = packedColumns(records);
   expect(packed).toEqual({
-    fields: ['id', 'name', 'note'],
-    rows: [[1, 'Gaur', 'A note'], [2, 'Chital'], [3]],
+    id: [1, 2, 3],
+    note: ['A note'],
+    name: ['Gaur', 'Chital'],
+    kind: [null, null, 'Deer'],
   });
-  expect(unpackedRows(packed)).toEqual(records);
+  expect(unpackedColumns(packed)).toEqual(records);
 });

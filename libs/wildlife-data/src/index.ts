@@ -38,7 +38,8 @@ export { detectiveAnimals } from './games/detective-animals';
 export { matchAnimals } from './games/match-animals';
 export { dailyWordAnimals, dailyWordFacts, type DailyWordKin, dailyWordKin } from './games/daily-word-facts';
 export { dailyWords } from './games/daily-words';
-export { wordleAnimals, wordleWords } from './games/wordle-words';
+export { wordleAnimals } from './games/wordle-animals';
+export { wordleWords } from './games/wordle-words';
 
 export { searchTracks } from './tracks/search-tracks';
 export type { Track, TrackPoint } from './tracks/track.schema';

@@ -1,16 +1,28 @@
 import records from '../generated/parks.json' with { type: 'json' };
-import { type PackedRows, unpackedRows } from '../records/packed-rows';
+import { type PackedColumns, unpackedColumns } from '../records/packed-columns';
 import { type PackedSource, type SourceFamily, unpackedSources } from '../records/unpacked-sources';
 import { slugOf } from '../text/slug';
 import type { Park } from './park.schema';
 
-type PackedPark = Omit<Park, 'slug' | 'images' | 'sources'> & { sources: readonly PackedSource[] };
+type PackedPark = Omit<Park, 'slug' | 'images' | 'coordinates' | 'sources'> & {
+  coordinates: readonly [lat: number, lng: number];
+  sources: readonly PackedSource[];
+};
 
-const { families, ...packed } = records as unknown as PackedRows & { families: readonly SourceFamily[] };
+const { families, packed } = records as unknown as {
+  families: readonly SourceFamily[];
+  packed: PackedColumns;
+};
 
 /** 25 national parks (ids 1 to 25) and 6 wildlife sanctuaries (26 to 31), then those added since, by id. */
-export const parks: readonly Park[] = unpackedRows<PackedPark>(packed).map((park) => {
+export const parks: readonly Park[] = unpackedColumns<PackedPark>(packed).map((park) => {
   const slug = slugOf(park.name);
-  const sources = unpackedSources(families, park.sources);
-  return { ...park, slug, images: `/artwork/parks/${slug}.svg`, sources };
+  const [lat, lng] = park.coordinates;
+  return {
+    ...park,
+    slug,
+    images: `/artwork/parks/${slug}.svg`,
+    coordinates: { lat, lng },
+    sources: unpackedSources(families, park.sources),
+  };
 });

@@ -1,13 +1,13 @@
 import packed from '../generated/tracks.json' with { type: 'json' };
-import { type PackedRows, unpackedRows } from '../records/packed-rows';
+import { type PackedColumns, unpackedColumns } from '../records/packed-columns';
 import type { Track } from './track.schema';
 
 type PackedTrack = Omit<Track, 'path'> & { path: readonly [lat: number, lng: number, place: string][] };
 
 /** The 48 tracks, by name. Imports neither animals nor parks, so that its bundle stays small. */
-export const tracks: readonly Track[] = /* @__PURE__ */ unpackedRows<PackedTrack>(packed as PackedRows).map(
-  ({ path, ...track }) => ({
-    ...track,
-    path: path.map(([lat, lng, place]) => ({ lat, lng, place })),
-  }),
-);
+export const tracks: readonly Track[] = /* @__PURE__ */ unpackedColumns<PackedTrack>(
+  packed as PackedColumns,
+).map(({ path, ...track }) => ({
+  ...track,
+  path: path.map(([lat, lng, place]) => ({ lat, lng, place })),
+}));
