@@ -1,11 +1,9 @@
 export type GameSlug = 'wild-match' | 'wordle' | 'detective';
 
 export interface Game {
-  /** The path below /games. */
   slug: GameSlug;
   title: string;
   text: string;
-  /** The rules stand above the board. */
   rules: string;
 }
 

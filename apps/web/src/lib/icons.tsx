@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Draws in the grid and stroke of the community's icons. */
 function Line({ children }: { children: ReactNode }) {
   return (
     <svg

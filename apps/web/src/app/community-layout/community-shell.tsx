@@ -21,7 +21,6 @@ const signOutDialog = lazyOffline(() => import('../../parts/outbox/sign-out-dial
 
 const menuId = 'community-menu';
 
-/** Loads everything that every page of the community reads. */
 function LoadedForAll({ userId }: { userId: string }) {
   useCountInTitle();
   useLoadedMutedWords();

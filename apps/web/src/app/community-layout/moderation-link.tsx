@@ -3,7 +3,6 @@ import { NavLink } from 'react-router';
 import { OpenReportsCount } from '../../features/moderation/shared/open-count';
 import { paths } from '../../lib/paths';
 
-/** Leads the team to moderation and counts the open reports. */
 export default function ModerationLink({ onNavigate }: { onNavigate: (() => void) | undefined }) {
   return (
     <NavLink to={paths.admin()} onClick={onNavigate}>

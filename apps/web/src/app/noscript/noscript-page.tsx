@@ -7,7 +7,6 @@ const readable = [
   { label: 'Contact Us', to: paths.contact() },
 ];
 
-/** Replaces the fallback page where scripts are off. */
 export function NoScriptPage() {
   return (
     <noscript>

@@ -6,7 +6,6 @@ import { usePersisted } from '../../lib/persisted-store';
 import { useSessionHint } from '../../lib/session';
 import styles from './community-offline.module.css';
 
-/** Lists posts and messages that are not sent yet. */
 export default function WaitingOffline() {
   const headingId = useId();
   const entries = useStoredEntries();

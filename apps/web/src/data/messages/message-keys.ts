@@ -1,4 +1,3 @@
-/** All keys begin with `messages`. */
 export const messageKeys = {
   all: ['messages'] as const,
   /** These chats can only be read. */

@@ -1,4 +1,3 @@
-/** All keys begin with `mutes`. */
 export const muteKeys = {
   all: ['mutes'] as const,
   people: ['mutes', 'people'] as const,

@@ -1,4 +1,3 @@
-/** All keys begin with `notifications`. */
 export const notificationKeys = {
   all: ['notifications'] as const,
   list: ['notifications', 'list'] as const,

@@ -2,7 +2,6 @@ import type { ConnectionList } from '@aranya/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { meQueryKey } from '../../lib/session/use-me';
 
-/** All keys begin with `people`. */
 export const peopleKeys = {
   all: ['people'] as const,
   connectionCounts: ['people', 'connections', 'counts'] as const,

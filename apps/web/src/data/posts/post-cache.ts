@@ -1,7 +1,6 @@
 import type { Post } from '@aranya/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** All keys begin with `posts`; an answer is one page or infinite pages. */
 export const postKeys = {
   all: ['posts'] as const,
   feed: ['posts', 'feed'] as const,

@@ -11,7 +11,6 @@ interface AcceptedNoteProps {
   link: RefObject<HTMLAnchorElement | null>;
 }
 
-/** Replaces the card of somebody who is now a connection. */
 export function AcceptedNote({ person, link }: AcceptedNoteProps) {
   const sentenceId = useId();
   return (

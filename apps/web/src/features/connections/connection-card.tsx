@@ -11,9 +11,7 @@ const BIO_LENGTH = 30;
 
 interface ConnectionCardProps {
   person: User;
-  /** A menu may stand here. */
   aside?: ReactNode;
-  /** These stand beside View Profile. */
   children?: (nameId: string) => ReactNode;
 }
 

@@ -5,7 +5,6 @@ import styles from './connections.module.css';
 
 const numberFormat = new Intl.NumberFormat('en');
 
-/** Labels a tab with its name and its count. */
 export function TileLabel({ tab }: { tab: ConnectionTab }) {
   const { data: counts, isPending } = useConnectionCounts();
   return (

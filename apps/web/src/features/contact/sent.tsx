@@ -2,7 +2,6 @@ import { Button } from '@aranya/ui';
 import { useEffect, useRef } from 'react';
 import styles from './contact-form.module.css';
 
-/** Replaces the form and takes the focus. */
 export function Sent({ text, onAgain }: { text: string; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -16,7 +16,6 @@ import { FeedSkeleton } from './feed-skeleton';
 
 const waitingPosts = lazyOffline(() => import('./waiting-posts'));
 
-/** Lists the posts below those that are queued. */
 export function FeedList() {
   const waiting = useQueueStore(({ entries }) => entries.some(({ kind }) => kind === 'post'));
   useEffect(() => waitingPosts.preload(), []);

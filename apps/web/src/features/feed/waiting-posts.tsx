@@ -12,7 +12,6 @@ import { useQueueStore } from '../../data/outbox/queue-store';
 import { PostText } from '../../parts/text/post-text';
 import styles from './waiting-posts.module.css';
 
-/** Lists own posts that are not published yet, newest first. */
 export default function WaitingPosts() {
   const entries = useQueueStore((store) => store.entries);
   const online = useOnline();

@@ -18,7 +18,6 @@ import styles from './identify-page.module.css';
 
 export const meta = () => privateMeta('Identify');
 
-/** Shows the posts that need a name, one after the other. */
 export default function IdentifyPage() {
   return (
     <Screen title="Identify" tagline="Members saw these and ask what they are." column="writing">
@@ -88,7 +87,6 @@ function Queue() {
   );
 }
 
-/** Shows a post as it changes. */
 function Question({ id }: { id: string }) {
   const { data: post, error, isError, isFetching, refetch } = usePost(id);
   useWatchPost(id);

@@ -11,7 +11,6 @@ import { useLifeList } from '../../data/life-list/use-life-list';
 
 export const meta = () => privateMeta('Life list');
 
-/** Shows the life list of the person in the address, or the user's own. */
 export default function LifeListPage() {
   const { profileId } = useParams();
   const { data: me } = useMe();

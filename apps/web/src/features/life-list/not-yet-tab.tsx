@@ -12,7 +12,6 @@ interface NotYetTabProps {
   onAdd: ((slug: string) => void) | undefined;
 }
 
-/** Shows the species still to be seen, as silhouettes. */
 export function NotYetTab({ seen, onAdd }: NotYetTabProps) {
   const [text, setText] = useState('');
   const shown = roster.filter(

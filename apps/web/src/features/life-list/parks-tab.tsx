@@ -15,7 +15,6 @@ type Listed = { park: Park; lists: ParkLifeList };
 
 const seenCount = ({ lists }: Listed) => lists.seenHere.length + lists.seenElsewhere.length;
 
-/** Shows for each park the species seen and those still to see. */
 export function ParksTab({ entries }: ParksTabProps) {
   const seen = new Map(entries.map(({ species, parks: slugs }) => [species, slugs]));
   const listed = parks

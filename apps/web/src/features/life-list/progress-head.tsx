@@ -3,7 +3,6 @@ import styles from './life-list.module.css';
 import { classProgress, type SeenSpecies } from './life-list.rules';
 import { Progress } from './progress';
 
-/** Shows how much of the catalogue was seen, as a whole and by class. */
 export function ProgressHead({ seen }: { seen: readonly SeenSpecies[] }) {
   return (
     <section className={styles.head} aria-label="Progress">

@@ -28,7 +28,6 @@ export const meta = () =>
 
 const clampPage = (page: number) => Math.min(MAX_PAGE, Math.max(1, page));
 
-/** Shows one lead story, five articles and three in brief. */
 export default function NewsPage() {
   const [requested, setPage] = useQueryState(
     'page',

@@ -11,14 +11,12 @@ import styles from './notification-item.module.css';
 
 interface NotificationActionsProps {
   notification: Notification;
-  /** The id of the sentence. */
   describedBy: string;
 }
 
 const isAboutPeople = (kind: Notification['kind']) =>
   kind === 'request' || kind === 'accepted' || kind === 'follow';
 
-/** Offers what the current user can do in return. */
 export function NotificationActions({ notification, describedBy }: NotificationActionsProps) {
   const { kind, actors } = notification;
   const [actor] = actors;

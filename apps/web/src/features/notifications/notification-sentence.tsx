@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
 import styles from './notification-item.module.css';
 
-/** Shows a sentence such as 'Asha and 3 others liked your post'. */
 export function NotificationSentence({ notification }: { notification: Notification }) {
   return (
     <>

@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
 import styles from './notification-item.module.css';
 
-/** Leads to the post, or to the comment on it. */
 export function NotificationSubject({ notification: { post, comment } }: { notification: Notification }) {
   if (post === null) return null;
   const { excerpt, picture } = post;

@@ -7,7 +7,6 @@ import { ProfileScreen } from './profile-screen';
 
 export const meta = () => privateMeta('Profile');
 
-/** Shows the profile of the person in the address, or the user's own. */
 export default function ProfilePage() {
   const { profileId } = useParams();
   const { data: me } = useMe();

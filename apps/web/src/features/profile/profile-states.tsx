@@ -8,7 +8,6 @@ import styles from './profile.module.css';
 
 const picture = (name: string) => <img src={artwork.scene(name)} width="1200" height="900" alt="" />;
 
-/** Says that a profile is unknown, deleted or hidden from the current user. */
 export function NoProfile() {
   return (
     <div className={styles.state}>

@@ -10,7 +10,6 @@ interface SightingsScreenProps {
   of: SightingsQuery;
   title: ReactNode;
   tagline: string;
-  /** Screen readers read this name of the list. */
   label: string;
   /** The composer opens here, with the page's subject filled in. */
   createPath: string;
@@ -21,7 +20,6 @@ interface SightingsScreenProps {
   children?: ReactNode;
 }
 
-/** Shows the posts whose sightings have something in common, newest first. */
 export function SightingsScreen({
   of,
   title,

@@ -14,7 +14,6 @@ interface WhereSeenProps {
   summary: SightingSummary;
 }
 
-/** Shows parks and squares on a map, and as links. */
 export function WhereSeen({ slug, name, summary }: WhereSeenProps) {
   const parks = summary.parks.flatMap(({ park, total }) => {
     const found = findPark(park);

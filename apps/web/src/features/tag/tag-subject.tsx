@@ -4,7 +4,6 @@ import { paths } from '../../lib/paths';
 import styles from './tag.module.css';
 import { findTagSubject } from './tag-subject.rules';
 
-/** Shows the species or park of a hashtag, with its picture and page. */
 export function TagSubject({ tag }: { tag: string }) {
   const subject = findTagSubject(tag);
   if (subject === null) return null;

@@ -1,7 +1,6 @@
 import { LazyMap } from '../../parts/map/lazy-map';
 import type { WorldMapProps } from './map/world-map';
 
-/** Shows the map of the simulated routes. */
 export function MapPanel(props: WorldMapProps) {
   return <LazyMap load={loadWorldMap} mapProps={props} />;
 }

@@ -5,7 +5,6 @@ interface LiveStore {
   state: LiveState;
   /** Epoch ms of the first failed attempt; null while open or closed. */
   downSince: number | null;
-  /** The id of the other person. */
   openChat: string | null;
   setState: (state: LiveState) => void;
   /**

@@ -10,10 +10,8 @@ interface LoadMoreProps {
   /** An error stops automatic loading until somebody retries. */
   error?: string;
   onLoad: () => void;
-  /** Screen readers read this. */
   loadingLabel: string;
   endText?: ReactNode;
-  /** It stands in for the next page. */
   skeleton: ReactNode;
 }
 

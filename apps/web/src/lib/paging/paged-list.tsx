@@ -7,7 +7,6 @@ import type { PagedItems } from './paged-items';
 
 interface PagedListProps<Item> {
   list: PagedItems<Item>;
-  /** Screen readers read it, for example 'Open reports'. */
   label: string;
   failedTitle: string;
   empty: ReactNode;
@@ -18,12 +17,10 @@ interface PagedListProps<Item> {
   loading: ReactNode;
   /** Screen readers hear it while a further page loads. */
   loadingLabel: string;
-  /** It stands in for one item. */
   skeleton: ReactNode;
   children: (item: Item) => ReactNode;
 }
 
-/** Shows the states of a list: loading, failed, empty, further pages. */
 export function PagedList<Item>({
   list,
   label,

@@ -15,7 +15,6 @@ interface CommentThreadProps {
   isMarked: (id: string) => boolean;
 }
 
-/** Shows a comment with its replies, indented by one level. */
 export function CommentThread({ thread, me, postAuthorId, isMarked }: CommentThreadProps) {
   const [repliedTo, setRepliedTo] = useState<Comment | null>(() =>
     hasCommentDraft(me._id, thread._id) ? thread : null,

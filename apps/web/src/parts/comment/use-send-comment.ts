@@ -14,7 +14,6 @@ const WAITS = 'Your comment waits for a network';
 interface SendCommentOptions {
   userId: string;
   postId: string;
-  /** The id of the comment that this one answers. */
   parentId: string | undefined;
   draft: ReturnType<typeof useCommentDraft>;
   onAdded: (comment: Comment) => void;

@@ -9,7 +9,6 @@ const actions = {
   onRemove: (id: string) => void removeEntry(id),
 };
 
-/** Lists own comments on a post that are not sent yet. */
 export function WaitingComments({ postId }: { postId: string }) {
   const entries = useQueueStore((store) => store.entries);
   const online = useOnline();

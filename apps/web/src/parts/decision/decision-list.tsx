@@ -11,11 +11,9 @@ interface DecisionListProps {
   label: string;
   /** Links open the posts. */
   linked?: boolean;
-  /** The level of the titles. */
   level?: 2 | 3;
 }
 
-/** Lists decisions with their reasons, and offers appeals. */
 export function DecisionList({ decisions, label, linked = false, level = 2 }: DecisionListProps) {
   return (
     <ul className="stack gap-4" aria-label={label}>

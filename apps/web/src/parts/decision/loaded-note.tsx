@@ -6,7 +6,6 @@ const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 export interface DecisionNoteProps {
   subject: AppealSubject;
-  /** The id of a post or comment. */
   id: string;
 }
 

@@ -6,9 +6,7 @@ import { SpeciesName } from './species-name';
 
 interface AuthorWordProps {
   post: Post;
-  /** The current user wrote the post. */
   own: boolean;
-  /** The species of the sighting. */
   words: readonly string[];
   agreed: string | null;
   actions: ReturnType<typeof useIdentifyActions>;

@@ -13,7 +13,6 @@ import { SpeciesName } from './species-name';
 import { SuggestForm } from './suggest-form';
 import { SuggestionRow } from './suggestion-row';
 
-/** Shows the community's name, the suggestions, and the user's own. */
 export function IdentifyPart({ post }: { post: Post }) {
   return post.asks ? <Identify post={post} /> : null;
 }
@@ -54,7 +53,6 @@ function Identify({ post }: { post: Post }) {
 
 interface SuggestionsProps {
   post: Post;
-  /** The current user wrote the post. */
   own: boolean;
   identification: Identification;
   onChanged: () => void;

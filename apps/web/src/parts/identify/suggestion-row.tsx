@@ -14,13 +14,11 @@ interface SuggestionRowProps {
   total: number;
   /** The community agreed on this name. */
   agreed: boolean;
-  /** The current user wrote the post. */
   own: boolean;
   actions: ReturnType<typeof useIdentifyActions>;
   onChanged: () => void;
 }
 
-/** Shows one species: its supporters, their reasons, and a button to agree. */
 export function SuggestionRow({ suggestion, total, agreed, own, actions, onChanged }: SuggestionRowProps) {
   const { species, total: votes, mine, people, notes } = suggestion;
   const who = people.map((person) => person.full_name);

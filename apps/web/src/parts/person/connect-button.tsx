@@ -9,12 +9,10 @@ import { ConfirmRelationshipAction } from './confirm-relationship-action';
 
 interface ConnectButtonProps {
   person: User;
-  /** The id of the name. */
   describedBy: string;
   className?: string;
 }
 
-/** Shows Connect, Requested, Accept request or Message, by the state of the connection. */
 export function ConnectButton({ person, describedBy, className }: ConnectButtonProps) {
   const { run, isPending } = useRelationshipAction();
   const [asking, setAsking] = useState(false);

@@ -4,7 +4,6 @@ import type { Person } from '../../data/people/relationship.rules';
 
 interface FollowBackButtonProps {
   person: Person;
-  /** The id of the name. */
   describedBy: string;
 }
 

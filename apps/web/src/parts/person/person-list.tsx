@@ -8,7 +8,6 @@ import { PersonSkeleton } from './person-skeleton';
 
 interface PersonListProps {
   people: PagedItems<User>;
-  /** Screen readers read it. */
   label: string;
   failedTitle: string;
   empty: ReactNode;

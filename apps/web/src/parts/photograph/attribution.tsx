@@ -15,7 +15,6 @@ type AttributionProps = {
   prefix?: string;
 };
 
-/** Shows author, licence, source and changes. */
 export function Attribution({
   prefix,
   photograph: { author, licence, licenceUrl, source, changes },

@@ -13,11 +13,9 @@ const step = (share: number) => Math.round(share * 10) * 10;
 
 interface PhotographProps {
   photograph: Photo;
-  /** The value of `<img sizes>`. */
   sizes: string;
 }
 
-/** Shows a photograph below the fold, with the attribution that its licence asks for. */
 export function Photograph({ photograph, sizes }: PhotographProps) {
   const { alt, width, height, focus, colour, kind, slug } = photograph;
   const [missing, setMissing] = useState(false);

@@ -13,7 +13,6 @@ export interface LightboxProps {
   dialog: HistoryDialog;
   /** Returns the focus. */
   onClosed: () => void;
-  /** These stand below the picture. */
   notes?: ((position: number) => ReactNode) | undefined;
 }
 

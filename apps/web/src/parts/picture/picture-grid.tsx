@@ -9,12 +9,10 @@ import styles from './picture-grid.module.css';
 const MAX_SHOWN = 4;
 
 interface PictureGridProps {
-  /** The id of the post or message. */
   id: string;
   pictures: Picture[];
   /** This names pictures without a description. */
   owner: string;
-  /** These stand below an enlarged picture. */
   notes?: (position: number) => ReactNode;
 }
 

@@ -12,7 +12,6 @@ interface PictureNotesProps {
   position: number;
 }
 
-/** Shows the licence of an enlarged picture, and lets people describe it. */
 export function PictureNotes({ post, position }: PictureNotesProps) {
   const { data: me } = useMe();
   const [open, setOpen] = useState(false);

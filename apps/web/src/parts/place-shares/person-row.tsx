@@ -6,7 +6,6 @@ import styles from './place-shares.module.css';
 interface PersonRowProps {
   person: Author;
   nameId: string;
-  /** It stands below the name. */
   note: ReactNode;
   action: ReactNode;
 }

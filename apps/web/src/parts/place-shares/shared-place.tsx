@@ -13,7 +13,6 @@ import { useLook, useMyShare, usePlaceShares } from '../../data/place-shares/use
 
 const PlaceSharesDialog = lazy(() => import('./place-shares-dialog'));
 
-/** Tells authors whom they show the exact place, and lets those people open it. */
 export default function SharedPlace({ post }: { post: Post }) {
   const { data: me } = useMe();
   if (me === undefined || !post.sighting?.protected) return null;

@@ -7,7 +7,6 @@ import styles from './like-button.module.css';
 
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** Leads to the comments of the post. */
 export function CommentsLink({ post }: { post: Post }) {
   const total = post.comments_total;
   return (

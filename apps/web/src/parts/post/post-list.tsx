@@ -10,7 +10,6 @@ import { PostSkeleton } from './post-skeleton';
 
 interface PostListProps {
   posts: PagedItems<Post>;
-  /** Screen readers read it. */
   label: string;
   failedTitle: string;
   empty: ReactNode;

@@ -6,7 +6,6 @@ import { TimeAgo } from '../../lib/time/time-ago';
 export const isOfMonth = ({ sighting }: Pick<Post, 'sighting'>): boolean =>
   sighting?.protected === true && sighting.others_see === undefined;
 
-/** Shows the time of publication. */
 export function PostTime({ post }: { post: Pick<Post, 'createdAt' | 'sighting'> }) {
   if (!isOfMonth(post)) return <TimeAgo at={post.createdAt} style="short" />;
   const month = post.createdAt.slice(0, 7);

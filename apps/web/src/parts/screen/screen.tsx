@@ -5,12 +5,10 @@ import styles from './screen.module.css';
 interface ScreenProps {
   title: ReactNode;
   tagline: string;
-  /** This sets the width. */
   column?: 'people' | 'text' | 'writing';
   children: ReactNode;
 }
 
-/** Shows a community screen with a heading and one column. */
 export function Screen({ title, tagline, column = 'people', children }: ScreenProps) {
   return (
     <div className={clsx(styles.screen, column !== 'people' && styles[column])}>

@@ -9,9 +9,7 @@ import { summaryText } from './summary-text';
 import { useSummary } from '../../data/sightings/use-summary';
 
 type SeenByMembersProps = SummarySubject & {
-  /** The level of the heading. */
   level: 2 | 3;
-  /** The name of the species or the park. */
   name: string;
 };
 

@@ -10,7 +10,6 @@ import { protectionText } from './protection-text';
 import styles from './sighting-box.module.css';
 import { pointText, seenOnText } from './sighting-texts';
 
-/** Shows the species, place and time of a sighting. */
 export function SightingBox({ sighting, children }: { sighting: Sighting; children?: ReactNode }) {
   const { species, place, seen_on: day } = sighting;
   const protection = protectionText(sighting);

@@ -6,7 +6,6 @@ import styles from './social-networks.module.css';
 interface SocialNetworksProps {
   label: string;
   className?: string | undefined;
-  /** These stand before the list. */
   children?: ReactNode;
 }
 

@@ -12,7 +12,6 @@ interface SpeciesLabelProps {
   size: number;
 }
 
-/** Shows portrait, name and scientific name, for a row that places them. */
 export function SpeciesLabel({ slug, name, scientificName, size }: SpeciesLabelProps) {
   return (
     <>

@@ -1,7 +1,6 @@
 import type { Work } from './works';
 import styles from './works.module.css';
 
-/** Lists the works used, their authors and licences. */
 export function WorksList({ works }: { works: readonly Work[] }) {
   return (
     <ul className={styles.works}>

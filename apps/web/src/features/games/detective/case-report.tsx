@@ -11,11 +11,9 @@ type CaseReportProps = {
   title: string;
   cases: readonly Case[];
   headingRef?: Ref<HTMLHeadingElement>;
-  /** These stand between the figures and the animals. */
   children?: ReactNode;
 };
 
-/** Shows the animals of a round, each with a link to its species. */
 export function CaseReport({ title, cases, headingRef, children }: CaseReportProps) {
   const titleId = useId();
   const listId = useId();

@@ -7,7 +7,6 @@ function answerText({ correct, clues }: GuessResult): string {
   return correct ? `named on clue ${clues}` : 'not named';
 }
 
-/** Shows the guesses of this round so far, one mark for each animal. */
 export function Casebook({ game }: { game: Detective }) {
   const cases = answeredCases(game.animals, game.answers);
   return (

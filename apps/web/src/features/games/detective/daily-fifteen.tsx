@@ -19,7 +19,6 @@ import { detectivePath, PRACTICE } from './ways-to-play';
 
 type DailyFifteenProps = { day: Day; today: Day; saved: SavedRound | undefined };
 
-/** Plays the fifteen of a day, which have the same order for everybody. */
 export function DailyFifteen({ day, today, saved }: DailyFifteenProps) {
   const [start] = useState(() => restoreDaily(day, saved));
   const [onTime] = useState(day === today);

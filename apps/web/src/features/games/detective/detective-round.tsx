@@ -13,7 +13,6 @@ type DetectiveRoundProps = {
   onSave: (game: Detective) => void;
   /** The result replaces the board after the last animal. */
   result?: (game: Detective) => ReactNode;
-  /** These stand below the board. */
   below?: (game: Detective) => ReactNode;
 };
 

@@ -3,7 +3,6 @@ import { Link, useLocation, useNavigationType } from 'react-router';
 
 const TO_BOARD = 'to the board';
 
-/** Leads to another board of the same game, whose heading takes the focus. */
 export function BoardLink(props: Omit<ComponentProps<typeof Link>, 'state'>) {
   return <Link {...props} state={TO_BOARD} />;
 }

@@ -8,7 +8,6 @@ type PlayModesProps = {
   modes: readonly { label: string; href: string; current: boolean }[];
 };
 
-/** Shows the ways to play a game, each one press away. */
 export function PlayModes({ title, modes }: PlayModesProps) {
   const heading = useBoardFocus();
   return (

@@ -5,7 +5,6 @@ import styles from './statistics.module.css';
 export interface Statistic {
   label: string;
   value: ReactNode;
-  /** Screen readers read these words instead of the value. */
   spoken?: string;
 }
 

@@ -24,7 +24,6 @@ import { countPlayed, countWon, wildMatchDays, wildMatchStatistics } from './wil
 
 type DailyDealProps = { day: Day; today: Day; saved: SavedMatch | undefined; aside: ReactNode };
 
-/** Plays the deal of a day, which has the same cards for everybody. */
 export function DailyDeal({ day, today, saved, aside }: DailyDealProps) {
   const [start] = useState(() => {
     const order = dailyOrder(day);

@@ -8,7 +8,6 @@ import { useRefreshAdmin } from '../shared/use-refresh-admin';
 
 interface DecideAppealProps {
   appeal: ManagedAppeal;
-  /** The id of the card's title. */
   labelledBy: string;
 }
 

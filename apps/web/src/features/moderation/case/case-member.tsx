@@ -5,7 +5,6 @@ import { AuditList } from '../shared/audit-list';
 import { MemberName, MemberNumbers, SuspensionNote } from '../shared/member-facts';
 import styles from './case-page.module.css';
 
-/** Shows the member and the earlier decisions about them. */
 export function CaseMember({ found: { owner, history, subject } }: { found: CaseDetail }) {
   const memberId = useId();
   const historyId = useId();

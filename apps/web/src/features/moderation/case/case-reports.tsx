@@ -7,7 +7,6 @@ import { TimeAgo } from '../../../lib/time/time-ago';
 import { reasonTexts } from '../shared/admin-texts';
 import adminStyles from '../shared/admin.module.css';
 
-/** Shows the people who reported it and their words. */
 export function CaseReports({ found: { reports } }: { found: CaseDetail }) {
   const titleId = useId();
   return (

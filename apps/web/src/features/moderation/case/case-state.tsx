@@ -8,7 +8,6 @@ import adminStyles from '../shared/admin.module.css';
 import { longDate, timeLeft } from '../shared/moderation-dates';
 import { StateBadges } from '../shared/state-badges';
 
-/** Says why the case is here, and what has been done so far. */
 export function CaseState({ found }: { found: CaseDetail }) {
   const now = useNow();
   const { state, reason, restorable_until: until } = found.subject_state;

@@ -10,7 +10,6 @@ interface CountsProps {
   totals: DayCounts['counts'];
 }
 
-/** Shows one chart for each thing, each with its own scale. */
 export function CountCharts({ days, totals }: CountsProps) {
   return (
     <ul className={styles.charts} aria-label="Charts">

@@ -10,7 +10,6 @@ interface CountTableProps {
   totals: DayCounts['counts'];
 }
 
-/** Shows the same numbers as the charts, the latest day first. */
 export function CountTable({ days, totals }: CountTableProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways, also by keyboard

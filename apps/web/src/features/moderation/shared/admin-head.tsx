@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './admin.module.css';
 
-/** Shows the heading of a screen and its purpose. */
 export function AdminHead({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
     <header className="shrinks">

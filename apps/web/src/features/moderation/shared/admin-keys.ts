@@ -1,6 +1,5 @@
 import type { QueueState, ReportSubject } from '@aranya/contracts';
 
-/** All keys begin with `admin`. */
 export const adminKeys = {
   all: ['admin'] as const,
   overview: ['admin', 'overview'] as const,

@@ -6,7 +6,6 @@ import styles from './admin-list.module.css';
 
 interface AdminListProps<Item> {
   list: PagedItems<Item>;
-  /** Screen readers read it, for example 'Open reports'. */
   label: string;
   failedTitle: string;
   empty: ReactNode;
@@ -16,7 +15,6 @@ interface AdminListProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** Shows a list for moderators, in rows or as a grid of cards. */
 export function AdminList<Item>({ label, grid = false, ...list }: AdminListProps<Item>) {
   const look = grid ? styles.grid : styles.rows;
   return (

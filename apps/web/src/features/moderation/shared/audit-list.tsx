@@ -5,7 +5,6 @@ import { TimeAgo } from '../../../lib/time/time-ago';
 import styles from './audit-list.module.css';
 import { auditSentence } from './audit-sentence';
 
-/** Shows a line such as "Asha removed a post of Bikram", with the reason. */
 export function AuditLine({ entry }: { entry: AuditEntry }) {
   const { operator, verb, about, end } = auditSentence(entry);
   return (
@@ -34,7 +33,6 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** Lists entries, latest first. */
 export function AuditList({ entries, emptyText }: { entries: AuditEntry[]; emptyText: string }) {
   if (entries.length === 0) return <p className="ink-2">{emptyText}</p>;
   return (

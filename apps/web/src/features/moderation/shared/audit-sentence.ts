@@ -73,7 +73,6 @@ const wordings: Readonly<Record<string, Wording>> = {
 
 const actionWords = (action: string) => action.replaceAll('_', ' ');
 
-/** The order is that of a menu. */
 export const auditActions = Object.keys(wordings);
 
 /** Returns a label for filters, such as 'Removed a post'. */

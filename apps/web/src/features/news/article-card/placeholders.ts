@@ -51,7 +51,6 @@ const subjects: readonly (readonly [words: RegExp, slug: string])[] = [
   [/\b(deer|stags?)\b/i, 'chital'],
 ];
 
-/** There are as many as a page has articles. */
 const scenery: readonly string[] = [
   artwork.scene('news-1'),
   artwork.scene('wide-wetland'),

@@ -1,6 +1,5 @@
 import type { NotificationKind } from '@aranya/contracts';
 
-/** The order is that of the page. */
 export const kindTexts: Record<NotificationKind, { label: string; hint: string }> = {
   comment: { label: 'Comments', hint: 'Somebody comments on your post.' },
   answer: { label: 'Replies', hint: 'Somebody replies to your comment.' },

@@ -7,7 +7,6 @@ const SIZE = { width: 330, height: 250 };
 
 const within = (value: number, most: number) => Math.max(0, Math.min(most, value));
 
-/** Shows where a park lies, among the states around it. */
 export function LocatorMap({ park }: { park: { id: number; name: string } }) {
   const { width, height, states, seas, pins } = indiaMap;
   const pin = pins.find(({ id }) => id === park.id);

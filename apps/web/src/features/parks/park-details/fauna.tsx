@@ -4,7 +4,6 @@ import { paths } from '../../../lib/paths';
 import styles from './fauna.module.css';
 import { Names } from './names';
 
-/** Lists animals of the catalogue as links, then the others by name. */
 export function Fauna({ park }: { park: Pick<Park, 'fauna'> }) {
   const known = animalsOfPark(animalIndex, park);
   const names = new Set(known.map((animal) => folded(animal.name)));

@@ -7,7 +7,6 @@ import { YearStrip } from './year-strip';
 
 type MatchListProps = {
   matches: readonly Match[];
-  /** The number of the first match. */
   start: number;
   month: number | undefined;
   fits: boolean;

@@ -21,7 +21,6 @@ const placeOptions = [
 
 type TripFormProps = {
   form: RefObject<HTMLFormElement | null>;
-  /** The month in the path of the page. */
   pageMonth: string;
   animals: readonly AnimalSummary[];
   chosen: readonly AnimalSummary[];

@@ -14,7 +14,6 @@ import { fitText, criteriaText } from './criteria-text';
 
 type WhereAndWhenProps = {
   data: Outings;
-  /** The month in the path of the page. */
   pageMonth: string | undefined;
 };
 

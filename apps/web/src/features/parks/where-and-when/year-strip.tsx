@@ -8,7 +8,6 @@ type YearStripProps = {
   month: number | undefined;
 };
 
-/** Shows the year in twelve fields: the season, closed months and the chosen month. */
 export function YearStrip({ park, month }: YearStripProps) {
   const closed = park.closures.filter(({ whole }) => whole).flatMap(({ months }) => months);
   return (

@@ -1,6 +1,5 @@
 import { updateUserFields, type User } from '@aranya/contracts';
 
-/** The order is that of the form. */
 export const profileFields = ['full_name', 'username', 'bio', 'location'] as const;
 
 export type ProfileField = (typeof profileFields)[number];

@@ -76,7 +76,6 @@ function Closer({ scaled, others }: { scaled: readonly ScaledAnimal[]; others: C
   });
 }
 
-/** Shows two species side by side. */
 export function ComparisonView({ pages }: { pages: readonly [SpeciesPage, SpeciesPage] }) {
   const known = pages.filter(hasGlance);
   const [a, b] = known;

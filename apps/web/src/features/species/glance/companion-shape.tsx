@@ -33,7 +33,6 @@ const SHAPES: Record<Companion['name'], ReactNode> = {
   ),
 };
 
-/** Draws the companion of an animal. */
 export function CompanionShape({ name }: Pick<Companion, 'name'>) {
   return SHAPES[name];
 }

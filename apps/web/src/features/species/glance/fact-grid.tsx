@@ -54,7 +54,6 @@ function listFacts({ size, weight, lifespan, young, activity }: Glance): Fact[] 
   ];
 }
 
-/** Shows the figures of a species, each with its sources. */
 export function FactGrid({ glance }: { glance: Glance }) {
   const { population, law } = glance;
   const { count, rest, trend } = populationText(population);

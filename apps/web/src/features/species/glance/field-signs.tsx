@@ -11,7 +11,6 @@ const LABELS: Record<Glance['signs'][number]['kind'], string> = {
   'other sign': 'Other signs',
 };
 
-/** Lists signs that people find or hear. */
 export function FieldSigns({ signs }: Pick<Glance, 'signs'>) {
   if (signs.length === 0) return null;
   return (
@@ -46,7 +45,6 @@ export function seasonText(season: readonly number[]): string {
   return first === last ? monthName(first) : `${monthName(first)} to ${monthName(last)}`;
 }
 
-/** Shows the months in which the species is seen most easily. */
 export function BestMonths({ best }: { best: NonNullable<Glance['best_months']> }) {
   return (
     <section className="shrinks" aria-labelledby="best-months">

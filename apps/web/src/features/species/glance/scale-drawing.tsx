@@ -29,7 +29,6 @@ function Animal({ animal, box, frame }: ScaledAnimal & { frame: Placed }) {
   );
 }
 
-/** Draws silhouettes in one scale, on one ground. */
 export function ScaleDrawing({ animals, companion, label, firstTone = 0 }: ScaleDrawingProps) {
   const { width, height, placed, companionAt } = layOut(
     animals.map(({ size, box }) => ({ ...size, pose: box.pose })),

@@ -2,7 +2,6 @@ import type { Glance } from '@aranya/wildlife-data';
 import { Notes } from './notes';
 import styles from './surprise.module.css';
 
-/** Shows the one thing that few people know. */
 export function Surprise({ surprise }: Pick<Glance, 'surprise'>) {
   return (
     <p className={styles.surprise}>

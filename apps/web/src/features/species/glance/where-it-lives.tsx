@@ -29,7 +29,6 @@ function RangeRow({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Shows the range of a species as a map and in words. */
 export function WhereItLives({ page }: { page: SpeciesPage }) {
   const { animal, glance, countries, range } = page;
   if (!glance) return null;

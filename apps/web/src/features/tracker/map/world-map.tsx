@@ -22,7 +22,6 @@ export interface WorldMapProps {
   onSelect: (track: AnimalTrack) => void;
 }
 
-/** Shows the simulated routes. */
 export function WorldMap({ track, shown, all, player, highlighted, onHighlight, onSelect }: WorldMapProps) {
   const [map, setMap] = useState<L.Map | null>(null);
   const detailed = useDeferredValue(true, false);

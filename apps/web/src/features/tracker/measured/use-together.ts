@@ -3,7 +3,6 @@ import { parseAsArrayOf, parseAsString, parseAsStringLiteral, useQueryStates } f
 import { useMemo } from 'react';
 import { useHydrated } from '../../../lib/hydration';
 
-/** There are as many colours. */
 export const MAX_TOGETHER = 5;
 
 const params = {

@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
 import trackerStyles from '../tracker.module.css';
 
-/** Shows the head of a page below Live Tracking, with a link back. */
 export function BackHead({
   title,
   className,

@@ -9,7 +9,6 @@ interface TrackListProps {
   onSelect: () => void;
 }
 
-/** Offers the tracks to the keyboard and to screen readers. */
 export function TrackList({ highlighted, onHighlight, onSelect }: TrackListProps) {
   return (
     <section className={styles.section} aria-labelledby="tracker-all">

@@ -42,7 +42,6 @@ function describe(track: RecentTrack) {
   };
 }
 
-/** Plays a recent track in the player of measured journeys. */
 export function RecentJourney({ study, track: live }: { study: LiveStudy; track: LiveTrack }) {
   const track = useMemo(() => toRecentTrack(study, live), [study, live]);
   const tracks = useMemo(() => [track], [track]);

@@ -11,7 +11,6 @@ import styles from './recent.module.css';
 import { lastPositionText, type RecentTrack, toRecentTrack } from './recent-track';
 import { useRecentStudies } from './use-recent-studies';
 
-/** Lists what public studies published lately, by study. */
 export function RecentList() {
   const { answer, failed, waiting, retry } = useRecentStudies();
   if (answer?.configured === 0) return null;
@@ -69,7 +68,6 @@ function Study({ study }: { study: LiveStudy }) {
   );
 }
 
-/** Shows credit, licence, the study's own page, and when it was read. */
 function StudySource({ study: { credit, licence, licenceUrl, url, readAt } }: { study: LiveStudy }) {
   return (
     <div className={styles.source}>

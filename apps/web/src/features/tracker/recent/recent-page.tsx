@@ -57,7 +57,6 @@ function Recent({ id }: { id: string }) {
   );
 }
 
-/** Stands in for the journey, with a link back. */
 function Without({ title, children }: { title: string; children: ReactNode }) {
   return (
     <BackHead title={title} className={styles.plain}>

@@ -15,7 +15,6 @@ interface EditedMarkProps {
   at: string;
 }
 
-/** Says that a post was edited and opens its history. */
 export function EditedMark({ post, at }: EditedMarkProps) {
   const [open, setOpen] = useState<boolean>();
   const now = useNow();

@@ -9,10 +9,8 @@ const DAYS = 30;
 
 type DailyArchiveProps = {
   title: string;
-  /** The thing played each day: 'word', 'case'. */
   item: string;
   today: Day;
-  /** The day that is on the board. */
   current: Day | undefined;
   results: DailyResults;
   getHref: (day: Day) => string;

@@ -4,11 +4,9 @@ import { useToday } from './use-today';
 
 type DailyRecordProps = {
   store: DailyResultsStore;
-  /** The thing played each day: 'word', 'fifteen'. */
   item: string;
 };
 
-/** Shows today's state of a daily game and the streak, in two short lines. */
 export function DailyRecord({ store, item }: DailyRecordProps) {
   const { value: results, ready } = usePersisted(store);
   const today = useToday();

@@ -5,9 +5,7 @@ import styles from './next-day.module.css';
 import { useMinute, useToday } from './use-today';
 
 type NextDayProps = {
-  /** The thing that begins at midnight: 'word', 'fifteen'. */
   item: string;
-  /** The day that is on the board. */
   day: Day;
   href: string;
 };

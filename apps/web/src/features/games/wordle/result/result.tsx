@@ -20,7 +20,6 @@ type ResultProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Shows the animal of the word and the next step. */
 export function Result({ round, note, next, children, ref }: ResultProps) {
   const { secret, guesses } = round;
   const status = roundStatus(round);

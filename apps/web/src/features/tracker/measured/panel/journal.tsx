@@ -11,7 +11,6 @@ const DAY = 86_400;
 /** Nobody knows where the animal was during this whole entry. */
 const unknown = ({ from, to, gapDays }: JournalEntry) => gapDays >= Math.round((to - from) / DAY);
 
-/** Tells the journey as text, by weeks or months. */
 export function Journal({ account, inCells }: { account: JourneyAccount; inCells?: boolean }) {
   return (
     <section className={panelStyles.section} aria-labelledby="journey-journal">

@@ -12,7 +12,6 @@ interface PauseListProps {
   title?: string;
 }
 
-/** Lists where it stayed long, and the likely reason where a source gives one. */
 export function PauseList({ pauses, clock, title = 'Where it paused' }: PauseListProps) {
   if (pauses.length === 0) return null;
   const show = (pause: AccountPause, time: number) => {

@@ -3,7 +3,6 @@ import { sourceUrl } from '../measured-text';
 import { periodText } from '../measured-text';
 import styles from './panel.module.css';
 
-/** Shows individual, period, credit and licence, always in view beside a measured track. */
 export function SourceOfTrack({ track }: { track: MeasuredInfo }) {
   const { species, scientific_name, individual, source, precision } = track;
   return (

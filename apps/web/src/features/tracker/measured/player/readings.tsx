@@ -52,14 +52,12 @@ function currentActivity(
 
 interface ReadingsProps {
   clock: PlayerClock;
-  /** The order is that of the timeline. */
   tracks: readonly PlayedTrack[];
   /** These are pauses of the first track. */
   pauses: readonly NamedPause[];
   byYear: boolean;
 }
 
-/** Shows date, distance and speed of each animal so far. */
 export function Readings({ clock, tracks, pauses, byYear }: ReadingsProps) {
   const time = useSampledTime(clock);
   const several = tracks.length > 1;
