@@ -6,7 +6,7 @@ import { isShown, keyOf } from './media.repository';
 const CACHE_CONTROL = 'public, max-age=3600';
 const NAME = /^([0-9a-f]{64})\.webp$/;
 
-/** Open to whoever has the address, while a profile or a visible post shows the picture. */
+/** Anybody with the address can open it while a profile or a visible post shows the picture. */
 export function mediaRoutes(app: FastifyInstance): void {
   const { media, db } = app;
   app.route({
