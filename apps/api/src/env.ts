@@ -138,6 +138,62 @@ function parse(given: Record<string, string>) {
   throw new EnvError([...new Set(problems)]);
 }
 
+type Given = z.infer<typeof environmentSchema>;
+
+function databaseOf(env: Given) {
+  if (env.DATABASE_URL === undefined && env.DATABASE_REPLICA_URLS.length > 0) {
+    throw new EnvError(['DATABASE_REPLICA_URLS is set without DATABASE_URL: replicas need a primary.']);
+  }
+  const hosts = (url: string | undefined) => (url === undefined ? 0 : hostUrls(url).length);
+  if (
+    env.DATABASE_DIRECT_URL !== undefined &&
+    hosts(env.DATABASE_URL) > 1 &&
+    hosts(env.DATABASE_DIRECT_URL) !== hosts(env.DATABASE_URL)
+  ) {
+    throw new EnvError([
+      'DATABASE_DIRECT_URL is set: give as many hosts as in DATABASE_URL, in the same order.',
+    ]);
+  }
+  return {
+    url: env.DATABASE_URL,
+    replicaUrls: env.DATABASE_REPLICA_URLS,
+    directUrl: env.DATABASE_DIRECT_URL,
+    prepare: env.DATABASE_PREPARE,
+    poolSize: env.DATABASE_POOL_SIZE,
+    poolTimeoutMs: env.DATABASE_POOL_TIMEOUT_SECONDS * 1_000,
+    statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT_SECONDS * 1_000,
+    replicaMaxLagMs: env.DATABASE_REPLICA_MAX_LAG_SECONDS * 1_000,
+  };
+}
+
+function vapidOf(env: Given) {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env;
+  const vapid = publicKey && privateKey && subject ? { publicKey, privateKey, subject } : undefined;
+  if (vapid === undefined && (publicKey ?? privateKey ?? subject) !== undefined) {
+    throw new EnvError([
+      'VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT belong together: set all of them, or none.',
+    ]);
+  }
+  return vapid;
+}
+
+function contactOf(env: Given, siteUrl: string) {
+  // A public site shows nothing instead of a made-up number.
+  const example = (text: string) => (isLoopback(siteUrl) ? text : '');
+  return {
+    contact: {
+      email: env.CONTACT_EMAIL,
+      phone: env.CONTACT_PHONE ?? example('+91 20 5550 0100'),
+      address: env.CONTACT_ADDRESS ?? example('Pune, Maharashtra'),
+    },
+    social: [
+      { name: 'Instagram', url: env.SOCIAL_INSTAGRAM ?? example('https://www.instagram.com/example') },
+      { name: 'YouTube', url: env.SOCIAL_YOUTUBE ?? example('https://www.youtube.com/@example') },
+      { name: 'LinkedIn', url: env.SOCIAL_LINKEDIN ?? example('https://www.linkedin.com/company/example') },
+    ],
+  };
+}
+
 /**
  * Empty values count as not set.
  * @param root the base of relative paths
@@ -168,33 +224,13 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
   }
   const signInProblem = env.AUTH_ISSUER === undefined ? signInAddressProblem(signIn) : undefined;
   if (signInProblem !== undefined) throw new EnvError([`IDENTITY_URL is "${signIn.url}": ${signInProblem}`]);
-  if (env.DATABASE_URL === undefined && env.DATABASE_REPLICA_URLS.length > 0) {
-    throw new EnvError(['DATABASE_REPLICA_URLS is set without DATABASE_URL: replicas need a primary.']);
-  }
+  const database = databaseOf(env);
+  const vapid = vapidOf(env);
   const metricsProblem = metricsPortProblem(env, [env.API_PORT, env.WEB_PORT, env.IDENTITY_PORT]);
   if (metricsProblem !== null) throw new EnvError([metricsProblem]);
   if (env.MEDIA_FALLBACK_URL === mediaUrl) {
     throw new EnvError([`MEDIA_FALLBACK_URL is "${mediaUrl}": that is the store of MEDIA_URL.`]);
   }
-  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env;
-  const vapid = publicKey && privateKey && subject ? { publicKey, privateKey, subject } : undefined;
-  if (vapid === undefined && (publicKey ?? privateKey ?? subject) !== undefined) {
-    throw new EnvError([
-      'VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT belong together: set all of them, or none.',
-    ]);
-  }
-  const hosts = (url: string | undefined) => (url === undefined ? 0 : hostUrls(url).length);
-  if (
-    env.DATABASE_DIRECT_URL !== undefined &&
-    hosts(env.DATABASE_URL) > 1 &&
-    hosts(env.DATABASE_DIRECT_URL) !== hosts(env.DATABASE_URL)
-  ) {
-    throw new EnvError([
-      'DATABASE_DIRECT_URL is set: give as many hosts as in DATABASE_URL, in the same order.',
-    ]);
-  }
-  // A public site shows nothing instead of a made-up number.
-  const example = (text: string) => (isLoopback(siteUrl) ? text : '');
   return {
     production: env.NODE_ENV === 'production',
     /** Comparing costs as much as making the answer. */
@@ -209,16 +245,7 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
     siteUrl,
     corsOrigins: env.CORS_ORIGINS ?? [siteUrl],
     dataDir,
-    database: {
-      url: env.DATABASE_URL,
-      replicaUrls: env.DATABASE_REPLICA_URLS,
-      directUrl: env.DATABASE_DIRECT_URL,
-      prepare: env.DATABASE_PREPARE,
-      poolSize: env.DATABASE_POOL_SIZE,
-      poolTimeoutMs: env.DATABASE_POOL_TIMEOUT_SECONDS * 1_000,
-      statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT_SECONDS * 1_000,
-      replicaMaxLagMs: env.DATABASE_REPLICA_MAX_LAG_SECONDS * 1_000,
-    },
+    database,
     redisUrl: env.REDIS_URL,
     mediaUrl,
     mediaFallbackUrl: env.MEDIA_FALLBACK_URL,
@@ -266,16 +293,7 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
       service: env.MOVEBANK_URL,
       refreshMs: env.MOVEBANK_REFRESH_MINUTES * 60_000,
     },
-    contact: {
-      email: env.CONTACT_EMAIL,
-      phone: env.CONTACT_PHONE ?? example('+91 20 5550 0100'),
-      address: env.CONTACT_ADDRESS ?? example('Pune, Maharashtra'),
-    },
-    social: [
-      { name: 'Instagram', url: env.SOCIAL_INSTAGRAM ?? example('https://www.instagram.com/example') },
-      { name: 'YouTube', url: env.SOCIAL_YOUTUBE ?? example('https://www.youtube.com/@example') },
-      { name: 'LinkedIn', url: env.SOCIAL_LINKEDIN ?? example('https://www.linkedin.com/company/example') },
-    ],
+    ...contactOf(env, siteUrl),
   };
 }
 

@@ -117,28 +117,29 @@ export function createS3MediaStore({
 
     removeUnfinished: () => Promise.resolve(),
 
-    async findMisconfiguration() {
-      if ((await client.config.region().catch(() => '')) === '') {
-        return 'it names no region, and AWS_REGION is not set';
-      }
-      const isThere = await client.config.credentials().then(
-        () => true,
-        () => false,
-      );
-      if (!isThere) return 'there are no credentials: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY';
-      const refusal = await client.send(new HeadBucketCommand({ Bucket: bucket })).then(
-        () => undefined,
-        (error: unknown) =>
-          error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined,
-      );
-      if (refusal === 404) return `there is no bucket ${bucket}`;
-      if (refusal === 301) return `the bucket ${bucket} is in another region`;
-      if (refusal === 400 || refusal === 401 || refusal === 403) {
-        return `the credentials, or their rights, do not open the bucket ${bucket}`;
-      }
-      return null;
-    },
+    findMisconfiguration: () => findMisconfiguration(client, bucket),
   };
+}
+
+async function findMisconfiguration(client: S3Client, bucket: string): Promise<string | null> {
+  if ((await client.config.region().catch(() => '')) === '') {
+    return 'it names no region, and AWS_REGION is not set';
+  }
+  const isThere = await client.config.credentials().then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) return 'there are no credentials: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY';
+  const refusal = await client.send(new HeadBucketCommand({ Bucket: bucket })).then(
+    () => undefined,
+    (error: unknown) => (error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined),
+  );
+  if (refusal === 404) return `there is no bucket ${bucket}`;
+  if (refusal === 301) return `the bucket ${bucket} is in another region`;
+  if (refusal === 400 || refusal === 401 || refusal === 403) {
+    return `the credentials, or their rights, do not open the bucket ${bucket}`;
+  }
+  return null;
 }
 
 function fail(error: unknown): never {

@@ -4,11 +4,7 @@ import { signals } from './signals';
 const STATEMENT_SECONDS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10];
 const PICTURE_SECONDS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/**
- * Counts what the parts of the API publish.
- * @returns stops
- */
-export function countSignals(registry: Registry): () => void {
+function createMetrics(registry: Registry) {
   const registers = [registry];
   const errors = new Counter({
     name: 'aranya_errors_total',
@@ -87,7 +83,45 @@ export function countSignals(registry: Registry): () => void {
     labelNames: ['outcome'],
     registers,
   });
-  const outcomeOf = (failed: boolean) => (failed ? 'failed' : 'succeeded');
+  return {
+    errors,
+    refused,
+    limited,
+    quotas,
+    streams,
+    events,
+    statements,
+    queue,
+    pictures,
+    reads,
+    readAt,
+    pushes,
+    signIns,
+  };
+}
+
+const outcomeOf = (failed: boolean) => (failed ? 'failed' : 'succeeded');
+
+/**
+ * Counts what the parts of the API publish.
+ * @returns stops
+ */
+export function countSignals(registry: Registry): () => void {
+  const {
+    errors,
+    refused,
+    limited,
+    quotas,
+    streams,
+    events,
+    statements,
+    queue,
+    pictures,
+    reads,
+    readAt,
+    pushes,
+    signIns,
+  } = createMetrics(registry);
   const stops = [
     signals.error.subscribe(({ code }) => errors.inc({ code })),
     signals.serverRefused.subscribe(({ status }) => refused.inc({ status: String(status) })),

@@ -9,7 +9,8 @@ import { connectionRequests, media, postImages, posts, quotaCounts, sightings, u
 import { rowsOf } from '../db/types';
 import { pruneQuotas } from './prune-quotas';
 import { type AccountAge, type QuotaAction, quotaTable } from './quota-table';
-import { createQuotas, HOUR_MS } from './quotas';
+import { HOUR_MS } from './quota-limits';
+import { createQuotas } from './quotas';
 
 /** Half past, so that no test crosses an hour. */
 const NOW = Math.floor(Date.now() / HOUR_MS) * HOUR_MS + HOUR_MS / 2;

@@ -1,17 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { LRUCache } from 'lru-cache';
 import { type Db, rowsOf } from '../db/types';
 import { signals } from '../observe/signals';
 import { type AppError, errors } from '../plugins/errors';
 import type { Redis } from '../redis/redis';
-import { countQuota, type QuotaClaim } from './count-quota';
+import { createAccountAges } from './account-ages';
+import { countQuota } from './count-quota';
+import { createQuotaLimits, DAY_HOURS, HOUR_MS, hourOf, isoTime } from './quota-limits';
 import { type HourCount, quotaRefusal } from './quota-refusal';
-import { type AccountAge, type QuotaAction, quotaTable } from './quota-table';
+import type { QuotaAction } from './quota-table';
 import { createRedisCounter, type RedisCount } from './redis-counter';
-
-export const HOUR_MS = 60 * 60_000;
-export const DAY_HOURS = 24;
-const MAX_CACHED_USERS = 50_000;
 
 /** @throws AppError `too_many_requests`, or `account_deleted` if the user is gone */
 export type TakeQuota = (tx: Db, userId: string, action: QuotaAction, amount?: number) => Promise<void>;
@@ -47,50 +44,12 @@ interface Options {
   redis?: Redis | undefined;
 }
 
-const MAX_COUNT = 2 ** 31 - 1;
 const NO_LIMITS = [0, 0, 0];
-
-const ages: AccountAge[] = ['firstDay', 'firstWeek', 'later'];
 
 export function createQuotas({ scale, now = Date.now, redis }: Options): Quotas {
   const counter = redis && createRedisCounter(redis);
-  const creationTimes = new LRUCache<string, number>({ max: MAX_CACHED_USERS });
-
-  const scaled = (limit: number) => Math.min(MAX_COUNT, Math.max(1, Math.round(limit * scale)));
-  const limitsOf = (action: QuotaAction, age: AccountAge) => {
-    const { hour, day } = quotaTable[action][age];
-    return { hour: scaled(hour), day: scaled(day) };
-  };
-
-  function claimOf(action: QuotaAction, amount: number): QuotaClaim {
-    const at = now();
-    const limits = ages.map((age) => limitsOf(action, age));
-    return {
-      action,
-      amount,
-      hour: isoTime(hourOf(at)),
-      day_ago: isoTime(at - DAY_HOURS * HOUR_MS),
-      week_ago: isoTime(at - 7 * DAY_HOURS * HOUR_MS),
-      hourly: limits.map(({ hour }) => hour),
-      daily: limits.map(({ day }) => day),
-    };
-  }
-
-  async function ageOf(db: Db, userId: string): Promise<AccountAge> {
-    let createdAt = creationTimes.get(userId);
-    if (createdAt === undefined) {
-      const [account] = await rowsOf<{ at: string | number }>(
-        db,
-        sql`select extract(epoch from created_at) * 1000 as at from users where id = ${userId}`,
-      );
-      if (account === undefined) throw errors.accountDeleted();
-      createdAt = Number(account.at);
-      if (counter) creationTimes.set(userId, createdAt);
-    }
-    const hours = (now() - createdAt) / HOUR_MS;
-    if (hours < DAY_HOURS) return 'firstDay';
-    return hours < 7 * DAY_HOURS ? 'firstWeek' : 'later';
-  }
+  const { limitsOf, claimOf } = createQuotaLimits(scale, now);
+  const ageOf = createAccountAges(now, counter !== undefined);
 
   async function findRefusal(
     db: Db,
@@ -207,10 +166,4 @@ async function storedCounts(
       order by hour`,
   );
   return rows.map((row) => ({ hour: Number(row.at), count: row.count }));
-}
-
-const isoTime = (ms: number) => new Date(ms).toISOString();
-
-function hourOf(ms: number): number {
-  return Math.floor(ms / HOUR_MS) * HOUR_MS;
 }
