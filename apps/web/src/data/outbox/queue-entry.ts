@@ -56,26 +56,19 @@ const base = (content: Content) => ({
   draft: null,
 });
 
-/** `form` is what the API takes, with or without its client id and files. */
-function fieldsOf(form: FormData): [string, string][] {
-  return [...form].flatMap(([name, value]) =>
-    typeof value === 'string' && name !== 'client_id' ? [[name, value] as [string, string]] : [],
-  );
-}
-
 interface PostContent {
   userId: string;
   clientId: string;
   text: string;
-  form: FormData;
+  fields: QueueEntry['fields'];
   files: readonly EntryFile[];
   draft: unknown;
 }
 
-export function postEntry({ form, files, draft, ...content }: PostContent): NewEntry {
+export function postEntry({ files, draft, ...content }: PostContent): NewEntry {
   const plain = files.map(({ file, alt }) => ({ file, alt }));
   return {
-    ...base({ ...content, files: plain, fields: fieldsOf(form) }),
+    ...base({ ...content, files: plain }),
     kind: 'post',
     lane: 'posts',
     draft,

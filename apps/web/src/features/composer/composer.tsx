@@ -6,7 +6,6 @@ import type { FormEvent } from 'react';
 import { useId, useRef } from 'react';
 import styles from './composer.module.css';
 import { SavedDrafts } from './drafts/saved-drafts';
-import { useServerDraft } from './drafts/use-server-draft';
 import { acceptedPictures } from '../../lib/picture-files';
 import { AskSwitch } from '../../parts/identify/ask-switch';
 import { DiscardDraft } from './discard-draft';
@@ -14,12 +13,11 @@ import { altName, PicturePreviews } from '../../parts/post-editor/picture-previe
 import { PlaceWarning } from '../../parts/post-editor/place-warning';
 import { AddSighting } from '../../parts/post-editor/sighting/add-sighting';
 import { isEmptyDraft } from './draft-store';
-import { useDraft } from './use-draft';
+import { useComposer } from './use-composer';
 import type { StartingDraft } from './use-starting-draft';
 import { useFileDrop } from '../../lib/use-file-drop';
 import { useTypeToFocus } from '../../lib/use-type-to-focus';
 import { usePlaceCheck } from '../../parts/post-editor/use-place-check';
-import { usePublish } from './use-publish';
 
 interface ComposerProps {
   user: User;
@@ -29,7 +27,8 @@ interface ComposerProps {
 }
 
 export function Composer({ user, start, onOpened }: ComposerProps) {
-  const draft = useDraft(user._id, start);
+  const { draft, copy, isLocked, isAtRisk, discard, publish } = useComposer(user._id, start);
+  const { problem } = draft;
   const places = usePlaceCheck(draft);
   const form = useRef<HTMLFormElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -38,16 +37,11 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
     if (first) selectPlace(form.current, first);
     places.warn(found);
   };
-  const { publish, pending, problem, forgetProblem } = usePublish(user._id, draft, {
-    check: places.check,
-    warn,
-  });
-  const saved = useServerDraft(user._id, draft, pending);
   const hintId = useId();
   const full = draft.pictures.length >= limits.imagesPerPost;
 
   const add = (files: File[]) => {
-    if (pending) return;
+    if (isLocked) return;
     for (const sentence of draft.addFiles(files)) notify.error(sentence);
   };
   const { over } = useFileDrop(add);
@@ -63,11 +57,7 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
     }
     // The words are far above the button.
     if (draft.sighting && draft.text.trim() === '' && draft.pictures.length === 0) area.current?.focus();
-    void publish();
-  };
-  const discard = () => {
-    draft.clear();
-    forgetProblem();
+    void publish({ check: places.check, warn });
   };
   const undo = () => {
     places.undo?.();
@@ -108,7 +98,7 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
         name="content"
         limit={limits.postText}
         value={draft.text}
-        readOnly={pending}
+        readOnly={isLocked}
         onChange={(event) => draft.setText(event.target.value)}
       />
       <div className={styles.taken}>
@@ -123,7 +113,7 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
       </div>
       <PicturePreviews
         pictures={draft.pictures}
-        locked={pending}
+        locked={isLocked}
         onRemove={remove}
         onAlt={draft.setAlt}
         onLicence={draft.setLicence}
@@ -134,16 +124,16 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
           label="Add pictures"
           accept={acceptedPictures}
           multiple
-          disabled={full || pending}
+          disabled={full || isLocked}
           describedBy={hintId}
           onFiles={add}
           onRefused={add}
         />
-        <AddSighting draft={draft} locked={pending} />
+        <AddSighting draft={draft} locked={isLocked} />
       </div>
       <AskSwitch
         checked={draft.asks}
-        disabled={pending}
+        disabled={isLocked}
         explained={draft.pictures.length > 0 || draft.sighting !== null}
         onChange={draft.setAsks}
       />
@@ -154,13 +144,13 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
             not saved in this browser. Choose {start.lost === 1 ? 'it' : 'them'} again.
           </p>
         )}
-        {draft.atRisk && (
+        {isAtRisk && (
           <p>
             This browser cannot save the pictures of a draft. You lose them if you reload or leave this page.
           </p>
         )}
       </div>
-      <SavedDrafts saved={saved} openId={draft.clientId} onOpened={onOpened} />
+      <SavedDrafts draft={draft} copy={copy} onOpened={onOpened} />
       {/* Remains after the toast. */}
       {problem !== undefined && <p className={styles.problem}>{problem}</p>}
       <div className={styles.foot}>
@@ -172,12 +162,12 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
         {!isEmptyDraft(draft) && (
           <DiscardDraft
             className={styles.discard}
-            disabled={pending}
+            disabled={isLocked}
             onDiscard={discard}
             fallbackFocus={() => area.current}
           />
         )}
-        <Button type="submit" pending={pending} pendingLabel="Publishing your post">
+        <Button type="submit" pending={isLocked} pendingLabel="Publishing your post">
           Publish Post
         </Button>
       </div>
@@ -188,7 +178,7 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
         onProtect={places.protect}
         onPublish={() => {
           places.close();
-          void publish({ anyway: true });
+          void publish({ warn });
         }}
         onKeepEditing={places.close}
       />

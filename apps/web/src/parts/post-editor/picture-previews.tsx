@@ -7,7 +7,7 @@ import type { ChosenPicture } from './edited-post';
 import styles from './picture-previews.module.css';
 
 interface PicturePreviewsProps {
-  pictures: ChosenPicture[];
+  pictures: readonly ChosenPicture[];
   /** While they are uploaded. */
   locked: boolean;
   onRemove: (id: string) => void;

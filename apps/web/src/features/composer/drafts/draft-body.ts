@@ -1,8 +1,7 @@
 import { type Draft as ServerDraft, type DraftBody, draftBodySchema } from '@aranya/contracts';
 import type { StoredDraft } from '../draft-store';
-import type { Draft } from '../use-draft';
 
-type Composed = Pick<Draft, 'text' | 'sighting' | 'asks'> & {
+type Composed = Pick<StoredDraft, 'text' | 'sighting' | 'asks'> & {
   pictures: readonly StoredDraft['pictures'][number][];
 };
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { errorText, tsr } from '../../../lib/api';
 import { TimeAgo } from '../../../lib/time/time-ago';
 import styles from './drafts.module.css';
-import { draftsKey } from './use-server-draft';
+import { draftsKey } from './server-copy';
 
 const EXCERPT = 140;
 

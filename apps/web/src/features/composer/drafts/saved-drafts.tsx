@@ -5,48 +5,52 @@ import { lazy, Suspense, useState } from 'react';
 import { tsr, unwrap } from '../../../lib/api';
 import { OtherVersion } from '../../../parts/post-editor/other-version';
 import styles from './drafts.module.css';
-import { draftsKey, type SavedDraft } from './use-server-draft';
+import type { DraftState } from '../draft-state';
+import { draftsKey, type ServerCopy } from './server-copy';
 
 const DraftsDialog = lazy(() => import('./drafts-dialog'));
 
 interface SavedDraftsProps {
-  saved: SavedDraft;
-  /** Of the draft that is open. */
-  openId: string;
+  /** The draft that is open. */
+  draft: DraftState;
+  copy: ServerCopy;
   /** The tab has another draft now, which the composer must show. */
   onOpened: () => void;
 }
 
-const statusTexts = { saving: '', saved: 'Saved', unsaved: 'Kept on this device' } as const;
+function statusText({ status, isSaved }: DraftState): string {
+  if (status === 'saving' || isSaved === null) return '';
+  return isSaved ? 'Saved' : 'Kept on this device';
+}
 
 /** Whether the draft is saved, what another device made of it, and the other drafts. */
-export function SavedDrafts({ saved, openId, onOpened }: SavedDraftsProps) {
-  const [open, setOpen] = useState<boolean>();
+export function SavedDrafts({ draft: open, copy, onOpened }: SavedDraftsProps) {
+  const [listed, setListed] = useState<boolean>();
   const { data } = useQuery({
     queryKey: draftsKey,
     queryFn: async ({ signal }) => unwrap(await tsr.drafts.list.query({ fetchOptions: { signal } })),
     select: ({ body }) => body.drafts,
     refetchOnMount: 'always',
   });
-  const others = data?.filter(({ _id }) => _id !== openId) ?? [];
+  const others = data?.filter(({ _id }) => _id !== open.clientId) ?? [];
   const take = (draft: ServerDraft) => {
-    saved.take(draft);
+    copy.take(draft);
     onOpened();
   };
   const openDraft = async (draft: ServerDraft) => {
-    if (await saved.save()) take(draft);
+    if (await copy.save()) take(draft);
     else notify.error('What you have typed could not be saved. Publish or discard it first.');
   };
-  const { newer, status } = saved;
+  const { newer } = open;
 
   return (
     <>
       <div className={styles.line}>
         <p role="status" className={styles.status}>
-          {status && statusTexts[status]}
+          {statusText(open)}
         </p>
         {others.length > 0 && (
-          <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Button variant="quiet" aria-haspopup="dialog" onClick={() => setListed(true)}>
             Drafts ({others.length})
           </Button>
         )}
@@ -57,16 +61,16 @@ export function SavedDrafts({ saved, openId, onOpened }: SavedDraftsProps) {
           explanation="This draft was changed on another device. There it says:"
           text={newer.body.text}
           emptyText="No text yet."
-          onKeepMine={saved.keepMine}
+          onKeepMine={copy.keepMine}
           onTakeOther={() => take(newer)}
         />
       )}
-      {open !== undefined && (
+      {listed !== undefined && (
         <Suspense>
           <DraftsDialog
             drafts={others}
-            open={open}
-            onOpenChange={setOpen}
+            open={listed}
+            onOpenChange={setListed}
             onChoose={(draft) => void openDraft(draft)}
           />
         </Suspense>

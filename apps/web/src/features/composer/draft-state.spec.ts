@@ -1,0 +1,50 @@
+import { type DraftAction, type DraftState, isLocked, reduceDraft, startingState } from './draft-state';
+
+const start = startingState({ text: 'A heron', clientId: 'one', pictures: [], sighting: null, asks: false });
+const after = (...actions: DraftAction[]): DraftState => actions.reduce(reduceDraft, start);
+
+test.each<[string, DraftAction[], DraftState['status']]>([
+  ['begins as edited', [], 'editing'],
+  [
+    'is saved while somebody types',
+    [{ type: 'save' }, { type: 'change', content: { asks: true } }],
+    'saving',
+  ],
+  ['is edited again once it is saved', [{ type: 'save' }, { type: 'saved' }], 'editing'],
+  [
+    'stays sending when the answer of a save comes',
+    [{ type: 'save' }, { type: 'send' }, { type: 'saved' }],
+    'sending',
+  ],
+  ['is queued by the outbox', [{ type: 'send' }, { type: 'queue' }], 'queued'],
+  [
+    'comes back refused',
+    [{ type: 'send' }, { type: 'queue' }, { type: 'refuse', problem: 'No.' }],
+    'refused',
+  ],
+  ['ends as sent', [{ type: 'send' }, { type: 'queue' }, { type: 'empty', status: 'sent' }], 'sent'],
+])('a draft %s', (_name, actions, status) => {
+  expect(after(...actions).status).toBe(status);
+  expect(isLocked(after(...actions))).toBe(status === 'sending' || status === 'queued');
+});
+
+test('a refusal keeps the draft and its reason until it is sent again', () => {
+  const refused = after({ type: 'send' }, { type: 'refuse', problem: 'No.' });
+  expect(refused).toMatchObject({ text: 'A heron', clientId: 'one', problem: 'No.' });
+  expect(reduceDraft(refused, { type: 'change', content: { text: 'Two' } }).problem).toBe('No.');
+  expect(reduceDraft(refused, { type: 'send' }).problem).toBeUndefined();
+});
+
+test('an emptied draft is another one, which the server has not', () => {
+  const emptied = after({ type: 'save' }, { type: 'saved' }, { type: 'change', content: { text: '' } });
+  expect(emptied).toMatchObject({ text: '', status: 'editing', isSaved: null });
+  expect(emptied.clientId).not.toBe('one');
+  expect(reduceDraft(emptied, { type: 'saved' })).toBe(emptied);
+});
+
+test('a conflict keeps what another device has until the own one is chosen', () => {
+  const newer = { _id: 'one', body: { text: 'Theirs', pictures: [] }, revision: 5, updatedAt: '' };
+  const conflict = after({ type: 'save' }, { type: 'not saved', newer });
+  expect(conflict).toMatchObject({ isSaved: false, newer, status: 'editing', text: 'A heron' });
+  expect(reduceDraft(conflict, { type: 'keep mine' }).newer).toBeNull();
+});

@@ -1,0 +1,124 @@
+import { emptyPostError } from '@aranya/contracts';
+import { announce, notify, ToastContent } from '@aranya/ui';
+import type { PlaceCheck } from '@aranya/wildlife-data';
+import type { QueryClient } from '@tanstack/react-query';
+import { enqueue } from '../../data/outbox/enqueue';
+import { takeEntry } from '../../data/outbox/queue-actions';
+import { postEntry } from '../../data/outbox/queue-entry';
+import { failureOf } from '../../data/outbox/send-entry';
+import { errorText } from '../../lib/api';
+import { checkText, postFields } from '../../parts/post-editor/post-fields';
+import { sightingProblem } from '../../parts/post-editor/sighting/sighting-draft';
+import { type ComposerSession, toStored } from './composer-session';
+import { isLocked } from './draft-state';
+
+const WAITS = 'Your post is sent once you are online';
+const WAITS_MS = 5000;
+
+const UNCHECKED =
+  'The check for exact places could not be loaded. Check your text yourself, or publish again to skip it.';
+
+/** For a post that the browser did not store and that could not be sent. */
+function unkeptReason(error: unknown): string {
+  const { kind, reason } = failureOf(error, { kind: 'post' });
+  const words = reason === '' ? errorText(error) : reason;
+  return kind === 'pause'
+    ? `${words} This browser has no space left to save the post until then, so it stays here.`
+    : words;
+}
+
+interface PublishOptions {
+  queryClient: QueryClient;
+  /** Looks for exact places, unless the author publishes anyway. */
+  check?: () => Promise<PlaceCheck>;
+  warn: (found: PlaceCheck) => void;
+  /** Whether the composer is still shown. */
+  isHere: () => boolean;
+}
+
+/** Sends the content, or leaves it in the outbox. True where the composer is done with it. */
+async function send({ userId, store, dispatch }: ComposerSession, content: string, options: PublishOptions) {
+  const progress = notify.loading('uploading...');
+  const draft = store.getState();
+  const entry = postEntry({
+    userId,
+    clientId: draft.clientId,
+    text: content,
+    fields: postFields(content, draft),
+    files: draft.pictures,
+    draft: toStored(draft),
+  });
+  const outcome = await enqueue(options.queryClient, entry, () => dispatch({ type: 'queue' }));
+  if (outcome.kind === 'sent' || outcome.kind === 'waiting') {
+    dispatch({ type: 'empty', status: outcome.kind === 'sent' ? 'sent' : 'queued' });
+    if (outcome.kind === 'sent') progress.success('Post Added');
+    else
+      progress.info(outcome.reason === '' ? WAITS : `${WAITS}: ${outcome.reason}`, { autoClose: WAITS_MS });
+    return true;
+  }
+  const reason = outcome.kind === 'refused' ? outcome.reason : unkeptReason(outcome.error);
+  if (!options.isHere()) {
+    // A refused one stays in the outbox, and can be edited from there.
+    if (outcome.kind === 'refused') dispatch({ type: 'empty', status: 'queued' });
+    progress.error(<ToastContent title="Post not Added" text={reason} />);
+    return false;
+  }
+  const isRenewed =
+    outcome.kind === 'refused'
+      ? (await takeEntry(entry.id))?.clientId !== entry.clientId
+      : failureOf(outcome.error, entry).renewedId !== undefined;
+  dispatch({ type: 'refuse', problem: reason });
+  if (isRenewed) dispatch({ type: 'renew' });
+  // The reason stands in the form, which a second one would cover.
+  announce(reason);
+  progress.error('Post not Added');
+  return false;
+}
+
+export function createPublisher(session: ComposerSession) {
+  const { store, dispatch } = session;
+  // A check that cannot be loaded keeps nobody from publishing.
+  let isUnchecked = false;
+
+  const refuse = (problem: string) => {
+    dispatch({ type: 'refuse', problem });
+    notify.error(problem);
+  };
+
+  /** Without a network the post waits in the outbox. True where the composer is done with it. */
+  return async function publish(options: PublishOptions): Promise<boolean> {
+    const draft = store.getState();
+    if (isLocked(draft)) return false;
+    const checked = checkText(draft.text);
+    if ('problem' in checked) {
+      refuse(checked.problem);
+      return false;
+    }
+    const emptyError = emptyPostError(checked.content, draft.pictures.length);
+    if (emptyError !== null) {
+      notify.error(emptyError);
+      return false;
+    }
+    const unseen = sightingProblem(draft.sighting, draft.asks);
+    if (unseen !== null) {
+      refuse(unseen);
+      return false;
+    }
+    dispatch({ type: 'send' });
+    try {
+      const found = await options.check?.();
+      if (found && found.warnings.length > 0) {
+        dispatch({ type: 'refuse', problem: undefined });
+        if (options.isHere()) options.warn(found);
+        return false;
+      }
+    } catch {
+      if (!isUnchecked) {
+        isUnchecked = true;
+        refuse(UNCHECKED);
+        return false;
+      }
+    }
+    return send(session, checked.content, options);
+  };
+}

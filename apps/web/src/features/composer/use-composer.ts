@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useStore } from 'zustand';
+import type { PlaceCheck } from '@aranya/wildlife-data';
+import { paths } from '../../lib/paths';
+import { useWarnBeforeUnload } from '../../lib/use-warn-before-unload';
+import { createComposerSession } from './composer-session';
+import { isLocked } from './draft-state';
+import { createServerCopy } from './drafts/server-copy';
+import { createPublisher } from './publish-draft';
+import type { StartingDraft } from './use-starting-draft';
+
+/** The draft that is open, with its copy on the server. */
+export function useComposer(userId: string, start: StartingDraft) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [{ session, copy, publish }] = useState(() => {
+    const made = createComposerSession(userId, start);
+    return { session: made, copy: createServerCopy(made, queryClient), publish: createPublisher(made) };
+  });
+  const state = useStore(session.store);
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    const stop = copy.start();
+    return () => {
+      here.current = false;
+      stop();
+      session.store.getState().pictures.forEach(({ preview }) => URL.revokeObjectURL(preview));
+    };
+  }, [copy, session]);
+
+  const isAtRisk = !state.keepsPictures && state.pictures.length > 0;
+  useWarnBeforeUnload(isAtRisk);
+
+  return {
+    draft: { ...session, ...state },
+    copy,
+    isLocked: isLocked(state),
+    /** The browser does not keep the pictures over a reload. */
+    isAtRisk,
+    discard: () => session.dispatch({ type: 'empty', status: 'editing' }),
+    publish: async (guard: { check?: () => Promise<PlaceCheck>; warn: (found: PlaceCheck) => void }) => {
+      const isDone = await publish({ ...guard, queryClient, isHere: () => here.current });
+      if (isDone && here.current) void navigate(paths.community());
+    },
+  };
+}
