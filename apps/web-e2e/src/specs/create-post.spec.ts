@@ -4,16 +4,20 @@ import { photograph } from '../support/pictures';
 
 const TEXT = 'What I saw at the waterhole';
 
-/** In IndexedDB. */
-const storedFiles = (page: Page) =>
+/** How many pictures of drafts this device keeps. */
+const storedPictures = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {
-        const open = indexedDB.open('aranya');
+        const open = indexedDB.open('aranya-queue');
         open.onerror = () => reject(open.error);
         open.onsuccess = () => {
-          const count = open.result.transaction('files').objectStore('files').count();
-          count.onsuccess = () => resolve(count.result);
+          const pictures = IDBKeyRange.bound('picture ', 'picture!');
+          const count = open.result.transaction('entries').objectStore('entries').count(pictures);
+          count.onsuccess = () => {
+            open.result.close();
+            resolve(count.result);
+          };
         };
       }),
   );
@@ -33,7 +37,7 @@ test('a refused post and its pictures survive a reload, and signing out removes 
     .locator('input[type=file]')
     .setInputFiles([await photograph('a.jpg'), await photograph('b.jpg')]);
   await page.getByLabel('Description of picture 2').fill('She drinks');
-  await expect.poll(() => storedFiles(page)).toBe(2);
+  await expect.poll(() => storedPictures(page)).toBe(2);
   const refusal = { success: false, code: 'invalid_input', message: 'Not like this.' };
   await page.route('**/api/post/add', (route) => route.fulfill({ status: 400, json: refusal }), { times: 1 });
   await page.getByRole('button', { name: 'Publish Post' }).click();
@@ -49,12 +53,12 @@ test('a refused post and its pictures survive a reload, and signing out removes 
   await expect(page.getByText('Post Added')).toBeVisible();
   const post = page.getByRole('article').filter({ hasText: 'Kabir Das' });
   await expect(post.getByRole('button', { name: /^Enlarge/ })).toHaveCount(2);
-  await expect.poll(() => storedFiles(page)).toBe(0);
+  await expect.poll(() => storedPictures(page)).toBe(0);
 
   await page.goto('/community/create-post');
   await page.locator('input[type=file]').setInputFiles([await photograph('c.jpg')]);
-  await expect.poll(() => storedFiles(page)).toBe(1);
+  await expect.poll(() => storedPictures(page)).toBe(1);
   await page.getByRole('button', { name: 'Sign out' }).first().click();
   await expect(page).toHaveURL('/');
-  await expect.poll(() => storedFiles(page)).toBe(0);
+  await expect.poll(() => storedPictures(page)).toBe(0);
 });

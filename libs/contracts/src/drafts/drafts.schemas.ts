@@ -15,7 +15,8 @@ const typed = (max: number, name: string) =>
     .max(max, `${name} can have at most ${max} characters.`)
     .refine((text) => !UNSTORABLE.test(text), `${name} contains a character that cannot be stored.`);
 
-const draftSightingSchema = z.strictObject({
+/** As far as it is filled in; `seen_on` is blank while the day is typed. */
+export const sightingDraftSchema = z.strictObject({
   species: z
     .array(z.strictObject({ species: typed(80, 'A species'), count: z.int32().nonnegative().nullable() }))
     .max(limits.sightingSpecies),
@@ -45,7 +46,7 @@ export const draftBodySchema = z.strictObject({
     .max(limits.imagesPerPost)
     .default([]),
   asks: z.boolean().optional(),
-  sighting: draftSightingSchema.nullable().optional(),
+  sighting: sightingDraftSchema.nullable().optional(),
 });
 
 export const draftSchema = z.object({
@@ -55,5 +56,6 @@ export const draftSchema = z.object({
   updatedAt: timeSchema,
 });
 
+export type SightingDraft = z.infer<typeof sightingDraftSchema>;
 export type DraftBody = z.infer<typeof draftBodySchema>;
 export type Draft = z.infer<typeof draftSchema>;

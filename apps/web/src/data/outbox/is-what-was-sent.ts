@@ -9,10 +9,9 @@ const wordsOf = ({ seen_on: day, species }: Sighted) =>
 /** Whether the API stored this post and not an earlier version. */
 export function isWhatWasSent(
   post: Post,
-  { text, files, fields }: Pick<QueueEntry, 'text' | 'files' | 'fields'>,
+  { text, files, draft }: Pick<QueueEntry, 'text' | 'files' | 'draft'>,
 ): boolean {
-  const [, json = 'null'] = fields.find(([name]) => name === 'sighting') ?? [];
-  const sighting = sightingInputSchema.nullable().parse(JSON.parse(json));
+  const sighting = sightingInputSchema.nullable().parse(draft?.sighting ?? null);
   const isSameSighting =
     sighting === null || post.sighting === null
       ? sighting === post.sighting

@@ -1,19 +1,24 @@
 import { notify } from '@aranya/ui';
 import { dropPreviews } from './entry-preview';
 import { getQueue } from './open-queue';
+import type { Queue } from './queue';
 import type { QueueEntry } from './queue-entry';
 
 const GONE = 'It is being sent right now, or has just been sent.';
 
-export async function sendAgain(id: string): Promise<void> {
-  const queue = await getQueue().catch(() => undefined);
-  await queue?.sendAgain(id).catch(() => undefined);
-}
+/** Undefined where there is no queue, or its storage fails. */
+const withQueue = <T>(work: (queue: Queue) => Promise<T>): Promise<T | undefined> =>
+  getQueue()
+    .then(work)
+    .catch(() => undefined);
+
+export const sendAgain = (id: string) => withQueue((queue) => queue.sendAgain(id));
+
+export const findEntry = (id: string) => withQueue((queue) => queue.find(id));
 
 /** Takes an entry out of the queue; null where it is being sent, or gone. */
 export async function takeEntry(id: string): Promise<QueueEntry | null> {
-  const queue = await getQueue().catch(() => undefined);
-  const entry = (await queue?.take(id).catch(() => null)) ?? null;
+  const entry = (await withQueue((queue) => queue.take(id))) ?? null;
   if (entry === null) notify.info(GONE);
   return entry;
 }
@@ -23,13 +28,7 @@ export async function removeEntry(id: string): Promise<void> {
 }
 
 /** The API has what carries this client id. */
-export async function confirmSent(clientId: string): Promise<void> {
-  const queue = await getQueue().catch(() => undefined);
-  await queue?.confirm(clientId).catch(() => undefined);
-}
+export const confirmSent = (clientId: string) => withQueue((queue) => queue.confirm(clientId));
 
 /** With the account. */
-export async function forgetQueue(): Promise<void> {
-  const queue = await getQueue().catch(() => undefined);
-  await queue?.clear().catch(() => undefined);
-}
+export const forgetQueue = () => withQueue((queue) => queue.clear());

@@ -45,7 +45,6 @@ const entryOf = (userId: string, number: number, lane: string): NewEntry => ({
   reason: '',
   failures: 0,
   nextTryAt: 0,
-  fields: [],
   files: [],
   text: '',
   to: null,

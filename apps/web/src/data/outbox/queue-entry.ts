@@ -1,8 +1,21 @@
+import type { SightingDraft, PictureLicence } from '@aranya/contracts';
+
 export type EntryKind = 'post' | 'message' | 'comment';
 
 export interface EntryFile {
   file: File;
   alt: string;
+  /** Of a picture of a post. */
+  licence?: PictureLicence;
+}
+
+/** Only a post has it. */
+export interface PostExtras {
+  sighting: SightingDraft | null;
+  /** "What is this?" */
+  asks: boolean;
+  /** The server's copy of the draft has this revision; missing in what an earlier version of the site stored. */
+  revision?: number;
 }
 
 /** A post, message or comment that the API has not confirmed. */
@@ -27,19 +40,20 @@ export interface QueueEntry {
   failures: number;
   /** Epoch ms. */
   nextTryAt: number;
-  /** Form fields without the client id. */
-  fields: [name: string, value: string][];
   files: EntryFile[];
   text: string;
   /** The recipient of a message, or the post of a comment. */
   to: { id: string; name: string } | null;
   /** Of the first picture, if known. */
   size: { width: number; height: number } | null;
-  /** What the composer needs to edit it again. */
-  draft: unknown;
+  draft: PostExtras | null;
+  /** The comment that a comment answers. */
+  parentId?: string | undefined;
+  /** Ready for the form: only an earlier version of the site stored them. */
+  fields?: [name: string, value: string][];
 }
 
-type Content = Pick<QueueEntry, 'userId' | 'clientId' | 'fields' | 'files' | 'text'>;
+type Content = Pick<QueueEntry, 'userId' | 'clientId' | 'files' | 'text'>;
 export type NewEntry = Omit<QueueEntry, 'seq'>;
 
 const base = (content: Content) => ({
@@ -56,71 +70,39 @@ const base = (content: Content) => ({
   draft: null,
 });
 
-interface PostContent {
-  userId: string;
-  clientId: string;
-  text: string;
-  fields: QueueEntry['fields'];
-  files: readonly EntryFile[];
-  draft: unknown;
-}
+type Written = Pick<QueueEntry, 'userId' | 'clientId' | 'text'>;
 
-export function postEntry({ files, draft, ...content }: PostContent): NewEntry {
-  const plain = files.map(({ file, alt }) => ({ file, alt }));
-  return {
-    ...base({ ...content, files: plain }),
-    kind: 'post',
-    lane: 'posts',
-    draft,
-  };
-}
+type WrittenPost = Written & { pictures: readonly Required<EntryFile>[]; draft: PostExtras };
 
-interface MessageContent {
-  userId: string;
-  clientId: string;
-  text: string;
+export const postEntry = ({ pictures, draft, ...content }: WrittenPost): NewEntry => ({
+  ...base({ ...content, files: pictures.map(({ file, alt, licence }) => ({ file, alt, licence })) }),
+  kind: 'post',
+  lane: 'posts',
+  draft,
+});
+
+type WrittenMessage = Written & {
   to: { id: string; name: string };
   picture: (EntryFile & { width: number; height: number }) | null;
-}
+};
 
-export function messageEntry({ to, picture, ...content }: MessageContent): NewEntry {
-  const fields: [string, string][] = [
-    ['to_user_id', to.id],
-    ['text', content.text],
-  ];
-  if (picture) fields.push(['image_alt', picture.alt]);
-  const files = picture ? [{ file: picture.file, alt: picture.alt }] : [];
-  return {
-    ...base({ ...content, files, fields }),
-    kind: 'message',
-    lane: `chat ${to.id}`,
-    to,
-    size: picture && { width: picture.width, height: picture.height },
-  };
-}
+export const messageEntry = ({ to, picture, ...content }: WrittenMessage): NewEntry => ({
+  ...base({ ...content, files: picture ? [{ file: picture.file, alt: picture.alt }] : [] }),
+  kind: 'message',
+  lane: `chat ${to.id}`,
+  to,
+  size: picture && { width: picture.width, height: picture.height },
+});
 
-interface CommentContent {
-  userId: string;
-  clientId: string;
-  text: string;
-  postId: string;
-  /** The comment that it answers. */
-  parentId?: string | undefined;
-}
+type WrittenComment = Written & { postId: string; parentId?: string | undefined };
 
-export function commentEntry({ postId, parentId, ...content }: CommentContent): NewEntry {
-  const fields: [string, string][] = [
-    ['postId', postId],
-    ['content', content.text],
-  ];
-  if (parentId !== undefined) fields.push(['parentId', parentId]);
-  return {
-    ...base({ ...content, files: [], fields }),
-    kind: 'comment',
-    lane: `comments ${postId}`,
-    to: { id: postId, name: '' },
-  };
-}
+export const commentEntry = ({ postId, parentId, ...content }: WrittenComment): NewEntry => ({
+  ...base({ ...content, files: [] }),
+  kind: 'comment',
+  lane: `comments ${postId}`,
+  to: { id: postId, name: '' },
+  parentId,
+});
 
 /** Whether it is on its way, or will be in a moment. */
 export function isOnItsWay(entry: QueueEntry, entries: readonly QueueEntry[], online: boolean): boolean {

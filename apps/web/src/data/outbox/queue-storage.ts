@@ -1,4 +1,5 @@
-import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
+import { promisifyRequest } from 'idb-keyval';
+import { onDevice } from '../../lib/device-storage';
 import type { NewEntry, QueueEntry } from './queue-entry';
 
 /** The same for every tab of a browser. */
@@ -16,29 +17,13 @@ export interface QueueStorage {
   clear: (userId: string) => Promise<void>;
 }
 
-/** IndexedDB sometimes never answers. Large pictures take a while. */
-const TIMEOUT_MS = 15_000;
-
-function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DOMException('No answer', 'TimeoutError')), TIMEOUT_MS);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
-
 /** Arrays sort after strings: from the first to the last entry of an account. */
 const rangeOf = (userId: string) => IDBKeyRange.bound([userId], [userId, []]);
 
 /** In IndexedDB, with its pictures. */
 export function createQueueStorage(): QueueStorage {
-  let opened: UseStore | undefined;
-  // Async: where there is no IndexedDB, opening it throws.
-  const run: UseStore = async (mode, work) =>
-    inTime((opened ??= createStore('aranya-queue', 'entries'))(mode, work));
-
   const list = (userId: string) =>
-    run('readonly', async (store) => {
+    onDevice('readonly', async (store) => {
       const all = await promisifyRequest<QueueEntry[]>(store.getAll(rangeOf(userId)));
       return all.sort((one, other) => one.seq - other.seq);
     });
@@ -47,7 +32,7 @@ export function createQueueStorage(): QueueStorage {
     list,
     add: async (entry) => {
       try {
-        await run('readwrite', async (store) => {
+        await onDevice('readwrite', async (store) => {
           const all = await promisifyRequest<QueueEntry[]>(store.getAll(rangeOf(entry.userId)));
           const seq = Math.max(0, ...all.map((one) => one.seq)) + 1;
           store.put({ ...entry, seq } satisfies QueueEntry, [entry.userId, entry.id]);
@@ -59,7 +44,7 @@ export function createQueueStorage(): QueueStorage {
       }
     },
     change: (userId, id, change) =>
-      run('readwrite', async (store) => {
+      onDevice('readwrite', async (store) => {
         const found = await promisifyRequest<QueueEntry | undefined>(store.get([userId, id]));
         if (found === undefined) return undefined;
         const next = change(found);
@@ -69,7 +54,7 @@ export function createQueueStorage(): QueueStorage {
         return next;
       }),
     clear: (userId) =>
-      run('readwrite', (store) => {
+      onDevice('readwrite', (store) => {
         store.delete(rangeOf(userId));
         return promisifyRequest(store.transaction);
       }),

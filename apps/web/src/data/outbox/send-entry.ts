@@ -3,6 +3,7 @@ import { v4 as newId } from 'uuid';
 import { ApiError, errorText, tsr, unwrap } from '../../lib/api';
 import { eitherSignal } from './either-signal';
 import { isWhatWasSent } from './is-what-was-sent';
+import { packComment, packForm } from './pack-entry';
 import type { QueueEntry } from './queue-entry';
 import type { Failure } from './queue-engine';
 
@@ -20,33 +21,18 @@ export class EarlierVersionError extends Error {
   }
 }
 
-type Sendable = Pick<QueueEntry, 'kind' | 'clientId' | 'fields' | 'files' | 'text'>;
-
-/** Files come last: the API reads the fields before them. */
-export function entryFormData({ kind, clientId, fields, files }: Sendable): FormData {
-  const form = new FormData();
-  for (const [name, value] of fields) form.append(name, value);
-  form.append('client_id', clientId);
-  const name = kind === 'post' ? 'images' : 'image';
-  for (const { file } of files) form.append(name, file, file.name);
-  return form;
-}
+type Sendable = Omit<QueueEntry, 'seq'>;
 
 /** Can be repeated: the API stores a client id once. */
 export async function sendEntry(entry: Sendable, ended?: AbortSignal): Promise<SentBody> {
   const timeout = AbortSignal.timeout(entry.files.length > 0 ? TIMEOUT_MS.pictures : TIMEOUT_MS.text);
   const fetchOptions = { signal: ended ? eitherSignal(timeout, ended) : timeout };
   if (entry.kind === 'comment') {
-    const { postId = '', content = '', parentId } = Object.fromEntries(entry.fields);
-    const { comment } = unwrap(
-      await tsr.comments.add.mutate({
-        body: { postId, content, client_id: entry.clientId, ...(parentId && { parentId }) },
-        fetchOptions,
-      }),
-    ).body;
+    const body = packComment(entry);
+    const { comment } = unwrap(await tsr.comments.add.mutate({ body, fetchOptions })).body;
     return { kind: 'comment', comment };
   }
-  const body = entryFormData(entry);
+  const body = packForm(entry);
   if (entry.kind === 'message') {
     const { message } = unwrap(await tsr.messages.send.mutate({ body, fetchOptions })).body;
     return { kind: 'message', message };

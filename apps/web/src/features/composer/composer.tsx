@@ -12,16 +12,16 @@ import { DiscardDraft } from './discard-draft';
 import { altName, PicturePreviews } from '../../parts/post-editor/picture-previews';
 import { PlaceWarning } from '../../parts/post-editor/place-warning';
 import { AddSighting } from '../../parts/post-editor/sighting/add-sighting';
-import { isEmptyDraft } from './draft-store';
+import { isEmptyDraft } from './draft-state';
+import type { LoadedDraft } from './draft-store';
 import { useComposer } from './use-composer';
-import type { StartingDraft } from './use-starting-draft';
 import { useFileDrop } from '../../lib/use-file-drop';
 import { useTypeToFocus } from '../../lib/use-type-to-focus';
 import { usePlaceCheck } from '../../parts/post-editor/use-place-check';
 
 interface ComposerProps {
   user: User;
-  start: StartingDraft;
+  start: LoadedDraft;
   /** The tab has another draft now: the composer must be mounted again. */
   onOpened: () => void;
 }

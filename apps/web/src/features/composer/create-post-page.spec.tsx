@@ -1,3 +1,4 @@
+import '../../testing/fake-indexed-db';
 import type { Post } from '@aranya/contracts';
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,25 +7,22 @@ import { meAnswer, renderCommunity } from '../../testing/render-community';
 import { sampleMe, samplePicture, samplePost } from '../../testing/samples';
 import { refusal, fakeApi, type FakeAnswer, type FakeCall } from '../../testing/fake-api';
 import { fakeDrafts } from '../../testing/fake-drafts';
+import { promisifyRequest } from 'idb-keyval';
+import { clearDrafts, onDevice } from '../../lib/device-storage';
 import CreatePostPage from './create-post-page';
-import { loadDraft, saveDraft } from './draft-store';
+import { loadDraft, type StoredDraft, writeDraft, writePictures } from './draft-store';
 
-/** What IndexedDB keeps; `refuses` as in private windows. */
-const mockFiles = new Map<string, unknown>();
-const mockStorage = { refuses: false };
-jest.mock('idb-keyval', () => {
-  const answer = <T,>(value: () => T) =>
-    mockStorage.refuses
-      ? Promise.reject(new DOMException('full', 'QuotaExceededError'))
-      : Promise.resolve(value());
-  return {
-    createStore: () => 'store',
-    set: (key: string, value: unknown) => answer(() => mockFiles.set(key, value)),
-    getMany: (keys: string[]) => answer(() => keys.map((key) => mockFiles.get(key))),
-    delMany: (keys: string[]) => answer(() => keys.forEach((key) => mockFiles.delete(key))),
-    entries: () => answer(() => [...mockFiles]),
-    clear: () => answer(() => mockFiles.clear()),
-  };
+const me = sampleMe()._id;
+const keptKeys = () => onDevice('readonly', (store) => promisifyRequest(store.getAllKeys()));
+const storedDraft = (changes: Partial<StoredDraft>): StoredDraft => ({
+  text: '',
+  clientId: 'b1c7a4f8-0000-4000-8000-000000000001',
+  pictures: [],
+  sighting: null,
+  asks: false,
+  revision: 0,
+  isCopied: false,
+  ...changes,
 });
 
 let api: ReturnType<typeof fakeApi>;
@@ -40,11 +38,11 @@ beforeEach(() => {
   URL.revokeObjectURL = (address) => void previews.delete(address);
 });
 
-afterEach(() => {
+afterEach(async () => {
   sessionStorage.clear();
   previews.clear();
-  mockFiles.clear();
-  mockStorage.refuses = false;
+  jest.restoreAllMocks();
+  await clearDrafts();
   api.finish();
 });
 
@@ -106,9 +104,9 @@ describe('Create Post', () => {
     expect(queryClient.getQueryData(postKeys.feed)).toMatchObject({
       pages: [{ body: { posts: [{ content: 'First tiger of the season #tadoba' }, { content: 'Post 1' }] } }],
     });
-    expect(loadDraft(sampleMe()._id)).toBeNull();
+    expect(await loadDraft(me)).toBeNull();
     expect(previews.size).toBe(0);
-    expect(mockFiles.size).toBe(0);
+    expect(await keptKeys()).toEqual([]);
   });
 
   test('the type follows from text and pictures', async () => {
@@ -257,31 +255,25 @@ describe('Create Post', () => {
   });
 
   test('the text survives a reload', async () => {
-    saveDraft(sampleMe()._id, {
-      text: 'Half a thought',
-      clientId: 'b1c7a4f8-0000-4000-8000-000000000001',
-      pictures: [],
-      sighting: null,
-      asks: false,
-    });
+    await writeDraft(me, '', storedDraft({ text: 'Half a thought' }));
     await show(() => refusal(503, 'unavailable', 'Later.'));
     expect(area()).toHaveValue('Half a thought');
     write(area(), 'Half a thought, more');
-    expect(loadDraft(sampleMe()._id)?.text).toBe('Half a thought, more');
+    expect((await loadDraft(me))?.text).toBe('Half a thought, more');
     await userEvent.click(publish());
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(formOf(sent()[0]).get('client_id')).toBe('b1c7a4f8-0000-4000-8000-000000000001');
   });
 
   test('an emptied draft becomes a new one', async () => {
-    const clientId = 'b1c7a4f8-0000-4000-8000-000000000001';
-    saveDraft(sampleMe()._id, { text: 'Old', clientId, pictures: [], sighting: null, asks: false });
+    const old = storedDraft({ text: 'Old' });
+    await writeDraft(me, '', old);
     await show(() => refusal(503, 'unavailable', 'Later.'));
     write(area(), '');
     write(area(), 'New');
     await userEvent.click(publish());
     await waitFor(() => expect(sent()).toHaveLength(1));
-    expect(formOf(sent()[0]).get('client_id')).not.toBe(clientId);
+    expect(formOf(sent()[0]).get('client_id')).not.toBe(old.clientId);
   });
 
   test('the pictures survive a reload, in order and with their descriptions', async () => {
@@ -289,30 +281,35 @@ describe('Create Post', () => {
     await userEvent.upload(input(), [picture('a.jpg'), picture('b.jpg'), picture('c.jpg')]);
     write(screen.getByLabelText('Description of picture 3'), 'She drinks');
     await userEvent.click(screen.getByRole('button', { name: 'Remove picture 1' }));
-    const { clientId } = loadDraft(sampleMe()._id) ?? {};
+    const { clientId } = (await loadDraft(me)) ?? {};
     before.unmount();
     api.finish();
 
     await show();
     expect(await screen.findByLabelText('Description of picture 2')).toHaveValue('She drinks');
     expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(['b.jpg', 'c.jpg']);
-    expect(mockFiles.size).toBe(2);
+    expect(await keptKeys()).toHaveLength(3);
     await userEvent.click(publish());
     expect(await screen.findByText('Another screen')).toBeVisible();
     const form = formOf(sent()[0]);
     expect(form.getAll('images').map((file) => (file as File).name)).toEqual(['b.jpg', 'c.jpg']);
     expect(form.get('client_id')).toBe(clientId);
-    expect(mockFiles.size).toBe(0);
+    expect(await keptKeys()).toEqual([]);
   });
 
   test('pictures belong to their user', async () => {
     await show();
     await userEvent.upload(input(), picture('a.jpg'));
-    expect([...mockFiles.keys()]).toEqual([expect.stringMatching(`^${sampleMe()._id}/`)]);
+    expect(await keptKeys()).toEqual([
+      expect.stringMatching(`^draft ${me} `),
+      expect.stringMatching(`^picture ${me} `),
+    ]);
   });
 
   test('says that the browser does not keep pictures, and lets it ask before a reload', async () => {
-    mockStorage.refuses = true;
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
     await show();
     await userEvent.upload(input(), picture('a.jpg'));
     expect(await screen.findByText(/This browser cannot save the pictures of a draft/)).toBeVisible();
@@ -328,14 +325,15 @@ describe('Create Post', () => {
       { id: 'a', alt: 'One', licence: 'all_rights_reserved' as const },
       { id: 'b', alt: 'Two', licence: 'cc0' as const },
     ];
-    const clientId = 'b1c7a4f8-0000-4000-8000-000000000001';
-    saveDraft(sampleMe()._id, { text: '', clientId, pictures, sighting: null, asks: false });
-    mockFiles.set(`${sampleMe()._id}/b`, { file: picture('b.jpg'), storedAt: Date.now() });
-    mockFiles.set('somebody/old', { file: picture('old.jpg'), storedAt: Date.now() - 8 * 86_400_000 });
+    const kept = { id: 'b', alt: 'Two', licence: 'cc0' as const, file: picture('b.jpg') };
+    await writeDraft(me, '', storedDraft({ pictures }));
+    await writePictures(me, { added: [kept] });
+    jest.spyOn(Date, 'now').mockReturnValueOnce(Date.now() - 8 * 86_400_000);
+    await writePictures('somebody', { added: [{ ...kept, id: 'old' }] });
     await show();
     expect(await screen.findByLabelText('Description of picture 1')).toHaveValue('Two');
     expect(screen.getByText(/A picture of this draft was not saved/)).toBeVisible();
-    await waitFor(() => expect(mockFiles.has('somebody/old')).toBe(false));
+    await waitFor(async () => expect(await keptKeys()).not.toContain('picture somebody old'));
   });
 
   test('begins with the hashtag of the page that one comes from', async () => {

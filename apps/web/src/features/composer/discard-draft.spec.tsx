@@ -1,3 +1,4 @@
+import '../../testing/fake-indexed-db';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, refusal } from '../../testing/fake-api';
@@ -48,7 +49,7 @@ test('a draft can be discarded at once, after a question', async () => {
   await waitFor(() => expect(area()).toHaveFocus());
   expect(screen.queryByLabelText('Description of picture 1')).not.toBeInTheDocument();
   expect(screen.queryByText('This cannot be read.', { selector: 'form *' })).not.toBeInTheDocument();
-  expect(loadDraft(sampleMe()._id)).toBeNull();
+  expect(await loadDraft(sampleMe()._id)).toBeNull();
 });
 
 test('what is typed with the focus on the heading goes to the field', async () => {

@@ -1,6 +1,8 @@
 import { type DraftAction, type DraftState, isLocked, reduceDraft, startingState } from './draft-state';
 
-const start = startingState({ text: 'A heron', clientId: 'one', pictures: [], sighting: null, asks: false });
+const content = { text: 'A heron', pictures: [], sighting: null, asks: false };
+const start = startingState(content, { clientId: 'one', revision: 0, isCopied: false });
+const saved: DraftAction = { type: 'saved', clientId: 'one', revision: 1, content };
 const after = (...actions: DraftAction[]): DraftState => actions.reduce(reduceDraft, start);
 
 test.each<[string, DraftAction[], DraftState['status']]>([
@@ -10,12 +12,8 @@ test.each<[string, DraftAction[], DraftState['status']]>([
     [{ type: 'save' }, { type: 'change', content: { asks: true } }],
     'saving',
   ],
-  ['is edited again once it is saved', [{ type: 'save' }, { type: 'saved' }], 'editing'],
-  [
-    'stays sending when the answer of a save comes',
-    [{ type: 'save' }, { type: 'send' }, { type: 'saved' }],
-    'sending',
-  ],
+  ['is edited again once it is saved', [{ type: 'save' }, saved], 'editing'],
+  ['stays sending when the answer of a save comes', [{ type: 'save' }, { type: 'send' }, saved], 'sending'],
   ['is queued by the outbox', [{ type: 'send' }, { type: 'queue' }], 'queued'],
   [
     'comes back refused',
@@ -36,10 +34,10 @@ test('a refusal keeps the draft and its reason until it is sent again', () => {
 });
 
 test('an emptied draft is another one, which the server has not', () => {
-  const emptied = after({ type: 'save' }, { type: 'saved' }, { type: 'change', content: { text: '' } });
+  const emptied = after({ type: 'save' }, saved, { type: 'change', content: { text: '' } });
   expect(emptied).toMatchObject({ text: '', status: 'editing', isSaved: null });
   expect(emptied.clientId).not.toBe('one');
-  expect(reduceDraft(emptied, { type: 'saved' })).toBe(emptied);
+  expect(reduceDraft(emptied, saved)).toBe(emptied);
 });
 
 test('a conflict keeps what another device has until the own one is chosen', () => {

@@ -1,16 +1,40 @@
-import type { Draft as ServerDraft } from '@aranya/contracts';
+import type { Draft as ServerDraft, SightingDraft } from '@aranya/contracts';
 import { v4 as newId } from 'uuid';
 import type { ChosenPicture } from '../../parts/post-editor/edited-post';
-import type { SightingDraft } from '../../parts/post-editor/sighting/sighting-draft';
-import { isEmptyDraft } from './draft-store';
 
-export interface DraftContent {
+export interface DraftWords {
   text: string;
-  pictures: readonly ChosenPicture[];
   sighting: SightingDraft | null;
   /** "What is this?" */
   asks: boolean;
 }
+
+export interface DraftContent extends DraftWords {
+  pictures: readonly ChosenPicture[];
+}
+
+export const isEmptyDraft = ({
+  text,
+  pictures,
+  sighting,
+  asks,
+}: DraftWords & { pictures: readonly unknown[] }) =>
+  text === '' && pictures.length === 0 && sighting === null && !asks;
+
+export const contentOf = ({ text, pictures, sighting, asks }: DraftContent): DraftContent => ({
+  text,
+  pictures,
+  sighting,
+  asks,
+});
+
+/** Nothing in it is ever changed in place. */
+export const isSameContent = (one: DraftContent, other: DraftContent | null) =>
+  other !== null &&
+  one.text === other.text &&
+  one.pictures === other.pictures &&
+  one.sighting === other.sighting &&
+  one.asks === other.asks;
 
 /**
  * `editing`: differs from the server's copy. `saving`: the copy is on its way. `sending`: it is being published.
@@ -22,6 +46,10 @@ export interface DraftState extends DraftContent {
   /** The API publishes it once, so a draft can be sent again when the answer was lost. */
   clientId: string;
   status: DraftStatus;
+  /** The server's copy has this revision; 0 before there is one. */
+  revision: number;
+  /** The server has this content. */
+  copied: DraftContent | null;
   /** Whether the last copy reached the server; null before the first. */
   isSaved: boolean | null;
   /** The draft as another device has it. */
@@ -38,7 +66,7 @@ export type DraftAction =
   | { type: 'empty'; status: 'editing' | 'queued' | 'sent' }
   | { type: 'lose pictures' }
   | { type: 'save' }
-  | { type: 'saved' }
+  | { type: 'saved'; clientId: string; revision: number; content: DraftContent }
   | { type: 'not saved'; newer?: ServerDraft | undefined }
   | { type: 'keep mine' }
   | { type: 'send' }
@@ -51,8 +79,20 @@ const nothing: DraftContent = { text: '', pictures: [], sighting: null, asks: fa
 export const isLocked = ({ status }: Pick<DraftState, 'status'>) =>
   status === 'sending' || status === 'queued';
 
-export const startingState = (content: DraftContent & { clientId: string }): DraftState => ({
+interface StartingState {
+  clientId: string;
+  revision: number;
+  isCopied: boolean;
+}
+
+export const startingState = (
+  content: DraftContent,
+  { clientId, revision, isCopied }: StartingState,
+): DraftState => ({
   ...content,
+  clientId,
+  revision,
+  copied: isCopied ? content : null,
   status: 'editing',
   isSaved: null,
   newer: null,
@@ -60,8 +100,11 @@ export const startingState = (content: DraftContent & { clientId: string }): Dra
   keepsPictures: true,
 });
 
+/** Another draft, of which the server has no copy. */
+const renewed = () => ({ clientId: newId(), revision: 0, copied: null });
+
 function empty(state: DraftState, status: DraftStatus): DraftState {
-  return { ...state, ...nothing, clientId: newId(), status, isSaved: null, problem: undefined };
+  return { ...state, ...nothing, ...renewed(), status, isSaved: null, problem: undefined };
 }
 
 export function reduceDraft(state: DraftState, action: DraftAction): DraftState {
@@ -72,7 +115,7 @@ export function reduceDraft(state: DraftState, action: DraftAction): DraftState 
       return isEmptyDraft(next) ? { ...empty(next, 'editing'), problem: state.problem } : next;
     }
     case 'renew':
-      return { ...state, clientId: newId() };
+      return { ...state, ...renewed() };
     case 'empty':
       return empty(state, action.status);
     case 'lose pictures':
@@ -80,11 +123,13 @@ export function reduceDraft(state: DraftState, action: DraftAction): DraftState 
     case 'save':
       return { ...state, status: 'saving' };
     case 'saved':
-      return afterSaving(state, { isSaved: true });
+      return state.clientId === action.clientId
+        ? afterSaving(state, { isSaved: true, revision: action.revision, copied: action.content })
+        : state;
     case 'not saved':
       return afterSaving(state, { isSaved: false, newer: action.newer ?? state.newer });
     case 'keep mine':
-      return { ...state, newer: null };
+      return { ...state, newer: null, revision: state.newer?.revision ?? state.revision, copied: null };
     case 'send':
       return { ...state, status: 'sending', problem: undefined };
     case 'queue':

@@ -1,77 +1,140 @@
-import { hashtagsIn, type PictureLicence, pictureLicenceSchema } from '@aranya/contracts';
+import { hashtagsIn } from '@aranya/contracts';
+import { promisifyRequest } from 'idb-keyval';
 import { z } from 'zod';
-import { readFiles } from '../../lib/file-storage';
+import { onDevice } from '../../lib/device-storage';
 import { readTabStorage, writeTabStorage } from '../../lib/tab-storage';
-import { sightingDraftSchema } from '../../parts/post-editor/sighting/sighting-draft';
+import type { EditedPicture } from '../../parts/post-editor/edited-post';
+import { type DraftWords, isEmptyDraft } from './draft-state';
 
-const storedDraft = z.object({
-  text: z.string(),
-  clientId: z.string().min(1),
-  /** Their files are in the file storage. */
-  pictures: z
-    .array(
-      z.object({
-        id: z.string().min(1),
-        alt: z.string(),
-        licence: pictureLicenceSchema.default('all_rights_reserved'),
-      }),
-    )
-    .default([]),
-  sighting: sightingDraftSchema.nullable().default(null),
-  /** "What is this?" */
-  asks: z.boolean().default(false),
-});
+export type DraftFile = EditedPicture & { file: File };
 
-export type StoredDraft = z.infer<typeof storedDraft>;
-
-export interface DraftFile {
-  id: string;
-  file: File;
-  alt: string;
-  licence: PictureLicence;
+/** A draft as this device keeps it. The files of its pictures are kept beside it. */
+export interface StoredDraft extends DraftWords {
+  clientId: string;
+  pictures: readonly EditedPicture[];
+  /** The server's copy has this revision; 0 before there is one. */
+  revision: number;
+  /** The server has it as it is here. */
+  isCopied: boolean;
 }
 
-// One tab's only: two posts with one client id would be one post.
-const key = (userId: string) => `aranya.draft.${userId}`;
-
-interface DraftContent {
-  text: string;
-  pictures: readonly unknown[];
-  sighting: unknown;
-  asks: boolean;
+export interface LoadedDraft extends StoredDraft {
+  pictures: readonly DraftFile[];
+  /** So many pictures are not kept. */
+  lost: number;
 }
 
-export const isEmptyDraft = ({ text, pictures, sighting, asks }: DraftContent) =>
-  text === '' && pictures.length === 0 && sighting === null && !asks;
+type Kept<T> = T & { storedAt: number };
 
-export function loadDraft(userId: string): StoredDraft | null {
-  const draft = readTabStorage(key(userId), storedDraft);
-  return draft === undefined || isEmptyDraft(draft) ? null : draft;
-}
+const MAX_AGE_MS = 7 * 86_400_000;
+/** Somebody waits for a draft that opens. */
+const PATIENCE_MS = 3000;
 
-export function parseDraft(value: unknown): StoredDraft | undefined {
-  return storedDraft.safeParse(value).data;
-}
+const draftKey = (userId: string, clientId: string) => `draft ${userId} ${clientId}`;
+const pictureKey = (userId: string, id: string) => `picture ${userId} ${id}`;
+const tabKey = (userId: string) => `aranya.open-draft.${userId}`;
 
-/** Removes an empty one. */
-export function saveDraft(userId: string, draft: StoredDraft): void {
-  writeTabStorage(key(userId), isEmptyDraft(draft) ? null : draft);
-}
+/** Each tab has a draft of its own: two posts with one client id would be one post. */
+const openId = (userId: string) => readTabStorage(tabKey(userId), z.object({ id: z.string() }))?.id;
 
-export function clearDraft(userId: string): void {
-  writeTabStorage(key(userId), null);
-}
+export const hasDraft = (userId: string): boolean => openId(userId) !== undefined;
 
-/** Without those that the browser did not keep. */
-export async function loadPictures(userId: string, pictures: StoredDraft['pictures']): Promise<DraftFile[]> {
-  const files = await readFiles(
-    userId,
-    pictures.map(({ id }) => id),
-  );
-  return pictures.flatMap((picture, index) => {
-    const file = files[index];
-    return file === undefined ? [] : [{ ...picture, file }];
+/** The tab's draft, with those of its pictures that the browser kept. */
+export async function loadDraft(userId: string): Promise<LoadedDraft | null> {
+  const id = openId(userId);
+  if (id === undefined) return null;
+  const loaded = await onDevice(
+    'readonly',
+    async (store) => {
+      const draft = await promisifyRequest<StoredDraft | undefined>(store.get(draftKey(userId, id)));
+      const files = (draft?.pictures ?? []).map((one) =>
+        promisifyRequest<{ file: File } | undefined>(store.get(pictureKey(userId, one.id))),
+      );
+      return draft && { draft, files: await Promise.all(files) };
+    },
+    PATIENCE_MS,
+  ).catch(() => undefined);
+  if (loaded === undefined) {
+    writeTabStorage(tabKey(userId), null);
+    return null;
+  }
+  const { draft, files } = loaded;
+  const pictures = draft.pictures.flatMap((one, index) => {
+    const file = files[index]?.file;
+    return file ? [{ ...one, file }] : [];
   });
+  return { ...draft, pictures, lost: draft.pictures.length - pictures.length };
+}
+
+const isDone = (work: Promise<unknown>) =>
+  work.then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Keeps a draft in place of the one with that client id; null or an empty one only removes it. False where the browser
+ * does not keep it.
+ */
+export function writeDraft(userId: string, replaced: string, draft: StoredDraft | null): Promise<boolean> {
+  const next = draft === null || isEmptyDraft(draft) ? null : draft;
+  // Another draft may have been begun while this one was sent.
+  if ([undefined, replaced].includes(openId(userId)))
+    writeTabStorage(tabKey(userId), next && { id: next.clientId });
+  return isDone(
+    onDevice('readwrite', (store) => {
+      if (next?.clientId !== replaced) store.delete(draftKey(userId, replaced));
+      const kept: Kept<StoredDraft> | null = next && { ...next, storedAt: Date.now() };
+      if (kept) store.put(kept, draftKey(userId, kept.clientId));
+      const done = promisifyRequest(store.transaction);
+      // A page that is left may not wait for it.
+      store.transaction.commit();
+      return done;
+    }),
+  );
+}
+
+/** Notes that the server has a copy. What a newer composer wrote meanwhile stays. */
+export function writeCopied(userId: string, { clientId, text, revision, isCopied }: StoredDraft) {
+  const key = draftKey(userId, clientId);
+  return isDone(
+    onDevice('readwrite', async (store) => {
+      const kept = await promisifyRequest<Kept<StoredDraft> | undefined>(store.get(key));
+      if (kept) store.put({ ...kept, revision, isCopied: isCopied && kept.text === text }, key);
+    }),
+  );
+}
+
+/** False where the browser does not keep them. */
+export function writePictures(
+  userId: string,
+  { added = [], removed = [] }: { added?: readonly DraftFile[]; removed?: readonly { id: string }[] },
+): Promise<boolean> {
+  return isDone(
+    onDevice('readwrite', (store) => {
+      for (const { id } of removed) store.delete(pictureKey(userId, id));
+      for (const { id, file } of added) {
+        const kept: Kept<{ file: File }> = { file, storedAt: Date.now() };
+        store.put(kept, pictureKey(userId, id));
+      }
+      return promisifyRequest(store.transaction);
+    }),
+  );
+}
+
+/** Removes what closed tabs left for a week. */
+export async function dropOldDrafts(): Promise<void> {
+  await onDevice('readwrite', async (store) => {
+    const drafts = IDBKeyRange.bound('draft ', 'picture!');
+    const [keys, kept] = await Promise.all([
+      promisifyRequest(store.getAllKeys(drafts)),
+      promisifyRequest<Kept<object>[]>(store.getAll(drafts)),
+    ]);
+    const isOld = (index: number) => Date.now() - (kept[index]?.storedAt ?? 0) >= MAX_AGE_MS;
+    for (const key of keys.filter((_, index) => isOld(index))) store.delete(key);
+    // An earlier version of the site kept pictures there.
+    indexedDB.deleteDatabase('aranya');
+  }).catch(() => undefined);
 }
 
 /** Adds the hashtag of the page that the person comes from. */

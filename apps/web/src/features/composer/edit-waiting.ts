@@ -1,9 +1,7 @@
 import { notify } from '@aranya/ui';
 import { v4 as newId } from 'uuid';
-import { dropFiles, keepFile } from '../../lib/file-storage';
-import { getQueue } from '../../data/outbox/open-queue';
-import { takeEntry } from '../../data/outbox/queue-actions';
-import { clearDraft, loadDraft, parseDraft, saveDraft } from './draft-store';
+import { findEntry, takeEntry } from '../../data/outbox/queue-actions';
+import { loadDraft, writeDraft, writePictures } from './draft-store';
 
 const BUSY = 'Publish or discard this post first, then edit the waiting one.';
 
@@ -11,36 +9,29 @@ const NO_ROOM = 'This browser has no space left to open this post. It is still w
 
 /** Makes a waiting post the draft of this tab, unless there is another. */
 export async function editWaiting(userId: string, id: string): Promise<void> {
-  const entry = await getQueue().then(
-    (queue) => queue.find(id),
-    () => undefined,
-  );
-  if (entry === undefined || entry.kind !== 'post') return;
-  if (loadDraft(userId) !== null) {
+  const entry = await findEntry(id);
+  if (entry?.kind !== 'post') return;
+  if ((await loadDraft(userId)) !== null) {
     notify.error(BUSY);
     return;
   }
-  const draft = parseDraft(entry.draft);
-  if (draft === undefined) return;
-  const pictures = draft.pictures.map((picture) => ({ ...picture, id: newId() }));
-  const kept = await Promise.all(
-    entry.files.map(({ file }, index) => keepFile(userId, pictures[index]?.id ?? newId(), file)),
-  );
-  if (kept.includes(false)) {
+  const files = entry.files.map(({ file, alt, licence = 'all_rights_reserved' }) => ({
+    id: newId(),
+    file,
+    alt,
+    licence,
+  }));
+  if (!(await writePictures(userId, { added: files }))) {
     notify.error(NO_ROOM);
     return;
   }
   // The client id stays: if an attempt has arrived unnoticed, the API says so.
-  saveDraft(userId, {
-    ...draft,
-    text: entry.text,
-    clientId: entry.clientId,
-    pictures,
-  });
+  const { text, clientId } = entry;
+  const { sighting = null, asks = false, revision = 0 } = entry.draft ?? {};
+  const pictures = files.map(({ id: picture, alt, licence }) => ({ id: picture, alt, licence }));
+  const draft = { text, clientId, pictures, sighting, asks, revision, isCopied: false };
+  await writeDraft(userId, clientId, draft);
   if ((await takeEntry(id)) !== null) return;
-  clearDraft(userId);
-  await dropFiles(
-    userId,
-    pictures.map((picture) => picture.id),
-  );
+  await writeDraft(userId, clientId, null);
+  await writePictures(userId, { removed: files });
 }

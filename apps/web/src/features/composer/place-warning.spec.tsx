@@ -1,3 +1,4 @@
+import '../../testing/fake-indexed-db';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type * as WildlifeData from '@aranya/wildlife-data';
 import userEvent from '@testing-library/user-event';
@@ -84,7 +85,7 @@ test('taking it out changes the draft, is announced, and can be undone', async (
   await choose('Take it out');
   await gone();
   expect(area()).toHaveValue(WITHOUT);
-  expect(loadDraft(sampleMe()._id)?.text).toBe(WITHOUT);
+  expect((await loadDraft(sampleMe()._id))?.text).toBe(WITHOUT);
   expect(area()).toHaveFocus();
   expect(screen.getByText(/The exact place was removed from your post/)).toHaveAttribute('role', 'status');
   // Beside the words that it is about.
@@ -114,7 +115,7 @@ test('its coordinates can move to the sighting, where others see a square', asyn
   await choose('Move it to the sighting');
   await gone();
   expect(area()).toHaveValue(WITHOUT);
-  expect(loadDraft(sampleMe()._id)?.sighting).toMatchObject({
+  expect((await loadDraft(sampleMe()._id))?.sighting).toMatchObject({
     species: [{ species: 'bengal-tiger', count: null }],
     place: { kind: 'point', lat: 20.2484, lng: 79.3432 },
     hide_place: false,
@@ -122,7 +123,7 @@ test('its coordinates can move to the sighting, where others see a square', asyn
   expect(await screen.findByText('Others see a square of about 22 km and the month.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(area()).toHaveValue(WITH_PLACE);
-  expect(loadDraft(sampleMe()._id)?.sighting).toBeNull();
+  expect((await loadDraft(sampleMe()._id))?.sighting).toBeNull();
 });
 
 test('a place without coordinates cannot move there', async () => {

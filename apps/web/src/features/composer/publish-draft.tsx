@@ -7,9 +7,9 @@ import { takeEntry } from '../../data/outbox/queue-actions';
 import { postEntry } from '../../data/outbox/queue-entry';
 import { failureOf } from '../../data/outbox/send-entry';
 import { errorText } from '../../lib/api';
-import { checkText, postFields } from '../../parts/post-editor/post-fields';
+import { checkText } from '../../parts/post-editor/check-text';
 import { sightingProblem } from '../../parts/post-editor/sighting/sighting-draft';
-import { type ComposerSession, toStored } from './composer-session';
+import type { ComposerSession } from './composer-session';
 import { isLocked } from './draft-state';
 
 const WAITS = 'Your post is sent once you are online';
@@ -44,9 +44,8 @@ async function send({ userId, store, dispatch }: ComposerSession, content: strin
     userId,
     clientId: draft.clientId,
     text: content,
-    fields: postFields(content, draft),
-    files: draft.pictures,
-    draft: toStored(draft),
+    pictures: draft.pictures,
+    draft: { sighting: draft.sighting, asks: draft.asks, revision: draft.revision },
   });
   const outcome = await enqueue(options.queryClient, entry, () => dispatch({ type: 'queue' }));
   if (outcome.kind === 'sent' || outcome.kind === 'waiting') {

@@ -1,3 +1,4 @@
+import '../../testing/fake-indexed-db';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '../../testing/fake-api';
@@ -223,7 +224,7 @@ test('a link opens it with species or park, and a reload keeps it', async () => 
   await part();
   expect(chosen()).toEqual(['Bengal Tiger']);
   fireEvent.change(screen.getByLabelText('When'), { target: { value: '2020-02-03' } });
-  expect(loadDraft(sampleMe()._id)?.sighting).toMatchObject({ seen_on: '2020-02-03' });
+  expect((await loadDraft(sampleMe()._id))?.sighting).toMatchObject({ seen_on: '2020-02-03' });
   before.unmount();
   api.finish();
 

@@ -9,10 +9,10 @@ import { createComposerSession } from './composer-session';
 import { isLocked } from './draft-state';
 import { createServerCopy } from './drafts/server-copy';
 import { createPublisher } from './publish-draft';
-import type { StartingDraft } from './use-starting-draft';
+import type { LoadedDraft } from './draft-store';
 
 /** The draft that is open, with its copy on the server. */
-export function useComposer(userId: string, start: StartingDraft) {
+export function useComposer(userId: string, start: LoadedDraft) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [{ session, copy, publish }] = useState(() => {

@@ -2,49 +2,45 @@ import { hashtagOf } from '@aranya/contracts';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { v4 as newId } from 'uuid';
-import { dropOldFiles } from '../../lib/file-storage';
-import { type DraftFile, loadDraft, loadPictures, withTag } from './draft-store';
-import { type SightingDraft, withChosen } from '../../parts/post-editor/sighting/sighting-draft';
+import { withChosen } from '../../parts/post-editor/sighting/sighting-draft';
+import { dropOldDrafts, hasDraft, type LoadedDraft, loadDraft, withTag } from './draft-store';
 
-export interface StartingDraft {
-  text: string;
-  clientId: string;
-  pictures: DraftFile[];
-  sighting: SightingDraft | null;
-  asks: boolean;
-  /** Pictures that the browser did not keep. */
-  lost: number;
+const newDraft = (): LoadedDraft => ({
+  text: '',
+  pictures: [],
+  sighting: null,
+  asks: false,
+  clientId: newId(),
+  revision: 0,
+  isCopied: false,
+  lost: 0,
+});
+
+/** Adds what the page is about that the person comes from. */
+function withLink(draft: LoadedDraft, search: URLSearchParams): LoadedDraft {
+  const text = withTag(draft.text, hashtagOf(search.get('tag') ?? ''));
+  const sighting = withChosen(draft.sighting, { species: search.get('species'), park: search.get('park') });
+  const asks = draft.asks || search.get('asks') === 'true';
+  const isSame = text === draft.text && sighting === draft.sighting && asks === draft.asks;
+  return { ...draft, text, sighting, asks, isCopied: draft.isCopied && isSame };
 }
 
-/** What a reload left; undefined while its pictures are read. */
-export function useStartingDraft(userId: string): StartingDraft | undefined {
+/** What a reload left; undefined while it is read. */
+export function useStartingDraft(userId: string): LoadedDraft | undefined {
   const [search] = useSearchParams();
-  const [stored] = useState(() => {
-    const draft = loadDraft(userId);
-    const { text = '', clientId = newId(), pictures = [], sighting = null, asks = false } = draft ?? {};
-    return {
-      text: withTag(text, hashtagOf(search.get('tag') ?? '')),
-      clientId,
-      pictures,
-      sighting: withChosen(sighting, { species: search.get('species'), park: search.get('park') }),
-      asks: asks || search.get('asks') === 'true',
-    };
-  });
-  const [start, setStart] = useState<StartingDraft | undefined>(() =>
-    stored.pictures.length === 0 ? { ...stored, pictures: [], lost: 0 } : undefined,
-  );
+  const [begin] = useState(() => (stored: LoadedDraft | null) => withLink(stored ?? newDraft(), search));
+  const [start, setStart] = useState(() => (hasDraft(userId) ? undefined : begin(null)));
 
   useEffect(() => {
     let here = true;
-    void loadPictures(userId, stored.pictures)
-      .then((pictures) => {
-        if (here)
-          setStart((now) => now ?? { ...stored, pictures, lost: stored.pictures.length - pictures.length });
+    void loadDraft(userId)
+      .then((stored) => {
+        if (here) setStart((now) => now ?? begin(stored));
       })
-      .then(dropOldFiles);
+      .then(dropOldDrafts);
     return () => {
       here = false;
     };
-  }, [userId, stored]);
+  }, [userId, begin]);
   return start;
 }

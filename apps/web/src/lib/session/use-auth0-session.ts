@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router';
 import { ApiError } from '../api/api-error';
 import { provideCredentials } from '../api/credentials';
-import { clearFiles } from '../file-storage';
+import { clearDrafts } from '../device-storage';
 import { clearTabStorage } from '../tab-storage';
 import { isProviderReachable } from './auth-options';
 import { runBeforeSignOut } from './before-sign-out';
@@ -131,7 +131,7 @@ export function useAuth0Session(onEnd: () => void): Session {
         setSessionHint(false);
         // A session that expires keeps them, so that after signing in again the person continues to write.
         clearTabStorage();
-        await clearFiles();
+        await clearDrafts();
         await endPush();
         leftForGood.current = true;
         // The token tells the provider that the person asked, and not a link of another site.

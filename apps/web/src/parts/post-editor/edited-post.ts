@@ -1,5 +1,4 @@
-import type { PictureLicence } from '@aranya/contracts';
-import type { SightingDraft } from './sighting/sighting-draft';
+import type { PictureLicence, SightingDraft } from '@aranya/contracts';
 
 export interface EditedPicture {
   id: string;

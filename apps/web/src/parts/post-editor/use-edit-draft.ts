@@ -1,8 +1,7 @@
-import type { Post } from '@aranya/contracts';
+import { type Post, type SightingDraft, sightingDraftSchema } from '@aranya/contracts';
 import { useRef, useState } from 'react';
 import { z } from 'zod';
 import { readTabStorage, writeTabStorage } from '../../lib/tab-storage';
-import { type SightingDraft, sightingDraftSchema } from './sighting/sighting-draft';
 
 const storedEdit = z.object({
   text: z.string(),

@@ -1,9 +1,9 @@
-import { limits } from '@aranya/contracts';
+import { limits, type SightingDraft } from '@aranya/contracts';
 import type { checkPlaces, PlaceCheck } from '@aranya/wildlife-data';
 import { useEffect, useState } from 'react';
 import type { EditedPost } from './edited-post';
 import { coordinatesIn } from './sighting/coordinates';
-import { newSighting, type SightingDraft } from './sighting/sighting-draft';
+import { newSighting } from './sighting/sighting-draft';
 
 /** Of a new post, or of an edited one. */
 type CheckedDraft = Pick<EditedPost, 'text' | 'setText' | 'setAlt' | 'sighting' | 'setSighting'> & {

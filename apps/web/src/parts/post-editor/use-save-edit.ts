@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { PlaceCheck } from '@aranya/wildlife-data';
 import { useRef, useState } from 'react';
 import { ApiError, errorText, tsr } from '../../lib/api';
-import { checkText } from './post-fields';
+import { checkText } from './check-text';
 import { sightingProblem } from './sighting/sighting-draft';
 import { changePost, postKeys } from '../../data/posts/post-cache';
 import type { EditDraft } from './use-edit-draft';

@@ -1,3 +1,4 @@
+import '../../../testing/fake-indexed-db';
 import type { Draft } from '@aranya/contracts';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -5,7 +6,8 @@ import CreatePostPage from '../create-post-page';
 import { fakeApi } from '../../../testing/fake-api';
 import { fakeDrafts } from '../../../testing/fake-drafts';
 import { meAnswer, renderCommunity } from '../../../testing/render-community';
-import { sampleId } from '../../../testing/samples';
+import { sampleId, sampleMe } from '../../../testing/samples';
+import { writePictures } from '../draft-store';
 
 let api: ReturnType<typeof fakeApi>;
 let drafts: Draft[];
@@ -53,6 +55,20 @@ test('opens the draft of another device and keeps the own one', async () => {
   await userEvent.type(area(), ', continued');
   hide();
   await waitFor(() => expect(drafts.find(({ _id }) => _id === sampleId(1))?.revision).toBe(2));
+});
+
+test('a draft that is opened again on this device has its pictures', async () => {
+  URL.createObjectURL = () => 'blob:1';
+  URL.revokeObjectURL = () => undefined;
+  const heron = { id: sampleId(77), alt: 'It waits', licence: 'cc_by' as const };
+  const file = new File(['bytes'], 'heron.jpg', { type: 'image/jpeg' });
+  await writePictures(sampleMe()._id, { added: [{ ...heron, file }] });
+  const kept = draftOf(1, 'With a picture');
+  await show([{ ...kept, body: { ...kept.body, pictures: [heron] } }]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Drafts (1)' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^With a picture/ }));
+  expect(await screen.findByRole('img', { name: 'heron.jpg' })).toBeVisible();
+  expect(screen.getByLabelText('Description of picture 1')).toHaveValue('It waits');
 });
 
 test('what another device changed meanwhile is offered beside the own text', async () => {

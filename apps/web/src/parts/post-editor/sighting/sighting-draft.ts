@@ -1,25 +1,6 @@
-import { daySchema, limits, sightingInputSchema } from '@aranya/contracts';
-import { z } from 'zod';
+import { daySchema, type SightingDraft, limits, sightingInputSchema } from '@aranya/contracts';
 import { findPark, findSpecies } from '../../../lib/catalogue';
 
-const count = z.number().int().nonnegative().nullable();
-
-/** As far as it is filled in. One plain JSON value; `seen_on` is blank while the day is being typed. */
-export const sightingDraftSchema = z.object({
-  species: z.array(z.object({ species: z.string(), count })),
-  place: z
-    .discriminatedUnion('kind', [
-      z.object({ kind: z.literal('park'), park: z.string() }),
-      z.object({ kind: z.literal('point'), lat: z.number(), lng: z.number() }),
-    ])
-    .nullable(),
-  seen_on: z.string(),
-  hide_place: z.boolean(),
-  at_site: z.boolean().optional(),
-  show_place: z.boolean().optional(),
-});
-
-export type SightingDraft = z.infer<typeof sightingDraftSchema>;
 export type DraftPlace = NonNullable<SightingDraft['place']>;
 
 /** In the time zone of the device. */

@@ -1,8 +1,9 @@
+import type { SightingDraft } from '@aranya/contracts';
 import { Checkbox, IconButton, TextField } from '@aranya/ui';
 import { Eye, Lock, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { PlaceField } from './place-field';
-import { type SightingDraft, todayOf } from './sighting-draft';
+import { todayOf } from './sighting-draft';
 import styles from './sighting-part.module.css';
 import { SpeciesField } from './species-field';
 import { whatOthersSee } from './what-others-see';

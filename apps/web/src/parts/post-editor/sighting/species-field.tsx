@@ -1,11 +1,10 @@
-import { limits } from '@aranya/contracts';
+import { limits, type SightingDraft } from '@aranya/contracts';
 import { IconButton, TextField, VisuallyHidden } from '@aranya/ui';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { findSpecies } from '../../../lib/catalogue';
 import { SpeciesLabel } from '../../species-search/species-label';
 import { SpeciesSearch } from '../../species-search/species-search';
-import type { SightingDraft } from './sighting-draft';
 import styles from './species-field.module.css';
 
 type Chosen = SightingDraft['species'];

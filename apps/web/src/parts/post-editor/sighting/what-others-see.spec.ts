@@ -1,4 +1,5 @@
-import { newSighting, sightingProblem, type SightingDraft, todayOf, withChosen } from './sighting-draft';
+import type { SightingDraft } from '@aranya/contracts';
+import { newSighting, sightingProblem, todayOf, withChosen } from './sighting-draft';
 import { whatOthersSee } from './what-others-see';
 
 const point = { kind: 'point', lat: 26.571, lng: 93.171 } as const;

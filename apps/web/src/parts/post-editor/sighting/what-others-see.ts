@@ -8,10 +8,10 @@ import {
   speciesLevel,
   strictest,
 } from '@aranya/wildlife-data';
-import type { Sighting } from '@aranya/contracts';
+import type { Sighting, SightingDraft } from '@aranya/contracts';
 import { findSpecies } from '../../../lib/catalogue';
 import { othersSeeText, squareCorners } from '../../sighting/sighting-texts';
-import { type SightingDraft, todayOf } from './sighting-draft';
+import { todayOf } from './sighting-draft';
 
 export interface WhatOthersSee {
   protected: boolean;
