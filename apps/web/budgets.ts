@@ -31,7 +31,7 @@ const PAGE_BUDGETS: Record<string, number> = {
 const LAYOUTS = ['app/public-layout/public-layout.tsx', 'app/community-layout/community-layout.tsx'];
 
 /** Collects the files of a module and of its static imports. */
-function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+export function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`The build's manifest has no ${key}.`);
   if (found.has(chunk.file)) return found;
@@ -44,8 +44,7 @@ function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Se
  * Prints the size of each page by Vite's manifest.
  * @throws Error naming the pages above their budgets
  */
-export async function checkBudgets(client: string): Promise<void> {
-  const manifest = JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+export async function checkBudgets(client: string, manifest: Manifest): Promise<void> {
   const keyOf = (source: string) => {
     const key = Object.keys(manifest).find((name) => name.startsWith(`src/${source}`));
     if (!key) throw new Error(`The build's manifest has no ${source}.`);

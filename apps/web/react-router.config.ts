@@ -3,7 +3,9 @@ import {
   animals,
   measuredTracks,
   monthNames,
+  parkIndex,
   parks,
+  roster,
   slugOf,
   tracks,
 } from '../../libs/wildlife-data/src/index';
@@ -45,6 +47,7 @@ export default {
       '/about-us',
       '/contact-us',
       '/credits',
+      '/offline',
       '/parks&sancturies',
       ...parks.map(({ slug }) => `/parks&sancturies/${slug}`),
       '/parks&sancturies/where-and-when',
@@ -65,7 +68,7 @@ export default {
     ],
     concurrency: 4,
   },
-  buildEnd: ({ reactRouterConfig }) => finishBuild(reactRouterConfig.buildDirectory),
+  buildEnd: ({ reactRouterConfig }) => finishBuild(reactRouterConfig.buildDirectory, { roster, parkIndex }),
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,

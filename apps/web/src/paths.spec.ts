@@ -20,6 +20,7 @@ const table: Record<string, string> = {
   [paths.about()]: '/about-us',
   [paths.contact()]: '/contact-us',
   [paths.credits()]: '/credits',
+  [paths.offline()]: '/offline',
   [paths.liveTracking()]: '/live-tracking',
   [paths.measuredTrack('walrus-357')]: '/live-tracking/measured/walrus-357',
   [paths.recentTrack('12-ab')]: '/live-tracking/recent/12-ab',

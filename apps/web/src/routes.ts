@@ -14,6 +14,7 @@ export default [
     route('parks&sancturies/where-and-when/:month?', 'features/parks/where-and-when/where-and-when-page.tsx'),
     route('contact-us', 'features/contact/contact-page.tsx'),
     route('credits', 'features/credits/credits-page.tsx'),
+    route('offline', 'features/offline/offline-page.tsx'),
     route('news', 'features/news/news-page.tsx'),
     route('favorites', 'features/favorites/favorites-page.tsx'),
     route('games', 'features/games/hub/games-page.tsx'),

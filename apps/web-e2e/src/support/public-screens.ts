@@ -84,6 +84,10 @@ export const publicScreens: Record<string, Screen> = {
   },
   about: { address: '/about-us' },
   credits: { address: '/credits' },
+  'what this device keeps': {
+    address: '/offline',
+    shown: (page) => page.getByText('Nothing is kept yet.'),
+  },
   contact: { address: '/contact-us' },
   'contact, refused': {
     address: '/contact-us',

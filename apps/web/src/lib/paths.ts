@@ -27,6 +27,7 @@ export const paths = {
   about: () => '/about-us',
   contact: () => '/contact-us',
   credits: () => '/credits',
+  offline: () => '/offline',
   /**
    * Returns the tracker.
    * @param animal slug of a tracked animal

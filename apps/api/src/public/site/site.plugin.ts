@@ -25,7 +25,7 @@ const DAY = 86_400;
 export function cacheControlOf(file: string): string {
   if (file.startsWith('assets/')) return `public, max-age=${YEAR}, immutable`;
   // A page's data belong to its build, as the page does.
-  if (/\.(webmanifest|data)$/.test(file)) return 'no-cache';
+  if (/\.(webmanifest|data|json)$/.test(file)) return 'no-cache';
   return `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`;
 }
 

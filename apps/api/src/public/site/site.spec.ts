@@ -87,6 +87,7 @@ test('the policy allows what the site uses, and nothing else', () => {
 test.each([
   ['assets/x-12ab.js', 'immutable'],
   ['app.webmanifest', 'no-cache'],
+  ['take-along.json', 'no-cache'],
   ['live-tracking/measured/walrus-357.data', 'no-cache'],
   ['artwork/animals/tiger.svg', 'stale-while-revalidate'],
 ])('%s is kept as %s', (file, expected) => {

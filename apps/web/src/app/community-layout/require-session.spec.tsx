@@ -230,21 +230,14 @@ describe('without a network', () => {
   afterEach(() => network.mockRestore());
 
   test.each<SessionStatus>(['loading', 'signed-out', 'unreachable', 'signed-in'])(
-    '%s, says that the community needs one, and what does not',
+    '%s, says that the community needs one, and leads to what does not',
     async (status) => {
       fetchMock.mockReturnValue(new Promise(() => undefined));
       draw({ status });
       expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
         'The community needs a connection',
       );
-      const links = within(screen.getByRole('navigation')).getAllByRole('link');
-      expect(links.map((link) => link.textContent)).toEqual([
-        'Species',
-        'Parks',
-        'Live Tracking',
-        'Favorites',
-        'Games',
-      ]);
+      expect(screen.getByRole('link', { name: 'What is on this device' })).toHaveAttribute('href', '/offline');
     },
   );
 

@@ -1,6 +1,8 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { NotFound } from '../../parts/site/not-found';
+import { useOnline } from '../../lib/use-online';
 import { ErrorScreen } from '../../parts/site/error-screen';
+import { OfflineScreen } from './offline-screen';
 
 /** Only developers see the details of an error. */
 function errorDetail(error: unknown): string | undefined {
@@ -10,7 +12,16 @@ function errorDetail(error: unknown): string | undefined {
 
 export function RootErrorBoundary() {
   const error = useRouteError();
+  const online = useOnline();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  if (!online) {
+    return (
+      <>
+        <title>No network · Aranya</title>
+        <OfflineScreen />
+      </>
+    );
+  }
   return (
     <>
       <title>Something broke · Aranya</title>

@@ -1,4 +1,4 @@
-import { Button } from '@aranya/ui';
+import { Button, buttonClass } from '@aranya/ui';
 import { clsx } from 'clsx';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
@@ -6,18 +6,9 @@ import { artwork } from '../../lib/artwork';
 import screen from '../../parts/site/error-screen.module.css';
 import { lazyOffline } from '../../parts/outbox/lazy-offline';
 import { paths } from '../../lib/paths';
-import styles from './community-offline.module.css';
 
 // Without a service worker this chunk does not load offline.
 const waiting = lazyOffline(() => import('./waiting-offline'));
-
-const offlinePages = [
-  { label: 'Species', to: paths.species() },
-  { label: 'Parks', to: paths.parks() },
-  { label: 'Live Tracking', to: paths.liveTracking() },
-  { label: 'Favorites', to: paths.favorites() },
-  { label: 'Games', to: paths.games() },
-];
 
 /** Replaces the community while there is no network. */
 export function CommunityOffline() {
@@ -33,21 +24,14 @@ export function CommunityOffline() {
         <Suspense>
           <waiting.Component />
         </Suspense>
-        <div>
+        <div className="cluster gap-3">
           <Button variant="outline" onClick={() => window.location.reload()}>
             Try again
           </Button>
+          <Link className={buttonClass({ variant: 'outline' })} to={paths.offline()}>
+            What is on this device
+          </Link>
         </div>
-        <nav className={styles.links} aria-labelledby="works-offline">
-          <p id="works-offline">These work offline:</p>
-          <ul>
-            {offlinePages.map(({ label, to }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
       </div>
     </main>
   );

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { Workbox } from 'workbox-window';
 
 const UpdateBar = lazy(() => import('./update-bar'));
@@ -8,15 +9,27 @@ const UPDATE_INTERVAL_MS = 3_600_000;
 const savesData = () =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean } | null)?.saveData === true;
 
+const hasWorker = () => process.env.NODE_ENV === 'production' && 'serviceWorker' in navigator && !savesData();
+
+const loadTasks = () => import('./worker-tasks').catch(() => undefined);
+
+/** A page without a worker neither counts nor keeps anything. */
+function useNoteReads() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (hasWorker()) void loadTasks().then((tasks) => tasks?.noteRead(pathname));
+  }, [pathname]);
+}
+
 /**
  * Registers the service worker, except with Save-Data. It never reloads unasked, since the page may hold a
  * draft.
  */
 export function OfflineSite() {
   const [waiting, setWaiting] = useState<Workbox>();
+  useNoteReads();
   useEffect(() => {
-    if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator) || savesData())
-      return undefined;
+    if (!hasWorker()) return undefined;
     let timer: ReturnType<typeof setInterval> | undefined;
     let ended = false;
     void import('workbox-window').then(
@@ -26,6 +39,8 @@ export function OfflineSite() {
         // The site works without a worker, so a refusal is ignored.
         const registration = await workbox.register().catch(() => undefined);
         if (ended || !registration) return;
+        // What is kept follows a new version; where that fails it stays as it is.
+        void loadTasks().then((tasks) => tasks?.renewKept().catch(() => undefined));
         timer = setInterval(() => void workbox.update().catch(() => undefined), UPDATE_INTERVAL_MS);
       },
       () => undefined,

@@ -1,0 +1,35 @@
+import { Button, buttonClass } from '@aranya/ui';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { artwork } from '../../lib/artwork';
+import { paths } from '../../lib/paths';
+import styles from '../../parts/site/error-screen.module.css';
+
+/** A page may be kept without its data, which a link needs and a reload does not. */
+async function openKept(): Promise<void> {
+  const { pathname } = window.location;
+  const [navigation] = performance.getEntriesByType('navigation');
+  const loadedHere = navigation !== undefined && new URL(navigation.name).pathname === pathname;
+  if (!loadedHere && (await caches.match(encodeURI(decodeURI(pathname)), { cacheName: 'pages' })))
+    window.location.reload();
+}
+
+/** Stands for a page that this device does not keep. */
+export function OfflineScreen() {
+  useEffect(() => void openKept(), []);
+  return (
+    <main id="content" className={styles.screen} tabIndex={-1}>
+      <img className={styles.picture} src={artwork.scene('offline')} alt="" width="1200" height="900" />
+      <div className="stack gap-5" role="alert">
+        <h1>This page is not on this device</h1>
+        <p className="lede">You are offline, and this page has not been kept here.</p>
+        <div className="cluster gap-3">
+          <Button onClick={() => window.location.reload()}>Try again</Button>
+          <Link className={buttonClass({ variant: 'outline' })} to={paths.offline()}>
+            What is on this device
+          </Link>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,67 @@
+import { paths } from '../../lib/paths';
+import { createPersistedStore, updatePersisted } from '../../lib/persisted-store';
+import { COMMUNITY_SHELL, dropEverything, isKept, keepCode, keepPage, SHELL } from './kept-caches';
+
+/** A visitor who reads so many pages comes back. */
+export const READS_BEFORE_KEEPING = 3;
+
+export interface Reads {
+  /** Undecided, what was read is counted only. */
+  choice: 'undecided' | 'keep' | 'never';
+  /** Paths, until they are kept. */
+  read: readonly string[];
+}
+
+export const readsStore = createPersistedStore('aranya-reads', (stored): Reads => {
+  const { choice, read } = (stored ?? {}) as Partial<Reads>;
+  return {
+    choice: choice === 'keep' || choice === 'never' ? choice : 'undecided',
+    read: Array.isArray(read) ? read.filter((path) => typeof path === 'string') : [],
+  };
+});
+
+export const isCommunity = (path: string) => /^\/community(\/|$)/.test(path);
+
+/**
+ * Keeps what is being read from now on.
+ * @throws Error without a network, or where the browser has no room
+ */
+export async function startKeeping(): Promise<void> {
+  updatePersisted(readsStore, (now): Reads => ({ ...now, choice: 'keep' }));
+  if (await isKept(SHELL)) return;
+  await keepPage(paths.offline());
+  await keepCode('public');
+}
+
+async function keep(path: string): Promise<void> {
+  if (isCommunity(path)) {
+    if (!(await isKept(COMMUNITY_SHELL))) await keepCode('community');
+  } else if (!(await isKept(path))) {
+    await keepPage(path);
+  }
+}
+
+/** Counts a page, and keeps it once the visitor keeps what they read. Never rejects: without room or network they read on. */
+export async function noteRead(path: string): Promise<void> {
+  updatePersisted(readsStore, (now) => {
+    if (now.choice === 'never') return now;
+    return { ...now, read: [...new Set([...now.read, path])] };
+  });
+  const { choice, read } = readsStore.getState().value;
+  if (choice === 'never' || (choice === 'undecided' && read.length < READS_BEFORE_KEEPING)) return;
+  try {
+    await navigator.serviceWorker.ready;
+    await startKeeping();
+    // A page that is gone stops no other.
+    await Promise.allSettled(read.map(keep));
+    updatePersisted(readsStore, (now) => ({ ...now, read: [] }));
+  } catch {
+    // The next page tries again.
+  }
+}
+
+/** Forgets what was kept, and keeps nothing until somebody asks. */
+export async function stopKeeping(): Promise<void> {
+  updatePersisted(readsStore, (): Reads => ({ choice: 'never', read: [] }));
+  await dropEverything();
+}

@@ -1,0 +1,165 @@
+import { unescape } from 'html-escaper';
+
+/**
+ * What this device keeps to read without a network, in caches that the service worker reads and refreshes
+ * (apps/web/service-worker.ts has the same names). It keeps nothing while there is no app shell among the pages.
+ */
+
+export const TAKE_ALONG_FILE = '/take-along.json';
+/** The page of every address whose code is kept; `COMMUNITY_SHELL` of those in the community. */
+export const SHELL = '/app-shell';
+export const COMMUNITY_SHELL = '/app-shell?community';
+
+/** Written by the build. */
+export interface TakeAlong {
+  /** The code of all public pages, and what the community's pages need beside it. */
+  code: { public: string[]; community: string[] };
+  /** Pages with data of their own, by which a link leads there. */
+  pagesWithData: string[];
+  /** Of each collection, in bytes as stored. */
+  sizes: Record<string, number>;
+}
+
+const AT_ONCE = 6;
+const TITLE = /<title[^>]*>([^<]*)/;
+const REFERENCE = /(?<=["'\s,(=])\/(?:assets|artwork\/(?!cards\/))[^"'\s,)#\\<]+/g;
+
+const cacheNameOf = (file: string) => /^\/(assets|artwork)\//.exec(file)?.[1] ?? 'pages';
+const pathOf = ({ url }: Request) => decodeURI(new URL(url).pathname);
+const isPage = (path: string) => !path.endsWith('.data') && path !== SHELL;
+export const dataOf = (page: string) => `${page}.data`;
+
+const openPages = () => caches.open('pages');
+
+/** @returns files and drawings that a page's HTML names */
+export const referencesOf = (html: string): string[] => [...new Set(html.match(REFERENCE))];
+
+async function fetched(file: string): Promise<Response> {
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(`${file} was answered with ${answer.status}.`);
+  return answer;
+}
+
+async function addMissing(files: readonly string[]): Promise<void> {
+  const wanted = [...files];
+  const next = async (): Promise<void> => {
+    const file = wanted.shift();
+    if (file === undefined) return;
+    const cache = await caches.open(cacheNameOf(file));
+    if (!(await cache.match(file))) await cache.put(file, await fetched(file));
+    return next();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
+}
+
+/** @throws Error without a network */
+export async function loadTakeAlong(): Promise<TakeAlong> {
+  return (await (await fetched(TAKE_ALONG_FILE)).json()) as TakeAlong;
+}
+
+export const isKept = async (page: string) =>
+  (await caches.match(page, { cacheName: 'pages' })) !== undefined;
+
+export const isKeeping = () => isKept(SHELL);
+
+/**
+ * Keeps the code of the pages, the shell last, so that there is never a shell without its code.
+ * @throws Error without a network, or where the browser has no room
+ */
+export async function keepCode(part: keyof TakeAlong['code']): Promise<void> {
+  const shell = part === 'public' ? SHELL : COMMUNITY_SHELL;
+  const page = await fetched(SHELL);
+  const html = await page.clone().text();
+  await addMissing([...(await loadTakeAlong()).code[part], ...referencesOf(html)]);
+  await (await openPages()).put(shell, page);
+}
+
+/**
+ * Keeps a page with its drawings, in the version that the server has.
+ * @throws Error without a network, or where the browser has no room
+ */
+export async function keepPage(page: string): Promise<void> {
+  const answer = await fetched(page);
+  await addMissing(referencesOf(await answer.clone().text()));
+  const pages = await openPages();
+  if ((await loadTakeAlong()).pagesWithData.includes(page))
+    await pages.put(dataOf(page), await fetched(dataOf(page)));
+  await pages.put(page, answer);
+}
+
+export interface KeptPage {
+  path: string;
+  title: string;
+}
+
+/** @returns the pages in the order in which they were kept */
+export async function keptPages(): Promise<KeptPage[]> {
+  if (!(await isKeeping())) return [];
+  const pages = await openPages();
+  const requests = (await pages.keys()).filter((request) => isPage(pathOf(request)));
+  const named = await Promise.all(
+    requests.map(async (request) => {
+      const html = (await (await pages.match(request))?.text()) ?? '';
+      const title = unescape(TITLE.exec(html)?.[1] ?? '').replace(/ · Aranya$/, '');
+      return [pathOf(request), { path: pathOf(request), title }] as const;
+    }),
+  );
+  // An address with a query is the same page.
+  return [...new Map(named).values()];
+}
+
+/** @returns bytes in all caches, the code and the photographs among them */
+export async function keptBytes(): Promise<number> {
+  if (!(await isKeeping())) return 0;
+  const opened = await Promise.all(
+    ['pages', 'assets', 'artwork', 'photographs'].map((name) => caches.open(name)),
+  );
+  const answers = (await Promise.all(opened.map((cache) => cache.matchAll()))).flat();
+  const sizes = await Promise.all(answers.map(async (answer) => (await answer.blob()).size));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** Deletes what no kept page names any more, but for the code. */
+async function sweepDrawings(): Promise<void> {
+  const pages = await openPages();
+  const htmls = await Promise.all((await pages.matchAll()).map((answer) => answer.text()));
+  const named = new Set(htmls.flatMap(referencesOf));
+  const drawings = await caches.open('artwork');
+  for (const request of await drawings.keys()) {
+    if (!named.has(pathOf(request))) await drawings.delete(request);
+  }
+}
+
+export async function dropPages(dropped: readonly string[]): Promise<void> {
+  const pages = await openPages();
+  for (const page of dropped) {
+    await pages.delete(page, { ignoreSearch: true });
+    await pages.delete(dataOf(page), { ignoreSearch: true });
+  }
+  await sweepDrawings();
+}
+
+export async function dropEverything(): Promise<void> {
+  for (const name of ['pages', 'assets', 'artwork', 'photographs']) await caches.delete(name);
+}
+
+/**
+ * Fetches what is kept once more where the site has other code by now, and deletes the code of the old version.
+ * @throws Error without a network, or where the browser has no room
+ */
+export async function renewKept(): Promise<void> {
+  if (!(await isKeeping())) return;
+  const { code } = await loadTakeAlong();
+  const assets = await caches.open('assets');
+  const before = (await assets.keys()).map(pathOf);
+  if (code.public.every((file) => before.includes(file))) return;
+  const kept = await keptPages();
+  const withCommunity = await isKept(COMMUNITY_SHELL);
+  await keepCode('public');
+  if (withCommunity) await keepCode('community');
+  // A page that is gone stays as it is.
+  for (const { path } of kept) await keepPage(path).catch(() => undefined);
+  const htmls = await Promise.all((await (await openPages()).matchAll()).map((answer) => answer.text()));
+  const needed = new Set([...code.public, ...code.community, ...htmls.flatMap(referencesOf)]);
+  for (const file of before) if (!needed.has(file)) await assets.delete(file);
+}

@@ -1,0 +1,67 @@
+import { announce, Button } from '@aranya/ui';
+import { useState } from 'react';
+import type { Collection } from './collections';
+import { megabytes } from './megabytes';
+import styles from './offline-page.module.css';
+
+interface CollectionRowProps {
+  collection: Collection;
+  /** In bytes; undefined while it is not known. */
+  size: number | undefined;
+  isKept: boolean;
+  /** Rejects without a network or room. */
+  onTake: (pages: readonly string[], progress: (share: number) => void) => Promise<void>;
+  onDelete: (collection: Collection) => Promise<void>;
+}
+
+export function CollectionRow({ collection, size, isKept, onTake, onDelete }: CollectionRowProps) {
+  const [share, setShare] = useState<number>();
+  const [failed, setFailed] = useState(false);
+  const { title, pages } = collection;
+  const take = async () => {
+    setFailed(false);
+    setShare(0);
+    try {
+      await onTake(pages, setShare);
+      announce(`${title} are on this device`);
+    } catch {
+      setFailed(true);
+    }
+    setShare(undefined);
+  };
+  const remove = async () => {
+    await onDelete(collection);
+    announce(`${title} were deleted from this device`);
+  };
+  return (
+    <li className={styles.row}>
+      <div>
+        <h3>{title}</h3>
+        <p className="small ink-2">
+          {share !== undefined && `${Math.round(share * 100)} % loaded`}
+          {share === undefined && isKept && 'On this device'}
+          {share === undefined && !isKept && size !== undefined && megabytes(size)}
+        </p>
+        {failed && (
+          <p className={styles.problem} role="alert">
+            Not all of it could be loaded. Check your connection and the room on this device, then try again.
+          </p>
+        )}
+      </div>
+      {isKept ? (
+        <Button variant="outline" aria-label={`Delete ${title}`} onClick={() => void remove()}>
+          Delete
+        </Button>
+      ) : (
+        <Button
+          variant="outline"
+          aria-label={`Take ${title} along`}
+          pending={share !== undefined}
+          onClick={() => void take()}
+        >
+          Take along
+        </Button>
+      )}
+    </li>
+  );
+}

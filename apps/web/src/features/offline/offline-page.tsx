@@ -1,0 +1,158 @@
+import { parkIndex, roster } from '@aranya/wildlife-data';
+import { announce, Button, Checkbox, CloseIcon, IconButton, Select } from '@aranya/ui';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { dropPages, keepPage, loadTakeAlong, type TakeAlong } from '../../data/kept-pages/kept-caches';
+import { readsStore, startKeeping, stopKeeping } from '../../data/kept-pages/keep-reads';
+import { NoScriptNotice } from '../../lib/noscript/noscript';
+import { pageMeta } from '../../lib/page-meta';
+import { paths } from '../../lib/paths';
+import { usePersisted } from '../../lib/persisted-store';
+import { CollectionRow } from './collection-row';
+import { classCollections, type Collection, parkCollections } from './collections';
+import { megabytes } from './megabytes';
+import styles from './offline-page.module.css';
+import { useKeptPages } from './use-kept-pages';
+
+export const meta = () =>
+  pageMeta({
+    title: 'Without a network',
+    description: 'Take parks and animals along to where there is no signal, and see what this device keeps.',
+    path: paths.offline(),
+    card: 'about',
+    trail: [{ name: 'Without a network', path: paths.offline() }],
+  });
+
+const classes = classCollections({ roster, parkIndex });
+const parks = parkCollections({ roster, parkIndex });
+const parkOptions = [
+  { value: '', label: 'Choose one' },
+  ...parks.map(({ id, title }) => ({ value: id, label: title })),
+];
+
+/** Undefined until it is loaded, and without a network. */
+function useSizes(): TakeAlong['sizes'] | undefined {
+  const [sizes, setSizes] = useState<TakeAlong['sizes']>();
+  useEffect(() => {
+    loadTakeAlong().then(
+      (takeAlong) => setSizes(takeAlong.sizes),
+      () => undefined,
+    );
+  }, []);
+  return sizes;
+}
+
+export default function OfflinePage() {
+  const { value: reads, ready } = usePersisted(readsStore);
+  const { kept, refresh } = useKeptPages();
+  const sizes = useSizes();
+  const [park, setPark] = useState('');
+  const [problem, setProblem] = useState('');
+  const keeps = reads.choice === 'keep';
+  const onDevice = new Set(kept?.pages.map(({ path }) => path));
+  const chosenPark = parks.find(({ id }) => id === park);
+  const parksHere = parks.filter(({ pages }) => pages.every((path) => onDevice.has(path)));
+  const shownParks = [...new Set([...parksHere, ...(chosenPark ? [chosenPark] : [])])];
+
+  const choose = async (keep: boolean) => {
+    setProblem('');
+    try {
+      await (keep ? startKeeping() : stopKeeping());
+    } catch {
+      setProblem(
+        'The pages could not be kept. Check your connection and the room on this device, then try again.',
+      );
+    }
+    await refresh();
+  };
+  const take = async (pages: readonly string[], progress: (share: number) => void) => {
+    await navigator.storage?.persist?.();
+    await startKeeping();
+    for (const [index, path] of pages.entries()) {
+      await keepPage(path);
+      progress((index + 1) / pages.length);
+    }
+    await refresh();
+  };
+  const deletePages = async (dropped: readonly string[]) => {
+    await dropPages(dropped);
+    await refresh();
+  };
+  // The list may lead to other pages that are kept.
+  const deleteCollection = ({ pages: [, ...ownPages] }: Collection) => deletePages(ownPages);
+  const row = (collection: Collection) => (
+    <CollectionRow
+      key={collection.id}
+      collection={collection}
+      size={sizes?.[collection.id]}
+      isKept={collection.pages.every((path) => onDevice.has(path))}
+      onTake={take}
+      onDelete={deleteCollection}
+    />
+  );
+
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1>Without a network</h1>
+      <p className="lede">
+        Many forests have no signal. Take along what you want to look up there, and read it on this device.
+      </p>
+      <NoScriptNotice text="Keeping pages needs JavaScript." />
+
+      <section className={styles.section} aria-labelledby="kept">
+        <h2 id="kept">On this device</h2>
+        <Checkbox
+          label="Keep the pages that I read"
+          hint="Once you have read three pages, Aranya keeps them and those that follow. If you switch this off, everything that is kept is deleted."
+          checked={keeps}
+          disabled={!ready}
+          onChange={(event) => void choose(event.target.checked)}
+        />
+        {problem && (
+          <p className={styles.problem} role="alert">
+            {problem}
+          </p>
+        )}
+        {kept && (
+          <p role="status">
+            {kept.pages.length === 0
+              ? 'Nothing is kept yet.'
+              : `${kept.pages.length} ${kept.pages.length === 1 ? 'page' : 'pages'}, ${megabytes(kept.bytes)} with all drawings and scripts.`}
+          </p>
+        )}
+        {kept && kept.pages.length > 0 && (
+          <>
+            <ul className={styles.list}>
+              {kept.pages.map(({ path, title }) => (
+                <li key={path} className={styles.row}>
+                  <Link to={path}>{title}</Link>
+                  <IconButton
+                    label={`Delete ${title}`}
+                    icon={<CloseIcon size={18} />}
+                    onClick={() => void deletePages([path]).then(() => announce(`${title} was deleted`))}
+                  />
+                </li>
+              ))}
+            </ul>
+            <div>
+              <Button variant="outline" onClick={() => void choose(false)}>
+                Delete everything
+              </Button>
+            </div>
+          </>
+        )}
+      </section>
+
+      <section className={styles.section} aria-labelledby="classes">
+        <h2 id="classes">Take animals along</h2>
+        <ul className={styles.list}>{classes.map(row)}</ul>
+      </section>
+
+      <section className={styles.section} aria-labelledby="parks">
+        <h2 id="parks">Take a park along</h2>
+        <Select label="Park or sanctuary" options={parkOptions} value={park} onValueChange={setPark} />
+        <ul className={styles.list}>{shownParks.map(row)}</ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Manifest } from 'vite';
+import { filesOf } from './budgets';
+import { type Catalogue, classCollections, parkCollections } from './src/features/offline/collections';
+import { dataOf, referencesOf, type TakeAlong, TAKE_ALONG_FILE } from './src/data/kept-pages/kept-caches';
+
+const IN_COMMUNITY =
+  /src\/(app\/community-layout|app\/offline|app\/not-found\/community|features\/(account|bookmarks|composer|connections|discover|feed|identify|life-list|messages|moderation|notifications|post|profile|sightings|tag)\/)/;
+
+/** The files of pages' code, with their styles and the drawings that these name. */
+function codeOf(manifest: Manifest, keys: readonly string[]): Set<string> {
+  const files = new Set<string>();
+  for (const key of keys) filesOf(manifest, key, files);
+  for (const { file, css = [], assets = [] } of Object.values(manifest)) {
+    if (files.has(file)) for (const name of [...css, ...assets]) files.add(name);
+  }
+  return files;
+}
+
+/** Writes which files make the pages' code, and how much each collection takes, for src/data/kept-pages. */
+export async function writeTakeAlong(
+  client: string,
+  manifest: Manifest,
+  catalogue: Catalogue,
+): Promise<void> {
+  const entries = Object.keys(manifest).filter(
+    (key) =>
+      manifest[key]?.isEntry ||
+      key.includes('app/offline/waiting-offline') ||
+      key.includes('src/hydrate.tsx'),
+  );
+  const publicCode = codeOf(
+    manifest,
+    entries.filter((key) => !IN_COMMUNITY.test(key)),
+  );
+  const communityCode = codeOf(
+    manifest,
+    entries.filter((key) => IN_COMMUNITY.test(key)),
+  );
+  const files = await readdir(client, { recursive: true });
+  const pagesWithData = files
+    .filter((file) => file.endsWith('.data'))
+    .map((file) => `/${file.replace(/\.data$/, '')}`)
+    .filter((page) => !/\.(xml|txt)$/.test(page));
+  const sizeOf = async (pages: readonly string[]) => {
+    const wanted = new Set<string>();
+    for (const page of pages) {
+      wanted.add(`${page}/index.html`);
+      if (pagesWithData.includes(page)) wanted.add(dataOf(page));
+      const html = await readFile(path.join(client, page, 'index.html'), 'utf8');
+      for (const file of referencesOf(html)) wanted.add(file);
+    }
+    const counted = [...wanted].filter((file) => !publicCode.has(file.slice(1)));
+    const sizes = await Promise.all(counted.map(async (file) => (await stat(path.join(client, file))).size));
+    return sizes.reduce((sum, size) => sum + size, 0);
+  };
+  const addresses = (files: Iterable<string>) => [...files].map((file) => `/${file}`);
+  const takeAlong: TakeAlong = {
+    code: {
+      public: addresses(publicCode),
+      community: addresses([...communityCode].filter((file) => !publicCode.has(file))),
+    },
+    pagesWithData,
+    sizes: {},
+  };
+  for (const { id, pages } of [...classCollections(catalogue), ...parkCollections(catalogue)])
+    takeAlong.sizes[id] = await sizeOf(pages);
+  await writeFile(path.join(client, TAKE_ALONG_FILE), JSON.stringify(takeAlong));
+}
