@@ -20,7 +20,7 @@ export interface Member {
 const MAX_SHOWN = 200;
 
 const CUT_OFF = 'The backup is cut off: it was not written to its end, or not copied whole.';
-const NO_BACKUP = 'This file is no backup of Aranya.';
+const NO_BACKUP = 'This file is not a backup of Aranya.';
 
 async function readStart(path: string): Promise<Buffer> {
   const handle = await open(path, 'r');

@@ -165,9 +165,9 @@ describe.each([
 it('is no tar file, no backup, or not there: each is said', async () => {
   const file = newFile();
   await writeFile(file, 'This is a text.');
-  await expect(verify(file)).rejects.toThrow('This file is no backup of Aranya.');
+  await expect(verify(file)).rejects.toThrow('This file is not a backup of Aranya.');
   await expect(verify(await writeTar([{ name: 'photo.jpg', bytes: picture }]))).rejects.toThrow(
-    'no backup of Aranya',
+    'not a backup of Aranya',
   );
   await expect(verify(join(folder, 'missing.tar'))).rejects.toThrow('cannot be read: ENOENT');
   await expect(verify(folder)).rejects.toThrow('cannot be read: EISDIR');
@@ -240,7 +240,7 @@ describe('members', () => {
       'does not name the table',
     );
     const pictures = { count: 3, bytes: 9, missing: [], damaged: [] };
-    await expect(verify(await writeFitting(given(), { pictures }))).rejects.toThrow('not as many');
+    await expect(verify(await writeFitting(given(), { pictures }))).rejects.toThrow('differs from what');
   });
 });
 

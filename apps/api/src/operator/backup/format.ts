@@ -131,7 +131,7 @@ export const sumOf = (manifest: Buffer) => `${sha256(manifest)}  ${MANIFEST}\n`;
 /** @throws ArchiveError */
 export function parseHeader(bytes: Buffer): Header {
   const header = headerSchema.safeParse(parseJson(bytes));
-  if (!header.success) throw new ArchiveError('This file is no backup of Aranya.');
+  if (!header.success) throw new ArchiveError('This file is not a backup of Aranya.');
   const { version, aranyaVersion } = header.data;
   if (version > FORMAT_VERSION) {
     throw new ArchiveError(

@@ -28,7 +28,8 @@ export async function* rowsOfPart({ name, bytes }: Member): AsyncGenerator<Buffe
       }
       started.push(chunk.subarray(end));
       startedBytes += chunk.length - end;
-      if (startedBytes > bounds.row) throw new ArchiveError(`${name} has a row that is larger than any row.`);
+      if (startedBytes > bounds.row)
+        throw new ArchiveError(`${name} has a row that is larger than a row can be.`);
     }
   } catch (error) {
     throw error instanceof ArchiveError

@@ -69,7 +69,7 @@ function checkMembers(found: readonly ManifestMember[], { members, pictures }: M
   const copied = members.filter(({ name, unused }) => pictureOf(name) !== null && !unused);
   const bytes = copied.reduce((sum, { size }) => sum + size, 0);
   if (copied.length !== pictures.count || bytes !== pictures.bytes)
-    throw new ArchiveError('The pictures are not as many as the manifest says.');
+    throw new ArchiveError('The number of pictures differs from what the manifest says.');
 }
 
 /**
@@ -83,7 +83,7 @@ export async function verifyArchive(file: ArchiveFile): Promise<Manifest> {
   for await (const { name, bytes } of readArchive(file)) {
     if (name === MANIFEST_SUM) {
       if (manifest === undefined || bytes.toString() !== sumOf(manifest))
-        throw new ArchiveError('The manifest is damaged: its SHA-256 is another.');
+        throw new ArchiveError('The manifest is damaged: its SHA-256 does not match.');
       continue;
     }
     if (manifest !== undefined) throw new ArchiveError(`The manifest does not name ${name}.`);

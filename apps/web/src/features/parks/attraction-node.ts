@@ -32,7 +32,7 @@ export function attractionDetails(park: Park, travel: Travel | null | undefined)
     ...(closures.length > 0 && {
       additionalProperty: closures.map(({ days, whole }) => ({
         '@type': 'PropertyValue',
-        name: whole ? 'Closed' : 'Closed in part',
+        name: whole ? 'Closed' : 'Partly closed',
         value: days,
       })),
     }),

@@ -163,7 +163,9 @@ describe('the profile of another person', () => {
     [400, 'invalid_input'],
   ])('nobody there (%d) is a screen of its own', async (status, code) => {
     show(() => refusal(status, code, 'No.'));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Nobody lives here' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'We cannot find this member' }),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Discover people' })).toBeVisible();
   });
 

@@ -11,7 +11,7 @@ const picture = (name: string) => <img src={artwork.scene(name)} width="1200" he
 export function NoProfile() {
   return (
     <div className={styles.state}>
-      <h1 className={styles.stateTitle}>Nobody lives here</h1>
+      <h1 className={styles.stateTitle}>We cannot find this member</h1>
       <EmptyState
         picture={picture('not-found')}
         title="This person cannot be found"

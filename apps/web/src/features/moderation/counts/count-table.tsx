@@ -27,7 +27,7 @@ export function CountTable({ days, totals }: CountTableProps) {
         </thead>
         <tbody>
           <tr className={styles.sumRow}>
-            <th scope="row">Of all time</th>
+            <th scope="row">In all</th>
             {countedThings.map((thing) => (
               <td key={thing}>
                 {numberText(totals[thing] ?? 0)}

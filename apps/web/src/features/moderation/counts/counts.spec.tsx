@@ -33,7 +33,7 @@ test('the charts say in words what they show; the table has the same numbers', a
   expect(await screen.findByRole('img', { name: /^Posts: 109 in 90 days/ })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Table' }));
   const table = within(screen.getByRole('table'));
-  expect(table.getByRole('row', { name: /^Of all time 1 4 at most 1,234 / })).toBeVisible();
+  expect(table.getByRole('row', { name: /^In all 1 4 at most 1,234 / })).toBeVisible();
   expect(table.getByRole('row', { name: /^31 Mar 2026 1 4 1 0 2 0 0$/ })).toBeVisible();
   expect(table.getAllByRole('row')).toHaveLength(93);
 });

@@ -95,7 +95,7 @@ function Member({ member, history }: { member: ManagedMember; history: AuditEntr
         <h2 id={historyId} className="size-3">
           What was decided
         </h2>
-        <AuditList entries={history} emptyText="Nothing was ever decided about this member." />
+        <AuditList entries={history} emptyText="No decisions have been made about this member." />
       </section>
     </>
   );

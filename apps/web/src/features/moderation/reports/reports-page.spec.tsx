@@ -74,7 +74,7 @@ test('an empty queue is told apart from a filter without results', async () => {
   show(() => page([]));
   expect(await screen.findByRole('heading', { name: 'All is quiet' })).toBeVisible();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'About' }), 'Posts');
-  expect(await screen.findByRole('heading', { name: 'Nothing of this kind' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No reports of this kind' })).toBeVisible();
 });
 
 test('a failure can be retried, and further pages come', async () => {

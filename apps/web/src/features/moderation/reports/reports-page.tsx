@@ -65,7 +65,7 @@ export default function ReportsPage() {
 }
 
 function Nothing({ state, filtered }: { state: QueueState; filtered: boolean }) {
-  if (filtered) return <EmptyState title="Nothing of this kind" text="Choose Everything to see the rest." />;
+  if (filtered) return <EmptyState title="No reports of this kind" text="Choose Everything to see the rest." />;
   return state === 'open' ? (
     <EmptyState title="All is quiet" text="No reports are waiting. New ones appear here within a minute." />
   ) : (

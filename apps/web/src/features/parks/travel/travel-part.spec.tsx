@@ -52,7 +52,7 @@ test('tells the way, the permit, what is closed, and each span of the year with 
 test('a park without railway, and one open all year', () => {
   show(24);
   expect(screen.getByText(/^There is no railway on the Andaman Islands/)).toBeInTheDocument();
-  expect(screen.getByText('Closed in part')).toBeInTheDocument();
+  expect(screen.getByText('Partly closed')).toBeInTheDocument();
 });
 
 test('months, distances and sizes in words', () => {

@@ -55,7 +55,7 @@ export function TravelPart({ park, travel }: TravelPartProps) {
           {closures.length === 0 && <li>Open all year.</li>}
           {closures.map(({ days, whole, note }) => (
             <li key={days}>
-              <strong>{whole ? 'Closed' : 'Closed in part'}</strong> {days}.{note ? ` ${note}` : ''}
+              <strong>{whole ? 'Closed' : 'Partly closed'}</strong> {days}.{note ? ` ${note}` : ''}
             </li>
           ))}
           {closed_days && <li>{closed_days.text}</li>}

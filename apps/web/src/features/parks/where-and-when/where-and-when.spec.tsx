@@ -76,7 +76,7 @@ test('an animal is found although misspelt, added, and removed', async () => {
 test('what nearly fits says what is against it', () => {
   open(`${address}/august?species=1`);
   expect(heading()).toHaveTextContent('No parks fit in August, for Bengal Tiger');
-  expect(screen.getByRole('heading', { name: /^Close to fitting \(\d+\)$/ })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: /^Almost a match \(\d+\)$/ })).toBeInTheDocument();
   const kanha = result('Kanha National Park');
   expect(kanha).toHaveTextContent('Against: Closed 1 July to 30 September.');
 });

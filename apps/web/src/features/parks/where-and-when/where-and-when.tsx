@@ -107,12 +107,12 @@ export function WhereAndWhen({ data, pageMonth }: WhereAndWhenProps) {
             )}
           </div>
           {fits.length === 0 && nearly.length === 0 && (
-            <p className="ink-2">Nothing comes close either. Try choosing less.</p>
+            <p className="ink-2">There is no near match either. Try choosing fewer things.</p>
           )}
           {renderMatches(fits, 1, true)}
           {nearly.length > 0 && (
             <>
-              <h2 className={styles.nearly}>Close to fitting ({nearly.length})</h2>
+              <h2 className={styles.nearly}>Almost a match ({nearly.length})</h2>
               {renderMatches(nearly, fits.length + 1, false)}
             </>
           )}
