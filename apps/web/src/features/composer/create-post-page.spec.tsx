@@ -67,6 +67,9 @@ async function show(
     '/community/create-post',
   );
   await screen.findByText('Kabir Rathore');
+  // The page opens its draft first, and then asks for the others.
+  await screen.findByRole('textbox', { name: "What's happening?" });
+  await waitFor(() => expect(view.queryClient.isFetching()).toBe(0));
   return view;
 }
 
