@@ -23,6 +23,7 @@ const cursorSchema = z.tuple([cursorId]);
 
 export const decodeNotificationCursor = (cursor: string): string => decodeCursor(cursor, cursorSchema)[0];
 
+/** Two notifications are one where they share a group, which platform/db/schema/notifications.ts makes of kind and subject. */
 const sameGroup = (row: SQL, head: SQL): SQL => sql`
   ${row}.group_id = ${head}.group_id and ${row}.kind = ${head}.kind and ${row}.recipient_id = ${head}.recipient_id`;
 

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { sensitivityTable } from '@aranya/wildlife-data';
 import { Client } from 'pg';
 import type { Database, Migrations, ServerSettings } from '../platform/db/database';
 import { createPglite, embeddedDatabase, migrateEmbedded } from '../platform/db/embedded';
@@ -20,6 +21,8 @@ function schemaVersion(): string {
   for (const name of [...files.sort(), '../../../posts/backfills.ts']) {
     hash.update(readFileSync(join(migrationsFolder, name)));
   }
+  // A backfill notes which table it has applied.
+  hash.update(JSON.stringify(sensitivityTable));
   return hash.digest('hex').slice(0, 16);
 }
 

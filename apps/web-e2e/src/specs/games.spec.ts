@@ -65,6 +65,8 @@ test('a whole Wild Match by keyboard, announced', async ({ page }) => {
   }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/games/wild-match?play=free');
+  // Its cards replace those of today's deal, and only then can one reach them.
+  await expect(page.getByRole('link', { name: 'Free deals' })).toHaveAttribute('aria-current', 'page');
   await page.getByRole('link', { name: 'Free deals' }).focus();
   await page.keyboard.press('Tab');
   await expect(cards(page).first()).toBeFocused();
