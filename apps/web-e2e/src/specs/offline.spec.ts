@@ -76,7 +76,7 @@ test('a first visit stores next to nothing; what was read, or taken along, opens
     await page.goto('/offline');
     await expect(page.getByRole('checkbox', { name: 'Keep the pages that I read' })).toBeChecked();
     await page.getByLabel('Park or sanctuary').selectOption({ label: 'Kaziranga National Park' });
-    await byRole(page, 'Take Kaziranga National Park along').click();
+    await byRole(page, 'Take along Kaziranga National Park').click();
     await expect(byRole(page, 'Delete Kaziranga National Park')).toBeVisible();
     await expect(page.getByRole('link', { name: /^Snow Leopard/ })).toBeVisible();
   });
@@ -146,7 +146,7 @@ test('a first visit stores next to nothing; what was read, or taken along, opens
   await test.step('what is kept can be deleted', async () => {
     await page.goto('/offline');
     await byRole(page, 'Delete Kaziranga National Park').click();
-    await expect(byRole(page, 'Take Kaziranga National Park along')).toHaveCount(0);
+    await expect(byRole(page, 'Take along Kaziranga National Park')).toHaveCount(0);
     expect(await cachedPaths(page)).not.toContain('/parks&sancturies/kaziranga-national-park');
     await page.getByRole('button', { name: 'Delete everything' }).click();
     await expect(page.getByText('Nothing is kept yet.')).toBeVisible();

@@ -33,15 +33,17 @@ export function CollectionRow({ collection, size, isKept, onTake, onDelete }: Co
     await onDelete(collection);
     announce(`${title} were deleted from this device`);
   };
+  const line = () => {
+    if (share !== undefined) return `${Math.round(share * 100)} % loaded`;
+    if (isKept) return 'On this device';
+    // The line stays as high as it will be.
+    return size === undefined ? '\u00a0' : megabytes(size);
+  };
   return (
     <li className={styles.row}>
       <div>
         <h3>{title}</h3>
-        <p className="small ink-2">
-          {share !== undefined && `${Math.round(share * 100)} % loaded`}
-          {share === undefined && isKept && 'On this device'}
-          {share === undefined && !isKept && size !== undefined && megabytes(size)}
-        </p>
+        <p className="small ink-2">{line()}</p>
         {failed && (
           <p className={styles.problem} role="alert">
             Not all of it could be loaded. Check your connection and the room on this device, then try again.
@@ -55,7 +57,7 @@ export function CollectionRow({ collection, size, isKept, onTake, onDelete }: Co
       ) : (
         <Button
           variant="outline"
-          aria-label={`Take ${title} along`}
+          aria-label={`Take along ${title}`}
           pending={share !== undefined}
           onClick={() => void take()}
         >

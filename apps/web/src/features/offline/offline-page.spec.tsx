@@ -30,11 +30,11 @@ test('says that nothing is kept yet, and offers each class and each park', async
 test('what cannot be loaded says so, and can be tried again', async () => {
   const user = userEvent.setup();
   renderAt('/offline', OfflinePage);
-  await user.click(await screen.findByRole('button', { name: 'Take Birds along' }));
+  await user.click(await screen.findByRole('button', { name: 'Take along Birds' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Not all of it could be loaded.');
   await user.selectOptions(screen.getByLabelText('Park or sanctuary'), 'Gir National Park');
-  expect(screen.getByRole('button', { name: 'Take Gir National Park along' })).toBeEnabled();
-  expect(screen.getByRole('button', { name: 'Take Birds along' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Take along Gir National Park' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Take along Birds' })).toBeEnabled();
 });
 
 test('keeping that fails says so', async () => {

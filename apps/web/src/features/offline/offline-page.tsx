@@ -12,7 +12,7 @@ import { CollectionRow } from './collection-row';
 import { classCollections, type Collection, parkCollections } from './collections';
 import { megabytes } from './megabytes';
 import styles from './offline-page.module.css';
-import { useKeptPages } from './use-kept-pages';
+import { type Kept, useKeptPages } from './use-kept-pages';
 
 export const meta = () =>
   pageMeta({
@@ -40,6 +40,13 @@ function useSizes(): TakeAlong['sizes'] | undefined {
     );
   }, []);
   return sizes;
+}
+
+function keptText(kept: Kept | undefined): string {
+  if (kept === undefined) return 'Looking for what is kept…';
+  const { length } = kept.pages;
+  if (length === 0) return 'Nothing is kept yet.';
+  return `${length} ${length === 1 ? 'page' : 'pages'}, ${megabytes(kept.bytes)} with all drawings and scripts.`;
 }
 
 export default function OfflinePage() {
@@ -99,7 +106,7 @@ export default function OfflinePage() {
       </p>
       <NoScriptNotice text="Keeping pages needs JavaScript." />
 
-      <section className={styles.section} aria-labelledby="kept">
+      <section className={`by-script ${styles.section}`} aria-labelledby="kept">
         <h2 id="kept">On this device</h2>
         <Checkbox
           label="Keep the pages that I read"
@@ -113,13 +120,7 @@ export default function OfflinePage() {
             {problem}
           </p>
         )}
-        {kept && (
-          <p role="status">
-            {kept.pages.length === 0
-              ? 'Nothing is kept yet.'
-              : `${kept.pages.length} ${kept.pages.length === 1 ? 'page' : 'pages'}, ${megabytes(kept.bytes)} with all drawings and scripts.`}
-          </p>
-        )}
+        <p role="status">{keptText(kept)}</p>
         {kept && kept.pages.length > 0 && (
           <>
             <ul className={styles.list}>
@@ -143,12 +144,12 @@ export default function OfflinePage() {
         )}
       </section>
 
-      <section className={styles.section} aria-labelledby="classes">
+      <section className={`by-script ${styles.section}`} aria-labelledby="classes">
         <h2 id="classes">Take animals along</h2>
         <ul className={styles.list}>{classes.map(row)}</ul>
       </section>
 
-      <section className={styles.section} aria-labelledby="parks">
+      <section className={`by-script ${styles.section}`} aria-labelledby="parks">
         <h2 id="parks">Take a park along</h2>
         <Select label="Park or sanctuary" options={parkOptions} value={park} onValueChange={setPark} />
         <ul className={styles.list}>{shownParks.map(row)}</ul>

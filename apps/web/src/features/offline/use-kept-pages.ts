@@ -6,16 +6,19 @@ export interface Kept {
   bytes: number;
 }
 
-/** Undefined while it is read, and where the browser cannot keep pages. `refresh` reads it again. */
+/** Undefined while it is read; nothing where the browser cannot keep pages. `refresh` reads it again. */
 export function useKeptPages() {
   const [kept, setKept] = useState<Kept>();
   const refresh = useCallback(async () => {
-    if (!('caches' in window)) return;
-    setKept({ pages: await keptPages(), bytes: await keptBytes() });
+    try {
+      setKept({ pages: await keptPages(), bytes: await keptBytes() });
+    } catch {
+      // Storage may be forbidden, or missing.
+      setKept({ pages: [], bytes: 0 });
+    }
   }, []);
   useEffect(() => {
-    // Storage may be forbidden.
-    refresh().catch(() => undefined);
+    void refresh();
   }, [refresh]);
   return { kept, refresh };
 }
