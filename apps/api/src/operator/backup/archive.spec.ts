@@ -131,7 +131,7 @@ describe.each([
     for (const end of [...ends, length - (passphrase === undefined ? 1025 : 1)]) {
       const file = newFile();
       await writeFile(file, whole.subarray(0, end));
-      await expect(verify(file, passphrase)).rejects.toThrow(/cut off|no backup|damaged/);
+      await expect(verify(file, passphrase)).rejects.toThrow(/cut off|not a backup|damaged/);
     }
   });
 
@@ -150,7 +150,7 @@ describe.each([
       const file = newFile();
       await writeFile(file, damaged);
       await expect(verify(file, passphrase)).rejects.toThrow(
-        /damaged|no backup|wrong|not those|begin|cut off/,
+        /damaged|not a backup|wrong|not those|begin|cut off/,
       );
     }
   });
