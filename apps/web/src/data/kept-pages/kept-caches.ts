@@ -20,7 +20,8 @@ export interface TakeAlong {
   sizes: Record<string, number>;
 }
 
-const AT_ONCE = 6;
+/** Browsers open six connections to a site; the page that is being read needs some of them. */
+const AT_ONCE = 3;
 const TITLE = /<title[^>]*>([^<]*)/;
 const REFERENCE = /(?<=["'\s,(=])\/(?:assets|artwork\/(?!cards\/))[^"'\s,)#\\<]+/g;
 
@@ -35,7 +36,7 @@ const openPages = () => caches.open('pages');
 export const referencesOf = (html: string): string[] => [...new Set(html.match(REFERENCE))];
 
 async function fetched(file: string): Promise<Response> {
-  const answer = await fetch(file);
+  const answer = await fetch(file, { priority: 'low' });
   if (!answer.ok) throw new Error(`${file} was answered with ${answer.status}.`);
   return answer;
 }
