@@ -3,7 +3,7 @@ import { createPersistedStore, updatePersisted } from '../../lib/persisted-store
 import { COMMUNITY_SHELL, dropEverything, isKept, keepCode, keepPage, SHELL } from './kept-caches';
 
 /** A visitor who reads so many pages comes back. */
-export const READS_BEFORE_KEEPING = 3;
+const READS_BEFORE_KEEPING = 3;
 
 export interface Reads {
   /** Undecided, what was read is counted only. */
@@ -20,7 +20,7 @@ export const readsStore = createPersistedStore('aranya-reads', (stored): Reads =
   };
 });
 
-export const isCommunity = (path: string) => /^\/community(\/|$)/.test(path);
+const isCommunity = (path: string) => /^\/community(\/|$)/.test(path);
 
 /**
  * Keeps what is being read from now on.
@@ -52,8 +52,8 @@ export async function noteRead(path: string): Promise<void> {
   try {
     await navigator.serviceWorker.ready;
     await startKeeping();
-    // A page that is gone stops no other.
-    await Promise.allSettled(read.map(keep));
+    // One after the other: several may need the same code. A page that is gone stops no other.
+    for (const page of read) await keep(page).catch(() => undefined);
     updatePersisted(readsStore, (now) => ({ ...now, read: [] }));
   } catch {
     // The next page tries again.

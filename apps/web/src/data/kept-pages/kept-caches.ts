@@ -30,6 +30,8 @@ const pathOf = ({ url }: Request) => decodeURI(new URL(url).pathname);
 const isPage = (path: string) => !path.endsWith('.data') && path !== SHELL;
 export const dataOf = (page: string) => `${page}.data`;
 
+const CACHES = ['pages', 'assets', 'artwork', 'photographs'] as const;
+
 const openPages = () => caches.open('pages');
 
 /** @returns files and drawings that a page's HTML names */
@@ -77,14 +79,15 @@ export async function keepCode(part: keyof TakeAlong['code']): Promise<void> {
 
 /**
  * Keeps a page with its drawings, in the version that the server has.
+ * @param takeAlong where it is loaded already, as for many pages
  * @throws Error without a network, or where the browser has no room
  */
-export async function keepPage(page: string): Promise<void> {
+export async function keepPage(page: string, takeAlong?: TakeAlong): Promise<void> {
   const answer = await fetched(page);
   await addMissing(referencesOf(await answer.clone().text()));
   const pages = await openPages();
-  if ((await loadTakeAlong()).pagesWithData.includes(page))
-    await pages.put(dataOf(page), await fetched(dataOf(page)));
+  const { pagesWithData } = takeAlong ?? (await loadTakeAlong());
+  if (pagesWithData.includes(page)) await pages.put(dataOf(page), await fetched(dataOf(page)));
   await pages.put(page, answer);
 }
 
@@ -112,19 +115,21 @@ export async function keptPages(): Promise<KeptPage[]> {
 /** @returns bytes in all caches, the code and the photographs among them */
 export async function keptBytes(): Promise<number> {
   if (!(await isKeeping())) return 0;
-  const opened = await Promise.all(
-    ['pages', 'assets', 'artwork', 'photographs'].map((name) => caches.open(name)),
-  );
+  const opened = await Promise.all(CACHES.map((name) => caches.open(name)));
   const answers = (await Promise.all(opened.map((cache) => cache.matchAll()))).flat();
   const sizes = await Promise.all(answers.map(async (answer) => (await answer.blob()).size));
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Deletes what no kept page names any more, but for the code. */
-async function sweepDrawings(): Promise<void> {
+async function namedByPages(): Promise<Set<string>> {
   const pages = await openPages();
   const htmls = await Promise.all((await pages.matchAll()).map((answer) => answer.text()));
-  const named = new Set(htmls.flatMap(referencesOf));
+  return new Set(htmls.flatMap(referencesOf));
+}
+
+/** Deletes what no kept page names any more, but for the code. */
+async function sweepDrawings(): Promise<void> {
+  const named = await namedByPages();
   const drawings = await caches.open('artwork');
   for (const request of await drawings.keys()) {
     if (!named.has(pathOf(request))) await drawings.delete(request);
@@ -141,7 +146,7 @@ export async function dropPages(dropped: readonly string[]): Promise<void> {
 }
 
 export async function dropEverything(): Promise<void> {
-  for (const name of ['pages', 'assets', 'artwork', 'photographs']) await caches.delete(name);
+  for (const name of CACHES) await caches.delete(name);
 }
 
 /**
@@ -150,7 +155,8 @@ export async function dropEverything(): Promise<void> {
  */
 export async function renewKept(): Promise<void> {
   if (!(await isKeeping())) return;
-  const { code } = await loadTakeAlong();
+  const takeAlong = await loadTakeAlong();
+  const { code } = takeAlong;
   const assets = await caches.open('assets');
   const before = (await assets.keys()).map(pathOf);
   if (code.public.every((file) => before.includes(file))) return;
@@ -159,8 +165,7 @@ export async function renewKept(): Promise<void> {
   await keepCode('public');
   if (withCommunity) await keepCode('community');
   // A page that is gone stays as it is.
-  for (const { path } of kept) await keepPage(path).catch(() => undefined);
-  const htmls = await Promise.all((await (await openPages()).matchAll()).map((answer) => answer.text()));
-  const needed = new Set([...code.public, ...code.community, ...htmls.flatMap(referencesOf)]);
+  for (const { path } of kept) await keepPage(path, takeAlong).catch(() => undefined);
+  const needed = new Set([...code.public, ...code.community, ...(await namedByPages())]);
   for (const file of before) if (!needed.has(file)) await assets.delete(file);
 }

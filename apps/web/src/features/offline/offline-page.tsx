@@ -75,8 +75,9 @@ export default function OfflinePage() {
   const take = async (pages: readonly string[], progress: (share: number) => void) => {
     await navigator.storage?.persist?.();
     await startKeeping();
+    const takeAlong = await loadTakeAlong();
     for (const [index, path] of pages.entries()) {
-      await keepPage(path);
+      await keepPage(path, takeAlong);
       progress((index + 1) / pages.length);
     }
     await refresh();

@@ -26,7 +26,7 @@ export function isNewcomer(
   return following < (state !== null && state.interests.length > 0 ? PEOPLE : 1);
 }
 
-/** The welcome stays while the page is open, whoever the newcomer follows. */
+/** The welcome stays while the page is open, even after the newcomer has followed somebody. */
 export function Welcome() {
   const { data: me } = useMe();
   const state = useWelcomeState(me?._id);
