@@ -1,10 +1,12 @@
 import { expect, test } from '../support/fixtures';
+import { untilHydrated } from '../support/hydrated';
 import { followHeader } from '../support/screens';
 
 const address = '/parks&sancturies';
 
 test('from the header to a park, its animals and back', async ({ page }) => {
   await page.goto('/');
+  await untilHydrated(page);
   await followHeader(page, 'Parks');
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('National Parks & Wildlife Sanctuaries');

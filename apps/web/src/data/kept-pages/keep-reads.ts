@@ -1,6 +1,6 @@
 import { paths } from '../../lib/paths';
 import { createPersistedStore, updatePersisted } from '../../lib/persisted-store';
-import { COMMUNITY_SHELL, dropEverything, isKept, keepCode, keepPage, SHELL } from './kept-caches';
+import { COMMUNITY_SHELL, dropEverything, isKept, keepCode, keepPage, NotServed, SHELL } from './kept-caches';
 
 /** A visitor who reads so many pages comes back. */
 const READS_BEFORE_KEEPING = 3;
@@ -41,23 +41,32 @@ async function keep(path: string): Promise<void> {
   }
 }
 
-/** Counts a page, and keeps it once the visitor keeps what they read. Never rejects: without room or network they read on. */
-export async function noteRead(path: string): Promise<void> {
+/** Keeps one page after the other, since several may need the same code, and forgets each that is done. */
+async function keepReads(): Promise<void> {
+  const { choice, read } = readsStore.getState().value;
+  if (choice === 'never' || (choice === 'undecided' && read.length < READS_BEFORE_KEEPING)) return;
+  await navigator.serviceWorker.ready;
+  await startKeeping();
+  for (let [path] = read; path !== undefined; [path] = readsStore.getState().value.read) {
+    const done = path;
+    await keep(done).catch((problem: unknown) => {
+      // A page that is gone stops no other.
+      if (!(problem instanceof NotServed)) throw problem;
+    });
+    updatePersisted(readsStore, (now) => ({ ...now, read: now.read.filter((page) => page !== done) }));
+  }
+}
+
+let keeping: Promise<void> = Promise.resolve();
+
+/** Counts a page, and keeps it once the visitor keeps what they read. Never rejects: without room or network they read on, and the next page tries again. */
+export function noteRead(path: string): Promise<void> {
   updatePersisted(readsStore, (now) => {
     if (now.choice === 'never') return now;
     return { ...now, read: [...new Set([...now.read, path])] };
   });
-  const { choice, read } = readsStore.getState().value;
-  if (choice === 'never' || (choice === 'undecided' && read.length < READS_BEFORE_KEEPING)) return;
-  try {
-    await navigator.serviceWorker.ready;
-    await startKeeping();
-    // One after the other: several may need the same code. A page that is gone stops no other.
-    for (const page of read) await keep(page).catch(() => undefined);
-    updatePersisted(readsStore, (now) => ({ ...now, read: [] }));
-  } catch {
-    // The next page tries again.
-  }
+  keeping = keeping.then(keepReads).catch(() => undefined);
+  return keeping;
 }
 
 /** Forgets what was kept, and keeps nothing until somebody asks. */

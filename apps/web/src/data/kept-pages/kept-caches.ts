@@ -37,9 +37,12 @@ const openPages = () => caches.open('pages');
 /** @returns files and drawings that a page's HTML names */
 export const referencesOf = (html: string): string[] => [...new Set(html.match(REFERENCE))];
 
+/** The server answered, but not with the file. */
+export class NotServed extends Error {}
+
 async function fetched(file: string): Promise<Response> {
   const answer = await fetch(file, { priority: 'low' });
-  if (!answer.ok) throw new Error(`${file} was answered with ${answer.status}.`);
+  if (!answer.ok) throw new NotServed(`${file} was answered with ${answer.status}.`);
   return answer;
 }
 
