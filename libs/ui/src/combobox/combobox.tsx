@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Field } from '../field/field';
 import type { FieldText } from '../field/field';
@@ -12,6 +12,7 @@ import { nextActive } from './next-active';
 
 export interface ComboboxProps<Item> extends FieldText {
   inputValue: string;
+  /** Also called on mount for text that was typed before hydration. */
   onInputValueChange: (value: string) => void;
   /** Those that match `inputValue`. */
   items: readonly Item[];
@@ -121,6 +122,14 @@ export function Combobox<Item>({
     setActive(-1);
     onInputValueChange(value);
   };
+
+  const reportTyped = useEffectEvent(() => {
+    const typed = field.current?.value ?? '';
+    if (typed === inputValue) return;
+    setWanted(field.current === document.activeElement);
+    onInputValueChange(typed);
+  });
+  useLayoutEffect(() => reportTyped(), []);
 
   return (
     <Field id={id} label={label} labelHidden={labelHidden} hint={hint} error={error} className={className}>

@@ -282,7 +282,7 @@ test('the prerendered page hydrates without a mismatch', async () => {
     <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/live-tracking'] })} />,
   );
   expect(container).toHaveTextContent('Choose an animal to follow');
-  expect(box()).toBeDisabled();
+  expect(box()).toBeEnabled();
   const mismatches: unknown[] = [];
   let root: Root | undefined;
   await act(async () => {
@@ -294,6 +294,29 @@ test('the prerendered page hydrates without a mismatch', async () => {
   expect(screen.getByRole('heading', { name: 'All routes' })).toBeInTheDocument();
   expect(box()).toBeEnabled();
   expect(mismatches).toEqual([]);
+  act(() => root?.unmount());
+  container.remove();
+});
+
+test('words typed before hydration stay, are suggested for, and Enter does not load the page anew', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  const html = renderToString(
+    <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/live-tracking'] })} />,
+  );
+  container.innerHTML = html;
+  expect(container.querySelector('[role=search] [type=submit]')).toBeDisabled();
+  (box() as HTMLInputElement).value = 'amur f';
+  box().focus();
+  let root: Root | undefined;
+  await act(async () => {
+    root = hydrateRoot(container, <RouterProvider router={routerAt('')} />);
+    await jest.advanceTimersByTimeAsync(0);
+  });
+  expect(box()).toHaveValue('amur f');
+  expect(suggestions()).toEqual([expect.stringContaining('Amur Falcon')]);
+  fireEvent.submit(screen.getByRole('search'));
+  await wait(0);
+  expect(box()).toHaveValue('Amur Falcon');
   act(() => root?.unmount());
   container.remove();
 });

@@ -1,7 +1,6 @@
 import { Combobox } from '@aranya/ui';
 import { animalIndex, type AnimalSummary, searchAnimals } from '@aranya/wildlife-data';
 import { useState } from 'react';
-import { useHydrated } from '../../../lib/hydration';
 import { useCloseAnimals } from '../../../parts/species-search/use-close-animals';
 
 interface SpeciesSearchProps {
@@ -16,7 +15,6 @@ const SHOWN = 8;
 
 /** Finds a species by name, by other names and with a letter wrong, as the explorer does. */
 export function SpeciesSearch({ label, species, unknown, onSelect }: SpeciesSearchProps) {
-  const hydrated = useHydrated();
   const shown = species?.name ?? unknown;
   const [text, setText] = useState(shown);
   const [last, setLast] = useState(shown);
@@ -33,7 +31,6 @@ export function SpeciesSearch({ label, species, unknown, onSelect }: SpeciesSear
       label={label}
       labelHidden={false}
       placeholder="Name of a species"
-      disabled={!hydrated}
       error={
         unknown && text === unknown ? `There is no species called “${unknown}” in the catalogue.` : undefined
       }

@@ -48,10 +48,11 @@ export function AnimalSearch({ name, onSelect }: AnimalSearchProps) {
 
   return (
     <form role="search" className="by-script" onSubmit={submit}>
+      {/* A disabled button keeps Enter from loading the page anew, without the text, before hydration. */}
+      <button type="submit" hidden disabled={!hydrated} />
       <Combobox
         label="Search animal"
         placeholder="Search animal..."
-        disabled={!hydrated}
         inputValue={text}
         onInputValueChange={(value) => {
           setText(value);
