@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { NoScriptSection } from '../../../lib/noscript/noscript';
 import { paths } from '../../../lib/paths';
 import styles from './comparison-view.module.css';
+import { FigureText } from './figure-text';
 import type { KeyFigures } from './key-figures.server';
 
 /** Without scripts nothing can be chosen, so one table has the key figures of all species. */
@@ -25,9 +26,9 @@ export function AllSpecies({ figures }: { figures: readonly KeyFigures[] }) {
                 <th scope="row">
                   <Link to={paths.animal(id)}>{name}</Link>
                 </th>
-                <td>{size}</td>
-                <td>{weight}</td>
-                <td>{lifespan}</td>
+                <td>{size && <FigureText figure={size} />}</td>
+                <td>{weight && <FigureText figure={weight} />}</td>
+                <td>{lifespan && <FigureText figure={lifespan} />}</td>
               </tr>
             ))}
           </tbody>

@@ -29,6 +29,13 @@ test('shows two species of the address side by side and to scale', async () => {
   ).toBeInTheDocument();
 });
 
+test('shows where a figure holds below it', async () => {
+  await open('?a=snow-leopard&b=leopard');
+  await screen.findByRole('heading', { name: 'Snow Leopard and Leopard' });
+  const row = screen.getByRole('rowheader', { name: 'Population' }).closest('tr') as HTMLElement;
+  expect(within(row).getAllByRole('cell')[0]).toHaveTextContent(/^718individuals in India \(2023\)/);
+});
+
 test('shows what is but a dot beside the other once more, closer', async () => {
   await open('?a=bengal-tiger&b=gooty-tarantula');
   await screen.findByRole('heading', { name: 'Bengal Tiger and Gooty Tarantula' });
@@ -57,8 +64,8 @@ test('the prerendered table has all species', () => {
   expect(rows.find(({ id }) => id === 1)).toEqual({
     id: 1,
     name: 'Bengal Tiger',
-    size: '2.4–3.1 m (total length)',
-    weight: '100–260 kg',
-    lifespan: expect.stringContaining('years') as string,
+    size: { value: '2.4–3.1 m (total length)', scope: ['With the tail, which is 85 to 110 cm'] },
+    weight: { value: '100–260 kg', scope: ['Females 100 to 160 kg, males 180 to 260 kg'] },
+    lifespan: { value: '10–15 years in the wild', scope: [] },
   });
 });

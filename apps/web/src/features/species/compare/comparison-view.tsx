@@ -7,6 +7,7 @@ import { type Companion, chooseCompanion } from '../glance/companions';
 import { type ScaledAnimal, ScaleDrawing } from '../glance/scale-drawing';
 import { comparedRows, tellsApart, weightSentence } from './comparison';
 import styles from './comparison-view.module.css';
+import { FigureText } from './figure-text';
 
 type WithGlance = SpeciesPage & { glance: Glance };
 
@@ -117,7 +118,9 @@ export function ComparisonView({ pages }: { pages: readonly [SpeciesPage, Specie
             <tr key={label}>
               <th scope="row">{label}</th>
               {values.map((value, at) => (
-                <td key={known[at]?.animal.id}>{value ?? <span className={styles.none}>Not given</span>}</td>
+                <td key={known[at]?.animal.id}>
+                  {value ? <FigureText figure={value} /> : <span className={styles.none}>Not given</span>}
+                </td>
               ))}
             </tr>
           ))}

@@ -1,6 +1,7 @@
-import type { Glance } from '@aranya/wildlife-data';
+import { animalIndex, type Glance } from '@aranya/wildlife-data';
 import { glanceOf } from '@aranya/wildlife-data/glances';
 import { comparedRows, tellsApart, weightSentence } from './comparison';
+import { keyFigures } from './key-figures.server';
 
 const of = (id: number, name: string, change: Partial<Glance> = {}) => ({
   animal: { id, name },
@@ -33,6 +34,74 @@ test('has a row for each fact that one of them has', () => {
     of(39, 'Blue Whale', { lifespan: undefined }),
   ]);
   expect(rows.map(({ label }) => label)).not.toContain('Lifespan');
-  expect(rows.find(({ label }) => label === 'Shoulder height')?.values).toEqual(['90–110 cm', null]);
-  expect(rows.find(({ label }) => label === 'CITES')?.values).toEqual(['Appendix I', 'Appendix I']);
+  expect(rows.find(({ label }) => label === 'Shoulder height')?.values).toEqual([
+    { value: '90–110 cm', scope: [] },
+    null,
+  ]);
+  expect(rows.find(({ label }) => label === 'CITES')?.values.map((figure) => figure?.value)).toEqual([
+    'Appendix I',
+    'Appendix I',
+  ]);
+});
+
+test('the 718 snow leopards are those of India, and the cell says so', () => {
+  const population = comparedRows([of(4, 'Snow Leopard')]).find(({ label }) => label === 'Population');
+  expect(population?.values).toEqual([
+    {
+      value: '718',
+      scope: [
+        'individuals in India (2023). Mature animals of all countries: 2,710 to 3,386 (Red List of 2017)',
+        'Decreasing',
+      ],
+    },
+  ]);
+});
+
+test('no figure of any species is shown without its scope', () => {
+  for (const { id, name } of animalIndex) {
+    const one = of(id, name);
+    const texts = Object.fromEntries(
+      comparedRows([one]).map(({ label, values }) => [label, JSON.stringify(values)]),
+    );
+    const { size, weight, lifespan, young, activity, population, law } = one.glance;
+    const figures: [label: string, scope: (string | number | undefined)[]][] = [
+      ...size.map(({ measure, note }): [string, (string | undefined)[]] => [
+        measure.charAt(0).toUpperCase() + measure.slice(1),
+        [note],
+      ]),
+      ['Weight', [weight?.note]],
+      [
+        'Lifespan',
+        [lifespan && `in ${lifespan.where === 'wild' ? 'the wild' : 'human care'}`, lifespan?.note],
+      ],
+      ['Young at a time', [young?.note]],
+      ['Active', [activity.note]],
+      [
+        'Population',
+        [
+          population.count && (population.where ?? 'worldwide'),
+          population.of,
+          population.year,
+          population.note,
+        ],
+      ],
+      ['CITES', [law.note]],
+    ];
+    const lost = figures.flatMap(([label, scope]) =>
+      scope
+        .filter((part) => part !== undefined)
+        .filter((part) => !texts[label]?.includes(JSON.stringify(String(part)).slice(1, -1))),
+    );
+    expect({ name, lost }).toEqual({ name, lost: [] });
+  }
+});
+
+test('the table of all species gives each figure its scope too', () => {
+  for (const { id, size, weight, lifespan } of keyFigures()) {
+    const glance = glanceOf(id) as Glance;
+    expect(size?.scope).toEqual([glance.size[0]?.note].filter(Boolean));
+    expect(weight?.scope ?? []).toEqual([glance.weight?.note].filter(Boolean));
+    expect(lifespan?.value ?? 'in the wild').toMatch(/ (in the wild|in human care)$|^in the wild$/);
+    expect(lifespan?.scope ?? []).toEqual([glance.lifespan?.note].filter(Boolean));
+  }
 });

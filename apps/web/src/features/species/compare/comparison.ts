@@ -1,6 +1,14 @@
 import type { Animal, Glance } from '@aranya/wildlife-data';
-import { populationText } from '../glance/fact-texts';
-import { ageText, countText, lengthText, type Span, weightText } from '../glance/units';
+import {
+  activityFigure,
+  type Figure,
+  lifespanFigure,
+  populationFigure,
+  sizeFigure,
+  weightFigure,
+  youngFigure,
+} from '../glance/figures';
+import type { Span } from '../glance/units';
 
 export interface Compared {
   animal: Pick<Animal, 'id' | 'name'>;
@@ -9,7 +17,7 @@ export interface Compared {
 
 export interface ComparedRow {
   label: string;
-  values: readonly (string | null)[];
+  values: readonly (Figure | null)[];
 }
 
 const middle = ([low, high]: Span) => (low + high) / 2;
@@ -46,34 +54,26 @@ function sizeRows(all: readonly Compared[]): ComparedRow[] {
     label: capitalised(measure),
     values: all.map(({ glance }) => {
       const size = glance.size.find((each) => each.measure === measure);
-      return size ? lengthText(size.cm) : null;
+      return size ? sizeFigure(size) : null;
     }),
   }));
 }
 
 /** Lists the facts of some species side by side; null means that one has no such fact. */
 export function comparedRows(all: readonly Compared[]): ComparedRow[] {
-  const row = (label: string, read: (glance: Glance) => string | null): ComparedRow => ({
+  const row = (label: string, read: (glance: Glance) => Figure | null): ComparedRow => ({
     label,
     values: all.map(({ glance }) => read(glance)),
   });
   return [
     ...sizeRows(all),
-    row('Weight', ({ weight }) => (weight ? weightText(weight.kg) : null)),
-    row('Lifespan', ({ lifespan }) =>
-      lifespan
-        ? `${ageText(lifespan.years)} ${lifespan.where === 'wild' ? 'in the wild' : 'in human care'}`
-        : null,
-    ),
-    row('Young at a time', ({ young }) => (young ? `${countText(young.count)} ${young.of}` : null)),
-    row('Active', ({ activity }) =>
-      capitalised(activity.time === 'any hour' ? 'at any hour' : activity.time),
-    ),
-    row('Population', ({ population }) => {
-      const { count, trend } = populationText({ ...population, note: undefined });
-      return `${count}, ${trend.toLowerCase()}`;
-    }),
-    row('Law of India', ({ law }) => law.india),
-    row('CITES', ({ law }) => law.cites),
+    row('Weight', ({ weight }) => (weight ? weightFigure(weight) : null)),
+    row('Lifespan', ({ lifespan }) => (lifespan ? lifespanFigure(lifespan) : null)),
+    row('Young at a time', ({ young }) => (young ? youngFigure(young) : null)),
+    row('Active', ({ activity }) => activityFigure(activity)),
+    row('Population', ({ population }) => populationFigure(population)),
+    row('Law of India', ({ law }) => ({ value: law.india, scope: [] })),
+    // The note names the law that it is about.
+    row('CITES', ({ law }) => ({ value: law.cites, scope: law.note ? [law.note] : [] })),
   ].filter(({ values }) => values.some((value) => value !== null));
 }

@@ -1,14 +1,14 @@
 import { animalIndex } from '@aranya/wildlife-data';
 import { glanceOf } from '@aranya/wildlife-data/glances';
-import { ageText, lengthText, weightText } from '../glance/units';
+import { type Figure, lifespanFigure, sizeFigure, weightFigure } from '../glance/figures';
 
 /** One row of the table of all species. */
 export interface KeyFigures {
   id: number;
   name: string;
-  size: string;
-  weight: string;
-  lifespan: string;
+  size: Figure | null;
+  weight: Figure | null;
+  lifespan: Figure | null;
 }
 
 /** Returns the rows by name. Only the build runs it. */
@@ -17,12 +17,13 @@ export function keyFigures(): KeyFigures[] {
     .map(({ id, name }) => {
       const { size, weight, lifespan } = glanceOf(id) ?? {};
       const [first] = size ?? [];
+      const firstSize = first && sizeFigure(first);
       return {
         id,
         name,
-        size: first ? `${lengthText(first.cm)} (${first.measure})` : '',
-        weight: weight ? weightText(weight.kg) : '',
-        lifespan: lifespan ? ageText(lifespan.years) : '',
+        size: firstSize ? { ...firstSize, value: `${firstSize.value} (${first.measure})` } : null,
+        weight: weight ? weightFigure(weight) : null,
+        lifespan: lifespan ? lifespanFigure(lifespan) : null,
       };
     })
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));

@@ -21,11 +21,14 @@ export function populationText({
   note,
 }: Glance['population']): PopulationText {
   const place =
-    where &&
-    (/^(in|on|of|at|along|around|across|outside|off|worldwide)\b/i.test(where) ? where : `in ${where}`);
+    where === undefined
+      ? 'worldwide'
+      : /^(in|on|of|at|along|around|across|outside|off|worldwide)\b/i.test(where)
+        ? where
+        : `in ${where}`;
   return {
     count: count ? countText(count) : 'Not counted',
-    rest: `${sentence(count ? [of, place, `(${year})`] : [`Assessed in ${year}`, place])}${note ? `. ${note}` : ''}`,
+    rest: `${sentence(count ? [of, place, `(${year})`] : [`Assessed in ${year}`, where && place])}${note ? `. ${note}` : ''}`,
     trend: trend === 'unknown' ? 'Trend unknown' : trend.charAt(0).toUpperCase() + trend.slice(1),
   };
 }

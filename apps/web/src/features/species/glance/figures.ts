@@ -1,0 +1,35 @@
+import type { Glance } from '@aranya/wildlife-data';
+import { populationText } from './fact-texts';
+import { ageText, countText, lengthText, weightText } from './units';
+
+/** A figure goes nowhere without the scope that it holds for. */
+export interface Figure {
+  value: string;
+  /** Says whom, where and when the figure is about, line by line; empty for all adults everywhere. */
+  scope: readonly string[];
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const figure = (value: string, ...scope: readonly (string | undefined)[]): Figure => ({
+  value,
+  scope: scope.filter((line) => line !== undefined),
+});
+
+export const sizeFigure = ({ cm, note }: Glance['size'][number]): Figure => figure(lengthText(cm), note);
+
+export const weightFigure = ({ kg, note }: NonNullable<Glance['weight']>): Figure =>
+  figure(weightText(kg), note);
+
+export const lifespanFigure = ({ years, where, note }: NonNullable<Glance['lifespan']>): Figure =>
+  figure(`${ageText(years)} ${where === 'wild' ? 'in the wild' : 'in human care'}`, note);
+
+export const youngFigure = ({ count, of, note }: NonNullable<Glance['young']>): Figure =>
+  figure(`${countText(count)} ${of}`, note);
+
+export const activityFigure = ({ time, note }: Glance['activity']): Figure =>
+  figure(capitalised(time === 'any hour' ? 'at any hour' : time), note);
+
+export function populationFigure(population: Glance['population']): Figure {
+  const { count, rest, trend } = populationText(population);
+  return figure(count, rest, trend);
+}
