@@ -5,7 +5,7 @@ import { DetectiveGame } from './detective-game';
 import { dailyOrder, practiceOrder } from './saved-detective';
 
 const stored = () => JSON.parse(localStorage.getItem('aranya.games.detective') ?? '{}') as unknown;
-const [first, second] = dailyOrder('2026-11-22')(1);
+const [first, second] = dailyOrder('2026-11-22');
 const slugs = detectiveAnimals.map(({ name }) => name.toLowerCase());
 
 const field = () => screen.getByRole('textbox', { name: 'Your guess' });
@@ -133,7 +133,7 @@ test('a reload goes on with the same animal, clue and score', () => {
 
 test('the fifteenth animal ends the day with what was met, and the end stays', () => {
   const { unmount } = show();
-  playAll(dailyOrder('2026-11-22')(1));
+  playAll(dailyOrder('2026-11-22'));
   expect(screen.getByRole('heading', { name: 'A sharp eye!' })).toHaveFocus();
   expect(screen.queryByRole('textbox', { name: 'Your guess' })).not.toBeInTheDocument();
   const result = () => within(screen.getByRole('region', { name: 'A sharp eye!' }));
@@ -155,12 +155,12 @@ test('the fifteenth animal ends the day with what was met, and the end stays', (
   expect(result().getByText('Named').nextElementSibling).toHaveTextContent('14 / 15');
 });
 
-test('practice wraps to the first animal of a new order, and shows what the last round met', () => {
+test('practice wraps to the first animal after the last, and shows what the last round met', () => {
   jest.spyOn(Math, 'random').mockReturnValue(0);
   show('?play=practice');
-  playAll(practiceOrder(1)(1));
+  playAll(practiceOrder(1));
   expect(screen.getByRole('heading', { name: 'Animal 1 of 15' })).toBeInTheDocument();
-  expect(clues()[0]).toHaveTextContent(practiceOrder(1)(2)[0]?.clues[0] ?? 'no clue');
+  expect(clues()[0]).toHaveTextContent(practiceOrder(1)[0]?.clues[0] ?? 'no clue');
   expect(score()).toBe('Score: 14');
   const last = within(screen.getByRole('region', { name: 'Round 1: you named 14 of 15' }));
   expect(last.getAllByRole('link', { name: /^(?!Sightings of)/ })).toHaveLength(15);
@@ -170,7 +170,7 @@ test('practice wraps to the first animal of a new order, and shows what the last
 
 test('an earlier fifteen counts for no streak', () => {
   show('?day=2026-11-20');
-  playAll(dailyOrder('2026-11-20')(1));
+  playAll(dailyOrder('2026-11-20'));
   expect(screen.getByRole('link', { name: 'Play today’s fifteen' })).toHaveAttribute(
     'href',
     '/games/detective?day=2026-11-22',

@@ -26,7 +26,7 @@ export function DetectiveGame() {
   const isToday = ready && !endless && board.day === board.today;
   const title = () => {
     if (!ready) return undefined;
-    if (endless) return 'Practice, in a new order each round';
+    if (endless) return 'Practice, round after round';
     return isToday ? `Today’s fifteen, ${dayText(board.day)}` : `The fifteen of ${dayText(board.day)}`;
   };
 

@@ -17,12 +17,8 @@ export interface Case extends GuessResult {
   animal: DetectiveAnimal;
 }
 
-/** Returns the animals of a round, which counts from 1. */
-export type RoundOrder = (round: number) => readonly DetectiveAnimal[];
-
 export interface Detective {
-  getOrder: RoundOrder;
-  /** An endless game begins a new round after the last animal; another one ends. */
+  /** An endless game wraps to the first animal after the last; another one ends. */
   endless: boolean;
   animals: readonly DetectiveAnimal[];
   /** Rounds count from 1. */
@@ -45,11 +41,10 @@ export interface Detective {
 }
 
 /** Starts a game of one round, or of one round after the other. */
-export function startDetective(getOrder: RoundOrder, endless = false): Detective {
+export function startDetective(animals: readonly DetectiveAnimal[], endless = false): Detective {
   return {
-    getOrder,
     endless,
-    animals: getOrder(1),
+    animals,
     round: 1,
     clue: 0,
     score: 0,
@@ -112,8 +107,7 @@ export function nextAnimal(game: Detective, turn: number): Detective {
   const next = { ...game, clue: 0, verdict: undefined };
   if (game.answers.length < game.animals.length) return next;
   if (!game.endless) return { ...next, finished: true };
-  const round = game.round + 1;
-  return { ...next, round, animals: game.getOrder(round), answers: [], lastAnswers: game.answers };
+  return { ...next, round: game.round + 1, answers: [], lastAnswers: game.answers };
 }
 
 export function namedIn(answers: readonly GuessResult[]): number {

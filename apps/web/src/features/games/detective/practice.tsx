@@ -8,7 +8,7 @@ import styles from './practice.module.css';
 
 const newSeed = () => 1 + Math.floor(Math.random() * 1_000_000);
 
-/** Plays without end, each round in a new order. */
+/** Plays without end, from the first animal again after the last. */
 export function Practice({ saved }: { saved: SavedPractice }) {
   const [first] = useState(() => ({ ...saved, seed: saved.seed || newSeed() }));
   const [start] = useState(() => restorePractice(first));
@@ -29,13 +29,13 @@ export function Practice({ saved }: { saved: SavedPractice }) {
     <DetectiveRound
       start={start}
       onSave={save}
-      below={({ getOrder, round, lastAnswers }) =>
+      below={({ animals, round, lastAnswers }) =>
         lastAnswers.length > 0 && (
           <div className={styles.last}>
             <CaseReport
               key={round}
               title={`Round ${round - 1}: you named ${namedIn(lastAnswers)} of ${lastAnswers.length}`}
-              cases={answeredCases(getOrder(round - 1), lastAnswers)}
+              cases={answeredCases(animals, lastAnswers)}
             />
           </div>
         )

@@ -1,15 +1,9 @@
-import { detectiveAnimals } from '@aranya/wildlife-data';
+import { type DetectiveAnimal, detectiveAnimals } from '@aranya/wildlife-data';
 import { createPersistedStore } from '../../../lib/persisted-store';
 import { type Day, parseDay } from '../shared/daily/days';
 import { shuffledBy } from '../shared/daily/pick';
 import { storedCount, storedFields } from '../shared/stored-values';
-import {
-  type GuessResult,
-  type Detective,
-  namedIn,
-  type RoundOrder,
-  startDetective,
-} from './detective.rules';
+import { type GuessResult, type Detective, namedIn, startDetective } from './detective.rules';
 
 /** A reload keeps these parts of a round. */
 export interface SavedRound {
@@ -18,7 +12,7 @@ export interface SavedRound {
 }
 
 export interface SavedPractice extends SavedRound {
-  /** One seed gives the orders of all rounds; it is 0 before the first game. */
+  /** The seed gives the order of the animals; it is 0 before the first game. */
   seed: number;
   round: number;
   score: number;
@@ -30,13 +24,13 @@ const ANIMALS = detectiveAnimals.length;
 const LAST_CLUE = 2;
 
 /** Returns the order of a day, which is the same for everybody. */
-export function dailyOrder(day: Day): RoundOrder {
-  const animals = shuffledBy(detectiveAnimals, `detective ${day}`);
-  return () => animals;
+export function dailyOrder(day: Day): readonly DetectiveAnimal[] {
+  return shuffledBy(detectiveAnimals, `detective ${day}`);
 }
 
-export function practiceOrder(seed: number): RoundOrder {
-  return (round) => shuffledBy(detectiveAnimals, `detective practice ${seed} ${round}`);
+/** Returns the order of all rounds of a practice: the specification wraps to the first after the last. */
+export function practiceOrder(seed: number): readonly DetectiveAnimal[] {
+  return shuffledBy(detectiveAnimals, `detective practice ${seed} 1`);
 }
 
 /** Stops at the first damaged guess, since those after it have lost their animals. */
@@ -110,10 +104,8 @@ export function restoreDaily(day: Day, saved: SavedRound | undefined): Detective
 
 export function restorePractice(saved: SavedPractice): Detective {
   const { seed, ...rest } = saved;
-  const getOrder = practiceOrder(seed);
-  const game = { ...startDetective(getOrder, true), ...rest };
-  if (!isComplete(saved)) return { ...game, animals: getOrder(saved.round) };
+  const game = { ...startDetective(practiceOrder(seed), true), ...rest };
+  if (!isComplete(saved)) return game;
   // The page was left in the pause after the last animal.
-  const round = saved.round + 1;
-  return { ...game, round, animals: getOrder(round), answers: [], lastAnswers: saved.answers };
+  return { ...game, round: saved.round + 1, answers: [], lastAnswers: saved.answers };
 }
