@@ -1,4 +1,4 @@
-import { daySchema, type SightingDraft, limits, sightingInputSchema } from '@aranya/contracts';
+import { daySchema, type SightingDraft, limits, sightingFault, sightingInputSchema } from '@aranya/contracts';
 import { findPark, findSpecies } from '../../../lib/catalogue';
 
 export type DraftPlace = NonNullable<SightingDraft['place']>;
@@ -36,6 +36,12 @@ export function withChosen(
   };
 }
 
+export const SIGHTING_FAULTS = {
+  no_species: 'Choose the species that you saw, or remove the sighting.',
+  future: 'The day of a sighting cannot be in the future.',
+  too_early: 'The day of a sighting cannot be before 1900.',
+};
+
 /** Why it cannot be published. A question needs no species. */
 export function sightingProblem(
   sighting: SightingDraft | null,
@@ -44,12 +50,12 @@ export function sightingProblem(
 ): string | null {
   if (sighting === null) return null;
   const { species, seen_on: day } = sighting;
-  if (species.length === 0 && !asks) return 'Choose the species that you saw, or remove the sighting.';
+  const fault = sightingFault(sighting, { asks, lastDay: today });
+  if (fault === 'no_species') return SIGHTING_FAULTS[fault];
   if (species.some(({ count: seen }) => seen !== null && (seen < 1 || seen > limits.sightingCount))) {
     return `Count between 1 and ${limits.sightingCount.toLocaleString('en')} animals, or leave it empty.`;
   }
   if (!daySchema.safeParse(day).success) return 'Choose the day on which you saw it.';
-  if (day > today) return 'The day of a sighting cannot be in the future.';
-  if (day < '1900') return 'The day of a sighting cannot be before 1900.';
+  if (fault !== null) return SIGHTING_FAULTS[fault];
   return sightingInputSchema.safeParse(sighting).error?.issues[0]?.message ?? null;
 }

@@ -1,9 +1,9 @@
-import type { SightingDraft } from '@aranya/contracts';
+import { dayFault, FIRST_SIGHTING_DAY, type SightingDraft } from '@aranya/contracts';
 import { Checkbox, IconButton, TextField } from '@aranya/ui';
 import { Eye, Lock, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { PlaceField } from './place-field';
-import { todayOf } from './sighting-draft';
+import { SIGHTING_FAULTS, todayOf } from './sighting-draft';
 import styles from './sighting-part.module.css';
 import { SpeciesField } from './species-field';
 import { whatOthersSee } from './what-others-see';
@@ -73,10 +73,10 @@ export default function SightingPart({
         className={styles.day}
         type="date"
         label="When"
-        min="1900-01-01"
+        min={FIRST_SIGHTING_DAY}
         max={today}
         value={sighting.seen_on}
-        error={sighting.seen_on > today ? 'The day of a sighting cannot be in the future.' : undefined}
+        error={dayFault(sighting.seen_on, today) === 'future' ? SIGHTING_FAULTS.future : undefined}
         onChange={(event) => onChange({ ...sighting, seen_on: event.target.value })}
       />
       <Checkbox

@@ -1,12 +1,10 @@
 import {
-  parkNamedFrom,
-  pointOf,
+  circumstancesOf,
+  protectionOf,
+  publicView,
   type SensitivityLevel,
   sensitivityRuleOf,
-  shownDay,
-  shownPlace,
   speciesLevel,
-  strictest,
 } from '@aranya/wildlife-data';
 import type { Sighting, SightingDraft } from '@aranya/contracts';
 import { findSpecies } from '../../../lib/catalogue';
@@ -27,12 +25,6 @@ export interface WhatOthersSee {
   square: [[number, number], [number, number]] | null;
 }
 
-const circumstancesOf = ({ seen_on, place, at_site }: SightingDraft) => ({
-  month: Number(seen_on.slice(5, 7)) || undefined,
-  place: pointOf(place),
-  atSite: at_site,
-});
-
 /** What happens to the animal that is kept most strictly. */
 function reasonOf(sighting: SightingDraft, named: SensitivityLevel): string {
   if (named === 'open')
@@ -51,22 +43,12 @@ function reasonOf(sighting: SightingDraft, named: SensitivityLevel): string {
  * @param wasProtected whether others see less of it than the author until now
  */
 export function whatOthersSee(sighting: SightingDraft, asks: boolean, wasProtected = false): WhatOthersSee {
-  const { place, hide_place: hidden, show_place: shows = false, seen_on } = sighting;
-  const day = seen_on || todayOf();
-  const slugs = sighting.species.map(({ species }) => species);
-  const named = speciesLevel(slugs, circumstancesOf(sighting));
-  const unnamed = asks && slugs.length === 0 ? 'coarse' : 'open';
-  const level = strictest(named, unnamed, hidden ? 'withheld' : 'open');
+  const { place, hide_place: hidden, show_place: shows = false } = sighting;
+  const seen = { ...sighting, seen_on: sighting.seen_on || todayOf() };
+  const { named, level } = protectionOf(sighting, { asks });
   const canShow = wasProtected && place !== null && level === 'open';
-  const shown = {
-    // The contract knows the literal degrees.
-    place: shownPlace(
-      place,
-      level,
-      (parkNamedFrom(place, level, day) ?? '') <= todayOf(),
-    ) as Sighting['place'],
-    seen_on: shownDay(day, level),
-  };
+  // The contract knows the literal degrees.
+  const shown = publicView(seen, level, todayOf()) as Pick<Sighting, 'place' | 'seen_on'>;
   const isKept = canShow && !shows;
   return {
     protected: level !== 'open' || isKept,
