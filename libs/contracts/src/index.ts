@@ -36,6 +36,7 @@ export * from './mutes/muted-words';
 export * from './mutes/mutes.contract';
 export * from './news/news.contract';
 export * from './news/news.schemas';
+export * from './notifications/notification-words';
 export * from './notifications/notifications.contract';
 export * from './notifications/notifications.schemas';
 export * from './place-shares/place-shares.contract';

@@ -38,7 +38,6 @@ import type { IdentitySettings } from './settings';
 const CLEANUP_INTERVAL_MS = 10 * 60 * 1000;
 /** Shorter than a new key is published before it signs. */
 const KEYS_INTERVAL_MS = 60 * 1000;
-const KEYS_MAX_AGE_MS = 1000;
 const YEAR_SECONDS = 31_536_000;
 
 const packageFolder = (name: string) =>
@@ -71,7 +70,7 @@ export async function createIdentityServer(
   const site: Site = { url: siteUrl, signInPath: new URL(issuer).pathname.slice(0, -1) };
   const accounts = createAccountStore(db);
   const sessions = new SessionStore(db);
-  const current = await createCurrentProvider(new KeyStore(db, now), (keys) =>
+  const current = await createCurrentProvider(new KeyStore(db, now), now, (keys) =>
     createProvider({ ...settings, site, keys, accounts, sessions, db, hash: createHash(keys.limits) }),
   );
   const { provider, keys } = current;
@@ -136,13 +135,8 @@ export async function createIdentityServer(
   await app.register(userInfo, { ...settings, readClaims });
   await app.register(mountProvider(provider, issuer));
 
-  let keysReadAt = now();
-  const refreshKeys = async () => {
-    await current.refresh();
-    keysReadAt = now();
-  };
   const stopJobs = [
-    repeat(KEYS_INTERVAL_MS, refreshKeys),
+    repeat(KEYS_INTERVAL_MS, current.refresh),
     repeat(CLEANUP_INTERVAL_MS, () => deleteExpiredRecords(db, Date.now())),
     repeat(CLEANUP_INTERVAL_MS, () => deleteExpiredLimits(db, now())),
     repeat(CLEANUP_INTERVAL_MS, () => sessions.deleteEnded()),
@@ -157,10 +151,7 @@ export async function createIdentityServer(
 
   return {
     handle: (request, response) => app.routing(request, response),
-    async keyIds() {
-      if (now() - keysReadAt > KEYS_MAX_AGE_MS) await refreshKeys();
-      return new Set(keys().signing.map(({ kid }) => kid));
-    },
+    keyIds: current.keyIds,
     readClaims,
     close: () => app.close(),
   };

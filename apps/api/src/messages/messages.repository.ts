@@ -12,6 +12,8 @@ import type { SignPictureUrl } from './message-pictures';
 import type { MessageAccess } from './messages.policy';
 import { createMessageSender } from './send-message';
 
+export type MessagesRepository = ReturnType<typeof createMessagesRepository>;
+
 /** @param sign returns the URL of a message's picture */
 export function createMessagesRepository(
   db: DbPair,

@@ -28,6 +28,22 @@ export interface NewPost {
 
 const wordsOf = ({ content, pictures }: NewPost) => [content, ...pictures.map(({ alt }) => alt)];
 
+async function insertContents(tx: Db, postId: string, post: NewPost, createdAt: Date): Promise<void> {
+  const { authorId, pictures, asks = false, sighting } = post;
+  if (pictures.length > 0) {
+    await tx.insert(postImages).values(
+      pictures.map(({ hash, alt, licence }, position) => ({
+        postId,
+        position,
+        mediaHash: hash,
+        alt,
+        ...(licence && { licence }),
+      })),
+    );
+  }
+  if (sighting) await writeSighting(tx, { postId, authorId, createdAt, asks }, sighting);
+}
+
 /** @param announce gets mentions after the commit */
 export function createPostsRepository(db: DbPair, announce?: AnnounceNotifications) {
   return {
@@ -63,21 +79,7 @@ export function createPostsRepository(db: DbPair, announce?: AnnounceNotificatio
         await claimPictures?.(tx);
         await insertTags(tx, inserted);
         await removePublishedDraft(tx, post.authorId, post.clientId);
-        if (post.pictures.length > 0) {
-          await tx.insert(postImages).values(
-            post.pictures.map(({ hash, alt, licence }, position) => ({
-              postId: id,
-              position,
-              mediaHash: hash,
-              alt,
-              ...(licence && { licence }),
-            })),
-          );
-        }
-        if (post.sighting) {
-          const { authorId, asks = false, sighting } = post;
-          await writeSighting(tx, { postId: id, authorId, createdAt, asks }, sighting);
-        }
+        await insertContents(tx, id, post, createdAt);
         for (const { content, createdAt: now } of inserted)
           told = await tellMentionedInPost(tx, { postId: id, authorId: post.authorId, content, now });
         return id;

@@ -46,6 +46,70 @@ interface Dependencies {
   hash: (text: string) => string;
 }
 
+interface FeatureSettings {
+  site: Site;
+  audience: string;
+  InvalidTarget: new () => Error;
+}
+
+const features = ({ site, audience, InvalidTarget }: FeatureSettings): Configuration['features'] => ({
+  devInteractions: { enabled: false },
+  deviceFlow: deviceFlow(site),
+  dPoP: { enabled: false },
+  pushedAuthorizationRequests: { enabled: false },
+  revocation: {
+    enabled: true,
+    allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,
+  },
+  rpInitiatedLogout: {
+    enabled: true,
+    logoutSource: (ctx, form) => showPage(ctx, signOutPage(site, form)),
+    postLogoutSuccessSource: (ctx) => showPage(ctx, signedOutPage(site)),
+  },
+  webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
+  resourceIndicators: {
+    enabled: true,
+    defaultResource: () => audience,
+    useGrantedResource: () => true,
+    getResourceServerInfo: (_ctx, resource) => {
+      if (resource !== audience) throw new InvalidTarget();
+      return {
+        scope: SCOPES,
+        audience,
+        accessTokenTTL: ACCESS_TOKEN_SECONDS,
+        accessTokenFormat: 'jwt',
+        jwt: { sign: { alg: 'RS256' } },
+      };
+    },
+  },
+});
+
+async function loadGrant(ctx: KoaContextWithOIDC, { audience, deviceClientId, sessions }: Dependencies) {
+  const { client, session, account, provider } = ctx.oidc;
+  if (!client || !session || !account) return undefined;
+  const isDevice = client.clientId === deviceClientId;
+  const grantId = isDevice ? undefined : session.grantIdFor(client.clientId);
+  const known = grantId ? await provider.Grant.find(grantId) : undefined;
+  const grant =
+    known?.accountId === account.accountId
+      ? known
+      : new provider.Grant({ accountId: account.accountId, clientId: client.clientId });
+  grant.addOIDCScope(SCOPES);
+  grant.addResourceScope(audience, SCOPES);
+  // `save` keeps the expiry of a known grant.
+  grant.exp = Math.floor(Date.now() / 1000) + GRANT_SECONDS;
+  const savedId = await grant.save();
+  const accountId = idOf(account.accountId);
+  if (accountId !== undefined && client.clientId !== ACCOUNT_CLIENT)
+    await sessions.use({
+      grantId: savedId,
+      accountId,
+      sessionUid: isDevice ? null : session.uid,
+      userAgent: isDevice ? deviceNameOf(ctx) : ctx.get('user-agent'),
+    });
+  return grant;
+}
+
 /** An OpenID provider with the addresses and quirks that Auth0's browser SDK needs. */
 export async function createProvider(dependencies: Dependencies): Promise<Provider> {
   const { Provider, interactionPolicy, errors } = await loadOidcProvider();
@@ -110,31 +174,7 @@ export async function createProvider(dependencies: Dependencies): Promise<Provid
       url: (_ctx, interaction) => `${site.signInPath}/interaction/${interaction.uid}`,
       policy: signInPolicy(interactionPolicy),
     },
-    loadExistingGrant: async (ctx) => {
-      const { client, session, account, provider } = ctx.oidc;
-      if (!client || !session || !account) return undefined;
-      const isDevice = client.clientId === deviceClientId;
-      const grantId = isDevice ? undefined : session.grantIdFor(client.clientId);
-      const known = grantId ? await provider.Grant.find(grantId) : undefined;
-      const grant =
-        known?.accountId === account.accountId
-          ? known
-          : new provider.Grant({ accountId: account.accountId, clientId: client.clientId });
-      grant.addOIDCScope(SCOPES);
-      grant.addResourceScope(audience, SCOPES);
-      // `save` keeps the expiry of a known grant.
-      grant.exp = Math.floor(Date.now() / 1000) + GRANT_SECONDS;
-      const savedId = await grant.save();
-      const accountId = idOf(account.accountId);
-      if (accountId !== undefined && client.clientId !== ACCOUNT_CLIENT)
-        await sessions.use({
-          grantId: savedId,
-          accountId,
-          sessionUid: isDevice ? null : session.uid,
-          userAgent: isDevice ? deviceNameOf(ctx) : ctx.get('user-agent'),
-        });
-      return grant;
-    },
+    loadExistingGrant: (ctx) => loadGrant(ctx, dependencies),
     // The SDK expects one without consent to `offline_access`.
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
@@ -149,37 +189,7 @@ export async function createProvider(dependencies: Dependencies): Promise<Provid
       RefreshToken: SESSION_SECONDS,
       Session: SESSION_SECONDS,
     },
-    features: {
-      devInteractions: { enabled: false },
-      deviceFlow: deviceFlow(site),
-      dPoP: { enabled: false },
-      pushedAuthorizationRequests: { enabled: false },
-      revocation: {
-        enabled: true,
-        allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,
-      },
-      rpInitiatedLogout: {
-        enabled: true,
-        logoutSource: (ctx, form) => showPage(ctx, signOutPage(site, form)),
-        postLogoutSuccessSource: (ctx) => showPage(ctx, signedOutPage(site)),
-      },
-      webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
-      resourceIndicators: {
-        enabled: true,
-        defaultResource: () => audience,
-        useGrantedResource: () => true,
-        getResourceServerInfo: (_ctx, resource) => {
-          if (resource !== audience) throw new errors.InvalidTarget();
-          return {
-            scope: SCOPES,
-            audience,
-            accessTokenTTL: ACCESS_TOKEN_SECONDS,
-            accessTokenFormat: 'jwt',
-            jwt: { sign: { alg: 'RS256' } },
-          };
-        },
-      },
-    },
+    features: features({ site, audience, InvalidTarget: errors.InvalidTarget }),
     renderError: (ctx, out) => showPage(ctx, errorPage(site, out.error_description ?? out.error)),
   };
 

@@ -5,32 +5,47 @@ import type { Keys, KeyStore } from '../keys/key-store';
 export interface CurrentProvider {
   provider(): Provider;
   keys(): Keys;
+  /** At most a second old. */
+  keyIds(): Promise<ReadonlySet<string>>;
   /** Keeps the old keys if reading fails. */
   refresh(): Promise<void>;
 }
 
+const KEYS_MAX_AGE_MS = 1000;
+
 export async function createCurrentProvider(
   store: Pick<KeyStore, 'read'>,
+  now: () => number,
   make: (keys: Keys) => Promise<Provider>,
 ): Promise<CurrentProvider> {
   let keys = await store.read();
   let provider = await make(keys);
+  let readAt = now();
   let refreshing: Promise<void> | undefined;
 
-  async function refresh(): Promise<void> {
+  async function replaceKeys(): Promise<void> {
     const found = await store.read();
     if (nameOf(found) === nameOf(keys)) return;
     provider = await make(found);
     keys = found;
   }
 
+  async function refresh(): Promise<void> {
+    refreshing ??= replaceKeys().finally(() => {
+      refreshing = undefined;
+    });
+    await refreshing;
+    readAt = now();
+  }
+
   return {
     provider: () => provider,
     keys: () => keys,
-    refresh: () =>
-      (refreshing ??= refresh().finally(() => {
-        refreshing = undefined;
-      })),
+    async keyIds() {
+      if (now() - readAt > KEYS_MAX_AGE_MS) await refresh();
+      return new Set(keys.signing.map(({ kid }) => kid));
+    },
+    refresh,
   };
 }
 

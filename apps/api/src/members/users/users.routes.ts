@@ -2,6 +2,7 @@ import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance } from 'fastify';
 import { decodePosition } from '../../platform/common/cursor';
+import type { Db } from '../../platform/db/types';
 import { tryPurgeUnused } from '../../platform/media/media.repository';
 import { cleanPicture } from '../../platform/media/pictures';
 import { errors, throwIfDenied } from '../../platform/plugins/errors';
@@ -26,13 +27,6 @@ export function usersRoutes({ db, media, quotas, clock }: FastifyInstance) {
     const user = await users.userById(currentUserId, currentUserId);
     if (user === null) throw errors.accountDeleted();
     return user;
-  }
-
-  /** Takes an id, or `@` and a username. */
-  async function readProfileId(given: string): Promise<string> {
-    const id = given.startsWith('@') ? await findUserId(await db.upToDate(), given.slice(1)) : given;
-    if (id === null) throw userNotFound();
-    return id;
   }
 
   return s.plugin(
@@ -81,7 +75,7 @@ export function usersRoutes({ db, media, quotas, clock }: FastifyInstance) {
         getProfile: async ({ request, reply, body }) => {
           const currentUserId = getCurrentUserId(request);
           const { limit, cursor, only } = body;
-          const profileId = await readProfileId(body.profileId);
+          const profileId = await readProfileId(await db.upToDate(), body.profileId);
           const from = cursor === undefined ? undefined : decodePosition(cursor);
           const found = await readProfile(
             await db.upToDate(),
@@ -104,7 +98,7 @@ export function usersRoutes({ db, media, quotas, clock }: FastifyInstance) {
         getLikes: async ({ request, reply, body }) => {
           const currentUserId = getCurrentUserId(request);
           const { limit, cursor } = body;
-          const profileId = await readProfileId(body.profileId);
+          const profileId = await readProfileId(await db.upToDate(), body.profileId);
           const from = cursor === undefined ? undefined : decodePosition(cursor);
           const read = await db.upToDate();
           if (profileId !== currentUserId)
@@ -121,4 +115,11 @@ export function usersRoutes({ db, media, quotas, clock }: FastifyInstance) {
       },
     ),
   );
+}
+
+/** Takes an id, or `@` and a username. */
+async function readProfileId(db: Db, given: string): Promise<string> {
+  const id = given.startsWith('@') ? await findUserId(db, given.slice(1)) : given;
+  if (id === null) throw userNotFound();
+  return id;
 }

@@ -1,4 +1,4 @@
-import { limits, type NotificationKind, type PushPayload } from '@aranya/contracts';
+import { limits, type NotificationKind, notificationWords, type PushPayload } from '@aranya/contracts';
 import { roster } from '@aranya/wildlife-data';
 
 const EXCERPT_LENGTH = 80;
@@ -17,33 +17,7 @@ export interface PushedNotification extends Record<string, unknown> {
   tag: string;
 }
 
-const nameOf = (species: string | null) => roster.find(({ slug }) => slug === species)?.name;
-
-function wordsOf({ kind, comment_id: commentId, species }: PushedNotification): string {
-  const name = nameOf(species);
-  switch (kind) {
-    case 'request':
-      return 'wants to connect';
-    case 'accepted':
-      return 'accepted your request';
-    case 'follow':
-      return 'follows you';
-    case 'like':
-      return commentId === null ? 'liked your post' : 'liked your comment';
-    case 'comment':
-      return 'commented on your post';
-    case 'answer':
-      return 'replied to your comment';
-    case 'mention':
-      return commentId === null ? 'mentioned you in a post' : 'mentioned you in a comment';
-    case 'identification':
-      return name === undefined ? 'suggested what your post shows' : `suggested ${name} for your post`;
-    case 'agreed':
-      return name === undefined ? 'and others agree on what a post shows' : `and others agree: it is ${name}`;
-    case 'alt_text':
-      return 'described a picture of yours';
-  }
-}
+const speciesName = (species: string | null) => roster.find(({ slug }) => slug === species)?.name;
 
 function othersOf(people: number): string {
   if (people < 2) return '';
@@ -66,10 +40,11 @@ function urlOf({ kind, actor_id: actorId, post_id: postId, comment_id: commentId
 
 /** Says nothing of a post's text: it may name a place. */
 export function pushPayloadOf(notification: PushedNotification): PushPayload {
-  const { kind, actor, people, comment, tag } = notification;
+  const { kind, actor, people, comment, comment_id: commentId, species, tag } = notification;
+  const words = notificationWords(kind, { isComment: commentId !== null, speciesName: speciesName(species) });
   const writes = kind === 'comment' || kind === 'answer' || (kind === 'mention' && comment !== null);
   return {
-    title: `${actor}${othersOf(people)} ${wordsOf(notification)}`,
+    title: `${actor}${othersOf(people)} ${words}`,
     body: writes && comment !== null ? excerptOf(comment) : '',
     url: urlOf(notification),
     tag,

@@ -85,22 +85,8 @@ export async function openRedis(
     });
   }
 
-  async function answersPing(): Promise<boolean> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<boolean>((resolve) => {
-      timer = setTimeout(() => resolve(false), HEARTBEAT_MS);
-    });
-    const ping = commands.ping().then(
-      () => true,
-      () => false,
-    );
-    const answered = await Promise.race([ping, late]);
-    clearTimeout(timer);
-    return answered;
-  }
-
   async function beat(): Promise<void> {
-    answers = await answersPing();
+    answers = await answersPing(commands);
     updateReady();
   }
 
@@ -130,7 +116,7 @@ export async function openRedis(
     get isReady() {
       return isReady();
     },
-    check: answersPing,
+    check: () => answersPing(commands),
     publish: async (messages) => {
       await orAway(() => Promise.all(messages.map(({ channel, text }) => commands.publish(channel, text))));
     },
@@ -150,8 +136,22 @@ export async function openRedis(
     close: async () => {
       clearInterval(heartbeat);
       // Earlier publications are still sent.
-      await answersPing();
+      await answersPing(commands);
       for (const client of clients) client.destroy();
     },
   };
+}
+
+async function answersPing(commands: RedisClientType): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), HEARTBEAT_MS);
+  });
+  const ping = commands.ping().then(
+    () => true,
+    () => false,
+  );
+  const answered = await Promise.race([ping, late]);
+  clearTimeout(timer);
+  return answered;
 }

@@ -49,27 +49,46 @@ interface NewSuggestion {
   now: Date;
 }
 
+const visibleTo = (userId: string) =>
+  sql<boolean>`(${notBlocked(userId, sql`"posts"."author_id"`)} and ${notHidden(userId, sql`"posts"`)})`;
+
+async function findSuggestion(tx: Db, id: string, currentUserId: string, lock: boolean) {
+  const query = tx
+    .select({
+      authorId: posts.authorId,
+      suggesterId: altSuggestions.userId,
+      visible: visibleTo(currentUserId),
+      postId: altSuggestions.postId,
+      position: altSuggestions.position,
+      alt: altSuggestions.alt,
+    })
+    .from(altSuggestions)
+    .innerJoin(posts, eq(posts.id, altSuggestions.postId))
+    .where(eq(altSuggestions.id, id));
+  const [row] = await (lock ? query.for('update', { of: altSuggestions }) : query);
+  return row ?? null;
+}
+
+/** Suggestions of a person for a post are one notification, which goes with the last of them. */
+async function forgetNotification(
+  tx: Db,
+  { postId, suggesterId, authorId }: { postId: string; suggesterId: string; authorId: string },
+): Promise<void> {
+  const mine = and(eq(altSuggestions.postId, postId), eq(altSuggestions.userId, suggesterId));
+  if ((await tx.$count(altSuggestions, mine)) > 0) return;
+  await tx
+    .delete(notifications)
+    .where(
+      and(
+        eq(notifications.actorId, suggesterId),
+        eq(notifications.recipientId, authorId),
+        eq(notifications.kind, 'alt_text'),
+        eq(notifications.postId, postId),
+      ),
+    );
+}
+
 export function createAltTextsRepository(db: DbPair) {
-  const visibleTo = (userId: string) =>
-    sql<boolean>`(${notBlocked(userId, sql`"posts"."author_id"`)} and ${notHidden(userId, sql`"posts"`)})`;
-
-  async function findSuggestion(tx: Db, id: string, currentUserId: string, lock: boolean) {
-    const query = tx
-      .select({
-        authorId: posts.authorId,
-        suggesterId: altSuggestions.userId,
-        visible: visibleTo(currentUserId),
-        postId: altSuggestions.postId,
-        position: altSuggestions.position,
-        alt: altSuggestions.alt,
-      })
-      .from(altSuggestions)
-      .innerJoin(posts, eq(posts.id, altSuggestions.postId))
-      .where(eq(altSuggestions.id, id));
-    const [row] = await (lock ? query.for('update', { of: altSuggestions }) : query);
-    return row ?? null;
-  }
-
   return {
     list: async (from: Db, currentUserId: string, postId: string): Promise<AltSuggestion[]> =>
       (await suggestionsOfPost.run(from, currentUserId, postId)).map(({ suggestion }) => suggestion),
@@ -159,20 +178,8 @@ export function createAltTextsRepository(db: DbPair) {
         const suggestion = await findSuggestion(tx, id, currentUserId, true);
         authorize(suggestion);
         if (suggestion === null) return;
-        const { postId, suggesterId, authorId } = suggestion;
         await tx.delete(altSuggestions).where(eq(altSuggestions.id, id));
-        const mine = and(eq(altSuggestions.postId, postId), eq(altSuggestions.userId, suggesterId));
-        if ((await tx.$count(altSuggestions, mine)) > 0) return;
-        await tx
-          .delete(notifications)
-          .where(
-            and(
-              eq(notifications.actorId, suggesterId),
-              eq(notifications.recipientId, authorId),
-              eq(notifications.kind, 'alt_text'),
-              eq(notifications.postId, postId),
-            ),
-          );
+        await forgetNotification(tx, suggestion);
       });
     },
   };

@@ -1,4 +1,4 @@
-import { limits, type Notification, type NotificationActor } from '@aranya/contracts';
+import { limits, type Notification, type NotificationActor, notificationWords } from '@aranya/contracts';
 import { roster } from '@aranya/wildlife-data';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -35,35 +35,13 @@ function Name({ actor }: { actor: NotificationActor }) {
   );
 }
 
-/** Returns the name of an animal, or null for one that this version does not know. */
-function speciesName(species: string | null): string | null {
-  return roster.find(({ slug }) => slug === species)?.name ?? null;
+/** Returns the name of an animal, or undefined for one that this version does not know. */
+function speciesName(species: string | null): string | undefined {
+  return roster.find(({ slug }) => slug === species)?.name;
 }
 
 function sentenceEnd({ kind, actors, comment, species }: Notification): string {
-  const name = speciesName(species);
-  switch (kind) {
-    case 'request':
-      return actors[0]?.relation.connection === 'connected'
-        ? 'asked to connect, and now you are connected'
-        : 'wants to connect';
-    case 'accepted':
-      return 'accepted your request';
-    case 'follow':
-      return 'follows you';
-    case 'like':
-      return comment ? 'liked your comment' : 'liked your post';
-    case 'comment':
-      return 'commented on your post';
-    case 'answer':
-      return 'replied to your comment';
-    case 'mention':
-      return comment ? 'mentioned you in a comment' : 'mentioned you in a post';
-    case 'identification':
-      return name === null ? 'suggested what your post shows' : `suggested ${name} for your post`;
-    case 'agreed':
-      return name === null ? 'and others agree on what a post shows' : `and others agree: it is ${name}`;
-    case 'alt_text':
-      return 'described a picture of yours';
-  }
+  if (kind === 'request' && actors[0]?.relation.connection === 'connected')
+    return 'asked to connect, and now you are connected';
+  return notificationWords(kind, { isComment: comment !== null, speciesName: speciesName(species) });
 }

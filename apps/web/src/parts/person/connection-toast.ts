@@ -1,11 +1,11 @@
-import type { User } from '@aranya/contracts';
+import { type NotificationKind, notificationWords, type User } from '@aranya/contracts';
 import { notify } from '@aranya/ui';
 import { paths } from '../../lib/paths';
 import { showPersonToast } from './person-toast';
 
 const DURATION_MS = 6000;
 
-type Kind = 'request' | 'accepted';
+type Kind = Extract<NotificationKind, 'request' | 'accepted'>;
 
 const toastId = (kind: Kind, personId: string) => `${kind} ${personId}`;
 
@@ -13,7 +13,7 @@ const toastId = (kind: Kind, personId: string) => `${kind} ${personId}`;
 export function showConnectionToast(kind: Kind, person: User): void {
   showPersonToast({
     person,
-    text: kind === 'request' ? 'wants to connect' : 'accepted your request',
+    text: notificationWords(kind, { isComment: false, speciesName: undefined }),
     action: {
       label: 'View',
       to: kind === 'request' ? paths.connections('pending') : paths.profile(person._id),
