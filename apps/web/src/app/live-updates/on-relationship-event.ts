@@ -29,7 +29,7 @@ export async function onRelationshipEvent(
   void queryClient.invalidateQueries({ queryKey: notificationKeys.all });
   if (userId === undefined) {
     // After a block nobody can tell which of the people is gone.
-    void queryClient.invalidateQueries({ queryKey: peopleKeys.discoveries });
+    void queryClient.invalidateQueries(peopleKeys.discoveries.filter);
     return;
   }
   const toasts = notification === 'request' || notification === 'accepted';

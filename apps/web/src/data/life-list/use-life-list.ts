@@ -56,7 +56,7 @@ export function useSetVisibility() {
   return tsr.lifeList.setVisibility.useMutation({
     onSuccess: async ({ body }) => {
       notify.success(body.message);
-      void queryClient.invalidateQueries({ queryKey: peopleKeys.all });
+      void queryClient.invalidateQueries(peopleKeys.all.filter);
       await refresh();
     },
     onError,

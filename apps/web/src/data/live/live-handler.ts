@@ -58,7 +58,7 @@ export function createLiveHandler(options: LiveHandlerOptions): (event: LiveEven
       case 'ready':
         // Events between the first answers and the start of the stream are lost.
         refresh(notificationKeys.unread);
-        refresh(peopleKeys.connectionCounts);
+        refresh(peopleKeys.connectionCounts.filter.queryKey);
         refresh(messageKeys.all);
         refresh(commentKeys.all);
         return;

@@ -13,7 +13,12 @@ type Person = Pick<Author, '_id'>;
 function useRefresh() {
   const queryClient = useQueryClient();
   return () => {
-    for (const queryKey of [muteKeys.all, postKeys.all, notificationKeys.all, peopleKeys.discoveries]) {
+    for (const queryKey of [
+      muteKeys.all,
+      postKeys.all,
+      notificationKeys.all,
+      peopleKeys.discoveries.filter.queryKey,
+    ]) {
       void queryClient.invalidateQueries({ queryKey });
     }
   };

@@ -1,24 +1,8 @@
-import {
-  type ConnectionCounts,
-  connectionLists,
-  type ConnectionList,
-  type Relationship,
-  type User,
-} from '@aranya/contracts';
+import { connectionLists, type ConnectionList, type Relationship, type User } from '@aranya/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { memberships, type Person, withRelationship } from './relationship.rules';
 import { changeActor } from '../notifications/notifications-cache';
-import { peopleKeys } from './people-keys';
-
-/** All answers about people have these fields in common. */
-type PeopleBody = Partial<Record<ConnectionList | 'users', User[]>> & {
-  profile?: User;
-  counts?: ConnectionCounts;
-};
-
-interface PeopleAnswer {
-  body: PeopleBody;
-}
+import { type PeopleAnswer, type PeopleBody, peopleKeys } from './people-keys';
 
 type CachedPeople = PeopleAnswer | { pages: PeopleAnswer[] } | undefined;
 
@@ -34,7 +18,7 @@ function changeBodies(cached: CachedPeople, change: (body: PeopleBody) => People
 /** Changes the person in every list and profile. */
 function changePerson(queryClient: QueryClient, personId: string, change: (person: User) => User): void {
   const inList = (people: User[]) => people.map((one) => (one._id === personId ? change(one) : one));
-  queryClient.setQueriesData<CachedPeople>({ queryKey: peopleKeys.all }, (cached) =>
+  queryClient.setQueriesData<CachedPeople>(peopleKeys.all.filter, (cached) =>
     changeBodies(cached, (body) => {
       const next = { ...body };
       for (const name of [...connectionLists, 'users'] as const) {
@@ -77,7 +61,7 @@ function changeList(
   joins: boolean,
   person: User | null,
 ): void {
-  queryClient.setQueryData<{ pages: PeopleAnswer[] }>(peopleKeys.connectionList(list), (cached) => {
+  queryClient.setQueriesData<{ pages: PeopleAnswer[] }>(peopleKeys.connectionList(list).filter, (cached) => {
     if (cached === undefined) return cached;
     const pages = cached.pages.map((page, index) => {
       const others = (page.body[list] ?? []).filter(({ _id }) => _id !== personId);
@@ -86,7 +70,7 @@ function changeList(
     });
     return { ...cached, pages };
   });
-  queryClient.setQueryData<PeopleAnswer>(peopleKeys.connectionCounts, (cached) => {
+  queryClient.setQueriesData<PeopleAnswer>(peopleKeys.connectionCounts.filter, (cached) => {
     if (cached?.body.counts === undefined) return cached;
     const { counts } = cached.body;
     const count = Math.max(0, counts[list] + (joins ? 1 : -1));
@@ -100,7 +84,7 @@ export function isShown(queryClient: QueryClient, personId: string): boolean {
     body.profile?._id === personId ||
     [...connectionLists, 'users' as const].some((name) => body[name]?.some(({ _id }) => _id === personId));
   return queryClient
-    .getQueriesData<CachedPeople>({ queryKey: peopleKeys.all })
+    .getQueriesData<CachedPeople>(peopleKeys.all.filter)
     .some(([, cached]) =>
       cached === undefined
         ? false
@@ -112,7 +96,7 @@ export function isShown(queryClient: QueryClient, personId: string): boolean {
 
 /** Removes the person from every list. */
 export function removePerson(queryClient: QueryClient, personId: string): void {
-  queryClient.setQueriesData<CachedPeople>({ queryKey: peopleKeys.all }, (cached) =>
+  queryClient.setQueriesData<CachedPeople>(peopleKeys.all.filter, (cached) =>
     changeBodies(cached, (body) => {
       const next = { ...body };
       for (const name of [...connectionLists, 'users'] as const) {

@@ -6,13 +6,12 @@ import { peopleKeys } from './people-keys';
 /** Finds people, or suggests some where the input is empty. The last result stays until the next answer. */
 export function useDiscover(input: string) {
   return useInfiniteQuery({
-    queryKey: peopleKeys.discover(input),
-    queryFn: async ({ pageParam, signal }) =>
-      unwrap(
-        await tsr.users.discover.mutate({ body: { input, cursor: pageParam }, fetchOptions: { signal } }),
+    ...peopleKeys
+      .discover(input)
+      .pages(async (cursor, signal) =>
+        unwrap(await tsr.users.discover.mutate({ body: { input, cursor }, fetchOptions: { signal } })),
       ),
     placeholderData: keepPreviousData,
-    initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ body }) => body.next_cursor,
     select: ({ pages }) => uniqueById(pages.flatMap(({ body }) => body.users)),
   });

@@ -34,37 +34,36 @@ export function useMentionPeople(typed: string | null, near: readonly Mentionabl
   }, [typed]);
 
   const known = useQuery({
-    queryKey: [...peopleKeys.all, 'mention'],
-    queryFn: async ({ signal }) => {
-      const lists = (['connections', 'following'] as const).map(async (list) => {
+    ...peopleKeys.mentionKnown.query(async (signal) => {
+      const read = async (list: 'connections' | 'following') => {
         const query = { list, limit: KNOWN };
-        const { body } = unwrap(await tsr.connections.list.query({ query, fetchOptions: { signal } }));
-        return body[list];
-      });
-      return (await Promise.all(lists)).flat();
-    },
+        return unwrap(await tsr.connections.list.query({ query, fetchOptions: { signal } })).body[list];
+      };
+      const [connections, following] = await Promise.all([read('connections'), read('following')]);
+      return { body: { connections, following } };
+    }),
     enabled: typed !== null,
     staleTime: 60_000,
   });
   const found = useQuery({
-    queryKey: [...peopleKeys.all, 'mention', asked],
-    queryFn: async ({ signal }) =>
+    ...peopleKeys.mentionFound(asked ?? '').query(async (signal) =>
       unwrap(
         await tsr.users.discover.mutate({
           body: { input: asked ?? '', limit: 2 * MAX_SHOWN },
           fetchOptions: { signal },
         }),
-      ).body.users,
+      ),
+    ),
     enabled: typed !== null && !!asked,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
   if (typed === null) return [];
   const isOther = (user: User) => !user.relation.is_self;
-  const others = (found.data ?? []).filter(isOther);
+  const others = (found.data?.body.users ?? []).filter(isOther);
   const people: Mentionable[] = [
     ...near,
-    ...(known.data ?? []).filter(isOther),
+    ...[...(known.data?.body.connections ?? []), ...(known.data?.body.following ?? [])].filter(isOther),
     ...others.filter((user) => begins(user, typed)),
     ...others,
   ];

@@ -5,9 +5,13 @@ import { peopleKeys } from './people-keys';
 /** Reads a profile without its posts. */
 export function useProfile(profileId: string) {
   return useQuery({
-    queryKey: peopleKeys.profile(profileId),
-    queryFn: async ({ signal }) =>
-      unwrap(await tsr.users.getProfile.mutate({ body: { profileId, limit: 1 }, fetchOptions: { signal } })),
+    ...peopleKeys
+      .profile(profileId)
+      .query(async (signal) =>
+        unwrap(
+          await tsr.users.getProfile.mutate({ body: { profileId, limit: 1 }, fetchOptions: { signal } }),
+        ),
+      ),
     select: ({ body }) => ({ profile: body.profile, lifeListShared: body.life_list_shared }),
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',

@@ -11,8 +11,8 @@ export function useUpdateProfile() {
     onSuccess: (answer) => {
       const { user } = answer.body;
       queryClient.setQueryData(meQueryKey, { ...answer, body: { success: true, user } });
-      queryClient.setQueryData<{ body: object }>(
-        peopleKeys.profile(user._id),
+      queryClient.setQueriesData<{ body: object }>(
+        peopleKeys.profile(user._id).filter,
         (cached) => cached && { ...cached, body: { ...cached.body, profile: user } },
       );
       void refreshPeople(queryClient);

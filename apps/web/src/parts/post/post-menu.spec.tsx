@@ -67,12 +67,13 @@ test('a deleted post is counted no more', async () => {
   let total = 2;
   const Counted = () => {
     const { data } = useQuery({
-      queryKey: peopleKeys.profile(sampleMe()._id),
-      queryFn: () => Promise.resolve(total),
+      ...peopleKeys
+        .profile(sampleMe()._id)
+        .query(() => Promise.resolve({ body: { profile: { ...sampleMe(), posts_count: total } } })),
     });
     return (
       <>
-        <p>{data} posts</p>
+        <p>{data?.body.profile.posts_count} posts</p>
         <PostCard post={mine()} />
       </>
     );

@@ -25,8 +25,7 @@ export interface WelcomePicks {
  */
 export function useWelcomePicks(chosen: readonly Interest[], enabled: boolean) {
   return useQuery({
-    queryKey: [...peopleKeys.discoveries, 'welcome', ...chosen],
-    queryFn: async ({ signal }): Promise<WelcomePicks> => {
+    ...peopleKeys.welcome(chosen).query(async (signal): Promise<WelcomePicks> => {
       const [{ picksOfTheDay }, suggestions, ...found] = await Promise.all([
         import('./day-picks'),
         discover('', SUGGESTIONS_LIMIT, signal),
@@ -36,7 +35,7 @@ export function useWelcomePicks(chosen: readonly Interest[], enabled: boolean) {
         })),
       ]);
       return { body: { users: choosePeople(found, suggestions) }, day: picksOfTheDay(chosen, new Date()) };
-    },
+    }),
     enabled: enabled && chosen.length > 0,
     // People who were followed stay where they are.
     staleTime: Infinity,
