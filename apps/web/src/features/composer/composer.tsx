@@ -12,6 +12,7 @@ import { DiscardDraft } from './discard-draft';
 import { altName, PicturePreviews } from '../../parts/post-editor/picture-previews';
 import { PlaceWarning } from '../../parts/post-editor/place-warning';
 import { AddSighting } from '../../parts/post-editor/sighting/add-sighting';
+import { useGivenPlace, WAITS_FOR_PLACE } from '../../parts/post-editor/sighting/use-given-place';
 import { isEmptyDraft } from './draft-state';
 import type { LoadedDraft } from './draft-store';
 import { useComposer } from './use-composer';
@@ -47,17 +48,14 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
   const { over } = useFileDrop(add);
   useTypeToFocus(area);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const unclear = form.current?.querySelector<HTMLElement>('section [aria-invalid=true]');
-    if (unclear) {
-      unclear.focus();
-      notify.error('Check the marked part of your sighting.');
-      return;
-    }
+  const place = useGivenPlace(form, () => {
     // The words are far above the button.
     if (draft.sighting && draft.text.trim() === '' && draft.pictures.length === 0) area.current?.focus();
     void publish({ check: places.check, warn });
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    place.submit();
   };
   const undo = () => {
     places.undo?.();
@@ -129,7 +127,7 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
           onFiles={add}
           onRefused={add}
         />
-        <AddSighting draft={draft} locked={isLocked} />
+        <AddSighting draft={draft} locked={isLocked} placeInput={place.input} />
       </div>
       <AskSwitch
         checked={draft.asks}
@@ -149,6 +147,7 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
             This browser cannot save the pictures of a draft. You lose them if you reload or leave this page.
           </p>
         )}
+        {place.isWaiting && <p>{WAITS_FOR_PLACE}</p>}
       </div>
       <SavedDrafts draft={draft} copy={copy} onOpened={onOpened} />
       {/* Remains after the toast. */}
@@ -167,7 +166,11 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
             fallbackFocus={() => area.current}
           />
         )}
-        <Button type="submit" pending={isLocked} pendingLabel="Publishing your post">
+        <Button
+          type="submit"
+          pending={isLocked || place.isWaiting}
+          pendingLabel={isLocked ? 'Publishing your post' : WAITS_FOR_PLACE}
+        >
           Publish Post
         </Button>
       </div>

@@ -15,6 +15,7 @@ beforeEach(() => {
   URL.createObjectURL = () => 'blob:1';
 });
 afterEach(() => {
+  Reflect.deleteProperty(navigator, 'geolocation');
   sessionStorage.clear();
   api.finish();
 });
@@ -63,6 +64,16 @@ async function choose(text: string, name: string) {
   await userEvent.click(species());
   fireEvent.change(species(), { target: { value: text } });
   fireEvent.click(await screen.findByRole('option', { name: new RegExp(name) }));
+}
+
+/** Returns what the browser is asked for. */
+function fakeLocation() {
+  const asks = jest.fn();
+  Object.defineProperty(navigator, 'geolocation', {
+    value: { getCurrentPosition: asks },
+    configurable: true,
+  });
+  return asks;
 }
 
 test('is closed until asked for, and sends nothing then', async () => {
@@ -146,11 +157,7 @@ test('the place of the device is used once its owner allows it', async () => {
   await open();
   await choose('chital', 'Chital');
   await userEvent.click(screen.getByRole('button', { name: 'On the map' }));
-  const asks = jest.fn();
-  Object.defineProperty(navigator, 'geolocation', {
-    value: { getCurrentPosition: asks },
-    configurable: true,
-  });
+  const asks = fakeLocation();
   const use = () => userEvent.click(screen.getByRole('button', { name: 'Use my location' }));
   await use();
   const [, refuse] = asks.mock.calls[0] as [unknown, (error: { code: number }) => void];
@@ -160,7 +167,46 @@ test('the place of the device is used once its owner allows it', async () => {
   const [found] = asks.mock.calls[1] as [(position: object) => void];
   act(() => found({ coords: { latitude: 26.4, longitude: 93.2 } }));
   expect(await screen.findByText('Pin at 26.4, without a square')).toBeVisible();
-  Reflect.deleteProperty(navigator, 'geolocation');
+});
+
+test.each([
+  ['On the map', 'Coordinates', 'Set the point on the map, or choose “No place”.'],
+  ['In a park', 'Park', 'Choose a park from the list, or choose “No place”.'],
+])('“%s” without a place is not published, and says so', async (kind, field, problem) => {
+  await open();
+  await choose('chital', 'Chital');
+  await userEvent.click(screen.getByRole('button', { name: kind }));
+  await publish();
+  expect(await screen.findByText(problem)).toBeVisible();
+  expect(screen.getByLabelText(field)).toHaveFocus();
+  expect(sent()).toHaveLength(0);
+  await userEvent.click(screen.getByRole('button', { name: 'No place' }));
+  await publish();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sighting()).toMatchObject({ place: null });
+});
+
+test('a location that is still searched is waited for', async () => {
+  await open();
+  await choose('chital', 'Chital');
+  await userEvent.click(screen.getByRole('button', { name: 'On the map' }));
+  const asks = fakeLocation();
+  await userEvent.click(screen.getByRole('button', { name: 'Use my location' }));
+  await publish();
+  expect(await screen.findByText(/^Waiting for your location/, { selector: 'form *' })).toBeVisible();
+  const [, fail] = asks.mock.calls[0] as [unknown, (error: { code: number }) => void];
+  act(() => fail({ code: 3 }));
+  expect(await screen.findByText('Set the point on the map, or choose “No place”.')).toBeVisible();
+  expect(sent()).toHaveLength(0);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Use my location' }));
+  await publish();
+  await userEvent.type(screen.getByRole('textbox', { name: "What's happening?" }), ', at dusk');
+  const [found] = asks.mock.calls[1] as [(position: object) => void];
+  act(() => found({ coords: { latitude: 26.4, longitude: 93.2 } }));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sighting()).toMatchObject({ place: { kind: 'point', lat: 26.4, lng: 93.2 } });
+  expect(sent()[0]?.get('content')).toBe('Two at the river, at dusk');
 });
 
 test('a sighting without species, and a search left open, are not sent', async () => {

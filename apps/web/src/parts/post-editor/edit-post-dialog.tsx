@@ -1,9 +1,10 @@
 import { limits, type Post } from '@aranya/contracts';
 import { Button, Dialog, TextArea, TextField, VisuallyHidden } from '@aranya/ui';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import { altName } from './picture-previews';
 import { PlaceWarning } from './place-warning';
 import { AddSighting } from './sighting/add-sighting';
+import { useGivenPlace, WAITS_FOR_PLACE } from './sighting/use-given-place';
 import { usePlaceCheck } from './use-place-check';
 import { OtherVersion } from './other-version';
 import { PictureThumb } from '../picture/picture-thumb';
@@ -27,10 +28,12 @@ export default function EditPostDialog({ post, open, onOpenChange }: EditPostDia
     onSaved: close,
   });
   const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const place = useGivenPlace(form, () => void save());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    void save();
+    place.submit();
   };
 
   return (
@@ -57,15 +60,22 @@ export default function EditPostDialog({ post, open, onOpenChange }: EditPostDia
             type="submit"
             form={formId}
             disabled={!draft.isChanged}
-            pending={pending}
-            pendingLabel="Saving your post"
+            pending={pending || place.isWaiting}
+            pendingLabel={pending ? 'Saving your post' : WAITS_FOR_PLACE}
           >
             Save changes
           </Button>
         </>
       }
     >
-      <form id={formId} className="stack gap-4" onSubmit={submit} noValidate aria-label="Edit post">
+      <form
+        ref={form}
+        id={formId}
+        className="stack gap-4"
+        onSubmit={submit}
+        noValidate
+        aria-label="Edit post"
+      >
         {newer && (
           <OtherVersion
             title="Edited on another device"
@@ -114,7 +124,12 @@ export default function EditPostDialog({ post, open, onOpenChange }: EditPostDia
             ))}
           </ul>
         )}
-        <AddSighting draft={draft} wasProtected={post.sighting?.protected ?? false} locked={pending} />
+        <AddSighting
+          draft={draft}
+          wasProtected={post.sighting?.protected ?? false}
+          locked={pending}
+          placeInput={place.input}
+        />
         <div className={styles.taken}>
           <p role="status">{places.undo && 'The exact place was removed. Read it again, then save.'}</p>
           {places.undo && (
@@ -123,6 +138,7 @@ export default function EditPostDialog({ post, open, onOpenChange }: EditPostDia
             </Button>
           )}
         </div>
+        {place.isWaiting && <p className="small ink-2">{WAITS_FOR_PLACE}</p>}
         {problem !== undefined && <p className={styles.problem}>{problem}</p>}
       </form>
       <PlaceWarning

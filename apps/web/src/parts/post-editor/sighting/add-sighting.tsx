@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { EditedPost } from '../edited-post';
 import styles from './add-sighting.module.css';
 import { newSighting } from './sighting-draft';
+import type { PlaceInput } from './use-given-place';
 
 const load = () => import('./sighting-part');
 const SightingPart = lazy(load);
@@ -13,10 +14,11 @@ interface AddSightingProps {
   /** Others see less of the published sighting than its author. */
   wasProtected?: boolean;
   locked: boolean;
+  placeInput: PlaceInput;
 }
 
 /** A button, and after it what was seen. */
-export function AddSighting({ draft, wasProtected, locked }: AddSightingProps) {
+export function AddSighting({ draft, wasProtected, locked, placeInput }: AddSightingProps) {
   const { sighting, setSighting } = draft;
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);
@@ -53,6 +55,7 @@ export function AddSighting({ draft, wasProtected, locked }: AddSightingProps) {
         wasProtected={wasProtected}
         locked={locked}
         focusFirst={opened}
+        placeInput={placeInput}
         onChange={setSighting}
         onRemove={() => {
           setClosed(true);

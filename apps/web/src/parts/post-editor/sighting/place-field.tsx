@@ -1,10 +1,11 @@
 import { Combobox, FilterPills } from '@aranya/ui';
 import { parkIndex, searchParks } from '@aranya/wildlife-data';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { findPark } from '../../../lib/catalogue';
 import styles from './place-field.module.css';
 import { PointField } from './point-field';
 import type { DraftPlace } from './sighting-draft';
+import type { PlaceInput } from './use-given-place';
 
 type Kind = 'none' | DraftPlace['kind'];
 
@@ -14,7 +15,7 @@ const kinds: readonly { value: Kind; label: string }[] = [
   { value: 'none', label: 'No place' },
 ];
 
-interface PlaceFieldProps {
+interface PlaceFieldProps extends PlaceInput {
   place: DraftPlace | null;
   /** What others see instead of the point. */
   square: [[number, number], [number, number]] | null;
@@ -22,7 +23,7 @@ interface PlaceFieldProps {
 }
 
 /** A park, a point, or neither. */
-export function PlaceField({ place, square, onChange }: PlaceFieldProps) {
+export function PlaceField({ place, square, onChange, isTold, onProgress }: PlaceFieldProps) {
   const labelId = useId();
   const [kind, setKind] = useState<Kind>(place?.kind ?? 'none');
   // What the other kind had comes back when it is chosen again.
@@ -32,6 +33,14 @@ export function PlaceField({ place, square, onChange }: PlaceFieldProps) {
     setLast(place);
     if (place) setKind(place.kind);
   }
+
+  const [locating, setLocating] = useState(false);
+  const given = place ? 'given' : 'missing';
+  const progress = kind === 'none' ? 'none' : locating ? 'searching' : given;
+  useEffect(() => {
+    onProgress(progress);
+    return () => onProgress('none');
+  }, [progress, onProgress]);
 
   const choose = (next: Kind) => {
     if (place) setKept({ ...kept, [place.kind]: place });
@@ -54,6 +63,7 @@ export function PlaceField({ place, square, onChange }: PlaceFieldProps) {
       {kind === 'park' && (
         <ParkField
           park={place?.kind === 'park' ? place.park : undefined}
+          isTold={isTold}
           onSelect={(park) => onChange(park === undefined ? null : { kind: 'park', park })}
         />
       )}
@@ -61,6 +71,8 @@ export function PlaceField({ place, square, onChange }: PlaceFieldProps) {
         <PointField
           point={place?.kind === 'point' ? place : null}
           square={square}
+          isTold={isTold}
+          onLocating={setLocating}
           onChange={(point) => onChange(point && { kind: 'point', ...point })}
         />
       )}
@@ -70,11 +82,13 @@ export function PlaceField({ place, square, onChange }: PlaceFieldProps) {
 
 interface ParkFieldProps {
   park: string | undefined;
+  /** Says that no park is chosen. */
+  isTold: boolean;
   /** Undefined once the text is no park's name any more. */
   onSelect: (park: string | undefined) => void;
 }
 
-function ParkField({ park, onSelect }: ParkFieldProps) {
+function ParkField({ park, isTold, onSelect }: ParkFieldProps) {
   const name = park === undefined ? '' : (findPark(park)?.name ?? '');
   const [text, setText] = useState(name);
   const [last, setLast] = useState(park);
@@ -90,7 +104,13 @@ function ParkField({ park, onSelect }: ParkFieldProps) {
       <Combobox
         label="Park"
         placeholder="Name or state of a park"
-        error={left && isOpen ? 'Choose a park from the list, or clear the search.' : undefined}
+        error={
+          left && isOpen
+            ? 'Choose a park from the list, or clear the search.'
+            : isTold && park === undefined
+              ? 'Choose a park from the list, or choose “No place”.'
+              : undefined
+        }
         inputValue={text}
         onInputValueChange={(next) => {
           setLeft(false);

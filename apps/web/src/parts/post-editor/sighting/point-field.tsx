@@ -1,6 +1,6 @@
 import { Button, TextField } from '@aranya/ui';
 import { LocateFixed } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LazyMap } from '../../map/lazy-map';
 import { type Coordinates, parseCoordinates, roundedPoint } from './coordinates';
 import type { PinMapProps } from './pin-map';
@@ -13,6 +13,9 @@ interface PointFieldProps {
   point: Coordinates | null;
   square: PinMapProps['square'];
   onChange: (point: Coordinates | null) => void;
+  /** Says that no point is set. */
+  isTold: boolean;
+  onLocating: (locating: boolean) => void;
 }
 
 const written = (point: Coordinates | null) => (point === null ? '' : `${point.lat}, ${point.lng}`);
@@ -20,7 +23,7 @@ const isSame = (one: Coordinates | null, other: Coordinates | null) =>
   one?.lat === other?.lat && one?.lng === other?.lng;
 
 /** By a tap, a drag, arrow keys, coordinates or the place of the device. */
-export function PointField({ point, square, onChange }: PointFieldProps) {
+export function PointField({ point, square, onChange, isTold, onLocating }: PointFieldProps) {
   const [text, setText] = useState(() => written(point));
   const [last, setLast] = useState(point);
   if (!isSame(last, point)) {
@@ -29,6 +32,10 @@ export function PointField({ point, square, onChange }: PointFieldProps) {
     if (point !== null && !isSame(parseCoordinates(text), point)) setText(written(point));
   }
   const { locate, locating, problem } = useLocation((found) => onChange(roundedPoint(found)));
+  useEffect(() => {
+    onLocating(locating);
+    return () => onLocating(false);
+  }, [locating, onLocating]);
   const isInvalid = text.trim() !== '' && parseCoordinates(text) === null;
 
   return (
@@ -52,7 +59,13 @@ export function PointField({ point, square, onChange }: PointFieldProps) {
           placeholder="26.57, 93.17"
           autoComplete="off"
           value={text}
-          error={isInvalid ? 'Enter latitude and longitude, for example 26.57, 93.17.' : undefined}
+          error={
+            isInvalid
+              ? 'Enter latitude and longitude, for example 26.57, 93.17.'
+              : isTold && point === null && !locating
+                ? 'Set the point on the map, or choose “No place”.'
+                : undefined
+          }
           onChange={(event) => {
             setText(event.target.value);
             onChange(parseCoordinates(event.target.value));

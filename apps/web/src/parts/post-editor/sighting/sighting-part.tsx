@@ -6,6 +6,7 @@ import { PlaceField } from './place-field';
 import { SIGHTING_FAULTS, todayOf } from './sighting-draft';
 import styles from './sighting-part.module.css';
 import { SpeciesField } from './species-field';
+import type { PlaceInput } from './use-given-place';
 import { whatOthersSee } from './what-others-see';
 
 interface SightingPartProps {
@@ -17,6 +18,7 @@ interface SightingPartProps {
   locked: boolean;
   /** Just opened by its button. */
   focusFirst: boolean;
+  placeInput: PlaceInput;
   onChange: (sighting: SightingDraft) => void;
   onRemove: () => void;
 }
@@ -31,6 +33,7 @@ export default function SightingPart({
   wasProtected = false,
   locked,
   focusFirst,
+  placeInput,
   onChange,
   onRemove,
 }: SightingPartProps) {
@@ -65,6 +68,7 @@ export default function SightingPart({
       </div>
       <SpeciesField chosen={sighting.species} onChange={(species) => onChange({ ...sighting, species })} />
       <PlaceField
+        {...placeInput}
         place={sighting.place}
         square={seen.square}
         onChange={(place) => onChange({ ...sighting, place })}
