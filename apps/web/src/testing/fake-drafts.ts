@@ -7,21 +7,21 @@ interface Change {
   body?: DraftBody;
 }
 
-/** Answers the calls of drafts from `drafts`, which a test may change. */
-export function fakeDrafts(drafts: Draft[] = []): Record<string, (call: FakeCall) => FakeAnswer> {
+/** Answers the calls of drafts from `drafts` and the ids of those that are `published`, which a test may change. */
+export function fakeDrafts(
+  drafts: Draft[] = [],
+  published = new Set<string>(),
+): Record<string, (call: FakeCall) => FakeAnswer> {
   const at = ({ draftId }: Change) => drafts.findIndex(({ _id }) => _id === draftId);
   return {
-    'GET /api/drafts': () => ({ body: { success: true, drafts } }),
+    'GET /api/drafts': () => ({ body: { success: true, drafts: [...drafts] } }),
     'POST /api/drafts/save': ({ body }) => {
       const change = body as Change;
       const index = at(change);
       const current = drafts[index] ?? null;
       if ((current?.revision ?? 0) !== change.revision || change.body === undefined) {
-        const message = 'This draft was changed on another device.';
-        return {
-          status: 409,
-          body: { success: false, code: 'conflict', message, current, published: false },
-        };
+        const refusal = { success: false, code: 'conflict', message: 'This draft was changed elsewhere.' };
+        return { status: 409, body: { ...refusal, current, published: published.has(change.draftId) } };
       }
       const revision = change.revision + 1;
       const draft = { _id: change.draftId, body: change.body, revision, updatedAt: new Date().toISOString() };

@@ -149,7 +149,13 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
         )}
         {place.isWaiting && <p>{WAITS_FOR_PLACE}</p>}
       </div>
-      <SavedDrafts draft={draft} copy={copy} onOpened={onOpened} />
+      <SavedDrafts
+        draft={draft}
+        copy={copy}
+        onOpened={onOpened}
+        // The focused button is gone.
+        onSettled={() => area.current?.focus()}
+      />
       {/* Remains after the toast. */}
       {problem !== undefined && <p className={styles.problem}>{problem}</p>}
       <div className={styles.foot}>

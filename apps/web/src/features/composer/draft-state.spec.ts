@@ -42,7 +42,19 @@ test('an emptied draft is another one, which the server has not', () => {
 
 test('a conflict keeps what another device has until the own one is chosen', () => {
   const newer = { _id: 'one', body: { text: 'Theirs', pictures: [] }, revision: 5, updatedAt: '' };
-  const conflict = after({ type: 'save' }, { type: 'not saved', newer });
+  const conflict = after({ type: 'save' }, { type: 'not saved', clientId: 'one', newer });
   expect(conflict).toMatchObject({ isSaved: false, newer, status: 'editing', text: 'A heron' });
   expect(reduceDraft(conflict, { type: 'keep mine' }).newer).toBeNull();
+});
+
+test('a draft that is gone elsewhere closes unless something was typed since, or it is being sent', () => {
+  const gone: DraftAction = { type: 'gone', clientId: 'one', gone: 'published' };
+  expect(after({ type: 'save' }, saved, gone)).toMatchObject({
+    text: '',
+    gone: 'published',
+    status: 'editing',
+  });
+  const changed: DraftAction = { type: 'change', content: { text: 'Two' } };
+  expect(after({ type: 'save' }, saved, changed, gone)).toMatchObject({ text: 'Two', gone: 'published' });
+  expect(after({ type: 'send' }, gone).gone).toBeNull();
 });

@@ -42,6 +42,8 @@ export const isSameContent = (one: DraftContent, other: DraftContent | null) =>
  */
 export type DraftStatus = 'editing' | 'saving' | 'sending' | 'queued' | 'refused' | 'sent';
 
+export type Gone = 'published' | 'discarded';
+
 export interface DraftState extends DraftContent {
   /** The API publishes it once, so a draft can be sent again when the answer was lost. */
   clientId: string;
@@ -54,6 +56,8 @@ export interface DraftState extends DraftContent {
   isSaved: boolean | null;
   /** The draft as another device has it. */
   newer: ServerDraft | null;
+  /** What became of it on another device. What is typed here may stay as a new draft; an empty one is only told. */
+  gone: Gone | null;
   problem: string | undefined;
   /** The browser keeps the pictures over a reload. */
   keepsPictures: boolean;
@@ -67,8 +71,11 @@ export type DraftAction =
   | { type: 'lose pictures' }
   | { type: 'save' }
   | { type: 'saved'; clientId: string; revision: number; content: DraftContent }
-  | { type: 'not saved'; newer?: ServerDraft | undefined }
+  | { type: 'not saved'; clientId: string; newer?: ServerDraft | undefined }
   | { type: 'keep mine' }
+  /** Another device published or discarded it. */
+  | { type: 'gone'; clientId: string; gone: Gone }
+  | { type: 'keep as new' }
   | { type: 'send' }
   | { type: 'queue' }
   | { type: 'refuse'; problem: string | undefined };
@@ -96,12 +103,13 @@ export const startingState = (
   status: 'editing',
   isSaved: null,
   newer: null,
+  gone: null,
   problem: undefined,
   keepsPictures: true,
 });
 
 /** Another draft, of which the server has no copy. */
-const renewed = () => ({ clientId: newId(), revision: 0, copied: null });
+const renewed = () => ({ clientId: newId(), revision: 0, copied: null, gone: null });
 
 function empty(state: DraftState, status: DraftStatus): DraftState {
   return { ...state, ...nothing, ...renewed(), status, isSaved: null, problem: undefined };
@@ -110,7 +118,8 @@ function empty(state: DraftState, status: DraftStatus): DraftState {
 export function reduceDraft(state: DraftState, action: DraftAction): DraftState {
   switch (action.type) {
     case 'change': {
-      const next = { ...state, ...action.content };
+      const gone = isEmptyDraft(state) ? null : state.gone;
+      const next = { ...state, ...action.content, gone };
       // An emptied draft becomes a new one.
       return isEmptyDraft(next) ? { ...empty(next, 'editing'), problem: state.problem } : next;
     }
@@ -127,7 +136,13 @@ export function reduceDraft(state: DraftState, action: DraftAction): DraftState 
         ? afterSaving(state, { isSaved: true, revision: action.revision, copied: action.content })
         : state;
     case 'not saved':
-      return afterSaving(state, { isSaved: false, newer: action.newer ?? state.newer });
+      return state.clientId === action.clientId
+        ? afterSaving(state, { isSaved: false, newer: action.newer ?? state.newer })
+        : state;
+    case 'gone':
+      return state.clientId === action.clientId && !isLocked(state) ? afterOthers(state, action.gone) : state;
+    case 'keep as new':
+      return { ...state, ...renewed(), problem: undefined };
     case 'keep mine':
       return { ...state, newer: null, revision: state.newer?.revision ?? state.revision, copied: null };
     case 'send':
@@ -137,6 +152,12 @@ export function reduceDraft(state: DraftState, action: DraftAction): DraftState 
     case 'refuse':
       return { ...state, status: 'refused', problem: action.problem };
   }
+}
+
+/** What the server has not is still somebody's text. All else closes. */
+function afterOthers(state: DraftState, gone: Gone): DraftState {
+  if (isSameContent(state, state.copied)) return { ...empty(state, 'editing'), gone };
+  return { ...state, gone, status: 'editing', isSaved: false };
 }
 
 /** The answer of a save may come after the draft was published or emptied. */

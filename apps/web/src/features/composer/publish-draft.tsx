@@ -10,7 +10,7 @@ import { errorText } from '../../lib/api';
 import { checkText } from '../../parts/post-editor/check-text';
 import { sightingProblem } from '../../parts/post-editor/sighting/sighting-draft';
 import type { ComposerSession } from './composer-session';
-import { isLocked } from './draft-state';
+import { isEmptyDraft, isLocked } from './draft-state';
 
 const WAITS = 'Your post is sent once you are online';
 const WAITS_MS = 5000;
@@ -88,6 +88,10 @@ export function createPublisher(session: ComposerSession) {
   return async function publish(options: PublishOptions): Promise<boolean> {
     const draft = store.getState();
     if (isLocked(draft)) return false;
+    if (draft.gone !== null && !isEmptyDraft(draft)) {
+      refuse('Keep what you typed as a new draft first, or discard it.');
+      return false;
+    }
     const checked = checkText(draft.text);
     if ('problem' in checked) {
       refuse(checked.problem);

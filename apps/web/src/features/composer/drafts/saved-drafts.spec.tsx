@@ -1,6 +1,6 @@
 import '../../../testing/fake-indexed-db';
 import type { Draft } from '@aranya/contracts';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import CreatePostPage from '../create-post-page';
 import { fakeApi } from '../../../testing/fake-api';
@@ -11,6 +11,7 @@ import { writePictures } from '../draft-store';
 
 let api: ReturnType<typeof fakeApi>;
 let drafts: Draft[];
+let published: Set<string>;
 beforeEach(() => {
   window.sessionStorage.clear();
 });
@@ -25,9 +26,11 @@ const draftOf = (number: number, text: string, revision = 1): Draft => ({
 
 async function show(stored: Draft[] = []) {
   drafts = stored;
-  api = fakeApi({ 'GET /api/user/data': meAnswer, ...fakeDrafts(drafts) });
-  renderCommunity('/community/create-post', <CreatePostPage />);
+  published = new Set();
+  api = fakeApi({ 'GET /api/user/data': meAnswer, ...fakeDrafts(drafts, published) });
+  const view = renderCommunity('/community/create-post', <CreatePostPage />);
   await screen.findByText('Kabir Rathore');
+  return view;
 }
 const area = () => screen.getByRole('textbox', { name: "What's happening?" });
 /** As when another tab is chosen: saves at once. */
@@ -93,4 +96,74 @@ test('an emptied draft goes on the server as well', async () => {
   await waitFor(() => expect(drafts).toHaveLength(1));
   await userEvent.clear(area());
   await waitFor(() => expect(drafts).toHaveLength(0));
+});
+
+/** Opens the only draft. */
+async function openStart() {
+  const view = await show([draftOf(1, 'Start')]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Drafts (1)' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Start/ }));
+  await waitFor(() => expect(area()).toHaveValue('Start'));
+  return view;
+}
+function publishElsewhere() {
+  drafts.length = 0;
+  published.add(sampleId(1));
+}
+const comeBack = () => act(() => void window.dispatchEvent(new Event('visibilitychange')));
+
+test('a draft that was published elsewhere closes, and says so', async () => {
+  await openStart();
+  publishElsewhere();
+  comeBack();
+  const closed = 'This draft was published on another device. It is closed here.';
+  expect(await screen.findByText(closed)).toBeVisible();
+  expect(area()).toHaveValue('');
+  await userEvent.type(area(), 'Another');
+  expect(screen.queryByText(closed)).not.toBeInTheDocument();
+  hide();
+  await waitFor(() => expect(drafts).toMatchObject([{ body: { text: 'Another' }, revision: 1 }]));
+});
+
+test('a draft that was discarded elsewhere closes after a reload as well', async () => {
+  const view = await openStart();
+  view.unmount();
+  api.finish();
+  await show();
+  expect(
+    await screen.findByText('This draft was discarded on another device. It is closed here.'),
+  ).toBeVisible();
+  expect(area()).toHaveValue('');
+});
+
+test('what was typed after a draft was published elsewhere is offered as a new one', async () => {
+  await openStart();
+  publishElsewhere();
+  await userEvent.type(area(), ' and more');
+  hide();
+  expect(
+    await screen.findByText(/^This draft was published on another device. What you typed/),
+  ).toBeVisible();
+  expect(area()).toHaveValue('Start and more');
+  await userEvent.click(screen.getByRole('button', { name: 'Publish Post' }));
+  expect(
+    (await screen.findAllByText('Keep what you typed as a new draft first, or discard it.')).length,
+  ).toBeGreaterThan(0);
+  expect(drafts).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Keep as a new draft' }));
+  expect(area()).toHaveFocus();
+  await waitFor(() => expect(drafts).toMatchObject([{ body: { text: 'Start and more' }, revision: 1 }]));
+  expect(drafts[0]?._id).not.toBe(sampleId(1));
+  expect(screen.queryByRole('button', { name: 'Keep as a new draft' })).not.toBeInTheDocument();
+});
+
+test('what was typed after a draft was discarded elsewhere can go as well', async () => {
+  await openStart();
+  drafts.length = 0;
+  await userEvent.type(area(), ' and more');
+  hide();
+  const gone = await screen.findByRole('region', { name: /^This draft was discarded on another device/ });
+  await userEvent.click(within(gone).getByRole('button', { name: 'Discard' }));
+  expect(area()).toHaveValue('');
+  expect(area()).toHaveFocus();
 });

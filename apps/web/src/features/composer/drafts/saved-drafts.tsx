@@ -1,14 +1,18 @@
 import type { Draft as ServerDraft } from '@aranya/contracts';
 import { Button, notify } from '@aranya/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { tsr, unwrap } from '../../../lib/api';
 import { OtherVersion } from '../../../parts/post-editor/other-version';
 import styles from './drafts.module.css';
-import type { DraftState } from '../draft-state';
+import { type DraftState, isEmptyDraft } from '../draft-state';
+import { GoneDraft, goneText } from './gone-draft';
 import { draftsKey, type ServerCopy } from './server-copy';
 
 const DraftsDialog = lazy(() => import('./drafts-dialog'));
+
+/** Another device may publish or discard the open draft at any time. */
+const LOOK_AGAIN_MS = 30_000;
 
 interface SavedDraftsProps {
   /** The draft that is open. */
@@ -16,6 +20,7 @@ interface SavedDraftsProps {
   copy: ServerCopy;
   /** The tab has another draft now, which the composer must show. */
   onOpened: () => void;
+  onSettled: () => void;
 }
 
 function statusText({ status, isSaved }: DraftState): string {
@@ -24,15 +29,21 @@ function statusText({ status, isSaved }: DraftState): string {
 }
 
 /** Whether the draft is saved, what another device made of it, and the other drafts. */
-export function SavedDrafts({ draft: open, copy, onOpened }: SavedDraftsProps) {
+export function SavedDrafts({ draft: open, copy, onOpened, onSettled }: SavedDraftsProps) {
   const [listed, setListed] = useState<boolean>();
-  const { data } = useQuery({
+  const { data, isFetching, dataUpdatedAt } = useQuery({
     queryKey: draftsKey,
     queryFn: async ({ signal }) => unwrap(await tsr.drafts.list.query({ fetchOptions: { signal } })),
     select: ({ body }) => body.drafts,
     refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+    refetchInterval: open.revision > 0 && LOOK_AGAIN_MS,
   });
-  const others = data?.filter(({ _id }) => _id !== open.clientId) ?? [];
+  const { clientId } = open;
+  useEffect(() => {
+    if (!isFetching && data?.every(({ _id }) => _id !== clientId)) copy.lookFor();
+  }, [copy, clientId, data, dataUpdatedAt, isFetching]);
+  const others = data?.filter(({ _id }) => _id !== clientId) ?? [];
   const take = (draft: ServerDraft) => {
     copy.take(draft);
     onOpened();
@@ -55,6 +66,23 @@ export function SavedDrafts({ draft: open, copy, onOpened }: SavedDraftsProps) {
           </Button>
         )}
       </div>
+      {/* Always there, so that screen readers hear what comes into it. */}
+      <p role="status" className={styles.gone}>
+        {open.gone !== null && isEmptyDraft(open) && `${goneText(open.gone)} It is closed here.`}
+      </p>
+      {open.gone !== null && !isEmptyDraft(open) && (
+        <GoneDraft
+          gone={open.gone}
+          onKeep={() => {
+            copy.keepAsNew();
+            onSettled();
+          }}
+          onDiscard={() => {
+            copy.discard();
+            onSettled();
+          }}
+        />
+      )}
       {newer && (
         <OtherVersion
           title="Changed on another device"

@@ -11,7 +11,7 @@ export const draftsKey = ['drafts'] as const;
 
 const IDLE_MS = 2000;
 
-type Refusal = { current?: ServerDraft | null };
+type Refusal = { current?: ServerDraft | null; published?: boolean };
 
 /**
  * Saves the draft on the server after a pause, and when the page is hidden. A reload finds what
@@ -24,13 +24,23 @@ export function createServerCopy({ userId, store, dispatch }: ComposerSession, q
 
   const refreshList = () => void queryClient.invalidateQueries({ queryKey: draftsKey });
 
+  function afterConflict(clientId: string, { current, published }: Refusal): void {
+    if (current === null) dispatch({ type: 'gone', clientId, gone: published ? 'published' : 'discarded' });
+    else dispatch({ type: 'not saved', clientId, newer: current });
+    // The id is another's.
+    if (current === undefined && store.getState().clientId === clientId) dispatch({ type: 'renew' });
+  }
+
   /** False where the server does not have what is typed. */
   async function save(keepalive = false): Promise<boolean> {
     const draft = store.getState();
-    if (isEmptyDraft(draft) || left) return true;
+    if (isEmptyDraft(draft) || left || isSameContent(draft, draft.copied)) return true;
+    return send(draft, keepalive);
+  }
+
+  async function send(draft: DraftState, keepalive = false): Promise<boolean> {
     const body = bodyOf(draft);
-    if (isLocked(draft) || draft.newer !== null || body === null) return false;
-    if (isSameContent(draft, draft.copied)) return true;
+    if (isLocked(draft) || draft.newer !== null || draft.gone !== null || body === null) return false;
     const { clientId, revision } = draft;
     dispatch({ type: 'save' });
     try {
@@ -49,12 +59,9 @@ export function createServerCopy({ userId, store, dispatch }: ComposerSession, q
       refreshList();
       return true;
     } catch (error) {
-      const isConflict = error instanceof ApiError && error.code === 'conflict';
-      const newer = isConflict ? ((error.body as Refusal).current ?? undefined) : undefined;
-      dispatch({ type: 'not saved', newer });
-      // Published or discarded elsewhere: what is typed here becomes a draft of its own.
-      if (isConflict && newer === undefined && store.getState().clientId === clientId)
-        dispatch({ type: 'renew' });
+      if (error instanceof ApiError && error.code === 'conflict')
+        afterConflict(clientId, error.body as Refusal);
+      else dispatch({ type: 'not saved', clientId });
       return false;
     }
   }
@@ -69,13 +76,18 @@ export function createServerCopy({ userId, store, dispatch }: ComposerSession, q
     if (isSameContent(now, before) && isLocked(now) === isLocked(before)) return;
     saveLater();
     // Publishing empties it as well, and removes it on the server.
-    if (!isEmptyDraft(now) || now.status !== 'editing' || before.revision === 0) return;
+    if (!isEmptyDraft(now) || now.status !== 'editing' || now.gone !== null || before.revision === 0) return;
     const { clientId: draftId, revision } = before;
     tsr.drafts.remove.mutate({ body: { draftId, revision } }).then(refreshList, () => undefined);
   }
 
   return {
     save,
+    /** Asks the server for a draft that is no longer listed: it may have been published or discarded elsewhere. */
+    lookFor: () => {
+      const draft = store.getState();
+      if (draft.revision > 0 && !isEmptyDraft(draft) && !left) void send(draft);
+    },
     /** Returns the function that ends it. */
     start: () => {
       const hide = () => document.visibilityState === 'hidden' && void save(true);
@@ -99,6 +111,11 @@ export function createServerCopy({ userId, store, dispatch }: ComposerSession, q
       void writeDraft(userId, store.getState().clientId, storedOf(other));
       left = true;
     },
+    keepAsNew: () => {
+      dispatch({ type: 'keep as new' });
+      void save();
+    },
+    discard: () => dispatch({ type: 'empty', status: 'editing' }),
     keepMine: () => {
       dispatch({ type: 'keep mine' });
       void save();

@@ -1,0 +1,32 @@
+import { Button } from '@aranya/ui';
+import { useId } from 'react';
+import type { Gone } from '../draft-state';
+import styles from './drafts.module.css';
+
+export const goneText = (gone: Gone) => `This draft was ${gone} on another device.`;
+
+interface GoneDraftProps {
+  gone: Gone;
+  onKeep: () => void;
+  onDiscard: () => void;
+}
+
+/** Offers what was typed after the draft was published or discarded elsewhere. */
+export function GoneDraft({ gone, onKeep, onDiscard }: GoneDraftProps) {
+  const id = useId();
+  return (
+    <section className={styles.other} aria-labelledby={id}>
+      <p id={id} role="alert">
+        {goneText(gone)} What you typed here since then is only in this browser.
+      </p>
+      <div className="cluster gap-3">
+        <Button variant="outline" onClick={onKeep}>
+          Keep as a new draft
+        </Button>
+        <Button variant="quiet" onClick={onDiscard}>
+          Discard
+        </Button>
+      </div>
+    </section>
+  );
+}
