@@ -80,6 +80,7 @@ export const matrix: Record<string, Row> = {
   'POST /api/user/delete': forMembers({ suspended: '200', admin: conflict }),
   'POST /api/user/update': forMembers(),
   'POST /api/user/discover': forMembers(),
+  'POST /api/user/named': forMembers(),
   'POST /api/user/profiles': forMembers({ blocked: notFound }),
   'POST /api/user/likes': forMembers({ blocked: notFound }),
 

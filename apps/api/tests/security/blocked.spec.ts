@@ -95,6 +95,7 @@ async function readLists() {
     'likes of a third': { path: '/api/user/likes', json: { profileId } },
     suggestions: { path: '/api/user/discover', json: {} },
     search: { path: '/api/user/discover', json: { input: 'owner' } },
+    'names in texts': { path: '/api/user/named', json: { usernames: ['owner'] } },
     feed: { path: '/api/post/feed' },
     connections: { path: '/api/user/connections' },
     'blocked people': { path: '/api/user/blocked' },

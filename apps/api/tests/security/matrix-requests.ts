@@ -60,6 +60,7 @@ export const requests: Record<string, MakeRequest> = {
   'POST /api/user/delete': post('/api/user/delete', () => ({ confirm: 'DELETE' })),
   'POST /api/user/update': () => ({ path: '/api/user/update', form: { bio: 'Frogs' } }),
   'POST /api/user/discover': post('/api/user/discover', () => ({ input: 'owner' })),
+  'POST /api/user/named': post('/api/user/named', () => ({ usernames: ['owner'] })),
   'POST /api/user/profiles': post('/api/user/profiles', ({ ids }) => ({ profileId: ids.owner })),
   'POST /api/user/likes': post('/api/user/likes', ({ ids }) => ({ profileId: ids.owner })),
 

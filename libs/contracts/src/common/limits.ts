@@ -10,6 +10,7 @@ export const limits = {
   firstAnswers: 2,
   /** People who are notified of one text. */
   mentions: 10,
+  usernamesPerCall: 100,
   imageAlt: 300,
   sightingSpecies: 10,
   sightingCount: 100_000,

@@ -10,6 +10,7 @@ import {
   roleSchema,
   suspensionSchema,
   type UpdateUserFields,
+  usernameSchema,
   userSchema,
 } from './users.schemas';
 
@@ -45,6 +46,17 @@ export const usersContract = c.router({
     body: z.object({ input: lineOf(limits.searchInput, 'The search').default(''), ...pageInput }),
     responses: { 200: z.object({ success, users: z.array(userSchema), ...pageOutput }) },
     summary: 'Search users by name, username, bio or location; without input, suggest users to follow',
+  },
+  named: {
+    method: 'POST',
+    path: '/user/named',
+    body: z.object({
+      usernames: z
+        .array(usernameSchema, 'Usernames must be a list.')
+        .max(limits.usernamesPerCall, `A call can name at most ${limits.usernamesPerCall} usernames.`),
+    }),
+    responses: { 200: z.object({ success, usernames: z.array(z.string()) }) },
+    summary: 'Say which of these usernames lead to a profile',
   },
   getProfile: {
     method: 'POST',

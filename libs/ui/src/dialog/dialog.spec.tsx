@@ -236,3 +236,16 @@ test('with closeAction it is in prerendered HTML, and × is a form that leads th
   expect(host.querySelector('form[action="/parks"] button[type=submit]')).toHaveAccessibleName('Close');
   host.remove();
 });
+
+test('Escape leaves it open while a field has suggestions', async () => {
+  render(
+    <Page>
+      <input role="combobox" aria-label="Park" aria-expanded aria-controls="parks" />
+      <ul id="parks" />
+    </Page>,
+  );
+  await open();
+  expect(screen.getByRole('combobox')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('dialog')).toBeVisible();
+});

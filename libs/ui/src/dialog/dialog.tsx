@@ -78,6 +78,7 @@ export function Dialog({
               focusFirstField(event);
             }}
             onInteractOutside={ignoreToasts}
+            onEscapeKeyDown={leaveToSuggestions}
             className={clsx(
               styles.dialog,
               size !== 'm' && styles[size],
@@ -137,6 +138,12 @@ function focusFirstField(event: Event) {
 /** A toast can be used without closing the dialog. */
 function ignoreToasts(event: Event) {
   if (event.target instanceof Element && event.target.closest('[aria-live]')) event.preventDefault();
+}
+
+/** Escape closes open suggestions of a field first. */
+function leaveToSuggestions(event: KeyboardEvent) {
+  const field = event.target instanceof Element ? event.target : null;
+  if (field?.matches('[aria-expanded=true], [aria-activedescendant]')) event.preventDefault();
 }
 
 function Cross() {

@@ -23,6 +23,28 @@ const userByUsername = defineStatement<{ id: string }, [username: string]>(
   (username) => sql`select id from users where username = ${username}::text`,
 );
 
+const visibleUsernames = defineStatement<
+  { username: string },
+  [currentUserId: string, usernames: readonly string[]]
+>('visible_usernames', (me, usernames) => {
+  const currentUser = sql`${me}::uuid`;
+  return sql`
+    with ${blockersTable(currentUser)}
+    select u.username from users u
+    where u.username = any(${usernames}::text[]) and not exists (
+      select from blockers where blockers.id = u.id)`;
+});
+
+/** Those of the usernames whose profiles the user may see. */
+export async function findUsernames(
+  db: Db,
+  currentUserId: string,
+  usernames: readonly string[],
+): Promise<string[]> {
+  if (usernames.length === 0) return [];
+  return (await visibleUsernames.run(db, currentUserId, usernames)).map(({ username }) => username);
+}
+
 export async function findUserId(db: Db, username: string): Promise<string | null> {
   const [row] = await userByUsername.run(db, username);
   return row?.id ?? null;

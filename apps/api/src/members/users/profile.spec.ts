@@ -25,6 +25,32 @@ async function liked(who: CastName, body: object) {
 const contents = (list: { content: string }[]) => list.map(({ content }) => content);
 const minute = (n: number) => new Date(Date.UTC(2026, 0, 1, 9, n));
 
+describe('usernames', () => {
+  const namedSchema = apiContract.users.named.responses[200].strict();
+  const named = async (who: CastName, usernames: unknown) =>
+    api.call(who, 'POST', '/api/user/named', { usernames });
+  const known = async (who: CastName, usernames: string[]) =>
+    namedSchema.parse((await named(who, usernames)).json()).usernames.sort();
+
+  test('are those that lead to a profile which the reader may see', async () => {
+    expect(await known('asha', ['bikram', 'Dawa', 'nobody_at_all'])).toEqual(['bikram', 'dawa']);
+    expect(await known('asha', [])).toEqual([]);
+    await seedBlock(api.db.write, api.ids.bikram, api.ids.asha);
+    expect(await known('asha', ['bikram', 'dawa'])).toEqual(['dawa']);
+    expect(await known('chitra', ['bikram'])).toEqual(['bikram']);
+  });
+
+  test.each([
+    ['bikram', 'Usernames must be a list.'],
+    [['no name!'], 'A username has 3 to 30 characters of a-z, 0-9 and _.'],
+    [Array.from({ length: 101 }, (_, n) => `name_${n}`), 'A call can name at most 100 usernames.'],
+  ])('%j is refused in words', async (usernames, message) => {
+    const answer = await named('asha', usernames);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain(message);
+  });
+});
+
 describe('a profile', () => {
   test('has the user, the counts and the posts, newest first', async () => {
     await seedPost(api.db.write, api.ids.asha, 'old', minute(1));

@@ -11,13 +11,13 @@ import { getCurrentUserId } from '../current-user/current-user';
 import { readRelationship } from '../people/relationship';
 import { authorizeView, userNotFound } from '../people/relationship.policy';
 import { findSuspension, viewSuspension } from '../people/suspensions';
-import { createUsersRepository, findUserId } from '../people/users.repository';
+import { createUsersRepository, findUserId, findUsernames } from '../people/users.repository';
 import { discover } from './discover';
 import { readLikedPosts, readProfile } from './profile-posts';
 import { readProfileChanges, updateProfile } from './update-profile';
 
 const s = initServer();
-const { getData, update, discover: discoverCall, getProfile, getLikes } = apiContract.users;
+const { getData, update, discover: discoverCall, named, getProfile, getLikes } = apiContract.users;
 
 export function usersRoutes({ db, media, quotas, clock }: FastifyInstance) {
   // A replica may lack the latest changes.
@@ -31,7 +31,7 @@ export function usersRoutes({ db, media, quotas, clock }: FastifyInstance) {
 
   return s.plugin(
     s.router(
-      { getData, update, discover: discoverCall, getProfile, getLikes },
+      { getData, update, discover: discoverCall, named, getProfile, getLikes },
       {
         getData: async ({ request }) => {
           const currentUserId = getCurrentUserId(request);
@@ -70,6 +70,12 @@ export function usersRoutes({ db, media, quotas, clock }: FastifyInstance) {
           const found = await discover(await db.upToDate(), { currentUserId, now: clock(), ...body });
           const page = { success: true as const, users: found.users, next_cursor: found.next };
           return { status: 200, body: answerJson(reply, page) };
+        },
+
+        named: async ({ request, body }) => {
+          const currentUserId = getCurrentUserId(request);
+          const usernames = await findUsernames(await db.upToDate(), currentUserId, body.usernames);
+          return { status: 200, body: { success: true, usernames } };
         },
 
         getProfile: async ({ request, reply, body }) => {

@@ -57,6 +57,7 @@ const samples: Record<string, Parameters<typeof explain>[1]['values']> = {
   comment_by_id: [ME, commentId(60_001), new Date().toISOString()],
   post_watchers: [postId(1), ME, new Date().toISOString()],
   user_by_username: ['person_7'],
+  visible_usernames: [ME, ['person_7', 'nobody']],
   list_followers: [POPULAR, ...NEWEST],
   list_following: [ME, ...NEWEST],
   list_connections: [ME, ...NEWEST],

@@ -1,6 +1,6 @@
 import type { User } from '@aranya/contracts';
 import { limits } from '@aranya/contracts';
-import { Avatar, Button, FileDropButton, notify, TextArea } from '@aranya/ui';
+import { Avatar, Button, FileDropButton, notify } from '@aranya/ui';
 import type { PlaceCheck } from '@aranya/wildlife-data';
 import type { FormEvent } from 'react';
 import { useId, useRef } from 'react';
@@ -11,6 +11,7 @@ import { AskSwitch } from '../../parts/identify/ask-switch';
 import { DiscardDraft } from './discard-draft';
 import { altName, PicturePreviews } from '../../parts/post-editor/picture-previews';
 import { PlaceWarning } from '../../parts/post-editor/place-warning';
+import { MentionArea } from '../../parts/text/mention-area';
 import { AddSighting } from '../../parts/post-editor/sighting/add-sighting';
 import { useGivenPlace, WAITS_FOR_PLACE } from '../../parts/post-editor/sighting/use-given-place';
 import { isEmptyDraft } from './draft-state';
@@ -84,7 +85,8 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
           {user.username !== '' && <span className="cut small ink-3">@{user.username}</span>}
         </div>
       </div>
-      <TextArea
+      <MentionArea
+        below
         ref={area}
         className="shrinks"
         label="What's happening?"
@@ -97,7 +99,7 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
         limit={limits.postText}
         value={draft.text}
         readOnly={isLocked}
-        onChange={(event) => draft.setText(event.target.value)}
+        onText={draft.setText}
       />
       <div className={styles.taken}>
         <p role="status">

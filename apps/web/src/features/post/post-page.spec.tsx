@@ -48,6 +48,7 @@ function show(threads: () => CommentThread[], answers: Answers = {}, query = '')
       body: { success: true, post: samplePost(1, { comments_total: threads().length }) },
     }),
     'POST /api/post/watch': () => ({ body: { success: true, message: 'Watching' } }),
+    'POST /api/user/named': ({ body }) => ({ body: { success: true, ...(body as { usernames: string[] }) } }),
     'POST /api/comments/list': () => ({ body: { success: true, comments: threads(), next_cursor: null } }),
     ...answers,
   });
@@ -60,7 +61,7 @@ test('shows the post, its comments and their answers', async () => {
   const comment = await screen.findByRole('article', { name: 'Comment by Person 1' });
   expect(within(comment).getByText('Comment 1')).toBeVisible();
   const answer = screen.getByRole('article', { name: 'Reply by Person 2' });
-  expect(within(answer).getByRole('link', { name: '@person_1' })).toHaveAttribute(
+  expect(await within(answer).findByRole('link', { name: '@person_1' })).toHaveAttribute(
     'href',
     '/community/profile/%40person_1',
   );

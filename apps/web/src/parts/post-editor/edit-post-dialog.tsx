@@ -1,5 +1,5 @@
 import { limits, type Post } from '@aranya/contracts';
-import { Button, Dialog, TextArea, TextField, VisuallyHidden } from '@aranya/ui';
+import { Button, Dialog, TextField, VisuallyHidden } from '@aranya/ui';
 import { type FormEvent, useId, useRef } from 'react';
 import { altName } from './picture-previews';
 import { PlaceWarning } from './place-warning';
@@ -8,6 +8,7 @@ import { useGivenPlace, WAITS_FOR_PLACE } from './sighting/use-given-place';
 import { usePlaceCheck } from './use-place-check';
 import { OtherVersion } from './other-version';
 import { PictureThumb } from '../picture/picture-thumb';
+import { MentionArea } from '../text/mention-area';
 import styles from './edit-post.module.css';
 import { useEditDraft } from './use-edit-draft';
 import { useSaveEdit } from './use-save-edit';
@@ -92,7 +93,8 @@ export default function EditPostDialog({ post, open, onOpenChange }: EditPostDia
             }}
           />
         )}
-        <TextArea
+        <MentionArea
+          below
           label="Text"
           name="content"
           rows={5}
@@ -100,7 +102,7 @@ export default function EditPostDialog({ post, open, onOpenChange }: EditPostDia
           limit={limits.postText}
           value={draft.text}
           readOnly={pending}
-          onChange={(event) => draft.setText(event.target.value)}
+          onText={draft.setText}
         />
         {draft.pictures.length > 0 && (
           <ul className="stack gap-4" aria-label="Pictures">

@@ -9,10 +9,20 @@ interface MentionAreaProps extends Omit<TextAreaProps, 'value' | 'defaultValue' 
   onText: (text: string) => void;
   /** These people are suggested first, such as the author of the comment above. */
   near?: readonly Mentionable[];
+  /** The suggestions stand below the field, where there is no room above it. */
+  below?: boolean;
 }
 
 /** Suggests people after `@` in a text area. Arrows choose, Enter and Tab take, Escape closes. */
-export function MentionArea({ value, onText, onKeyDown, near, ref: outerRef, ...area }: MentionAreaProps) {
+export function MentionArea({
+  value,
+  onText,
+  onKeyDown,
+  near,
+  below = false,
+  ref: outerRef,
+  ...area
+}: MentionAreaProps) {
   const ref = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(outerRef, () => ref.current as HTMLTextAreaElement);
   const listId = useId();
@@ -88,7 +98,13 @@ export function MentionArea({ value, onText, onKeyDown, near, ref: outerRef, ...
         </span>
       </VisuallyHidden>
       {isOpen && (
-        <ul id={listId} role="listbox" aria-label="People to mention" className={styles.list}>
+        <ul
+          id={listId}
+          role="listbox"
+          aria-label="People to mention"
+          className={styles.list}
+          data-below={below}
+        >
           {people.map((person, index) => (
             // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are the field's: the focus never enters the list
             <li

@@ -1,7 +1,18 @@
 import { tokenizeText } from '@aranya/contracts';
 import { Link } from 'react-router';
+import { useKnownName } from '../../data/people/use-known-name';
 import { paths } from '../../lib/paths';
 import styles from './post-text.module.css';
+
+/** A name that nobody has stays text. */
+function Mention({ text, username }: { text: string; username: string }) {
+  if (!useKnownName(username)) return text;
+  return (
+    <Link className={styles.hashtag} to={paths.profile(`@${username}`)}>
+      {text}
+    </Link>
+  );
+}
 
 /** Shows the text of a post or a comment, with its hashtags and mentions as links. */
 export function PostText({ text }: { text: string }) {
@@ -14,9 +25,7 @@ export function PostText({ text }: { text: string }) {
             {token.text}
           </Link>
         ) : (
-          <Link key={index} className={styles.hashtag} to={paths.profile(`@${token.username}`)}>
-            {token.text}
-          </Link>
+          <Mention key={index} text={token.text} username={token.username} />
         );
       })}
     </p>
