@@ -22,14 +22,16 @@ test('sign-up, sign-out and sign-in change the button of the landing page', asyn
   await signIn(page, account);
 });
 
-test('sign-up returns to the requested address', async ({ page }) => {
+test('the wall says what is behind it, and sign-up leads there', async ({ page }) => {
   const account = newAccount('Om Prakash');
-  await page.goto('/community/create-post');
+  await page.goto('/animal/2');
+  await page.getByRole('link', { name: 'See the sightings' }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^Sightings of /);
   await page.getByRole('button', { name: 'Sign up' }).click();
   await page.getByLabel('Full name').fill(account.name);
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Sign up' }).click();
-  await expect(page).toHaveURL(/\/community\/create-post$/, { timeout: 20_000 });
-  await expect(page.getByPlaceholder("What's happening?")).toBeVisible();
+  await expect(page).toHaveURL(/\/community\/sightings\/species\/[a-z-]+$/, { timeout: 20_000 });
+  await expect(page.getByRole('link', { name: 'Add your sighting' })).toBeVisible();
 });

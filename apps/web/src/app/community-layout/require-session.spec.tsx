@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createRoutesStub, useNavigate } from 'react-router';
 import { tsr } from '../../lib/api';
 import { createQueryClient } from '../../data/query-client';
-import { type Session, SessionContext, type SessionStatus } from '../../lib/session';
+import { type Session, SessionContext, type SessionStatus, type SignInHandle } from '../../lib/session';
 import { setSessionHint } from '../../lib/session/session-hint';
 import { signInProblem } from '../../lib/session/sign-in-problem';
 import { RequireSession } from './require-session';
@@ -35,10 +35,11 @@ function Elsewhere() {
   return <button onClick={() => void navigate('/community/discover')}>Elsewhere</button>;
 }
 
-function draw(changes: Partial<Session> = {}, at = '/community') {
+function draw(changes: Partial<Session> = {}, at = '/community', handle?: SignInHandle) {
   const Stub = createRoutesStub([
     {
       path: '/community/*',
+      handle,
       Component: () => (
         <RequireSession>
           <SignedInLayout>
@@ -79,6 +80,20 @@ test('signed out, every address shows the sign-in screen and requests no data', 
   expect(session.signIn).toHaveBeenLastCalledWith('login');
   await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
   expect(session.signIn).toHaveBeenLastCalledWith('signup');
+});
+
+test('says what is behind the wall, where the screen tells it', async () => {
+  const handle = {
+    behindSignIn: ({ '*': path = '' }) => ({
+      title: `Sightings at ${path}`,
+      text: 'For members.',
+      quote: 'A tigress',
+    }),
+  };
+  draw({ status: 'signed-out' }, '/community/kanha', handle);
+  expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent('Sightings at kanha');
+  expect(screen.getByText('A tigress')).toBeVisible();
+  expect(screen.getByText('For members. Sign up or sign in, and you come straight back here.')).toBeVisible();
 });
 
 test.each([
@@ -237,7 +252,10 @@ describe('without a network', () => {
       expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
         'The community needs a connection',
       );
-      expect(screen.getByRole('link', { name: 'What is on this device' })).toHaveAttribute('href', '/offline');
+      expect(screen.getByRole('link', { name: 'What is on this device' })).toHaveAttribute(
+        'href',
+        '/offline',
+      );
     },
   );
 

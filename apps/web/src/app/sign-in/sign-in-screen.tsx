@@ -1,5 +1,11 @@
 import { Button, Checkbox } from '@aranya/ui';
-import { setStaySignedIn, useSession, useStaySignedIn, useWasSignedIn } from '../../lib/session';
+import {
+  setStaySignedIn,
+  useBehindSignIn,
+  useSession,
+  useStaySignedIn,
+  useWasSignedIn,
+} from '../../lib/session';
 import { artwork } from '../../lib/artwork';
 import { BrandLink } from '../../parts/site/brand-link';
 import { paths } from '../../lib/paths';
@@ -9,6 +15,7 @@ import styles from './sign-in-screen.module.css';
 export function SignInScreen() {
   const { status, problem } = useSession();
   const ready = status === 'signed-out';
+  const behind = useBehindSignIn();
   return (
     <main className={styles.screen}>
       <section className={styles.art}>
@@ -38,8 +45,17 @@ export function SignInScreen() {
       </section>
       <section className={styles.form}>
         <div className={styles.panel}>
-          <h2>Join the community</h2>
-          <p className={styles.lead}>Share what you saw, follow the people who know, and talk to them.</p>
+          <h2>{behind?.title ?? 'Join the community'}</h2>
+          {behind?.quote !== undefined && (
+            <blockquote className={styles.quote} dir="auto">
+              {behind.quote}
+            </blockquote>
+          )}
+          <p className={styles.lead}>
+            {behind
+              ? `${behind.text} Sign up or sign in, and you come straight back here.`
+              : 'Share what you saw, follow the people who know, and talk to them.'}
+          </p>
           {problem && (
             <p role="alert" className={styles.problem}>
               {problem.message}

@@ -5,12 +5,14 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { privateMeta } from '../../lib/page-meta';
 import { ApiError, errorText } from '../../lib/api';
 import { paths } from '../../lib/paths';
+import type { SignInHandle } from '../../lib/session';
 import { useMe } from '../../lib/session/use-me';
 import { IdentifyPart } from '../../parts/identify/identify-part';
 import { CommentList } from '../../parts/comment/comment-list';
 import { PostCard } from '../../parts/post/post-card';
 import { PostSkeleton } from '../../parts/post/post-skeleton';
 import styles from './post.module.css';
+import { previewOfPost } from './post-preview';
 import { useWatchPost } from '../../data/comments/use-watch-post';
 import { usePost } from '../../data/posts/use-post';
 
@@ -18,6 +20,8 @@ import { usePost } from '../../data/posts/use-post';
 const SharedPlace = lazy(() => import('../../parts/place-shares/shared-place'));
 
 export const meta = () => privateMeta('Post');
+
+export const handle: SignInHandle = { behindSignIn: previewOfPost };
 
 export default function PostPage() {
   const { postId = '' } = useParams();

@@ -2,6 +2,7 @@ import { cellOf } from '@aranya/wildlife-data';
 import { useParams } from 'react-router';
 import { privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
+import type { SignInHandle } from '../../lib/session';
 import { pointText } from '../../parts/sighting/sighting-texts';
 import { cellAt } from './cell-address';
 import { SightingsMap } from './lazy-map';
@@ -10,6 +11,14 @@ import { NoSightings, SightingsScreen } from './sightings-screen';
 export const meta = ({ params }: { params: { cell?: string } }) => {
   const point = cellAt(params.cell ?? '');
   return privateMeta(point ? `Sightings near ${pointText(cellOf(point), 1)}` : 'No such place');
+};
+
+export const handle: SignInHandle = {
+  behindSignIn: ({ cell: address = '' }) => {
+    const point = cellAt(address);
+    const text = 'What members saw in this square, and what they wrote about it, is for members.';
+    return point ? { title: `Sightings near ${pointText(cellOf(point), 1)}`, text } : null;
+  },
 };
 
 export default function CellSightingsPage() {

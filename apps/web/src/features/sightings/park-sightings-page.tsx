@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router';
 import { artwork } from '../../lib/artwork';
 import { privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
+import type { SignInHandle } from '../../lib/session';
 import { summaryText } from '../../parts/sighting/summary-text';
 import { useSummary } from '../../data/sightings/use-summary';
 import { findPark, findSpecies } from '../../lib/catalogue';
@@ -12,6 +13,14 @@ import styles from './sightings.module.css';
 export const meta = ({ params }: { params: { park?: string } }) => {
   const park = findPark(params.park ?? '');
   return privateMeta(park ? `Sightings: ${park.name}` : 'No such park');
+};
+
+export const handle: SignInHandle = {
+  behindSignIn: ({ park: slug = '' }) => {
+    const park = findPark(slug);
+    const text = 'What members saw there, and what they wrote about it, is for members.';
+    return park ? { title: `Sightings in ${park.name}`, text } : null;
+  },
 };
 
 const SHOWN = 8;

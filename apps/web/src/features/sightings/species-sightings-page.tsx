@@ -4,6 +4,7 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import { artwork } from '../../lib/artwork';
 import { privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
+import type { SignInHandle } from '../../lib/session';
 import { useSummary } from '../../data/sightings/use-summary';
 import { summaryText } from '../../parts/sighting/summary-text';
 import { IdentifiedTogether } from './identified-together';
@@ -18,6 +19,14 @@ export const meta = ({ params }: { params: { species?: string } }) => {
 };
 
 /** Shows the sightings of a species; `?park=` limits them to one park. */
+export const handle: SignInHandle = {
+  behindSignIn: ({ species: slug = '' }) => {
+    const species = findSpecies(slug);
+    const text = 'Where and when members saw it, and what they wrote about it, is for members.';
+    return species ? { title: `Sightings of ${species.name}`, text } : null;
+  },
+};
+
 export default function SpeciesSightingsPage() {
   const { species: slug = '' } = useParams();
   const [search] = useSearchParams();

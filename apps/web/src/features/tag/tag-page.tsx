@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import { privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
+import type { SignInHandle } from '../../lib/session';
 import { PostList } from '../../parts/post/post-list';
 import { Screen } from '../../parts/screen/screen';
 import { useTagged } from '../../data/posts/use-tagged';
@@ -15,6 +16,15 @@ const TagSubject = lazy(async () => ({ default: (await import('./tag-subject')).
 export const meta = ({ params }: { params: { tag?: string } }) => {
   const tag = hashtagOf(params.tag ?? '');
   return privateMeta(tag === null ? 'No hashtag' : `#${tag}`);
+};
+
+export const handle: SignInHandle = {
+  behindSignIn: ({ tag: name = '' }) => {
+    const tag = hashtagOf(name);
+    return tag === null
+      ? null
+      : { title: `Posts with #${tag}`, text: 'Posts and their pictures are for members.' };
+  },
 };
 
 export default function TagPage() {

@@ -1,0 +1,22 @@
+import { type Params, useMatches } from 'react-router';
+
+/** Says to somebody without a session what the address shows to members. */
+export interface BehindSignIn {
+  title: string;
+  text: string;
+  /** First words, where everybody may read them. */
+  quote?: string | undefined;
+}
+
+/** The `handle` of a screen that people often open by a link. */
+export interface SignInHandle {
+  behindSignIn: (params: Params) => BehindSignIn | null;
+}
+
+const isSignInHandle = (handle: unknown): handle is SignInHandle =>
+  typeof handle === 'object' && handle !== null && 'behindSignIn' in handle;
+
+export function useBehindSignIn(): BehindSignIn | null {
+  const last = useMatches().at(-1);
+  return isSignInHandle(last?.handle) ? last.handle.behindSignIn(last.params) : null;
+}
