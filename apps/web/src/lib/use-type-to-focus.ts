@@ -1,5 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 
+let fields = 0;
+
+/** Letters go to a field of the page although it has no focus. */
+export const isTypedInto = (): boolean => fields > 0;
+
 /**
  * Sends typing to the field while only the page's heading has the focus. The heading keeps the focus on
  * arrival, for people who listen.
@@ -17,7 +22,11 @@ export function useTypeToFocus(field: RefObject<HTMLElement | null>): void {
         field.current?.focus();
       }
     };
+    fields += 1;
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    return () => {
+      fields -= 1;
+      document.removeEventListener('keydown', onKeyDown);
+    };
   }, [field]);
 }

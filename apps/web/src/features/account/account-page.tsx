@@ -3,6 +3,7 @@ import { Screen } from '../../parts/screen/screen';
 import { BlockedPeople } from './blocked-people';
 import { DeleteAccount } from './delete-account';
 import { DownloadData } from './download-data';
+import { Keyboard } from './keyboard';
 import { SignIn } from './sign-in';
 import { WhatReachesYou } from './what-reaches-you';
 
@@ -18,6 +19,7 @@ export default function AccountPage() {
       <WhatReachesYou />
       <SignIn />
       <BlockedPeople />
+      <Keyboard />
       <DownloadData />
       <DeleteAccount />
     </Screen>

@@ -17,7 +17,9 @@ beforeEach(async () => {
     'GET /api/user/data': meAnswer,
     'GET /api/user/connections': fakeConnections(people),
     'POST /api/user/discover': () => ({ body: { success: true, users: [], next_cursor: null } }),
-    'POST /api/post/add': () => ({ body: { success: true, message: 'Post Added', post: samplePost(7) } }),
+    'POST /api/post/add': () => ({
+      body: { success: true, message: 'Post Added', post: samplePost(7, { content: 'Two storks' }) },
+    }),
   });
   renderCommunity('/community/create-post', <CreatePostPage />);
   await screen.findByText('Kabir Rathore');
@@ -34,4 +36,11 @@ test('@ suggests people, and Enter takes one', async () => {
   expect(await screen.findByRole('option', { name: /Devika Rao/ })).toBeVisible();
   await userEvent.keyboard('{Enter}');
   expect(area()).toHaveValue('With @devika ');
+});
+
+test('Ctrl+Enter publishes from any field', async () => {
+  await userEvent.type(area(), 'Two storks');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('Another screen')).toBeVisible();
+  expect(api.callsTo('/api/post/add')).toHaveLength(1);
 });

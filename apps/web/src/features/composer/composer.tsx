@@ -18,6 +18,7 @@ import { isEmptyDraft } from './draft-state';
 import type { LoadedDraft } from './draft-store';
 import { useComposer } from './use-composer';
 import { useFileDrop } from '../../lib/use-file-drop';
+import { useSubmitKeys } from '../../lib/use-submit-keys';
 import { useTypeToFocus } from '../../lib/use-type-to-focus';
 import { usePlaceCheck } from '../../parts/post-editor/use-place-check';
 
@@ -48,6 +49,7 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
   };
   const { over } = useFileDrop(add);
   useTypeToFocus(area);
+  useSubmitKeys(form);
 
   const place = useGivenPlace(form, () => {
     // The words are far above the button.

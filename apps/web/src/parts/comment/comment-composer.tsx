@@ -2,7 +2,8 @@ import type { Comment, User } from '@aranya/contracts';
 import { limits } from '@aranya/contracts';
 import { Avatar, Button } from '@aranya/ui';
 import { clsx } from 'clsx';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useSubmitKeys } from '../../lib/use-submit-keys';
 import { MentionArea } from '../text/mention-area';
 import { useCommentDraft } from '../../data/comments/comment-draft';
 import styles from './comment-composer.module.css';
@@ -37,6 +38,7 @@ export function CommentComposer(props: CommentComposerProps) {
     onWaiting: () => onCancel?.(),
   });
   const form = useRef<HTMLFormElement>(null);
+  useSubmitKeys(form);
   const isReply = repliedTo !== undefined;
 
   useEffect(() => {
@@ -48,11 +50,6 @@ export function CommentComposer(props: CommentComposerProps) {
   }, [isReply]);
 
   const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void send();
-  };
-  const keyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     void send();
   };
@@ -80,7 +77,6 @@ export function CommentComposer(props: CommentComposerProps) {
         near={repliedTo?.user && repliedTo.user._id !== me._id ? [repliedTo.user] : undefined}
         readOnly={pending}
         onText={draft.setText}
-        onKeyDown={keyDown}
         error={problem}
       />
       <div className={styles.actions}>

@@ -83,6 +83,7 @@ function LikeComment({ comment, name }: { comment: Comment; name: string }) {
     <button
       type="button"
       className={styles.action}
+      data-key="like"
       aria-pressed={comment.liked}
       aria-disabled={isPending || undefined}
       onClick={() => !isPending && toggle()}

@@ -8,6 +8,7 @@ import { useGivenPlace, WAITS_FOR_PLACE } from './sighting/use-given-place';
 import { usePlaceCheck } from './use-place-check';
 import { OtherVersion } from './other-version';
 import { PictureThumb } from '../picture/picture-thumb';
+import { useSubmitKeys } from '../../lib/use-submit-keys';
 import { MentionArea } from '../text/mention-area';
 import styles from './edit-post.module.css';
 import { useEditDraft } from './use-edit-draft';
@@ -30,6 +31,7 @@ export default function EditPostDialog({ post, open, onOpenChange }: EditPostDia
   });
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
+  useSubmitKeys(form);
   const place = useGivenPlace(form, () => void save());
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -13,6 +13,7 @@ export function LikeButton({ post }: { post: Post }) {
     <button
       type="button"
       className={styles.like}
+      data-key="like"
       aria-pressed={post.liked}
       aria-disabled={isPending || undefined}
       aria-busy={isPending || undefined}

@@ -42,7 +42,7 @@ export function PostCard({ post, underSighting }: { post: Post; underSighting?: 
           </span>
         </Link>
         <p className={styles.when}>
-          <Link className={styles.time} to={paths.post(post._id)}>
+          <Link className={styles.time} to={paths.post(post._id)} data-key="open">
             <PostTime post={post} />
           </Link>
           {post.edited_at !== null && <EditedMark post={post} at={post.edited_at} />}

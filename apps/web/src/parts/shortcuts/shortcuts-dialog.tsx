@@ -1,0 +1,49 @@
+import { Checkbox, Dialog } from '@aranya/ui';
+import { setSingleKeys, useSingleKeys } from './shortcuts-store';
+import styles from './shortcuts-dialog.module.css';
+
+const shortcuts: readonly { key: string; does: string }[] = [
+  { key: 'J', does: 'Next post' },
+  { key: 'K', does: 'Previous post' },
+  { key: 'L', does: 'Like the post, or take the like back' },
+  { key: 'Enter', does: 'Open the post' },
+  { key: 'N', does: 'Write a new post' },
+  { key: '/', does: 'Search' },
+  { key: '?', does: 'Show these shortcuts' },
+];
+
+interface ShortcutsDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export default function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
+  const on = useSingleKeys();
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Keyboard shortcuts" size="s">
+      <dl className={styles.keys}>
+        {shortcuts.map(({ key, does }) => (
+          <div key={does} className={styles.row} data-off={!on}>
+            <dt>{does}</dt>
+            <dd>
+              <kbd>{key}</kbd>
+            </dd>
+          </div>
+        ))}
+        <div className={styles.row}>
+          <dt>Publish, send or save</dt>
+          <dd>
+            <kbd>Ctrl</kbd> <kbd>Enter</kbd>
+          </dd>
+        </div>
+      </dl>
+      <Checkbox
+        role="switch"
+        label="Single keys"
+        hint="None of them does anything while you type."
+        checked={on}
+        onChange={(event) => setSingleKeys(event.target.checked)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { paths } from '../../lib/paths';
+import { isTypedInto } from '../../lib/use-type-to-focus';
+import { likePost, openPost, stepToPost } from './post-keys';
+import { useSingleKeys } from './shortcuts-store';
+
+const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+const OVERLAYS = '[role=dialog], [role=alertdialog], [role=menu]';
+
+const isTyping = (target: EventTarget | null) =>
+  isTypedInto() || (target instanceof Element && target.closest(FIELDS) !== null);
+
+function focusSearch(): boolean {
+  const field = document.querySelector<HTMLInputElement>('main input[type=search]');
+  field?.focus();
+  field?.select();
+  return field !== null;
+}
+
+/** Single keys of the community, unless somebody types, something lies over the page, or they are turned off. */
+export function useShortcuts(onHelp: () => void): void {
+  const isOn = useSingleKeys();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const searches = useRef(false);
+
+  useEffect(() => {
+    if (searches.current) focusSearch();
+    searches.current = false;
+  }, [pathname]);
+
+  const search = () => {
+    if (focusSearch()) return;
+    searches.current = true;
+    void navigate(paths.discover());
+  };
+  /** Each returns whether it did something. */
+  const actions: Record<string, () => boolean | void> = {
+    '?': onHelp,
+    '/': search,
+    n: () => void navigate(paths.createPost()),
+    j: () => stepToPost(1),
+    k: () => stepToPost(-1),
+    l: likePost,
+    enter: openPost,
+  };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { ctrlKey, metaKey, altKey, defaultPrevented, isComposing, repeat, target } = event;
+    const key = event.key.toLowerCase();
+    if (!isOn || defaultPrevented || isComposing || ctrlKey || metaKey || altKey) return;
+    if (isTyping(target) || document.querySelector(OVERLAYS) !== null) return;
+    const act = actions[key];
+    // A held key walks through posts, and does nothing else twice.
+    if (act === undefined || (repeat && key !== 'j' && key !== 'k')) return;
+    if (act() !== false) event.preventDefault();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}
