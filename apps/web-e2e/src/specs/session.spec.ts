@@ -26,7 +26,7 @@ test('the wall says what is behind it, and sign-up leads there', async ({ page }
   const account = newAccount('Om Prakash');
   await page.goto('/animal/2');
   await page.getByRole('link', { name: 'See the sightings' }).click();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^Sightings of /);
+  await expect(page.getByRole('heading', { level: 2, name: /^Sightings of / })).toBeVisible();
   await page.getByRole('button', { name: 'Sign up' }).click();
   await page.getByLabel('Full name').fill(account.name);
   await page.getByLabel('Email').fill(account.email);
