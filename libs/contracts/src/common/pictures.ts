@@ -12,7 +12,7 @@ export const pictureSchema = z.object({
 
 /** Creative Commons 4.0 and CC0 1.0; without one, all rights are reserved. */
 export const pictureLicences = ['all_rights_reserved', 'cc_by', 'cc_by_sa', 'cc0'] as const;
-export const pictureLicenceSchema = z.enum(pictureLicences);
+export const pictureLicenceSchema = z.enum(pictureLicences, 'Choose a licence.');
 
 export const postPictureSchema = pictureSchema.extend({ licence: pictureLicenceSchema });
 

@@ -41,7 +41,9 @@ export const lifeListContract = c.router({
   setVisibility: {
     method: 'POST',
     path: '/life-list/visibility',
-    body: z.object({ visibility: z.enum(lifeListVisibilities) }),
+    body: z.object({
+      visibility: z.enum(lifeListVisibilities, 'Choose who may see your life list.'),
+    }),
     responses: { 200: doneSchema },
     summary: 'Say who may see the life list; nobody else at first',
   },

@@ -25,9 +25,9 @@ export const reportOutcomes = ['resolved', 'dismissed'] as const;
 export const reportSubjects = ['post', 'user', 'message', 'comment'] as const;
 
 export const reportSchema = z.object({
-  subject: z.enum(reportSubjects),
+  subject: z.enum(reportSubjects, 'Choose what to report.'),
   id: idSchema,
-  reason: z.enum(reportReasons),
+  reason: z.enum(reportReasons, 'Choose a reason.'),
   details: textOf(limits.reportReason, 'Your report').default(''),
 });
 

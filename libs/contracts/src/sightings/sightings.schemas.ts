@@ -1,15 +1,19 @@
 import { z } from 'zod';
 import { limits } from '../common/limits';
 
-const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const slugSchema = (sentence: string) =>
+  z
+    .string(sentence)
+    .max(80, sentence)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, sentence);
 
 /** The server checks it against the catalogue. */
-export const speciesSlugSchema = z.string('Choose a species.').max(80).regex(slug, 'Choose a species.');
+export const speciesSlugSchema = slugSchema('Choose a species.');
 /** The server checks it against the catalogue. */
-export const parkSlugSchema = z.string('Choose a park.').max(80).regex(slug, 'Choose a park.');
+export const parkSlugSchema = slugSchema('Choose a park.');
 
 export const daySchema = z.iso.date('A day is written YYYY-MM-DD.');
-const monthSchema = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
+export const monthSchema = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 /** An interval of ISO 8601 from a Monday to its Sunday, such as `2026-11-23/2026-11-29`. */
 const weekSchema = z.string().refine((week) => {
   const days = week.split('/');
@@ -17,10 +21,13 @@ const weekSchema = z.string().refine((week) => {
 });
 const shownDaySchema = z.union([daySchema, weekSchema, monthSchema]);
 
+const degrees = (sentence: string, most: number) =>
+  z.number(sentence).min(-most, sentence).max(most, sentence);
+
 /** Degrees north and east. */
 export const pointSchema = z.object({
-  lat: z.number('A latitude is a number.').min(-90).max(90),
-  lng: z.number('A longitude is a number.').min(-180).max(180),
+  lat: degrees('A latitude is a number from -90 to 90.', 90),
+  lng: degrees('A longitude is a number from -180 to 180.', 180),
 });
 
 /** Others see a protected place as a `cell`, a square of so many degrees, or as the `state` around a small park. */
@@ -35,7 +42,13 @@ export const sightingPlaceSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('state'), state: z.string() }),
 ]);
 
-const count = z.number().int().min(1).max(limits.sightingCount).nullable();
+const countText = `A count is a whole number from 1 to ${limits.sightingCount}.`;
+const count = z
+  .number(countText)
+  .int(countText)
+  .min(1, countText)
+  .max(limits.sightingCount, countText)
+  .nullable();
 
 /** Others see a protected sighting with a cell or no place, and a week or a month for its day. */
 export const sightingSchema = z.object({

@@ -45,6 +45,17 @@ it('names the invalid field', async () => {
 });
 
 it.each([
+  ['/api/life-list/visibility', {}, 'Choose who may see your life list.'],
+  ['/api/user/favorites', { changes: 'tiger' }, 'changes must be a list.'],
+  ['/api/report', { subject: 'post', reason: 'boring' }, 'Choose a reason.'],
+  ['/api/drafts/save', { revision: 'new' }, 'revision must be a number.'],
+])('says in a sentence what is wrong with %s', async (url, body, sentence) => {
+  const answer = await test.call('asha', 'POST', url, body);
+  expect(answer.statusCode).toBe(400);
+  expect(Object.values(errorBodySchema.parse(answer.json()).fields ?? {})).toContain(sentence);
+});
+
+it.each([
   ['malformed JSON', '{"postId":', 'application/json', 400, 'invalid_input'],
   ['an empty text', '', 'application/json', 400, 'invalid_input'],
   ['a prototype', '{"__proto__":{"postId":"x"}}', 'application/json', 400, 'invalid_input'],
@@ -129,14 +140,14 @@ it('reports the first issue of each field', () => {
   const error = invalidInput([
     { path: ['bio'], message: 'Bio can have at most 300 characters.' },
     { path: ['bio'], message: 'Another.' },
-    { path: ['limit'], message: 'Invalid input' },
+    { path: ['limit'], message: 'limit must be a number.' },
   ]);
   expect(error.fields).toEqual({
     bio: 'Bio can have at most 300 characters.',
-    limit: 'limit: Invalid input.',
+    limit: 'limit must be a number.',
   });
   expect(error.message).toBe('Bio can have at most 300 characters.');
-  expect(invalidInput([{ message: 'Invalid input' }]).toEnvelope()).toEqual({
+  expect(invalidInput([{ message: 'The request is missing.' }]).toEnvelope()).toEqual({
     success: false,
     code: 'invalid_input',
     message: 'The request is not valid.',

@@ -2,8 +2,10 @@ import { RequestValidationError } from '@ts-rest/fastify';
 import type { ErrorBody, ErrorCode } from '@aranya/contracts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { z } from 'zod';
 import { storageFailureOf } from '../db/failures';
 import { signals } from '../observe/signals';
+import { issueSentence } from './issue-sentence';
 
 const statusOf: Record<ErrorCode, number> = {
   invalid_input: 400,
@@ -100,15 +102,10 @@ export function invalidInput(issues: readonly Issue[]): AppError {
   const fields: Fields = {};
   for (const { path = [], message } of issues) {
     const name = path.map(String).join('.');
-    if (name !== '' && !Object.hasOwn(fields, name)) fields[name] = sentence(name, message);
+    if (name !== '' && !Object.hasOwn(fields, name)) fields[name] = message;
   }
   const [first] = Object.values(fields);
   return errors.invalid(first ?? 'The request is not valid.', first === undefined ? undefined : fields);
-}
-
-// Unlike ours, zod's messages do not name the field.
-function sentence(field: string, message: string): string {
-  return /^(Invalid|Too |Expected|Required|Unrecognized)/.test(message) ? `${field}: ${message}.` : message;
 }
 
 function fromValidation(error: RequestValidationError): AppError {
@@ -179,6 +176,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 export const errorsPlugin = fp(
   (app, _options, done) => {
+    // ts-rest parses requests without a way to pass this.
+    z.config({ customError: issueSentence });
     app.setErrorHandler(answerError);
     done();
   },

@@ -23,6 +23,14 @@ function matches(schema: z.ZodType, body: unknown): boolean {
   return success && isDeepStrictEqual(JSON.parse(JSON.stringify(data)), body);
 }
 
+/** zod's own messages tell people nothing. */
+export const VALIDATOR_WORDS = /^$|Invalid |Too big|Too small|Unrecognized|expected |received /;
+
+const wordsOf = (body: unknown): string[] => {
+  const { data } = errorBodySchema.safeParse(body);
+  return data === undefined ? [''] : [data.message, ...Object.values(data.fields ?? {})];
+};
+
 /**
  * @param route undefined for addresses outside the contract
  * @returns a fault, or null
@@ -35,6 +43,8 @@ export function faultOf({ status, contentType, body }: Answer, route?: AppRoute)
     const envelope = route?.responses[status];
     if (!matches(envelope instanceof z.ZodType ? envelope : errorBodySchema, parseJson(body)))
       return `${status} without the envelope`;
+    const unsaid = wordsOf(parseJson(body)).find((words) => VALIDATOR_WORDS.test(words));
+    if (unsaid !== undefined) return `${status} in the validator's words: ${unsaid}`;
     return route === undefined || status in route.responses ? null : `${status} is not in the contract`;
   }
   if (route === undefined) return null;

@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+
+type Issue = z.core.$ZodRawIssue;
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
+const units: Readonly<Record<string, string>> = { string: 'characters', array: 'entries' };
+
+const listOf = (values: readonly unknown[]) => values.map(String).join(', ');
+
+function demand(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === undefined) return 'is missing';
+      return issue.expected in typeNames ? `must be ${typeNames[issue.expected]}` : 'is not valid';
+    case 'invalid_value':
+      if (issue.values.length === 1) return `must be ${listOf(issue.values)}`;
+      return `must be one of ${listOf(issue.values)}`;
+    case 'too_big': {
+      const unit = units[issue.origin];
+      return unit ? `can have at most ${issue.maximum} ${unit}` : `must be at most ${issue.maximum}`;
+    }
+    case 'too_small': {
+      const unit = units[issue.origin];
+      return unit ? `needs at least ${issue.minimum} ${unit}` : `must be at least ${issue.minimum}`;
+    }
+    case 'invalid_format':
+      return issue.format === 'datetime' ? 'must be a time such as 2026-11-24T08:30:00Z' : 'is not valid';
+    case 'unrecognized_keys':
+      return `does not take ${listOf(issue.keys)}`;
+    default:
+      return 'is not valid';
+  }
+}
+
+/** Says what is wrong with a field in place of zod's own messages; those of the contract come first. */
+export function issueSentence(issue: Issue): string {
+  const field = (issue.path ?? []).map(String).join('.');
+  return `${field === '' ? 'The request' : field} ${demand(issue)}.`;
+}
