@@ -3,7 +3,7 @@ import { isoTime } from '../platform/common/iso-time';
 
 export const lifeListExports = (userId: SQL): Record<string, () => SQL> => ({
   'life-list.json': () => sql`
-    select species, to_char(seen_on, 'YYYY-MM-DD') as seen_on, park, ${isoTime(sql`created_at`)} as created_at
+    select species, seen_on, park, ${isoTime(sql`created_at`)} as created_at
     from life_records where user_id = ${userId} order by seen_on, species`,
   'favorites.json': () => sql`
     select species, ${isoTime(sql`created_at`)} as created_at

@@ -138,8 +138,7 @@ export const requests: Record<string, MakeRequest> = {
     return { path: '/api/life-list/get', json: { profileId: ids.owner } };
   },
   'POST /api/life-list/add': post('/api/life-list/add', () => ({
-    species: ['chital'],
-    seen_on: '2026-03-01',
+    records: [{ species: 'chital', seen_on: '2026-03-01' }],
   })),
   'POST /api/life-list/remove': post('/api/life-list/remove', () => ({ species: 'chital' })),
   'POST /api/life-list/visibility': post('/api/life-list/visibility', () => ({ visibility: 'public' })),

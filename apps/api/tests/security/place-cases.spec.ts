@@ -827,9 +827,7 @@ describe('what is on a life list without a post', () => {
     async (_what, species, park, day, place) => {
       const { author } = await places.makeScene();
       const added = await places.api.call(author, 'POST', '/api/life-list/add', {
-        species: [species],
-        seen_on: day,
-        park,
+        records: [{ species, seen_on: day, park }],
       });
       expect(added.statusCode).toBe(200);
       const read = (who: typeof author) =>

@@ -1,5 +1,5 @@
 import { limits, reportSubjects } from '@aranya/contracts';
-import { authorizeDay, authorizeLifeList } from '../../src/members/life-list/life-list.policy';
+import { authorizeDays, authorizeLifeList } from '../../src/members/life-list/life-list.policy';
 import { authorizeMute, authorizeMuteWord, selfMuteError } from '../../src/members/mutes/mutes.policy';
 import * as people from '../../src/members/people/relationship.policy';
 import * as messages from '../../src/messages/messages.policy';
@@ -223,6 +223,7 @@ describe('life lists', () => {
       ...changes,
     });
   const now = new Date('2026-11-23T12:00:00Z');
+  const ofDay = (day: string) => authorizeDays([{ species: 'chital', seen_on: day, park: null }], now);
   check([
     ['are public', list('public'), undefined],
     ['are for connections', list('connections', { connection: 'connected' }), undefined],
@@ -230,15 +231,19 @@ describe('life lists', () => {
     ['are private', list('private', { connection: 'connected' }), 'not_found'],
     ['of nobody are not found', list(null, { name: null }), 'not_found'],
     ['are hidden by a block', list('public', { blocked: true }), 'blocked'],
-    ['begin in 1900', authorizeDay('1900-01-01', now), undefined],
-    ['do not begin before', authorizeDay('1899-12-31', now), 'invalid_input'],
-    ['hold what was seen tomorrow, east of here', authorizeDay('2026-11-24', now), undefined],
-    ['hold nothing later', authorizeDay('2026-11-25', now), 'invalid_input'],
+    ['begin in 1900', ofDay('1900-01-01'), undefined],
+    ['do not begin before', ofDay('1899-12-31'), 'invalid_input'],
+    ['hold what was seen tomorrow, east of here', ofDay('2026-11-24'), undefined],
+    ['hold nothing later', ofDay('2026-11-25'), 'invalid_input'],
   ]);
 
   test('tell on which side a day is out of range', () => {
-    expect(authorizeDay('1899-12-31', now)?.fields).toEqual({ seen_on: 'Choose a day after 1899.' });
-    expect(authorizeDay('2026-11-25', now)?.fields).toEqual({ seen_on: 'This day is in the future.' });
+    expect(ofDay('1899-12-31')?.fields).toEqual({
+      'records.0.seen_on': 'Choose a day after 1899.',
+    });
+    expect(ofDay('2026-11-25')?.fields).toEqual({
+      'records.0.seen_on': 'This day is in the future.',
+    });
   });
 });
 

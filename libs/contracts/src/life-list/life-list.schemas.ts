@@ -3,6 +3,7 @@ import { idSchema } from '../common/ids';
 import { limits } from '../common/limits';
 import {
   daySchema,
+  monthSchema,
   parkSlugSchema,
   sightingPlaceSchema,
   sightingSchema,
@@ -11,14 +12,20 @@ import {
 
 export const lifeListVisibilities = ['private', 'connections', 'public'] as const;
 
+const yearText = 'Write a day, a month or a year, such as 2026-03-17, 2026-03 or 2026.';
+const yearSchema = z.string(yearText).regex(/^\d{4}$/, yearText);
+
+/** As much of a day as somebody remembers; null where they do not know. */
+export const partialDaySchema = z.union([daySchema, monthSchema, yearSchema], yearText).nullable();
+
 export const lifeSightingSchema = z.object({
-  /** A day; a month for others where the sighting is protected or has no post. */
-  seen_on: sightingSchema.shape.seen_on,
+  /** For others a month at most where the sighting is protected or has no post. */
+  seen_on: z.union([sightingSchema.shape.seen_on, yearSchema]).nullable(),
   place: sightingPlaceSchema.nullable(),
   post_id: idSchema.nullable(),
 });
 
-export const lifeRecordSchema = z.object({ seen_on: daySchema, park: parkSlugSchema.nullable() });
+export const lifeRecordSchema = z.object({ seen_on: partialDaySchema, park: parkSlugSchema.nullable() });
 
 export const lifeListEntrySchema = z.object({
   species: speciesSlugSchema,
@@ -31,16 +38,20 @@ export const lifeListEntrySchema = z.object({
 });
 
 export const addLifeRecordsSchema = z.object({
-  species: z
-    .array(speciesSlugSchema)
+  records: z
+    .array(
+      lifeRecordSchema.extend({ species: speciesSlugSchema, park: parkSlugSchema.nullable().default(null) }),
+    )
     .min(1, 'Choose a species.')
     .max(limits.speciesPerCall)
-    .refine((all) => new Set(all).size === all.length, 'Name each species once.'),
-  seen_on: daySchema,
-  park: parkSlugSchema.nullable().default(null),
+    .refine(
+      (all) => new Set(all.map(({ species }) => species)).size === all.length,
+      'Name each species once.',
+    ),
 });
 
 export type LifeListVisibility = (typeof lifeListVisibilities)[number];
 export type LifeSighting = z.infer<typeof lifeSightingSchema>;
 export type LifeListEntry = z.infer<typeof lifeListEntrySchema>;
-export type AddLifeRecords = z.output<typeof addLifeRecordsSchema>;
+export type PartialDay = z.infer<typeof partialDaySchema>;
+export type LifeRecord = z.output<typeof addLifeRecordsSchema>['records'][number];

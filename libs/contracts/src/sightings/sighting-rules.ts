@@ -8,10 +8,10 @@ const DAY_MS = 86_400_000;
 export const lastSightingDay = (now: Date): string =>
   new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10);
 
-/** Days are written `YYYY-MM-DD`. */
+/** Days are written `YYYY-MM-DD`, months and years as their beginning. */
 export function dayFault(day: string, lastDay: string): 'future' | 'too_early' | null {
-  if (day > lastDay) return 'future';
-  return day < FIRST_SIGHTING_DAY ? 'too_early' : null;
+  if (day > lastDay.slice(0, day.length)) return 'future';
+  return day < FIRST_SIGHTING_DAY.slice(0, day.length) ? 'too_early' : null;
 }
 
 /** Beside what `sightingInputSchema` demands. */

@@ -1,4 +1,4 @@
-import { dayFault, lastSightingDay, type LifeListVisibility } from '@aranya/contracts';
+import { dayFault, lastSightingDay, type LifeListVisibility, type LifeRecord } from '@aranya/contracts';
 import { type AppError, errors } from '../../platform/plugins/errors';
 import { authorizeView } from '../people/relationship.policy';
 import type { Relationship } from '../people/relationship.policy';
@@ -21,7 +21,11 @@ export function authorizeLifeList(access: LifeListAccess): AppError | null {
 
 const dayMessages = { future: 'This day is in the future.', too_early: 'Choose a day after 1899.' };
 
-export function authorizeDay(day: string, now: Date): AppError | null {
-  const fault = dayFault(day, lastSightingDay(now));
-  return fault && errors.invalid(dayMessages[fault], { seen_on: dayMessages[fault] });
+export function authorizeDays(records: readonly LifeRecord[], now: Date): AppError | null {
+  const fields = records.flatMap(({ seen_on: day }, index) => {
+    const fault = day === null ? null : dayFault(day, lastSightingDay(now));
+    return fault ? [[`records.${index}.seen_on`, dayMessages[fault]] as const] : [];
+  });
+  const [first] = fields;
+  return first ? errors.invalid(first[1], Object.fromEntries(fields)) : null;
 }

@@ -1,4 +1,4 @@
-import type { AddLifeRecords, LifeListVisibility } from '@aranya/contracts';
+import type { LifeListVisibility, LifeRecord } from '@aranya/contracts';
 import { and, eq, sql } from 'drizzle-orm';
 import { lifeRecords, users } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
@@ -7,15 +7,19 @@ import type { TakeQuota } from '../../platform/quotas/quotas';
 export async function addRecords(
   db: Db,
   userId: string,
-  { species, seen_on: seenOn, park }: AddLifeRecords,
+  records: readonly LifeRecord[],
   take: TakeQuota,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await take(tx, userId, 'life_record', species.length);
+    await take(tx, userId, 'life_record', records.length);
     await tx
       .insert(lifeRecords)
       // In one order, so that concurrent calls do not wait for each other in a circle.
-      .values([...species].sort().map((slug) => ({ userId, species: slug, seenOn, park })))
+      .values(
+        [...records]
+          .sort((one, other) => (one.species < other.species ? -1 : 1))
+          .map(({ species, seen_on: seenOn, park }) => ({ userId, species, seenOn, park })),
+      )
       .onConflictDoUpdate({
         target: [lifeRecords.userId, lifeRecords.species],
         set: { seenOn: sql`excluded.seen_on`, park: sql`excluded.park` },

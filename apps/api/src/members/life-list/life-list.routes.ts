@@ -5,7 +5,7 @@ import { errors, throwIfDenied } from '../../platform/plugins/errors';
 import { answerJson } from '../../platform/plugins/json-answer';
 import { assertKnownPark, assertKnownSpecies } from '../../posts/sightings/assert-known';
 import { getCurrentUserId, rethrowAccountDeleted } from '../current-user/current-user';
-import { authorizeDay, authorizeLifeList } from './life-list.policy';
+import { authorizeDays, authorizeLifeList } from './life-list.policy';
 import { addRecords, removeRecord, setVisibility } from './life-list.repository';
 import { readEntries, readOwner } from './life-list.statements';
 
@@ -36,15 +36,18 @@ export function lifeListRoutes({ db, quotas, clock }: FastifyInstance) {
         };
       },
 
-      add: async ({ request, body }) => {
+      add: async ({ request, body: { records } }) => {
         const currentUserId = getCurrentUserId(request);
-        assertKnownSpecies(body.species, 'species');
-        assertKnownPark(body.park, 'park');
-        throwIfDenied(authorizeDay(body.seen_on, clock()));
+        assertKnownSpecies(
+          records.map(({ species }) => species),
+          'records',
+        );
+        for (const { park } of records) assertKnownPark(park, 'records');
+        throwIfDenied(authorizeDays(records, clock()));
         await quotas
-          .during((take) => addRecords(db.write, currentUserId, body, take))
+          .during((take) => addRecords(db.write, currentUserId, records, take))
           .catch(rethrowAccountDeleted);
-        const { length } = body.species;
+        const { length } = records;
         const message =
           length === 1 ? 'Added to your life list' : `${length} species added to your life list`;
         return { status: 200, body: { success: true, message } };

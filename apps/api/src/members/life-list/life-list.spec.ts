@@ -1,8 +1,10 @@
+import { roster } from '@aranya/wildlife-data';
 import { eq } from 'drizzle-orm';
 import { blocks, connections, lifeRecords, posts, users } from '../../platform/db/schema';
 import { type Member, readZip, seedBlock, seedConnection, useTestApp } from '../../testing';
 import { readLifeList, seedSighting } from './life-list.testing';
 
+const DAY_TEXT = 'Write a day, a month or a year, such as 2026-03-17, 2026-03 or 2026.';
 const NOW = new Date('2026-06-15T12:00:00Z');
 
 let [asha, bikram]: Member[] = [];
@@ -27,8 +29,8 @@ async function call(who: Member, path: string, payload: object) {
   });
   return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
 }
-const add = (species: string[], seen_on: string, park: string | null = null) =>
-  call(me(), 'add', { species, seen_on, park });
+const add = (species: string[], seen_on: string | null, park: string | null = null) =>
+  call(me(), 'add', { records: species.map((slug) => ({ species: slug, seen_on, park })) });
 const share = (visibility: string) => call(me(), 'visibility', { visibility });
 
 test('has each species once, with its first and latest sighting, how often, and the parks', async () => {
@@ -102,18 +104,85 @@ test('keeps what a hidden post of the own says, and loses a deleted one', async 
 });
 
 test.each([
-  [['unicorn'], '2026-01-01', null, 'species', 'There is no species “unicorn” in the catalogue.'],
-  [['chital', 'chital'], '2026-01-01', null, 'species', 'Name each species once.'],
-  [[], '2026-01-01', null, 'species', 'Choose a species.'],
-  [['chital'], '2026-01-01', 'atlantis', 'park', 'The catalogue has no park “atlantis”.'],
-  [['chital'], '2026-06-17', null, 'seen_on', 'This day is in the future.'],
-  [['chital'], '1899-12-31', null, 'seen_on', 'Choose a day after 1899.'],
-  [['chital'], '2026-02-30', null, 'seen_on', 'A day is written YYYY-MM-DD.'],
+  [['unicorn'], '2026-01-01', null, 'records', 'There is no species “unicorn” in the catalogue.'],
+  [['chital', 'chital'], '2026-01-01', null, 'records', 'Name each species once.'],
+  [[], '2026-01-01', null, 'records', 'Choose a species.'],
+  [['chital'], '2026-01-01', 'atlantis', 'records', 'The catalogue has no park “atlantis”.'],
+  [['gaur', 'chital'], '2026-06-17', null, 'records.1.seen_on', 'This day is in the future.'],
+  [['chital'], '2026-07', null, 'records.0.seen_on', 'This day is in the future.'],
+  [['chital'], '2027', null, 'records.0.seen_on', 'This day is in the future.'],
+  [['chital'], '1899-12-31', null, 'records.0.seen_on', 'Choose a day after 1899.'],
+  [['chital'], '1899', null, 'records.0.seen_on', 'Choose a day after 1899.'],
+  [['chital'], '2026-02-30', null, 'records.0.seen_on', DAY_TEXT],
+  [['chital'], '2026-', null, 'records.0.seen_on', DAY_TEXT],
+  [['chital'], '', null, 'records.0.seen_on', DAY_TEXT],
 ] as const)('refuses %j on %s in %s', async (species, seenOn, park, field, message) => {
   const { status, body } = await add([...species], seenOn, park);
   expect(status).toBe(400);
   expect(body).toMatchObject({ code: 'invalid_input', fields: { [field]: message } });
   expect(await api.db.write.$count(lifeRecords)).toBe(0);
+});
+
+test('takes a month, a year or no day, and puts what is exact first', async () => {
+  const seenOn = async (...days: (string | null)[]) => {
+    await api.db.write.delete(lifeRecords);
+    await api.db.write.delete(posts);
+    const [recordedOn = null, ...posted] = days;
+    expect((await add(['chital'], recordedOn)).status).toBe(200);
+    for (const day of posted)
+      await seedSighting(api.db.write, me().id, { species: ['chital'], seenOn: day ?? '' });
+    const [own] = (await readLifeList(api, me())).body.species;
+    await share('public');
+    const [shared] = (await readLifeList(api, other(), me().id)).body.species;
+    return [own, shared].map((entry) => [entry?.first.seen_on, entry?.latest.seen_on]);
+  };
+  expect(await seenOn('2019')).toEqual([
+    ['2019', '2019'],
+    ['2019', '2019'],
+  ]);
+  expect(await seenOn('1900')).toEqual([
+    ['1900', '1900'],
+    ['1900', '1900'],
+  ]);
+  expect(await seenOn('2026-06')).toEqual([
+    ['2026-06', '2026-06'],
+    ['2026-06', '2026-06'],
+  ]);
+  expect(await seenOn(null)).toEqual([
+    [null, null],
+    [null, null],
+  ]);
+  const exact = ['2019-03-05', '2019-03-05'];
+  expect(await seenOn('2019', '2019-03-05')).toEqual([exact, exact]);
+  expect(await seenOn(null, '2019-03-05')).toEqual([exact, exact]);
+  expect(await seenOn('2018', '2019-03-05')).toEqual([
+    ['2018', '2019-03-05'],
+    ['2018', '2019-03-05'],
+  ]);
+});
+
+test('each of many records has its own day and park', async () => {
+  const records = roster.slice(0, 20).map(({ slug }, index) => ({
+    species: slug,
+    seen_on: `2026-05-${String(index + 1).padStart(2, '0')}`,
+    park: index % 2 === 0 ? 'kanha-national-park' : null,
+  }));
+  const { body } = await call(me(), 'add', { records });
+  expect(body['message']).toBe('20 species added to your life list');
+  const { species } = (await readLifeList(api, me())).body;
+  expect(species.map((entry) => ({ species: entry.species, ...entry.record }))).toEqual(
+    [...records].sort((one, other) => (one.species < other.species ? -1 : 1)),
+  );
+});
+
+test('others are not told a small park without a day', async () => {
+  await share('public');
+  const parksOf = async (day: string | null) => {
+    await add(['chital'], day, 'gir-national-park');
+    return (await readLifeList(api, other(), me().id)).body.species[0]?.parks;
+  };
+  expect(await parksOf('2019')).toEqual(['gir-national-park']);
+  expect(await parksOf(null)).toEqual([]);
 });
 
 test('takes the day that has begun east of the server', async () => {
@@ -197,7 +266,9 @@ test('the profile says whether the life list can be seen', async () => {
 
 test('goes into the data export, and with the account', async () => {
   const leaver = await api.member('Leaving');
-  await call(leaver, 'add', { species: ['chital'], seen_on: '2025-07-01', park: 'kanha-national-park' });
+  await call(leaver, 'add', {
+    records: [{ species: 'chital', seen_on: '2025-07-01', park: 'kanha-national-park' }],
+  });
   const zip = await api.call(leaver, 'GET', '/api/user/export');
   expect(JSON.parse(readZip(zip.rawPayload).get('life-list.json')?.toString() ?? '')).toEqual([
     {

@@ -8,6 +8,9 @@ import { authorJson } from '../people/author-json';
 import { relationshipSelection } from '../people/relationship';
 import type { LifeListAccess } from './life-list.policy';
 
+/** Greater than any day of a month or a year, so that an exact day comes before it; null for an unknown day. */
+const endOf = (seenOn: SQL) => sql`(${seenOn} || substr('9999-99-99', length(${seenOn}) + 1))`;
+
 /**
  * The list depends only on `species`, `seen_on`, `place` and `post_id` of these rows.
  * @param more fields, for `json_build_object`
@@ -18,8 +21,8 @@ function entriesOf(rows: SQL, more: SQL = sql``): SQL {
     select coalesce(json_agg(entry order by species collate "C"), '[]')::text as entries from (
       select s.species, json_build_object(
         'species', s.species, 'times', count(*),
-        'first', (array_agg(${sighting} order by s.seen_on collate "C", s.post_id))[1],
-        'latest', (array_agg(${sighting} order by s.seen_on collate "C" desc, s.post_id desc))[1],
+        'first', (array_agg(${sighting} order by ${endOf(sql`s.seen_on`)} collate "C", s.post_id))[1],
+        'latest', (array_agg(${sighting} order by s.seen_on collate "C" desc nulls last, s.post_id desc))[1],
         'parks', coalesce(json_agg(distinct s.place->>'park') filter (where s.place->>'park' is not null), '[]')${more}
       ) as entry
       from (${rows}) s group by s.species
@@ -52,8 +55,8 @@ const ownEntries = defineStatement<{ entries: string }, [userId: string]>('own_l
           when d.lat is not null then json_build_object('kind', 'point', 'lat', d.lat, 'lng', d.lng) end as place
       from sighting_species n join sightings d on d.post_id = n.post_id where n.author_id = ${me}::uuid
       union all
-      select r.species, to_char(r.seen_on, 'YYYY-MM-DD'), null,
-        json_build_object('seen_on', to_char(r.seen_on, 'YYYY-MM-DD'), 'park', r.park), ${recordedIn}
+      select r.species, r.seen_on, null,
+        json_build_object('seen_on', r.seen_on, 'park', r.park), ${recordedIn}
       from life_records r where r.user_id = ${me}::uuid`,
     sql`, 'record', (array_agg(s.record) filter (where s.record is not null))[1]`,
   ),
@@ -71,9 +74,9 @@ const sharedEntries = defineStatement<{ entries: string }, SharedValues>(
     from sighting_species n join posts p on p.id = n.post_id
     where n.author_id = ${owner}::uuid and p.hidden_at is null and p.sighting is not null
     union all
-    select r.species, to_char(r.seen_on, 'YYYY-MM'), null,
+    select r.species, left(r.seen_on, 7), null,
       case when r.species = any (${ofNoPlace}::text[])
-        or (r.park = any (${ofNoPark}::text[]) and r.seen_on > ${namedUntil}::date) then null else ${recordedIn} end
+        or (r.park = any (${ofNoPark}::text[]) and coalesce(${endOf(sql`r.seen_on`)} > ${namedUntil}, true)) then null else ${recordedIn} end
     from life_records r where r.user_id = ${owner}::uuid`),
 );
 

@@ -196,7 +196,7 @@ const attempts: Record<QuotaAction, Attempt> = {
   },
   profile: again((member, turn) => send(member, '/api/user/update', profileForm(`Bio ${turn}`))),
   life_record: again((member) =>
-    send(member, '/api/life-list/add', { species: ['chital'], seen_on: '2026-03-01' }),
+    send(member, '/api/life-list/add', { records: [{ species: 'chital', seen_on: '2026-03-01' }] }),
   ),
   favorite: again((member) =>
     send(member, '/api/user/favorites', {

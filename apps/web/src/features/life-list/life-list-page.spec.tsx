@@ -10,11 +10,15 @@ import LifeListPage from './life-list-page';
 let api: ReturnType<typeof fakeApi>;
 afterEach(() => api.finish());
 
-const entry = (species: string, seenOn: string, changes: Partial<LifeListEntry> = {}): LifeListEntry => {
+const entry = (
+  species: string,
+  seenOn: string | null,
+  changes: Partial<LifeListEntry> = {},
+): LifeListEntry => {
   const sighting = { seen_on: seenOn, place: null, post_id: null };
   return { species, times: 1, first: sighting, latest: sighting, parks: [], record: null, ...changes };
 };
-const recorded = (species: string, seenOn: string, park: string | null = null) =>
+const recorded = (species: string, seenOn: string | null, park: string | null = null) =>
   entry(species, seenOn, { record: { seen_on: seenOn, park } });
 const answer = (species: LifeListEntry[], visibility?: 'private' | 'public') => {
   const { _id, full_name, username, profile_picture } = sampleMe();
@@ -80,9 +84,13 @@ test('an empty list begins with ticks; the day, the park and the species are sen
   await userEvent.click(dialog.getByRole('button', { name: 'Add 1 species' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(api.callsTo('/api/life-list/add')[0]?.body).toEqual({
-    species: ['chital'],
-    seen_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-    park: 'kanha-national-park',
+    records: [
+      {
+        species: 'chital',
+        seen_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        park: 'kanha-national-park',
+      },
+    ],
   });
   expect(await screen.findByText(`of ${animalCount} species`)).toBeVisible();
 });
@@ -110,7 +118,11 @@ test('a refused day keeps what was ticked', async () => {
   show(
     () => answer([], 'private'),
     {
-      'POST /api/life-list/add': () => refusal(400, 'invalid_input', 'This day is in the future.'),
+      'POST /api/life-list/add': () => {
+        const message = 'This day is in the future.';
+        const fields = { 'records.0.seen_on': message };
+        return { status: 400, body: { success: false, code: 'invalid_input', message, fields } };
+      },
     },
     '/community/life-list?add=chital',
   );
@@ -118,7 +130,72 @@ test('a refused day keeps what was ticked', async () => {
   expect(dialog.getByLabelText(/Chital/)).toBeChecked();
   await userEvent.click(dialog.getByRole('button', { name: 'Add 1 species' }));
   expect(await dialog.findByText('This day is in the future.')).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: 'Day' })).toHaveFocus();
   expect(dialog.getByLabelText(/Chital/)).toBeChecked();
+});
+
+test('an empty or partial day is said at the field; a month, a year and "unknown" are days', async () => {
+  show(
+    () => answer([], 'private'),
+    { 'POST /api/life-list/add': () => refusal(503, 'unavailable', 'Please try again.') },
+    '/community/life-list?add=chital',
+  );
+  const dialog = within(await screen.findByRole('dialog'));
+  const day = dialog.getByRole('textbox', { name: 'Day' });
+  const add = dialog.getByRole('button', { name: 'Add 1 species' });
+  fireEvent.change(day, { target: { value: '' } });
+  await userEvent.click(add);
+  expect(day).toHaveAccessibleDescription(/^Say when you saw it\. If you do not remember, write “unknown”\./);
+  expect(day).toHaveFocus();
+  fireEvent.change(day, { target: { value: '17 March' } });
+  await userEvent.click(add);
+  expect(day).toHaveAccessibleDescription(/^Write a day, a month or a year, such as 17 March 2026/);
+  for (const text of ['March 2019', '2019', 'unknown']) {
+    fireEvent.change(day, { target: { value: text } });
+    await userEvent.click(add);
+    expect(await dialog.findByText('Please try again.')).toBeVisible();
+  }
+  expect(
+    api.callsTo('/api/life-list/add').map(({ body }) => (body as { records: unknown[] }).records[0]),
+  ).toEqual(['2019-03', '2019', null].map((seen_on) => ({ species: 'chital', seen_on, park: null })));
+});
+
+test('twenty species of twenty days go in one table and one call', async () => {
+  show(() => answer([], 'private'), {
+    'POST /api/life-list/add': () => ({
+      body: { success: true, message: '20 species added to your life list' },
+    }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Tick what you have seen' }));
+  const dialog = within(screen.getByRole('dialog'));
+  for (const box of dialog.getAllByRole('checkbox').slice(0, 20)) fireEvent.click(box);
+  await userEvent.click(dialog.getByRole('button', { name: /Give each its own/ }));
+  const days = dialog.getAllByRole('textbox', { name: /^When, / });
+  expect(days).toHaveLength(20);
+  days.forEach((day, index) => fireEvent.change(day, { target: { value: `${index + 1} March 2020` } }));
+  fireEvent.change(days[7] as HTMLElement, { target: { value: 'some day' } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Add 20 species' }));
+  expect(days[7]).toHaveFocus();
+  expect(days[7]).toBeInvalid();
+  fireEvent.change(days[7] as HTMLElement, { target: { value: '2020' } });
+  await userEvent.selectOptions(dialog.getAllByLabelText(/^Park, /)[0] as HTMLElement, 'Kanha National Park');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add 20 species' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const [sent] = api.callsTo('/api/life-list/add');
+  const { records } = sent?.body as { records: { seen_on: string; park: string | null }[] };
+  expect(records.map(({ seen_on }) => seen_on)).toEqual(
+    days.map((_, index) => (index === 7 ? '2020' : `2020-03-${String(index + 1).padStart(2, '0')}`)),
+  );
+  expect(records.map(({ park }) => park)).toEqual(
+    days.map((_, index) => (index === 0 ? 'kanha-national-park' : null)),
+  );
+});
+
+test('an unknown day is told as such', async () => {
+  show(() => answer([recorded('chital', null), recorded('gaur', '2019')], 'private'));
+  const list = await screen.findByRole('list', { name: 'Species seen' });
+  expect(list).toHaveTextContent('First seen 2019');
+  expect(list).toHaveTextContent('Seen on an unknown day');
 });
 
 test('only what was ticked can be removed, after a question', async () => {

@@ -23,7 +23,7 @@ const byName = (a: SeenSpecies, b: SeenSpecies) => a.species.name.localeCompare(
 
 const comparisons: Record<SortOrder, (a: SeenSpecies, b: SeenSpecies) => number> = {
   newest: (a, b) => {
-    const [one, other] = [a.entry.first.seen_on, b.entry.first.seen_on];
+    const [one, other] = [a.entry.first.seen_on ?? '', b.entry.first.seen_on ?? ''];
     return one === other ? byName(a, b) : one < other ? 1 : -1;
   },
   name: byName,
@@ -66,10 +66,10 @@ export function toCsv(seen: readonly SeenSpecies[]): string {
     species.name,
     species.scientific_name,
     species.type,
-    first.seen_on,
+    first.seen_on ?? '',
     placeText(first.place),
     times,
-    latest.seen_on,
+    latest.seen_on ?? '',
   ]);
   return `\uFEFF${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 }

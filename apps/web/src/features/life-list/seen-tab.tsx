@@ -88,7 +88,7 @@ interface SeenItemProps {
 function SeenItem({ seen: { species, entry }, onRemove }: SeenItemProps) {
   const { first, latest, times, record } = entry;
   const place = placeText(first.place);
-  const day = seenOnText(first.seen_on);
+  const day = first.seen_on === null ? 'an unknown day' : seenOnText(first.seen_on);
   return (
     <li className={styles.item}>
       <img
@@ -104,12 +104,13 @@ function SeenItem({ seen: { species, entry }, onRemove }: SeenItemProps) {
           {species.name}
         </Link>
         <span className="small ink-2 breaks">
-          First seen {first.post_id === null ? day : <Link to={paths.post(first.post_id)}>{day}</Link>}
+          {first.seen_on === null ? 'Seen on ' : 'First seen '}
+          {first.post_id === null ? day : <Link to={paths.post(first.post_id)}>{day}</Link>}
           {place !== '' && `, ${place}`}
         </span>
         {times > 1 && (
           <span className="small ink-2 breaks">
-            Seen {times} times, latest {seenOnText(latest.seen_on)}
+            Seen {times} times, latest {seenOnText(latest.seen_on ?? '')}
           </span>
         )}
       </div>

@@ -9,5 +9,6 @@ test('writes a day, a week or a month', () => {
   expect(seenOnText('2026-11-23/2026-11-29')).toMatch(/^23\s*–\s*29 November 2026$/);
   expect(seenOnText('2026-11-03')).toBe('3 November 2026');
   expect(seenOnText('2026-11')).toBe('November 2026');
+  expect(seenOnText('2019')).toBe('2019');
   expect(seenOnText('')).toBe('');
 });

@@ -19,10 +19,11 @@ export function pointText({ lat, lng }: Point, decimals = PIN_DECIMALS): string 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Describes a day `YYYY-MM-DD`, a week `YYYY-MM-DD/YYYY-MM-DD` or a month `YYYY-MM`. */
+/** Describes a day `YYYY-MM-DD`, a week `YYYY-MM-DD/YYYY-MM-DD`, a month `YYYY-MM` or a year `YYYY`. */
 export function seenOnText(seenOn: string): string {
   const [from = '', to] = seenOn.split('/');
   if (to !== undefined) return day.formatRange(Date.parse(from), Date.parse(to));
+  if (/^\d{4}$/.test(seenOn)) return seenOn;
   const at = Date.parse(seenOn.length === 7 ? `${seenOn}-01` : seenOn);
   if (Number.isNaN(at)) return '';
   return (seenOn.length === 7 ? month : day).format(at);

@@ -63,6 +63,9 @@ export const posts = pgTable(
     index('posts_asking_index')
       .on(t.createdAt, t.id)
       .where(sql`asks and agreed_species is null`),
+    index('posts_own_asking_index')
+      .on(t.authorId, t.createdAt, t.id)
+      .where(sql`asks`),
     index('posts_hidden_index')
       .on(t.authorId, t.hiddenAt)
       .where(sql`hidden_at is not null`),

@@ -125,11 +125,15 @@ export const lifeRecords = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     species: text('species').notNull(),
-    seenOn: date('seen_on', { mode: 'string' }).notNull(),
+    /** A day, a month or a year of ISO 8601; null where it is unknown. */
+    seenOn: text('seen_on'),
     park: text('park'),
     createdAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.species] })],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.species] }),
+    check('life_records_seen_on_form', sql`seen_on ~ '^[0-9]{4}(-[0-9]{2}){0,2}$'`),
+  ],
 );
 
 export const favorites = pgTable(

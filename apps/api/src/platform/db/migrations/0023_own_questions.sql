@@ -1,0 +1,1 @@
+CREATE INDEX "posts_own_asking_index" ON "posts" USING btree ("author_id","created_at","id") WHERE asks;

@@ -1,0 +1,56 @@
+import { IconButton, Select } from '@aranya/ui';
+import { X } from 'lucide-react';
+import { artwork } from '../../lib/artwork';
+import { findSpecies } from '../../lib/catalogue';
+import styles from './add-seen.module.css';
+import { parkOptions, type SeenDraft, type WhenAndWhere } from './seen-draft';
+import { WhenField } from './when-field';
+import { WHEN_HINT } from './when.rules';
+
+interface DaysTableProps {
+  draft: SeenDraft;
+  problems: Readonly<Record<string, string>>;
+  onChange: (slug: string, change: Partial<WhenAndWhere>) => void;
+  onRemove: (slug: string) => void;
+}
+
+/** One line for each ticked species, with its own day and park. */
+export function DaysTable({ draft, problems, onChange, onRemove }: DaysTableProps) {
+  return (
+    <>
+      <p className="small ink-3">{WHEN_HINT}</p>
+      <ul className={styles.days} aria-label="Days and parks">
+        {draft.ticked.map((slug) => {
+          const name = findSpecies(slug)?.name ?? slug;
+          const { when, park } = draft.own[slug] ?? draft.common;
+          return (
+            <li key={slug} className={styles.day}>
+              <img src={artwork.portrait(slug)} alt="" width="44" height="44" />
+              <span className={styles.dayName}>{name}</span>
+              <WhenField
+                label={`When, ${name}`}
+                labelHidden
+                value={when}
+                error={problems[slug]}
+                onValueChange={(next) => onChange(slug, { when: next })}
+              />
+              <Select
+                label={`Park, ${name}`}
+                labelHidden
+                options={parkOptions}
+                value={park}
+                onValueChange={(next) => onChange(slug, { park: next })}
+              />
+              <IconButton
+                className={styles.untick}
+                label={`Leave out ${name}`}
+                icon={<X aria-hidden="true" size={18} />}
+                onClick={() => onRemove(slug)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { FIRST_SIGHTING_DAY } from '@aranya/contracts';
+import { TextField } from '@aranya/ui';
+import { CalendarDays } from 'lucide-react';
+import { seenOnText } from '../../parts/sighting/sighting-texts';
+import styles from './add-seen.module.css';
+import { readWhen } from './when.rules';
+
+interface WhenFieldProps {
+  label: string;
+  labelHidden?: boolean;
+  hint?: string;
+  error: string | undefined;
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+/** A day, a month or a year in words, and the browser's calendar for a day. */
+export function WhenField({ label, value, onValueChange, ...field }: WhenFieldProps) {
+  const day = readWhen(value);
+  return (
+    <div className={styles.when}>
+      <TextField
+        {...field}
+        label={label}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+      />
+      <span className={styles.calendar}>
+        <CalendarDays aria-hidden="true" size={20} />
+        <input
+          type="date"
+          aria-label={`${label}: choose a day`}
+          min={FIRST_SIGHTING_DAY}
+          value={day?.length === 10 ? day : ''}
+          onChange={(event) => onValueChange(seenOnText(event.target.value))}
+        />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { readWhen } from './when.rules';
+
+test.each([
+  ['17 March 2026', '2026-03-17'],
+  [' 17  mar 2026 ', '2026-03-17'],
+  ['17th of March', undefined],
+  ['March 17, 2026', '2026-03-17'],
+  ['2 Sept. 2020', '2020-09-02'],
+  ['17/3/2026', '2026-03-17'],
+  ['17.03.2026', '2026-03-17'],
+  ['2026-03-17', '2026-03-17'],
+  ['March 2019', '2019-03'],
+  ['3/2019', '2019-03'],
+  ['2019-03', '2019-03'],
+  ['2019', '2019'],
+  ['unknown', null],
+  ['Unknown.', null],
+  ['?', null],
+  ['', undefined],
+  ['17 March', undefined],
+  ['30 February 2026', undefined],
+  ['13/2019', undefined],
+  ['ma 2019', undefined],
+  ['Smarch 2019', undefined],
+  ['19', undefined],
+])('reads "%s" as %j', (text, day) => expect(readWhen(text)).toBe(day));
