@@ -50,6 +50,10 @@ test('one asks, three suggest, and the name appears in the open post', async ({ 
   await expect(page.getByText('You say')).toBeVisible();
   await expect(window.getByText(`${asker.name}, who saw it, says`)).toBeVisible();
 
+  await page.goto('/community/identify');
+  const questions = page.getByRole('list', { name: 'Your questions' });
+  await expect(questions).toContainText('The community says Fishing Cat: 2 of 3 agree.');
+  await expect(questions).toContainText('it sits by the water');
   await page.goto('/community/sightings/species/fishing-cat');
   const together = page.getByRole('region', { name: 'Identified together' });
   await expect(together.getByRole('article').filter({ hasText: 'webbed feet?' })).toBeVisible();

@@ -44,7 +44,7 @@ export const identificationsContract = c.router({
   asking: {
     method: 'POST',
     path: '/identifications/asking',
-    body: z.object(pageInput),
+    body: z.object({ own: z.boolean().optional(), ...pageInput }),
     responses: {
       200: z.object({
         success,
@@ -54,7 +54,8 @@ export const identificationsContract = c.router({
         ...pageOutput,
       }),
     },
-    summary: 'List posts that ask and have no name yet, newest first',
+    summary:
+      'List posts that ask and have no name yet, newest first; with `own`, those of the current user, named or not',
   },
   ofSpecies: {
     method: 'POST',

@@ -45,6 +45,7 @@ const samples: Record<string, Parameters<typeof explain>[1]['values']> = {
   park_sightings: [ME, 'popular', ...NEWEST],
   cell_sightings: [ME, ['26.5', '93.1'], ...NEWEST],
   asking_posts: [ME, '', ...NEWEST],
+  own_asking_posts: [ME, ME, ...NEWEST],
   agreed_posts: [ME, 'bengal-tiger', ...NEWEST],
   answered_posts: [ME, [postId(20), postId(21)]],
   identification_of_post: [ME, postId(20), new Date().toISOString()],

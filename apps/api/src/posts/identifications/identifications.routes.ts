@@ -15,7 +15,7 @@ import {
   authorizeSuggestion,
 } from './identifications.policy';
 import { type Changed, createIdentificationsRepository } from './identifications.repository';
-import { findAnswered, readAgreed, readAsking } from './identified-posts';
+import { findAnswered, readAgreed, readAsking, readOwnAsking } from './identified-posts';
 
 const s = initServer();
 
@@ -83,11 +83,13 @@ export function identificationsRoutes({ db, quotas, live, announce, clock }: Fas
         return { status: 200, body: { success: true, identification: found.identification } };
       },
 
-      asking: async ({ request, reply, body: { cursor, limit } }) => {
+      asking: async ({ request, reply, body: { own = false, cursor, limit } }) => {
         const currentUserId = getCurrentUserId(request);
         const from = cursor === undefined ? undefined : decodePosition(cursor);
         const on = await db.upToDate();
-        const { posts, ids, next } = await readAsking(on, { currentUserId, key: '', limit, from });
+        const { posts, ids, next } = own
+          ? await readOwnAsking(on, { currentUserId, key: currentUserId, limit, from })
+          : await readAsking(on, { currentUserId, key: '', limit, from });
         const answered = await findAnswered(on, currentUserId, ids);
         const page = { success: true as const, posts, answered, next_cursor: next };
         return { status: 200, body: answerJson(reply, page) };

@@ -318,18 +318,30 @@ describe('who sees what', () => {
     expect(await calls.listed(chitra, 'of-species', { species: 'dhole' })).toEqual([]);
   });
 
-  test('both lists page by cursor, also through posts of one moment', async () => {
+  test('an author finds their own questions, with and without a name, and nobody else does', async () => {
+    const at = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    const first = await ask(api, asha, {}, at(3));
+    const named = await ask(api, asha, {}, at(2));
+    await ask(api, bikram, {}, at(1));
+    for (const who of [bikram, chitra, dawa]) await calls.suggest(who, named, 'leopard');
+    expect(await calls.listed(asha, 'asking', { own: true })).toEqual([named, first]);
+    expect(await calls.listed(chitra, 'asking', { own: true })).toEqual([]);
+  });
+
+  test('all lists page by cursor, also through posts of one moment', async () => {
     const at = new Date(Date.now() - 60_000);
     for (let number = 0; number < 7; number += 1) await ask(api, asha, {}, at);
     for (const [name, body] of [
       ['asking', {}],
       ['of-species', { species: 'leopard' }],
+      ['asking', { own: true }],
     ] as const) {
       if (name === 'of-species') await api.db.write.update(posts).set({ agreedSpecies: 'leopard' });
       const seen: string[] = [];
       let cursor: string | null = null;
       do {
-        const answer = await calls.post(bikram, name, { ...body, limit: 3, ...(cursor && { cursor }) });
+        const who = 'own' in body ? asha : bikram;
+        const answer = await calls.post(who, name, { ...body, limit: 3, ...(cursor && { cursor }) });
         seen.push(...(answer.body['posts'] as { _id: string }[]).map(({ _id }) => _id));
         cursor = answer.body['next_cursor'] as string | null;
       } while (cursor !== null);

@@ -3,13 +3,20 @@ import { defineStatement } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
 import { defineListedPosts } from '../view/listed-posts';
 
-const postRows = sql`(select id as post_id, created_at, asks, agreed_species from posts)`;
+const postRows = sql`(select id as post_id, author_id, created_at, asks, agreed_species from posts)`;
 
 /** Posts that ask and have no name yet; the key is not used. */
 export const readAsking = defineListedPosts(
   'asking_posts',
   postRows,
   (key) => sql`l.asks and l.agreed_species is null and ${key}::text is not null`,
+);
+
+/** With and without a name. */
+export const readOwnAsking = defineListedPosts(
+  'own_asking_posts',
+  postRows,
+  (authorId) => sql`l.asks and l.author_id = ${authorId}::uuid`,
 );
 
 export const readAgreed = defineListedPosts(

@@ -11,6 +11,8 @@ export const postKeys = {
   sightings: (of: object) => ['posts', 'sightings', of] as const,
   /** These posts have no name yet. */
   asking: ['posts', 'asking'] as const,
+  /** The user's own posts that ask, named or not. */
+  ownQuestions: ['posts', 'own-questions'] as const,
   /** The community agreed on a name for these: one species, or any. */
   agreed: (species?: string) => ['posts', 'agreed', ...(species === undefined ? [] : [species])] as const,
   /** These posts are by a person, or liked by them. */

@@ -1,28 +1,48 @@
-import { screen } from '@testing-library/react';
+import type { Post } from '@aranya/contracts';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '../../testing/fake-api';
 import { meAnswer, renderCommunity } from '../../testing/render-community';
-import { samplePost } from '../../testing/samples';
+import { sampleMe, samplePost } from '../../testing/samples';
 import IdentifyPage from './identify-page';
 
 let api: ReturnType<typeof fakeApi>;
 afterEach(() => api.finish());
 
 const post = samplePost(1, { asks: true });
+const { _id, full_name, username, profile_picture } = sampleMe();
+const byMe = { asks: true, user: { _id, full_name, username, profile_picture } };
+const answered = samplePost(2, { ...byMe, content: 'Webbed feet?', suggestions: { agree: 0, total: 1 } });
+const said = [
+  {
+    species: 'fishing-cat',
+    total: 1,
+    mine: false,
+    people: [post.user],
+    notes: [{ user: post.user, note: 'It sits by the water', createdAt: post.createdAt }],
+  },
+];
 
-function show(mine: { species: string; note: string } | null) {
+function show(mine: { species: string; note: string } | null, own: Post[] = [], others = [post]) {
   api = fakeApi({
     'GET /api/user/data': meAnswer,
-    'POST /api/identifications/asking': () => ({
-      body: { success: true, posts: [post], answered: [], next_cursor: null },
-    }),
+    'POST /api/identifications/asking': ({ body }) => {
+      const posts = (body as { own?: boolean }).own ? own : others;
+      return { body: { success: true, posts, answered: [], next_cursor: null } };
+    },
     'POST /api/post/get': () => ({ body: { success: true, post } }),
     'POST /api/post/watch': () => ({ body: { success: true, message: '' } }),
     'POST /api/post/unwatch': () => ({ body: { success: true, message: '' } }),
-    'POST /api/identifications/list': () => ({
+    'POST /api/identifications/list': ({ body }) => ({
       body: {
         success: true,
-        identification: { suggestions: [], total: 0, agreed_species: null, own_words: [], mine },
+        identification: {
+          suggestions: (body as { postId: string }).postId === answered._id ? said : [],
+          total: 0,
+          agreed_species: null,
+          own_words: [],
+          mine,
+        },
       },
     }),
   });
@@ -48,4 +68,24 @@ test('an answered question does not count as skipped', async () => {
     'href',
     '/community/create-post?asks=true',
   );
+});
+
+test('who asked finds their own questions, with what was said', async () => {
+  const unanswered = samplePost(3, { ...byMe, content: 'A beetle?', suggestions: { agree: 0, total: 0 } });
+  show(null, [unanswered, answered], []);
+  const list = await screen.findByRole('list', { name: 'Your questions' });
+  expect(await within(list).findByText(/It sits by the water/)).toBeVisible();
+  const [beetle, cat] = within(list)
+    .getAllByRole('link')
+    .map((link) => link.closest('li'));
+  expect(beetle).toHaveTextContent('A beetle?');
+  expect(beetle).toHaveTextContent('Nobody has suggested a name yet.');
+  expect(cat).toHaveTextContent('Webbed feet?');
+  expect(cat).toHaveTextContent('Fishing Cat, says Meera Kulkarni: It sits by the water');
+});
+
+test('who asked nothing has no list of questions', async () => {
+  show(null, [], []);
+  expect(await screen.findByText('Nothing needs a name right now')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Your questions' })).not.toBeInTheDocument();
 });

@@ -15,6 +15,7 @@ import { hasOwnSuggestion } from '../../data/identifications/has-own-suggestion'
 import { useAsking } from '../../data/identifications/use-asking';
 import { IdentifyPart } from '../../parts/identify/identify-part';
 import styles from './identify-page.module.css';
+import { OwnQuestions } from './own-questions';
 
 export const meta = () => privateMeta('Identify');
 
@@ -22,6 +23,7 @@ export default function IdentifyPage() {
   return (
     <Screen title="Identify" tagline="Members saw these and ask what they are." column="writing">
       <Queue />
+      <OwnQuestions />
     </Screen>
   );
 }

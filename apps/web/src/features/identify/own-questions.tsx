@@ -1,0 +1,107 @@
+import type { Post } from '@aranya/contracts';
+import { Button, ErrorState } from '@aranya/ui';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { errorText } from '../../lib/api';
+import { paths } from '../../lib/paths';
+import { useIdentification } from '../../data/identifications/use-identification';
+import { useOwnQuestions } from '../../data/identifications/use-own-questions';
+import { tallyText, whatIsMissing, whoText } from '../../parts/identify/identify-texts';
+import { speciesName } from '../../parts/identify/species-name';
+import { PostTime } from '../../parts/post/post-time';
+import styles from './own-questions.module.css';
+
+/** Lists what the user asked, with what others said; nothing until they ask. */
+export function OwnQuestions() {
+  const titleId = useId();
+  const { data: posts, error, isFetching, hasNextPage, fetchNextPage, refetch } = useOwnQuestions();
+  if (posts === undefined && error === null) return null;
+  if (posts?.length === 0) return null;
+  return (
+    <section className="stack gap-4" aria-labelledby={titleId}>
+      <h2 id={titleId}>Your questions</h2>
+      {posts === undefined ? (
+        <ErrorState
+          title="Your questions could not be loaded"
+          text={errorText(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <ul className={styles.list} aria-labelledby={titleId}>
+          {posts.map((post) => (
+            <OwnQuestion key={post._id} post={post} />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <Button variant="outline" pending={isFetching} onClick={() => void fetchNextPage()}>
+          Show older questions
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function OwnQuestion({ post }: { post: Post }) {
+  const [picture] = post.images;
+  return (
+    <li className={styles.question}>
+      {picture && (
+        <img className={styles.picture} src={picture.url} alt="" width="64" height="64" loading="lazy" />
+      )}
+      <div className="stack gap-2 shrinks">
+        <Link className={styles.link} to={paths.post(post._id)} dir="auto">
+          {post.content === '' ? 'A picture without words' : post.content}
+        </Link>
+        <span className="small ink-3">
+          <PostTime post={post} />
+        </span>
+        {(post.suggestions?.total ?? 0) === 0 ? (
+          <p className="small ink-2">Nobody has suggested a name yet.</p>
+        ) : (
+          <WhatWasSaid post={post} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+function WhatWasSaid({ post }: { post: Post }) {
+  const { data: identification } = useIdentification(post);
+  const { agree, total } = post.suggestions ?? { agree: 0, total: 0 };
+  const agreed = post.agreed_species;
+  return (
+    <>
+      <p className="small ink-2">
+        {agreed === null ? (
+          whatIsMissing(total)
+        ) : (
+          <>
+            The community says <strong>{speciesName(agreed)}</strong>: {tallyText(agreed, { agree, total })}.
+          </>
+        )}
+      </p>
+      {identification && (
+        <ul className={styles.said}>
+          {identification.suggestions.map(({ species, people, total: sayers, notes: [note] }) => (
+            <li key={species}>
+              <strong>{speciesName(species)}</strong>, says{' '}
+              <bdi>
+                {whoText(
+                  people.map(({ full_name: name }) => name),
+                  sayers,
+                )}
+              </bdi>
+              {note && (
+                <>
+                  : <q dir="auto">{note.note}</q>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
