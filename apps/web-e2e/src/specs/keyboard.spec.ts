@@ -154,10 +154,10 @@ test('the community by keys alone: sign in, write, like, delete, chat', async ({
     await press(page, page.getByRole('link', { name: /^Skip to/ }));
     await expect(page.getByRole('main')).toBeFocused();
     const bar = page.getByRole('navigation', { name: 'Shortcuts' });
-    await tabTo(page, bar.getByRole('link', { name: 'Discover' }), 'Shift+Tab');
+    await tabTo(page, bar.getByRole('link', { name: /^Messages/ }), 'Shift+Tab');
     await page.keyboard.press('Enter');
-    await expect(heading(page, 'Discover')).toBeFocused();
-    await expect(announcement(page, /Discover/)).toHaveCount(1);
+    await expect(heading(page, 'Messages')).toBeFocused();
+    await expect(announcement(page, /Messages/)).toHaveCount(1);
     await tabTo(page, page.getByRole('button', { name: 'Open menu' }), 'Shift+Tab');
     await page.keyboard.press('Enter');
     const menu = page.getByRole('dialog', { name: 'Community menu' });

@@ -13,7 +13,7 @@ test('on a phone the bar leads everywhere, covers nothing, and makes room for a 
   const bar = page.getByRole('navigation', { name: 'Shortcuts' });
 
   await test.step('targets and labels', async () => {
-    for (const link of await bar.getByRole('link').all()) {
+    for (const link of await bar.getByRole('link').or(bar.getByRole('button')).all()) {
       const { width = 0, height = 0 } = (await link.boundingBox()) ?? {};
       expect.soft(Math.min(width, height)).toBeGreaterThanOrEqual(44);
       const label = link.locator('span').nth(1);
@@ -63,9 +63,13 @@ test('on a phone the bar leads everywhere, covers nothing, and makes room for a 
   });
 
   await test.step('the menu shows its end at once', async () => {
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    await bar.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Life list' })).toBeInViewport({
+      ratio: 1,
+    });
     await page.keyboard.press('Escape');
+    await expect(bar.getByRole('button', { name: 'Menu' })).toBeFocused();
   });
 
   await test.step('at a desk the sidebar has it all', async () => {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Bell, Compass, House, MessageSquare, Plus } from 'lucide-react';
+import { Bell, House, Menu, MessageSquare, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink, useMatch } from 'react-router';
 import { UnreadDot } from '../../parts/message/unread-dot';
@@ -19,9 +19,8 @@ interface Item {
 
 const items: readonly Item[] = [
   { to: paths.community(), label: 'Feed', icon: <House /> },
-  { to: paths.discover(), label: 'Discover', icon: <Compass /> },
-  { to: paths.createPost(), label: 'Create', name: 'Create Post', icon: <Plus /> },
   { to: paths.messages(), label: 'Messages', icon: <MessageSquare />, dot: <UnreadDot /> },
+  { to: paths.createPost(), label: 'Create', name: 'Create Post', icon: <Plus /> },
   {
     to: paths.notifications(),
     label: 'Notifications',
@@ -30,8 +29,17 @@ const items: readonly Item[] = [
   },
 ];
 
-/** Shows the main links on small screens. It makes room for an open chat and for the on-screen keyboard. */
-export function BottomBar() {
+interface BottomBarProps {
+  menuId: string;
+  menuOpen: boolean;
+  onOpenMenu: () => void;
+}
+
+/**
+ * Shows the main links and the menu on small screens, where a thumb reaches them. It makes room for an open chat and for the
+ * on-screen keyboard.
+ */
+export function BottomBar({ menuId, menuOpen, onOpenMenu }: BottomBarProps) {
   const chatting = useMatch(`${paths.messages()}/:userId`) !== null;
   const writing = useKeyboardOpen();
   if (chatting || writing) return null;
@@ -52,6 +60,18 @@ export function BottomBar() {
           {dot}
         </NavLink>
       ))}
+      <button
+        type="button"
+        className={styles.link}
+        aria-expanded={menuOpen}
+        aria-controls={menuId}
+        onClick={onOpenMenu}
+      >
+        <span className={styles.icon} aria-hidden="true">
+          <Menu />
+        </span>
+        <span className={styles.label}>Menu</span>
+      </button>
     </nav>
   );
 }

@@ -83,7 +83,7 @@ export function CommunityShell({ user, children }: { user: User; children: React
         </Suspense>
       )}
       {/* The box comes before the page, because nothing after an endless list can be reached by keyboard. */}
-      <BottomBar />
+      <BottomBar menuId={menuId} menuOpen={open} onOpenMenu={() => setOpen(true)} />
       <main id="content" className="shrinks" tabIndex={-1}>
         {children}
       </main>

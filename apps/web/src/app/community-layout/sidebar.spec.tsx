@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { overviewAnswer, teamAnswer } from '../../features/moderation/testing/admin-samples';
 import { fakeApi } from '../../testing/fake-api';
 import { meAnswer, renderCommunity } from '../../testing/render-community';
@@ -31,4 +31,15 @@ test('a member does not, and nothing is asked for it', async () => {
   expect(await screen.findByRole('link', { name: 'Feed' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Moderation/ })).not.toBeInTheDocument();
   expect(api.callsTo('/api/admin/overview')).toHaveLength(0);
+});
+
+test('leads back to the species, the parks and the games', async () => {
+  api = fakeApi({ ...nothing, 'GET /api/user/data': meAnswer });
+  renderCommunity('/community', <Sidebar user={sampleMe()} onSignOut={() => undefined} />);
+  const site = within(await screen.findByRole('navigation', { name: 'Rest of the site' }));
+  expect(site.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Species', '/animals'],
+    ['Parks', '/parks&sancturies'],
+    ['Games', '/games'],
+  ]);
 });

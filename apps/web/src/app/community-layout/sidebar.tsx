@@ -2,15 +2,18 @@ import type { User } from '@aranya/contracts';
 import { Avatar, buttonClass, IconButton } from '@aranya/ui';
 import {
   Bell,
-  CircleQuestionMark,
   Binoculars,
   Bookmark,
+  CircleQuestionMark,
   Compass,
+  Gamepad2,
   House,
   LogOut,
   MessageSquare,
+  PawPrint,
   Plus,
   Settings,
+  TreePine,
   User as UserIcon,
   Users,
 } from 'lucide-react';
@@ -40,6 +43,13 @@ const items = [
   { to: paths.bookmarks(), label: 'Bookmarks', icon: Bookmark },
   { to: paths.ownProfile(), label: 'Profile', icon: UserIcon },
   { to: paths.account(), label: 'Account', icon: Settings },
+] as const;
+
+/** These lead out of the community. */
+const siteItems = [
+  { to: paths.species(), label: 'Species', icon: PawPrint },
+  { to: paths.parks(), label: 'Parks', icon: TreePine },
+  { to: paths.games(), label: 'Games', icon: Gamepad2 },
 ] as const;
 
 /** These links are not active on the screens below their addresses. */
@@ -80,6 +90,14 @@ export function Sidebar({ user, onSignOut, closeButton, onNavigate }: SidebarPro
             <ModerationLink onNavigate={onNavigate} />
           </Suspense>
         )}
+      </nav>
+      <nav className={styles.site} aria-label="Rest of the site">
+        {siteItems.map(({ to, label, icon: Icon }) => (
+          <Link key={to} to={to} onClick={onNavigate}>
+            <Icon aria-hidden="true" />
+            {label}
+          </Link>
+        ))}
       </nav>
       <Link
         to={paths.createPost()}
