@@ -79,6 +79,10 @@ export const accountRoutes: FastifyPluginAsync<Options> = async (app, options) =
 
   app.get('/account/signed-in', (_request, reply) => reply.redirect(`${site.signInPath}/account`, 303));
 
+  // These addresses stay in the address bar after a form.
+  for (const path of ['/account/sessions/end', '/account/sessions/end-others', '/account/password'])
+    app.get(path, (_request, reply) => reply.redirect(`${site.signInPath}/account`, 303));
+
   const onPost = (
     path: string,
     answer: (visit: Visit, form: Form, request: FastifyRequest, reply: FastifyReply) => unknown,
@@ -127,7 +131,9 @@ export const accountRoutes: FastifyPluginAsync<Options> = async (app, options) =
     const attempt = { email: account.email, password: current, address, browser: uid };
     if ((await limits.take(attempt)) > 0)
       return { problem: 'Too many tries. Wait 15 minutes and try again.' };
-    if (!(await hashes.verify(current, account.passwordHash)))
+    const isRight = await hashes.verify(current, account.passwordHash);
+    // After a double press the first form has changed it.
+    if (!isRight && !(await hashes.verify(password, account.passwordHash)))
       return { errors: { current: 'That is not your current password.' } };
     await limits.succeed(attempt);
     return undefined;

@@ -64,9 +64,10 @@ export function createEmailConfirmation({ accounts, codes, mail, limits }: Optio
     try {
       return await accounts.create({ ...signUp, email, emailVerifiedAt: new Date() });
     } catch (error) {
-      // Another interaction with the same address was faster.
-      if (error instanceof EmailTakenError) return undefined;
-      throw error;
+      if (!(error instanceof EmailTakenError)) throw error;
+      // A double press sends the same form twice, whose hash no other sign-up has. Otherwise another one was faster.
+      const owner = await accounts.findByEmail(email);
+      return owner?.passwordHash === signUp.passwordHash ? owner : undefined;
     }
   }
 
@@ -94,8 +95,8 @@ export function createEmailConfirmation({ accounts, codes, mail, limits }: Optio
           ? rejection(form, 'This code no longer works. Ask for another and enter that one.')
           : { values: {}, errors: { code: 'That is not the code. Check the latest mail.' } };
       }
+      // The code stays for a double press, until its minutes are over. It works in this sign-in alone.
       const account = await finish(checked.found);
-      await codes.remove(uid);
       return account ?? rejection(form, 'Sign in with your e-mail and password.', { screen: 'sign-in' });
     },
 

@@ -1,11 +1,11 @@
 import type { EventEmitter } from 'node:events';
 import type Provider from 'oidc-provider';
-import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
+import type { Configuration, ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
 import { claimsOf, idOf, subjectOf } from '../accounts/account-store';
 import type { AccountStore } from '../accounts/account-store';
 import { logError } from '../logged-error';
 import type { Site } from '../pages/layout';
-import { errorPage, signedOutPage, signOutPage } from '../pages/messages';
+import { errorPage, expiredPage, signedOutPage, signOutPage, usedSignOutPage } from '../pages/messages';
 import type { IdentityDb } from '../db/identity-db';
 import type { Keys } from '../keys/key-store';
 import type { SessionStore } from '../sessions/session-store';
@@ -190,7 +190,7 @@ export async function createProvider(dependencies: Dependencies): Promise<Provid
       Session: SESSION_SECONDS,
     },
     features: features({ site, audience, InvalidTarget: errors.InvalidTarget }),
-    renderError: (ctx, out) => showPage(ctx, errorPage(site, out.error_description ?? out.error)),
+    renderError: (ctx, out, error) => showPage(ctx, refusalPage(site, ctx, out, error)),
   };
 
   const provider = new Provider(issuer, configuration);
@@ -209,6 +209,13 @@ export async function createProvider(dependencies: Dependencies): Promise<Provid
     if (grantId !== undefined) sessions.renew(grantId).catch(logError);
   });
   return provider;
+}
+
+function refusalPage(site: Site, { path, oidc }: KoaContextWithOIDC, out: ErrorOut, error: Error): string {
+  if (path === '/oidc/logout/confirm') return usedSignOutPage(site, Boolean(oidc.session?.accountId));
+  // A form that was sent twice leads here twice.
+  if (error.name === 'SessionNotFound') return expiredPage(site);
+  return errorPage(site, out.error_description ?? out.error);
 }
 
 const deviceNameOf = ({ oidc }: KoaContextWithOIDC) =>

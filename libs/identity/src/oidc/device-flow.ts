@@ -15,12 +15,13 @@ function problemOf(error: Error | undefined): string | undefined {
       return 'Enter the code.';
     case 'AbortedError':
       return 'It was not allowed. The app is not signed in.';
+    case 'AlreadyUsedError':
+      return 'That code has been used. If the app is not signed in yet, ask it for a new one.';
     case 'NotFoundError':
     case 'ExpiredError':
-    case 'AlreadyUsedError':
       return 'That code is not valid, or its ten minutes are over. Check it, or ask the app for a new one.';
     default:
-      return 'That did not work. Enter the code again.';
+      return 'That page was used already, or another one was opened since. If the app is not signed in yet, enter its code again.';
   }
 }
 

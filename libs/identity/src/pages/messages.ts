@@ -31,7 +31,7 @@ export const expiredPage = (site: Site) =>
 export const expiredResetPage = (site: Site) =>
   messagePage(site, {
     heading: 'This link no longer works',
-    text: 'It has been used already, or it is too old. If you still need a new password, start at “Forgot your password?” on the sign-in page.',
+    text: 'It has been used already, or it is too old. If your password is changed, sign in with the new one. Otherwise start at “Forgot your password?” on the sign-in page.',
     path: '/community',
     action: 'Go to the community',
   });
@@ -90,6 +90,19 @@ export const signedOutPage = (site: Site) =>
     path: '/',
     action: 'Back to Aranya',
   });
+
+/** After a double press, Back, or from another tab. */
+export const usedSignOutPage = (site: Site, isSignedIn: boolean) =>
+  isSignedIn
+    ? layout(
+        site,
+        'This page has expired',
+        html`<h1>This page has expired</h1>
+          <p class="message">You are still signed in to Aranya in this browser.</p>
+          <a class="button" href="${site.signInPath}/v2/logout">Sign out</a>
+          <a class="cancel" href="${site.url}/community">Stay signed in</a>`,
+      )
+    : signedOutPage(site);
 
 export const failurePage = (site: Site) =>
   messagePage(site, {
