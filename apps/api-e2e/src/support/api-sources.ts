@@ -7,7 +7,7 @@ const sources = resolve(root, 'apps/api/src');
 const withTypeScript = ['--import', 'tsx'];
 const env = { PATH: process.env['PATH'] ?? '', TSX_TSCONFIG_PATH: resolve(root, 'apps/api/tsconfig.json') };
 
-/** `npx nx run api:NAME` with these settings. @returns what it prints @throws Error unless it succeeds */
+/** `npm run aranya -- NAME` with these settings. @returns what it prints @throws Error unless it succeeds */
 export async function runCommand(settings: Record<string, string>, ...args: string[]): Promise<string> {
   const main = resolve(sources, 'operator/commands/commands.main.ts');
   const options = { cwd: root, env: { ...env, ...settings } };

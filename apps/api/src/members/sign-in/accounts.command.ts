@@ -6,7 +6,7 @@ import {
   readArguments,
 } from '../../platform/commands/command';
 
-const HELP = `npx nx run api:accounts -- COMMAND
+const HELP = `npm run aranya -- accounts COMMAND
 
   reset-link EMAIL       prints a link with which the owner of the account chooses a new password; it works once, for a day
   confirm EMAIL          says that the address belongs to the owner of the account, where no mail can
@@ -14,7 +14,7 @@ const HELP = `npx nx run api:accounts -- COMMAND
 
 For accounts of local sign-in. With another provider (AUTH_ISSUER) its own tools do this.`;
 
-const seeHelp = 'npx nx run api:accounts -- help shows all commands.';
+const seeHelp = 'npm run aranya -- accounts help shows all commands.';
 
 async function findAccount({ db }: CommandContext, email: string) {
   const account = await createAccountStore(db.write).findByEmail(email.trim().toLowerCase());

@@ -16,7 +16,7 @@ async function listKeys(store: KeyStore): Promise<string> {
     .join('\n');
 }
 
-/** `npx nx run api:sign-in-keys -- list | rotate | replace`: keys of local sign-in. Nodes read them within a minute. */
+/** `npm run aranya -- sign-in-keys list | rotate | replace`: keys of local sign-in. Nodes read them within a minute. */
 export const signInKeys: Command = (args) => {
   const { positionals } = readArguments(args, { allowPositionals: true });
   const [action = 'list', ...rest] = positionals;

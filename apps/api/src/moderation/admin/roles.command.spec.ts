@@ -70,5 +70,5 @@ test.each([
 
 test('shows its help', async () => {
   for (const args of [[], ['help'], ['set', '--help']])
-    expect(await run(...args)).toMatch(/^npx nx run api:roles -- COMMAND/);
+    expect(await run(...args)).toMatch(/^npm run aranya -- roles COMMAND/);
 });

@@ -11,7 +11,7 @@ import { users } from '../../platform/db/schema';
 import { actOf, readReason } from '../safety/moderation-options';
 import { hasAdmin, listTeam, setRole } from './roles';
 
-const HELP = `npx nx run api:roles -- COMMAND
+const HELP = `npm run aranya -- roles COMMAND
 
   list                               moderators and admins
   set USER ROLE                      ROLE is one of ${knownRoles.join(', ')}
@@ -21,7 +21,7 @@ USER is an id or @username. Moderators look after reports, content and members; 
 the contact form. Roles count at once, on all nodes. --by=NAME names who does it in the moderation log, --reason=TEXT says
 why. This command can name an admin at any time; the site itself keeps the last one from leaving.`;
 
-const seeHelp = 'npx nx run api:roles -- help shows all commands.';
+const seeHelp = 'npm run aranya -- roles help shows all commands.';
 
 function readRole(given: string | undefined): Role {
   const role = roleSchema.safeParse(given);
@@ -49,7 +49,7 @@ async function findId({ db }: CommandContext, user: ReturnType<typeof readUser>)
 async function list({ db }: CommandContext): Promise<string> {
   const team = await listTeam(db.read);
   if (team.length === 0)
-    return 'Nobody has a role yet. Name the first admin: npx nx run api:roles -- set @username admin';
+    return 'Nobody has a role yet. Name the first admin: npm run aranya -- roles set @username admin';
   return team
     .map(({ id, fullName, username, role, since }) => {
       const name = username === null ? '' : ` (@${username})`;

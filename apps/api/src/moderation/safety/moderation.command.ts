@@ -17,7 +17,7 @@ import { removeCommentForNow, removePost } from './remove-content';
 import { removeMessage, restoreMessage } from './remove-message';
 import { textOfLog } from './review-text';
 
-const HELP = `npx nx run api:moderation -- COMMAND
+const HELP = `npm run aranya -- moderation COMMAND
 
   hide-post POST --reason=TEXT       nobody but the author sees the post, and nobody its pictures; the author
                                      reads the reason
@@ -43,7 +43,7 @@ const HELP = `npx nx run api:moderation -- COMMAND
   help
 
 POST, COMMENT and MESSAGE are ids, USER is an id or @username. --by=NAME names who does it in the log; otherwise the user of the
-operating system. Reports: npx nx run api:reports. What reports have copied stays when a post or message is deleted.`;
+operating system. Reports: npm run aranya -- reports. What reports have copied stays when a post or message is deleted.`;
 
 const options = {
   reason: { type: 'string' },
@@ -179,7 +179,7 @@ for (const [kind, { remove, restore }] of Object.entries(kinds)) {
   };
 }
 
-const seeHelp = 'npx nx run api:moderation -- help shows all commands.';
+const seeHelp = 'npm run aranya -- moderation help shows all commands.';
 
 function assertOnly(values: Values, allowed: readonly string[], name: string): void {
   const other = Object.keys(values).find((option) => !allowed.includes(option));

@@ -257,5 +257,5 @@ test.each([
 });
 
 test.each([[[]], [['help']], [['suspend', '--help']]])('%j shows the help', async (args) => {
-  expect(await run(...args)).toContain('npx nx run api:moderation -- COMMAND');
+  expect(await run(...args)).toContain('npm run aranya -- moderation COMMAND');
 });

@@ -57,7 +57,7 @@ function readOptions(args: readonly string[]) {
   };
 }
 
-/** Reports of members: npx nx run api:reports [--all] [--limit=50], or --show=ID and others; see docs/running.md. */
+/** Reports of members: npm run aranya -- reports [--all] [--limit=50], or --show=ID and others; see docs/running.md. */
 export const reports: Command = (args) => {
   const options = readOptions(args);
   return async (context) => {

@@ -5,7 +5,7 @@ import { indent, sanitize } from '../../platform/common/terminal-text';
 import { actOf, readReason } from '../safety/moderation-options';
 import { type Candidate, choosePhoto, listCandidates, type PhotoKey, removePhoto } from './choose-photos';
 
-const HELP = `npx nx run api:species-photos -- COMMAND
+const HELP = `npm run aranya -- species-photos COMMAND
 
   list [SPECIES] [--limit=50]        pictures of members under an open licence, of a species or of all; * is chosen
   choose SPECIES POST --picture=1    shows a picture on the page of the species, with its author and licence
@@ -22,7 +22,7 @@ const options = {
   reason: { type: 'string' },
 } as const;
 
-const seeHelp = 'npx nx run api:species-photos -- help shows all commands.';
+const seeHelp = 'npm run aranya -- species-photos help shows all commands.';
 
 function readSpecies(given: string | undefined): string {
   if (given === undefined) throw new CommandError(`Give a species such as bengal-tiger. ${seeHelp}`);

@@ -1,7 +1,7 @@
 import { commands, localCommands } from './';
 import { runCommand } from './run-command';
 
-// npx nx run api:NAME -- ARGUMENTS, and in a built installation node apps/api/dist/commands.js NAME ARGUMENTS
+// npm run aranya -- NAME ARGUMENTS, and in a built installation node apps/api/dist/commands.js NAME ARGUMENTS
 
 const tools: Readonly<Record<string, () => Promise<unknown>>> = {
   'vapid-keys': () => import('../../notifications/push/vapid-keys.main'),

@@ -8,7 +8,7 @@ const NO_MOVE =
 
 const count = (files: number) => (files === 1 ? '1 picture' : `${files} pictures`);
 
-/** `npx nx run api:move-media [-- --verify]` copies the store of MEDIA_FALLBACK_URL to that of MEDIA_URL. */
+/** `npm run aranya -- move-media [--verify]` copies the store of MEDIA_FALLBACK_URL to that of MEDIA_URL. */
 export const moveMediaCommand: Command = (args) => {
   const { values } = readArguments(args, { options: { verify: { type: 'boolean' } } });
   return async ({ db, media, mediaMove }) => {

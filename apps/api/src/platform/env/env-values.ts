@@ -163,7 +163,9 @@ export const wholeNumber = (min: number, max: number) => {
 
 /** P-256 in base64url: 65 bytes for the public key, 32 for the private. */
 export const vapidKey = (length: number) =>
-  z.string().regex(new RegExp(`^[\\w-]{${length}}$`), 'give a key as `npx nx run api:vapid-keys` prints it');
+  z
+    .string()
+    .regex(new RegExp(`^[\\w-]{${length}}$`), 'give a key as `npm run aranya -- vapid-keys` prints it');
 
 export const vapidSubject = z
   .string()

@@ -5,7 +5,7 @@ import { summaryOf, textOfMessages } from './message-text';
 
 /**
  * Prints or deletes messages of the Contact Us form:
- * npx nx run api:contact-messages [--limit=50], or --delete=ID
+ * npm run aranya -- contact-messages [--limit=50], or --delete=ID
  */
 export const contactMessages: Command = (args) => {
   const { values } = readArguments(args, {
