@@ -30,7 +30,7 @@ import { createReadClaims, userInfo } from './oidc/user-info';
 import type { ReadClaims } from './oidc/user-info';
 import { HTML_TYPE } from './pages/html';
 import type { Site } from './pages/layout';
-import { errorPage, failurePage, notFoundPage, startPage } from './pages/messages';
+import { errorPage, expiredPage, failurePage, notFoundPage, startPage } from './pages/messages';
 import type { IdentityDb } from './db/identity-db';
 import { SessionStore } from './sessions/session-store';
 import type { IdentitySettings } from './settings';
@@ -234,7 +234,9 @@ async function createApp(
   app.setErrorHandler<FastifyError>((error, { id }, reply) => {
     const { statusCode = 500, message } = error;
     if (statusCode >= 500) logError(error, id);
-    const page = statusCode >= 500 ? failurePage(site) : errorPage(site, message);
+    // The other press of a double one may have finished the sign-in meanwhile.
+    const refusal = error.name === 'SessionNotFound' ? expiredPage(site) : errorPage(site, message);
+    const page = statusCode >= 500 ? failurePage(site) : refusal;
     reply.code(statusCode).type(HTML_TYPE).send(page);
   });
 

@@ -78,7 +78,7 @@ test('a life list grows by ticks and sightings, and is seen by whom its owner sa
   await page.getByRole('link', { name: 'Add to my life list' }).click();
   const dialog = page.getByRole('dialog', { name: 'What have you seen?' });
   await expect(dialog.getByRole('checkbox', { name: /Chital/ })).toBeChecked();
-  await dialog.getByRole('textbox', { name: 'Day' }).fill('17 March 2026');
+  await dialog.getByRole('textbox', { name: 'Day', exact: true }).fill('17 March 2026');
   await dialog.getByLabel('Park').selectOption('Kanha National Park');
   await dialog.getByRole('checkbox', { name: /Bengal Tiger/ }).check();
   await dialog.getByRole('button', { name: 'Add 2 species' }).click();

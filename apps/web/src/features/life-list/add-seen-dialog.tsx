@@ -67,6 +67,12 @@ export function AddSeenDialog({ seen, chosen, onClose }: AddSeenDialogProps) {
   const many = draft.ticked.length;
   const commonProblem = draft.ticked.filter((slug) => !draft.own[slug]).map((slug) => problems[slug]);
 
+  const switchButton = (
+    <Button variant="quiet" className={styles.switch} onClick={changeDays}>
+      {separate ? 'Back to the list' : 'Several days? Give each its own'}
+    </Button>
+  );
+
   return (
     <Dialog
       open
@@ -92,12 +98,15 @@ export function AddSeenDialog({ seen, chosen, onClose }: AddSeenDialogProps) {
     >
       <form ref={form} id={formId} className="stack gap-4" onSubmit={submit} noValidate>
         {separate ? (
-          <DaysTable
-            draft={draft}
-            problems={problems}
-            onChange={(slug, next) => change(withOwn(draft, slug, next))}
-            onRemove={(slug) => change(withTick(draft, slug))}
-          />
+          <>
+            {switchButton}
+            <DaysTable
+              draft={draft}
+              problems={problems}
+              onChange={(slug, next) => change(withOwn(draft, slug, next))}
+              onRemove={(slug) => change(withTick(draft, slug))}
+            />
+          </>
         ) : (
           <>
             <div className={styles.where}>
@@ -115,6 +124,7 @@ export function AddSeenDialog({ seen, chosen, onClose }: AddSeenDialogProps) {
                 onValueChange={(park) => change(withCommon(draft, { park }))}
               />
             </div>
+            {switchButton}
             <TickList
               seen={seen}
               chosen={chosen}
@@ -124,9 +134,6 @@ export function AddSeenDialog({ seen, chosen, onClose }: AddSeenDialogProps) {
             />
           </>
         )}
-        <Button variant="quiet" className={styles.switch} onClick={changeDays}>
-          {separate ? 'Back to the list' : 'Seen on several days? Give each its own'}
-        </Button>
       </form>
     </Dialog>
   );

@@ -35,6 +35,7 @@ export function DaysTable({ draft, problems, onChange, onRemove }: DaysTableProp
                 onValueChange={(next) => onChange(slug, { when: next })}
               />
               <Select
+                className={styles.park}
                 label={`Park, ${name}`}
                 labelHidden
                 options={parkOptions}
