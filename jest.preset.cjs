@@ -54,6 +54,10 @@ module.exports = {
   moduleNameMapper: {
     '^@aranya/artwork/lists$': path.join(root, 'tools/artwork/src/lists.ts'),
     '^@aranya/wildlife-data/glances$': path.join(root, 'libs/wildlife-data/src/glance/glances.ts'),
+    '^@aranya/wildlife-data/country-names$': path.join(
+      root,
+      'libs/wildlife-data/src/lookups/country-names.ts',
+    ),
     '^@aranya/wildlife-data/facts$': path.join(root, 'libs/wildlife-data/facts/index.ts'),
     '^@aranya/artwork$': path.join(root, 'tools/artwork/src/index.ts'),
     '^@aranya/([^/]+)$': path.join(root, 'libs/$1/src/index.ts'),

@@ -128,7 +128,7 @@ describe('a mistake is told with its file and line', () => {
       'a bracket that is not closed',
       'related: [leopard',
       'related: [[leopard',
-      'names_in_posts',
+      'other_names',
       'Flow sequence',
     ],
     ['a field twice', 'biome: forest', 'type: Mammal', 'biome: forest', 'Map keys must be unique'],

@@ -4,6 +4,7 @@ import { packedSources } from './packed-sources';
 import { packedColumns } from './packed-columns';
 import type { Facts } from './read-facts';
 import { animalOf, glanceOf, parkOf, travelOf } from './record-parts';
+import { listSearchFacts } from './search-facts';
 
 const rosterRow = ({ id, name, scientific_name, type, biome, conservation_status }: Animal) => [
   id,
@@ -146,6 +147,7 @@ export function generatedFiles(facts: Facts): Record<string, string> {
     'states.json': json(facts.states),
     'regions.json': json(facts.regions),
     'animal-groups.json': json(facts.animalGroups),
+    'search-facts.json': json(listSearchFacts({ ...facts, species, parks: parkRecords })),
     'sensitivity.json': json(packedColumns(facts.sensitivity.rules)),
     'tracks.json': json(packedTracks(tracks)),
     'tracked-animals.json': json(

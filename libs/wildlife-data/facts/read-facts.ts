@@ -11,6 +11,7 @@ import { statesSchema } from '../src/parks/travel/state.schema';
 import type { References } from '../src/records/references';
 import { type Source, sourceSchema } from '../src/records/source.schema';
 import { animalGroupsSchema } from '../src/search/animal-group.schema';
+import { landscapesSchema, otherAnimalsSchema } from '../src/search/search-table.schema';
 import { sensitivitySchema } from '../src/sensitive-places/sensitivity.schema';
 import { slugOf } from '../src/text/slug';
 import { trackSchema } from '../src/tracks/track.schema';
@@ -107,16 +108,19 @@ function readParts(folder: string, sources: Record<string, Source>) {
   const table = <Table>(name: string, schema: z.ZodType<Table>) =>
     checkYaml(readFile(join(folder, `${name}.yaml`)), schema);
   const species = filesOf('species');
+  const parks = filesOf('parks');
   const references = referencesOf(species, new Map(Object.entries(sources)));
   return {
     species: checkFolder(species, speciesRecordSchema(references), numbered),
-    parks: checkFolder(filesOf('parks'), parkRecordSchema(references), numbered),
+    parks: checkFolder(parks, parkRecordSchema(references), numbered),
     states: table('states', statesSchema),
     regions: table('regions', regionsSchema),
     tracks: checkFolder(filesOf('tracks'), trackSchema(references), namingFaults),
     measuredTracks: checkFolder(filesOf('measured-tracks'), measuredRecordSchema(references), calledById),
     pauses: table('pauses', pausesSchema(references)),
     sensitivity: table('sensitivity', sensitivitySchema),
+    landscapes: table('landscapes', landscapesSchema(new Set(parks.map(slugOfFile)))),
+    otherAnimals: table('other-animals', otherAnimalsSchema),
     animalGroups: table('animal-groups', animalGroupsSchema(references)),
     detective: table('games/detective', detectiveSchema(references)),
     match: table('games/match', matchSchema(references)),

@@ -24,6 +24,8 @@ export * from './lookups/page-of';
 export * from './lookups/park-lookups';
 export { animalGroups } from './search/animal-groups';
 export { otherNamesOf } from './search/common-names';
+export { searchFacts } from './search/search-facts';
+export type { PlaceRank } from './search/search-facts.types';
 export { slugOf } from './text/slug';
 export { folded } from './text/folded';
 

@@ -20,7 +20,7 @@ export function TickList({ seen, chosen, ticked, park, onTick }: TickListProps) 
   const [text, setText] = useState('');
   const chosenPark = parks.find(({ slug }) => slug === park);
   const here = new Set((chosenPark ? animalsOfPark(roster, chosenPark) : []).map(({ slug }) => slug));
-  const { close, ready } = useCloseAnimals(text);
+  const { close, ready } = useCloseAnimals(text, 'names');
   const closeSlugs = new Set(close.map(({ animal }) => animal.slug));
   const isFound = ({ slug, name, scientific_name }: (typeof roster)[number]) =>
     closeSlugs.has(slug) || folded(`${name} ${scientific_name}`).includes(folded(text.trim()));

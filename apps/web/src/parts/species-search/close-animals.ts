@@ -1,117 +1,119 @@
-import UFuzzy from '@leeoniya/ufuzzy';
-import { animalGroups, type AnimalSummary, folded, otherNamesOf, searchAnimals } from '@aranya/wildlife-data';
-
-type Searchable = Pick<AnimalSummary, 'id' | 'name' | 'region' | 'scientific_name' | 'type'>;
+import { folded, searchAnimals } from '@aranya/wildlife-data';
+import { misspelt, namesOtherAnimal } from './misspelt';
+import { factTerms, nameTerms, placeTerms, ranks, type Searchable, type Term } from './search-terms';
+import { beginsWord, hasWord, singular } from './whole-words';
 
 export interface CloseAnimal<A> {
   animal: A;
-  /** Reads as in "Also called peafowl" or "Big cat". */
+  /** Reads as in "Also called peafowl", "Big cat" or "Lives in Ladakh". */
   reason: string;
+  /** True where a name, group, type or spelling is meant, false where it is a place, a status or the like. */
+  byName: boolean;
 }
 
-interface Term {
-  reason: string;
-  /** The text is folded. */
-  text: string;
-  /** Ranks come in this order. */
-  rank: 'name' | 'group' | 'type' | 'scientific name';
+/** A term that is the wanted word comes before one that has it among others. */
+type Found<A> = Term & { animal: A; isEqual: boolean; isWhole: boolean };
+
+const byRank = <A>(a: Found<A>, b: Found<A>) =>
+  Number(b.isEqual) - Number(a.isEqual) ||
+  ranks.indexOf(a.rank) - ranks.indexOf(b.rank) ||
+  (a.order ?? 0) - (b.order ?? 0);
+
+/** Finds each animal by its best term: the wanted word, one that has it, or one that begins so. */
+function findByTerms<A extends Searchable>(
+  animals: readonly A[],
+  wanted: string,
+  listTerms: (animal: A) => readonly Term[],
+  form = (text: string) => text,
+): Found<A>[] {
+  const word = form(wanted);
+  return animals.flatMap((animal) => {
+    const terms = listTerms(animal)
+      .filter(({ text }) => beginsWord(form(text), word))
+      .map((term) => ({
+        ...term,
+        animal,
+        isEqual: form(term.text) === word,
+        isWhole: hasWord(form(term.text), word),
+      }));
+    return terms.find(({ isEqual }) => isEqual) ?? terms.find(({ isWhole }) => isWhole) ?? terms[0] ?? [];
+  });
 }
 
-const ranks = ['name', 'group', 'type', 'scientific name'] as const;
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-function searchTerms({ id, scientific_name, type }: Searchable): Term[] {
-  const groups = animalGroups.filter(({ ids }) => ids.includes(id));
-  return [
-    ...otherNamesOf(id).map((name): Term => ({
-      rank: 'name',
-      reason: `Also called ${name}`,
-      text: folded(name),
+function findMisspelt<A extends Searchable>(animals: readonly A[], wanted: string): CloseAnimal<A>[] {
+  const own = animals.map((animal) => ({
+    animals: [animal],
+    text: folded(animal.name),
+    reason: 'Similar spelling',
+    byName: true,
+  }));
+  const other = animals.flatMap((animal) =>
+    nameTerms(animal).map(({ text }) => ({
+      animals: [animal],
+      text,
+      reason: `Similar spelling: ${text}`,
+      byName: true,
     })),
-    ...groups.flatMap(({ one, many }) =>
-      [one, many].map((text): Term => ({ rank: 'group', reason: capitalised(one), text })),
-    ),
-    { rank: 'type', reason: type, text: folded(type) },
-    { rank: 'type', reason: type, text: `${folded(type)}s` },
-    { rank: 'scientific name', reason: 'Scientific name', text: folded(scientific_name) },
-  ];
+  );
+  const names = [...own, ...other];
+  const found = misspelt(names, wanted);
+  const places = placeTerms.map(({ text, ids, reason }) => ({
+    animals: ids.flatMap((each) => animals.find(({ id }) => id === each) ?? []),
+    text,
+    reason,
+    byName: false,
+  }));
+  const all = found.length > 0 ? found : misspelt(places, wanted);
+  return all.flatMap(({ animals: owners, reason, byName }) =>
+    owners.map((animal) => ({ animal, reason, byName })),
+  );
 }
 
-const spaceWords = (text: string) => ` ${text.replace(/[-()]/g, ' ')} `;
-const hasWord = (text: string, wanted: string) => spaceWords(text).includes(` ${wanted} `);
-const beginsWord = (text: string, wanted: string) => spaceWords(text).includes(` ${wanted}`);
-
-/** One letter may be missing, added or wrong, or two swapped. In shorter words that would be guesswork. */
-const MIN_LETTERS = 4;
-const fuzzy = new UFuzzy({
-  intraMode: 1,
-  interLft: 2,
-  interRgt: 2,
-  intraRules: ({ length }) => {
-    const allowed = length < MIN_LETTERS ? 0 : 1;
-    return {
-      intraSlice: [0, Infinity],
-      intraIns: allowed,
-      intraSub: allowed,
-      intraTrn: allowed,
-      intraDel: allowed,
-    };
-  },
-});
-
-/** Letters may be missing anywhere, and words run together: "blu wale", "honybee". */
-const MIN_JOINED = 6;
-const loose = new UFuzzy({ intraMode: 0, intraIns: 1, interLft: 0, interRgt: 2 });
-
-/** "elefant" for elephant is two letters wrong, but sounds right. */
-const sounded = (text: string) => text.replaceAll('ph', 'f');
-
-function misspelt<A extends Searchable>(animals: readonly A[], wanted: string): CloseAnimal<A>[] {
-  const names = animals.flatMap((animal) => [
-    { animal, text: folded(animal.name), reason: 'Similar spelling' },
-    ...searchTerms(animal).map(({ text }) => ({ animal, text, reason: `Similar spelling: ${text}` })),
-  ]);
-  const haystack = names.map(({ text }) => sounded(text));
-  const needle = sounded(wanted);
-  const search = (by: UFuzzy, texts: string[], text: string) => {
-    const found = by.filter(texts, text);
-    return found ? by.info(found, texts, text).idx.flatMap((index) => names[index] ?? []) : [];
-  };
-  const found = search(fuzzy, haystack, needle);
-  const joined = needle.replace(/[^a-z]/g, '');
-  const all =
-    found.length > 0 || joined.length < MIN_JOINED
-      ? found
-      : search(
-          loose,
-          haystack.map((text) => text.replaceAll(' ', '')),
-          joined,
-        );
-  return all.map(({ animal, reason }) => ({ animal, reason }));
-}
+/** Names in the plural: "tigers". */
+const findPlural = <A extends Searchable>(animals: readonly A[], wanted: string) => {
+  const one = singular(wanted);
+  if (one === wanted) return [];
+  const named = animals.filter(({ name }) => hasWord(folded(name), one));
+  return named.map((animal) => ({ animal, reason: 'Similar spelling', byName: true }));
+};
 
 /**
  * Finds animals that `searchAnimals` does not, with the reason: another common name, a group, the type, the
- * scientific name, or, where no name begins so, one letter wrong, ph written f or letters left out.
+ * scientific name; then a place, the status, the habitat or a look-alike; or, where no word begins so, a
+ * misspelt name.
  */
 export function closeAnimals<A extends Searchable>(animals: readonly A[], text: string): CloseAnimal<A>[] {
   const wanted = folded(text).trim();
   if (wanted === '' || /^[a-z]{1,2}$/.test(wanted)) return [];
   const exact = new Set(searchAnimals(animals, text));
   const others = animals.filter((animal) => !exact.has(animal));
-  const begun = others.flatMap((animal) => {
-    const terms = searchTerms(animal).filter((term) => beginsWord(term.text, wanted));
-    const term = terms.find((each) => hasWord(each.text, wanted)) ?? terms[0];
-    return term ? [{ animal, ...term }] : [];
-  });
-  const whole = begun.filter((term) => hasWord(term.text, wanted));
-  const named = (whole.length > 0 ? whole : begun)
-    .sort((a, b) => ranks.indexOf(a.rank) - ranks.indexOf(b.rank))
-    .map(({ animal, reason }) => ({ animal, reason }));
-  const known =
-    begun.some(({ rank }) => rank !== 'scientific name') ||
+  const isName = animals.some(({ name }) => hasWord(folded(name), singular(wanted)));
+  // Besides those of that name, what is only taken for one of them would be noise.
+  const listFacts = (animal: A) =>
+    factTerms(animal).filter(
+      ({ rank, text: term }) =>
+        rank !== 'look-alike' || (!isName && hasWord(singular(term), singular(wanted))),
+    );
+  const named = findByTerms(others, wanted, nameTerms);
+  const told = findByTerms(others, wanted, listFacts, singular);
+  const begun = [...named, ...told];
+  const isWhole = begun.some((found) => found.isWhole);
+  const pick = (found: readonly Found<A>[], byName: boolean) =>
+    found
+      .filter((each) => each.isWhole || !isWhole)
+      .sort(byRank)
+      .map(({ animal, reason }) => ({ animal, reason, byName }));
+  const isKnown =
+    named.some(({ rank }) => rank !== 'scientific name') ||
+    told.some((found) => found.isWhole) ||
+    namesOtherAnimal(wanted) ||
+    isName ||
     animals.some(({ name }) => beginsWord(folded(name), wanted));
-  const all = known ? named : [...named, ...misspelt(others, wanted)];
+  const all = [
+    ...findPlural(others, wanted),
+    ...pick(named, true),
+    ...pick(told, false),
+    ...(isKnown ? [] : findMisspelt(others, wanted)),
+  ];
   return all.filter(({ animal }, index) => all.findIndex((other) => other.animal === animal) === index);
 }

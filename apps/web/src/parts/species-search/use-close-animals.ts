@@ -6,8 +6,11 @@ type CloseAnimals = (animals: readonly AnimalSummary[], text: string) => CloseAn
 
 const none: CloseAnimal<AnimalSummary>[] = [];
 
-/** Loads `closeAnimals` with the first text; `ready` is false meanwhile. Without a network it finds nothing. */
-export function useCloseAnimals(text: string) {
+/**
+ * Loads `closeAnimals` with the first text; `ready` is false meanwhile. Without a network it finds nothing.
+ * @param by `names` leaves out what is found by place, status, habitat or look-alike
+ */
+export function useCloseAnimals(text: string, by: 'names' | 'everything') {
   const [search, setSearch] = useState<{ closeAnimals: CloseAnimals } | null>(null);
   const needed = text.trim() !== '' && search === null;
   useEffect(() => {
@@ -20,6 +23,9 @@ export function useCloseAnimals(text: string) {
       current = false;
     };
   }, [needed]);
-  const close = useMemo(() => search?.closeAnimals(animalIndex, text) ?? none, [search, text]);
+  const close = useMemo(() => {
+    const found = search?.closeAnimals(animalIndex, text) ?? none;
+    return by === 'names' ? found.filter(({ byName }) => byName) : found;
+  }, [search, text, by]);
   return { close, ready: !needed };
 }

@@ -8,7 +8,7 @@ const MAX_SUGGESTIONS = 6;
  * loads.
  */
 export function useSpeciesSearch(text: string, excluded: readonly string[] = []) {
-  const { close, ready } = useCloseAnimals(text);
+  const { close, ready } = useCloseAnimals(text, 'names');
   const isBlank = text.trim() === '';
   const wanted = folded(text.trim());
   // The search also reads regions, which are no names.

@@ -281,9 +281,9 @@ test('announces cards, matches and mismatches', () => {
     return document.querySelector('[data-announcer]')?.textContent;
   };
   turn(4);
-  expect(said()).toBe('Card 5, row 2 column 1, Rhinoceros');
+  expect(said()).toBe('Card 5, row 2 column 1, 🦏 Rhinoceros');
   turn(12);
-  expect(said()).toBe('Card 13, row 4 column 1, Rhinoceros. A match! 1 of 8.');
+  expect(said()).toBe('Card 13, row 4 column 1, 🦏 Rhinoceros. A match! 1 of 8.');
   turn(0);
   turn(1);
   expect(said()).toBe('Card 2, row 1 column 2, Elephant. No match. Both turn face down again.');

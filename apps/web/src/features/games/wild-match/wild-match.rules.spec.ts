@@ -148,7 +148,7 @@ test('an accessible name has the position, and the animal only when it is visibl
   const game = dealt();
   const fifthCardName = (now: WildMatch) => now.cards.map(cardName)[4];
   expect(fifthCardName(game)).toBe('Card 5, row 2 column 1, face down');
-  const animal = game.cards[4]?.name ?? '';
+  const animal = `${game.cards[4]?.emoji} ${game.cards[4]?.name}`;
   expect(fifthCardName(flip(game, 4, 0))).toBe(`Card 5, row 2 column 1, ${animal}`);
   expect(fifthCardName(flipAll(game, [4, 12]))).toBe(`Card 5, row 2 column 1, ${animal}, matched`);
 });

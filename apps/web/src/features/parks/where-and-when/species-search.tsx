@@ -20,7 +20,7 @@ type SpeciesSearchProps = {
 export function SpeciesSearch({ animals, chosen, onChoose, onRemove }: SpeciesSearchProps) {
   const hydrated = useHydrated();
   const [text, setText] = useState('');
-  const { close, ready } = useCloseAnimals(text);
+  const { close, ready } = useCloseAnimals(text, 'names');
   const offered = (animal: AnimalSummary) => animals.includes(animal) && !chosen.includes(animal);
   const isBlank = text.trim() === '';
   const found = isBlank

@@ -23,7 +23,7 @@ export function SpeciesSearch({ label, species, unknown, onSelect }: SpeciesSear
     setText(shown);
   }
   const searching = text.trim() !== '' && text !== species?.name;
-  const { close, ready } = useCloseAnimals(searching ? text : '');
+  const { close, ready } = useCloseAnimals(searching ? text : '', 'names');
   const named = searching ? searchAnimals(animalIndex, text) : [];
   const found = [...named, ...close.map(({ animal }) => animal)].slice(0, SHOWN);
   return (

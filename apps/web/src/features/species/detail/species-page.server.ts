@@ -18,7 +18,7 @@ import {
 import { glanceOf } from '@aranya/wildlife-data/glances';
 import boxes from 'virtual:drawn-boxes';
 import type { GameSlug } from '../../../lib/games';
-import { countryNames } from '../glance/country-names.server';
+import { countryNames } from '@aranya/wildlife-data/country-names';
 import type { RangeBox, SilhouetteBox } from '../glance/drawn-boxes';
 import { type Footnotes, footnotes } from '../glance/footnotes';
 import { trueSize, type TrueSize } from '../glance/true-size';

@@ -58,7 +58,7 @@ export default function ExplorerPage() {
   });
   const summary = useRef<HTMLParagraphElement>(null);
   const matches = searchAnimals(animalIndex, q);
-  const { close: closeMatches, ready } = useCloseAnimals(q);
+  const { close: closeMatches, ready } = useCloseAnimals(q, 'everything');
   const passing = new Set(filterAnimals(animalIndex, { status, type }));
   const found = matches.filter((animal) => passing.has(animal)).map((animal): Result => ({ animal }));
   const close: Result[] = closeMatches.filter(({ animal }) => passing.has(animal));

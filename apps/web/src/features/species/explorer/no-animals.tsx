@@ -18,7 +18,7 @@ export function NoAnimals({ withoutFilters, onDropFilters, onSearch, onShowAll }
     <EmptyState
       picture={<img src={artwork.scene('empty')} alt="" width="1200" height="900" />}
       title="No animals match your search/filter"
-      text="You can search by name, region, scientific name or group. For example:"
+      text="You can search by name, group, place, habitat or status. For example:"
       action={
         <div className={styles.ideas}>
           {ideas.map((idea) => (

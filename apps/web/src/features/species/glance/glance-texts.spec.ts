@@ -5,7 +5,7 @@ import { footnotes } from './footnotes';
 import { chooseCompanion } from './companions';
 import { layOut } from './scale-scene';
 import { trueSize } from './true-size';
-import { countryNames } from './country-names.server';
+import { countryNames } from '@aranya/wildlife-data/country-names';
 
 describe('population', () => {
   test('counted', () =>

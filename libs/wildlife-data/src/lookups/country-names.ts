@@ -6,7 +6,9 @@ const names = new Intl.DisplayNames('en-GB', { type: 'region', style: 'short' })
 const SPOKEN: Readonly<Record<string, string>> = {
   COD: 'DR Congo',
   COG: 'Republic of the Congo',
+  GBR: 'United Kingdom',
   MMR: 'Myanmar',
+  USA: 'United States',
 };
 
 /** Returns English names of countries, by ISO 3166-1 alpha-3, in alphabetical order. Only the build runs it. */

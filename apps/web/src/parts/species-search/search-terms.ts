@@ -1,0 +1,81 @@
+import {
+  animalGroups,
+  type AnimalSummary,
+  folded,
+  otherNamesOf,
+  type PlaceRank,
+  searchFacts,
+} from '@aranya/wildlife-data';
+
+export type Searchable = Pick<
+  AnimalSummary,
+  'id' | 'name' | 'region' | 'scientific_name' | 'type' | 'conservation_status'
+>;
+
+export interface Term {
+  /** Reads as in "Also called peafowl", "Big cat" or "Lives in Ladakh". */
+  reason: string;
+  /** The text is folded. */
+  text: string;
+  /** Within a rank: a park begins with the animals that it is known for. */
+  order?: number;
+  rank: 'name' | 'group' | 'type' | 'scientific name' | PlaceRank | 'status' | 'habitat' | 'look-alike';
+}
+
+/** Terms that tell more come first. */
+export const ranks: readonly Term['rank'][] = [
+  ...(['name', 'group', 'type', 'scientific name'] as const),
+  ...(['landscape', 'park', 'state', 'country', 'status', 'habitat', 'look-alike'] as const),
+];
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What an animal is called. */
+export function nameTerms({ id, scientific_name, type }: Searchable): Term[] {
+  const groups = animalGroups.filter(({ ids }) => ids.includes(id));
+  return [
+    ...otherNamesOf(id).map((name): Term => ({
+      rank: 'name',
+      reason: `Also called ${name}`,
+      text: folded(name),
+    })),
+    ...groups.flatMap(({ one, many }) =>
+      [one, many].map((text): Term => ({ rank: 'group', reason: capitalised(one), text })),
+    ),
+    { rank: 'type', reason: type, text: folded(type) },
+    { rank: 'type', reason: type, text: `${folded(type)}s` },
+    { rank: 'scientific name', reason: 'Scientific name', text: folded(scientific_name) },
+  ];
+}
+
+export const placeTerms = searchFacts.places.flatMap(({ rank, name, also = [], ids }) =>
+  [folded(name), ...also].map((text) => ({ rank, text, ids, reason: `Lives in ${name}` })),
+);
+
+/** These statuses are what the Red List calls threatened. */
+const threatened = new Set(['Vulnerable', 'Endangered', 'Critically Endangered']);
+
+const known = new Map<number, readonly Term[]>();
+
+/** What is known of an animal besides its names, gathered once. */
+export function factTerms(animal: Searchable): readonly Term[] {
+  const terms = known.get(animal.id) ?? gatherFactTerms(animal);
+  known.set(animal.id, terms);
+  return terms;
+}
+
+function gatherFactTerms({ id, conservation_status: status }: Searchable): Term[] {
+  return [
+    ...placeTerms.flatMap(({ ids, ...term }) =>
+      ids.includes(id) ? [{ ...term, order: ids.indexOf(id) }] : [],
+    ),
+    { rank: 'status', reason: status, text: folded(status) },
+    ...(threatened.has(status) ? [{ rank: 'status', reason: status, text: 'threatened' } as const] : []),
+    { rank: 'habitat', reason: 'Habitat', text: folded(searchFacts.habitats[id] ?? '') },
+    ...(searchFacts.lookAlikes[id] ?? []).map((name): Term => ({
+      rank: 'look-alike',
+      reason: `Taken for ${name}`,
+      text: folded(name),
+    })),
+  ];
+}
