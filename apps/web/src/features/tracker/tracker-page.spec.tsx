@@ -127,7 +127,8 @@ test('a chosen animal fills the box, clears the suggestions and runs from its fi
   expect(suggestions()).toEqual([]);
   expect(screen.queryByText('No such animal found')).not.toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/live-tracking/amur-falcon');
-  expect(caption()).toHaveTextContent('Amur Falcon');
+  expect(caption()).toHaveTextContent(/^🦅\s*Amur Falcon/);
+  expect(screen.getByRole('region', { name: 'Route log' })).toHaveTextContent('🦅 Amur Falcon');
   expect(caption().querySelector('img')).toHaveAttribute('src', '/artwork/portraits/amur-falcon.svg');
   expect(log()).toEqual(places.slice(0, 1));
   await wait(799);

@@ -62,13 +62,13 @@ test('sixteen cards face down, whose animals are not in the DOM', () => {
 test('a turned card shows its animal; a pair stays open and counts', () => {
   show();
   turn(0);
-  expect(card(0)).toHaveAccessibleName('Card 1, row 1 column 1, Tiger');
+  expect(card(0)).toHaveAccessibleName('Card 1, row 1 column 1, 🐅 Tiger');
   expect(card(0).querySelector('img')).toHaveAttribute('src', '/artwork/avatars/tiger.svg');
   expect(grid()).not.toHaveTextContent('🐅');
   turn(8, 1);
-  expect(card(0)).toHaveAccessibleName('Card 1, row 1 column 1, Tiger, matched');
+  expect(card(0)).toHaveAccessibleName('Card 1, row 1 column 1, 🐅 Tiger, matched');
   expect(screen.getByText('Matches: 1 / 8')).toBeInTheDocument();
-  expect(card(1)).toHaveAccessibleName('Card 2, row 1 column 2, Elephant');
+  expect(card(1)).toHaveAccessibleName('Card 2, row 1 column 2, 🐘 Elephant');
 });
 
 test('two different cards lock the board for one second, then turn back', () => {
@@ -81,7 +81,7 @@ test('two different cards lock the board for one second, then turn back', () => 
   pass(1);
   expect(faceDown()).toBe(16);
   turn(2);
-  expect(card(2)).toHaveAccessibleName('Card 3, row 1 column 3, Peacock');
+  expect(card(2)).toHaveAccessibleName('Card 3, row 1 column 3, 🦚 Peacock');
   expect(screen.getByText('Matches: 0 / 8')).toBeInTheDocument();
 });
 
@@ -165,8 +165,8 @@ test('a reload keeps the pairs, the open card, the moves and the time', () => {
   unmount();
   pass(60_000);
   show();
-  expect(card(0)).toHaveAccessibleName('Card 1, row 1 column 1, Tiger, matched');
-  expect(card(1)).toHaveAccessibleName('Card 2, row 1 column 2, Elephant');
+  expect(card(0)).toHaveAccessibleName('Card 1, row 1 column 1, 🐅 Tiger, matched');
+  expect(card(1)).toHaveAccessibleName('Card 2, row 1 column 2, 🐘 Elephant');
   expect(screen.getByText('Matches: 1 / 8')).toBeInTheDocument();
   expect(screen.getByText('Moves').nextElementSibling).toHaveTextContent('1');
   expect(screen.getByText('Time').nextElementSibling).toHaveTextContent('0:07');
@@ -286,7 +286,7 @@ test('announces cards, matches and mismatches', () => {
   expect(said()).toBe('Card 13, row 4 column 1, 🦏 Rhinoceros. A match! 1 of 8.');
   turn(0);
   turn(1);
-  expect(said()).toBe('Card 2, row 1 column 2, Elephant. No match. Both turn face down again.');
+  expect(said()).toBe('Card 2, row 1 column 2, 🐘 Elephant. No match. Both turn face down again.');
 });
 
 test('tells when results cannot be stored', () => {

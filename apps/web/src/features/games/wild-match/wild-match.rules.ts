@@ -114,8 +114,8 @@ export function cardBeside(index: number, key: string, cards: number): number | 
 }
 
 /** Names the animal only when it is visible. */
-export function cardName({ state, name }: MatchCard, index: number): string {
+export function cardName({ state, emoji, name }: MatchCard, index: number): string {
   const label = `Card ${index + 1}, row ${Math.floor(index / COLUMNS) + 1} column ${(index % COLUMNS) + 1}`;
   if (state === 'face down') return `${label}, face down`;
-  return `${label}, ${name}${state === 'matched' ? ', matched' : ''}`;
+  return `${label}, ${emoji} ${name}${state === 'matched' ? ', matched' : ''}`;
 }

@@ -16,7 +16,7 @@ interface ActiveTrackProps {
 
 export function ActiveTrack({ track, shown, panels }: ActiveTrackProps) {
   const map = useMap();
-  const { circle, slug, name, stops } = track;
+  const { circle, emoji, slug, name, stops } = track;
   const curves = useMemo(() => toCurves(stops), [stops]);
   const path = stops.slice(0, shown);
   const latest = path.at(-1);
@@ -28,7 +28,7 @@ export function ActiveTrack({ track, shown, panels }: ActiveTrackProps) {
     return whenAtRest(map, centre, STEP_MS, () => showRoute(map, curves.flat(), panels()));
   }, [map, stops, shown, curves, panels]);
 
-  const icon = useMemo(() => portraitIcon(slug, name, 'large'), [slug, name]);
+  const icon = useMemo(() => portraitIcon(slug, `${emoji} ${name}`, 'large'), [slug, emoji, name]);
   const line = path.length > 1 ? curves.slice(0, shown - 1).flat() : [];
   return (
     <>

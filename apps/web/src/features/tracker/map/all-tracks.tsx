@@ -45,9 +45,9 @@ interface LightTrackProps extends Omit<AllTracksProps, 'highlighted'> {
 }
 
 function LightTrack({ track, highlighted, onHighlight, onSelect }: LightTrackProps) {
-  const { slug, name, stops } = track;
+  const { emoji, slug, name, stops } = track;
   const positions = useMemo(() => trackLines(track), [track]);
-  const icon = useMemo(() => portraitIcon(slug, name, 'small'), [slug, name]);
+  const icon = useMemo(() => portraitIcon(slug, `${emoji} ${name}`, 'small'), [slug, emoji, name]);
   const last = stops.at(-1);
   const end: LatLng | undefined = last && [last.lat, shortWay(0, last.lng)];
   const eventHandlers = {

@@ -29,7 +29,11 @@ export function PlaybackControls({ ref, track, all, actions }: PlaybackControlsP
       {track ? (
         <>
           <div className={styles.caption}>
-            <img className={styles.face} src={artwork.portrait(track.slug)} alt="" width="52" height="52" />
+            {/* The emoji stays as text; the drawing lies over it. */}
+            <span className={styles.face}>
+              {track.emoji}
+              <img src={artwork.portrait(track.slug)} alt="" width="52" height="52" />
+            </span>
             <div>
               <p className={styles.name}>{track.name}</p>
               <p className={styles.place}>{track.stops[shown - 1]?.place}</p>

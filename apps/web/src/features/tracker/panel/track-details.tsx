@@ -13,7 +13,7 @@ const kinds = { migration: 'Migration', range: 'Home range' } as const;
 /** Lists the stops reached so far; without scripts, all. */
 export function TrackDetails({ track, shown }: { track: AnimalTrack; shown: number }) {
   const hydrated = useHydrated();
-  const { name, stops, km } = track;
+  const { emoji, name, stops, km } = track;
   const tagged = measuredTracks.find(({ animal }) => animal !== undefined && animal === track.animalId);
   const species = speciesOfTrack(track);
   const listed = hydrated ? stops.slice(0, shown) : stops;
@@ -33,6 +33,9 @@ export function TrackDetails({ track, shown }: { track: AnimalTrack; shown: numb
       <h2 id="tracker-log" className="size-3">
         Route log
       </h2>
+      <p className="bold">
+        {emoji} {name}
+      </p>
       <ol className={styles.log}>
         {listed.map((stop, index) => (
           <li
