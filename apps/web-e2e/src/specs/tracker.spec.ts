@@ -88,7 +88,16 @@ test('without a network for tiles the outline is there, the route runs, and aski
   });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address);
-  await expect(page.getByText('Map detail unavailable, outline shown')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const unavailable = page.getByText('Map detail unavailable, outline shown');
+  await expect(unavailable).toBeVisible();
+  // Nothing lies over the map but what is pressed, so the notice stands below all of it.
+  const zoomOut = await page.getByRole('button', { name: 'Zoom out' }).boundingBox();
+  const notice = await unavailable.boundingBox();
+  const frame = await map(page).boundingBox();
+  expect(notice?.y).toBeGreaterThan((zoomOut?.y ?? Infinity) + (zoomOut?.height ?? 0));
+  expect((frame?.y ?? 0) + (frame?.height ?? 0) - (notice?.y ?? 0)).toBeLessThan(24);
+  await page.setViewportSize({ width: 1280, height: 900 });
   expect(await shoreLength(page)).toBeGreaterThan(5000);
   const before = asked;
   await context.setOffline(true);

@@ -1,5 +1,5 @@
 import L from 'leaflet';
-import { type ReactNode, type Ref, useCallback, useDeferredValue, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { AttributionControl, MapContainer, useMap, ZoomControl } from 'react-leaflet';
 import { getSettings } from '../../lib/settings';
 import { allowHtml } from '../../lib/trusted-types';
@@ -13,8 +13,6 @@ interface MapFrameProps {
   onMap: (map: L.Map | null) => void;
   /** The map shows this, as in "all routes". */
   subject: string;
-  /** The status lies over the map. */
-  statusRef: Ref<HTMLParagraphElement>;
   maxZoom?: number;
   children: ReactNode;
 }
@@ -22,13 +20,13 @@ interface MapFrameProps {
 /** A route from the Arctic to the Antarctic fits a phone at less than 1. */
 const minZoomFor = (width: number) => (width < 768 ? 0 : 1);
 
-const LAND_ATTRIBUTION = 'Outline: <a href="https://www.naturalearthdata.com/">Natural Earth</a>';
+const NATURAL_EARTH = '<a href="https://www.naturalearthdata.com/">Natural Earth</a>';
 
 /**
  * Draws the outline of the land, street tiles and controls. It runs in browsers only, because Leaflet needs
  * `window`.
  */
-export function MapFrame({ onMap, subject, statusRef, maxZoom = 10, children }: MapFrameProps) {
+export function MapFrame({ onMap, subject, maxZoom = 10, children }: MapFrameProps) {
   const [tilesFailed, setTilesFailed] = useState(false);
   const failTiles = useCallback(() => setTilesFailed(true), []);
   // Drawing beyond the view keeps lines whole while the map flies.
@@ -70,17 +68,23 @@ export function MapFrame({ onMap, subject, statusRef, maxZoom = 10, children }: 
           zoomOutText="–"
           zoomOutTitle="Zoom out"
         />
-        {/* Both layers are there from the start, because a control that grows would shift. */}
+        {/* Both layers are there from the start, because a control that grows would shift. The line also says
+            what is missing, because over the map it would cover controls and markers. */}
         <AttributionControl
+          key={String(tilesFailed)}
           position="bottomright"
-          prefix={allowHtml(`${LAND_ATTRIBUTION} | ${getSettings().tiles.attribution}`)}
+          prefix={allowHtml(
+            tilesFailed
+              ? `Map detail unavailable, outline shown: ${NATURAL_EARTH}`
+              : `Outline: ${NATURAL_EARTH} | ${getSettings().tiles.attribution}`,
+          )}
         />
         <WorldLand />
         {detailed && !tilesFailed && <StreetTiles onFail={failTiles} />}
         {children}
       </MapContainer>
-      <p ref={statusRef} className={styles.status} role="status">
-        {tilesFailed ? 'Map detail unavailable, outline shown' : ''}
+      <p className="visually-hidden" role="status">
+        {tilesFailed ? 'Map detail is unavailable.' : ''}
       </p>
     </>
   );

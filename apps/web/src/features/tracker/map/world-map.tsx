@@ -26,9 +26,8 @@ export function WorldMap({ track, shown, all, player, highlighted, onHighlight, 
   const [map, setMap] = useState<L.Map | null>(null);
   const detailed = useDeferredValue(true, false);
   const whole = useRef<HTMLButtonElement>(null);
-  const status = useRef<HTMLParagraphElement>(null);
   const panels = useCallback(
-    () => [player.current, whole.current, status.current].filter((panel) => panel !== null),
+    () => [player.current, whole.current].filter((panel) => panel !== null),
     [player],
   );
 
@@ -41,7 +40,7 @@ export function WorldMap({ track, shown, all, player, highlighted, onHighlight, 
   const subject = track ? `the route of the ${track.name}` : all ? 'all routes' : 'the world';
   return (
     <>
-      <MapFrame onMap={setMap} subject={subject} statusRef={status}>
+      <MapFrame onMap={setMap} subject={subject}>
         {detailed && all && (
           <AllTracks highlighted={highlighted} onHighlight={onHighlight} onSelect={onSelect} />
         )}

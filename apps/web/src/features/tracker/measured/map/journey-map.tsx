@@ -28,9 +28,8 @@ export interface JourneyMapProps {
 /** Shows measured journeys over the world. It runs in browsers only. */
 export function JourneyMap({ tracks, clock, whole, subject }: JourneyMapProps) {
   const [map, setMap] = useState<L.Map | null>(null);
-  const status = useRef<HTMLParagraphElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const panels = useCallback(() => [button.current, status.current].filter((panel) => panel !== null), []);
+  const panels = useCallback(() => [button.current].filter((panel) => panel !== null), []);
 
   const shown = useRef<L.Map | null>(null);
   const showAll = useCallback(() => {
@@ -44,7 +43,7 @@ export function JourneyMap({ tracks, clock, whole, subject }: JourneyMapProps) {
 
   return (
     <>
-      <MapFrame onMap={setMap} subject={subject} statusRef={status}>
+      <MapFrame onMap={setMap} subject={subject}>
         {clock && (
           <Journeys key={tracks.map(({ id }) => id).join()} tracks={tracks} clock={clock} whole={whole} />
         )}
