@@ -1,3 +1,4 @@
+import { measuredTracks } from '@aranya/wildlife-data';
 import { NuqsAdapter } from 'nuqs/adapters/react-router/v7';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
@@ -6,7 +7,9 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { shownMaps } from '../../testing/maps';
 import { browserRouter } from '../../testing/open-routes';
-import { trackBySlug } from './track';
+import { resetSettings } from '../../lib/settings';
+import { setRecentTracks } from './recent/testing/recent-answer';
+import { allTracks, trackBySlug } from './track';
 import TrackerPage, { meta } from './tracker-page';
 
 const falcon = trackBySlug('amur-falcon');
@@ -90,6 +93,22 @@ test('begins with nothing selected, an invitation and the whole world', async ()
   expect(drawn()).toMatchObject({ track: undefined, shown: 0, all: false });
   const invitation = within(screen.getByRole('region', { name: 'Who shall we follow?' }));
   expect(invitation.getAllByRole('listitem')).toHaveLength(5);
+});
+
+test('says at once which journeys are simulated, measured and live', async () => {
+  await open();
+  const note = () => screen.getByText('Follow real-time animal migrations').nextElementSibling;
+  const kinds = `${allTracks.length} routes are simulated, ${measuredTracks.length} were measured on tagged animals.`;
+  expect(note()).toHaveTextContent(`${kinds} None is live now.`);
+});
+
+test('where studies are read, says that the newest positions are days old', async () => {
+  resetSettings();
+  setRecentTracks(true);
+  await open('/amur-falcon');
+  expect(screen.getByText(/The newest, days old, are under “Seen lately”\.$/)).toBeInTheDocument();
+  document.head.innerHTML = '';
+  resetSettings();
 });
 
 test('the hint on the map leads to the list of animals', async () => {

@@ -11,6 +11,7 @@ import { MapPanel } from './map-panel';
 import { MeasuredList } from './measured/panel/measured-list';
 import { AnimalSearch } from './panel/animal-search';
 import { Invitation } from './panel/invitation';
+import { KindsNote } from './panel/kinds-note';
 import { PlaybackControls } from './panel/playback-controls';
 import type { Suggestion } from './panel/suggestions';
 import { TrackDetails } from './panel/track-details';
@@ -98,6 +99,7 @@ function Tracker({ track }: { track: AnimalTrack | undefined }) {
           </Link>
           <h1>Live Tracking</h1>
           <p className={styles.subtitle}>Follow real-time animal migrations</p>
+          <KindsNote className={styles.kinds} />
           <AnimalSearch name={track?.name} onSelect={selectBySearch} />
         </header>
         <section className={styles.mapPanel} aria-label="Map and controls">
