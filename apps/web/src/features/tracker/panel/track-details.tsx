@@ -2,6 +2,7 @@ import { ArrowRightIcon, buttonClass } from '@aranya/ui';
 import { measuredTracks, speciesOfTrack } from '@aranya/wildlife-data';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
+import { artwork } from '../../../lib/artwork';
 import { paths } from '../../../lib/paths';
 import { useHydrated } from '../../../lib/hydration';
 import { kmText, legText, type AnimalTrack } from '../track';
@@ -34,7 +35,12 @@ export function TrackDetails({ track, shown }: { track: AnimalTrack; shown: numb
         Route log
       </h2>
       <p className="bold">
-        {emoji} {name}
+        {/* The drawing lies over the emoji, because a device may have no font for it. */}
+        <span className={styles.emoji}>
+          {emoji}
+          <img src={artwork.portrait(track.slug)} alt="" width="28" height="28" />
+        </span>{' '}
+        {name}
       </p>
       <ol className={styles.log}>
         {listed.map((stop, index) => (
