@@ -27,6 +27,8 @@ export default defineConfig({
     actionTimeout: 30_000,
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
+    // `withMotion` of support/fixtures.ts is the opposite.
+    contextOptions: { reducedMotion: 'reduce' },
     // `page.route` sees every request of the page; offline.spec.ts runs with the worker.
     serviceWorkers: 'block',
     launchOptions: {

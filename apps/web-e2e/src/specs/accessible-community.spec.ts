@@ -4,8 +4,6 @@ import { expect, test } from '../support/fixtures';
 import { photograph } from '../support/pictures';
 import { byRole, expectVisibleStops } from '../support/screen-table';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 async function visit(page: Page, address: string, ready: Locator): Promise<void> {
   await page.setViewportSize({ width: 320, height: 900 });
   await page.goto(address);

@@ -8,8 +8,6 @@ import { photograph } from '../support/pictures';
 import { phone } from '../support/screens';
 import { settingsOf } from '../support/sessions';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
 test('a post is reported, removed from a phone, appealed against and restored, and the log tells it', async ({

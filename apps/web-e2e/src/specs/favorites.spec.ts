@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures';
+import { expect, test, withMotion } from '../support/fixtures';
 import { followHeader, phone } from '../support/screens';
+
+test.use(withMotion);
 
 const toggle = (page: Page, on: boolean) =>
   page.getByRole('button', { name: on ? 'Favorited' : 'Add to Favorites', exact: true });

@@ -1,5 +1,7 @@
 import { expectPressedAtOnceActs, expectTypedAtOnceFilters } from '../support/first-seconds';
-import { test } from '../support/fixtures';
+import { test, withMotion } from '../support/fixtures';
+
+test.use(withMotion);
 
 for (const [rate, delay] of [
   [1, 30],

@@ -5,7 +5,9 @@ import {
   expectTigers,
   expectTypedAtOnceFilters,
 } from '../support/first-seconds';
-import { expect, test } from '../support/fixtures';
+import { expect, test, withMotion } from '../support/fixtures';
+
+test.use(withMotion);
 
 test('what is typed from the load event on filters the animals, processor 4 times slower', ({ page }) =>
   expectTypedAtOnceFilters(page, 4, 30));

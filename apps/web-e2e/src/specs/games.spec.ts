@@ -1,7 +1,9 @@
 import { detectiveAnimals } from '@aranya/wildlife-data';
 import type { Page } from '@playwright/test';
 import { untilHydrated } from '../support/hydrated';
-import { expect, test } from '../support/fixtures';
+import { expect, test, withMotion } from '../support/fixtures';
+
+test.use(withMotion);
 
 /** Free deals of Wild Match have the order of the data, twice. */
 async function withoutRandom(page: Page): Promise<void> {

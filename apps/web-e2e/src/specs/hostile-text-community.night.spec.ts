@@ -6,8 +6,6 @@ import { photograph } from '../support/pictures';
 
 const ALT = hostileText(300);
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('signed in: one writes into every field', async ({ page, writer, reader, watch }) => {
   await connect(writer, reader);
 

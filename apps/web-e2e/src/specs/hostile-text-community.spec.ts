@@ -7,8 +7,6 @@ import { addPost, follow, formOf, sendMessage } from '../support/members';
 import { photograph } from '../support/pictures';
 import { byRole as button, expectVisibleStops } from '../support/screen-table';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('another sees what is hostile everywhere among people, on screens that are sound and accessible', async ({
   writer,
   reader,

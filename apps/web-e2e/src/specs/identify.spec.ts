@@ -2,8 +2,6 @@ import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { press } from '../support/keyboard';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('one asks, three suggest, and the name appears in the open post', async ({ page, join }) => {
   const asker = await join('Meera Kulkarni', page);
   const helper = await join('Priya Nair');

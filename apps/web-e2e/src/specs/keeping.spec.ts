@@ -4,8 +4,6 @@ import { expect, test } from '../support/fixtures';
 import { newAccount } from '../support/people';
 import { openSession } from '../support/sessions';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const DRAFT = 'A grey hornbill at the old banyan';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const postOf = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });

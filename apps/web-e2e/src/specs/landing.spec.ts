@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { untilHydrated } from '../support/hydrated';
-import { expect, test } from '../support/fixtures';
+import { expect, test, withMotion } from '../support/fixtures';
+
+test.use(withMotion);
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 

@@ -1,7 +1,9 @@
 import { measuredTracks } from '@aranya/wildlife-data';
-import { test } from '../support/fixtures';
+import { test, withMotion } from '../support/fixtures';
 import { expectPlayedToTheEnd } from '../support/measured';
 import { serveTiles } from '../support/tracker';
+
+test.use(withMotion);
 
 for (const width of [390, 1440])
   test(`each measured track is played to its end at ${width} px, in view and with its credit`, async ({

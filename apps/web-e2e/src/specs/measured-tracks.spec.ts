@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { measuredTracks } from '@aranya/wildlife-data';
-import { expect, test } from '../support/fixtures';
+import { expect, test, withMotion } from '../support/fixtures';
 import { date, expectPlayedToTheEnd, pageOf, player, spoken } from '../support/measured';
 import { address, box, map, serveTiles } from '../support/tracker';
+
+test.use(withMotion);
 
 /** Opens a track; then its clock stands still. */
 async function openStill(page: Page, path: string) {

@@ -7,8 +7,6 @@ import { giveRole, writeToOwner } from '../support/moderation';
 import { photograph } from '../support/pictures';
 import { phone } from '../support/screens';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const note = (page: Page, text: string) => page.getByRole('note').filter({ hasText: text });
 

@@ -3,8 +3,6 @@ import { expect, test } from '../support/fixtures';
 import { connect, sendMessage } from '../support/members';
 import { operate } from '../support/operator';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('a message is reported, its sender suspended beside the running site, and let in again', async ({
   page,
   join,

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures';
+import { expect, test, withMotion } from '../support/fixtures';
 import { answerForNewsHosts } from '../support/news';
 import { followHeader } from '../support/screens';
+
+test.use(withMotion);
 
 const wall = (page: Page) => page.getByRole('region', { name: 'News' });
 const titles = (page: Page) => wall(page).getByRole('heading', { level: 2 });

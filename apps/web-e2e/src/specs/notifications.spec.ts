@@ -2,8 +2,6 @@ import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { addComment, addPost, follow, openLive } from '../support/members';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('what others do arrives live, grouped and counted; reading, settings and mutes are exact', async ({
   join,
 }) => {

@@ -1,6 +1,8 @@
-import { expect, test } from '../support/fixtures';
+import { expect, test, withMotion } from '../support/fixtures';
 import { untilHydrated } from '../support/hydrated';
 import { followHeader } from '../support/screens';
+
+test.use(withMotion);
 
 const address = '/parks&sancturies';
 

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures';
+import { expect, test, withMotion } from '../support/fixtures';
 import { addPost, connect, sendMessage } from '../support/members';
 import { photograph } from '../support/pictures';
+
+test.use(withMotion);
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 

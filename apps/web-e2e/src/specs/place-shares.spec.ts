@@ -3,8 +3,6 @@ import { expect, test } from '../support/fixtures';
 import { press } from '../support/keyboard';
 import { connect, formOf } from '../support/members';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const PLACE = { kind: 'point', lat: 26.57123, lng: 93.17123 };
 
 test('a place is shared by keyboard, looked at, seen in the log, and taken back', async ({ page, join }) => {

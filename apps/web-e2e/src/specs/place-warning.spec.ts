@@ -7,8 +7,6 @@ const PLACE = '２０．２４８４，\u200b ７９．３４３２';
 const WITH_PLACE = `A tigress with cubs at ${PLACE} this morning`;
 const WITHOUT = 'A tigress with cubs this morning';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('an exact place beside a tiger is taken out before publishing, by keyboard alone', async ({
   page,
   join,

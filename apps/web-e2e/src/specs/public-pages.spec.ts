@@ -1,5 +1,7 @@
-import { expect, test } from '../support/fixtures';
+import { expect, test, withMotion } from '../support/fixtures';
 import { serveTiles } from '../support/tracker';
+
+test.use(withMotion);
 
 test('pages carry their policy, files are compressed and kept, unknown addresses are 404', async ({
   request,

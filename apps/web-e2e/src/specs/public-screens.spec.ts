@@ -7,7 +7,7 @@ import { publicScreens } from '../support/public-screens';
 import { expectSoundScreen, type Screen } from '../support/screen-table';
 import { serveTiles } from '../support/tracker';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 320, height: 900 } });
+test.use({ viewport: { width: 320, height: 900 } });
 
 async function expectSound(page: Page, screens: [string, Screen][]): Promise<void> {
   await answerForNewsHosts(page);

@@ -2,8 +2,6 @@ import { expectAccessible, violations } from '../support/accessibility';
 import { expect, testOfOwnSite as test } from '../support/fixtures';
 import { address, map, serveTiles } from '../support/tracker';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('studies that the operator named are listed, and their tracks open in the player', async ({
   page,
   context,

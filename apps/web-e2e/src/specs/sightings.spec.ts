@@ -4,8 +4,6 @@ import { expect, test } from '../support/fixtures';
 import { press, tabTo } from '../support/keyboard';
 import { serveTiles } from '../support/tracker';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const PHONE = { width: 390, height: 844 };
 const SQUARE = 'within a square near 26.5° N 93.1° E';
 
@@ -87,11 +85,7 @@ test('a protected sighting is published by keyboard; others see a square and the
   await expect(other.getByRole('heading', { level: 1, name: 'Near 26.5° N 93.1° E' })).toBeVisible();
   await expect(other.getByRole('article').filter({ hasText: words })).toBeVisible();
 
-  await other
-    .getByRole('article')
-    .filter({ hasText: words })
-    .getByRole('link', { name: 'Dhole' })
-    .click();
+  await other.getByRole('article').filter({ hasText: words }).getByRole('link', { name: 'Dhole' }).click();
   await expect(other.getByRole('heading', { name: 'Seen by members' })).toBeVisible();
   await expect(other.getByText(new RegExp(`sightings?, the latest in ${month}`, 'i'))).toBeVisible();
   await other.getByRole('link', { name: 'See the sightings' }).click();

@@ -1,5 +1,7 @@
-import { expect, test } from '../support/fixtures';
+import { expect, test, withMotion } from '../support/fixtures';
 import { connect, openLive, sendMessage } from '../support/members';
+
+test.use(withMotion);
 
 test('on a phone the bar leads everywhere, covers nothing, and makes room for a chat', async ({
   page,

@@ -1,5 +1,7 @@
-import { expect, test } from '../support/fixtures';
+import { expect, test, withMotion } from '../support/fixtures';
 import { followHeader, phone } from '../support/screens';
+
+test.use(withMotion);
 
 test.use({ viewport: phone });
 

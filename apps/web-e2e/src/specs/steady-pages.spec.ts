@@ -1,4 +1,6 @@
-import { expect, test } from '../support/fixtures';
+import { expect, test, withMotion } from '../support/fixtures';
+
+test.use(withMotion);
 
 test('three cards stand side by side on a wide screen, two on a tablet, one on a phone', async ({ page }) => {
   await page.goto('/animals');

@@ -2,8 +2,6 @@ import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { addPost, follow, openLive } from '../support/members';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('two people talk: comment, live arrival, answer with a mention, like, report, delete, shared link', async ({
   join,
   browserConsole,

@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../support/fixtures';
+import { expect, test, withMotion } from '../support/fixtures';
 import { animal, line, map, openPaused, serveTiles, stops } from '../support/tracker';
+
+test.use(withMotion);
 
 async function boxOf(part: Locator) {
   const box = await part.boundingBox();

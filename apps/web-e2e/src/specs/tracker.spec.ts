@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures';
+import { expect, test, withMotion } from '../support/fixtures';
 import { address, animal, box, line, map, openPaused, serveTiles, stops } from '../support/tracker';
+
+test.use(withMotion);
 
 async function choose(page: Page, name: string) {
   await box(page).fill(name);

@@ -1,5 +1,7 @@
 import { parkCount } from '@aranya/wildlife-data';
-import { expect, test } from '../support/fixtures';
+import { expect, test, withMotion } from '../support/fixtures';
+
+test.use(withMotion);
 
 const address = '/parks&sancturies/where-and-when';
 

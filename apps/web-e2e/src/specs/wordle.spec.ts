@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { wordleWords } from '@aranya/wildlife-data';
-import { expect, test } from '../support/fixtures';
+import { expect, test, withMotion } from '../support/fixtures';
+
+test.use(withMotion);
 
 type Word = (typeof wordleWords)[number];
 

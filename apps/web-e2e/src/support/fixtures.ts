@@ -120,4 +120,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 /** The same on a site that the test may stop. */
 export const testOfOwnSite = test.extend({ baseURL: async ({ ownSite }, use) => use(ownSite.url) });
 
+/** For specs of what moves; the others run as for somebody who asked for less motion, which takes a tenth less time. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 export { expect };
