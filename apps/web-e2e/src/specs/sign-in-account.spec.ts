@@ -96,7 +96,7 @@ test('a code confirms the address, a device signs in, sessions end, and a mailed
     expect(await allowed.poll()).toBe('signed in');
     await page.goto(`${issuer}device`);
     await enter(allowed.userCode);
-    await expect(page.getByRole('alert')).toContainText('That code is not valid');
+    await expect(page.getByRole('alert')).toContainText('That code has been used');
   });
 
   await test.step('the account lists the sessions and ends them', async () => {
