@@ -197,7 +197,7 @@ const said: Record<string, [missing: unknown, twice: unknown, atOnce: unknown, b
     'choose a new password': [CHANGED, USED_LINK, USED_LINK, USED_LINK, USED_LINK],
     'enter the code of a device': [EXPIRED_DEVICE, IS_THIS, IS_THIS, OLD_PAGE, OLD_PAGE],
     'allow a device': [EXPIRED_DEVICE, OLD_PAGE, expect.anything(), OLD_PAGE, OLD_PAGE],
-    'sign out': [SIGNED_OUT, SIGNED_OUT, SIGNED_OUT, SIGNED_OUT, SIGNED_OUT],
+    'sign out': [SIGNED_OUT, SIGNED_OUT, 'the site', SIGNED_OUT, SIGNED_OUT],
     'sign out elsewhere': [SIGN_IN, OUT_ELSEWHERE, OUT_ELSEWHERE, OUT_ELSEWHERE, OUT_ELSEWHERE],
     'change the password': [SIGN_IN, PASSWORD_DONE, PASSWORD_DONE, PASSWORD_DONE, PASSWORD_DONE],
   };
