@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { publicSettingsSchema } from '@aranya/contracts';
-import { EnvError, environmentSchema, publicSettings, readEnv } from './env';
+import { EnvError, publicSettings, readEnv } from './env';
+import { environmentSchema } from './platform/env/environment-schema';
 
 const ROOT = '/srv/aranya';
 

@@ -1,38 +1,11 @@
 import { isAbsolute, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { publicSettingsSchema, type PublicSettings } from '@aranya/contracts';
-import { z } from 'zod';
 import { signInAddress, signInAddressProblem } from './members/sign-in/sign-in-address';
 import { hostUrls } from './platform/db/server-address';
-import {
-  addresses,
-  clientId,
-  emails,
-  isLoopback,
-  isTrustworthyOrigin,
-  issuer,
-  mailFrom,
-  mediaUrl,
-  movebankStudies,
-  newsFeeds,
-  newsKey,
-  newsService,
-  optionalDatabaseUrl,
-  optionalRedisUrl,
-  origin,
-  origins,
-  port,
-  readAddress,
-  scale,
-  smtpUrl,
-  trustProxy,
-  vapidKey,
-  vapidSubject,
-  webAddress,
-  wholeNumber,
-  yesNo,
-} from './platform/env/env-values';
-import { metricsPortProblem, observeEnvOf, observeSettings } from './platform/env/observe-env';
+import { environmentSchema, type Given } from './platform/env/environment-schema';
+import { isLoopback, isTrustworthyOrigin } from './platform/env/env-values';
+import { metricsPortProblem, observeEnvOf } from './platform/env/observe-env';
 
 export class EnvError extends Error {
   constructor(readonly problems: string[]) {
@@ -40,87 +13,6 @@ export class EnvError extends Error {
     this.name = 'EnvError';
   }
 }
-
-/** Keep .env.example in step. */
-export const environmentSchema = z.object({
-  NODE_ENV: z.string().default('development'),
-  API_HOST: z
-    .string()
-    .regex(/^[\w.:-]{1,253}$/, 'give a host name or an address such as localhost')
-    .default('localhost'),
-  API_PORT: port.default(3333),
-  WEB_PORT: port.default(4200),
-  SERVE_SITE: yesNo.default(false),
-  WEB_DIST: z.string().default('apps/web/build/client'),
-  SERVICE_WORKER: yesNo.default(true),
-  SITE_URL: origin.optional(),
-  CORS_ORIGINS: origins.optional(),
-  DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: optionalDatabaseUrl,
-  DATABASE_REPLICA_URLS: addresses.default([]),
-  DATABASE_DIRECT_URL: optionalDatabaseUrl,
-  DATABASE_PREPARE: yesNo.default(true),
-  DATABASE_POOL_SIZE: wholeNumber(1, 500).default(10),
-  DATABASE_POOL_TIMEOUT_SECONDS: wholeNumber(1, 60).default(10),
-  DATABASE_STATEMENT_TIMEOUT_SECONDS: wholeNumber(1, 600).default(20),
-  DATABASE_REPLICA_MAX_LAG_SECONDS: wholeNumber(1, 600).default(5),
-  REDIS_URL: optionalRedisUrl,
-  MEDIA_URL: mediaUrl.optional(),
-  MEDIA_FALLBACK_URL: mediaUrl.optional(),
-  AUTH_ISSUER: issuer.optional(),
-  AUTH_AUDIENCE: webAddress.default('https://api.aranya.example'),
-  AUTH_CLIENT_ID: clientId.default('aranya-web'),
-  AUTH_DEVICE_CLIENT_ID: clientId.optional(),
-  IDENTITY_URL: issuer.optional(),
-  ADMIN_EMAILS: emails.default([]),
-  IDENTITY_PORT: port.default(3380),
-  WEB_ORIGINS: origins.default([]),
-  SMTP_URL: smtpUrl.optional(),
-  MAIL_FROM: mailFrom.optional(),
-  BREACHED_PASSWORDS_URL: z
-    .union([z.literal('none'), webAddress])
-    .default('https://api.pwnedpasswords.com/range/'),
-  TRUST_PROXY: trustProxy.default(false),
-  RATE_LIMIT_SCALE: scale.default(1),
-  SHUTDOWN_GRACE_SECONDS: wholeNumber(0, 600).default(30),
-  SHUTDOWN_DELAY_SECONDS: wholeNumber(0, 600).default(0),
-  DEMO: z.enum(['auto', 'yes', 'no'], 'give auto, yes or no').default('auto'),
-  LOG_LEVEL: z
-    .enum(
-      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
-      'give trace, debug, info, warn, error, fatal or silent',
-    )
-    .default('info'),
-  ...observeSettings,
-  TILES_URL: z
-    .string()
-    .refine(
-      (text) => /^https?:\/\//.test(text) && ['{z}', '{x}', '{y}'].every((part) => text.includes(part)),
-      'give an address with {z}, {x} and {y}',
-    )
-    .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
-  TILES_ATTRIBUTION: z
-    .string()
-    .default('© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors'),
-  NEWS_API_KEY: newsKey.optional(),
-  NEWS_API_URL: newsService.default('https://newsapi.org/v2/everything'),
-  // A page has nine articles; a free plan has 100 results.
-  NEWS_MAX_RESULTS: wholeNumber(9, 9_000).default(99),
-  NEWS_FEEDS: newsFeeds.optional(),
-  NEWS_REFRESH_MINUTES: wholeNumber(1, 1_440).default(15),
-  MOVEBANK_STUDIES: movebankStudies.default([]),
-  MOVEBANK_URL: readAddress.default('https://www.movebank.org/movebank/service'),
-  MOVEBANK_REFRESH_MINUTES: wholeNumber(10, 10_080).default(360),
-  VAPID_PUBLIC_KEY: vapidKey(87).optional(),
-  VAPID_PRIVATE_KEY: vapidKey(43).optional(),
-  VAPID_SUBJECT: vapidSubject.optional(),
-  CONTACT_EMAIL: z.email('give an e-mail address').default('hello@aranya.example'),
-  CONTACT_PHONE: z.string().max(40, 'give at most 40 characters').optional(),
-  CONTACT_ADDRESS: z.string().max(200, 'give at most 200 characters').optional(),
-  SOCIAL_INSTAGRAM: webAddress.optional(),
-  SOCIAL_YOUTUBE: webAddress.optional(),
-  SOCIAL_LINKEDIN: webAddress.optional(),
-});
 
 export type Env = ReturnType<typeof readEnv>;
 
@@ -137,8 +29,6 @@ function parse(given: Record<string, string>) {
   });
   throw new EnvError([...new Set(problems)]);
 }
-
-type Given = z.infer<typeof environmentSchema>;
 
 function databaseOf(env: Given) {
   if (env.DATABASE_URL === undefined && env.DATABASE_REPLICA_URLS.length > 0) {
