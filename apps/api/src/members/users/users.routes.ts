@@ -81,13 +81,10 @@ export function usersRoutes({ db, media, quotas, clock }: FastifyInstance) {
         getProfile: async ({ request, reply, body }) => {
           const currentUserId = getCurrentUserId(request);
           const { limit, cursor, only } = body;
-          const profileId = await readProfileId(await db.upToDate(), body.profileId);
+          const read = await db.upToDate();
+          const profileId = await readProfileId(read, body.profileId);
           const from = cursor === undefined ? undefined : decodePosition(cursor);
-          const found = await readProfile(
-            await db.upToDate(),
-            { currentUserId, profileId, limit, from },
-            only,
-          );
+          const found = await readProfile(read, { currentUserId, profileId, limit, from }, only);
           if (found === null) throw profileId === currentUserId ? errors.accountDeleted() : userNotFound();
           throwIfDenied(authorizeView(found.relationship));
           const { user, lifeListShared, posts, next } = found;
@@ -104,9 +101,9 @@ export function usersRoutes({ db, media, quotas, clock }: FastifyInstance) {
         getLikes: async ({ request, reply, body }) => {
           const currentUserId = getCurrentUserId(request);
           const { limit, cursor } = body;
-          const profileId = await readProfileId(await db.upToDate(), body.profileId);
-          const from = cursor === undefined ? undefined : decodePosition(cursor);
           const read = await db.upToDate();
+          const profileId = await readProfileId(read, body.profileId);
+          const from = cursor === undefined ? undefined : decodePosition(cursor);
           if (profileId !== currentUserId)
             throwIfDenied(authorizeView(await readRelationship(read, currentUserId, profileId)));
           const { posts, next } = await readLikedPosts(read, {

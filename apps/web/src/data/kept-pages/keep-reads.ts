@@ -42,24 +42,31 @@ async function keep(path: string): Promise<void> {
 }
 
 /** Keeps one page after the other, since several may need the same code, and forgets each that is done. */
+async function keepNext(): Promise<void> {
+  const [path] = readsStore.getState().value.read;
+  if (path === undefined) return;
+  await keep(path).catch((problem: unknown) => {
+    // A page that is gone stops no other.
+    if (!(problem instanceof NotServed)) throw problem;
+  });
+  updatePersisted(readsStore, (now) => ({ ...now, read: now.read.filter((page) => page !== path) }));
+  return keepNext();
+}
+
 async function keepReads(): Promise<void> {
   const { choice, read } = readsStore.getState().value;
   if (choice === 'never' || (choice === 'undecided' && read.length < READS_BEFORE_KEEPING)) return;
   await navigator.serviceWorker.ready;
   await startKeeping();
-  for (let [path] = read; path !== undefined; [path] = readsStore.getState().value.read) {
-    const done = path;
-    await keep(done).catch((problem: unknown) => {
-      // A page that is gone stops no other.
-      if (!(problem instanceof NotServed)) throw problem;
-    });
-    updatePersisted(readsStore, (now) => ({ ...now, read: now.read.filter((page) => page !== done) }));
-  }
+  await keepNext();
 }
 
 let keeping: Promise<void> = Promise.resolve();
 
-/** Counts a page, and keeps it once the visitor keeps what they read. Never rejects: without room or network they read on, and the next page tries again. */
+/**
+ * Counts a page, and keeps it once the visitor keeps what they read. Never rejects: without room or network they read on,
+ * and the next page tries again.
+ */
 export function noteRead(path: string): Promise<void> {
   updatePersisted(readsStore, (now) => {
     if (now.choice === 'never') return now;

@@ -1,7 +1,7 @@
 import { limits, type Notification, type NotificationActor, notificationWords } from '@aranya/contracts';
-import { roster } from '@aranya/wildlife-data';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { findSpecies } from '../../lib/catalogue';
 import { paths } from '../../lib/paths';
 import styles from './notification-item.module.css';
 
@@ -35,13 +35,11 @@ function Name({ actor }: { actor: NotificationActor }) {
   );
 }
 
-/** Returns the name of an animal, or undefined for one that this version does not know. */
-function speciesName(species: string | null): string | undefined {
-  return roster.find(({ slug }) => slug === species)?.name;
-}
-
 function sentenceEnd({ kind, actors, comment, species }: Notification): string {
   if (kind === 'request' && actors[0]?.relation.connection === 'connected')
     return 'asked to connect, and now you are connected';
-  return notificationWords(kind, { isComment: comment !== null, speciesName: speciesName(species) });
+  return notificationWords(kind, {
+    isComment: comment !== null,
+    speciesName: findSpecies(species ?? '')?.name,
+  });
 }

@@ -318,7 +318,7 @@ test('the prerendered page hydrates without a mismatch', async () => {
   container.remove();
 });
 
-test('words typed before hydration stay, are suggested for, and Enter does not load the page anew', async () => {
+test('what is typed before hydration stays and brings suggestions, and Enter does not load the page again', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   const html = renderToString(
     <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/live-tracking'] })} />,

@@ -28,14 +28,11 @@ function findByTerms<A extends Searchable>(
 ): Found<A>[] {
   const word = form(wanted);
   return animals.flatMap((animal) => {
-    const terms = listTerms(animal)
-      .filter(({ text }) => beginsWord(form(text), word))
-      .map((term) => ({
-        ...term,
-        animal,
-        isEqual: form(term.text) === word,
-        isWhole: hasWord(form(term.text), word),
-      }));
+    const terms = listTerms(animal).flatMap((term) => {
+      const text = form(term.text);
+      if (!beginsWord(text, word)) return [];
+      return [{ ...term, animal, isEqual: text === word, isWhole: hasWord(text, word) }];
+    });
     return terms.find(({ isEqual }) => isEqual) ?? terms.find(({ isWhole }) => isWhole) ?? terms[0] ?? [];
   });
 }

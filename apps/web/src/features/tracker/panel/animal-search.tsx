@@ -48,7 +48,7 @@ export function AnimalSearch({ name, onSelect }: AnimalSearchProps) {
 
   return (
     <form role="search" className="by-script" onSubmit={submit}>
-      {/* A disabled button keeps Enter from loading the page anew, without the text, before hydration. */}
+      {/* Before hydration, Enter would load the page again and lose the text. A disabled button prevents that. */}
       <button type="submit" hidden disabled={!hydrated} />
       <Combobox
         label="Search animal"
