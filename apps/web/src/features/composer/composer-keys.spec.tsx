@@ -1,6 +1,7 @@
 import '../../testing/fake-indexed-db';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { clearDrafts } from '../../lib/device-storage';
 import { fakeApi } from '../../testing/fake-api';
 import { fakeConnections } from '../../testing/fake-connections';
 import { fakeDrafts } from '../../testing/fake-drafts';
@@ -24,8 +25,9 @@ beforeEach(async () => {
   renderCommunity('/community/create-post', <CreatePostPage />);
   await screen.findByText('Kabir Rathore');
 });
-afterEach(() => {
+afterEach(async () => {
   sessionStorage.clear();
+  await clearDrafts();
   api.finish();
 });
 
