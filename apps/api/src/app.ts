@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { account } from './account/account.plugin';
 import type { Dependencies } from './dependencies';
-import { signedIn } from './members/current-user/signed-in.plugin';
+import { signedIn } from './people/current-user/signed-in.plugin';
 import { members } from './members/members.plugin';
 import { messages } from './messages/messages.plugin';
 import { firstAdmins } from './moderation/admin/first-admins';

@@ -1,7 +1,7 @@
 import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance } from 'fastify';
-import { getCurrentUserId } from '../members/current-user/current-user';
+import { getCurrentUserId } from '../people/current-user/current-user';
 import { requireIdentity } from '../platform/plugins/auth';
 import { deleteAccount } from './delete-account';
 import { exportData } from './export-data';

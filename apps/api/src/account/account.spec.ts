@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { sortedPair } from '../members/people/relationship';
+import { sortedPair } from '../people/relationship';
 import { newPictureKey } from '../messages/message-pictures';
 import { newId } from '../platform/common/ids';
 import {

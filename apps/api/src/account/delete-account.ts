@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { notifyAccountStatus } from '../members/current-user/account-status';
+import { notifyAccountStatus } from '../people/current-user/account-status';
 import { assertAdminLeft, findPerson, lockAdmins } from '../moderation/admin/roles';
 import { deleteEvidenceOf } from '../moderation/safety/prune-evidence';
 import { removedFilesOf } from '../moderation/safety/purge-removals';

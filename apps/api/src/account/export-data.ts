@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { type SQL, sql } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
-import { blockersOf } from '../members/people/blockers';
+import { blockersOf } from '../people/blockers';
 import { isoTime } from '../platform/common/iso-time';
 import { type Db, rowsOf } from '../platform/db/types';
 import type { MediaStore } from '../platform/media/media-store';

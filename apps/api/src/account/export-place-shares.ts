@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { blockersOf } from '../members/people/blockers';
+import { blockersOf } from '../people/blockers';
 import { isoTime } from '../platform/common/iso-time';
 
 const BATCH = sql`limit 500`;

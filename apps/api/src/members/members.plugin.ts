@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import { registerRoutes } from '../platform/plugins/contract-routes';
 import { connectionsRoutes } from './connections/connections.routes';
-import { forMembers } from './current-user/signed-in.plugin';
+import { forMembers } from '../people/current-user/signed-in.plugin';
 import { favoritesRoutes } from './favorites/favorites.routes';
 import { lifeListRoutes } from './life-list/life-list.routes';
 import { mutesRoutes } from './mutes/mutes.routes';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { isBlockedBy } from '../members/people/relationship';
+import { isBlockedBy } from '../people/relationship';
 import { defineStatement } from '../platform/db/statement';
 import type { Db } from '../platform/db/types';
 import type { ChatRelationship } from './messages.policy';

@@ -1,6 +1,6 @@
 import { type Author, limits, type Message } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
-import { authorJson } from '../members/people/author-json';
+import { authorJson } from '../people/author-json';
 import { defineStatement, literal } from '../platform/db/statement';
 import type { Db } from '../platform/db/types';
 import { Json } from '../platform/plugins/json-answer';

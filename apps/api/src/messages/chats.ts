@@ -1,8 +1,8 @@
 import { type ChatSummary, limits } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { authorFields } from '../members/people/author-json';
-import { hiddenPeopleTable } from '../members/people/blockers';
+import { authorFields } from '../people/author-json';
+import { hiddenPeopleTable } from '../people/blockers';
 import {
   decodeCursor,
   encodeCursor,

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
-import { authorJson } from '../members/people/author-json';
+import { authorJson } from '../people/author-json';
 import { createBatcher } from '../platform/common/batcher';
 import { isoTime } from '../platform/common/iso-time';
 import { defineStatement } from '../platform/db/statement';

@@ -1,7 +1,7 @@
 import { type FormerChat, limits } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
-import { authorJson } from '../members/people/author-json';
-import { hiddenPeopleTable } from '../members/people/blockers';
+import { authorJson } from '../people/author-json';
+import { hiddenPeopleTable } from '../people/blockers';
 import { isoTime } from '../platform/common/iso-time';
 import { defineStatement, literal } from '../platform/db/statement';
 import type { Db } from '../platform/db/types';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
-import { notSuspended } from '../members/people/suspensions';
+import { notSuspended } from '../people/suspensions';
 import { messageMedia, messages, users } from '../platform/db/schema';
 import type { Db, DbPair } from '../platform/db/types';
 import { databaseNotifier, type Publish, publishing } from '../platform/live/events.repository';

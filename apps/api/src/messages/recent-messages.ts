@@ -1,7 +1,7 @@
 import { limits, type RecentMessage } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
-import { profilePictureUrl } from '../members/people/author-json';
-import { hiddenPeopleTable } from '../members/people/blockers';
+import { profilePictureUrl } from '../people/author-json';
+import { hiddenPeopleTable } from '../people/blockers';
 import { isoTime } from '../platform/common/iso-time';
 import { defineStatement, literal } from '../platform/db/statement';
 import type { Db } from '../platform/db/types';

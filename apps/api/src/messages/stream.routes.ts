@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { getCurrentUserId } from '../members/current-user/current-user';
+import { getCurrentUserId } from '../people/current-user/current-user';
 import { type EventReader, EventStream } from '../platform/live/event-stream';
 import type { EventsRepository } from '../platform/live/events.repository';
 import { createOpenStreams } from '../platform/live/open-streams';

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import { forMembers } from '../members/current-user/signed-in.plugin';
+import { forMembers } from '../people/current-user/signed-in.plugin';
 import { sharedSecret } from '../platform/db/secrets';
 import { registerRoutes } from '../platform/plugins/contract-routes';
 import { namedPlugin } from '../platform/plugins/named-plugin';

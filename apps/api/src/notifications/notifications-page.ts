@@ -1,8 +1,8 @@
 import { limits, type Notification } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { authorFields } from '../members/people/author-json';
-import { relationFields } from '../members/people/user-json';
+import { authorFields } from '../people/author-json';
+import { relationFields } from '../people/user-json';
 import { cursorId, decodeCursor, encodeCursor } from '../platform/common/cursor';
 import { isoTime } from '../platform/common/iso-time';
 import { defineStatement, literal } from '../platform/db/statement';

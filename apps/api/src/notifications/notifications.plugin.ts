@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import { forMembers } from '../members/current-user/signed-in.plugin';
+import { forMembers } from '../people/current-user/signed-in.plugin';
 import { registerRoutes } from '../platform/plugins/contract-routes';
 import type { PostBytes } from '../platform/remote/post-bytes';
 import { type AnnounceNotifications, createNotificationAnnouncer } from './announce-notifications';

@@ -1,7 +1,7 @@
 import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance } from 'fastify';
-import { getCurrentUserId, rethrowAccountDeleted } from '../members/current-user/current-user';
+import { getCurrentUserId, rethrowAccountDeleted } from '../people/current-user/current-user';
 import { answerJson } from '../platform/plugins/json-answer';
 import { changeSetting, readSettings } from './notification-settings';
 import { decodeNotificationCursor, readNotifications } from './notifications-page';

@@ -1,7 +1,7 @@
 import { wordSeparatorsOfPostgres } from '@aranya/contracts';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { hiddenPeopleTable, unlistedPeopleTable } from '../members/people/blockers';
-import { notSuspended } from '../members/people/suspensions';
+import { hiddenPeopleTable, unlistedPeopleTable } from '../people/blockers';
+import { notSuspended } from '../people/suspensions';
 
 const SEPARATORS = sql.raw(`'${wordSeparatorsOfPostgres}'`);
 

@@ -1,7 +1,7 @@
 import { limits, type Post } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { blockersTable, hiddenPeopleTable, unlistedPeopleTable } from '../members/people/blockers';
+import { blockersTable, hiddenPeopleTable, unlistedPeopleTable } from '../people/blockers';
 import { openCursor, type Position, positionItems, sealCursor } from '../platform/common/cursor';
 import { defineStatement, literal } from '../platform/db/statement';
 import type { Db } from '../platform/db/types';

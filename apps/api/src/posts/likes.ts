@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { blockersOf } from '../members/people/blockers';
+import { blockersOf } from '../people/blockers';
 import type { NotificationRow } from '../notifications/announce-notifications';
 import { deleteNotification, insertNotification } from '../notifications/write-notifications';
 import { newId } from '../platform/common/ids';

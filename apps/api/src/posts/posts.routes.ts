@@ -1,7 +1,7 @@
 import { addPostFields, apiContract, emptyPostError, limits } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { getCurrentUserId, rethrowAccountDeleted } from '../members/current-user/current-user';
+import { getCurrentUserId, rethrowAccountDeleted } from '../people/current-user/current-user';
 import { decodePosition } from '../platform/common/cursor';
 import { claimPictures, tryPurgeUnused, writeFiles } from '../platform/media/media.repository';
 import { cleanPicture, type CleanPicture, pictureTooHeavy } from '../platform/media/pictures';

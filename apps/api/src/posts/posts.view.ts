@@ -1,6 +1,6 @@
 import type { Post } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
-import { blockersTable, hiddenPeopleTable } from '../members/people/blockers';
+import { blockersTable, hiddenPeopleTable } from '../people/blockers';
 import { defineStatement } from '../platform/db/statement';
 import type { Db } from '../platform/db/types';
 import { joinLikers, postJson } from './view/post-json';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { notifyAccountStatus } from '../../src/members/current-user/account-status';
+import { notifyAccountStatus } from '../../src/people/current-user/account-status';
 import { roles, speciesPhotos } from '../../src/platform/db/schema';
 import { get, type MakeRequest, post } from './matrix-request';
 import type { World } from './matrix-world';

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { notifyAccountStatus } from '../../src/members/current-user/account-status';
+import { notifyAccountStatus } from '../../src/people/current-user/account-status';
 import { newPictureKey } from '../../src/messages/message-pictures';
 import { newId } from '../../src/platform/common/ids';
 import {

@@ -1,7 +1,7 @@
 import { limits, reportSubjects } from '@aranya/contracts';
 import { authorizeDays, authorizeLifeList } from '../../src/members/life-list/life-list.policy';
 import { authorizeMute, authorizeMuteWord, selfMuteError } from '../../src/members/mutes/mutes.policy';
-import * as people from '../../src/members/people/relationship.policy';
+import * as people from '../../src/people/relationship.policy';
 import * as messages from '../../src/messages/messages.policy';
 import * as safety from '../../src/moderation/safety/safety.policy';
 import type { AppError } from '../../src/platform/plugins/errors';

@@ -3,7 +3,7 @@ import type { Tree } from '@nx/devkit';
 import { camel, pascal } from '../lib/names';
 import type { CallOptions } from './call';
 
-export const CURRENT_USER = 'members/current-user/current-user';
+export const CURRENT_USER = 'people/current-user/current-user';
 
 export interface CallNames {
   domain: string;

@@ -2,7 +2,7 @@ import { apiContract, type ConnectionList, connectionLists, errorBodySchema } fr
 import { newId } from '../../platform/common/ids';
 import { connections, follows, users } from '../../platform/db/schema';
 import { type CastName, emptyBeforeEach, seedConnection, seedFollow, useTestApp } from '../../testing';
-import { sortedPair } from '../people/relationship';
+import { sortedPair } from '../../people/relationship';
 
 const answerSchema = apiContract.connections.list.responses[200].strict();
 

@@ -17,8 +17,8 @@ import { defineStatement, literal, type Statement } from '../../platform/db/stat
 import type { Db } from '../../platform/db/types';
 import { errors } from '../../platform/plugins/errors';
 import { Json } from '../../platform/plugins/json-answer';
-import { blockersTable } from '../people/blockers';
-import { userJson } from '../people/user-json';
+import { blockersTable } from '../../people/blockers';
+import { userJson } from '../../people/user-json';
 
 interface ListPage {
   users: Json<User[]>;

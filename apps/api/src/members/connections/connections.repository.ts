@@ -9,8 +9,8 @@ import {
 import { newId } from '../../platform/common/ids';
 import { connectionRequests, connections, follows } from '../../platform/db/schema';
 import type { Db, DbPair } from '../../platform/db/types';
-import { lockRelationship, sortedPair } from '../people/relationship';
-import { DAY, type Relationship, type RelationshipAction } from '../people/relationship.policy';
+import { lockRelationship, sortedPair } from '../../people/relationship';
+import { DAY, type Relationship, type RelationshipAction } from '../../people/relationship.policy';
 
 /** The current user's action, as the other is told of it. */
 export type RelationshipNotification = Extract<NotificationKind, 'request' | 'accepted'>;

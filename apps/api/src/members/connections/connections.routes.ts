@@ -6,7 +6,7 @@ import { decodePosition } from '../../platform/common/cursor';
 import { publishing, relationshipChangeBetween } from '../../platform/live/events.repository';
 import { errors, throwIfDenied } from '../../platform/plugins/errors';
 import { answerJson } from '../../platform/plugins/json-answer';
-import { getCurrentUserId } from '../current-user/current-user';
+import { getCurrentUserId } from '../../people/current-user/current-user';
 import {
   authorizeAction,
   authorizeRequest,
@@ -14,7 +14,7 @@ import {
   type RelationshipAction,
   selfActionError,
   successMessage,
-} from '../people/relationship.policy';
+} from '../../people/relationship.policy';
 import { readCounts, readLists } from './connection-lists';
 import { createConnectionsRepository, type TransactionAction } from './connections.repository';
 import { createFollowsRepository } from './follow';

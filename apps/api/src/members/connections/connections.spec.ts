@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { newId } from '../../platform/common/ids';
 import { blocks, connectionRequests, connections, follows, users } from '../../platform/db/schema';
 import { type CastName, emptyBeforeEach, seedBlock, seedConnection, useTestApp } from '../../testing';
-import { DAY, type RelationshipAction } from '../people/relationship.policy';
+import { DAY, type RelationshipAction } from '../../people/relationship.policy';
 import { createConnectionsRepository } from './connections.repository';
 
 let now = Date.UTC(2026, 0, 31, 9);

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { blocks, events, follows, quotaCounts, users } from '../../platform/db/schema';
 import { type Db, rowsOf } from '../../platform/db/types';
 import { type CastName, emptyBeforeEach, seedBlock, seedFollow, useTestApp } from '../../testing';
-import { lockRelationship } from '../people/relationship';
+import { lockRelationship } from '../../people/relationship';
 
 const api = useTestApp();
 emptyBeforeEach(api, follows, blocks, events, quotaCounts);

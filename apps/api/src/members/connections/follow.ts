@@ -9,8 +9,8 @@ import type { LiveNotifier } from '../../platform/live/live-notifier';
 import { errors } from '../../platform/plugins/errors';
 import { countQuota } from '../../platform/quotas/count-quota';
 import type { QuotaUse } from '../../platform/quotas/quotas';
-import { lockRelationship, relationshipSelection } from '../people/relationship';
-import type { Relationship } from '../people/relationship.policy';
+import { lockRelationship, relationshipSelection } from '../../people/relationship';
+import type { Relationship } from '../../people/relationship.policy';
 
 interface Changed extends Relationship, Record<string, unknown> {
   has_account: boolean;

@@ -2,7 +2,7 @@ import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance } from 'fastify';
 import { assertKnownSpecies } from '../../posts/sightings/assert-known';
-import { getCurrentUserId, rethrowAccountDeleted } from '../current-user/current-user';
+import { getCurrentUserId, rethrowAccountDeleted } from '../../people/current-user/current-user';
 import { changeFavorites, readFavorites } from './favorites.repository';
 
 const s = initServer();

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { errors, throwIfDenied } from '../../platform/plugins/errors';
 import { answerJson } from '../../platform/plugins/json-answer';
 import { assertKnownPark, assertKnownSpecies } from '../../posts/sightings/assert-known';
-import { getCurrentUserId, rethrowAccountDeleted } from '../current-user/current-user';
+import { getCurrentUserId, rethrowAccountDeleted } from '../../people/current-user/current-user';
 import { authorizeDays, authorizeLifeList } from './life-list.policy';
 import { addRecords, removeRecord, setVisibility } from './life-list.repository';
 import { readEntries, readOwner } from './life-list.statements';

@@ -4,8 +4,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { defineStatement } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
 import { Json } from '../../platform/plugins/json-answer';
-import { authorJson } from '../people/author-json';
-import { relationshipSelection } from '../people/relationship';
+import { authorJson } from '../../people/author-json';
+import { relationshipSelection } from '../../people/relationship';
 import type { LifeListAccess } from './life-list.policy';
 
 /** Greater than any day of a month or a year, so that an exact day comes before it; null for an unknown day. */

@@ -1,6 +1,6 @@
 import { limits } from '@aranya/contracts';
 import { type AppError, errors } from '../../platform/plugins/errors';
-import { type Relationship, userNotFound } from '../people/relationship.policy';
+import { type Relationship, userNotFound } from '../../people/relationship.policy';
 
 export const selfMuteError = () => errors.invalid('You cannot mute yourself.', { id: 'This is you.' });
 

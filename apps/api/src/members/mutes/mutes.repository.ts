@@ -3,8 +3,8 @@ import { isAfter, type Position, type PositionRow, selectAt, toIdPage } from '..
 import { mutedWords, mutes, users } from '../../platform/db/schema';
 import { type Db, type DbPair, rowsOf } from '../../platform/db/types';
 import { errors } from '../../platform/plugins/errors';
-import { lockRelationship } from '../people/relationship';
-import type { Relationship } from '../people/relationship.policy';
+import { lockRelationship } from '../../people/relationship';
+import type { Relationship } from '../../people/relationship.policy';
 
 type OnNew = (tx: Db) => Promise<void>;
 

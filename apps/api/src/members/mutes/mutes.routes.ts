@@ -3,10 +3,10 @@ import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance } from 'fastify';
 import { decodePosition } from '../../platform/common/cursor';
 import { throwIfDenied } from '../../platform/plugins/errors';
-import { getCurrentUserId } from '../current-user/current-user';
-import { readRelationship } from '../people/relationship';
-import { userNotFound } from '../people/relationship.policy';
-import { createUsersRepository } from '../people/users.repository';
+import { getCurrentUserId } from '../../people/current-user/current-user';
+import { readRelationship } from '../../people/relationship';
+import { userNotFound } from '../../people/relationship.policy';
+import { createUsersRepository } from '../../people/users.repository';
 import { authorizeMute, authorizeMuteWord, selfMuteError } from './mutes.policy';
 import { createMutesRepository } from './mutes.repository';
 

@@ -6,8 +6,8 @@ import { defineStatement } from '../../platform/db/statement';
 import { type Db, rowsOf } from '../../platform/db/types';
 import { type Json, jsonArray } from '../../platform/plugins/json-answer';
 import { notBlocked } from '../../posts/view/visibility';
-import { notSuspended } from '../people/suspensions';
-import { createUsersRepository } from '../people/users.repository';
+import { notSuspended } from '../../people/suspensions';
+import { createUsersRepository } from '../../people/users.repository';
 import { suggest } from './suggestions';
 
 /** Tolerates typing errors; PostgreSQL's default is 0.6. */

@@ -8,10 +8,10 @@ import { defineListedPosts, type PostPage } from '../../posts/view/listed-posts'
 import { joinLikers, postJson } from '../../posts/view/post-json';
 import { notHidden } from '../../posts/view/visibility';
 import { isShared } from '../life-list/life-list.policy';
-import { blockersTable, hiddenPeopleTable } from '../people/blockers';
-import { isBlockedBy, relationshipColumns } from '../people/relationship';
-import type { Relationship } from '../people/relationship.policy';
-import { userJson } from '../people/user-json';
+import { blockersTable, hiddenPeopleTable } from '../../people/blockers';
+import { isBlockedBy, relationshipColumns } from '../../people/relationship';
+import type { Relationship } from '../../people/relationship.policy';
+import { userJson } from '../../people/user-json';
 
 export interface ProfileQuery {
   currentUserId: string;

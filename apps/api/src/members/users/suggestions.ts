@@ -2,9 +2,9 @@ import { limits } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
-import { blockersTable, hiddenPeopleTable, unlistedPeopleTable } from '../people/blockers';
-import { notSuspended } from '../people/suspensions';
-import { userJson } from '../people/user-json';
+import { blockersTable, hiddenPeopleTable, unlistedPeopleTable } from '../../people/blockers';
+import { notSuspended } from '../../people/suspensions';
+import { userJson } from '../../people/user-json';
 
 const ACTIVE_MS = 60 * 86_400_000;
 

@@ -8,7 +8,7 @@ import { claimPictures, type MediaDependencies, writeFiles } from '../../platfor
 import { type CleanPicture, pictureTooHeavy } from '../../platform/media/pictures';
 import { errors } from '../../platform/plugins/errors';
 import { readMultipart, type UploadedFile } from '../../platform/plugins/uploads';
-import { isReservedName, isReservedUsername } from '../current-user/reserved-names';
+import { isReservedName, isReservedUsername } from '../../people/current-user/reserved-names';
 
 export interface ProfileChanges {
   fields: z.output<typeof updateUserFields>;

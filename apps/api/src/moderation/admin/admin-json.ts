@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { authorFields, authorJson } from '../../members/people/author-json';
+import { authorFields, authorJson } from '../../people/author-json';
 import { isoTime } from '../../platform/common/iso-time';
 
 /** Actions that take content away from everybody, and those that give it back. */

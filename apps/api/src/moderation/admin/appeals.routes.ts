@@ -1,7 +1,7 @@
 import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance } from 'fastify';
-import { getCurrentUserId } from '../../members/current-user/current-user';
+import { getCurrentUserId } from '../../people/current-user/current-user';
 import { answerJson } from '../../platform/plugins/json-answer';
 import { listAppeals } from './appeals-list';
 import { decideAppeal } from './decide-appeal';

@@ -1,7 +1,7 @@
 import { apiContract, profilePictureParts, profileTextParts, type RemovableSubject } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance } from 'fastify';
-import { userNotFound } from '../../members/people/relationship.policy';
+import { userNotFound } from '../../people/relationship.policy';
 import type { Db } from '../../platform/db/types';
 import { errors } from '../../platform/plugins/errors';
 import { unhideComment } from '../safety/moderate-comments';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
-import type { FirstAdmins } from '../../members/current-user/current-user';
+import type { FirstAdmins } from '../../people/current-user/current-user';
 import type { DbPair } from '../../platform/db/types';
 import { hasAdmin, lockAdmins, setRole } from './roles';
 

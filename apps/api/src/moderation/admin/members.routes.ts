@@ -1,7 +1,7 @@
 import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance } from 'fastify';
-import { userNotFound } from '../../members/people/relationship.policy';
+import { userNotFound } from '../../people/relationship.policy';
 import type { Db } from '../../platform/db/types';
 import { errors, throwIfDenied } from '../../platform/plugins/errors';
 import { answerJson } from '../../platform/plugins/json-answer';

@@ -1,7 +1,7 @@
 import { limits, type PhotoCandidate, speciesSlugSchema } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { authorJson } from '../../members/people/author-json';
+import { authorJson } from '../../people/author-json';
 import {
   decodeCursor,
   encodeCursor,

@@ -1,7 +1,7 @@
 import type { Role } from '@aranya/contracts';
 import { and, asc, desc, eq, ne, notExists, sql } from 'drizzle-orm';
-import { notifyAccountStatus } from '../../members/current-user/account-status';
-import { lasts } from '../../members/people/suspensions';
+import { notifyAccountStatus } from '../../people/current-user/account-status';
+import { lasts } from '../../people/suspensions';
 import { roles, suspensions, users } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
 import { throwIfDenied } from '../../platform/plugins/errors';

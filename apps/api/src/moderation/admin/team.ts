@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { eq } from 'drizzle-orm';
-import { getCurrentUserId } from '../../members/current-user/current-user';
+import { getCurrentUserId } from '../../people/current-user/current-user';
 import { users } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
 import { errors, throwIfDenied } from '../../platform/plugins/errors';

@@ -1,7 +1,7 @@
 import { type Appeal, apiContract, type AppealSubject } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance } from 'fastify';
-import { getCurrentUserId } from '../../members/current-user/current-user';
+import { getCurrentUserId } from '../../people/current-user/current-user';
 import { newId } from '../../platform/common/ids';
 import { appeals } from '../../platform/db/schema';
 import { isUniqueViolation } from '../../platform/db/types';

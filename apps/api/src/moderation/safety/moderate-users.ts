@@ -1,6 +1,6 @@
 import type { profilePictureParts, profileTextParts } from '@aranya/contracts';
 import { asc, eq, inArray } from 'drizzle-orm';
-import { notifyAccountStatus } from '../../members/current-user/account-status';
+import { notifyAccountStatus } from '../../people/current-user/account-status';
 import { media, suspensions, users } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
 import { type MediaDependencies, purgeUnused } from '../../platform/media/media.repository';

@@ -1,5 +1,5 @@
 import type { ReportSubject as ReportKind } from '@aranya/contracts';
-import { type Relationship, userNotFound } from '../../members/people/relationship.policy';
+import { type Relationship, userNotFound } from '../../people/relationship.policy';
 import { type AppError, errors } from '../../platform/plugins/errors';
 
 export const selfBlockError = () => errors.invalid('You cannot block yourself.', { id: 'This is you.' });

@@ -1,8 +1,8 @@
 import type { ReportReason, ReportSubject as ReportKind } from '@aranya/contracts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { removeConnection, unfollow } from '../../members/connections/connections.repository';
-import { lockRelationship } from '../../members/people/relationship';
-import type { Relationship } from '../../members/people/relationship.policy';
+import { lockRelationship } from '../../people/relationship';
+import type { Relationship } from '../../people/relationship.policy';
 import { removeNotificationsBetween } from '../../notifications/write-notifications';
 import { isAfter, toIdPage, type Position, selectAt, type PositionRow } from '../../platform/common/cursor';
 import { newId } from '../../platform/common/ids';

@@ -1,8 +1,8 @@
 import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance } from 'fastify';
-import { getCurrentUserId, rethrowAccountDeleted } from '../../members/current-user/current-user';
-import { createUsersRepository } from '../../members/people/users.repository';
+import { getCurrentUserId, rethrowAccountDeleted } from '../../people/current-user/current-user';
+import { createUsersRepository } from '../../people/users.repository';
 import { decodePosition } from '../../platform/common/cursor';
 import { publishing, relationshipChangesOf } from '../../platform/live/events.repository';
 import { throwIfDenied } from '../../platform/plugins/errors';

@@ -1,6 +1,6 @@
 import type { SpeciesPhoto } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
-import { notSuspended } from '../../members/people/suspensions';
+import { notSuspended } from '../../people/suspensions';
 import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
 import { pictureUrl } from '../../platform/media/picture-json';

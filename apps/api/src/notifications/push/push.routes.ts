@@ -1,7 +1,7 @@
 import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance } from 'fastify';
-import { getCurrentUserId, rethrowAccountDeleted } from '../../members/current-user/current-user';
+import { getCurrentUserId, rethrowAccountDeleted } from '../../people/current-user/current-user';
 import { errors } from '../../platform/plugins/errors';
 import { publicPicture as publicHttps } from '../../platform/remote/public-address';
 import { subscribe, unsubscribe } from './push.repository';

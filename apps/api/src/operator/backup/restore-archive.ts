@@ -8,7 +8,7 @@ import type { Manifest } from './format';
 import { loadTables } from './load-tables';
 import { migrationsUpTo } from './migration-level';
 import { prepareStore, restorePictures } from './restore-pictures';
-import { openTarget } from './restore-target';
+import { openTarget } from './open-target';
 import { verifyArchive } from './verify-archive';
 
 /**

@@ -13,7 +13,7 @@ import { type Engine, keysOf, makeSite, putPicture, type Site, testServer } from
 import { fillEveryTable } from './every-table.testing';
 import { makeBackup } from './make-backup';
 import { restoreArchive } from './restore-archive';
-import { openTarget } from './restore-target';
+import { openTarget } from './open-target';
 
 const engine: Engine = testServer === '' ? 'embedded' : 'server';
 

@@ -1,7 +1,7 @@
 import type { AltSuggestion } from '@aranya/contracts';
 import { and, eq, sql } from 'drizzle-orm';
-import { authorJson } from '../../members/people/author-json';
-import { hiddenPeopleTable } from '../../members/people/blockers';
+import { authorJson } from '../../people/author-json';
+import { hiddenPeopleTable } from '../../people/blockers';
 import type { NotificationRow } from '../../notifications/announce-notifications';
 import { addNotification } from '../../notifications/write-notifications';
 import { newId } from '../../platform/common/ids';

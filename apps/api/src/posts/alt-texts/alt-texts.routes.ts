@@ -1,7 +1,7 @@
 import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance } from 'fastify';
-import { getCurrentUserId, rethrowAccountDeleted } from '../../members/current-user/current-user';
+import { getCurrentUserId, rethrowAccountDeleted } from '../../people/current-user/current-user';
 import { throwIfDenied } from '../../platform/plugins/errors';
 import { authorizeRemove, authorizeSuggest, authorizeTake } from './alt-texts.policy';
 import { createAltTextsRepository } from './alt-texts.repository';

@@ -1,6 +1,6 @@
 import { type Bookmark, type Collection, limits } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
-import { hiddenPeopleTable } from '../../members/people/blockers';
+import { hiddenPeopleTable } from '../../people/blockers';
 import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
 import { Json } from '../../platform/plugins/json-answer';

@@ -1,6 +1,6 @@
 import { limits, type NotificationKind, tokenizeText } from '@aranya/contracts';
 import { and, eq, sql } from 'drizzle-orm';
-import { notSuspended } from '../../members/people/suspensions';
+import { notSuspended } from '../../people/suspensions';
 import type { NotificationRow } from '../../notifications/announce-notifications';
 import { newId } from '../../platform/common/ids';
 import { comments } from '../../platform/db/schema';

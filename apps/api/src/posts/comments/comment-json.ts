@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { authorJson } from '../../members/people/author-json';
-import { notSuspended } from '../../members/people/suspensions';
+import { authorJson } from '../../people/author-json';
+import { notSuspended } from '../../people/suspensions';
 import { isoTime } from '../../platform/common/iso-time';
 import { notHidden } from '../view/visibility';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { blockersOf, hiddenPeopleTable } from '../../members/people/blockers';
+import { blockersOf, hiddenPeopleTable } from '../../people/blockers';
 import { deleteNotification, insertNotification } from '../../notifications/write-notifications';
 import { newId } from '../../platform/common/ids';
 import { defineStatement } from '../../platform/db/statement';

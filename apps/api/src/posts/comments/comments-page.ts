@@ -1,7 +1,7 @@
 import { type Comment, type CommentThread, limits } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { blockersTable, hiddenPeopleTable } from '../../members/people/blockers';
+import { blockersTable, hiddenPeopleTable } from '../../people/blockers';
 import { cursorId, decodeCursor, encodeCursor } from '../../platform/common/cursor';
 import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';

@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
-import { hiddenPeopleTable } from '../../members/people/blockers';
+import { hiddenPeopleTable } from '../../people/blockers';
 import { postWatchers } from '../../platform/db/schema';
 import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';

@@ -1,8 +1,8 @@
 import { type Identification, limits } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
-import { authorJson } from '../../members/people/author-json';
-import { hiddenPeopleTable } from '../../members/people/blockers';
-import { notSuspended } from '../../members/people/suspensions';
+import { authorJson } from '../../people/author-json';
+import { hiddenPeopleTable } from '../../people/blockers';
+import { notSuspended } from '../../people/suspensions';
 import { isoTime } from '../../platform/common/iso-time';
 import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';

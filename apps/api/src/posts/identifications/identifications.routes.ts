@@ -1,7 +1,7 @@
 import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { getCurrentUserId } from '../../members/current-user/current-user';
+import { getCurrentUserId } from '../../people/current-user/current-user';
 import { decodePosition } from '../../platform/common/cursor';
 import { publishing } from '../../platform/live/events.repository';
 import { type AppError, errors, throwIfDenied } from '../../platform/plugins/errors';

@@ -1,6 +1,6 @@
 import { communityName } from '@aranya/contracts';
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { notSuspended } from '../../members/people/suspensions';
+import { notSuspended } from '../../people/suspensions';
 import { identifications, posts } from '../../platform/db/schema';
 import { type Db, rowsOf } from '../../platform/db/types';
 import { notBlocked } from '../view/visibility';

@@ -1,5 +1,5 @@
 import { limits } from '@aranya/contracts';
-import { userNotFound } from '../../members/people/relationship.policy';
+import { userNotFound } from '../../people/relationship.policy';
 import { type AppError, errors } from '../../platform/plugins/errors';
 import type { PostAccess } from '../posts.policy';
 

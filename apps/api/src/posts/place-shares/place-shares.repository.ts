@@ -1,11 +1,11 @@
 import type { Author, ExactPlace, PlaceLook, PlaceShare } from '@aranya/contracts';
 import { limits } from '@aranya/contracts';
 import { and, count, desc, eq, gt, isNotNull, lte, ne, notInArray, sql } from 'drizzle-orm';
-import { authorJson } from '../../members/people/author-json';
-import { blockersOf } from '../../members/people/blockers';
-import { lockRelationship } from '../../members/people/relationship';
-import { authorizeView, type Relationship } from '../../members/people/relationship.policy';
-import { findSuspension } from '../../members/people/suspensions';
+import { authorJson } from '../../people/author-json';
+import { blockersOf } from '../../people/blockers';
+import { lockRelationship } from '../../people/relationship';
+import { authorizeView, type Relationship } from '../../people/relationship.policy';
+import { findSuspension } from '../../people/suspensions';
 import { newId } from '../../platform/common/ids';
 import { placeLooks, placeShares, posts, sightings, users } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';

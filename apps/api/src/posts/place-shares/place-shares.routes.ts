@@ -1,7 +1,7 @@
 import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { getCurrentUserId } from '../../members/current-user/current-user';
+import { getCurrentUserId } from '../../people/current-user/current-user';
 import { notShared, selfShareError } from './place-shares.policy';
 import { createPlaceSharesRepository } from './place-shares.repository';
 

@@ -1,6 +1,6 @@
 import { limits, type Post } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
-import { blockersTable, hiddenPeopleTable, unlistedPeopleTable } from '../../members/people/blockers';
+import { blockersTable, hiddenPeopleTable, unlistedPeopleTable } from '../../people/blockers';
 import {
   type JsonRow,
   type Position,

@@ -1,7 +1,7 @@
 import { limits } from '@aranya/contracts';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { authorJson } from '../../members/people/author-json';
-import { notSuspended } from '../../members/people/suspensions';
+import { authorJson } from '../../people/author-json';
+import { notSuspended } from '../../people/suspensions';
 import { isoTime } from '../../platform/common/iso-time';
 import { pictureUrl, postPictureJson } from '../../platform/media/picture-json';
 

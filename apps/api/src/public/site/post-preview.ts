@@ -1,7 +1,7 @@
 import { withoutPlaces } from '@aranya/wildlife-data';
 import { sql } from 'drizzle-orm';
 import { escape } from 'html-escaper';
-import { notSuspended } from '../../members/people/suspensions';
+import { notSuspended } from '../../people/suspensions';
 import { defineStatement } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
 import { parkWords } from '../../posts/view/post-json';

@@ -1,8 +1,8 @@
 import type { Suspension as SuspensionView } from '@aranya/contracts';
 import { and, eq, gt, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { suspensions } from '../../platform/db/schema';
-import type { Db } from '../../platform/db/types';
-import { type AppError, errors } from '../../platform/plugins/errors';
+import { suspensions } from '../platform/db/schema';
+import type { Db } from '../platform/db/types';
+import { type AppError, errors } from '../platform/plugins/errors';
 
 export type Suspension = Pick<typeof suspensions.$inferSelect, 'reason' | 'since' | 'until'>;
 

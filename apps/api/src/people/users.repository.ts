@@ -1,8 +1,8 @@
 import type { User } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
-import { defineStatement } from '../../platform/db/statement';
-import type { Db, DbPair } from '../../platform/db/types';
-import { type Json, jsonArray } from '../../platform/plugins/json-answer';
+import { defineStatement } from '../platform/db/statement';
+import type { Db, DbPair } from '../platform/db/types';
+import { type Json, jsonArray } from '../platform/plugins/json-answer';
 import { blockersTable } from './blockers';
 import { userJson } from './user-json';
 

@@ -1,9 +1,9 @@
 import { suspensionSchema } from '@aranya/contracts';
-import { liftSuspension, suspendUser } from '../../moderation/safety/moderate-users';
-import { suspensions } from '../../platform/db/schema';
-import { openStream } from '../../platform/live/live.testing';
-import { createTestApp, readZip, seedPost, type TestApp } from '../../testing';
-import { createAccountStatuses } from '../current-user/account-status';
+import { liftSuspension, suspendUser } from '../moderation/safety/moderate-users';
+import { suspensions } from '../platform/db/schema';
+import { openStream } from '../platform/live/live.testing';
+import { createTestApp, readZip, seedPost, type TestApp } from '../testing';
+import { createAccountStatuses } from './current-user/account-status';
 
 /** Ahead of the real time, so that tokens are valid. */
 let ahead = 0;

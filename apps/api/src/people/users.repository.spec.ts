@@ -1,9 +1,9 @@
 import { type Author, limits, userSchema } from '@aranya/contracts';
 import { eq, sql } from 'drizzle-orm';
-import { newId } from '../../platform/common/ids';
-import type { Database } from '../../platform/db/database';
-import { connections, follows, media, users } from '../../platform/db/schema';
-import { rowsOf } from '../../platform/db/types';
+import { newId } from '../platform/common/ids';
+import type { Database } from '../platform/db/database';
+import { connections, follows, media, users } from '../platform/db/schema';
+import { rowsOf } from '../platform/db/types';
 import {
   type Ids,
   openTestDatabase,
@@ -12,7 +12,7 @@ import {
   seedConnection,
   seedFollow,
   seedPost,
-} from '../../testing';
+} from '../testing';
 import { authorJson } from './author-json';
 import { createUsersRepository, type UsersRepository } from './users.repository';
 

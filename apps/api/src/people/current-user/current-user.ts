@@ -8,7 +8,7 @@ import { type Db, isForeignKeyViolation, isUniqueViolation } from '../../platfor
 import { type Identity, requireIdentity } from '../../platform/plugins/auth';
 import { errors } from '../../platform/plugins/errors';
 import type { Issuer } from '../../platform/plugins/issuer';
-import { suspendedError } from '../people/suspensions';
+import { suspendedError } from '../suspensions';
 import type { AccountStatuses } from './account-status';
 import { type IssuerProfile, profileFrom } from './issuer-profile';
 

@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { pictureUrl } from '../../platform/media/picture-json';
+import { pictureUrl } from '../platform/media/picture-json';
 
 /**
  * As `urlOf`, or our address of the picture that the sign-in provider names (`SIGN_IN_PICTURE_PATH`): a new picture has a

@@ -1,8 +1,8 @@
 import { asc, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { users } from '../../platform/db/schema';
-import { defineStatement } from '../../platform/db/statement';
-import type { Db } from '../../platform/db/types';
-import { errors } from '../../platform/plugins/errors';
+import { users } from '../platform/db/schema';
+import { defineStatement } from '../platform/db/statement';
+import type { Db } from '../platform/db/types';
+import { errors } from '../platform/plugins/errors';
 import type { Relationship } from './relationship.policy';
 
 export function relationshipColumns(currentUser: SQLWrapper, other: SQL) {

@@ -1,7 +1,7 @@
 import { limits } from '@aranya/contracts';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { isoTime } from '../../platform/common/iso-time';
-import { pictureJson, pictureUrl } from '../../platform/media/picture-json';
+import { isoTime } from '../platform/common/iso-time';
+import { pictureJson, pictureUrl } from '../platform/media/picture-json';
 import { authorFields } from './author-json';
 import { relationshipColumns } from './relationship';
 

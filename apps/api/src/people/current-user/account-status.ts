@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/database';
 import { roles, suspensions, users } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
 import { createSubscribers } from '../../platform/live/subscribers';
-import { lasts, type Suspension } from '../people/suspensions';
+import { lasts, type Suspension } from '../suspensions';
 
 /** The payload is the user's id. */
 const STATUS_CHANNEL = 'aranya_account_status';

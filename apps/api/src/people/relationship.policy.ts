@@ -1,5 +1,5 @@
 import { limits, type Relationship as ContractRelationship } from '@aranya/contracts';
-import { type AppError, errors } from '../../platform/plugins/errors';
+import { type AppError, errors } from '../platform/plugins/errors';
 
 /** The current user's relationship to another user. */
 export interface Relationship {
