@@ -8,6 +8,7 @@ export * from './bookmarks/bookmarks.contract';
 export * from './bookmarks/bookmarks.schemas';
 export * from './comments/comments.contract';
 export * from './comments/comments.schemas';
+export * from './common/community-paths';
 export * from './common/envelope';
 export * from './common/ids';
 export * from './common/limits';

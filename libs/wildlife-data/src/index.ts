@@ -69,6 +69,7 @@ export {
 } from './measured/journey-text';
 export { cleanFixes, type CleanedFixes } from './measured/clean-fixes';
 export { openLicences } from './measured/licences';
+export { creativeCommons } from './text/creative-commons';
 export { meaningOf } from './measured/pause-meanings';
 export { type Pause, pauseAt, pausesOf } from './measured/pauses';
 export { thinnedIndices } from './measured/thin';

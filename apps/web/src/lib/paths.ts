@@ -1,5 +1,8 @@
+import { communityPaths } from '@aranya/contracts';
+
 /** src/routes.ts has the patterns of these paths. */
 export const paths = {
+  ...communityPaths,
   home: () => '/',
   species: () => '/animals',
   animal: (id: number | string) => `/animal/${encodeURIComponent(id)}`,
@@ -43,14 +46,12 @@ export const paths = {
   chat: (userId: string) => `/community/messages/${encodeURIComponent(userId)}`,
   connections: (tab?: 'followers' | 'following' | 'pending' | 'connections') =>
     tab === undefined ? '/community/connections' : `/community/connections?tab=${tab}`,
-  notifications: () => '/community/notifications',
   notificationSettings: () => '/community/notifications/settings',
   muted: () => '/community/account/muted',
   bookmarks: () => '/community/bookmarks',
   discover: () => '/community/discover',
   identify: () => '/community/identify',
   ownProfile: () => '/community/profile',
-  profile: (profileId: string) => `/community/profile/${encodeURIComponent(profileId)}`,
   /**
    * Returns the own life list.
    * @param species slug to add to it
@@ -94,12 +95,6 @@ export const paths = {
    * @param id of a post in the queue
    */
   editWaiting: (id: string) => `/community/create-post?waiting=${encodeURIComponent(id)}`,
-  /**
-   * Returns the page of a post.
-   * @param commentId a comment to show there
-   */
-  post: (postId: string, commentId?: string) =>
-    `/community/post/${encodeURIComponent(postId)}${commentId === undefined ? '' : `?comment=${encodeURIComponent(commentId)}`}`,
   account: () => '/community/account',
   /** This page lists the moderators' decisions about the current user. */
   decisions: () => '/community/account/decisions',

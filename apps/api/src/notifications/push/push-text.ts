@@ -1,4 +1,10 @@
-import { limits, type NotificationKind, notificationWords, type PushPayload } from '@aranya/contracts';
+import {
+  communityPaths,
+  limits,
+  type NotificationKind,
+  notificationWords,
+  type PushPayload,
+} from '@aranya/contracts';
 import { roster } from '@aranya/wildlife-data';
 
 const EXCERPT_LENGTH = 80;
@@ -34,8 +40,8 @@ function excerptOf(text: string): string {
 }
 
 function urlOf({ kind, actor_id: actorId, post_id: postId, comment_id: commentId }: PushedNotification) {
-  if (postId !== null) return `/community/post/${postId}${commentId === null ? '' : `?comment=${commentId}`}`;
-  return kind === 'request' ? '/community/notifications' : `/community/profile/${actorId}`;
+  if (postId !== null) return communityPaths.post(postId, commentId);
+  return kind === 'request' ? communityPaths.notifications() : communityPaths.profile(actorId);
 }
 
 /** Says nothing of a post's text: it may name a place. */

@@ -1,4 +1,5 @@
 import type { LiveStudy } from '@aranya/contracts';
+import { creativeCommons } from '@aranya/wildlife-data';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { plainText } from '../../platform/remote/plain-text';
@@ -7,11 +8,8 @@ import { RemoteFailure } from '../../platform/remote/remote-failure';
 const MAX_NAME = 200;
 const MAX_CREDIT = 800;
 
-/** Other licences keep a study from being shown. */
-const LICENCES: Record<string, Pick<LiveStudy, 'licence' | 'licenceUrl'>> = {
-  CC_0: { licence: 'CC0 1.0', licenceUrl: 'https://creativecommons.org/publicdomain/zero/1.0/' },
-  CC_BY: { licence: 'CC BY 4.0', licenceUrl: 'https://creativecommons.org/licenses/by/4.0/' },
-};
+/** Movebank's names of them. Other licences keep a study from being shown. */
+const LICENCES: Record<string, LiveStudy['licence']> = { CC_0: 'CC0 1.0', CC_BY: 'CC BY 4.0' };
 
 /** Movebank's names of sensors in tables, and in requests. The first that a study has is read. */
 const SENSORS = [
@@ -91,7 +89,8 @@ export function readStudyDetails(csv: string, id: number): StudyDetails {
     id,
     name: plainText(row.name, MAX_NAME) ?? `Study ${id}`,
     url: `https://www.movebank.org/cms/webapp?gwt_fragment=page=studies,path=study${id}`,
-    ...licence,
+    licence,
+    licenceUrl: creativeCommons[licence],
     credit,
     sensor,
   };

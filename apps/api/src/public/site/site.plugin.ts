@@ -1,6 +1,6 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { idSchema, type PublicSettings } from '@aranya/contracts';
+import { communityPaths, idSchema, type PublicSettings } from '@aranya/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   FALLBACK_FILE,
@@ -118,7 +118,7 @@ export async function sitePlugin(
       fallback.plain.toString(),
       preview,
       settings.siteUrl,
-      `/community/post/${id.data}`,
+      communityPaths.post(id.data),
     );
     return send(request, reply, filledFile(html, fallback.type, fallback.policy), 200);
   });
