@@ -1,6 +1,9 @@
 const preset = require('../../jest.preset.cjs');
 const { inBundles } = require('../../tools/workspace/jest/bundles.cjs');
 
+// It tells at each start which Node it will want one day: that is for whoever runs a site, not for a test.
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
+
 module.exports = inBundles(
   {
     ...preset,

@@ -1,6 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { isNight } from './src/support/night';
 
+// Nx sets it, and Playwright sets FORCE_COLOR for its workers: Node warns of the two.
+delete process.env.NO_COLOR;
+
 const nightly = '**/*.night.spec.ts';
 /** Look at screens with `expectAccessible`: each run in a narrow window, the night in wide ones. */
 const ofScreens =

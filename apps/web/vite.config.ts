@@ -82,7 +82,9 @@ const sharedFiles = [
   { name: 'renderer', test: /node_modules[\\/]react-dom[\\/]/, priority: 2 },
   {
     name: 'frame',
-    test: new RegExp(`libs/ui/src/(${uiFrame})/|apps/web/src/(${webFrame})`),
+    test: new RegExp(
+      `libs/ui/src/(${uiFrame})/|apps/web/src/(${webFrame})|libs/contracts/src/common/community-paths`,
+    ),
     priority: 1,
   },
 ];
