@@ -6,7 +6,7 @@ import { openCursor, type Position, positionItems, sealCursor } from '../platfor
 import { defineStatement, literal } from '../platform/db/statement';
 import type { Db } from '../platform/db/types';
 import { Json } from '../platform/plugins/json-answer';
-import { joinLikers, postJson } from './view/post-json';
+import { joinPostParts, postJson } from './view/post-json';
 
 export interface FeedPosition extends Position {
   /** Shows everyone's posts; must not change between pages. */
@@ -95,10 +95,10 @@ const feedOf = (count: number) =>
       exists (select 1 from page where suggested and place <= ${limit}::int) as suggests,
       (
         select '[' || coalesce(string_agg(
-          ${postJson({ currentUser, post: sql`p`, author: sql`u`, suggested: sql`page.suggested` })}::text,
+          ${postJson({ currentUser, post: sql`p`, author: sql`u`, suggested: sql`page.suggested` })},
           ',' order by page.place), '') || ']'
         from page join posts p on p.id = page.id join users u on u.id = page.author_id
-        ${joinLikers(currentUser, sql`p`)}
+        ${joinPostParts(currentUser, sql`p`)}
         where page.place <= ${limit}::int
       ) as posts
     from mode left join page last

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { blockersTable, hiddenPeopleTable } from '../people/blockers';
 import { defineStatement } from '../platform/db/statement';
 import type { Db } from '../platform/db/types';
-import { joinLikers, postJson } from './view/post-json';
+import { joinPostParts, postJson } from './view/post-json';
 
 type Values = [currentUserId: string, ids: readonly string[]];
 
@@ -11,10 +11,10 @@ const postsByIds = defineStatement<{ post: Post }, Values>('posts_by_ids', (me, 
   const currentUser = sql`${me}::uuid`;
   return sql`
     with ${blockersTable(currentUser)}, ${hiddenPeopleTable(currentUser)}
-    select ${postJson({ currentUser, post: sql`p`, author: sql`u`, suggested: sql`false` })} as post
+    select ${postJson({ currentUser, post: sql`p`, author: sql`u`, suggested: sql`false` })}::json as post
     from unnest(${ids}::uuid[]) with ordinality as wanted(id, place)
     join posts p on p.id = wanted.id join users u on u.id = p.author_id
-    ${joinLikers(currentUser, sql`p`)}
+    ${joinPostParts(currentUser, sql`p`)}
     where p.author_id not in (select id from hidden_people)
       and (p.hidden_at is null or p.author_id = ${currentUser})
     order by wanted.place`;

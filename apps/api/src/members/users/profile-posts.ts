@@ -5,7 +5,7 @@ import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
 import { Json } from '../../platform/plugins/json-answer';
 import { defineListedPosts, type PostPage } from '../../posts/view/listed-posts';
-import { joinLikers, postJson } from '../../posts/view/post-json';
+import { joinPostParts, postJson } from '../../posts/view/post-json';
 import { notHidden } from '../../posts/view/visibility';
 import { isShared } from '../life-list/life-list.policy';
 import { blockersTable, hiddenPeopleTable } from '../../people/blockers';
@@ -72,8 +72,8 @@ const profileOf = (count: number) =>
           u.life_list as visibility, ${connection} as connection,
           ${userJson(currentUser, sql`u`)}::text as user,
           (
-            select coalesce(string_agg(${postOfPage(currentUser)}::text, ',' order by page.place), '')
-            from page join posts p on p.id = page.id ${joinLikers(currentUser, sql`p`)}
+            select coalesce(string_agg(${postOfPage(currentUser)}, ',' order by page.place), '')
+            from page join posts p on p.id = page.id ${joinPostParts(currentUser, sql`p`)}
             where page.place <= ${limit}::int
           ) as posts,
           (

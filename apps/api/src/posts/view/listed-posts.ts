@@ -11,7 +11,7 @@ import {
 import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
 import type { Json } from '../../platform/plugins/json-answer';
-import { joinLikers, postJson } from './post-json';
+import { joinPostParts, postJson } from './post-json';
 import { notHidden } from './visibility';
 
 export interface PostPage {
@@ -51,9 +51,9 @@ export function defineListedPosts(name: string, table: SQL, hasKey: (key: SQL) =
           order by l.created_at desc, l.post_id desc limit ${literal(count)}
         )
         select page.id, ${selectAt(sql`page.created_at`)},
-          ${postJson({ currentUser, post: sql`p`, author: sql`u`, suggested: sql`false` })}::text as json
+          ${postJson({ currentUser, post: sql`p`, author: sql`u`, suggested: sql`false` })} as json
         from page join posts p on p.id = page.id join users u on u.id = p.author_id
-        ${joinLikers(currentUser, sql`p`)}
+        ${joinPostParts(currentUser, sql`p`)}
         order by page.created_at desc, page.id desc`;
     });
   const [usual, long] = [statementOf(limits.pageDefault + 1), statementOf(limits.pageMax + 1)];

@@ -12,12 +12,6 @@ interface PostJsonOptions {
   suggested: SQLWrapper;
 }
 
-/** Posts without pictures are the most, and need no look at the indexes. */
-const pictures = (post: SQLWrapper, json: SQL): SQL => sql`case
-  when ${post}.post_type = 'text' or ${post}.hidden_at is not null then '[]'::json
-  else (select json_agg(${json} order by i.position) from post_images i join media m on m.hash = i.media_hash
-    where i.post_id = ${post}.id) end`;
-
 /**
  * Leaves out people who have blocked the current user. Needs the table expression `blockers`. "offset 0" makes the planner
  * look each up by the primary key.
@@ -64,14 +58,13 @@ export const parkWords = (post: SQLWrapper): SQL =>
   sql`coalesce(replace(${post}.sighting->'place'->>'park', '-', ' '), '')`;
 
 /**
- * The contract's `Post`. Needs the table expressions `blockers` and `hidden_people`, and `likers` joined by
- * {@link joinLikers}.
+ * Returns the contract's `Post` as text. Needs the table expressions `blockers` and `hidden_people`, and what
+ * {@link joinPostParts} joins.
  */
 export const postJson = ({ currentUser, post, author, suggested }: PostJsonOptions): SQL => {
   const toOthers = (time: SQL) => isoTime(timeFor(currentUser, post, time));
-  const fields = sql`'_id', ${post}.id, 'user', ${authorJson(author)}, 'content', ${post}.content,
-    'image_urls', ${pictures(post, pictureUrl(sql`m.hash`))},
-    'images', ${pictures(post, postPictureJson(sql`m`, sql`i`))},
+  const json = sql`json_build_object('_id', ${post}.id, 'user', ${authorJson(author)}, 'content', ${post}.content,
+    'image_urls', coalesce(pictures.urls, '[]'), 'images', coalesce(pictures.images, '[]'),
     'post_type', ${post}.post_type, 'likes_count', ${newestLikers(currentUser)}, 'likes_total', ${visibleLikes(post)},
     'liked', likers.liked, 'suggested', ${suggested}, 'comments_total', ${visibleComments(post)},
     'bookmarked', ${isBookmarked(currentUser, post)},
@@ -80,19 +73,27 @@ export const postJson = ({ currentUser, post, author, suggested }: PostJsonOptio
     'asks', ${post}.asks, 'agreed_species', ${post}.agreed_species,
     'suggestions', ${suggestionsOf(post)},
     'createdAt', ${toOthers(sql`${post}.created_at`)},
-    'edited_at', case when ${post}.edited_at is not null then ${toOthers(sql`${post}.edited_at`)} end`;
-  return sql`case when ${post}.hidden_at is null then json_build_object(${fields})
-    else json_build_object(${fields}, 'hidden', json_build_object('reason', ${post}.hidden_reason)) end`;
+    'edited_at', case when ${post}.edited_at is not null then ${toOthers(sql`${post}.edited_at`)} end)`;
+  // Only hidden posts have the key. As text it is added without a second object of all the others.
+  return sql`(left(${json}::text, -1) || case when ${post}.hidden_at is null then '}'
+    else ', "hidden": ' || json_build_object('reason', ${post}.hidden_reason) || '}' end)`;
 };
 
 const newestLikers = (currentUser: SQLWrapper): SQL => sql`case
   when likers.liked and not ${currentUser} = any (likers.newest)
   then to_json(likers.newest[1:${sql.raw(String(limits.idList - 1))}] || ${currentUser}) else to_json(likers.newest) end`;
 
-export const joinLikers = (currentUser: SQLWrapper, post: SQLWrapper): SQL => sql`
+/** Posts without pictures are the most, and need no look at the indexes for them. */
+export const joinPostParts = (currentUser: SQLWrapper, post: SQLWrapper): SQL => sql`
   cross join lateral (
     select exists (select 1 from likes l where l.post_id = ${post}.id and l.user_id = ${currentUser}) as liked,
       array(select l.user_id from likes l
         where l.post_id = ${post}.id and l.user_id not in (select id from blockers)
         order by l.created_at desc, l.user_id desc limit ${sql.raw(String(limits.idList))}) as newest
-  ) likers`;
+  ) likers
+  cross join lateral (
+    select json_agg(${pictureUrl(sql`m.hash`)} order by i.position) as urls,
+      json_agg(${postPictureJson(sql`m`, sql`i`)} order by i.position) as images
+    from post_images i join media m on m.hash = i.media_hash
+    where i.post_id = ${post}.id and ${post}.post_type <> 'text' and ${post}.hidden_at is null
+  ) pictures`;
