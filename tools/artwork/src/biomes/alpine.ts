@@ -59,15 +59,7 @@ export function alpine(pen: Pen): BiomeScene {
   s +=
     pen.layer(
       pen.smooth(g),
-      pen.grad(
-        [
-          [pal.lit, 0],
-          [pal.ground, 0.4],
-          [mix(pal.ground, pal.ink, 0.8), 1],
-        ],
-        h * 0.75,
-        h,
-      ),
+      pen.grad({ 0: pal.lit, 0.4: pal.ground, 1: mix(pal.ground, pal.ink, 0.8) }, h * 0.75, h),
     ) + grass(pen, 0, W, g, 24 * u, 60, mix(pal.lit, pal.ground, 0.4));
   for (let i = 0; i < 5; i++)
     s += rock(

@@ -87,15 +87,7 @@ export function bamboo(pen: Pen): BiomeScene {
   back +=
     pen.layer(
       canopy(pen, ground, 24 * u),
-      pen.grad(
-        [
-          [pal.lit, 0],
-          [pal.ground, 0.34],
-          [pal.ink, 1],
-        ],
-        h * 0.72,
-        h * 1.02,
-      ),
+      pen.grad({ 0: pal.lit, 0.34: pal.ground, 1: pal.ink }, h * 0.72, h * 1.02),
     ) + grass(pen, 0, W, ground, 34 * u, 70, mix(pal.lit, pal.ground, 0.4));
   for (const x of [0.1, 0.88])
     back += rock(

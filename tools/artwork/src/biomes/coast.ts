@@ -2,6 +2,7 @@ import { mix } from '../drawing/colour';
 import type { Pen } from '../drawing/pen';
 import type { BiomeScene } from './biome-scene';
 import { n0 } from '../drawing/numbers';
+import { glint } from '../landscape/grounds';
 import { grass, palm } from '../landscape/plants';
 import { birds, sky } from '../landscape/sky';
 import { spray } from '../landscape/sprays';
@@ -18,11 +19,11 @@ export function coast(pen: Pen): BiomeScene {
   for (const x of [0.84, 0.9, 0.97])
     s += palm(pen, W * x, hz * 0.97, rand.in(70, 110) * u, pen.ramp(0.65), pal.light, rand.in(-0.2, 0.05));
   s += `<rect y="${n0(hz)}" width="${W}" height="${n0(h - hz)}" fill="${pen.grad(
-    [
-      [mix(pal.sky[2], pal.near, 0.3), 0],
-      [mix(pal.sky[0], pal.near, 0.4), 0.35],
-      [mix(pal.near, pal.sky[1], 0.35), 0.8],
-    ],
+    {
+      0: mix(pal.sky[2], pal.near, 0.3),
+      0.35: mix(pal.sky[0], pal.near, 0.4),
+      0.8: mix(pal.near, pal.sky[1], 0.35),
+    },
     hz,
     h * 0.86,
   )}"/>`;
@@ -32,7 +33,7 @@ export function coast(pen: Pen): BiomeScene {
       y = hz + 6 + (h * 0.72 - hz) * t,
       w = rand.in(14, 80) * u * (0.3 + t),
       xx = sx + (rand() - 0.5) * (70 + 420 * t) * u;
-    gl += `M${n0(xx - w / 2)} ${n0(y)}q${n0(w / 2)} ${n0(-3 * u)} ${n0(w)} 0q${n0(-w / 2)} ${n0(4 * u)} ${n0(-w)} 0z`;
+    gl += glint(pen, xx - w / 2, y, w);
   }
   s += `<path fill="${pal.sun}" opacity=".8" d="${gl}"/>`;
   const wave = (y: number, o: number, c: string) =>
@@ -46,12 +47,7 @@ export function coast(pen: Pen): BiomeScene {
     shore(
       16 * u,
       pen.grad(
-        [
-          [pal.ground, 0],
-          [pal.lit, 0.25],
-          [pal.ground, 0.7],
-          [mix(pal.ground, pal.ink, 0.35), 1],
-        ],
+        { 0: pal.ground, 0.25: pal.lit, 0.7: pal.ground, 1: mix(pal.ground, pal.ink, 0.35) },
         h * 0.72,
         h,
       ),

@@ -36,14 +36,7 @@ export function coldDesert(pen: Pen): BiomeScene {
   });
   back += birds(pen, W * 0.66, horizon * 0.3, 4, pen.ramp(0.7), 0.8);
   const water = mix(pal.sky[0], '#2f8fb0', 0.45);
-  back += `<rect y="${n0(horizon)}" width="${W}" height="${n0(h * 0.2)}" fill="${pen.grad(
-    [
-      [mix(water, pal.haze, 0.45), 0],
-      [water, 1],
-    ],
-    horizon,
-    horizon + h * 0.14,
-  )}"/>`;
+  back += `<rect y="${n0(horizon)}" width="${W}" height="${n0(h * 0.2)}" fill="${pen.grad({ 0: mix(water, pal.haze, 0.45), 1: water }, horizon, horizon + h * 0.14)}"/>`;
   let glitter = '';
   for (let i = 0; i < 34; i++) {
     const y = horizon + rand.in(6, h * 0.12);
@@ -59,14 +52,7 @@ export function coldDesert(pen: Pen): BiomeScene {
   );
   back += pen.layer(
     pen.smooth(shore),
-    pen.grad(
-      [
-        [mix(pal.lit, pal.haze, 0.2), 0],
-        [pal.ground, 1],
-      ],
-      h * 0.68,
-      h * 0.86,
-    ),
+    pen.grad({ 0: mix(pal.lit, pal.haze, 0.2), 1: pal.ground }, h * 0.68, h * 0.86),
   );
   for (let i = 0; i < 6; i++)
     back += rock(
@@ -81,15 +67,7 @@ export function coldDesert(pen: Pen): BiomeScene {
   const near = pen.curve(h * 0.79, 10 * u, 0.8);
   back += pen.layer(
     pen.smooth(near),
-    pen.grad(
-      [
-        [pal.lit, 0],
-        [pal.ground, 0.45],
-        [mix(pal.ground, pal.ink, 0.75), 1],
-      ],
-      h * 0.77,
-      h,
-    ),
+    pen.grad({ 0: pal.lit, 0.45: pal.ground, 1: mix(pal.ground, pal.ink, 0.75) }, h * 0.77, h),
   );
   let stones = '';
   for (let i = 0; i < 70; i++) {

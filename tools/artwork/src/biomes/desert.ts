@@ -17,22 +17,8 @@ export function desert(pen: Pen): BiomeScene {
   s += ridge(pen, hz * 0.97, 12, 0.16) + ridge(pen, hz * 1.0, 8, 0.28, 2.2);
   // dunes: a lit windward side and a dark slip face
   const dune = (y: number, peak: number, hgt: number, c: string, l: string) => {
-    const sh = pen.grad(
-      [
-        [mix(c, pal.ink, 0.22), 0],
-        [mix(c, pal.ground, 0.3), 1],
-      ],
-      y - hgt,
-      y + hgt * 1.2,
-    );
-    return `<path fill="${pen.grad(
-      [
-        [l, 0],
-        [c, 1],
-      ],
-      y - hgt,
-      y + hgt * 1.6,
-    )}" d="M-20 ${n0(y + hgt * 0.3)}C${n0(peak * 0.45)} ${n0(y + hgt * 0.15)} ${n0(peak - 190 * u)} ${n0(y - hgt * 0.8)} ${n0(peak)} ${n0(y - hgt)}C${n0(peak + 160 * u)} ${n0(y - hgt * 0.6)} ${n0(W * 0.9)} ${n0(y - hgt * 0.1)} ${W + 20} ${n0(y)}V${h}H-20z"/><path fill="${sh}" d="M${n0(peak)} ${n0(y - hgt)}C${n0(peak + 160 * u)} ${n0(y - hgt * 0.6)} ${n0(W * 0.9)} ${n0(y - hgt * 0.1)} ${W + 20} ${n0(y)}V${n0(y + hgt * 1.2)}C${n0(W * 0.8)} ${n0(y + hgt * 0.8)} ${n0(peak + 60 * u)} ${n0(y + hgt * 0.95)} ${n0(peak - 80 * u)} ${n0(y + hgt * 1.3)}C${n0(peak + 70 * u)} ${n0(y + hgt * 0.35)} ${n0(peak - 60 * u)} ${n0(y - hgt * 0.25)} ${n0(peak)} ${n0(y - hgt)}z"/>`;
+    const sh = pen.grad({ 0: mix(c, pal.ink, 0.22), 1: mix(c, pal.ground, 0.3) }, y - hgt, y + hgt * 1.2);
+    return `<path fill="${pen.grad({ 0: l, 1: c }, y - hgt, y + hgt * 1.6)}" d="M-20 ${n0(y + hgt * 0.3)}C${n0(peak * 0.45)} ${n0(y + hgt * 0.15)} ${n0(peak - 190 * u)} ${n0(y - hgt * 0.8)} ${n0(peak)} ${n0(y - hgt)}C${n0(peak + 160 * u)} ${n0(y - hgt * 0.6)} ${n0(W * 0.9)} ${n0(y - hgt * 0.1)} ${W + 20} ${n0(y)}V${h}H-20z"/><path fill="${sh}" d="M${n0(peak)} ${n0(y - hgt)}C${n0(peak + 160 * u)} ${n0(y - hgt * 0.6)} ${n0(W * 0.9)} ${n0(y - hgt * 0.1)} ${W + 20} ${n0(y)}V${n0(y + hgt * 1.2)}C${n0(W * 0.8)} ${n0(y + hgt * 0.8)} ${n0(peak + 60 * u)} ${n0(y + hgt * 0.95)} ${n0(peak - 80 * u)} ${n0(y + hgt * 1.3)}C${n0(peak + 70 * u)} ${n0(y + hgt * 0.35)} ${n0(peak - 60 * u)} ${n0(y - hgt * 0.25)} ${n0(peak)} ${n0(y - hgt)}z"/>`;
   };
   s +=
     dune(
@@ -54,15 +40,7 @@ export function desert(pen: Pen): BiomeScene {
   const g = pen.curve(h * 0.78, 18 * u, 0.7);
   s += pen.layer(
     pen.smooth(g),
-    pen.grad(
-      [
-        [pal.lit, 0],
-        [pal.ground, 0.55],
-        [mix(pal.ground, pal.near, 0.8), 1],
-      ],
-      h * 0.74,
-      h,
-    ),
+    pen.grad({ 0: pal.lit, 0.55: pal.ground, 1: mix(pal.ground, pal.near, 0.8) }, h * 0.74, h),
   );
   let rp = '';
   for (let i = 0; i < 26; i++) {

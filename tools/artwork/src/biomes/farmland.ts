@@ -66,10 +66,7 @@ export function farmland(pen: Pen): BiomeScene {
     back += pen.layer(
       pen.smooth(edge),
       pen.grad(
-        [
-          [mix(pal.lit, pal.haze, 0.4 - i * 0.15), 0],
-          [mix(pal.ground, pal.haze, 0.2 - i * 0.08), 1],
-        ],
+        { 0: mix(pal.lit, pal.haze, 0.4 - i * 0.15), 1: mix(pal.ground, pal.haze, 0.2 - i * 0.08) },
         top,
         top + 120 * u,
       ),
@@ -85,15 +82,7 @@ export function farmland(pen: Pen): BiomeScene {
   back +=
     pen.layer(
       pen.smooth(near),
-      pen.grad(
-        [
-          [pal.lit, 0],
-          [pal.ground, 0.4],
-          [mix(pal.ground, pal.ink, 0.75), 1],
-        ],
-        h * 0.75,
-        h,
-      ),
+      pen.grad({ 0: pal.lit, 0.4: pal.ground, 1: mix(pal.ground, pal.ink, 0.75) }, h * 0.75, h),
     ) + grass(pen, 0, W, near, 28 * u, 90, mix(pal.lit, pal.ground, 0.3));
   let stakes = '';
   for (let x = W * 0.68; x < W + 40; x += 46 * u) {

@@ -41,15 +41,7 @@ export function forest(pen: Pen): BiomeScene {
   const g = pen.curve(h * 0.72, 12 * u, 0.8);
   s += pen.layer(
     pen.smooth(g),
-    pen.grad(
-      [
-        [pal.lit, 0],
-        [pal.ground, 0.35],
-        [mix(pal.ground, pal.ink, 0.75), 1],
-      ],
-      h * 0.7,
-      h * 1.02,
-    ),
+    pen.grad({ 0: pal.lit, 0.35: pal.ground, 1: mix(pal.ground, pal.ink, 0.75) }, h * 0.7, h * 1.02),
   );
   s += grass(pen, 0, W, (x) => g(x) + 4 * u, 26 * u, 70, mix(pal.lit, pal.ground, 0.3));
   s += shafts(pen, W * 0.2, 0.2);

@@ -61,14 +61,7 @@ export function grassland(pen: Pen): BiomeScene {
   back +=
     pen.layer(
       pen.smooth(far),
-      pen.grad(
-        [
-          [mix(pal.lit, pal.haze, 0.45), 0],
-          [pal.ground, 1],
-        ],
-        horizon,
-        horizon * 1.35,
-      ),
+      pen.grad({ 0: mix(pal.lit, pal.haze, 0.45), 1: pal.ground }, horizon, horizon * 1.35),
     ) + grass(pen, 0, W, far, 18 * u, 70, mix(pal.lit, pal.haze, 0.3));
   const middle = pen.curve(horizon * 1.2, 12 * u);
   back +=
@@ -79,15 +72,7 @@ export function grassland(pen: Pen): BiomeScene {
   back +=
     pen.layer(
       pen.smooth(near),
-      pen.grad(
-        [
-          [pal.lit, 0],
-          [pal.ground, 0.4],
-          [mix(pal.ground, pal.ink, 0.7), 1],
-        ],
-        h * 0.74,
-        h,
-      ),
+      pen.grad({ 0: pal.lit, 0.4: pal.ground, 1: mix(pal.ground, pal.ink, 0.7) }, h * 0.74, h),
     ) + grass(pen, 0, W, near, 40 * u, 66, mix(pal.lit, pal.ground, 0.25));
   const edge = pen.curve(h * 0.97, 10 * u);
   const front =

@@ -2,6 +2,7 @@ import { mix } from '../drawing/colour';
 import { n0, n1 } from '../drawing/numbers';
 import type { Pen } from '../drawing/pen';
 import { canopy } from '../landscape/edges';
+import { glint } from '../landscape/grounds';
 import { birds, mist, sky } from '../landscape/sky';
 import { clump } from '../landscape/trees';
 import type { BiomeScene } from './biome-scene';
@@ -54,11 +55,7 @@ export function mangrove(pen: Pen): BiomeScene {
   back += mist(pen, horizon, 80 * u, 0.5);
   const { sky: tones } = pal;
   back += `<rect y="${n0(horizon)}" width="${W}" height="${n0(h - horizon)}" fill="${pen.grad(
-    [
-      [mix(tones[2], pal.haze, 0.3), 0],
-      [mix(tones[1], pal.near, 0.3), 0.4],
-      [mix(pal.near, pal.ink, 0.2), 1],
-    ],
+    { 0: mix(tones[2], pal.haze, 0.3), 0.4: mix(tones[1], pal.near, 0.3), 1: mix(pal.near, pal.ink, 0.2) },
     horizon,
     h,
   )}"/>`;
@@ -68,7 +65,7 @@ export function mangrove(pen: Pen): BiomeScene {
     const y = horizon + 8 + h * 0.3 * t;
     const w = rand.in(16, 80) * u * (0.4 + t);
     const x = sunX + (rand() - 0.5) * (80 + 300 * t) * u;
-    glitter += `M${n0(x - w / 2)} ${n0(y)}q${n0(w / 2)} ${n0(-3 * u)} ${n0(w)} 0q${n0(-w / 2)} ${n0(4 * u)} ${n0(-w)} 0z`;
+    glitter += glint(pen, x - w / 2, y, w);
   }
   back += `<path fill="${pal.sun}" opacity=".7" d="${glitter}"/>`;
   for (const [x, y, height, t] of [
@@ -83,18 +80,7 @@ export function mangrove(pen: Pen): BiomeScene {
     `<path fill="${fill}" d="M-10 ${n0(h * 0.86 + offset)}C${n0(W * 0.2)} ${n0(h * 0.81 + offset)} ${n0(W * 0.42)} ${n0(h * 0.785 + offset)} ${n0(W * 0.64)} ${n0(h * 0.78 + offset)}S${n0(W * 0.9)} ${n0(h * 0.755 + offset)} ${W + 10} ${n0(h * 0.75 + offset)}V${h}H-10z"/>`;
   back +=
     bank(-9 * u, mix(pal.sun, pal.haze, 0.5)) +
-    bank(
-      0,
-      pen.grad(
-        [
-          [pal.lit, 0],
-          [pal.ground, 0.4],
-          [mix(pal.ground, pal.ink, 0.8), 1],
-        ],
-        h * 0.76,
-        h,
-      ),
-    );
+    bank(0, pen.grad({ 0: pal.lit, 0.4: pal.ground, 1: mix(pal.ground, pal.ink, 0.8) }, h * 0.76, h));
   const spikes = (from: number, to: number, y: (x: number) => number, height: number, count: number) => {
     let path = '';
     for (let i = 0; i < count; i++) {

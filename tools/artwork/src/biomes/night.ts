@@ -38,18 +38,8 @@ export function night(pen: Pen): BiomeScene {
     s += deodar(pen, W * x, h * 0.86, rand.in(360, 480) * u, mix(pal.near, pal.ink, 0.4), pal.haze);
   const g = pen.curve(h * 0.78, 14 * u, 0.8);
   s +=
-    pen.layer(
-      pen.smooth(g),
-      pen.grad(
-        [
-          [pal.lit, 0],
-          [pal.ground, 0.25],
-          [pal.ink, 0.9],
-        ],
-        h * 0.75,
-        h,
-      ),
-    ) + grass(pen, 0, W, g, 26 * u, 60, mix(pal.lit, pal.ground, 0.5));
+    pen.layer(pen.smooth(g), pen.grad({ 0: pal.lit, 0.25: pal.ground, 0.9: pal.ink }, h * 0.75, h)) +
+    grass(pen, 0, W, g, 26 * u, 60, mix(pal.lit, pal.ground, 0.5));
   let ff = '',
     f2 = '';
   for (let i = 0; i < 22; i++) {

@@ -47,15 +47,7 @@ export function rainforest(pen: Pen): BiomeScene {
   const g = pen.curve(h * 0.76, 16 * u, 0.8);
   s += pen.layer(
     canopy(pen, g, 30 * u),
-    pen.grad(
-      [
-        [pal.lit, 0],
-        [pal.ground, 0.3],
-        [pal.ink, 1],
-      ],
-      h * 0.72,
-      h * 1.02,
-    ),
+    pen.grad({ 0: pal.lit, 0.3: pal.ground, 1: pal.ink }, h * 0.72, h * 1.02),
   );
   const fern = spray(pen, pal.ground, 'fern'),
     ban = spray(pen, pal.ink, 'banana');

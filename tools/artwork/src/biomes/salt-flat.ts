@@ -20,12 +20,7 @@ export function saltFlat(pen: Pen): BiomeScene {
   const islet = pen.curve(horizon * 0.985, 10 * u, 2);
   back += grass(pen, W * 0.58, W, islet, 22 * u, 70, pen.ramp(0.6));
   back += `<rect y="${n0(horizon)}" width="${W}" height="${n0(h - horizon)}" fill="${pen.grad(
-    [
-      [mix(pal.lit, pal.haze, 0.5), 0],
-      [pal.lit, 0.3],
-      [pal.ground, 0.75],
-      [mix(pal.ground, pal.ink, 0.5), 1],
-    ],
+    { 0: mix(pal.lit, pal.haze, 0.5), 0.3: pal.lit, 0.75: pal.ground, 1: mix(pal.ground, pal.ink, 0.5) },
     horizon,
     h,
   )}"/>`;

@@ -28,17 +28,8 @@ export function savanna(pen: Pen): BiomeScene {
     );
   const g1 = pen.curve(hz * 1.03, 8 * u);
   s +=
-    pen.layer(
-      pen.smooth(g1),
-      pen.grad(
-        [
-          [mix(pal.lit, pal.haze, 0.5), 0],
-          [pal.ground, 1],
-        ],
-        hz,
-        hz * 1.2,
-      ),
-    ) + grass(pen, 0, W, g1, 16 * u, 80, mix(pal.lit, pal.haze, 0.3));
+    pen.layer(pen.smooth(g1), pen.grad({ 0: mix(pal.lit, pal.haze, 0.5), 1: pal.ground }, hz, hz * 1.2)) +
+    grass(pen, 0, W, g1, 16 * u, 80, mix(pal.lit, pal.haze, 0.3));
   s +=
     acacia(pen, W * 0.87, hz * 1.2, 390 * u, mix(pal.near, pal.ink, 0.55), pal.light) +
     acacia(pen, W * 0.12, hz * 1.1, 190 * u, pen.ramp(0.8), pal.light);
@@ -46,15 +37,7 @@ export function savanna(pen: Pen): BiomeScene {
   s +=
     pen.layer(
       pen.smooth(g2),
-      pen.grad(
-        [
-          [pal.lit, 0],
-          [pal.ground, 0.4],
-          [mix(pal.ground, pal.ink, 0.7), 1],
-        ],
-        h * 0.72,
-        h,
-      ),
+      pen.grad({ 0: pal.lit, 0.4: pal.ground, 1: mix(pal.ground, pal.ink, 0.7) }, h * 0.72, h),
     ) + grass(pen, 0, W, g2, 36 * u, 90, mix(pal.lit, pal.ground, 0.25));
   let st = '';
   for (let i = 0; i < 80; i++) {

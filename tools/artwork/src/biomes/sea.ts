@@ -1,6 +1,7 @@
 import { mix } from '../drawing/colour';
 import { n0 } from '../drawing/numbers';
 import type { Pen } from '../drawing/pen';
+import { glint } from '../landscape/grounds';
 import { birds, mist, sky } from '../landscape/sky';
 import type { BiomeScene } from './biome-scene';
 
@@ -17,11 +18,7 @@ function swell(
   const body = pen.layer(
     pen.smooth(edge, W / 18),
     pen.grad(
-      [
-        [mix(colour, crest, 0.28), 0],
-        [colour, 0.3],
-        [mix(colour, pen.pal.ink, 0.4), 1],
-      ],
+      { 0: mix(colour, crest, 0.28), 0.3: colour, 1: mix(colour, pen.pal.ink, 0.4) },
       y - amplitude,
       y + 170 * u,
     ),
@@ -45,21 +42,14 @@ export function sea(pen: Pen): BiomeScene {
   const sunY = horizon * 0.6;
   let back = sky(pen, { sunX, sunY, sunR: 72 * u, horizon, clouds: 8, rays: 0.05 });
   back += birds(pen, W * 0.2, horizon * 0.72, 4, pen.ramp(0.4), 0.9);
-  back += `<rect y="${n0(horizon)}" width="${W}" height="${n0(h - horizon)}" fill="${pen.grad(
-    [
-      [mix(pal.sky[2], pal.near, 0.35), 0],
-      [pal.near, 1],
-    ],
-    horizon,
-    h * 0.8,
-  )}"/>`;
+  back += `<rect y="${n0(horizon)}" width="${W}" height="${n0(h - horizon)}" fill="${pen.grad({ 0: mix(pal.sky[2], pal.near, 0.35), 1: pal.near }, horizon, h * 0.8)}"/>`;
   let glitter = '';
   for (let i = 0; i < 70; i++) {
     const t = rand() ** 1.3;
     const y = horizon + 5 + h * 0.14 * t;
     const w = rand.in(14, 80) * u * (0.3 + t);
     const x = sunX + (rand() - 0.5) * (80 + 420 * t) * u;
-    glitter += `M${n0(x - w / 2)} ${n0(y)}q${n0(w / 2)} ${n0(-3 * u)} ${n0(w)} 0q${n0(-w / 2)} ${n0(4 * u)} ${n0(-w)} 0z`;
+    glitter += glint(pen, x - w / 2, y, w);
   }
   back += `<path fill="${pal.sun}" opacity=".8" d="${glitter}"/>` + mist(pen, horizon, 60 * u, 0.5);
   const crest = mix(pal.sun, '#ffffff', 0.6);

@@ -14,11 +14,7 @@ function hill(pen: Pen, x: number, y: number, w: number, height: number, t: numb
   const shape = (dx: number, k: number) =>
     `M${n0(x - w)} ${H}V${n0(y)}C${n0(x - w * 0.6)} ${n0(y - height * 0.3)} ${n0(x - w * 0.36)} ${n0(y - height * k)} ${n0(x + dx)} ${n0(y - height * k)}S${n0(x + w * 0.6)} ${n0(y - height * 0.3)} ${n0(x + w)} ${n0(y)}V${H}z`;
   const lit = pen.grad(
-    [
-      [mix(colour, pal.lit, 0.5), 0],
-      [colour, 0.5],
-      [mix(colour, pal.near, 0.45), 1],
-    ],
+    { 0: mix(colour, pal.lit, 0.5), 0.5: colour, 1: mix(colour, pal.near, 0.45) },
     0,
     0,
     x - w,
@@ -53,15 +49,7 @@ export function shola(pen: Pen): BiomeScene {
   back +=
     pen.layer(
       pen.smooth(near),
-      pen.grad(
-        [
-          [pal.lit, 0],
-          [pal.ground, 0.42],
-          [mix(pal.ground, pal.ink, 0.75), 1],
-        ],
-        h * 0.74,
-        h,
-      ),
+      pen.grad({ 0: pal.lit, 0.42: pal.ground, 1: mix(pal.ground, pal.ink, 0.75) }, h * 0.74, h),
     ) + grass(pen, 0, W, near, 32 * u, 90, mix(pal.lit, pal.ground, 0.3));
   for (const x of [0.08, 0.86, 0.95])
     back += rock(

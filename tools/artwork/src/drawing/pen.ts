@@ -4,8 +4,8 @@ import { createRandom } from './random';
 import type { Random } from './random';
 import type { Palette } from '../landscape/palette';
 
-/** Colour, offset (0 to 1) and opacity (1 by default). */
-export type Stop = readonly [colour: string, offset: number, opacity?: number];
+/** Colours by their offset, 0 to 1; opaque unless an opacity follows. */
+export type Stops = Readonly<Record<number, string | readonly [colour: string, opacity: number]>>;
 
 /** Height at each x. */
 export type Edge = (x: number) => number;
@@ -26,7 +26,7 @@ export interface Pen {
   readonly defs: string[];
   /** Adds a definition whose id is `ID`; returns its `url()`. */
   def(markup: string): string;
-  grad(stops: readonly Stop[], y1: number, y2: number, x1?: number, x2?: number): string;
+  grad(stops: Stops, y1: number, y2: number, x1?: number, x2?: number): string;
   /** A rolling edge: the sum of three waves. */
   curve(y: number, amplitude: number, frequency?: number): Edge;
   smooth(edge: Edge, step?: number): string;
@@ -63,11 +63,12 @@ export function makePen({ seed, W, H, pal, biome = '', k = 1, open = false }: Pe
   const grad: Pen['grad'] = (stops, y1, y2, x1 = 0, x2 = 0) =>
     def(
       `<linearGradient id="ID" gradientUnits="userSpaceOnUse" x1="${n0(x1)}" x2="${n0(x2)}" y1="${n0(y1)}" y2="${n0(y2)}">` +
-        stops
-          .map(
-            ([colour, offset, opacity]) =>
-              `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
-          )
+        Object.entries(stops)
+          .sort(([one], [other]) => Number(one) - Number(other))
+          .map(([offset, stop]) => {
+            const [colour, opacity] = typeof stop === 'string' ? [stop] : stop;
+            return `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`;
+          })
           .join('') +
         '</linearGradient>',
     );
@@ -112,14 +113,7 @@ export function makePen({ seed, W, H, pal, biome = '', k = 1, open = false }: Pe
     smooth,
     layer: (edgePath, fill) => `<path fill="${fill}" d="${edgePath}V${H}H0z"/>`,
     fade: (colour, top, deep = 240 * u, t = 0.55) =>
-      grad(
-        [
-          [colour, 0],
-          [mix(colour, pal.haze, t), 1],
-        ],
-        top,
-        top + deep,
-      ),
+      grad({ 0: colour, 1: mix(colour, pal.haze, t) }, top, top + deep),
     ramp: (t) => mix(pal.haze, pal.near, t),
   };
 }

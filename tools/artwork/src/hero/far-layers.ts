@@ -1,6 +1,6 @@
 import { mix } from '../drawing/colour';
 import { disc, n0, n1 } from '../drawing/numbers';
-import type { Pen, Stop } from '../drawing/pen';
+import type { Pen } from '../drawing/pen';
 import { canopy } from '../landscape/edges';
 import { range } from '../landscape/mountains';
 import { birds, mist } from '../landscape/sky';
@@ -23,14 +23,13 @@ const streak = ([x, y, w]: (typeof STREAKS)[number]): string =>
 /** Begins in the plain colour above it and has no corner in its slope, which would be seen as a line. */
 function gradient(pen: Pen, horizon: number): string {
   const [top, middle, low] = pen.pal.sky;
-  const stops = Array.from({ length: 13 }, (_, i): Stop => {
+  const stops: Record<number, string> = {};
+  for (let i = 0; i <= 12; i++) {
     const t = i / 12;
     const eased = t * t * (3 - 2 * t);
-    return [
-      eased < 0.5 ? mix(top, middle, eased * 2) : mix(middle, low, (eased - 0.5) ** 1.4 / 0.5 ** 1.4),
-      Math.round(t * 100) / 100,
-    ];
-  });
+    stops[Math.round(t * 100) / 100] =
+      eased < 0.5 ? mix(top, middle, eased * 2) : mix(middle, low, (eased - 0.5) ** 1.4 / 0.5 ** 1.4);
+  }
   return `<rect width="${pen.W}" height="${pen.H}" fill="${pen.grad(stops, 0, horizon)}"/>`;
 }
 

@@ -34,11 +34,7 @@ export function meadowLayer(pen: Pen): string {
     pen.layer(
       pen.smooth(ground),
       pen.grad(
-        [
-          [mix(pal.lit, pal.haze, 0.3), 0],
-          [pal.ground, 0.5],
-          [mix(pal.ground, pal.ink, 0.6), 1],
-        ],
+        { 0: mix(pal.lit, pal.haze, 0.3), 0.5: pal.ground, 1: mix(pal.ground, pal.ink, 0.6) },
         920,
         1120,
       ),
@@ -113,11 +109,11 @@ export function tigerLayer(pen: Pen, mode: HeroMode): string {
     pen.layer(
       pen.smooth(ground, 120),
       pen.grad(
-        [
-          [mix(pal.ground, pal.lit, 0.5), 0],
-          [mix(pal.ground, pal.ink, 0.35), 0.3],
-          [mix(pal.ground, pal.ink, 0.9), 1],
-        ],
+        {
+          0: mix(pal.ground, pal.lit, 0.5),
+          0.3: mix(pal.ground, pal.ink, 0.35),
+          1: mix(pal.ground, pal.ink, 0.9),
+        },
         1010,
         1190,
       ),

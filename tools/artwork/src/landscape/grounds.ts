@@ -29,15 +29,7 @@ export function ground(pen: Pen, edge: Edge, top: number, tuft = 0, far = 0): st
   return (
     pen.layer(
       pen.smooth(edge),
-      pen.grad(
-        [
-          [tone(pal.lit), 0],
-          [tone(pal.ground), 0.45],
-          [tone(mix(pal.ground, pal.ink, 0.65)), 1],
-        ],
-        top,
-        H,
-      ),
+      pen.grad({ 0: tone(pal.lit), 0.45: tone(pal.ground), 1: tone(mix(pal.ground, pal.ink, 0.65)) }, top, H),
     ) + (tuft ? grass(pen, 0, W, edge, tuft * u, 56, tone(mix(pal.lit, pal.ground, 0.35))) : '')
   );
 }
@@ -45,6 +37,10 @@ export function ground(pen: Pen, edge: Edge, top: number, tuft = 0, far = 0): st
 /** A straight-sided slope through points from edge to edge of the picture. */
 export const slope = (pen: Pen, fill: string, points: readonly Point[]): string =>
   shape(fill, [[-10, pen.H + 5], ...points, [pen.W + 10, pen.H + 5]]);
+
+/** A lens of light or shade on water, as path commands; (x, y) is its left end. */
+export const glint = ({ u }: Pen, x: number, y: number, w: number): string =>
+  `M${n0(x)} ${n0(y)}q${n0(w / 2)} ${n0(-3 * u)} ${n0(w)} 0q${n0(-w / 2)} ${n0(4 * u)} ${n0(-w)} 0z`;
 
 /** Still water from `top` to `bottom`, with the sun's glitter below (sunX, top). */
 export function water(pen: Pen, top: number, bottom: number, sunX: number, glints = 40): string {
@@ -56,17 +52,15 @@ export function water(pen: Pen, top: number, bottom: number, sunX: number, glint
     const y = top + 6 + (bottom - top) * t;
     const w = rand.in(14, 70) * u * (0.4 + t);
     const x = sunX + (rand() - 0.5) * (70 + 330 * t) * u;
-    sparkle += `M${n0(x - w / 2)} ${n0(y)}q${n0(w / 2)} ${n0(-3 * u)} ${n0(w)} 0q${n0(-w / 2)} ${n0(4 * u)} ${n0(-w)} 0z`;
-    if (i % 2) continue;
-    const [x2, w2] = [rand() * W, rand.in(60, 220) * u];
-    shade += `M${n0(x2)} ${n0(y)}q${n0(w2 / 2)} ${n0(-3 * u)} ${n0(w2)} 0q${n0(-w2 / 2)} ${n0(4 * u)} ${n0(-w2)} 0z`;
+    sparkle += glint(pen, x - w / 2, y, w);
+    if (i % 2 === 0) shade += glint(pen, rand() * W, y, rand.in(60, 220) * u);
   }
   return `<rect y="${n0(top)}" width="${W}" height="${n0(bottom - top)}" fill="${pen.grad(
-    [
-      [mix(pal.sky[2], pal.haze, 0.35), 0],
-      [mix(pal.sky[1], pal.near, 0.22), 0.5],
-      [mix(pal.near, pal.sky[0], 0.35), 1],
-    ],
+    {
+      0: mix(pal.sky[2], pal.haze, 0.35),
+      0.5: mix(pal.sky[1], pal.near, 0.22),
+      1: mix(pal.near, pal.sky[0], 0.35),
+    },
     top,
     bottom,
   )}"/><path fill="${pen.ramp(0.7)}" opacity=".22" d="${shade}"/><path fill="${pal.sun}" opacity=".7" d="${sparkle}"/>`;

@@ -31,22 +31,8 @@ export function range(pen: Pen, { y, height, peaks, rock, lit, snow, haze }: Ran
       : [...peaks];
   tops.sort((a, b) => a[1] - b[1]);
   let out = '';
-  const fill = pen.grad(
-      [
-        [rock, 0],
-        [haze, 1],
-      ],
-      y - height * 0.7,
-      y + height * 0.35,
-    ),
-    fillL = pen.grad(
-      [
-        [lit, 0],
-        [haze, 1],
-      ],
-      y - height * 0.7,
-      y + height * 0.35,
-    );
+  const fill = pen.grad({ 0: rock, 1: haze }, y - height * 0.7, y + height * 0.35),
+    fillL = pen.grad({ 0: lit, 1: haze }, y - height * 0.7, y + height * 0.35);
   for (const [tx, ty] of tops) {
     const hh = y - ty + 60,
       wl = hh * rand.in(0.95, 1.25),

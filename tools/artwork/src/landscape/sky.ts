@@ -30,11 +30,7 @@ export interface SkyOptions {
 export function sky(pen: Pen, { sunX, sunY, sunR, horizon, rays = 0, clouds = 4 }: SkyOptions): string {
   const { pal, W, H: h, rand, u } = pen;
   let s = `<rect width="${W}" height="${h}" fill="${pen.grad(
-    [
-      [pal.sky[0], 0],
-      [pal.sky[1], 0.55],
-      [pal.sky[2], 1],
-    ],
+    { 0: pal.sky[0], 0.55: pal.sky[1], 1: pal.sky[2] },
     0,
     horizon,
   )}"/>`;
@@ -55,11 +51,7 @@ export function sky(pen: Pen, { sunX, sunY, sunR, horizon, rays = 0, clouds = 4 
       let back = '';
       for (let x = (W * 7) / 6; x >= 0; x -= W / 6) back += `L${n0(x)} ${n0(f(x) - hgt)}`;
       s += `<path fill="${pen.grad(
-        [
-          ['#7dffc1', 0, 0],
-          ['#7dffc1', 0.75, 0.3],
-          ['#d6ffe9', 1, 0.75],
-        ],
+        { 0: ['#7dffc1', 0], 0.75: ['#7dffc1', 0.3], 1: ['#d6ffe9', 0.75] },
         y - hgt,
         y + 30 * u,
       )}" d="${a}${back}z"/>`;
@@ -114,11 +106,7 @@ export function birds(pen: Pen, x: number, y: number, n: number, c: string, s = 
 
 export const mist = (pen: Pen, y: number, h: number, o = 0.6, c = pen.pal.haze): string =>
   `<rect y="${n0(y - h / 2)}" width="${pen.W}" height="${n0(h)}" fill="${pen.grad(
-    [
-      [c, 0, 0],
-      [c, 0.5, o],
-      [c, 1, 0],
-    ],
+    { 0: [c, 0], 0.5: [c, o], 1: [c, 0] },
     y - h / 2,
     y + h / 2,
   )}"/>`;
@@ -132,11 +120,7 @@ export function shafts(pen: Pen, x: number, o = 0.2, n = 5): string {
     t += `M${n0(a)} -10h${n0(w)}l${n0(k + w)} ${n0(pen.H * 0.85)}h${n0(-w * 2.2)}z`;
   }
   return `<path fill="${pen.grad(
-    [
-      [pen.pal.light, 0, o],
-      [pen.pal.light, 0.55, o * 0.55],
-      [pen.pal.light, 1, 0],
-    ],
+    { 0: [pen.pal.light, o], 0.55: [pen.pal.light, o * 0.55], 1: [pen.pal.light, 0] },
     0,
     pen.H * 0.85,
   )}" d="${t}"/>`;

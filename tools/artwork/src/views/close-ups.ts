@@ -7,11 +7,7 @@ import type { Pen } from '../drawing/pen';
 function blur(pen: Pen): string {
   const { W, H: h, u, pal, rand } = pen;
   let back = `<rect width="${W}" height="${h}" fill="${pen.grad(
-    [
-      [mix(pal.sky[1], pal.near, 0.3), 0],
-      [mix(pal.haze, pal.near, 0.55), 0.6],
-      [pal.near, 1],
-    ],
+    { 0: mix(pal.sky[1], pal.near, 0.3), 0.6: mix(pal.haze, pal.near, 0.55), 1: pal.near },
     0,
     h,
   )}"/>`;
@@ -52,12 +48,7 @@ export function bark(pen: Pen): BiomeScene {
   const back =
     blur(pen) +
     `<path fill="${pen.grad(
-      [
-        [dark, 0],
-        [mix(wood, light, 0.25), 0.28],
-        [wood, 0.6],
-        [dark, 1],
-      ],
+      { 0: dark, 0.28: mix(wood, light, 0.25), 0.6: wood, 1: dark },
       0,
       0,
       W * 0.11,
@@ -144,11 +135,7 @@ export function anemone(pen: Pen): BiomeScene {
   };
   const back =
     `<rect width="${W}" height="${h}" fill="${pen.grad(
-      [
-        [pal.sky[0], 0],
-        [pal.sky[1], 0.5],
-        [pal.sky[2], 1],
-      ],
+      { 0: pal.sky[0], 0.5: pal.sky[1], 1: pal.sky[2] },
       0,
       h,
     )}"/><path fill="${pal.light}" opacity=".22" d="${rays}"/>` +

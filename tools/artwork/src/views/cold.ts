@@ -23,15 +23,7 @@ export function tundra(pen: Pen): BiomeScene {
     streaks(pen, horizon * 1.26, h * 0.8, 20, snow, 0.9);
   back += pen.layer(
     pen.smooth(pen.curve(h * 0.75, 12 * u)),
-    pen.grad(
-      [
-        [rust(0.2), 0],
-        [rust(0.8), 0.5],
-        [mix(rust(0.8), pal.ink, 0.7), 1],
-      ],
-      h * 0.73,
-      h,
-    ),
+    pen.grad({ 0: rust(0.2), 0.5: rust(0.8), 1: mix(rust(0.8), pal.ink, 0.7) }, h * 0.73, h),
   );
   for (let i = 0; i < 6; i++) {
     const x = rand() * W;
@@ -93,15 +85,7 @@ export function packIce(pen: Pen): BiomeScene {
   back += slope(pen, mix(pal.near, pal.haze, 0.3), at(pen, '-1 85, 14 80, 40 78, 66 79, 90 76, 101 78'));
   back += slope(
     pen,
-    pen.grad(
-      [
-        [white, 0],
-        [mix(white, pal.near, 0.2), 0.5],
-        [mix(pal.near, pal.haze, 0.4), 1],
-      ],
-      h * 0.76,
-      h,
-    ),
+    pen.grad({ 0: white, 0.5: mix(white, pal.near, 0.2), 1: mix(pal.near, pal.haze, 0.4) }, h * 0.76, h),
     at(pen, '-1 82.5, 14 77.5, 40 75.5, 66 76.5, 90 73.5, 101 75.5'),
   );
   back += streaks(pen, h * 0.8, h * 0.96, 14, mix(pal.near, pal.haze, 0.4), 0.5);
@@ -131,15 +115,7 @@ export function iceShelf(pen: Pen): BiomeScene {
   );
   back += pen.layer(
     pen.smooth(pen.curve(horizon, 4 * u)),
-    pen.grad(
-      [
-        [mix(white, pal.haze, 0.4), 0],
-        [white, 0.35],
-        [mix(white, pal.near, 0.45), 1],
-      ],
-      horizon,
-      h,
-    ),
+    pen.grad({ 0: mix(white, pal.haze, 0.4), 0.35: white, 1: mix(white, pal.near, 0.45) }, horizon, h),
   );
   back += streaks(pen, horizon * 1.08, h * 0.97, 34, mix(pal.near, pal.haze, 0.45), 0.5);
   back += shape(mix(white, pal.near, 0.2), at(pen, '66 72, 74 66, 84 67, 92 62, 101 64, 101 78, 80 76'));
@@ -168,26 +144,11 @@ export function snowfield(pen: Pen): BiomeScene {
   ] as const)
     back += pen.layer(
       pen.smooth(pen.curve(horizon * share, 14 * u, 0.8)),
-      pen.grad(
-        [
-          [tone(t), 0],
-          [tone(t + 0.28), 1],
-        ],
-        horizon * share - 14 * u,
-        horizon * (share + 0.24),
-      ),
+      pen.grad({ 0: tone(t), 1: tone(t + 0.28) }, horizon * share - 14 * u, horizon * (share + 0.24)),
     );
   back += pen.layer(
     pen.smooth(pen.curve(h * 0.74, 12 * u, 0.7)),
-    pen.grad(
-      [
-        [white, 0],
-        [tone(0.4), 0.6],
-        [tone(1), 1],
-      ],
-      h * 0.72,
-      h,
-    ),
+    pen.grad({ 0: white, 0.6: tone(0.4), 1: tone(1) }, h * 0.72, h),
   );
   back += streaks(pen, h * 0.77, h * 0.96, 22, tone(0.9), 0.6);
   back += stones(pen, h * 0.66, h * 0.8, 7, mix(pal.near, pal.ink, 0.3), mix(pal.near, white, 0.5));

@@ -27,15 +27,7 @@ export function scree(pen: Pen): BiomeScene {
   back += shape(mix(dark, pal.ink, 0.2), at(pen, '101 20, 94 34, 96 50, 86 66, 101 70'));
   back += slope(
     pen,
-    pen.grad(
-      [
-        [pal.lit, 0],
-        [pal.ground, 0.5],
-        [mix(pal.ground, pal.ink, 0.6), 1],
-      ],
-      h * 0.6,
-      h,
-    ),
+    pen.grad({ 0: pal.lit, 0.5: pal.ground, 1: mix(pal.ground, pal.ink, 0.6) }, h * 0.6, h),
     at(pen, '-1 84, 20 81, 40 76, 70 70, 101 60'),
   );
   back += stones(pen, h * 0.72, h * 0.95, 54, mix(pal.ground, pal.near, 0.5), mix(pal.lit, pal.light, 0.35));
@@ -94,15 +86,7 @@ export function gorge(pen: Pen): BiomeScene {
   back += shape(mix(rockTone, pal.ink, 0.14), at(pen, '-1 52, 4 58, 6 70, 12 76, 14 85, -1 86'));
   back += slope(
     pen,
-    pen.grad(
-      [
-        [mix(pal.lit, snow, 0.4), 0],
-        [pal.ground, 0.4],
-        [mix(pal.ground, pal.ink, 0.7), 1],
-      ],
-      h * 0.72,
-      h,
-    ),
+    pen.grad({ 0: mix(pal.lit, snow, 0.4), 0.4: pal.ground, 1: mix(pal.ground, pal.ink, 0.7) }, h * 0.72, h),
     at(pen, '-1 79, 20 78.5, 50 77.5, 80 76, 101 75'),
   );
   back +=
@@ -157,15 +141,7 @@ export function alpineMeadow(pen: Pen): BiomeScene {
   );
   back += slope(
     pen,
-    pen.grad(
-      [
-        [pal.lit, 0],
-        [pal.ground, 0.5],
-        [mix(pal.ground, pal.ink, 0.6), 1],
-      ],
-      h * 0.5,
-      h,
-    ),
+    pen.grad({ 0: pal.lit, 0.5: pal.ground, 1: mix(pal.ground, pal.ink, 0.6) }, h * 0.5, h),
     at(pen, '-1 60, 16 62, 40 70, 70 76, 101 79'),
   );
   back += grass(pen, 0, W, (x) => h * (0.6 + 0.19 * (x / W)), 30 * u, 70, mix(pal.lit, pal.ground, 0.3), 0.1);

@@ -18,23 +18,12 @@ function depths(pen: Pen, sunX: number, light = 0.4): string {
   }
   return (
     `<rect width="${W}" height="${h}" fill="${pen.grad(
-      [
-        [pal.sky[0], 0],
-        [pal.sky[1], 0.42],
-        [pal.sky[2], 1],
-      ],
+      { 0: pal.sky[0], 0.42: pal.sky[1], 1: pal.sky[2] },
       0,
       h,
     )}"/>` +
     (light
-      ? `<path fill="${pen.grad(
-          [
-            [pal.light, 0, light],
-            [pal.light, 0.8, 0],
-          ],
-          0,
-          h,
-        )}" d="${rays}"/>`
+      ? `<path fill="${pen.grad({ 0: [pal.light, light], 0.8: [pal.light, 0] }, 0, h)}" d="${rays}"/>`
       : '')
   );
 }
@@ -91,26 +80,12 @@ export function seagrass(pen: Pen): BiomeScene {
   let back = depths(pen, sunX, 0.5);
   back += pen.layer(
     pen.smooth(pen.curve(h * 0.72, 24 * u, 1.3)),
-    pen.grad(
-      [
-        [mix(pal.lit, pal.sky[1], 0.6), 0],
-        [mix(pal.near, pal.sky[1], 0.4), 1],
-      ],
-      h * 0.68,
-      h,
-    ),
+    pen.grad({ 0: mix(pal.lit, pal.sky[1], 0.6), 1: mix(pal.near, pal.sky[1], 0.4) }, h * 0.68, h),
   );
   back += grass(pen, 0, W, () => h * 0.8, 60 * u, 150, green(0.5), 0.3);
   back += pen.layer(
     pen.smooth(pen.curve(h * 0.83, 14 * u)),
-    pen.grad(
-      [
-        [mix(pal.lit, pal.ground, 0.4), 0],
-        [mix(pal.near, pal.ground, 0.4), 1],
-      ],
-      h * 0.8,
-      h,
-    ),
+    pen.grad({ 0: mix(pal.lit, pal.ground, 0.4), 1: mix(pal.near, pal.ground, 0.4) }, h * 0.8, h),
   );
   back += grass(pen, 0, W, () => h * 0.9, 90 * u, 130, green(0.2), 0.35);
   const front =

@@ -24,18 +24,8 @@ export function nestingBeach(pen: Pen): BiomeScene {
     foam(0.65, mix(pal.sun, '#ffffff', 0.4)) +
     foam(0.665, mix(pal.ground, pal.near, 0.35));
   back +=
-    foam(
-      0.7,
-      pen.grad(
-        [
-          [pal.lit, 0],
-          [pal.ground, 0.5],
-          [mix(pal.ground, pal.ink, 0.4), 1],
-        ],
-        h * 0.66,
-        h,
-      ),
-    ) + streaks(pen, h * 0.76, h * 0.96, 24, mix(pal.ground, pal.near, 0.4), 0.4);
+    foam(0.7, pen.grad({ 0: pal.lit, 0.5: pal.ground, 1: mix(pal.ground, pal.ink, 0.4) }, h * 0.66, h)) +
+    streaks(pen, h * 0.76, h * 0.96, 24, mix(pal.ground, pal.near, 0.4), 0.4);
   return {
     back,
     gy: h * 0.86,
@@ -75,11 +65,7 @@ export function rockyShore(pen: Pen): BiomeScene {
   back += slope(
     pen,
     pen.grad(
-      [
-        [mix(pal.ground, pal.near, 0.35), 0],
-        [mix(pal.near, pal.ground, 0.2), 0.6],
-        [pal.ink, 1],
-      ],
+      { 0: mix(pal.ground, pal.near, 0.35), 0.6: mix(pal.near, pal.ground, 0.2), 1: pal.ink },
       h * 0.76,
       h,
     ),
@@ -115,15 +101,7 @@ export function mudflat(pen: Pen): BiomeScene {
   );
   back += mud(
     `M-10 ${n0(h * 0.55)}C${n0(W * 0.16)} ${n0(h * 0.54)} ${n0(W * 0.34)} ${n0(h * 0.57)} ${n0(W * 0.4)} ${n0(h * 0.63)}S${n0(W * 0.7)} ${n0(h * 0.7)} ${W + 10} ${n0(h * 0.68)}V${h + 5}H-10z`,
-    pen.grad(
-      [
-        [mix(pal.lit, pal.haze, 0.2), 0],
-        [wet, 0.4],
-        [mix(wet, pal.ink, 0.6), 1],
-      ],
-      h * 0.55,
-      h,
-    ),
+    pen.grad({ 0: mix(pal.lit, pal.haze, 0.2), 0.4: wet, 1: mix(wet, pal.ink, 0.6) }, h * 0.55, h),
   );
   back += streaks(pen, h * 0.66, h * 0.92, 26, mix(pal.sun, pal.haze, 0.4), 0.5);
   let roots = '';

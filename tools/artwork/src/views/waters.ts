@@ -79,11 +79,11 @@ export function sandbank(pen: Pen): BiomeScene {
     0.745,
     0.05,
     pen.grad(
-      [
-        [mix('#e6d3a6', pal.lit, 0.25), 0],
-        [mix('#c9ad78', pal.ground, 0.3), 0.5],
-        [mix(pal.ground, pal.ink, 0.5), 1],
-      ],
+      {
+        0: mix('#e6d3a6', pal.lit, 0.25),
+        0.5: mix('#c9ad78', pal.ground, 0.3),
+        1: mix(pal.ground, pal.ink, 0.5),
+      },
       h * 0.68,
       h,
     ),

@@ -38,8 +38,7 @@ const segment = (id: string, fill: string, path: string, fine: boolean): string 
 const leg = (id: string, fill: string, parts: readonly string[], fine: boolean): string =>
   parts.map((path, i) => segment(`${id}${i}`, fill, path, fine)).join('');
 
-const drawing = (fine: boolean): string =>
-  // Far legs of both sides.
+const farLegs = (fine: boolean): string =>
   leg(
     'ka',
     DARK,
@@ -55,8 +54,9 @@ const drawing = (fine: boolean): string =>
     DARK,
     ['84 84 12, 68 62 13, 56 48 11', '56 48 11, 36 58 10, 22 74 8.6', '22 74 8, 10 96 6, 2 122 1.6'],
     fine,
-  ) +
-  // The tail behind.
+  );
+
+const tail = (): string =>
   form(
     'kt',
     '#6a5596',
@@ -73,8 +73,9 @@ const drawing = (fine: boolean): string =>
         '94 43, 112 47, 134 43; 88 55, 112 61, 146 57; 85 69, 112 75, 150 71',
         'opacity=".9"',
       ),
-  ) +
-  // Walking legs in front.
+  );
+
+const walkingLegs = (fine: boolean): string =>
   leg(
     'kc',
     SHELL,
@@ -106,8 +107,10 @@ const drawing = (fine: boolean): string =>
     SHELL,
     ['78 102 16, 58 104 18, 42 98 15', '41 98 15, 28 112 13, 24 130 10', '24 130 9.4, 22 148 7, 26 166 1.6'],
     fine,
-  ) +
-  // Carapace: cheeks, neck groove, beak.
+  );
+
+/** Cheeks, neck groove, beak. */
+const carapace = (): string =>
   form(
     'ks',
     SHELL,
@@ -124,8 +127,10 @@ const drawing = (fine: boolean): string =>
         '#b9a6dd',
         '92 74 1, 104 70 1, 116 71 1, 128 74 1, 98 96 1, 122 96 1, 84 92 1, 138 92 1, 110 92 1',
       ),
-  ) +
-  // Claws: the left one is the larger.
+  );
+
+/** The left one is the larger. */
+const claws = (fine: boolean): string =>
   segment('kg', SHELL, '126 94 16, 142 110 18, 152 118 17', fine) +
   segment('kh', SHELL, '92 94 18, 72 112 21, 62 120 20', fine) +
   form(
@@ -144,8 +149,10 @@ const drawing = (fine: boolean): string =>
       dots(RUST, '62 120 1.5, 70 118 1.4, 58 130 1.4, 66 134 1.3, 64 144 1.3, 74 152 1.2, 76 126 1.2') +
       bars('#e8d9c4', '88 158 5, 97 170 1; 102 142 5, 112 152 1') +
       dots('#e8d9c4', '84 146 1.6, 90 146 1.4, 96 147 1.3, 84 154 1.5, 88 158 1.4'),
-  ) +
-  // Mouthparts, feelers, eyes on stalks.
+  );
+
+/** Mouthparts, feelers, eyes on stalks. */
+const face = (): string =>
   blob('#4a3c70', '102 104, 106 100, 114 100, 118 104, 117 118, 110 122, 103 118') +
   stroke(RUST, 1.2, '106 104, 106 117; 114 104, 114 117') +
   stroke(RUST, 2, '102 100, 84 112, 60 116, 34 132; 118 100, 138 112, 160 114, 184 130') +
@@ -155,6 +162,9 @@ const drawing = (fine: boolean): string =>
   limb(RUST, '116 98 3.4, 119 91 3.6, 121 86 3.4') +
   gaze(98.6, 84.6, 2.8, '#7a1f1a', 0.7) +
   gaze(121.4, 84.6, 2.8, '#7a1f1a', 0.7);
+
+const drawing = (fine: boolean): string =>
+  farLegs(fine) + tail() + walkingLegs(fine) + carapace() + claws(fine) + face();
 
 /** Half from the front, claws before it. */
 export const coconutCrab = (): Figure => ({

@@ -15,63 +15,91 @@ const HIND_LEG =
 
 const BARK = '#5d4a3c';
 
+const LEOPARD_COAT = '#d8a14e';
+const LEOPARD_DARK = '#2b2019';
+const LEOPARD_SHADE = '#bd8538';
+
+/** A dead limb with a twig and a few leaves. */
+const leafyBranch = (): string =>
+  limb(
+    BARK,
+    '-46 150 7, -14 145 13, 30 139 19, 84 139 23, 150 139 26, 230 134 30, 330 124 36, 470 104 44, 640 78 54',
+  ) +
+  limb('#7d6653', '-10 141 3, 30 133 4, 84 131 5, 150 131 5.6, 230 124 6, 330 112 7, 470 90 8, 640 62 9') +
+  stroke('#463629', 1.4, '4 145, 40 143, 56 144; 104 143, 140 144; 222 140, 262 136; 300 131, 360 124') +
+  limb(BARK, '224 132 10, 246 152 8, 262 178 6, 266 200 3') +
+  blob('#5b6b3a', '262 196, 254 208, 256 222, 264 214') +
+  blob('#6d7d45', '267 198, 276 208, 276 222, 268 214') +
+  blob('#5b6b3a', '-44 147, -58 141, -70 147, -58 153') +
+  blob('#6d7d45', '-42 152, -52 161, -52 173, -44 165');
+
+const leopardTailMarks = (): string =>
+  coatMarks({
+    seed: 'leopard tail',
+    outline: '200 88, 214 102, 223 124, 223 150, 218 174, 206 176, 208 148, 208 126, 202 108, 192 96',
+    step: 8,
+    ink: LEOPARD_DARK,
+    mark: () => ({ size: 1.8, solid: true, stretch: 1.3 }),
+  }) +
+  stroke(LEOPARD_DARK, 4, '208 182, 218 183; 207 193, 217 192; 210 204, 219 200; 217 213, 223 206') +
+  limb(LEOPARD_DARK, '231 219 9, 246 213 8');
+
+const leopardLeg = (id: string, outline: string, light: string): string =>
+  blob(LEOPARD_COAT, outline) +
+  within(
+    id,
+    blobPath(outline),
+    light +
+      coatMarks({
+        seed: id,
+        outline,
+        step: 9.5,
+        ink: LEOPARD_DARK,
+        fill: '#c08535',
+        width: 1.7,
+        dash: '5.6 1.6',
+        mark: (_, y) =>
+          y < 106
+            ? { size: 3, stretch: 1.2, turn: 0.4 }
+            : { size: y > 160 ? 1.3 : 1.9, solid: true, stretch: 1.2 },
+      }),
+  );
+
+const hangingLegs = (): string =>
+  leopardLeg(
+    'leg',
+    FORELEG,
+    blob(LEOPARD_SHADE, '94 112, 88 130, 84 150, 82 172, 78 182, 78 160, 80 136, 88 120', 'opacity=".75"') +
+      blob('#e0ae60', '74 86, 84 84, 88 98, 80 114, 72 106', 'opacity=".7"'),
+  ) +
+  leopardLeg(
+    'lei',
+    HIND_LEG,
+    blob(
+      LEOPARD_SHADE,
+      '200 118, 186 134, 192 158, 184 180, 176 176, 180 160, 176 144, 182 128',
+      'opacity=".75"',
+    ) + blob('#e0ae60', '170 86, 184 82, 194 94, 188 110, 172 116, 164 104', 'opacity=".6"'),
+  ) +
+  stroke(
+    LEOPARD_DARK,
+    0.9,
+    '60 184.6, 57.6 188; 64.6 185.4, 63 188.6; 163.4 187, 161.6 190.4; 168 187.6, 167 191',
+  );
+
 /** Stretched along a branch that it brings, one foreleg and one hind leg hanging. */
 export const drawnLeopard = (): Figure => {
-  const [coat, dark, far, white] = ['#d8a14e', '#2b2019', '#a5773a', '#fbf1dd'];
-  const deep = '#bd8538';
-  const leg = (id: string, outline: string, light: string): string =>
-    blob(coat, outline) +
-    within(
-      id,
-      blobPath(outline),
-      light +
-        coatMarks({
-          seed: id,
-          outline,
-          step: 9.5,
-          ink: dark,
-          fill: '#c08535',
-          width: 1.7,
-          dash: '5.6 1.6',
-          mark: (_, y) =>
-            y < 106
-              ? { size: 3, stretch: 1.2, turn: 0.4 }
-              : { size: y > 160 ? 1.3 : 1.9, solid: true, stretch: 1.2 },
-        }),
-    );
+  const [coat, dark, far, white] = [LEOPARD_COAT, LEOPARD_DARK, '#a5773a', '#fbf1dd'];
   return beast({
     id: 'le',
     coat,
-    behind:
-      limb(
-        BARK,
-        '-46 150 7, -14 145 13, 30 139 19, 84 139 23, 150 139 26, 230 134 30, 330 124 36, 470 104 44, 640 78 54',
-      ) +
-      limb(
-        '#7d6653',
-        '-10 141 3, 30 133 4, 84 131 5, 150 131 5.6, 230 124 6, 330 112 7, 470 90 8, 640 62 9',
-      ) +
-      stroke('#463629', 1.4, '4 145, 40 143, 56 144; 104 143, 140 144; 222 140, 262 136; 300 131, 360 124') +
-      limb(BARK, '224 132 10, 246 152 8, 262 178 6, 266 200 3') +
-      blob('#5b6b3a', '262 196, 254 208, 256 222, 264 214') +
-      blob('#6d7d45', '267 198, 276 208, 276 222, 268 214') +
-      blob('#5b6b3a', '-44 147, -58 141, -70 147, -58 153') +
-      blob('#6d7d45', '-42 152, -52 161, -52 173, -44 165'),
+    behind: leafyBranch(),
     far:
       blob(far, '66 112, 52 118, 36 122, 22 124, 12 126, 7 130, 9 135, 17 137, 34 136, 52 135, 72 134') +
       dots(dark, '54 122 1.5, 44 126 1.4, 34 127 1.3, 50 130 1.4, 38 132 1.2, 26 129 1.2') +
       stroke(dark, 0.9, '11 131, 16 131; 12 134, 17 134'),
     tail: '196 92 10, 209 104 9.4, 217 124 9, 218 148 8.6, 213 172 8.4, 212 194 8, 219 212 7.8, 232 219 7.2, 243 214 6',
-    tailMarks:
-      coatMarks({
-        seed: 'leopard tail',
-        outline: '200 88, 214 102, 223 124, 223 150, 218 174, 206 176, 208 148, 208 126, 202 108, 192 96',
-        step: 8,
-        ink: dark,
-        mark: () => ({ size: 1.8, solid: true, stretch: 1.3 }),
-      }) +
-      stroke(dark, 4, '208 182, 218 183; 207 193, 217 192; 210 204, 219 200; 217 213, 223 206') +
-      limb(dark, '231 219 9, 246 213 8'),
+    tailMarks: leopardTailMarks(),
     outline: LEOPARD,
     planes:
       blob(
@@ -80,8 +108,8 @@ export const drawnLeopard = (): Figure => {
       ) +
       blob(white, '36 92, 46 100, 56 110, 66 118, 70 128, 56 122, 42 108') +
       blob('#b98234', '92 128, 112 122, 134 120, 156 120, 160 134, 120 138', 'opacity=".75"') +
-      blob(deep, '99 80, 106 96, 104 112, 96 126, 96 108', 'opacity=".6"') +
-      blob(deep, '158 84, 150 98, 149 114, 155 130, 158 108', 'opacity=".6"'),
+      blob(LEOPARD_SHADE, '99 80, 106 96, 104 112, 96 126, 96 108', 'opacity=".6"') +
+      blob(LEOPARD_SHADE, '158 84, 150 98, 149 114, 155 130, 158 108', 'opacity=".6"'),
     marks: coatMarks({
       seed: 'leopard on a branch',
       outline: LEOPARD,
@@ -95,27 +123,7 @@ export const drawnLeopard = (): Figure => {
         return { size: y < 80 ? 2.8 : 3.6, stretch: 1.2, turn: 0.2 };
       },
     }),
-    over:
-      leg(
-        'leg',
-        FORELEG,
-        blob(deep, '94 112, 88 130, 84 150, 82 172, 78 182, 78 160, 80 136, 88 120', 'opacity=".75"') +
-          blob('#e0ae60', '74 86, 84 84, 88 98, 80 114, 72 106', 'opacity=".7"'),
-      ) +
-      leg(
-        'lei',
-        HIND_LEG,
-        blob(
-          deep,
-          '200 118, 186 134, 192 158, 184 180, 176 176, 180 160, 176 144, 182 128',
-          'opacity=".75"',
-        ) + blob('#e0ae60', '170 86, 184 82, 194 94, 188 110, 172 116, 164 104', 'opacity=".6"'),
-      ) +
-      stroke(
-        dark,
-        0.9,
-        '60 184.6, 57.6 188; 64.6 185.4, 63 188.6; 163.4 187, 161.6 190.4; 168 187.6, 167 191',
-      ),
+    over: hangingLegs(),
     head: felidHead(3, 91, 0.88, -2, {
       id: 'le',
       coat,

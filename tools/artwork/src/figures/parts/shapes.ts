@@ -28,7 +28,8 @@ function groups(text: string, count: number): number[][] {
   );
 }
 
-const points = (text: string): Point[] => groups(text, 2).map(([x = 0, y = 0]) => ({ x, y }));
+/** The points of a text. */
+export const points = (text: string): Point[] => groups(text, 2).map(([x = 0, y = 0]) => ({ x, y }));
 
 /** A smooth path through points (Catmull-Rom as Bézier curves), relative and therefore short. */
 function through(list: readonly Point[], closed: boolean): string {
