@@ -13,29 +13,86 @@ import {
 import styles from './playground.module.css';
 import { Section } from './section';
 
+function upload() {
+  const toast = notify.loading('uploading...');
+  setTimeout(() => toast.success('Post Added'), 1500);
+}
+
+const reply = () =>
+  notify.info(
+    ({ closeToast }) => (
+      <ToastContent
+        picture={<Avatar name="Priya Nair" size="s" />}
+        title="Priya Nair"
+        text="Did you see the fishing owl near the dam?"
+        action={
+          <a href="#main" className={buttonClass()} onClick={closeToast}>
+            Reply
+          </a>
+        }
+      />
+    ),
+    { autoClose: false, icon: false },
+  );
+
+interface ExampleProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+function FormDialog({ open, onClose }: ExampleProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title="Edit Profile"
+      description="What others see of you."
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button onClick={onClose}>Save changes</Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        <TextField label="Full name" defaultValue="Meera Kulkarni" />
+        <TextField label="Your username" defaultValue="meera" />
+        <TextArea label="Bio" limit={300} defaultValue="Wetlands, mostly before breakfast." />
+        <TextField label="Location" defaultValue="Pune" />
+      </div>
+    </Dialog>
+  );
+}
+
+function PictureDialog({ open, onClose }: ExampleProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title="Kaziranga National Park"
+      description="Assam"
+      size="l"
+      picture={<div className={styles.poster} role="img" aria-label="Poster" />}
+    >
+      <dl className={styles.facts}>
+        {['Established', 'Habitats', 'Fauna', 'Flora', 'Best time'].map((name, i) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {i === 0 ? '1974' : 'Tall wet grassland, woodland, wetland and the banks of a great river'}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
 export function Dialogs() {
   const [open, setOpen] = useState<'form' | 'picture' | 'confirm' | null>(null);
   const close = () => setOpen(null);
-  const upload = () => {
-    const toast = notify.loading('uploading...');
-    setTimeout(() => toast.success('Post Added'), 1500);
-  };
-  const reply = () =>
-    notify.info(
-      ({ closeToast }) => (
-        <ToastContent
-          picture={<Avatar name="Priya Nair" size="s" />}
-          title="Priya Nair"
-          text="Did you see the fishing owl near the dam?"
-          action={
-            <a href="#main" className={buttonClass()} onClick={closeToast}>
-              Reply
-            </a>
-          }
-        />
-      ),
-      { autoClose: false, icon: false },
-    );
   return (
     <Section title="Dialogs and toasts">
       <div className={styles.row}>
@@ -64,46 +121,8 @@ export function Dialogs() {
           A reply
         </Button>
       </div>
-      <Dialog
-        open={open === 'form'}
-        onOpenChange={close}
-        title="Edit Profile"
-        description="What others see of you."
-        footer={
-          <>
-            <Button variant="outline" onClick={close}>
-              Cancel
-            </Button>
-            <Button onClick={close}>Save changes</Button>
-          </>
-        }
-      >
-        <div className={styles.stack}>
-          <TextField label="Full name" defaultValue="Meera Kulkarni" />
-          <TextField label="Your username" defaultValue="meera" />
-          <TextArea label="Bio" limit={300} defaultValue="Wetlands, mostly before breakfast." />
-          <TextField label="Location" defaultValue="Pune" />
-        </div>
-      </Dialog>
-      <Dialog
-        open={open === 'picture'}
-        onOpenChange={close}
-        title="Kaziranga National Park"
-        description="Assam"
-        size="l"
-        picture={<div className={styles.poster} role="img" aria-label="Poster" />}
-      >
-        <dl className={styles.facts}>
-          {['Established', 'Habitats', 'Fauna', 'Flora', 'Best time'].map((name, i) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                {i === 0 ? '1974' : 'Tall wet grassland, woodland, wetland and the banks of a great river'}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </Dialog>
+      <FormDialog open={open === 'form'} onClose={close} />
+      <PictureDialog open={open === 'picture'} onClose={close} />
       <ConfirmDialog
         open={open === 'confirm'}
         onOpenChange={close}

@@ -1,37 +1,26 @@
 import { clsx } from 'clsx';
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Field } from '../field/field';
 import type { FieldText } from '../field/field';
 import fieldStyles from '../field/field.module.css';
-import { announce } from '../lib/announce';
 import { ClearButton } from '../search-field/clear-button';
 import { Magnifier } from '../search-field/magnifier';
 import styles from './combobox.module.css';
-import { nextActive } from './next-active';
+import { optionId, Suggestions } from './suggestions';
+import { type SuggestionOptions, useSuggestions } from './use-suggestions';
 
-export interface ComboboxProps<Item> extends FieldText {
-  inputValue: string;
-  /** Also called on mount for text that was typed before hydration. */
-  onInputValueChange: (value: string) => void;
-  /** Those that match `inputValue`. */
-  items: readonly Item[];
+export interface ComboboxProps<Item> extends FieldText, SuggestionOptions<Item> {
   itemKey: (item: Item) => string | number;
   itemLabel: (item: Item) => string;
   /** Default: its label. */
   renderItem?: (item: Item) => ReactNode;
-  /** The owner sets `inputValue`. */
-  onSelect: (item: Item) => void;
-  noMatchText?: string;
   placeholder?: string;
   clearLabel?: string;
   disabled?: boolean;
   id?: string;
   className?: string;
 }
-
-/** Milliseconds without typing before the count is announced. */
-const QUIET = 500;
 
 /** A search box with suggestions. Enter takes the active one or else the first; Escape closes the list, then clears the text, as its button does. */
 export function Combobox<Item>({
@@ -54,74 +43,14 @@ export function Combobox<Item>({
   className,
 }: ComboboxProps<Item>) {
   const listId = useId();
-  const [wanted, setWanted] = useState(false);
-  const [active, setActive] = useState(-1);
   const field = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-
-  const hasItems = items.length > 0;
-  const open = wanted && (hasItems || noMatchText !== undefined);
-  const expanded = open && hasItems;
-  const current = expanded && active < items.length ? active : -1;
-  const optionId = (index: number) => `${listId}-${index}`;
-
-  useEffect(() => {
-    if (current < 0) return;
-    list.current?.children[current]?.scrollIntoView({ block: 'nearest' });
-  }, [current]);
-
-  const count = items.length;
-  const news = !open
-    ? ''
-    : hasItems
-      ? `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`
-      : (noMatchText ?? '');
-  useEffect(() => {
-    if (!news) return;
-    const timer = setTimeout(() => announce(news), QUIET);
-    return () => clearTimeout(timer);
-  }, [news, inputValue]);
-
-  const close = () => {
-    setWanted(false);
-    setActive(-1);
-  };
-
-  const choose = (item: Item) => {
-    close();
-    onSelect(item);
-  };
-
-  const key = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') {
-      if (!open && inputValue === '') return;
-      // Keep a dialog around the field open.
-      event.preventDefault();
-      event.stopPropagation();
-      if (open) close();
-      else onInputValueChange('');
-      return;
-    }
-    if (event.key === 'Enter') {
-      const item = expanded ? items[Math.max(current, 0)] : undefined;
-      if (item === undefined) return;
-      event.preventDefault();
-      choose(item);
-      return;
-    }
-    const next = nextActive(event.key, current, items.length);
-    if (next === null || (!expanded && !event.key.startsWith('Arrow'))) return;
-    event.preventDefault();
-    setWanted(true);
-    setActive(next);
-  };
-
-  const type = (value: string) => {
-    setWanted(true);
-    setActive(-1);
-    onInputValueChange(value);
-  };
+  const { open, expanded, current, setWanted, setActive, close, choose, type, onKeyDown } = useSuggestions({
+    items,
+    inputValue,
+    onInputValueChange,
+    onSelect,
+    noMatchText,
+  });
 
   const reportTyped = useEffectEvent(() => {
     const typed = field.current?.value ?? '';
@@ -144,7 +73,7 @@ export function Combobox<Item>({
             aria-autocomplete="list"
             aria-expanded={expanded}
             aria-controls={expanded ? listId : undefined}
-            aria-activedescendant={current >= 0 ? optionId(current) : undefined}
+            aria-activedescendant={current >= 0 ? optionId(listId, current) : undefined}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -153,7 +82,7 @@ export function Combobox<Item>({
             disabled={disabled}
             value={inputValue}
             onChange={(event) => type(event.target.value)}
-            onKeyDown={key}
+            onKeyDown={onKeyDown}
             onClick={() => setWanted(true)}
             onBlur={close}
           />
@@ -171,31 +100,17 @@ export function Combobox<Item>({
           )}
           {open && (
             <div className={styles.popup}>
-              {hasItems ? (
-                <ul
-                  ref={list}
+              {expanded ? (
+                <Suggestions
                   id={listId}
-                  role="listbox"
-                  aria-label={typeof label === 'string' ? label : 'Suggestions'}
-                  className={styles.list}
-                >
-                  {items.map((item, index) => (
-                    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are the input's: the focus never enters the list
-                    <li
-                      key={itemKey(item)}
-                      id={optionId(index)}
-                      role="option"
-                      aria-selected={index === current}
-                      className={styles.option}
-                      onPointerDown={(event) => event.preventDefault()}
-                      onMouseDown={(event) => event.preventDefault()}
-                      onMouseMove={() => index !== current && setActive(index)}
-                      onClick={() => choose(item)}
-                    >
-                      {renderItem(item)}
-                    </li>
-                  ))}
-                </ul>
+                  label={typeof label === 'string' ? label : 'Suggestions'}
+                  items={items}
+                  itemKey={itemKey}
+                  renderItem={renderItem}
+                  current={current}
+                  onActive={setActive}
+                  onChoose={choose}
+                />
               ) : (
                 <p className={styles.none}>{noMatchText}</p>
               )}
