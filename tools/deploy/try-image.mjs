@@ -19,7 +19,7 @@ import { setTimeout } from 'node:timers/promises';
 import { execa } from 'execa';
 import getPort from 'get-port';
 import { makeBaseImage } from './lib/base-image.mjs';
-import { buildahIn, startContainer } from './lib/container.mjs';
+import { buildahIn, runInContainer, startContainer } from './lib/container.mjs';
 import { check, createReport } from './lib/report.mjs';
 
 const IMAGE = 'localhost/aranya:try';
@@ -126,10 +126,10 @@ async function sizesOf(mount) {
   return sizes;
 }
 
-async function run(buildah, folder) {
+/** Makes a container; folders of this machine take the place of its volumes. */
+async function makeContainer(buildah, folder) {
   const { stdout: container } = await buildah('from', '--pull-never', IMAGE);
   const { stdout: mount } = await buildah('mount', container);
-  // Folders of this machine take the place of volumes.
   await buildah('config', '--volume', '/data-', '--volume', '/backups-', container);
   const folders = { '/data': path.join(folder, 'data'), '/backups': path.join(folder, 'backups') };
   for (const outside of Object.values(folders)) {
@@ -138,22 +138,124 @@ async function run(buildah, folder) {
   }
   const ports = { API_PORT: String(await getPort()), WEB_PORT: String(await getPort()) };
   const env = { ...ports, SITE_URL: `http://localhost:${ports.WEB_PORT}`, NEWS_FEEDS: 'none' };
-  const start = () =>
-    startContainer({ buildah, container, folders, env, command: ['node', 'apps/api/dist/main.js'] });
-  const inside = async (...command) => {
-    const volumes = Object.entries(folders).flatMap(([to, from]) => ['--volume', `${from}:${to}`]);
-    const settings = Object.entries(env).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
-    return await buildah(
-      'run',
-      '--isolation',
-      'chroot',
-      ...volumes,
-      ...settings,
-      container,
-      '--',
-      ...command,
-    );
+  const place = { buildah, container, folders, env };
+  const inside = (...command) => runInContainer(place, ...command);
+  return {
+    container,
+    mount,
+    folders,
+    start: () => startContainer(place, 'node', 'apps/api/dist/main.js'),
+    inside,
+    messages: async () => (await inside('aranya', 'contact-messages')).all,
   };
+}
+
+async function tryVolumes({ mount, folders }) {
+  await report.step('its volumes belong to its user alone', () => {
+    for (const volume of Object.keys(folders)) {
+      const { uid, mode } = statSync(path.join(mount, volume));
+      check(
+        uid === USER && (mode & 0o777) === 0o700,
+        `${volume} has ${uid} and ${(mode & 0o777).toString(8)}`,
+      );
+    }
+  });
+}
+
+async function tryRunning(site, { folders, inside }) {
+  await report.step('it runs as the user of the image', () => {
+    check(site.main()?.user === USER, `it runs as ${site.main()?.user}`);
+    check(statSync(path.join(folders['/data'], 'postgres')).uid === USER, 'its data belong to somebody else');
+    const [, memory] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${site.main().pid}/status`, 'utf8'));
+    return `${Math.round(Number(memory) / 1024)} MB of memory`;
+  });
+  for (const address of [
+    '/',
+    '/animals',
+    '/api/health/ready',
+    '/api/openapi.json',
+    '/sw.js',
+    '/identity/.well-known/openid-configuration',
+  ])
+    await report.step(`GET ${address}`, async () => {
+      const { status, headers } = await getOnceFree(`${site.url}${address}`);
+      check(status === 200, `it answers ${status}`);
+      return headers.get('content-type') ?? '';
+    });
+  await report.step('the health check is well', async () => {
+    const { exitCode, all } = await inside('node', '/app/healthcheck.mjs');
+    check(exitCode === 0, `it ended with ${exitCode}: ${all}`);
+  });
+}
+
+async function tryCommands(site, { folders, inside, messages }) {
+  await report.step('aranya NAME while the site runs', async () => {
+    check(/No messages/.test(await messages()), await messages());
+    const message = { name: 'Asha', email: 'asha@example.org', message: 'Which park is nearest?' };
+    const { status } = await fetch(`${site.url}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(message),
+    });
+    check(status === 200 && /nearest/.test(await messages()), `${status}: ${await messages()}`);
+  });
+  const { all: names } = await inside('aranya');
+  if (/\bbackup\b/.test(names))
+    await report.step('a backup while the site runs, and its check', async () => {
+      const made = await inside('aranya', 'backup', '--to=/backups');
+      check(made.exitCode === 0, made.all);
+      const [file] = readdirSync(folders['/backups']);
+      const verified = await inside('aranya', 'backup', `--verify=/backups/${file}`);
+      check(verified.exitCode === 0, verified.all);
+    });
+  else report.skip('a backup', 'the image has no such command');
+  await report.step('the user cannot write to the program', async () => {
+    const { all } = await inside('sh', '-c', 'touch /app/x /usr/local/bin/x; id -u');
+    check(all.includes(String(USER)) && all.match(/Permission denied/g)?.length === 2, all);
+  });
+}
+
+async function tryEnd(site, { start, inside, messages }) {
+  await report.step('SIGTERM ends it with code 0', async () => {
+    const { exitCode, output } = await site.stop();
+    check(exitCode === 0, `it ended with ${exitCode}: ${output}`);
+  });
+  await report.step('the health check is ill once it has stopped', async () => {
+    const { exitCode } = await inside('node', '/app/healthcheck.mjs');
+    check(exitCode === 1, `it ended with ${exitCode}`);
+  });
+  await report.step('a second start finds its data', async () => {
+    const second = await start();
+    check(/nearest/.test(await messages()), 'what was written is gone');
+    await second.stop();
+  });
+}
+
+async function tryWrites(mount, since) {
+  await report.step(
+    'it writes nowhere but in its volumes and /tmp, so the rest can be read-only',
+    async () => {
+      const { stdout } = await execa('find', [
+        mount,
+        '-xdev',
+        '-newermt',
+        new Date(since).toISOString(),
+        '-type',
+        'f',
+        ...['data', 'backups', 'tmp', 'proc', 'sys', 'dev', 'etc', 'run'].flatMap((name) => [
+          '-not',
+          '-path',
+          `${mount}/${name}/*`,
+        ]),
+      ]);
+      check(stdout === '', stdout);
+    },
+  );
+}
+
+async function run(buildah, folder) {
+  const container = await makeContainer(buildah, folder);
+  const { mount, start } = container;
   const before = Date.now();
   try {
     await report.step('sizes', async () =>
@@ -161,105 +263,18 @@ async function run(buildah, folder) {
         .map(([name, size]) => `${name} ${size}`)
         .join(', '),
     );
-    await report.step('its volumes belong to its user alone', () => {
-      for (const volume of Object.keys(folders)) {
-        const { uid, mode } = statSync(path.join(mount, volume));
-        check(
-          uid === USER && (mode & 0o777) === 0o700,
-          `${volume} has ${uid} and ${(mode & 0o777).toString(8)}`,
-        );
-      }
-    });
+    await tryVolumes(container);
     let site;
     const started = await report.step('the first start, with an empty volume', async () => {
       site = await start();
     });
     if (!started) return;
-    await report.step('it runs as the user of the image', () => {
-      check(site.main()?.user === USER, `it runs as ${site.main()?.user}`);
-      check(
-        statSync(path.join(folders['/data'], 'postgres')).uid === USER,
-        'its data belong to somebody else',
-      );
-      const [, memory] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${site.main().pid}/status`, 'utf8'));
-      return `${Math.round(Number(memory) / 1024)} MB of memory`;
-    });
-    for (const address of [
-      '/',
-      '/animals',
-      '/api/health/ready',
-      '/api/openapi.json',
-      '/sw.js',
-      '/identity/.well-known/openid-configuration',
-    ])
-      await report.step(`GET ${address}`, async () => {
-        const { status, headers } = await getOnceFree(`${site.url}${address}`);
-        check(status === 200, `it answers ${status}`);
-        return headers.get('content-type') ?? '';
-      });
-    await report.step('the health check is well', async () => {
-      const { exitCode, all } = await inside('node', '/app/healthcheck.mjs');
-      check(exitCode === 0, `it ended with ${exitCode}: ${all}`);
-    });
-    const messages = async () => (await inside('aranya', 'contact-messages')).all;
-    await report.step('aranya NAME while the site runs', async () => {
-      check(/No messages/.test(await messages()), await messages());
-      const message = { name: 'Asha', email: 'asha@example.org', message: 'Which park is nearest?' };
-      const { status } = await fetch(`${site.url}/api/contact`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(message),
-      });
-      check(status === 200 && /nearest/.test(await messages()), `${status}: ${await messages()}`);
-    });
-    const { all: names } = await inside('aranya');
-    if (/\bbackup\b/.test(names))
-      await report.step('a backup while the site runs, and its check', async () => {
-        const made = await inside('aranya', 'backup', '--to=/backups');
-        check(made.exitCode === 0, made.all);
-        const [file] = readdirSync(folders['/backups']);
-        const verified = await inside('aranya', 'backup', `--verify=/backups/${file}`);
-        check(verified.exitCode === 0, verified.all);
-      });
-    else report.skip('a backup', 'the image has no such command');
-    await report.step('the user cannot write to the program', async () => {
-      const { all } = await inside('sh', '-c', 'touch /app/x /usr/local/bin/x; id -u');
-      check(all.includes(String(USER)) && all.match(/Permission denied/g)?.length === 2, all);
-    });
-    await report.step('SIGTERM ends it with code 0', async () => {
-      const { exitCode, output } = await site.stop();
-      check(exitCode === 0, `it ended with ${exitCode}: ${output}`);
-    });
-    await report.step('the health check is ill once it has stopped', async () => {
-      const { exitCode } = await inside('node', '/app/healthcheck.mjs');
-      check(exitCode === 1, `it ended with ${exitCode}`);
-    });
-    await report.step('a second start finds its data', async () => {
-      site = await start();
-      check(/nearest/.test(await messages()), 'what was written is gone');
-      await site.stop();
-    });
-    await report.step(
-      'it writes nowhere but in its volumes and /tmp, so the rest can be read-only',
-      async () => {
-        const { stdout } = await execa('find', [
-          mount,
-          '-xdev',
-          '-newermt',
-          new Date(before).toISOString(),
-          '-type',
-          'f',
-          ...['data', 'backups', 'tmp', 'proc', 'sys', 'dev', 'etc', 'run'].flatMap((name) => [
-            '-not',
-            '-path',
-            `${mount}/${name}/*`,
-          ]),
-        ]);
-        check(stdout === '', stdout);
-      },
-    );
+    await tryRunning(site, container);
+    await tryCommands(site, container);
+    await tryEnd(site, container);
+    await tryWrites(mount, before);
   } finally {
-    await buildah('rm', container);
+    await buildah('rm', container.container);
   }
 }
 

@@ -28,17 +28,23 @@ function processesBelow(ancestor) {
   return all.filter(({ pid }) => below.has(pid) && pid !== ancestor);
 }
 
-/** Runs the image as a site without namespaces: its ports are this machine's. */
-export async function startContainer({ buildah, container, folders, env, command }) {
-  const args = [
-    ...Object.entries(folders).flatMap(([inside, outside]) => ['--volume', `${outside}:${inside}`]),
-    ...Object.entries(env).flatMap(([name, value]) => ['--env', `${name}=${value}`]),
-  ];
-  const run = buildah('run', '--isolation', 'chroot', ...args, container, '--', ...command);
+/** Runs a command without namespaces: its ports are this machine's. */
+export function runInContainer({ buildah, container, folders, env }, ...command) {
+  const volumes = Object.entries(folders).flatMap(([inside, outside]) => [
+    '--volume',
+    `${outside}:${inside}`,
+  ]);
+  const settings = Object.entries(env).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
+  return buildah('run', '--isolation', 'chroot', ...volumes, ...settings, container, '--', ...command);
+}
+
+/** Runs the image as a site, and waits until it is ready. */
+export async function startContainer(place, ...command) {
+  const run = runInContainer(place, ...command);
   // buildah's own processes name the command as well.
   const isSite = (each) => !each.command.startsWith('buildah') && each.command.endsWith(command.join(' '));
   const main = () => processesBelow(run.pid).find(isSite);
-  const url = `http://127.0.0.1:${env.WEB_PORT}`;
+  const url = `http://127.0.0.1:${place.env.WEB_PORT}`;
   const ready = async () => {
     for (;;) {
       const answer = await fetch(`${url}/api/health/ready`).catch(() => null);
