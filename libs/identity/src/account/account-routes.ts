@@ -38,7 +38,7 @@ interface Visit {
 type Form = Record<string, unknown>;
 
 export const accountRoutes: FastifyPluginAsync<Options> = async (app, options) => {
-  const { provider, accounts, sessions, limits, checkPassword, hashes, mail, issuer, site } = options;
+  const { provider, accounts, sessions, hashes, mail, issuer, site } = options;
   const ownOrigin = new URL(issuer).origin;
   app.removeAllContentTypeParsers();
   await app.register(formbody);
@@ -107,7 +107,7 @@ export const accountRoutes: FastifyPluginAsync<Options> = async (app, options) =
   });
 
   onPost('/account/password', async (visit, form, request, reply) => {
-    const refusal = await refuseChange(visit, form, normalizeIP(request.ip));
+    const refusal = await refuseChange(options, visit, form, normalizeIP(request.ip));
     if (refusal) return show(reply.code(400), visit, refusal);
     const { password } = passwordForm.parse(form);
     await accounts.setPassword(visit.account.id, await hashes.hash(password));
@@ -116,26 +116,26 @@ export const accountRoutes: FastifyPluginAsync<Options> = async (app, options) =
     void mail?.sendPasswordChanged(visit.account).catch(logError);
     return show(reply, visit, { done: 'Your password is changed. You are signed out everywhere else.' });
   });
-
-  /** Undefined if the password may be changed. */
-  async function refuseChange(
-    { account, uid }: Visit,
-    form: Form,
-    address: string,
-  ): Promise<Pick<AccountView, 'errors' | 'problem'> | undefined> {
-    const parsed = passwordForm.safeParse(form);
-    if (!parsed.success) return { errors: fieldErrors(parsed.error) };
-    const { current, password } = parsed.data;
-    const weakness = await checkPassword(password, account);
-    if (weakness !== undefined) return { errors: { password: weakness } };
-    const attempt = { email: account.email, password: current, address, browser: uid };
-    if ((await limits.take(attempt)) > 0)
-      return { problem: 'Too many tries. Wait 15 minutes and try again.' };
-    const isRight = await hashes.verify(current, account.passwordHash);
-    // After a double press the first form has changed it.
-    if (!isRight && !(await hashes.verify(password, account.passwordHash)))
-      return { errors: { current: 'That is not your current password.' } };
-    await limits.succeed(attempt);
-    return undefined;
-  }
 };
+
+/** Undefined if the password may be changed. */
+async function refuseChange(
+  { checkPassword, limits, hashes }: Options,
+  { account, uid }: Visit,
+  form: Form,
+  address: string,
+): Promise<Pick<AccountView, 'errors' | 'problem'> | undefined> {
+  const parsed = passwordForm.safeParse(form);
+  if (!parsed.success) return { errors: fieldErrors(parsed.error) };
+  const { current, password } = parsed.data;
+  const weakness = await checkPassword(password, account);
+  if (weakness !== undefined) return { errors: { password: weakness } };
+  const attempt = { email: account.email, password: current, address, browser: uid };
+  if ((await limits.take(attempt)) > 0) return { problem: 'Too many tries. Wait 15 minutes and try again.' };
+  const isRight = await hashes.verify(current, account.passwordHash);
+  // After a double press the first form has changed it.
+  if (!isRight && !(await hashes.verify(password, account.passwordHash)))
+    return { errors: { current: 'That is not your current password.' } };
+  await limits.succeed(attempt);
+  return undefined;
+}
