@@ -1,46 +1,10 @@
 import { communityPaths } from '@aranya/contracts';
+import { publicPaths } from './public-paths';
 
 /** src/routes.ts has the patterns of these paths. */
 export const paths = {
   ...communityPaths,
-  home: () => '/',
-  species: () => '/animals',
-  animal: (id: number | string) => `/animal/${encodeURIComponent(id)}`,
-  /**
-   * Compares two species.
-   * @param a, b slugs
-   */
-  compare: (a?: string, b?: string) => {
-    const pair = new URLSearchParams({ ...(a && { a }), ...(b && { b }) });
-    return pair.size > 0 ? `/animals/compare?${pair}` : '/animals/compare';
-  },
-  news: () => '/news',
-  /** The specification spells it this way. */
-  parks: () => '/parks&sancturies',
-  park: (slug: string) => `/parks&sancturies/${encodeURIComponent(slug)}`,
-  /**
-   * Returns the page of a month, or of none.
-   * @param month its English name in lower case
-   */
-  whereAndWhen: (month?: string) =>
-    month === undefined ? '/parks&sancturies/where-and-when' : `/parks&sancturies/where-and-when/${month}`,
-  favorites: () => '/favorites',
-  games: () => '/games',
-  game: (slug: string) => `/games/${encodeURIComponent(slug)}`,
-  about: () => '/about-us',
-  contact: () => '/contact-us',
-  credits: () => '/credits',
-  offline: () => '/offline',
-  /**
-   * Returns the tracker.
-   * @param animal slug of a tracked animal
-   */
-  liveTracking: (animal?: string) =>
-    animal === undefined ? '/live-tracking' : `/live-tracking/${encodeURIComponent(animal)}`,
-  /** Returns the page of a measured track. */
-  measuredTrack: (id: string) => `/live-tracking/measured/${encodeURIComponent(id)}`,
-  /** Returns the page of a recent track. */
-  recentTrack: (id: string) => `/live-tracking/recent/${encodeURIComponent(id)}`,
+  ...publicPaths,
   community: () => '/community',
   messages: () => '/community/messages',
   chat: (userId: string) => `/community/messages/${encodeURIComponent(userId)}`,

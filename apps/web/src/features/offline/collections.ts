@@ -1,5 +1,5 @@
 import type { AnimalSummary, AnimalType, ParkSummary } from '@aranya/wildlife-data';
-import { paths } from '../../lib/paths';
+import { publicPaths as paths } from '../../lib/public-paths';
 
 export interface Collection {
   id: string;

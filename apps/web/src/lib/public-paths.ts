@@ -1,0 +1,41 @@
+/** Apart from the rest, since the build's own settings name these pages, and find no library of ours by its name. */
+export const publicPaths = {
+  home: () => '/',
+  species: () => '/animals',
+  animal: (id: number | string) => `/animal/${encodeURIComponent(id)}`,
+  /**
+   * Compares two species.
+   * @param a, b slugs
+   */
+  compare: (a?: string, b?: string) => {
+    const pair = new URLSearchParams({ ...(a && { a }), ...(b && { b }) });
+    return pair.size > 0 ? `/animals/compare?${pair}` : '/animals/compare';
+  },
+  news: () => '/news',
+  /** The specification spells it this way. */
+  parks: () => '/parks&sancturies',
+  park: (slug: string) => `/parks&sancturies/${encodeURIComponent(slug)}`,
+  /**
+   * Returns the page of a month, or of none.
+   * @param month its English name in lower case
+   */
+  whereAndWhen: (month?: string) =>
+    month === undefined ? '/parks&sancturies/where-and-when' : `/parks&sancturies/where-and-when/${month}`,
+  favorites: () => '/favorites',
+  games: () => '/games',
+  game: (slug: string) => `/games/${encodeURIComponent(slug)}`,
+  about: () => '/about-us',
+  contact: () => '/contact-us',
+  credits: () => '/credits',
+  offline: () => '/offline',
+  /**
+   * Returns the tracker.
+   * @param animal slug of a tracked animal
+   */
+  liveTracking: (animal?: string) =>
+    animal === undefined ? '/live-tracking' : `/live-tracking/${encodeURIComponent(animal)}`,
+  /** Returns the page of a measured track. */
+  measuredTrack: (id: string) => `/live-tracking/measured/${encodeURIComponent(id)}`,
+  /** Returns the page of a recent track. */
+  recentTrack: (id: string) => `/live-tracking/recent/${encodeURIComponent(id)}`,
+} as const;
