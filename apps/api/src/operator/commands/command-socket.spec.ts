@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const commands: Record<string, Command> = {
+const known: Record<string, Command> = {
   echo:
     (args) =>
     ({ operator, folder: at }) =>
@@ -28,6 +28,9 @@ const commands: Record<string, Command> = {
   },
   fail: () => () => Promise.reject(new Error('secret')),
 };
+const commands = Object.fromEntries(
+  Object.entries(known).map(([name, command]) => [name, () => Promise.resolve(command)]),
+);
 const listen = async (at: string | null = path) => {
   stop = await listenForCommands({ path: at, commands, dependencies, log });
 };

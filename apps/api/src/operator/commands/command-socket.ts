@@ -3,7 +3,8 @@ import { createServer, request } from 'node:http';
 import { join } from 'node:path';
 import { json, text } from 'node:stream/consumers';
 import { z } from 'zod';
-import { type Command, type CommandContext, CommandError } from '../../platform/commands/command';
+import { type CommandContext, CommandError } from '../../platform/commands/command';
+import type { commands } from './';
 
 const requestSchema = z.object({
   command: z.string(),
@@ -20,7 +21,7 @@ export const commandSocketOf = (dataDir: string) => join(dataDir, 'commands.sock
 
 interface Options {
   path: string | null;
-  commands: Readonly<Record<string, Command>>;
+  commands: typeof commands;
   dependencies: Pick<CommandContext, 'db' | 'media' | 'mediaMove' | 'dataDir' | 'signInUrl'>;
   log: { warn(details: object, text: string): void };
 }
@@ -40,8 +41,9 @@ export async function listenForCommands({
   if (path === null || process.platform === 'win32') return () => Promise.resolve();
   const run = async (body: unknown): Promise<string> => {
     const { command: name, args, operator, folder } = requestSchema.parse(body);
-    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    if (command === undefined) throw new CommandError(`There is no command ${name}.`);
+    const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (load === undefined) throw new CommandError(`There is no command ${name}.`);
+    const command = await load();
     return await command(args)({ ...dependencies, operator, folder });
   };
   const server = createServer((incoming, answer) => {

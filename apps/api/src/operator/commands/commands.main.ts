@@ -8,10 +8,11 @@ const tools: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 const [name = '', ...args] = process.argv.slice(2);
-const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-const local = Object.hasOwn(localCommands, name) ? localCommands[name] : undefined;
+const loadCommand = Object.hasOwn(commands, name) ? commands[name] : undefined;
+const loadLocal = Object.hasOwn(localCommands, name) ? localCommands[name] : undefined;
 const tool = Object.hasOwn(tools, name) ? tools[name] : undefined;
-if (command !== undefined || local !== undefined) await runCommand({ name, local, command }, args);
+if (loadCommand !== undefined || loadLocal !== undefined)
+  await runCommand({ name, loadLocal, loadCommand }, args);
 else if (tool !== undefined) await tool();
 else {
   const names = [...new Set([commands, localCommands, tools].flatMap((table) => Object.keys(table)))].sort();

@@ -61,20 +61,21 @@ function describe(error: unknown): unknown {
 
 interface NamedCommand {
   name: string;
-  local: LocalCommand | undefined;
-  command: Command | undefined;
+  loadLocal: (() => Promise<LocalCommand>) | undefined;
+  loadCommand: (() => Promise<Command>) | undefined;
 }
 
 export async function runCommand(
-  { name, local, command }: NamedCommand,
+  { name, loadLocal, loadCommand }: NamedCommand,
   args: readonly string[],
 ): Promise<void> {
   try {
     const operator = userInfo().username;
     const folder = process.env['INIT_CWD'] ?? process.cwd();
-    const work = local?.(args);
+    const work = (await loadLocal?.())?.(args);
     if (work) console.log(await work({ settings: readSettings, folder }));
-    else if (command) console.log(await run(command, { command: name, args: [...args], operator, folder }));
+    else if (loadCommand)
+      console.log(await run(await loadCommand(), { command: name, args: [...args], operator, folder }));
   } catch (error) {
     console.error(describe(error));
     process.exitCode = 1;
