@@ -76,7 +76,7 @@ Coconut Crab: crab
 Giant Pacific Octopus: octopus
 Domestic Yak: yak
 Dromedary Camel: camel, oont
-Horse: horse, ghoda, house
+Horse: horse, ghoda
 Zebu: cow, gaay
 European Rabbit: bunny
 Koala: koala
@@ -98,13 +98,13 @@ Fishing Cat: jungle cat
 Saltwater Crocodile: sundarbans
 Indian Wild Ass: rann of kutch, kutch
 Common Ostrich: desert
-Green Sea Turtle: usa, united states
+Green Sea Turtle: usa, united states, reef, coral reef, coral reefs
 Saola: unicorn
 Southern Birdwing: insects`;
 
 /** What the catalogue has no animal for: nothing is close to a word that it isn't. */
 const NOTHING =
-  'crow, puffin, mouse, toad, loon, hawk, boar, dodo, extinct, xyzzy, qwerty, table, computer, hello, goat cheese';
+  'crow, puffin, mouse, house, toad, loon, hawk, boar, dodo, extinct, xyzzy, qwerty, table, computer, hello, goat cheese';
 
 const split = (list: string) => list.split(/,\s+/).map((query) => query.trim());
 
@@ -132,6 +132,8 @@ const reason = (query: string, name: string) =>
 
 test.each([
   ['ladakh', 'Snow Leopard', 'Lives in Ladakh'],
+  ['coral reef', 'Ocellaris Clownfish', 'Habitat'],
+  ['coral reefs', 'Staghorn Coral', 'Habitat'],
   ['himalaya', 'Snow Leopard', 'Lives in Himalaya'],
   ['hemis', 'Snow Leopard', 'Lives in Hemis National Park'],
   ['pakistan', 'Snow Leopard', 'Lives in Pakistan'],
