@@ -91,3 +91,18 @@ test('a month chosen while the page hydrates stays chosen', async () => {
   expect(mismatches).toEqual([]);
   end();
 });
+
+test('the name of an animal typed before hydration stays, is looked up, and Enter does not load the page again', async () => {
+  const animal = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Animals' });
+  const { mismatches, end } = await hydrate(whereAndWhen, '', () => {
+    expect(animal()).toBeEnabled();
+    // A form whose first button is disabled is not sent by Enter.
+    expect(animal().form?.querySelector('[type=submit]')).toBeDisabled();
+    animal().focus();
+    animal().value = 'ghar';
+  });
+  expect(animal()).toHaveValue('ghar');
+  expect(screen.getByRole('option', { name: 'Gharial' })).toBeInTheDocument();
+  expect(mismatches).toEqual([]);
+  end();
+});

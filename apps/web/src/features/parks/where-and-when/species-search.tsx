@@ -2,7 +2,6 @@ import { Combobox } from '@aranya/ui';
 import { type AnimalSummary, searchAnimals } from '@aranya/wildlife-data';
 import { useState } from 'react';
 import { artwork } from '../../../lib/artwork';
-import { useHydrated } from '../../../lib/hydration';
 import { useCloseAnimals } from '../../../parts/species-search/use-close-animals';
 import styles from './species-search.module.css';
 
@@ -18,7 +17,6 @@ type SpeciesSearchProps = {
 
 /** Adds animals to the search by name, even when it is misspelt, and removes them again. */
 export function SpeciesSearch({ animals, chosen, onChoose, onRemove }: SpeciesSearchProps) {
-  const hydrated = useHydrated();
   const [text, setText] = useState('');
   const { close, ready } = useCloseAnimals(text, 'names');
   const offered = (animal: AnimalSummary) => animals.includes(animal) && !chosen.includes(animal);
@@ -37,7 +35,6 @@ export function SpeciesSearch({ animals, chosen, onChoose, onRemove }: SpeciesSe
         label="Animals"
         labelHidden={false}
         placeholder="Add an animal..."
-        disabled={!hydrated}
         inputValue={text}
         onInputValueChange={setText}
         items={found}

@@ -1,6 +1,7 @@
 import { Button, Select } from '@aranya/ui';
 import { type AnimalSummary, monthNames, regions, slugOf } from '@aranya/wildlife-data';
 import type { RefObject } from 'react';
+import { useHydrated } from '../../../lib/hydration';
 import { paths } from '../../../lib/paths';
 import { SpeciesSearch } from './species-search';
 import { places } from './trip-query';
@@ -31,6 +32,7 @@ type TripFormProps = {
 
 /** Without scripts the form sends the month alone, because each month has a page. */
 export function TripForm({ form, pageMonth, animals, chosen, onMonth, onRegion, onSpecies }: TripFormProps) {
+  const hydrated = useHydrated();
   return (
     <form
       ref={form}
@@ -40,8 +42,8 @@ export function TripForm({ form, pageMonth, animals, chosen, onMonth, onRegion, 
       className={styles.form}
       onSubmit={(event) => event.preventDefault()}
     >
-      {/* Enter presses this button before hydration. */}
-      <button type="submit" hidden />
+      {/* Before hydration, Enter would load the page again and lose the name of an animal. A disabled button prevents that. */}
+      <button type="submit" hidden disabled={!hydrated} />
       <Select
         label="Month"
         name="month"
