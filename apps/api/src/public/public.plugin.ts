@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import fp from 'fastify-plugin';
 import { publicSettings } from '../env';
 import { sharedSecret } from '../platform/db/secrets';
@@ -32,6 +33,7 @@ export const publicRoom = fp(
     if (env.web.serve)
       await app.register(sitePlugin, {
         folder: env.web.folder,
+        kept: join(env.dataDir, 'site'),
         settings: publicSettings(env),
         offline: env.web.offline,
         previewPost: async (postId) => readPostPreview(await db.upToDate(), postId, clock()),

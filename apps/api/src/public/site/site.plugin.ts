@@ -9,10 +9,13 @@ import {
   readFilledFiles,
   SERVICE_WORKER_FILES,
 } from './filled-files';
+import { keepAssets } from './kept-assets';
 import { type PostPreview, withPreview } from './post-preview';
 
 export interface SiteOptions {
   readonly folder: string;
+  /** Where the code of earlier builds stays for pages that are still open; nowhere, unless it is named. */
+  readonly kept?: string;
   readonly settings: PublicSettings;
   /** If false, browsers drop the copy they keep for offline use. */
   readonly offline: boolean;
@@ -76,23 +79,35 @@ async function send(request: FastifyRequest, reply: FastifyReply, file: FilledFi
     .send(await file.encoded(encoding));
 }
 
-export async function sitePlugin(
-  app: FastifyInstance,
-  { folder, settings, offline, previewPost = () => Promise.resolve(null) }: SiteOptions,
-): Promise<void> {
+/** @returns the folders to serve, this build's first */
+async function rootsOf(app: FastifyInstance, { folder, kept }: SiteOptions): Promise<string[]> {
+  if (kept === undefined) return [folder];
+  try {
+    await keepAssets(folder, kept, new Date());
+    return [folder, path.resolve(kept)];
+  } catch (err) {
+    app.log.warn({ err }, 'Pages that are open will have to be loaded again, as the code cannot be kept');
+    return [folder];
+  }
+}
+
+export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Promise<void> {
+  const { folder, settings, offline, previewPost = () => Promise.resolve(null) } = options;
   const files = await readFilledFiles(folder, settings);
   const fallback = files.get(FALLBACK_FILE) as FilledFile;
   const serviceWorker = files.get(`/${offline ? SERVICE_WORKER_FILES.on : SERVICE_WORKER_FILES.off}`);
 
+  const roots = await rootsOf(app, options);
   await app.register(fastifyStatic, {
-    root: folder,
+    root: roots,
     wildcard: false,
     index: false,
     preCompressed: true,
     globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '.vite/**', 'sw*.js', 'sitemap.xml', 'robots.txt'],
     cacheControl: false,
     setHeaders: (reply, file) => {
-      const relative = path.relative(folder, file).split(path.sep).join('/');
+      const root = roots.find((each) => file.startsWith(each + path.sep)) ?? folder;
+      const relative = path.relative(root, file).split(path.sep).join('/');
       reply.setHeader('cache-control', cacheControlOf(relative.replace(/\.(br|gz)$/, '')));
       // A drawing opened as a page must not run anything.
       reply.setHeader(

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { brotliDecompressSync } from 'node:zlib';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { PublicSettings } from '@aranya/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { contentSecurityPolicy } from './content-security-policy';
@@ -176,6 +177,36 @@ describe('serving the site', () => {
     const answer = await app.inject({ url: '/robots.txt' });
     expect(answer.headers['content-type']).toContain('text/plain');
     expect(answer.body).toBe('Sitemap: https://wild.example/sitemap.xml');
+  });
+
+  test('a page that was opened before an upgrade finds its code, compressed and to be kept', async () => {
+    const kept = `${site.root}/../kept`;
+    await mkdir(`${kept}/assets`, { recursive: true });
+    await writeFile(`${kept}/assets/a-0.js`, 'export const earlier = 1;');
+    await writeFile(`${kept}/assets/a-0.js.br`, brotliCompressSync('export const earlier = 1;'));
+    const upgraded = Fastify();
+    await upgraded.register(sitePlugin, { folder: site.root, kept, settings, offline: true });
+    const get = (url: string) => upgraded.inject({ url, headers: { 'accept-encoding': 'br' } });
+    const earlier = await get('/assets/a-0.js');
+    expect(earlier.statusCode).toBe(200);
+    expect(brotliDecompressSync(earlier.rawPayload).toString()).toBe('export const earlier = 1;');
+    expect(earlier.headers['cache-control']).toContain('immutable');
+    expect(earlier.headers['content-security-policy']).toContain('sandbox');
+    expect((await get('/assets/a-1.js')).body).toBe('export {};');
+    expect((await get('/assets/none.js')).statusCode).toBe(404);
+    await upgraded.close();
+  });
+
+  test('where no code can be kept, the site is served without', async () => {
+    const other = Fastify();
+    await other.register(sitePlugin, {
+      folder: site.root,
+      kept: `${site.root}/index.html`,
+      settings,
+      offline: true,
+    });
+    expect((await other.inject({ url: '/assets/a-1.js' })).statusCode).toBe(200);
+    await other.close();
   });
 
   describe('the service worker', () => {
