@@ -47,7 +47,7 @@ export const answerExamples: Record<string, JsonSchema> = {
       max_bytes: 16_777_216,
       max_pixels: 40_000_000,
       max_side: 30_000,
-      pictures_per_post: 4,
+      pictures_per_post: 10,
       types: ['image/jpeg', 'image/png'],
     },
   },

@@ -55,7 +55,7 @@ test('every multipart call has its text fields, and its files with their number,
             content: { type: 'string', maxLength: 2000 },
             images: {
               type: 'array',
-              maxItems: 4,
+              maxItems: 10,
               items: { type: 'string', format: 'binary' },
               description: expect.stringContaining('16 MiB'),
             },

@@ -89,15 +89,16 @@ describe('publishing', () => {
     expect((await publish(api.app, asha, { post_type: 'image', content: 'x' })).post_type).toBe('text');
   });
 
-  test('four pictures', async () => {
-    const images = await Promise.all(['#100', '#200', '#300', '#400'].map((colour) => colourPng(colour)));
+  test('a whole set of pictures', async () => {
+    const shades = Array.from({ length: limits.imagesPerPost }, (_, n) => `#${n}00`);
+    const images = await Promise.all(shades.map((colour) => colourPng(colour)));
     const post = await publish(
       api.app,
       asha,
       {},
       images.map((bytes) => ({ bytes })),
     );
-    expect(post.images).toHaveLength(4);
+    expect(post.images).toHaveLength(10);
   });
 
   test('a picture loses its metadata and is turned upright', async () => {
@@ -198,9 +199,9 @@ describe('rejects without storing anything', () => {
 
   test.each<[string, Files, [number, string, unknown]]>([
     [
-      'five pictures',
-      async () => Array<SentFile>(5).fill({ bytes: await png() }),
-      [400, 'invalid_input', 'A post can have at most 4 pictures.'],
+      'one picture too many',
+      async () => Array<SentFile>(limits.imagesPerPost + 1).fill({ bytes: await png() }),
+      [400, 'invalid_input', 'A post can have at most 10 pictures.'],
     ],
     [
       'a file that is not a picture, beside one that is',

@@ -1,3 +1,4 @@
+import { limits } from '@aranya/contracts';
 import { sealCursor } from '../../src/platform/common/cursor';
 
 const GOOD_ID = '0199f0a2-6b1c-7c55-8d0e-1a2b3c4d5e6f';
@@ -90,7 +91,7 @@ const time: Item = { good: String(GOOD_TIME), bad: badTimes };
 const id: Item = { good: `"${GOOD_ID}"`, bad: badIds };
 const count: Item = { good: '3', bad: badCounts };
 /** The last one is after the pictures of a post. */
-const pictureNumber: Item = { good: '0', bad: [...badNumbers, '5', '2147483648'] };
+const pictureNumber: Item = { good: '0', bad: [...badNumbers, `${limits.imagesPerPost + 1}`, '2147483648'] };
 const slug: Item = { good: '"bengal-tiger"', bad: badSlugs };
 const flag: Item = { good: 'false', bad: badFlags };
 const suggestionRank: Item = { good: '1', bad: [...badCounts, '2', '50'] };

@@ -36,7 +36,7 @@ export const limits = {
   contactName: 80,
   contactMessage: 5000,
   searchInput: 100,
-  imagesPerPost: 4,
+  imagesPerPost: 10,
   imageBytes: 16 * 1024 * 1024,
   imagePixels: 40_000_000,
   /** Pixels. The longest panoramas within imagePixels fit. */

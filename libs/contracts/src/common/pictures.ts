@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jsonField } from './json-field';
 import { limits } from './limits';
 import { textOf } from './text';
 
@@ -21,17 +22,7 @@ export type PictureLicence = z.infer<typeof pictureLicenceSchema>;
 export type PostPicture = z.infer<typeof postPictureSchema>;
 
 const listField = (name: string) =>
-  z
-    .string()
-    .max(8_000)
-    .transform((text, context) => {
-      try {
-        return JSON.parse(text) as unknown;
-      } catch {
-        context.addIssue({ code: 'custom', message: `${name} must be a JSON list of texts.` });
-        return z.NEVER;
-      }
-    });
+  jsonField(limits.imagesPerPost * 2000, `${name} must be a JSON list of texts.`);
 
 export const imageAltsField = listField('image_alts').pipe(
   z.array(textOf(limits.imageAlt, 'A picture description')).max(limits.imagesPerPost),

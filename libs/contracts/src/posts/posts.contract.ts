@@ -2,6 +2,7 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { doneSchema, success } from '../common/envelope';
 import { idSchema } from '../common/ids';
+import { limits } from '../common/limits';
 import { pageInput, pageOutput } from '../common/paging';
 import { type AddPostFields, hashtagSchema, postSchema } from './posts.schemas';
 
@@ -31,7 +32,7 @@ export const postsContract = c.router({
     // The server validates the fields with addPostFields.
     body: c.type<FormData | (AddPostFields & { images?: File[] })>(),
     responses: { 200: z.object({ success, message: z.string(), post: postSchema }) },
-    summary: 'Publish a post with text, up to four pictures, or both',
+    summary: `Publish a post with text, up to ${limits.imagesPerPost} pictures, or both`,
   },
   tagged: {
     method: 'POST',

@@ -20,7 +20,7 @@ describe('fields of a new post', () => {
     expect(addPostFields.parse({ image_alts: '["A tiger", ""]' }).image_alts).toEqual(['A tiger', '']);
   });
 
-  test.each(['no json', '{"a":1}', '[1]', '["a","b","c","d","e"]'])(
+  test.each(['no json', '{"a":1}', '[1]', JSON.stringify([...'abcdefghijk'])])(
     'reject the descriptions %s',
     (image_alts) => {
       expect(addPostFields.safeParse({ image_alts }).success).toBe(false);

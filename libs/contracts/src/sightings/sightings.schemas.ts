@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jsonField } from '../common/json-field';
 import { limits } from '../common/limits';
 
 const slugSchema = (sentence: string) =>
@@ -88,18 +89,7 @@ export const sightingInputSchema = z.object({
 });
 
 /** A JSON object in a form field. */
-export const sightingField = z
-  .string()
-  .max(4_000)
-  .transform((text, context) => {
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      context.addIssue({ code: 'custom', message: 'sighting must be a JSON object.' });
-      return z.NEVER;
-    }
-  })
-  .pipe(sightingInputSchema);
+export const sightingField = jsonField(4_000, 'sighting must be a JSON object.').pipe(sightingInputSchema);
 
 const total = z.number().int().positive();
 

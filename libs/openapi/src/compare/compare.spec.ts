@@ -102,7 +102,7 @@ test.each<[string, (changed: OpenApiDocument) => void, string[]]>([
       const form = paths['/api/post/add']?.['post']?.requestBody?.content['multipart/form-data']?.schema;
       Object.assign((form?.['properties'] as Part)['images'] ?? {}, { maxItems: 1 });
     },
-    ['POST /api/post/add body.images: maxItems was 4 and is 1'],
+    ['POST /api/post/add body.images: maxItems was 10 and is 1'],
   ],
   [
     'another type of a request',

@@ -11,8 +11,8 @@ export interface SecurityOptions {
 /** Bytes and milliseconds. Multipart forms have their own limits. */
 export const serverLimits = {
   bodyLimit: 256 * 1024,
-  // Enough for four pictures over a slow connection.
-  requestTimeout: 300_000,
+  // Enough for a whole set of pictures over a slow connection.
+  requestTimeout: 600_000,
   connectionTimeout: 60_000,
   keepAliveTimeout: 70_000,
   http: { headersTimeout: 15_000, maxHeaderSize: 16 * 1024, requireHostHeader: false },

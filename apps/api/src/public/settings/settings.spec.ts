@@ -22,7 +22,7 @@ test('tell an app where to sign in, the version of the contract and the limits o
     site: { name: 'Aranya', url: 'https://aranya.example', contact_email: 'hello@aranya.example' },
     contract_version: version,
     auth: { issuer, audience: TEST_AUDIENCE },
-    uploads: { max_bytes: 16 * 1024 * 1024, pictures_per_post: 4 },
+    uploads: { max_bytes: 16 * 1024 * 1024, pictures_per_post: 10 },
   });
 });
 

@@ -16,7 +16,7 @@ interface PictureGridProps {
   notes?: (position: number) => ReactNode;
 }
 
-/** Shows up to four pictures; each opens the lightbox. */
+/** Shows the first four pictures and how many more there are; each opens the lightbox, which has all. */
 export function PictureGrid({ id, pictures, owner, notes }: PictureGridProps) {
   const lightbox = useHistoryDialog(`pictures-${id}`);
   const list = useRef<HTMLUListElement>(null);
