@@ -1,16 +1,18 @@
 import {
+  type EditedImage,
   emptyPostError,
   limits,
   type PictureLicence,
   postTypeOf,
   type SightingInput,
 } from '@aranya/contracts';
-import { and, asc, eq, max, sql } from 'drizzle-orm';
+import { eq, max, sql } from 'drizzle-orm';
 import type { NotificationRow } from '../notifications/announce-notifications';
-import { postImages, posts, postTags, postVersions, users } from '../platform/db/schema';
+import { posts, postTags, postVersions, users } from '../platform/db/schema';
 import type { Db } from '../platform/db/types';
 import { errors, throwIfDenied } from '../platform/plugins/errors';
 import type { TakeQuota } from '../platform/quotas/quotas';
+import { isSameImages, lockMedia, readImages, withImages, withTexts, writeImages } from './edit-images';
 import { tellMentionedInPost } from './mentions';
 import { authorizeEdit } from './post-edits.policy';
 import { insertTags } from './post-tags';
@@ -26,16 +28,26 @@ export interface Edit {
   content: string;
   alts?: readonly string[] | undefined;
   licences?: readonly PictureLicence[] | undefined;
+  /** All that the post has after it; undefined leaves them. */
+  images?: readonly EditedImage[] | undefined;
+  /** The hashes of the new ones, whose files are written. */
+  added?: readonly string[] | undefined;
+  /** Inserts the rows of the new ones. */
+  claimAdded?: ((tx: Db) => Promise<void>) | undefined;
   sighting?: SightingInput | null | undefined;
 }
 
 export interface EditResult {
   isConflict: boolean;
   told: NotificationRow[];
+  /** The hashes of pictures that the post shows no more, to purge if unused. */
+  removed: string[];
 }
 
+const unwritten = (isConflict: boolean): EditResult => ({ isConflict, told: [], removed: [] });
+
 /** Users are locked before posts. */
-async function lockPost(tx: Db, userId: string, postId: string) {
+async function lockPost(tx: Db, { userId, postId, images }: Edit) {
   const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
   if (user === undefined) throw errors.accountDeleted();
   const visible = sql<boolean>`(${notBlocked(userId, sql`"posts"."author_id"`)} and ${notHidden(userId, sql`"posts"`)})`;
@@ -43,7 +55,8 @@ async function lockPost(tx: Db, userId: string, postId: string) {
     .select({ post: posts, visible })
     .from(posts)
     .where(eq(posts.id, postId))
-    .for('no key update');
+    // What refers to a picture by its position waits.
+    .for(images ? 'update' : 'no key update');
   throwIfDenied(authorizeEdit(found ? { ...found.post, visible: found.visible } : null, userId));
   if (found === undefined) throw new Error('The policy denies what does not exist.');
   return found.post;
@@ -54,23 +67,27 @@ const editTimeAfter = (before: Date) => new Date(Math.max(Date.now(), before.get
 
 /** Runs in a transaction. The text before stays as a version. */
 export async function editPost(tx: Db, edit: Edit, take: TakeQuota): Promise<EditResult> {
-  const { userId, postId, content } = edit;
-  const post = await lockPost(tx, userId, postId);
+  const { userId, postId, content, added = [] } = edit;
+  const post = await lockPost(tx, edit);
   if (edit.sighting) throwIfDenied(sightingError(edit.sighting, { asks: post.asks, now: new Date() }));
-  const isOfPost = eq(postImages.postId, postId);
-  const images = await tx.select().from(postImages).where(isOfPost).orderBy(asc(postImages.position));
-  const emptyError = emptyPostError(content, images.length);
+  const before = await readImages(tx, postId);
+  const images = edit.images
+    ? withImages(before, edit.images, added)
+    : withTexts(before, edit.alts, edit.licences);
+  const emptyError = emptyPostError(content, images?.length ?? 0);
   if (emptyError !== null) throw errors.invalid(emptyError);
-  const changedImages = images.flatMap(({ position, alt, licence }) => {
-    const next = { alt: edit.alts?.[position] ?? alt, licence: edit.licences?.[position] ?? licence };
-    return next.alt === alt && next.licence === licence ? [] : [{ position, ...next }];
-  });
-  const isSame = content === post.content && changedImages.length === 0 && edit.sighting === undefined;
+  const isSame =
+    content === post.content &&
+    images !== null &&
+    isSameImages(before, images) &&
+    edit.sighting === undefined;
   // A repeated call finds nothing to change.
-  if (isSame) return { isConflict: false, told: [] };
-  if ((post.editedAt?.toISOString() ?? null) !== edit.editedAt) return { isConflict: true, told: [] };
+  if (isSame) return unwritten(false);
+  if ((post.editedAt?.toISOString() ?? null) !== edit.editedAt) return unwritten(true);
+  if (images === null) throw errors.invalid('An edit can keep only pictures that the post has.');
 
   await take(tx, userId, 'edit');
+  if (added.length > 0) await take(tx, userId, 'picture', added.length);
   const editedAt = await nextEditTime(tx, post);
   if (content !== post.content) {
     await keepVersion(tx, post, editedAt);
@@ -81,12 +98,9 @@ export async function editPost(tx: Db, edit: Edit, take: TakeQuota): Promise<Edi
     .update(posts)
     .set({ content, postType: postTypeOf(content, images.length), editedAt })
     .where(eq(posts.id, postId));
-  for (const { position, ...next } of changedImages) {
-    await tx
-      .update(postImages)
-      .set(next)
-      .where(and(isOfPost, eq(postImages.position, position)));
-  }
+  if (edit.images) await lockMedia(tx, [...before.map(({ mediaHash }) => mediaHash), ...added]);
+  await edit.claimAdded?.(tx);
+  await writeImages(tx, before, images, { postId, authorId: userId });
   if (edit.sighting !== undefined) {
     const { createdAt, asks } = post;
     await writeSighting(tx, { postId, authorId: userId, createdAt, asks }, edit.sighting);
@@ -95,7 +109,9 @@ export async function editPost(tx: Db, edit: Edit, take: TakeQuota): Promise<Edi
   if (!edit.sighting) await refreshProtection(tx, postId);
   const about = { postId, authorId: userId, content, now: new Date() };
   const told = content === post.content ? [] : await tellMentionedInPost(tx, about);
-  return { isConflict: false, told };
+  const shown = new Set(images.map(({ hash }) => hash));
+  const removed = before.map(({ mediaHash }) => mediaHash).filter((hash) => !shown.has(hash));
+  return { isConflict: false, told, removed };
 }
 
 async function nextEditTime(tx: Db, { id, createdAt, editedAt }: typeof posts.$inferSelect): Promise<Date> {

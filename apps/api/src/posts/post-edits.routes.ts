@@ -1,32 +1,54 @@
-import { apiContract } from '@aranya/contracts';
+import { apiContract, editImagesFields } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getCurrentUserId } from '../people/current-user/current-user';
+import type { Db } from '../platform/db/types';
+import { claimPictures, tryPurgeUnused, writeFiles } from '../platform/media/media.repository';
+import { cleanPicture } from '../platform/media/pictures';
 import { errors } from '../platform/plugins/errors';
-import { editPost } from './edit-post';
+import { type Edit, editPost } from './edit-post';
 import { readHistory, removeVersion } from './post-history';
 import { viewPosts } from './posts.view';
+import { readPostForm } from './read-post-form';
 
 const s = initServer();
 
-export function postEditsRoutes({ db, quotas, announce }: FastifyInstance) {
+export function postEditsRoutes({ db, media, quotas, announce }: FastifyInstance) {
+  async function save(request: FastifyRequest, edit: Edit) {
+    const { isConflict, told, removed } = await quotas.during((take) =>
+      db.write.transaction((tx) => editPost(tx, edit, take)),
+    );
+    announce(told);
+    await tryPurgeUnused({ db, media }, removed, request.log);
+    const [post] = await viewPosts(db.write, edit.userId, [edit.postId]);
+    if (post === undefined) throw errors.notFound('This post is gone.');
+    if (!isConflict)
+      return { status: 200 as const, body: { success: true as const, message: 'Post edited', post } };
+    const refusal = errors.conflict(
+      'This post has been edited in the meantime. Read it before you save your version.',
+    );
+    return { status: 409 as const, body: { ...refusal.toEnvelope(), current: post } };
+  }
+
   return s.plugin(
     s.router(apiContract.postEdits, {
       edit: async ({ request, body }) => {
         const userId = getCurrentUserId(request);
         const { postId, edited_at: editedAt, content, image_alts: alts, image_licences: licences } = body;
-        const edit = { userId, postId, editedAt, content, alts, licences, sighting: body.sighting };
-        const { isConflict, told } = await quotas.during((take) =>
-          db.write.transaction((tx) => editPost(tx, edit, take)),
-        );
-        announce(told);
-        const [post] = await viewPosts(db.write, userId, [postId]);
-        if (post === undefined) throw errors.notFound('This post is gone.');
-        if (!isConflict) return { status: 200, body: { success: true, message: 'Post edited', post } };
-        const refusal = errors.conflict(
-          'This post has been edited in the meantime. Read it before you save your version.',
-        );
-        return { status: 409, body: { ...refusal.toEnvelope(), current: post } };
+        return save(request, { userId, postId, editedAt, content, alts, licences, sighting: body.sighting });
+      },
+
+      editImages: async ({ request }) => {
+        const userId = getCurrentUserId(request);
+        const { fields, pictures } = await readPostForm(request, editImagesFields, async (file) => {
+          await quotas.assertLeft(db.write, userId, 'picture');
+          return cleanPicture(file, userId);
+        });
+        const { postId, edited_at: editedAt, content, images, sighting } = fields.edit;
+        await writeFiles(media, pictures);
+        const added = pictures.map(({ hash }) => hash);
+        const claimAdded = (tx: Db) => claimPictures(tx, media, pictures, 'post');
+        return save(request, { userId, postId, editedAt, content, sighting, images, added, claimAdded });
       },
 
       history: async ({ request, body: { postId } }) => {

@@ -1,18 +1,18 @@
-import { addPostFields, apiContract, emptyPostError, limits } from '@aranya/contracts';
+import { addPostFields, apiContract, emptyPostError } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getCurrentUserId, rethrowAccountDeleted } from '../people/current-user/current-user';
 import { decodePosition } from '../platform/common/cursor';
 import { claimPictures, tryPurgeUnused, writeFiles } from '../platform/media/media.repository';
-import { cleanPicture, type CleanPicture, pictureTooHeavy } from '../platform/media/pictures';
+import { cleanPicture } from '../platform/media/pictures';
 import { errors, throwIfDenied } from '../platform/plugins/errors';
 import { answerJson } from '../platform/plugins/json-answer';
-import { readMultipart, type UploadedFile } from '../platform/plugins/uploads';
 import { decodeFeedCursor, readFeed } from './feed';
 import { readTagged } from './post-tags';
 import { authorizeDelete, authorizeLike } from './posts.policy';
 import { createPostsRepository } from './posts.repository';
 import { viewPosts } from './posts.view';
+import { readPostForm } from './read-post-form';
 import { sightingError } from './sightings/sightings.policy';
 
 const s = initServer();
@@ -25,7 +25,7 @@ export function postsRoutes({ db, media, quotas, clock, announce }: FastifyInsta
 
   /** A repeated client id returns the earlier post's id. */
   async function publish(request: FastifyRequest, authorId: string): Promise<string> {
-    const { fields, pictures } = await readPost(request, async (file) => {
+    const { fields, pictures } = await readPostForm(request, addPostFields, async (file) => {
       await quotas.assertLeft(db.write, authorId, 'picture');
       return cleanPicture(file, authorId);
     });
@@ -116,20 +116,4 @@ export function postsRoutes({ db, media, quotas, clock, announce }: FastifyInsta
       },
     }),
   );
-}
-
-async function readPost(request: FastifyRequest, take: (file: UploadedFile) => Promise<CleanPicture>) {
-  const { fields, files } = await readMultipart(request, {
-    fields: addPostFields,
-    files: [
-      {
-        name: 'images',
-        max: limits.imagesPerPost,
-        tooMany: `A post can have at most ${limits.imagesPerPost} pictures.`,
-        tooHeavy: pictureTooHeavy,
-      },
-    ],
-    take,
-  });
-  return { fields, pictures: files['images'] ?? [] };
 }

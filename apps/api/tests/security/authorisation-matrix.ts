@@ -101,6 +101,11 @@ export const matrix: Record<string, Row> = {
   'POST /api/post/like': forMembers({ blocked: notFound }),
   'POST /api/post/delete': forMembers({ stranger: forbidden, blocked: notFound, connection: forbidden }),
   'POST /api/post/edit': forMembers({ stranger: forbidden, blocked: notFound, connection: forbidden }),
+  'POST /api/post/edit/images': forMembers({
+    stranger: forbidden,
+    blocked: notFound,
+    connection: forbidden,
+  }),
   'POST /api/post/history': forMembers({ blocked: notFound }),
   'POST /api/post/history/remove': forMembers({
     stranger: forbidden,

@@ -85,6 +85,10 @@ export const requests: Record<string, MakeRequest> = {
     edited_at: null,
     content: 'Two herons',
   })),
+  'POST /api/post/edit/images': ({ postId }) => ({
+    path: '/api/post/edit/images',
+    form: { edit: JSON.stringify({ postId, edited_at: null, content: 'Three herons', images: [] }) },
+  }),
   'POST /api/post/history': aboutPost('/api/post/history'),
   'POST /api/post/history/remove': post('/api/post/history/remove', ({ postId }) => ({
     postId,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { sendMessageFields } from '../messages/messages.schemas';
+import { editImagesFields } from '../posts/post-edits.contract';
 import { addPostFields } from '../posts/posts.schemas';
 import { updateUserFields } from '../users/users.schemas';
 import { limits } from './limits';
@@ -14,6 +15,12 @@ export const multipartBodies: Record<string, MultipartBody> = {
   '/api/post/add': {
     fields: addPostFields,
     files: { images: { max: limits.imagesPerPost, about: 'The pictures, in their order' } },
+  },
+  '/api/post/edit/images': {
+    fields: editImagesFields,
+    files: {
+      images: { max: limits.imagesPerPost, about: 'The new pictures, in the order of `edit.images`' },
+    },
   },
   '/api/user/update': {
     fields: updateUserFields,

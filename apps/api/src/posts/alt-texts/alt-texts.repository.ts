@@ -70,7 +70,7 @@ async function findSuggestion(tx: Db, id: string, currentUserId: string, lock: b
 }
 
 /** Suggestions of a person for a post are one notification, which goes with the last of them. */
-async function forgetNotification(
+export async function forgetNotification(
   tx: Db,
   { postId, suggesterId, authorId }: { postId: string; suggesterId: string; authorId: string },
 ): Promise<void> {

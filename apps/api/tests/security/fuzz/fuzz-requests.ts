@@ -1,4 +1,10 @@
-import { addPostFields, apiContract, sendMessageFields, updateUserFields } from '@aranya/contracts';
+import {
+  addPostFields,
+  apiContract,
+  editImagesFields,
+  sendMessageFields,
+  updateUserFields,
+} from '@aranya/contracts';
 import { type AppRoute, type AppRouter, isAppRoute } from '@ts-rest/core';
 import fc from 'fast-check';
 import type { z } from 'zod';
@@ -30,6 +36,7 @@ export const routes = routesOf(apiContract);
 
 const forms: Record<string, { fields: z.ZodType; files: readonly string[] }> = {
   '/api/post/add': { fields: addPostFields, files: ['images'] },
+  '/api/post/edit/images': { fields: editImagesFields, files: ['images'] },
   '/api/messages/send': { fields: sendMessageFields, files: ['image'] },
   '/api/user/update': { fields: updateUserFields, files: ['profile', 'cover'] },
 };
