@@ -1,15 +1,9 @@
 import type { PictureLicence, SightingDraft } from '@aranya/contracts';
-import { v4 as newId } from 'uuid';
 import { createStore } from 'zustand/vanilla';
-import type { ChosenPicture } from '../../parts/post-editor/edited-post';
-import {
-  type DraftFile,
-  type LoadedDraft,
-  type StoredDraft,
-  writeCopied,
-  writeDraft,
-  writePictures,
-} from './draft-store';
+import { choosePictures, shownPicture } from '../../parts/post-editor/choose-pictures';
+import { writeFiles } from '../../parts/post-editor/kept-files';
+import { moveTo } from '../../parts/post-editor/picture-order';
+import { type LoadedDraft, type StoredDraft, writeCopied, writeDraft } from './draft-store';
 import {
   contentOf,
   type DraftAction,
@@ -19,12 +13,6 @@ import {
   reduceDraft,
   startingState,
 } from './draft-state';
-import { pickPictures } from './picker-rules';
-
-const shownPicture = (picture: DraftFile): ChosenPicture => ({
-  ...picture,
-  preview: URL.createObjectURL(picture.file),
-});
 
 /** A draft while it is open; others subscribe to it. */
 export function createComposerSession(userId: string, start: LoadedDraft) {
@@ -48,17 +36,15 @@ export function createComposerSession(userId: string, start: LoadedDraft) {
     /** Returns why files are refused. */
     addFiles: (files: readonly File[]) => {
       const { pictures: chosen } = store.getState();
-      const { accepted, refused } = pickPictures(files, chosen.length);
-      // Pictures of one post usually share their licence.
-      const licence = chosen.at(-1)?.licence ?? 'all_rights_reserved';
-      const added = accepted.map((file) => shownPicture({ id: newId(), file, alt: '', licence }));
+      const { added, refused } = choosePictures(files, chosen);
       if (added.length === 0) return refused;
       change({ pictures: [...chosen, ...added] });
-      void writePictures(userId, { added }).then((kept) => kept || dispatch({ type: 'lose pictures' }));
+      void writeFiles(userId, { added }).then((kept) => kept || dispatch({ type: 'lose pictures' }));
       return refused;
     },
     removePicture: (id: string) =>
       change({ pictures: store.getState().pictures.filter((one) => one.id !== id) }),
+    movePicture: (id: string, to: number) => change({ pictures: moveTo(store.getState().pictures, id, to) }),
     setAlt: (id: string, alt: string) => changePicture(id, { alt }),
     setLicence: (id: string, licence: PictureLicence) => changePicture(id, { licence }),
   };
@@ -73,7 +59,7 @@ const isHandedOver = ({ status }: DraftState) => status === 'queued' || status =
 function keepOnDevice(userId: string, now: DraftState, before: DraftState): void {
   const removed = before.pictures.filter(({ id }) => !now.pictures.some((one) => one.id === id));
   for (const { preview } of removed) URL.revokeObjectURL(preview);
-  if (removed.length > 0) void writePictures(userId, { removed });
+  if (removed.length > 0) void writeFiles(userId, { removed });
   const isSame =
     isSameContent(now, before) &&
     now.clientId === before.clientId &&

@@ -9,6 +9,8 @@ import { SavedDrafts } from './drafts/saved-drafts';
 import { acceptedPictures } from '../../lib/picture-files';
 import { AskSwitch } from '../../parts/identify/ask-switch';
 import { DiscardDraft } from './discard-draft';
+import { LostPictures } from '../../parts/post-editor/lost-pictures';
+import { pictureHint } from '../../parts/post-editor/picker-rules';
 import { altName, PicturePreviews } from '../../parts/post-editor/picture-previews';
 import { PlaceWarning } from '../../parts/post-editor/place-warning';
 import { MentionArea } from '../../parts/text/mention-area';
@@ -114,9 +116,11 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
         )}
       </div>
       <PicturePreviews
+        label="Chosen pictures"
         pictures={draft.pictures}
         locked={isLocked}
         onRemove={remove}
+        onMove={draft.movePicture}
         onAlt={draft.setAlt}
         onLicence={draft.setLicence}
       />
@@ -140,12 +144,7 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
         onChange={draft.setAsks}
       />
       <div role="status" className={styles.notes}>
-        {start.lost > 0 && (
-          <p>
-            {start.lost === 1 ? 'A picture of this draft was' : `${start.lost} pictures of this draft were`}{' '}
-            not saved in this browser. Choose {start.lost === 1 ? 'it' : 'them'} again.
-          </p>
-        )}
+        {start.lost > 0 && <LostPictures count={start.lost} />}
         {isAtRisk && (
           <p>
             This browser cannot save the pictures of a draft. You lose them if you reload or leave this page.
@@ -164,9 +163,7 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
       {problem !== undefined && <p className={styles.problem}>{problem}</p>}
       <div className={styles.foot}>
         <p id={hintId} className={styles.hint} data-full={full || undefined}>
-          {full
-            ? `That’s all ${limits.imagesPerPost} pictures a post can have.`
-            : `Up to ${limits.imagesPerPost} pictures: choose, drop or paste them.`}
+          {pictureHint(draft.pictures.length)}
         </p>
         {!isEmptyDraft(draft) && (
           <DiscardDraft

@@ -10,7 +10,8 @@ import { fakeDrafts } from '../../testing/fake-drafts';
 import { promisifyRequest } from 'idb-keyval';
 import { clearDrafts, onDevice } from '../../lib/device-storage';
 import CreatePostPage from './create-post-page';
-import { loadDraft, type StoredDraft, writeDraft, writePictures } from './draft-store';
+import { writeFiles } from '../../parts/post-editor/kept-files';
+import { loadDraft, type StoredDraft, writeDraft } from './draft-store';
 
 const me = sampleMe()._id;
 const keptKeys = () => onDevice('readonly', (store) => promisifyRequest(store.getAllKeys()));
@@ -218,15 +219,12 @@ describe('Create Post', () => {
     expect(await screen.findByText('notes.pdf is not a picture.')).toBeVisible();
     await user.upload(
       input(),
-      ['b', 'c', 'd', 'e'].map((name) => picture(`${name}.jpg`)),
+      [...'bcdefghijk'].map((name) => picture(`${name}.jpg`)),
     );
-    expect(await screen.findByText('A post can have at most 4 pictures.')).toBeVisible();
-    expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
-      'a.jpg',
-      'b.jpg',
-      'c.jpg',
-      'd.jpg',
-    ]);
+    expect(await screen.findByText('A post can have at most 10 pictures.')).toBeVisible();
+    expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(
+      [...'abcdefghij'].map((name) => `${name}.jpg`),
+    );
     expect(input()).toBeDisabled();
     expect(sent()).toHaveLength(0);
   });
@@ -330,9 +328,9 @@ describe('Create Post', () => {
     ];
     const kept = { id: 'b', alt: 'Two', licence: 'cc0' as const, file: picture('b.jpg') };
     await writeDraft(me, '', storedDraft({ pictures }));
-    await writePictures(me, { added: [kept] });
+    await writeFiles(me, { added: [kept] });
     jest.spyOn(Date, 'now').mockReturnValueOnce(Date.now() - 8 * 86_400_000);
-    await writePictures('somebody', { added: [{ ...kept, id: 'old' }] });
+    await writeFiles('somebody', { added: [{ ...kept, id: 'old' }] });
     await show();
     expect(await screen.findByLabelText('Description of picture 1')).toHaveValue('Two');
     expect(screen.getByText(/A picture of this draft was not saved/)).toBeVisible();

@@ -4,9 +4,8 @@ import { z } from 'zod';
 import { onDevice } from '../../lib/device-storage';
 import { readTabStorage, writeTabStorage } from '../../lib/tab-storage';
 import type { EditedPicture } from '../../parts/post-editor/edited-post';
+import { type DraftFile, readFiles } from '../../parts/post-editor/kept-files';
 import { type DraftWords, isEmptyDraft } from './draft-state';
-
-export type DraftFile = EditedPicture & { file: File };
 
 /** A draft as this device keeps it. The files of its pictures are kept beside it. */
 export interface StoredDraft extends DraftWords {
@@ -31,7 +30,6 @@ const MAX_AGE_MS = 7 * 86_400_000;
 const PATIENCE_MS = 3000;
 
 const draftKey = (userId: string, clientId: string) => `draft ${userId} ${clientId}`;
-const pictureKey = (userId: string, id: string) => `picture ${userId} ${id}`;
 const tabKey = (userId: string) => `aranya.open-draft.${userId}`;
 
 /** Each tab has a draft of its own: two posts with one client id would be one post. */
@@ -47,10 +45,7 @@ export async function loadDraft(userId: string): Promise<LoadedDraft | null> {
     'readonly',
     async (store) => {
       const draft = await promisifyRequest<StoredDraft | undefined>(store.get(draftKey(userId, id)));
-      const files = (draft?.pictures ?? []).map((one) =>
-        promisifyRequest<{ file: File } | undefined>(store.get(pictureKey(userId, one.id))),
-      );
-      return draft && { draft, files: await Promise.all(files) };
+      return draft && { draft, pictures: await readFiles(store, userId, draft.pictures) };
     },
     PATIENCE_MS,
   ).catch(() => undefined);
@@ -58,11 +53,7 @@ export async function loadDraft(userId: string): Promise<LoadedDraft | null> {
     writeTabStorage(tabKey(userId), null);
     return null;
   }
-  const { draft, files } = loaded;
-  const pictures = draft.pictures.flatMap((one, index) => {
-    const file = files[index]?.file;
-    return file ? [{ ...one, file }] : [];
-  });
+  const { draft, pictures } = loaded;
   return { ...draft, pictures, lost: draft.pictures.length - pictures.length };
 }
 
@@ -101,23 +92,6 @@ export function writeCopied(userId: string, { clientId, text, revision, isCopied
     onDevice('readwrite', async (store) => {
       const kept = await promisifyRequest<Kept<StoredDraft> | undefined>(store.get(key));
       if (kept) store.put({ ...kept, revision, isCopied: isCopied && kept.text === text }, key);
-    }),
-  );
-}
-
-/** False where the browser does not keep them. */
-export function writePictures(
-  userId: string,
-  { added = [], removed = [] }: { added?: readonly DraftFile[]; removed?: readonly { id: string }[] },
-): Promise<boolean> {
-  return isDone(
-    onDevice('readwrite', (store) => {
-      for (const { id } of removed) store.delete(pictureKey(userId, id));
-      for (const { id, file } of added) {
-        const kept: Kept<{ file: File }> = { file, storedAt: Date.now() };
-        store.put(kept, pictureKey(userId, id));
-      }
-      return promisifyRequest(store.transaction);
     }),
   );
 }

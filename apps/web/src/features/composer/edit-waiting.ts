@@ -1,7 +1,8 @@
 import { notify } from '@aranya/ui';
 import { v4 as newId } from 'uuid';
 import { findEntry, takeEntry } from '../../data/outbox/queue-actions';
-import { loadDraft, writeDraft, writePictures } from './draft-store';
+import { writeFiles } from '../../parts/post-editor/kept-files';
+import { loadDraft, writeDraft } from './draft-store';
 
 const BUSY = 'Publish or discard this post first, then edit the waiting one.';
 
@@ -21,7 +22,7 @@ export async function editWaiting(userId: string, id: string): Promise<void> {
     alt,
     licence,
   }));
-  if (!(await writePictures(userId, { added: files }))) {
+  if (!(await writeFiles(userId, { added: files }))) {
     notify.error(NO_ROOM);
     return;
   }
@@ -33,5 +34,5 @@ export async function editWaiting(userId: string, id: string): Promise<void> {
   await writeDraft(userId, clientId, draft);
   if ((await takeEntry(id)) !== null) return;
   await writeDraft(userId, clientId, null);
-  await writePictures(userId, { removed: files });
+  await writeFiles(userId, { removed: files });
 }

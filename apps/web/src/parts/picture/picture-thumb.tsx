@@ -13,5 +13,8 @@ export function PictureThumb({ src, name }: { src: string; name: string }) {
       </span>
     );
   }
-  return <img className={styles.picture} src={src} alt={name} onError={() => setFailed(src)} />;
+  return (
+    // A dragged picture would be dropped as a file.
+    <img className={styles.picture} src={src} alt={name} draggable={false} onError={() => setFailed(src)} />
+  );
 }

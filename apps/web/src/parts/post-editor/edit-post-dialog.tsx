@@ -1,13 +1,17 @@
 import { limits, type Post } from '@aranya/contracts';
-import { Button, Dialog, TextField, VisuallyHidden } from '@aranya/ui';
-import { type FormEvent, useId, useRef } from 'react';
-import { altName } from './picture-previews';
+import { Button, Dialog, FileDropButton, notify } from '@aranya/ui';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type Edit, loadEdit } from './edit-draft';
+import { LostPictures } from './lost-pictures';
+import { pictureHint } from './picker-rules';
+import { PicturePreviews } from './picture-previews';
 import { PlaceWarning } from './place-warning';
 import { AddSighting } from './sighting/add-sighting';
 import { useGivenPlace, WAITS_FOR_PLACE } from './sighting/use-given-place';
 import { usePlaceCheck } from './use-place-check';
 import { OtherVersion } from './other-version';
-import { PictureThumb } from '../picture/picture-thumb';
+import { acceptedPictures } from '../../lib/picture-files';
+import { useFileDrop } from '../../lib/use-file-drop';
 import { useSubmitKeys } from '../../lib/use-submit-keys';
 import { MentionArea } from '../text/mention-area';
 import styles from './edit-post.module.css';
@@ -20,8 +24,27 @@ interface EditPostDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-export default function EditPostDialog({ post, open, onOpenChange }: EditPostDialogProps) {
-  const draft = useEditDraft(post);
+export default function EditPostDialog(props: EditPostDialogProps) {
+  const [begun, setBegun] = useState<{ edit: Edit; lost: number }>();
+  const { post } = props;
+  useEffect(() => {
+    let here = true;
+    void loadEdit(post).then((loaded) => here && setBegun((now) => now ?? loaded));
+    return () => {
+      here = false;
+    };
+  }, [post]);
+  return begun && <EditPostForm {...props} {...begun} />;
+}
+
+function EditPostForm({
+  post,
+  open,
+  onOpenChange,
+  edit,
+  lost,
+}: EditPostDialogProps & { edit: Edit; lost: number }) {
+  const draft = useEditDraft(post, edit);
   const places = usePlaceCheck(draft);
   const close = () => onOpenChange(false);
   const { save, pending, problem, newer, settle } = useSaveEdit(post, draft, {
@@ -30,6 +53,17 @@ export default function EditPostDialog({ post, open, onOpenChange }: EditPostDia
     onSaved: close,
   });
   const formId = useId();
+  const hintId = useId();
+  const add = (files: File[]) => {
+    if (pending) return;
+    for (const sentence of draft.addFiles(files)) notify.error(sentence);
+  };
+  useFileDrop(add);
+  const remove = (id: string) => {
+    draft.removePicture(id);
+    // The focused button is gone.
+    form.current?.querySelector<HTMLElement>('[name=content]')?.focus();
+  };
   const form = useRef<HTMLFormElement>(null);
   useSubmitKeys(form);
   const place = useGivenPlace(form, () => void save());
@@ -106,28 +140,31 @@ export default function EditPostDialog({ post, open, onOpenChange }: EditPostDia
           readOnly={pending}
           onText={draft.setText}
         />
-        {draft.pictures.length > 0 && (
-          <ul className="stack gap-4" aria-label="Pictures">
-            {draft.pictures.map(({ id, url, alt }, index) => (
-              <li key={id} className={styles.picture}>
-                <PictureThumb src={url} name={`Picture ${index + 1}`} />
-                <TextField
-                  label={
-                    <>
-                      Description<VisuallyHidden> of picture {index + 1}</VisuallyHidden>
-                    </>
-                  }
-                  name={altName(index)}
-                  placeholder="What does it show?"
-                  maxLength={limits.imageAlt}
-                  value={alt}
-                  readOnly={pending}
-                  onChange={(event) => draft.setAlt(id, event.target.value)}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
+        <PicturePreviews
+          label="Pictures"
+          pictures={draft.pictures}
+          locked={pending}
+          onRemove={remove}
+          onMove={draft.movePicture}
+          onAlt={draft.setAlt}
+          onLicence={draft.setLicence}
+        />
+        <div className="stack gap-2">
+          <FileDropButton
+            look="button"
+            label="Add pictures"
+            accept={acceptedPictures}
+            multiple
+            disabled={draft.pictures.length >= limits.imagesPerPost || pending}
+            describedBy={hintId}
+            onFiles={add}
+            onRefused={add}
+          />
+          <p id={hintId} className="tiny ink-3">
+            {pictureHint(draft.pictures.length)}
+          </p>
+          <div role="status">{lost > 0 && <LostPictures count={lost} />}</div>
+        </div>
         <AddSighting
           draft={draft}
           wasProtected={post.sighting?.protected ?? false}

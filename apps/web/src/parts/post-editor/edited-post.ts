@@ -6,11 +6,15 @@ export interface EditedPicture {
   licence: PictureLicence;
 }
 
-/** A picture chosen on this device. */
-export interface ChosenPicture extends EditedPicture {
-  file: File;
-  /** An object URL. */
+export interface ShownPicture extends EditedPicture {
+  /** Its address; an object URL where it is chosen on this device. */
   preview: string;
+  file?: File;
+}
+
+/** A picture chosen on this device. */
+export interface ChosenPicture extends ShownPicture {
+  file: File;
 }
 
 /** A post that is written or edited. */

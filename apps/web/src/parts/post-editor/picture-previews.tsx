@@ -1,16 +1,20 @@
 import { limits, type PictureLicence, pictureLicences } from '@aranya/contracts';
 import { IconButton, Select, TextField, VisuallyHidden } from '@aranya/ui';
-import { X } from 'lucide-react';
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { licenceTexts } from '../../lib/picture-licences';
 import { PictureThumb } from '../picture/picture-thumb';
-import type { ChosenPicture } from './edited-post';
+import type { ShownPicture } from './edited-post';
 import styles from './picture-previews.module.css';
+import { usePictureOrder } from './use-picture-order';
 
 interface PicturePreviewsProps {
-  pictures: readonly ChosenPicture[];
+  label: string;
+  pictures: readonly ShownPicture[];
   /** While they are uploaded. */
   locked: boolean;
   onRemove: (id: string) => void;
+  /** To a place from 0. */
+  onMove: (id: string, to: number) => void;
   onAlt: (id: string, alt: string) => void;
   onLicence: (id: string, licence: PictureLicence) => void;
 }
@@ -26,13 +30,51 @@ const licences = pictureLicences.map((value) => ({ value, label: licenceTexts[va
 /** The name of a picture's description in the form. */
 export const altName = (index: number) => `alt-${index}`;
 
-export function PicturePreviews({ pictures, locked, onRemove, onAlt, onLicence }: PicturePreviewsProps) {
+/** The pictures of a post in their order, which buttons and dragging change. */
+export function PicturePreviews({
+  label,
+  pictures,
+  locked,
+  onRemove,
+  onMove,
+  onAlt,
+  onLicence,
+}: PicturePreviewsProps) {
+  const order = usePictureOrder(pictures, onMove);
   if (pictures.length === 0) return null;
+  const isMovable = pictures.length > 1 && !locked;
   return (
-    <ul className="stack gap-4" aria-label="Chosen pictures">
+    <ul ref={order.list} className="stack gap-4" aria-label={label}>
       {pictures.map(({ id, file, preview, alt, licence }, index) => (
-        <li key={id} className={styles.item}>
-          <PictureThumb src={preview} name={file.name} />
+        <li
+          key={id}
+          className={styles.item}
+          data-over={order.over === index || undefined}
+          {...order.target(index)}
+        >
+          <div className="stack gap-1">
+            <span className={styles.thumb} draggable={isMovable} {...order.source(id)}>
+              <PictureThumb src={preview} name={file?.name ?? `Picture ${index + 1}`} />
+            </span>
+            {pictures.length > 1 && (
+              <div className={styles.moves}>
+                <IconButton
+                  label={`Move picture ${index + 1} up`}
+                  icon={<ArrowUp aria-hidden="true" size={20} />}
+                  data-move={`${id} up`}
+                  aria-disabled={locked || index === 0 || undefined}
+                  onClick={() => isMovable && order.move(id, index - 1)}
+                />
+                <IconButton
+                  label={`Move picture ${index + 1} down`}
+                  icon={<ArrowDown aria-hidden="true" size={20} />}
+                  data-move={`${id} down`}
+                  aria-disabled={locked || index === pictures.length - 1 || undefined}
+                  onClick={() => isMovable && order.move(id, index + 1)}
+                />
+              </div>
+            )}
+          </div>
           <div className="stack gap-3 shrinks">
             <TextField
               label={

@@ -1,77 +1,75 @@
-import { type Post, type SightingDraft, sightingDraftSchema } from '@aranya/contracts';
-import { useRef, useState } from 'react';
-import { z } from 'zod';
-import { readTabStorage, writeTabStorage } from '../../lib/tab-storage';
+import type { PictureLicence, Post, SightingDraft } from '@aranya/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { choosePictures } from './choose-pictures';
+import { type Edit, editOf, type EditPicture, hasMovedPictures, rebased, storeEdit } from './edit-draft';
+import { writeFiles } from './kept-files';
+import { moveTo } from './picture-order';
 
-const storedEdit = z.object({
-  text: z.string(),
-  alts: z.array(z.string()),
-  sighting: sightingDraftSchema.nullable(),
-  /** Of the post that was edited. */
-  editedAt: z.string().nullable(),
-});
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const textsOf = (pictures: readonly EditPicture[]) => pictures.map(({ alt, licence }) => [alt, licence]);
+const chosenOf = (pictures: readonly EditPicture[]) => pictures.filter(({ file }) => file !== undefined);
 
-type Edit = z.infer<typeof storedEdit>;
-
-const keyOf = (postId: string) => `aranya.edit.${postId}`;
-
-/** An own post has its exact place. */
-function sightingOf({ sighting }: Post): SightingDraft | null {
-  if (sighting === null) return null;
-  const { species, place, seen_on, hide_place = false, at_site = false } = sighting;
-  const isExact = place?.kind === 'park' || place?.kind === 'point';
-  return { species, place: isExact ? place : null, seen_on, hide_place, at_site };
-}
-
-const editOf = (post: Post): Edit => ({
-  text: post.content,
-  alts: post.images.map(({ alt }) => alt),
-  sighting: sightingOf(post),
-  editedAt: post.edited_at,
-});
-
-const isSameSighting = (one: SightingDraft | null, other: SightingDraft | null) =>
-  JSON.stringify(one) === JSON.stringify(other);
-
-/** What is typed stays in the tab until it is saved or discarded. */
-export function useEditDraft(post: Post) {
+/** What is typed and chosen stays until it is saved or discarded: the words in the tab, the files on the device. */
+export function useEditDraft(post: Post, begun: Edit) {
   const start = editOf(post);
-  const [edit, setEdit] = useState<Edit>(() => readTabStorage(keyOf(post._id), storedEdit) ?? start);
+  const [edit, setEdit] = useState(begun);
   const latest = useRef(edit);
-  const change = (changes: Partial<Edit>) => {
-    const next = { ...latest.current, ...changes };
+  const userId = post.user._id;
+  useEffect(
+    () => () => chosenOf(latest.current.pictures).forEach(({ preview }) => URL.revokeObjectURL(preview)),
+    [],
+  );
+  const replace = (next: Edit, stored: Edit | null) => {
+    const removed = chosenOf(latest.current.pictures).filter(
+      ({ id }) => !next.pictures.some((one) => one.id === id),
+    );
+    for (const { preview } of removed) URL.revokeObjectURL(preview);
+    if (removed.length > 0) void writeFiles(userId, { removed });
     latest.current = next;
     setEdit(next);
-    writeTabStorage(keyOf(post._id), next);
+    storeEdit(post._id, stored);
   };
-  const altAt = (index: number) => edit.alts[index] ?? '';
-  const sightingChanged = !isSameSighting(edit.sighting, start.sighting);
+  const change = (changes: Partial<Edit>) => {
+    const next = { ...latest.current, ...changes };
+    replace(next, next);
+  };
+  const changePicture = (id: string, changes: { alt: string } | { licence: PictureLicence }) =>
+    change({
+      pictures: latest.current.pictures.map((one) => (one.id === id ? { ...one, ...changes } : one)),
+    });
+  const sightingChanged = !isSame(edit.sighting, start.sighting);
+  const picturesMoved = hasMovedPictures(edit);
   return {
     text: edit.text,
     sighting: edit.sighting,
     asks: post.asks,
     editedAt: edit.editedAt,
-    pictures: post.images.map((image, index) => ({ ...image, id: String(index), alt: altAt(index) })),
+    pictures: edit.pictures,
     sightingChanged,
+    picturesMoved,
     isChanged:
       edit.text !== start.text ||
       sightingChanged ||
-      post.images.some(({ alt }, index) => alt !== altAt(index)),
+      picturesMoved ||
+      !isSame(textsOf(edit.pictures), textsOf(start.pictures)),
     setText: (text: string) => change({ text }),
     setSighting: (sighting: SightingDraft | null) => change({ sighting }),
-    setAlt: (id: string, alt: string) =>
-      change({
-        alts: post.images.map((_, index) =>
-          String(index) === id ? alt : (latest.current.alts[index] ?? ''),
-        ),
-      }),
-    /** The next save replaces the post as it is now. */
-    rebase: (current: Post) => change({ editedAt: current.edited_at }),
-    reset: (to: Post = post) => {
-      writeTabStorage(keyOf(post._id), null);
-      latest.current = editOf(to);
-      setEdit(latest.current);
+    /** Returns why files are refused. */
+    addFiles: (files: readonly File[]) => {
+      const { added, refused } = choosePictures(files, latest.current.pictures);
+      if (added.length > 0) change({ pictures: [...latest.current.pictures, ...added] });
+      // A browser that does not keep them has them until the page is left.
+      void writeFiles(userId, { added });
+      return refused;
     },
+    removePicture: (id: string) =>
+      change({ pictures: latest.current.pictures.filter((one) => one.id !== id) }),
+    movePicture: (id: string, to: number) => change({ pictures: moveTo(latest.current.pictures, id, to) }),
+    setAlt: (id: string, alt: string) => changePicture(id, { alt }),
+    setLicence: (id: string, licence: PictureLicence) => changePicture(id, { licence }),
+    /** The next save replaces the post as it is now. */
+    rebase: (current: Post) => change(rebased(latest.current, current)),
+    reset: (to: Post = post) => replace(editOf(to), null),
   };
 }
 

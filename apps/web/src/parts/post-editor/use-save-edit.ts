@@ -1,9 +1,9 @@
-import { emptyPostError, type Post, postSchema, sightingInputSchema } from '@aranya/contracts';
+import { emptyPostError, type Post, type PostEdit, postSchema, sightingInputSchema } from '@aranya/contracts';
 import { announce, notify } from '@aranya/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PlaceCheck } from '@aranya/wildlife-data';
 import { useRef, useState } from 'react';
-import { ApiError, errorText, tsr } from '../../lib/api';
+import { ApiError, errorText, tsr, unwrap } from '../../lib/api';
 import { checkText } from './check-text';
 import { sightingProblem } from './sighting/sighting-draft';
 import { changePost, postKeys } from '../../data/posts/post-cache';
@@ -20,14 +20,33 @@ function currentOf(error: unknown): Post | undefined {
   return postSchema.safeParse((error.body as { current?: unknown }).current).data;
 }
 
+/** Files come last: the API reads the edit before them. */
+function packImages(edit: PostEdit, pictures: EditDraft['pictures']): FormData {
+  const form = new FormData();
+  const images = pictures.map(({ url, alt, licence }) => ({ url, alt, licence }));
+  form.append('edit', JSON.stringify({ ...edit, images }));
+  for (const { file } of pictures) if (file) form.append('images', file, file.name);
+  return form;
+}
+
+/** A form only where pictures came, went or moved. */
+async function sendEdit(edit: PostEdit, { pictures, picturesMoved }: EditDraft) {
+  if (picturesMoved)
+    return unwrap(await tsr.postEdits.editImages.mutate({ body: packImages(edit, pictures) })).body;
+  const image_alts = pictures.map(({ alt }) => alt);
+  const image_licences = pictures.map(({ licence }) => licence);
+  return unwrap(await tsr.postEdits.edit.mutate({ body: { ...edit, image_alts, image_licences } })).body;
+}
+
 /** `newer`: the post as it was edited meanwhile. */
 export function useSaveEdit(post: Post, draft: EditDraft, { check, warn, onSaved }: SaveOptions) {
   const queryClient = useQueryClient();
   const [problem, setProblem] = useState<string>();
   const [newer, setNewer] = useState<Post>();
   const unchecked = useRef(false);
-  const { mutate, isPending } = tsr.postEdits.edit.useMutation({
-    onSuccess: ({ body }) => {
+  const { mutate, isPending } = useMutation({
+    mutationFn: (edit: PostEdit) => sendEdit(edit, draft),
+    onSuccess: (body) => {
       changePost(queryClient, post._id, ({ suggested }) => ({ ...body.post, suggested }));
       void queryClient.invalidateQueries({ queryKey: postKeys.all });
       draft.reset(body.post);
@@ -71,15 +90,12 @@ export function useSaveEdit(post: Post, draft: EditDraft, { check, warn, onSaved
     if (wrong !== null || 'problem' in checked) return refuse(wrong ?? '');
     if (!anyway && !(await isClear())) return;
     mutate({
-      body: {
-        postId: post._id,
-        edited_at: draft.editedAt,
-        content: checked.content,
-        image_alts: draft.pictures.map(({ alt }) => alt),
-        ...(draft.sightingChanged && {
-          sighting: draft.sighting === null ? null : sightingInputSchema.parse(draft.sighting),
-        }),
-      },
+      postId: post._id,
+      edited_at: draft.editedAt,
+      content: checked.content,
+      ...(draft.sightingChanged && {
+        sighting: draft.sighting === null ? null : sightingInputSchema.parse(draft.sighting),
+      }),
     });
   };
   return {

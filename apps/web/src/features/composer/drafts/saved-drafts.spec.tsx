@@ -7,7 +7,7 @@ import { fakeApi } from '../../../testing/fake-api';
 import { fakeDrafts } from '../../../testing/fake-drafts';
 import { meAnswer, renderCommunity } from '../../../testing/render-community';
 import { sampleId, sampleMe } from '../../../testing/samples';
-import { writePictures } from '../draft-store';
+import { writeFiles } from '../../../parts/post-editor/kept-files';
 
 let api: ReturnType<typeof fakeApi>;
 let drafts: Draft[];
@@ -65,7 +65,7 @@ test('a draft that is opened again on this device has its pictures', async () =>
   URL.revokeObjectURL = () => undefined;
   const heron = { id: sampleId(77), alt: 'It waits', licence: 'cc_by' as const };
   const file = new File(['bytes'], 'heron.jpg', { type: 'image/jpeg' });
-  await writePictures(sampleMe()._id, { added: [{ ...heron, file }] });
+  await writeFiles(sampleMe()._id, { added: [{ ...heron, file }] });
   const kept = draftOf(1, 'With a picture');
   await show([{ ...kept, body: { ...kept.body, pictures: [heron] } }]);
   await userEvent.click(await screen.findByRole('button', { name: 'Drafts (1)' }));

@@ -1,0 +1,11 @@
+/** The pictures with one of them at another place, from 0; they are the same list where it does not move. */
+export function moveTo<Picture extends { id: string }>(
+  pictures: readonly Picture[],
+  id: string,
+  to: number,
+): readonly Picture[] {
+  const from = pictures.findIndex((one) => one.id === id);
+  const moved = pictures[from];
+  if (moved === undefined || to === from || to < 0 || to >= pictures.length) return pictures;
+  return pictures.toSpliced(from, 1).toSpliced(to, 0, moved);
+}
