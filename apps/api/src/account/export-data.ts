@@ -3,6 +3,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
 import { blockersOf } from '../people/blockers';
 import { isoTime } from '../platform/common/iso-time';
+import { commentRow, postRow } from '../platform/db/rows';
+import { posts } from '../platform/db/schema';
 import { type Db, rowsOf } from '../platform/db/types';
 import type { MediaStore } from '../platform/media/media-store';
 import { keyOf } from '../platform/media/media.repository';
@@ -79,7 +81,7 @@ function batchQueries(userId: string): Record<string, BatchQuery> {
         ${isoTime(sql`hidden_at`)} as hidden_at, hidden_reason,
         (select coalesce(json_agg(i.alt order by i.position), '[]') from post_images i where i.post_id = posts.id) as picture_texts,
         (select coalesce(json_agg(i.licence order by i.position), '[]') from post_images i where i.post_id = posts.id) as picture_licences,
-        asks, case when sighting is not null then (${ownSighting(sql`posts`)}) end as sighting
+        asks, case when sighting is not null then (${ownSighting(posts)}) end as sighting
       from posts where author_id = ${me} and id > ${after}::uuid order by id ${batch}`,
     'comments.json': (after) => sql`
       select id, post_id, parent_id as answers, content, ${isoTime(sql`created_at`)} as created_at,
@@ -100,18 +102,18 @@ function batchQueries(userId: string): Record<string, BatchQuery> {
     'likes.json': (after) => sql`
       select l.post_id as id, ${personName(sql`p.author_id`)} as author, p.content, ${isoTime(sql`l.created_at`)} as liked_at
       from likes l join posts p on p.id = l.post_id
-      where l.user_id = ${me} and ${notHidden(userId, sql`p`)} and p.author_id not in ${blockers}
+      where l.user_id = ${me} and ${notHidden(userId, postRow('p'))} and p.author_id not in ${blockers}
         and l.post_id > ${after}::uuid order by l.post_id ${batch}`,
     'suggestions.json': (after) => sql`
       select i.post_id as id, ${personName(sql`p.author_id`)} as author, p.content, i.species, i.note,
         p.agreed_species, ${isoTime(sql`i.created_at`)} as suggested_at
       from identifications i join posts p on p.id = i.post_id
-      where i.user_id = ${me} and ${notHidden(userId, sql`p`)} and p.author_id not in ${blockers}
+      where i.user_id = ${me} and ${notHidden(userId, postRow('p'))} and p.author_id not in ${blockers}
         and i.post_id > ${after}::uuid order by i.post_id ${batch}`,
     'comment-likes.json': (after) => sql`
       select l.comment_id as id, ${personName(sql`c.author_id`)} as author, c.content, ${isoTime(sql`l.created_at`)} as liked_at
       from comment_likes l join comments c on c.id = l.comment_id
-      where l.user_id = ${me} and ${notHidden(userId, sql`c`)} and c.author_id not in ${blockers}
+      where l.user_id = ${me} and ${notHidden(userId, commentRow('c'))} and c.author_id not in ${blockers}
         and l.comment_id > ${after}::uuid order by l.comment_id ${batch}`,
     'notifications.json': (after) => sql`
       select id, kind, ${personName(sql`n.actor_id`)} as who, post_id, comment_id,

@@ -1,6 +1,7 @@
 import { type Author, limits, type Message } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { authorJson } from '../people/author-json';
+import { userRow } from '../platform/db/rows';
 import { defineStatement, literal } from '../platform/db/statement';
 import type { Db } from '../platform/db/types';
 import { Json } from '../platform/plugins/json-answer';
@@ -57,7 +58,7 @@ const chatOf = (count: number) =>
         ) newest
       )
       select ${chatRelationshipColumns(currentUser, other)},
-        (select ${authorJson(sql`u`)}::text from users u where u.id = ${other}) as user,
+        (select ${authorJson(userRow('u'))}::text from users u where u.id = ${other}) as user,
         (
           select coalesce(string_agg(${messageJson(currentUser)}::text, ',' order by m.place desc), '')
           from page m left join message_media picture on picture.message_id = m.id where m.place <= ${limit}::int

@@ -2,7 +2,7 @@ import { type ChatSummary, limits } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { authorFields } from '../people/author-json';
-import { hiddenPeopleTable } from '../people/blockers';
+import { viewerOf } from '../people/viewer';
 import {
   decodeCursor,
   encodeCursor,
@@ -11,6 +11,7 @@ import {
   positionItems,
 } from '../platform/common/cursor';
 import { isoTime } from '../platform/common/iso-time';
+import { userRow } from '../platform/db/rows';
 import { defineStatement, literal } from '../platform/db/statement';
 import type { Db } from '../platform/db/types';
 import { type Json, jsonArray } from '../platform/plugins/json-answer';
@@ -42,12 +43,13 @@ type Values = [currentUserId: string, written: boolean, at: string, id: string];
 /** The cost depends on the number of connections, not of messages: one look at the index of chats for each. */
 const chatsOf = (count: number) =>
   defineStatement<ChatRow, Values>(`chats_${count}`, (me, written, at, id) => {
-    const currentUser = sql`${me}::uuid`;
+    const viewer = viewerOf(sql`${me}::uuid`, ['hidden_people']);
+    const currentUser = viewer.id;
     const side = (mine: SQL, other: SQL) => sql`
       select ${other} as id, c.low_id, c.high_id, c.since from connections c
       where ${mine} = ${currentUser} and c.status = 'accepted'`;
     return sql`
-      with ${hiddenPeopleTable(currentUser)},
+      with ${viewer.tables},
       peers as materialized (
         ${side(sql`c.low_id`, sql`c.high_id`)} union all ${side(sql`c.high_id`, sql`c.low_id`)}
       ),
@@ -58,13 +60,13 @@ const chatsOf = (count: number) =>
           select m.id, m.created_at from messages m
           where m.low_id = peers.low_id and m.high_id = peers.high_id order by m.low_seq desc limit 1
         ) latest on true
-        where peers.id not in (select id from hidden_people)
+        where peers.id not in (select id from ${viewer.hidden_people})
           and (latest.id is not null, coalesce(latest.created_at, peers.since), peers.id)
             < (${written}::boolean, ${at}::timestamptz, ${id}::uuid)
         order by written desc, at desc, peers.id desc limit ${literal(count)}
       )
       select page.id, page.written, (extract(epoch from page.at) * 1000)::bigint::text as at,
-        json_build_object('user', json_build_object(${authorFields(sql`u`)}, 'bio', u.bio),
+        json_build_object('user', json_build_object(${authorFields(userRow('u'))}, 'bio', u.bio),
           'latest', case when m.id is not null then json_build_object('_id', m.id, 'text', m.text,
             'message_type', m.message_type, 'mine', m.from_id = ${currentUser},
             'createdAt', ${isoTime(sql`m.created_at`)}) end,

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { authorJson } from '../people/author-json';
 import { createBatcher } from '../platform/common/batcher';
 import { isoTime } from '../platform/common/iso-time';
+import { userRow } from '../platform/db/rows';
 import { defineStatement } from '../platform/db/statement';
 import type { Db } from '../platform/db/types';
 import { formatEvent, frameOf } from '../platform/live/event-frame';
@@ -46,7 +47,7 @@ const eventsAfter = defineStatement<Row, [string]>(
   ) e
   left join lateral (
     select p.message_id is not null as has_picture, json_build_object('type', e.type,
-      'sender', case when u.id is not null then ${authorJson(sql`u`)} end,
+      'sender', case when u.id is not null then ${authorJson(userRow('u'))} end,
       '_id', m.id, 'from_user_id', m.from_id, 'to_user_id', m.to_id, 'text', m.text,
       'message_type', m.message_type, 'media_url', '', 'media_width', p.width, 'media_height', p.height,
       'media_alt', coalesce(p.alt, ''), 'seen', m.seen_at is not null,

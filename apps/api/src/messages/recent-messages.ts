@@ -1,8 +1,9 @@
 import { limits, type RecentMessage } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
 import { profilePictureUrl } from '../people/author-json';
-import { hiddenPeopleTable } from '../people/blockers';
+import { viewerOf } from '../people/viewer';
 import { isoTime } from '../platform/common/iso-time';
+import { userRow } from '../platform/db/rows';
 import { defineStatement, literal } from '../platform/db/statement';
 import type { Db } from '../platform/db/types';
 import { type Json, jsonArray } from '../platform/plugins/json-answer';
@@ -10,10 +11,11 @@ import { mediaFields, messageSeq } from './messages.view';
 
 /** The recursion skips backwards through the index, from the latest message of a sender to that of the next. */
 const recent = defineStatement<{ message: string }, [currentUserId: string]>('recent_messages', (me) => {
-  const currentUser = sql`${me}::uuid`;
+  const viewer = viewerOf(sql`${me}::uuid`, ['hidden_people']);
+  const currentUser = viewer.id;
   const latestFirst = sql`order by m.from_id desc, m.low_seq desc limit 1`;
   return sql`
-    with recursive ${hiddenPeopleTable(currentUser)},
+    with recursive ${viewer.tables},
     latest as (
       (select m.id, m.from_id, m.created_at from messages m
         where m.to_id = ${currentUser} and m.from_id is not null ${latestFirst})
@@ -24,11 +26,11 @@ const recent = defineStatement<{ message: string }, [currentUserId: string]>('re
       ) next
     ),
     page as materialized (
-      select id from latest where from_id not in (select id from hidden_people)
+      select id from latest where from_id not in (select id from ${viewer.hidden_people})
       order by created_at desc, id desc limit ${literal(limits.pageMax)}
     )
     select json_build_object('_id', m.id, 'from_user_id', json_build_object('_id', u.id, 'full_name', u.full_name,
-        'profile_picture', ${profilePictureUrl(sql`u`)}),
+        'profile_picture', ${profilePictureUrl(userRow('u'))}),
       'to_user_id', m.to_id, 'text', m.text, 'message_type', m.message_type, ${mediaFields(sql`picture`)},
       'seen', m.seen_at is not null, 'seq', ${messageSeq({ currentUser, message: sql`m` })}, 'client_id', null,
       'createdAt', ${isoTime(sql`m.created_at`)})::text as message

@@ -1,10 +1,11 @@
 import type { NotificationKind } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
+import { notificationRow } from '../platform/db/rows';
 import { defineStatement } from '../platform/db/statement';
 import type { Db } from '../platform/db/types';
 import { type AddressedEvent, publishEvents } from '../platform/live/events.repository';
 import type { LiveNotifier } from '../platform/live/live-notifier';
-import { isNotificationVisible, visibilityTables } from './visible-notifications';
+import { isNotificationVisible, recipientOf } from './visible-notifications';
 
 export const ANNOUNCE_DELAY_MS = 250;
 /** Rows of one statement; more wait for the next. */
@@ -32,6 +33,8 @@ export interface AnnouncedNotification extends Record<string, unknown> {
   actor_id: string;
 }
 
+const wantedRecipient = recipientOf(sql`wanted.recipient_id`);
+
 const visibleRows = defineStatement<AnnouncedNotification, [rows: string, now: string]>(
   'announced_notifications',
   (rows, now) => sql`
@@ -41,10 +44,10 @@ const visibleRows = defineStatement<AnnouncedNotification, [rows: string, now: s
       from jsonb_to_recordset(${rows}::text::jsonb) as row (recipient_id uuid, id uuid) group by recipient_id
     ) wanted
     cross join lateral (
-      with ${visibilityTables(sql`wanted.recipient_id`)}
+      with ${wantedRecipient.tables}
       select n.id, n.kind, n.actor_id from notifications n
       where n.recipient_id = wanted.recipient_id and n.id = any (wanted.ids) and n.read_at is null
-        and ${isNotificationVisible(sql`n`, sql`${now}::timestamptz`)}
+        and ${isNotificationVisible(wantedRecipient, notificationRow('n'), sql`${now}::timestamptz`)}
     ) shown`,
 );
 

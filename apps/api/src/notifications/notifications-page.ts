@@ -5,11 +5,12 @@ import { authorFields } from '../people/author-json';
 import { relationFields } from '../people/user-json';
 import { cursorId, decodeCursor, encodeCursor } from '../platform/common/cursor';
 import { isoTime } from '../platform/common/iso-time';
+import { type NotificationRow, notificationRow, userRow } from '../platform/db/rows';
 import { defineStatement, literal } from '../platform/db/statement';
 import type { Db } from '../platform/db/types';
 import { pictureJson } from '../platform/media/picture-json';
 import { type Json, jsonArray } from '../platform/plugins/json-answer';
-import { isNotificationVisible, visibilityTables } from './visible-notifications';
+import { isNotificationVisible, recipientOf } from './visible-notifications';
 
 /** Rows that one page reads, so that thousands of likes of one post cost no more than others. */
 const WINDOW = 200;
@@ -24,21 +25,21 @@ const cursorSchema = z.tuple([cursorId]);
 export const decodeNotificationCursor = (cursor: string): string => decodeCursor(cursor, cursorSchema)[0];
 
 /** Two notifications are one where they share a group, which platform/db/schema/notifications.ts makes of kind and subject. */
-const sameGroup = (row: SQL, head: SQL): SQL => sql`
+const sameGroup = (row: NotificationRow, head: NotificationRow): SQL => sql`
   ${row}.group_id = ${head}.group_id and ${row}.kind = ${head}.kind and ${row}.recipient_id = ${head}.recipient_id`;
 
 const excerpt = (content: SQL): SQL => sql`left(${content}, ${literal(EXCERPT_LENGTH)})`;
 
-const postOf = (head: SQL): SQL => sql`(
+const postOf = (head: NotificationRow): SQL => sql`(
   select json_build_object('_id', p.id, 'excerpt', ${excerpt(sql`p.content`)}, 'picture', (
     select ${pictureJson(sql`m`, sql`i.alt`)} from post_images i join media m on m.hash = i.media_hash
     where i.post_id = p.id order by i.position limit 1))
   from posts p where p.id = ${head}.post_id)`;
 
-const commentOf = (head: SQL): SQL => sql`(
+const commentOf = (head: NotificationRow): SQL => sql`(
   select json_build_object('_id', c.id, 'excerpt', ${excerpt(sql`c.content`)}) from comments c where c.id = ${head}.comment_id)`;
 
-const speciesOf = (head: SQL): SQL => sql`case ${head}.kind
+const speciesOf = (head: NotificationRow): SQL => sql`case ${head}.kind
   when 'identification' then (select i.species from identifications i
     where i.post_id = ${head}.post_id and i.user_id = ${head}.actor_id)
   when 'agreed' then (select p.agreed_species from posts p where p.id = ${head}.post_id) end`;
@@ -55,12 +56,15 @@ const pageOf = (limit: number) =>
   defineStatement<Row, [currentUserId: string, from: string, now: string]>(
     `notifications_${limit}`,
     (me, from, now) => {
-      const currentUser = sql`${me}::uuid`;
-      const visible = (row: SQL) => isNotificationVisible(row, sql`${now}::timestamptz`);
+      const recipient = recipientOf(sql`${me}::uuid`);
+      const currentUser = recipient.id;
+      const [head, g] = [notificationRow('head'), notificationRow('g')];
+      const visible = (row: NotificationRow) =>
+        isNotificationVisible(recipient, row, sql`${now}::timestamptz`);
       const relation = sql`select row_to_json(relation) from (
-        select ${relationFields(currentUser, sql`u`)}) relation`;
+        select ${relationFields(currentUser, userRow('u'))}) relation`;
       return sql`
-        with ${visibilityTables(currentUser)},
+        with ${recipient.tables},
         read_rows as materialized (
           select id from notifications where recipient_id = ${currentUser} and id < ${from}::uuid
           order by id desc limit ${literal(WINDOW)}
@@ -68,15 +72,15 @@ const pageOf = (limit: number) =>
         heads as materialized (
           select head.* from read_rows
           join notifications head on head.recipient_id = ${currentUser} and head.id = read_rows.id
-          where ${visible(sql`head`)}
+          where ${visible(head)}
             and not (head.group_id is not null and exists (
-              select 1 from notifications g where ${sameGroup(sql`g`, sql`head`)} and g.id > head.id and ${visible(sql`g`)}))
+              select 1 from notifications g where ${sameGroup(g, head)} and g.id > head.id and ${visible(g)}))
           order by head.id desc limit ${literal(limit + 1)}
         )
         select read.last, read.is_full, head.id, case when head.id is not null then json_build_object(
           '_id', head.id, 'kind', head.kind, 'actors', people.newest,
           'actors_total', least(people.total, ${literal(limits.notificationCount)}),
-          'post', ${postOf(sql`head`)}, 'comment', ${commentOf(sql`head`)}, 'species', ${speciesOf(sql`head`)},
+          'post', ${postOf(head)}, 'comment', ${commentOf(head)}, 'species', ${speciesOf(head)},
           'read', people.is_read, 'createdAt', ${isoTime(sql`head.created_at`)})::text end as json
         from (
           select count(*) = ${literal(WINDOW)} as is_full,
@@ -92,7 +96,7 @@ const pageOf = (limit: number) =>
               select head.actor_id, head.id, head.read_at where head.group_id is null
               union all (
                 select g.actor_id, g.id, g.read_at from notifications g
-                where head.group_id is not null and ${sameGroup(sql`g`, sql`head`)} and ${visible(sql`g`)}
+                where head.group_id is not null and ${sameGroup(g, head)} and ${visible(g)}
                 order by g.id desc limit ${literal(MAX_MEMBERS)}
               )
             ) member group by member.actor_id
@@ -100,7 +104,7 @@ const pageOf = (limit: number) =>
         ) counted on head.id is not null
         left join lateral (
           select counted.total, counted.is_read, (
-            select json_agg(json_build_object(${authorFields(sql`u`)}, 'relation', (${relation})) order by a.place)
+            select json_agg(json_build_object(${authorFields(userRow('u'))}, 'relation', (${relation})) order by a.place)
             from unnest(counted.actors) with ordinality a(id, place) join users u on u.id = a.id) as newest
         ) people on head.id is not null
         order by head.id desc`;

@@ -1,19 +1,20 @@
 import { limits } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
+import { notificationRow } from '../platform/db/rows';
 import { defineStatement, literal } from '../platform/db/statement';
 import type { Db } from '../platform/db/types';
-import { isNotificationVisible, visibilityTables } from './visible-notifications';
+import { isNotificationVisible, recipientOf } from './visible-notifications';
 
 const unread = defineStatement<{ count: number }, [currentUserId: string, now: string]>(
   'unread_notifications',
   (me, now) => {
-    const currentUser = sql`${me}::uuid`;
+    const recipient = recipientOf(sql`${me}::uuid`);
     return sql`
-      with ${visibilityTables(currentUser)}
+      with ${recipient.tables}
       select count(*)::int as count from (
         select 1 from notifications n
-        where n.recipient_id = ${currentUser} and n.read_at is null
-          and ${isNotificationVisible(sql`n`, sql`${now}::timestamptz`)}
+        where n.recipient_id = ${recipient.id} and n.read_at is null
+          and ${isNotificationVisible(recipient, notificationRow('n'), sql`${now}::timestamptz`)}
         limit ${literal(limits.notificationCount)}
       ) counted`;
   },

@@ -1,19 +1,20 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import type { UserRow } from '../platform/db/rows';
 import { pictureUrl } from '../platform/media/picture-json';
 
 /**
  * As `urlOf`, or our address of the picture that the sign-in provider names (`SIGN_IN_PICTURE_PATH`): a new picture has a
- * new address. `user` is the alias of a `users` row.
+ * new address.
  */
-export const profilePictureUrl = (user: SQLWrapper): SQL<string> => sql`case
+export const profilePictureUrl = (user: UserRow): SQL<string> => sql`case
   when ${user}.profile_media_hash is not null then ${pictureUrl(sql`${user}.profile_media_hash`)}
   when ${user}.issuer_picture is null then ''
   else '/media/sign-in/' || ${user}.id || '?v=' || left(translate(
     encode(sha256(convert_to(${user}.issuer_picture, 'UTF8')), 'base64'), '+/', '-_'), 12) end`;
 
 /** The contract's `Author` for `json_build_object`. */
-export const authorFields = (user: SQLWrapper): SQL => sql`'_id', ${user}.id, 'full_name', ${user}.full_name,
+export const authorFields = (user: UserRow): SQL => sql`'_id', ${user}.id, 'full_name', ${user}.full_name,
   'username', coalesce(${user}.username, ''), 'profile_picture', ${profilePictureUrl(user)}`;
 
-/** The contract's `Author`; `user` is the alias of a `users` row. */
-export const authorJson = (user: SQLWrapper): SQL => sql`json_build_object(${authorFields(user)})`;
+/** The contract's `Author`. */
+export const authorJson = (user: UserRow): SQL => sql`json_build_object(${authorFields(user)})`;

@@ -1,9 +1,11 @@
 import { limits } from '@aranya/contracts';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { isoTime } from '../platform/common/iso-time';
+import type { UserRow } from '../platform/db/rows';
 import { pictureJson, pictureUrl } from '../platform/media/picture-json';
 import { authorFields } from './author-json';
 import { relationshipColumns } from './relationship';
+import type { Viewer } from './viewer';
 
 const MAX_IDS = sql.raw(String(limits.idList));
 
@@ -18,15 +20,19 @@ interface Follows {
 const followers: Follows = { whose: sql`f.followee_id`, listed: sql`f.follower_id` };
 const following: Follows = { whose: sql`f.follower_id`, listed: sql`f.followee_id` };
 
-const followIds = (user: SQLWrapper, { whose, listed }: Follows): SQL => sql`array(
-  select ${listed} from follows f where ${whose} = ${user}.id and ${listed} not in (select id from blockers)
+const followIds = (
+  { blockers }: Viewer<'blockers'>,
+  user: UserRow,
+  { whose, listed }: Follows,
+): SQL => sql`array(
+  select ${listed} from follows f where ${whose} = ${user}.id and ${listed} not in (select id from ${blockers})
   order by f.created_at desc, ${listed} desc limit ${MAX_IDS})`;
 
 /** A union, so that each half uses its index. */
-function connectionIds(user: SQLWrapper): SQL {
+function connectionIds({ blockers }: Viewer<'blockers'>, user: UserRow): SQL {
   const side = (mine: SQL, other: SQL) => sql`(
     select ${other} as id, c.since from connections c
-    where ${mine} = ${user}.id and c.status = 'accepted' and ${other} not in (select id from blockers)
+    where ${mine} = ${user}.id and c.status = 'accepted' and ${other} not in (select id from ${blockers})
     order by c.since desc, ${other} desc limit ${MAX_IDS})`;
   return sql`array(
     select id from (
@@ -36,35 +42,36 @@ function connectionIds(user: SQLWrapper): SQL {
 }
 
 /** "offset 0" makes the planner look up each blocker by the primary key. */
-const blockersAmong = (rows: SQL): SQL =>
-  sql`(select count(*) from blockers b cross join lateral (${rows} offset 0) counted)`;
+const blockersAmong = ({ blockers }: Viewer<'blockers'>, rows: SQL): SQL =>
+  sql`(select count(*) from ${blockers} b cross join lateral (${rows} offset 0) counted)`;
 
-const blockedFollows = (user: SQLWrapper, { whose, listed }: Follows): SQL =>
-  blockersAmong(sql`select 1 from follows f where ${whose} = ${user}.id and ${listed} = b.id`);
+const blockedFollows = (viewer: Viewer<'blockers'>, user: UserRow, { whose, listed }: Follows): SQL =>
+  blockersAmong(viewer, sql`select 1 from follows f where ${whose} = ${user}.id and ${listed} = b.id`);
 
-const blockedConnections = (user: SQLWrapper): SQL =>
-  blockersAmong(sql`select 1 from connections c where c.low_id = least(b.id, ${user}.id)
-    and c.high_id = greatest(b.id, ${user}.id) and c.status = 'accepted'`);
+const blockedConnections = (viewer: Viewer<'blockers'>, user: UserRow): SQL =>
+  blockersAmong(
+    viewer,
+    sql`select 1 from connections c where c.low_id = least(b.id, ${user}.id)
+    and c.high_id = greatest(b.id, ${user}.id) and c.status = 'accepted'`,
+  );
 
 const withCurrentUser = (list: SQL, isMember: SQL, currentUser: SQLWrapper): SQL => sql`case
   when ${isMember} and not ${currentUser} = any (${list})
   then to_json(${currentUser} || ${list}[1:${MAX_IDS} - 1]) else to_json(${list}) end`;
 
 /**
- * The columns of the contract's `Relationship`; `user` is the alias of a `users` row.
+ * The columns of the contract's `Relationship`.
  * @param currentUser cast to `uuid`
  */
-export function relationFields(currentUser: SQLWrapper, user: SQLWrapper): SQL {
+export function relationFields(currentUser: SQLWrapper, user: UserRow): SQL {
   const { follows, followedBy, blocked, connection } = relationshipColumns(currentUser, sql`${user}.id`);
   return sql`${currentUser} = ${user}.id as is_self, ${follows} as follows, ${followedBy} as followed_by,
     coalesce(${connection}, 'none') as connection, ${blocked} as blocked`;
 }
 
-/**
- * The contract's `User`; `user` is the alias of a `users` row. Needs the table expression `blockers` (`blockersTable`).
- * @param currentUser cast to `uuid`
- */
-export function userJson(currentUser: SQLWrapper, user: SQLWrapper): SQL {
+/** The contract's `User`. */
+export function userJson(viewer: Viewer<'blockers'>, user: UserRow): SQL {
+  const currentUser = viewer.id;
   // Without "offset 0", every use would be evaluated again.
   return sql`(
     select json_build_object(${authorFields(user)}, 'id', ${user}.id, 'bio', ${user}.bio, 'location', ${user}.location,
@@ -73,9 +80,9 @@ export function userJson(currentUser: SQLWrapper, user: SQLWrapper): SQL {
       'followers', ${withCurrentUser(sql`ids.followers`, sql`relation.follows`, currentUser)},
       'following', ${withCurrentUser(sql`ids.following`, sql`relation.followed_by`, currentUser)},
       'connections', ${withCurrentUser(sql`ids.connections`, sql`relation.connection = 'connected'`, currentUser)},
-      'followers_count', ${user}.followers_count - ${blockedFollows(user, followers)},
-      'following_count', ${user}.following_count - ${blockedFollows(user, following)},
-      'connections_count', ${user}.connections_count - ${blockedConnections(user)},
+      'followers_count', ${user}.followers_count - ${blockedFollows(viewer, user, followers)},
+      'following_count', ${user}.following_count - ${blockedFollows(viewer, user, following)},
+      'connections_count', ${user}.connections_count - ${blockedConnections(viewer, user)},
       'posts_count', ${user}.posts_count,
       'profile_image', ${pictureOf(sql`${user}.profile_media_hash`)},
       'cover_image', ${pictureOf(sql`${user}.cover_media_hash`)},
@@ -84,8 +91,8 @@ export function userJson(currentUser: SQLWrapper, user: SQLWrapper): SQL {
       select ${relationFields(currentUser, user)} offset 0
     ) relation
     cross join (
-      select ${followIds(user, followers)} as followers, ${followIds(user, following)} as following,
-        ${connectionIds(user)} as connections
+      select ${followIds(viewer, user, followers)} as followers, ${followIds(viewer, user, following)} as following,
+        ${connectionIds(viewer, user)} as connections
       offset 0
     ) ids)`;
 }

@@ -2,6 +2,7 @@ import { type Author, limits, userSchema } from '@aranya/contracts';
 import { eq, sql } from 'drizzle-orm';
 import { newId } from '../platform/common/ids';
 import type { Database } from '../platform/db/database';
+import { userRow } from '../platform/db/rows';
 import { connections, follows, media, users } from '../platform/db/schema';
 import { rowsOf } from '../platform/db/types';
 import {
@@ -109,7 +110,7 @@ it("returns pictures with their sizes, and our address of the issuer's as long a
     .set({ issuerPicture: 'https://pictures.example/b.png' })
     .where(eq(users.id, ids.bikram));
   const authorOf = async () => {
-    const query = sql`select ${authorJson(sql`u`)} as author from users u where id = ${ids.bikram}`;
+    const query = sql`select ${authorJson(userRow('u'))} as author from users u where id = ${ids.bikram}`;
     return (await rowsOf<{ author: Author }>(db.write, query))[0]?.author;
   };
   expect((await authorOf())?.profile_picture).toMatch(

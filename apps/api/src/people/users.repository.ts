@@ -1,18 +1,19 @@
 import type { User } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
+import { userRow } from '../platform/db/rows';
 import { defineStatement } from '../platform/db/statement';
 import type { Db, DbPair } from '../platform/db/types';
 import { type Json, jsonArray } from '../platform/plugins/json-answer';
-import { blockersTable } from './blockers';
+import { viewerOf } from './viewer';
 import { userJson } from './user-json';
 
 const usersByIds = defineStatement<{ user: string }, [currentUserId: string, ids: readonly string[]]>(
   'users_by_ids',
   (me, ids) => {
-    const currentUser = sql`${me}::uuid`;
+    const viewer = viewerOf(sql`${me}::uuid`, ['blockers']);
     return sql`
-      with ${blockersTable(currentUser)}
-      select ${userJson(currentUser, sql`u`)}::text as user
+      with ${viewer.tables}
+      select ${userJson(viewer, userRow('u'))}::text as user
       from unnest(${ids}::uuid[]) with ordinality as wanted(id, place) join users u on u.id = wanted.id
       order by wanted.place`;
   },
@@ -27,12 +28,12 @@ const visibleUsernames = defineStatement<
   { username: string },
   [currentUserId: string, usernames: readonly string[]]
 >('visible_usernames', (me, usernames) => {
-  const currentUser = sql`${me}::uuid`;
+  const viewer = viewerOf(sql`${me}::uuid`, ['blockers']);
   return sql`
-    with ${blockersTable(currentUser)}
+    with ${viewer.tables}
     select u.username from users u
     where u.username = any(${usernames}::text[]) and not exists (
-      select from blockers where blockers.id = u.id)`;
+      select from ${viewer.blockers} where blockers.id = u.id)`;
 });
 
 /** Those of the usernames whose profiles the user may see. */

@@ -6,7 +6,7 @@ import {
   postTypeOf,
   type SightingInput,
 } from '@aranya/contracts';
-import { eq, max, sql } from 'drizzle-orm';
+import { eq, max } from 'drizzle-orm';
 import type { NotificationRow } from '../notifications/announce-notifications';
 import { posts, postTags, postVersions, users } from '../platform/db/schema';
 import type { Db } from '../platform/db/types';
@@ -18,7 +18,7 @@ import { authorizeEdit } from './post-edits.policy';
 import { insertTags } from './post-tags';
 import { sightingError } from './sightings/sightings.policy';
 import { refreshProtection, writeSighting } from './sightings/write-sighting';
-import { notBlocked, notHidden } from './view/visibility';
+import { isVisiblePost } from './view/visibility';
 
 export interface Edit {
   userId: string;
@@ -50,7 +50,7 @@ const unwritten = (isConflict: boolean): EditResult => ({ isConflict, told: [], 
 async function lockPost(tx: Db, { userId, postId, images }: Edit) {
   const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
   if (user === undefined) throw errors.accountDeleted();
-  const visible = sql<boolean>`(${notBlocked(userId, sql`"posts"."author_id"`)} and ${notHidden(userId, sql`"posts"`)})`;
+  const visible = isVisiblePost(userId);
   const [found] = await tx
     .select({ post: posts, visible })
     .from(posts)

@@ -1,12 +1,13 @@
 import { limits, type Post } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { blockersTable, hiddenPeopleTable, unlistedPeopleTable } from '../people/blockers';
+import { viewerOf } from '../people/viewer';
 import { openCursor, type Position, positionItems, sealCursor } from '../platform/common/cursor';
+import { postRow, userRow } from '../platform/db/rows';
 import { defineStatement, literal } from '../platform/db/statement';
 import type { Db } from '../platform/db/types';
 import { Json } from '../platform/plugins/json-answer';
-import { joinPostParts, postJson } from './view/post-json';
+import { postView } from './view/post-json';
 
 export interface FeedPosition extends Position {
   /** Shows everyone's posts; must not change between pages. */
@@ -44,11 +45,18 @@ type FeedValues = [currentUserId: string, limit: number, everyone: boolean | nul
  */
 const feedOf = (count: number) =>
   defineStatement<FeedRow, FeedValues>(`feed_${count}`, (me, limit, everyone, at, id) => {
-    const currentUser = sql`${me}::uuid`;
+    const viewer = viewerOf(sql`${me}::uuid`, ['blockers', 'hidden_people', 'unlisted_people']);
+    const currentUser = viewer.id;
+    const view = postView({
+      viewer,
+      post: postRow('p'),
+      author: userRow('u'),
+      suggested: sql`page.suggested`,
+    });
     const isOlder = sql`(p.created_at, p.id) < (${at}::timestamptz, ${id}::uuid)`;
     const newest = sql`order by p.created_at desc, p.id desc limit ${literal(count)}`;
     return sql`
-    with ${blockersTable(currentUser)}, ${hiddenPeopleTable(currentUser)}, ${unlistedPeopleTable(currentUser)},
+    with ${viewer.tables},
     circle as materialized (
       select c.id from (
         select followee_id as id from follows where follower_id = ${currentUser}
@@ -56,7 +64,7 @@ const feedOf = (count: number) =>
         select high_id from connections where low_id = ${currentUser} and status = 'accepted'
         union
         select low_id from connections where high_id = ${currentUser} and status = 'accepted'
-      ) c where c.id not in (select id from unlisted_people)
+      ) c where c.id not in (select id from ${viewer.unlisted_people})
     ),
     authors as materialized (
       select circle.id, p.created_at, p.id as post_id from circle cross join lateral (
@@ -88,17 +96,17 @@ const feedOf = (count: number) =>
         union all
         (select p.id, p.author_id, p.created_at from posts p
           where ${isOlder} and (select everyone from mode) and (p.hidden_at is null or p.author_id = ${currentUser})
-            and p.author_id not in (select id from unlisted_people) ${newest})
+            and p.author_id not in (select id from ${viewer.unlisted_people}) ${newest})
       ) p ${newest}
     )
     select mode.everyone, last.id, (extract(epoch from last.created_at) * 1000)::float8 as at,
       exists (select 1 from page where suggested and place <= ${limit}::int) as suggests,
       (
         select '[' || coalesce(string_agg(
-          ${postJson({ currentUser, post: sql`p`, author: sql`u`, suggested: sql`page.suggested` })},
+          ${view.text},
           ',' order by page.place), '') || ']'
         from page join posts p on p.id = page.id join users u on u.id = page.author_id
-        ${joinPostParts(currentUser, sql`p`)}
+        ${view.joins}
         where page.place <= ${limit}::int
       ) as posts
     from mode left join page last

@@ -3,6 +3,7 @@ import { blockersOf } from '../people/blockers';
 import type { NotificationRow } from '../notifications/announce-notifications';
 import { deleteNotification, insertNotification } from '../notifications/write-notifications';
 import { newId } from '../platform/common/ids';
+import { postRow } from '../platform/db/rows';
 import { defineStatement } from '../platform/db/statement';
 import { type Db, isUniqueViolation } from '../platform/db/types';
 import { errors } from '../platform/plugins/errors';
@@ -26,7 +27,7 @@ const lockedPost = (currentUser: SQL, postId: SQL) => sql`
   account as materialized (select id from users where id = ${currentUser} for key share),
   post as materialized (
     select p.id, p.author_id, p.likes_total,
-      ${notBlocked(currentUser, sql`p.author_id`)} and ${notHidden(currentUser, sql`p`)} as visible
+      ${notBlocked(currentUser, sql`p.author_id`)} and ${notHidden(currentUser, postRow('p'))} as visible
     from posts p where p.id = ${postId} and exists (select from account)
     for no key update of p
   )`;

@@ -2,13 +2,14 @@ import type { PostVersion } from '@aranya/contracts';
 import { withoutPlaces } from '@aranya/wildlife-data';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { isoTime } from '../platform/common/iso-time';
+import { postRow } from '../platform/db/rows';
 import { posts, postVersions, users } from '../platform/db/schema';
 import { defineStatement } from '../platform/db/statement';
 import type { Db } from '../platform/db/types';
 import { errors, throwIfDenied } from '../platform/plugins/errors';
 import { authorizeEdit } from './post-edits.policy';
 import { parkWords, timeFor } from './view/post-json';
-import { notBlocked, notHidden } from './view/visibility';
+import { isVisiblePost, notBlocked, notHidden } from './view/visibility';
 
 interface StoredHistory {
   is_own: boolean;
@@ -27,7 +28,7 @@ const historyOf = defineStatement<{ history: StoredHistory }, [currentUserId: st
   'post_history',
   (me, post) => {
     const currentUser = sql`${me}::uuid`;
-    const shown = (time: SQL) => isoTime(timeFor(currentUser, sql`p`, time));
+    const shown = (time: SQL) => isoTime(timeFor(currentUser, postRow('p'), time));
     return sql`
       select json_build_object(
         'is_own', p.author_id = ${currentUser}, 'content', p.content, 'createdAt', ${shown(sql`p.created_at`)},
@@ -38,10 +39,10 @@ const historyOf = defineStatement<{ history: StoredHistory }, [currentUserId: st
           from post_versions v where v.post_id = p.id
         ),
         'alts', (select coalesce(json_agg(i.alt), '[]') from post_images i where i.post_id = p.id),
-        'park', ${parkWords(sql`p`)}, 'was_protected', p.strictest_level > 0 or p.asks
+        'park', ${parkWords(postRow('p'))}, 'was_protected', p.strictest_level > 0 or p.asks
       ) as history
       from posts p
-      where p.id = ${post}::uuid and ${notBlocked(currentUser, sql`p.author_id`)} and ${notHidden(currentUser, sql`p`)}`;
+      where p.id = ${post}::uuid and ${notBlocked(currentUser, sql`p.author_id`)} and ${notHidden(currentUser, postRow('p'))}`;
   },
 );
 
@@ -81,7 +82,7 @@ export async function readHistory(db: Db, currentUserId: string, postId: string)
 export async function removeVersion(db: Db, userId: string, postId: string, replacedAt: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
-    const visible = sql<boolean>`(${notBlocked(userId, sql`"posts"."author_id"`)} and ${notHidden(userId, sql`"posts"`)})`;
+    const visible = isVisiblePost(userId);
     const [post] = await tx
       .select({ authorId: posts.authorId, visible })
       .from(posts)

@@ -20,5 +20,5 @@ export async function insertTags(tx: Db, posts: readonly TaggedText[]): Promise<
 export const readTagged = defineListedPosts(
   'tagged_posts',
   sql`post_tags`,
-  (tag) => sql`l.tag = ${tag}::text`,
+  (tag, row) => sql`${row}.tag = ${tag}::text`,
 );

@@ -13,7 +13,7 @@ import { insertTags } from './post-tags';
 import type { PostAccess } from './posts.policy';
 import { viewPosts } from './posts.view';
 import { levelsOfWords, writeSighting } from './sightings/write-sighting';
-import { notBlocked, notHidden } from './view/visibility';
+import { isVisiblePost } from './view/visibility';
 
 export interface NewPost {
   authorId: string;
@@ -145,8 +145,7 @@ export function createPostsRepository(db: DbPair, announce?: AnnounceNotificatio
   };
 }
 
-const isVisibleTo = (userId: string) => sql<boolean>`(${notBlocked(userId, sql`"posts"."author_id"`)}
-  and ${notHidden(userId, sql`"posts"`)})`;
+const isVisibleTo = (userId: string) => isVisiblePost(userId);
 
 const isAuthor = (post?: { authorId: string }) => (post ? eq(users.id, post.authorId) : sql`false`);
 

@@ -1,22 +1,24 @@
 import type { Post } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
-import { blockersTable, hiddenPeopleTable } from '../people/blockers';
+import { viewerOf } from '../people/viewer';
+import { postRow, userRow } from '../platform/db/rows';
 import { defineStatement } from '../platform/db/statement';
 import type { Db } from '../platform/db/types';
-import { joinPostParts, postJson } from './view/post-json';
+import { postView } from './view/post-json';
 
 type Values = [currentUserId: string, ids: readonly string[]];
 
 const postsByIds = defineStatement<{ post: Post }, Values>('posts_by_ids', (me, ids) => {
-  const currentUser = sql`${me}::uuid`;
+  const viewer = viewerOf(sql`${me}::uuid`, ['blockers', 'hidden_people']);
+  const view = postView({ viewer, post: postRow('p'), author: userRow('u'), suggested: sql`false` });
   return sql`
-    with ${blockersTable(currentUser)}, ${hiddenPeopleTable(currentUser)}
-    select ${postJson({ currentUser, post: sql`p`, author: sql`u`, suggested: sql`false` })}::json as post
+    with ${viewer.tables}
+    select ${view.text}::json as post
     from unnest(${ids}::uuid[]) with ordinality as wanted(id, place)
     join posts p on p.id = wanted.id join users u on u.id = p.author_id
-    ${joinPostParts(currentUser, sql`p`)}
-    where p.author_id not in (select id from hidden_people)
-      and (p.hidden_at is null or p.author_id = ${currentUser})
+    ${view.joins}
+    where p.author_id not in (select id from ${viewer.hidden_people})
+      and (p.hidden_at is null or p.author_id = ${viewer.id})
     order by wanted.place`;
 });
 

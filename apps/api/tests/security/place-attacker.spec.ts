@@ -187,6 +187,7 @@ describe('timing', () => {
 
   test.each([
     'select s.lat from sightings s',
+    'select "s"."lat" from "sightings" "s"',
     "select n.species from sighting_species n where n.seen_on > '2026-01-01'",
     'select p.id from posts p join sightings as d on d.post_id = p.id order by d.park',
     'select row_to_json(s) from sightings s',

@@ -63,7 +63,7 @@ const TABLES = /\b(?:from|join)\s+(?:sightings|sighting_species)\s+(?:as\s+)?(\w
 
 /** @returns columns of the exact place or day that others than the author could read */
 export function exactColumnsIn(statement: string): string[] {
-  const text = statement.replace(FOR_THE_AUTHOR, '');
+  const text = statement.replaceAll('"', '').replace(FOR_THE_AUTHOR, '');
   return [...text.matchAll(TABLES)].flatMap(([, alias = '']) =>
     alias === 'where'
       ? ['a table without an alias']

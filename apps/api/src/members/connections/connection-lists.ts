@@ -13,11 +13,12 @@ import {
   selectAt,
   toJsonPage,
 } from '../../platform/common/cursor';
+import { userRow } from '../../platform/db/rows';
 import { defineStatement, literal, type Statement } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
 import { errors } from '../../platform/plugins/errors';
 import { Json } from '../../platform/plugins/json-answer';
-import { blockersTable } from '../../people/blockers';
+import { viewerOf } from '../../people/viewer';
 import { userJson } from '../../people/user-json';
 
 interface ListPage {
@@ -73,12 +74,12 @@ const listsOf = (count: number): ReadonlyMap<ConnectionList, ListStatement> =>
     connectionLists.map((list) => [
       list,
       defineStatement(`list_${list}_${count}`, (me, at, id) => {
-        const currentUser = sql`${me}::uuid`;
+        const viewer = viewerOf(sql`${me}::uuid`, ['blockers']);
         const from = sql`(${at}::timestamptz, ${id}::uuid)`;
         return sql`
-          with ${blockersTable(currentUser)},
-          page as materialized (${queryOf(list, { currentUser, from, count: literal(count) })})
-          select page.id, ${selectAt(sql`page.at`)}, ${userJson(currentUser, sql`u`)}::text as json
+          with ${viewer.tables},
+          page as materialized (${queryOf(list, { currentUser: viewer.id, from, count: literal(count) })})
+          select page.id, ${selectAt(sql`page.at`)}, ${userJson(viewer, userRow('u'))}::text as json
           from page join users u on u.id = page.id
           order by page.at desc, page.id desc`;
       }),

@@ -1,6 +1,7 @@
 import type { Author, LifeListEntry, LifeListVisibility } from '@aranya/contracts';
 import { isSmallPark, parks, roster, SMALL_PARK_DAYS, speciesLevel } from '@aranya/wildlife-data';
 import { type SQL, sql } from 'drizzle-orm';
+import { userRow } from '../../platform/db/rows';
 import { defineStatement } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
 import { Json } from '../../platform/plugins/json-answer';
@@ -90,7 +91,7 @@ const access = defineStatement<OwnerRow, [currentUserId: string, ownerId: string
     const [currentUser, other] = [sql`${me}::uuid`, sql`${ownerId}::uuid`];
     return sql`
       select ${relationshipSelection(currentUser, other, sql`u.full_name`)}, u.life_list as visibility,
-        ${authorJson(sql`u`)}::text as owner
+        ${authorJson(userRow('u'))}::text as owner
       from (select 1) one left join users u on u.id = ${other}`;
   },
 );

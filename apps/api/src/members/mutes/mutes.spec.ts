@@ -1,6 +1,6 @@
 import { hasMutedWord, limits, mutedWordSchema, type Post } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
-import { hasMutedWordInSql, visibilityTables } from '../../notifications/visible-notifications';
+import { hasMutedWordInSql, recipientOf } from '../../notifications/visible-notifications';
 import { newId } from '../../platform/common/ids';
 import { blocks, events, follows, mutedWords, mutes, posts } from '../../platform/db/schema';
 import { rowsOf } from '../../platform/db/types';
@@ -166,9 +166,10 @@ describe('a muted word is found', () => {
     const word = mutedWordSchema.parse(given);
     expect(hasMutedWord(text, [word])).toBe(found);
     await post('asha', 'user/mute-word', { word: given });
+    const recipient = recipientOf(sql`${api.ids.asha}::uuid`);
     const rows = await rowsOf<{ found: boolean }>(
       api.db.write,
-      sql`with ${visibilityTables(sql`${api.ids.asha}::uuid`)} select ${hasMutedWordInSql(sql`${text}::text`)} as found`,
+      sql`with ${recipient.tables} select ${hasMutedWordInSql(recipient, sql`${text}::text`)} as found`,
     );
     expect(rows).toEqual([{ found }]);
   });

@@ -1,14 +1,15 @@
 import { type LifeListVisibility, limits, type User } from '@aranya/contracts';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { encodePosition, type Position, positionValues } from '../../platform/common/cursor';
+import { postRow, userRow } from '../../platform/db/rows';
 import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
 import { Json } from '../../platform/plugins/json-answer';
 import { defineListedPosts, type PostPage } from '../../posts/view/listed-posts';
-import { joinPostParts, postJson } from '../../posts/view/post-json';
+import { postView } from '../../posts/view/post-json';
 import { notHidden } from '../../posts/view/visibility';
 import { isShared } from '../life-list/life-list.policy';
-import { blockersTable, hiddenPeopleTable } from '../../people/blockers';
+import { viewerOf } from '../../people/viewer';
 import { isBlockedBy, relationshipColumns } from '../../people/relationship';
 import type { Relationship } from '../../people/relationship.policy';
 import { userJson } from '../../people/user-json';
@@ -46,34 +47,34 @@ type ProfileValues = [
   mediaOnly: boolean,
 ];
 
-const postOfPage = (currentUser: SQL) =>
-  postJson({ currentUser, post: sql`p`, author: sql`u`, suggested: sql`false` });
-
 const profileOf = (count: number) =>
   defineStatement<ProfileRow, ProfileValues>(
     `profile_${count}`,
     (me, profileId, limit, at, id, mediaOnly) => {
-      const currentUser = sql`${me}::uuid`;
+      const viewer = viewerOf(sql`${me}::uuid`, ['blockers', 'hidden_people']);
+      const currentUser = viewer.id;
+      const [post, user] = [postRow('p'), userRow('u')];
+      const view = postView({ viewer, post, author: user, suggested: sql`false` });
       const { blocked, connection } = relationshipColumns(currentUser, sql`u.id`);
       // Apart, so that texts are found in the index alone.
       const hasPictures = sql`(select t.post_type <> 'text' from posts t where t.id = p.id)`;
       return sql`
-        with ${blockersTable(currentUser)}, ${hiddenPeopleTable(currentUser)},
+        with ${viewer.tables},
         page as materialized (
           select id, created_at, row_number() over (order by created_at desc, id desc) as place from (
             select p.id, p.created_at from posts p
             where p.author_id = ${profileId}::uuid and (p.created_at, p.id) < (${at}::timestamptz, ${id}::uuid)
-              and p.author_id not in (select id from hidden_people) and ${notHidden(currentUser, sql`p`)}
+              and p.author_id not in (select id from ${viewer.hidden_people}) and ${notHidden(currentUser, post)}
               and (${mediaOnly}::boolean is not true or (p.hidden_at is null and ${hasPictures}))
             order by p.created_at desc, p.id desc limit ${literal(count)}
           ) newest
         )
         select u.full_name as name, ${blocked} as blocked, ${isBlockedBy(currentUser, sql`u.id`)} as "blockedBy",
           u.life_list as visibility, ${connection} as connection,
-          ${userJson(currentUser, sql`u`)}::text as user,
+          ${userJson(viewer, user)}::text as user,
           (
-            select coalesce(string_agg(${postOfPage(currentUser)}, ',' order by page.place), '')
-            from page join posts p on p.id = page.id ${joinPostParts(currentUser, sql`p`)}
+            select coalesce(string_agg(${view.text}, ',' order by page.place), '')
+            from page join posts p on p.id = page.id ${view.joins}
             where page.place <= ${limit}::int
           ) as posts,
           (
@@ -110,5 +111,5 @@ export async function readProfile(db: Db, query: ProfileQuery, only?: 'media'): 
 export const readLikedPosts = defineListedPosts(
   'liked_posts',
   sql`likes`,
-  (user) => sql`l.user_id = ${user}::uuid`,
+  (user, row) => sql`${row}.user_id = ${user}::uuid`,
 );

@@ -1,8 +1,9 @@
 import { limits } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
+import { userRow } from '../../platform/db/rows';
 import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
-import { blockersTable, hiddenPeopleTable, unlistedPeopleTable } from '../../people/blockers';
+import { viewerOf } from '../../people/viewer';
 import { notSuspended } from '../../people/suspensions';
 import { userJson } from '../../people/user-json';
 
@@ -31,20 +32,20 @@ const suggestionsOf = (count: number) =>
   defineStatement<Suggestion, Values>(
     `suggestions_${count}`,
     (me, now, since, activeFollowers, activeId, otherFollowers, otherId) => {
-      const currentUser = sql`${me}::uuid`;
+      const viewer = viewerOf(sql`${me}::uuid`, ['blockers', 'hidden_people', 'unlisted_people']);
       const max = literal(count);
       // Each as a value, looked up in its index: the planner might join all recent posts, or everybody followed.
       const isActive = sql`(select true from posts p
         where p.author_id = u.id and p.hidden_at is null and p.created_at > ${since}::timestamptz limit 1)`;
-      const isFollowed = sql`(select true from follows f where f.follower_id = ${currentUser} and f.followee_id = u.id)`;
+      const isFollowed = sql`(select true from follows f where f.follower_id = ${viewer.id} and f.followee_id = u.id)`;
       const half = (filter: SQL, followers: SQL, id: SQL) => sql`
         select u.id, u.followers_count as followers from users u
         where (u.followers_count, u.id) < (${followers}::int, ${id}::uuid) and ${filter} and ${isFollowed} is null
-          and u.id <> ${currentUser} and u.id not in (select id from unlisted_people)
+          and u.id <> ${viewer.id} and u.id not in (select id from ${viewer.unlisted_people})
           and ${notSuspended(sql`u.id`, sql`${now}::timestamptz`)}
         order by u.followers_count desc, u.id desc limit ${max}`;
       return sql`
-        with ${blockersTable(currentUser)}, ${hiddenPeopleTable(currentUser)}, ${unlistedPeopleTable(currentUser)},
+        with ${viewer.tables},
         active as materialized (${half(isActive, activeFollowers, activeId)}),
         others as materialized (${half(
           sql`(select count(*) from active) < ${max} and ${isActive} is null`,
@@ -55,7 +56,7 @@ const suggestionsOf = (count: number) =>
           select * from (select *, 1 as rank from active union all select *, 0 from others) found
           order by rank desc, followers desc, id desc limit ${max}
         )
-        select page.id, page.rank, page.followers, ${userJson(currentUser, sql`u`)}::text as user
+        select page.id, page.rank, page.followers, ${userJson(viewer, userRow('u'))}::text as user
         from page join users u on u.id = page.id
         order by page.rank desc, page.followers desc, page.id desc`;
     },

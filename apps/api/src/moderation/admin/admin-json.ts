@@ -1,6 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { authorFields, authorJson } from '../../people/author-json';
 import { isoTime } from '../../platform/common/iso-time';
+import type { AppealRow, LogRow, UserRow } from '../../platform/db/rows';
 
 /** Actions that take content away from everybody, and those that give it back. */
 const removing = sql`('remove_post', 'remove_comment', 'remove_message', 'delete_post', 'delete_comment', 'delete_message')`;
@@ -10,7 +11,7 @@ const suspensionJson = (userId: SQLWrapper, now: SQLWrapper): SQL => sql`(
   select json_build_object('reason', s.reason, 'since', ${isoTime(sql`s.since`)}, 'until', ${isoTime(sql`s.until`)})
   from suspensions s where s.user_id = ${userId} and (s.until is null or s.until > ${now}))`;
 
-export const managedMemberJson = (user: SQLWrapper, now: SQLWrapper): SQL => sql`json_build_object(
+export const managedMemberJson = (user: UserRow, now: SQLWrapper): SQL => sql`json_build_object(
   ${authorFields(user)}, 'createdAt', ${isoTime(sql`${user}.created_at`)},
   'role', coalesce((select held.role from roles held where held.user_id = ${user}.id), 'member'),
   'posts_count', ${user}.posts_count, 'followers_count', ${user}.followers_count,
@@ -32,10 +33,10 @@ export const managedMemberJson = (user: SQLWrapper, now: SQLWrapper): SQL => sql
   'suspension', ${suspensionJson(sql`${user}.id`, now)})`;
 
 /** Entries of earlier versions name no owner. */
-const ownerOf = (entry: SQLWrapper): SQL =>
+const ownerOf = (entry: LogRow): SQL =>
   sql`coalesce(${entry}.owner_id, case when ${entry}.subject = 'user' then ${entry}.subject_id end)`;
 
-export const auditEntryJson = (entry: SQLWrapper): SQL => sql`case
+export const auditEntryJson = (entry: LogRow): SQL => sql`case
   when ${ownerOf(entry)} is null then '{}'::jsonb else jsonb_build_object('about', (
     select json_build_object('_id', whose.id, 'full_name', whose.full_name) from users whose
     where whose.id = ${ownerOf(entry)}
@@ -44,11 +45,11 @@ export const auditEntryJson = (entry: SQLWrapper): SQL => sql`case
   'subject', ${entry}.subject, 'subject_id', ${entry}.subject_id, 'reason', ${entry}.reason,
   'before', ${entry}.before, 'after', ${entry}.after)`;
 
-/** The contract's `Appeal`; `appeal` is the alias of an `appeals` row. */
-export const appealJson = (appeal: SQLWrapper): SQL => sql`json_build_object('id', ${appeal}.id,
+/** The contract's `Appeal`. */
+export const appealJson = (appeal: AppealRow): SQL => sql`json_build_object('id', ${appeal}.id,
   'subject', ${appeal}.subject, 'subject_id', ${appeal}.subject_id, 'text', ${appeal}.text,
   'createdAt', ${isoTime(sql`${appeal}.created_at`)}, 'decidedAt', ${isoTime(sql`${appeal}.decided_at`)},
   'outcome', ${appeal}.outcome, 'answer', ${appeal}.answer)`;
 
-export const authorOrNull = (user: SQLWrapper): SQL =>
+export const authorOrNull = (user: UserRow): SQL =>
   sql`case when ${user}.id is not null then ${authorJson(user)} end`;

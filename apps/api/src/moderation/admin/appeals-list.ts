@@ -8,6 +8,7 @@ import {
   selectAt,
   toJsonPage,
 } from '../../platform/common/cursor';
+import { appealRow, type AppealRow, logRow, userRow } from '../../platform/db/rows';
 import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
 import type { Json } from '../../platform/plugins/json-answer';
@@ -17,16 +18,19 @@ const COUNT = literal(limits.pageMax + 1);
 
 type Values = [viewerId: string, now: string, at: string, id: string];
 
-export const decisionOf = (appeal: SQL): SQL => sql`
+export const decisionOf = (appeal: AppealRow): SQL => sql`
   select * from moderation_log decided
   where decided.subject_id = ${appeal}.subject_id and decided.created_at = ${appeal}.decided_on
     and decided.action in ('suspend', 'remove_post', 'hide_post', 'remove_comment', 'hide_comment',
       'remove_profile_text', 'remove_profile_picture')
   order by decided.id desc limit 1`;
 
-const json = (viewerId: SQL, now: SQL): SQL => sql`(${appealJson(sql`appeal`)}::jsonb || jsonb_build_object(
-  'member', (select ${managedMemberJson(sql`person`, now)} from users person where person.id = appeal.user_id),
-  'decision_on', case when decision.id is not null then ${auditEntryJson(sql`decision`)} end,
+const json = (
+  viewerId: SQL,
+  now: SQL,
+): SQL => sql`(${appealJson(appealRow('appeal'))}::jsonb || jsonb_build_object(
+  'member', (select ${managedMemberJson(userRow('person'), now)} from users person where person.id = appeal.user_id),
+  'decision_on', case when decision.id is not null then ${auditEntryJson(logRow('decision'))} end,
   'content', case appeal.subject
     when 'post' then (select p.content from posts p where p.id = appeal.subject_id)
     when 'comment' then (select c.content from comments c where c.id = appeal.subject_id and c.deleted_at is null) end,
@@ -36,7 +40,7 @@ const openAppeals = defineStatement<JsonRow, Values>(
   'open_appeals',
   (viewerId, now, at, id) => sql`
     select appeal.id, ${selectAt(sql`appeal.created_at`)}, ${json(sql`${viewerId}::uuid`, sql`${now}::timestamptz`)}
-    from appeals appeal left join lateral (${decisionOf(sql`appeal`)}) decision on true
+    from appeals appeal left join lateral (${decisionOf(appealRow('appeal'))}) decision on true
     where appeal.decided_at is null and (appeal.created_at, appeal.id) > (${at}::timestamptz, ${id}::uuid)
     order by appeal.created_at, appeal.id limit ${COUNT}`,
 );
@@ -45,7 +49,7 @@ const decidedAppeals = defineStatement<JsonRow, Values>(
   'decided_appeals',
   (viewerId, now, at, id) => sql`
     select appeal.id, ${selectAt(sql`appeal.decided_at`)}, ${json(sql`${viewerId}::uuid`, sql`${now}::timestamptz`)}
-    from appeals appeal left join lateral (${decisionOf(sql`appeal`)}) decision on true
+    from appeals appeal left join lateral (${decisionOf(appealRow('appeal'))}) decision on true
     where appeal.decided_at is not null and (appeal.decided_at, appeal.id) < (${at}::timestamptz, ${id}::uuid)
     order by appeal.decided_at desc, appeal.id desc limit ${COUNT}`,
 );

@@ -7,6 +7,7 @@ import {
   selectAt,
   toJsonPage,
 } from '../../platform/common/cursor';
+import { logRow } from '../../platform/db/rows';
 import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
 import type { Json } from '../../platform/plugins/json-answer';
@@ -36,7 +37,7 @@ const defineLog = (filters: Filters) =>
   defineStatement<JsonRow, Values>(
     nameOf(filters),
     (subjectId, operatorId, action, at, id) => sql`
-      select entry.id, ${selectAt(sql`entry.created_at`)}, (${auditEntryJson(sql`entry`)})::text as json
+      select entry.id, ${selectAt(sql`entry.created_at`)}, (${auditEntryJson(logRow('entry'))})::text as json
       from moderation_log entry
       where num_nulls(${subjectId}::uuid, ${operatorId}::uuid, ${action}::text) is not null
         ${filters.subject ? sql`and entry.subject_id = ${subjectId}::uuid` : sql``}

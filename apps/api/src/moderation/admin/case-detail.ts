@@ -1,9 +1,19 @@
 import type { CaseDetail, EvidencePictureKind } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { isoTime } from '../../platform/common/iso-time';
+import {
+  appealRow,
+  type CommentRow,
+  commentRow,
+  logRow,
+  type PostRow,
+  postRow,
+  reportRow,
+  userRow,
+} from '../../platform/db/rows';
 import { type Db, rowsOf } from '../../platform/db/types';
 import { appealJson, auditEntryJson, authorOrNull, managedMemberJson } from './admin-json';
-import { caseFields, joinCase, liveContent } from './case-json';
+import { caseOf, copied, live, liveContent, owner, summary } from './case-json';
 import type { EvidenceUrls } from './evidence-urls';
 
 const MAX_REPORTS = 100;
@@ -32,7 +42,7 @@ type Unsigned = Omit<CaseDetail, 'evidence'> & {
 
 const reportsJson = sql`(
   select json_agg(listed.json order by listed.id) from (
-    select r.id, json_build_object('id', r.id, 'reporter', ${authorOrNull(sql`reporter`)}, 'reason', r.reason,
+    select r.id, json_build_object('id', r.id, 'reporter', ${authorOrNull(userRow('reporter'))}, 'reason', r.reason,
       'details', r.details, 'createdAt', ${isoTime(sql`r.created_at`)}, 'reviewedAt', ${isoTime(sql`r.reviewed_at`)},
       'outcome', r.outcome) as json
     from reports r left join users reporter on reporter.id = r.reporter_id
@@ -40,37 +50,40 @@ const reportsJson = sql`(
   ) listed)`;
 
 /** Pictures at the provider of sign-in have no file here. */
-const evidenceJson = sql`case when copied.id is not null then json_build_object('id', copied.id,
-  'content', copied.content, 'location', copied.location, 'owner_name', copied.owner_name,
-  'owner_username', copied.owner_username, 'createdAt', ${isoTime(sql`copied.created_at`)}, 'pictures', (
+const evidenceJson = sql`case when ${copied}.id is not null then json_build_object('id', ${copied}.id,
+  'content', ${copied}.content, 'location', ${copied}.location, 'owner_name', ${copied}.owner_name,
+  'owner_username', ${copied}.owner_username, 'createdAt', ${isoTime(sql`${copied}.created_at`)}, 'pictures', (
     select coalesce(json_agg(json_build_object('position', shown.position, 'alt', shown.alt, 'kind', shown.kind)
       order by shown.position), '[]')
-    from evidence_pictures shown where shown.evidence_id = copied.id and shown.key is not null
+    from evidence_pictures shown where shown.evidence_id = ${copied}.id and shown.key is not null
   )) end`;
 
-const contextOf = (kind: SQL, row: SQL): SQL => sql`json_build_object('kind', ${kind}, 'id', ${row}.id,
-  'author', (select ${authorOrNull(sql`writer`)} from users writer where writer.id = ${row}.author_id),
+const contextOf = (kind: SQL, row: PostRow | CommentRow): SQL => sql`
+  json_build_object('kind', ${kind}, 'id', ${row}.id,
+  'author', (select ${authorOrNull(userRow('writer'))} from users writer where writer.id = ${row}.author_id),
   'content', ${row}.content, 'createdAt', ${isoTime(sql`${row}.created_at`)})`;
 
 const contextJson = sql`(
   select coalesce(json_agg(stands.json order by stands.place), '[]') from (
-    select 1 as place, ${contextOf(sql`'post'`, sql`above`)} as json from posts above where above.id = live_comment.post_id
+    select 1 as place, ${contextOf(sql`'post'`, postRow('above'))} as json from posts above where above.id = ${live.comment}.post_id
     union all
-    select 2, ${contextOf(sql`'comment'`, sql`above`)} from comments above where above.id = live_comment.parent_id
+    select 2, ${contextOf(sql`'comment'`, commentRow('above'))} from comments above where above.id = ${live.comment}.parent_id
   ) stands)`;
 
 const historyJson = sql`(
   select coalesce(json_agg(done.json order by done.created_at desc, done.id desc), '[]') from (
-    select entry.id, entry.created_at, ${auditEntryJson(sql`entry`)} as json from moderation_log entry
-    where entry.subject_id = wanted.subject_id or entry.owner_id = owner.id or entry.subject_id = owner.id
+    select entry.id, entry.created_at, ${auditEntryJson(logRow('entry'))} as json from moderation_log entry
+    where entry.subject_id = wanted.subject_id or entry.owner_id = ${owner}.id or entry.subject_id = ${owner}.id
       or entry.subject_id in (
         select r.id from reports r where r.subject = wanted.subject and r.subject_id = wanted.subject_id)
     order by entry.created_at desc, entry.id desc limit ${MAX_ENTRIES}
   ) done)`;
 
 const appealOfSubject = sql`(
-  select ${appealJson(sql`appeal`)} from appeals appeal
+  select ${appealJson(appealRow('appeal'))} from appeals appeal
   where appeal.subject_id = wanted.subject_id order by appeal.created_at desc, appeal.id desc limit 1)`;
+
+const wanted = caseOf(reportRow('wanted'));
 
 /** Null without reports. The place of a sighting is not part of it. */
 export async function readCase(
@@ -82,14 +95,14 @@ export async function readCase(
   const [row] = await rowsOf<{ json: string }>(
     db,
     sql`
-    select (json_build_object(${caseFields(sql`wanted`)})::jsonb || jsonb_build_object('reports', ${reportsJson},
+    select (json_build_object(${wanted.fields})::jsonb || jsonb_build_object('reports', ${reportsJson},
       'evidence', ${evidenceJson},
-      'current_content', case when ${liveContent} is distinct from copied.content then ${liveContent} end,
-      'context', ${contextJson}, 'post_id', coalesce(live_post.id, live_comment.post_id),
-      'owner', case when owner.id is not null then ${managedMemberJson(sql`owner`, time)} end,
+      'current_content', case when ${liveContent} is distinct from ${copied}.content then ${liveContent} end,
+      'context', ${contextJson}, 'post_id', coalesce(${live.post}.id, ${live.comment}.post_id),
+      'owner', case when ${owner}.id is not null then ${managedMemberJson(owner, time)} end,
       'history', ${historyJson}, 'appeal', ${appealOfSubject}))::text as json
     from (select ${subject}::text as subject, ${subjectId}::uuid as subject_id) wanted
-    ${joinCase(sql`wanted`)} where summary.id is not null`,
+    ${wanted.joins} where ${summary}.id is not null`,
   );
   if (row === undefined) return null;
   const { evidence, ...rest } = JSON.parse(row.json) as Unsigned;

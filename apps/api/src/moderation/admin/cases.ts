@@ -11,10 +11,11 @@ import {
   selectAt,
   toJsonPage,
 } from '../../platform/common/cursor';
+import { type ReportRow, reportRow } from '../../platform/db/rows';
 import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
 import { type Json, jsonArray } from '../../platform/plugins/json-answer';
-import { caseFields, isUrgentReason, joinCase } from './case-json';
+import { caseOf, isUrgentReason } from './case-json';
 
 const COUNT = literal(limits.pageMax + 1);
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
@@ -37,8 +38,11 @@ interface OpenRow extends Record<string, unknown> {
   json: string;
 }
 
+const [report, other] = [reportRow('report'), reportRow('other')];
+const page = caseOf(reportRow('page'));
+
 /** "offset 0" makes the planner look up only the reports of the page. */
-const openAbout = (report: SQL, more: SQL): SQL => sql`exists (
+const openAbout = (report: ReportRow, more: SQL): SQL => sql`exists (
   select from reports other where other.subject = ${report}.subject and other.subject_id = ${report}.subject_id
     and other.reviewed_at is null and ${more} offset 0)`;
 
@@ -55,22 +59,22 @@ const defineOpenCases = (name: string, ofSubject: boolean) =>
       return sql`
       with urgent_cases as materialized (
         select true as urgent, report.id, report.subject, report.subject_id from reports report
-        where report.reviewed_at is null and ${isUrgentReason(sql`report`)} and report.id > ${urgentAfter}::uuid and ${isSubject}
-          and not ${openAbout(sql`report`, sql`${isUrgentReason(sql`other`)} and other.id < report.id`)}
+        where report.reviewed_at is null and ${isUrgentReason(report)} and report.id > ${urgentAfter}::uuid and ${isSubject}
+          and not ${openAbout(report, sql`${isUrgentReason(other)} and other.id < report.id`)}
         order by report.id limit ${COUNT}
       ),
       other_cases as materialized (
         select false as urgent, report.id, report.subject, report.subject_id from reports report
-        where report.reviewed_at is null and not (${isUrgentReason(sql`report`)}) and report.id > ${otherAfter}::uuid and ${isSubject}
-          and not ${openAbout(sql`report`, sql`(${isUrgentReason(sql`other`)} or other.id < report.id)`)}
+        where report.reviewed_at is null and not (${isUrgentReason(report)}) and report.id > ${otherAfter}::uuid and ${isSubject}
+          and not ${openAbout(report, sql`(${isUrgentReason(other)} or other.id < report.id)`)}
         order by report.id limit ${COUNT}
       ),
       page as materialized (
         select * from (select * from urgent_cases union all select * from other_cases) both_kinds
         order by urgent desc, id limit ${COUNT}
       )
-      select page.urgent, page.id, json_build_object(${caseFields(sql`page`)})::text as json
-      from page ${joinCase(sql`page`)} order by page.urgent desc, page.id`;
+      select page.urgent, page.id, json_build_object(${page.fields})::text as json
+      from page ${page.joins} order by page.urgent desc, page.id`;
     },
   );
 
@@ -91,8 +95,8 @@ const defineClosedCases = (name: string, ofSubject: boolean) =>
             and (other.reviewed_at is null or (other.reviewed_at, other.id) > (report.reviewed_at, report.id)))
       order by report.reviewed_at desc, report.id desc limit ${COUNT}
     )
-    select page.id, ${selectAt(sql`page.reviewed_at`)}, json_build_object(${caseFields(sql`page`)})::text as json
-    from page ${joinCase(sql`page`)} order by page.reviewed_at desc, page.id desc`,
+    select page.id, ${selectAt(sql`page.reviewed_at`)}, json_build_object(${page.fields})::text as json
+    from page ${page.joins} order by page.reviewed_at desc, page.id desc`,
   );
 
 const closedCases = defineClosedCases('closed_cases', false);

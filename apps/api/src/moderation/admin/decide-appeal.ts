@@ -1,5 +1,6 @@
 import type { AppealOutcome } from '@aranya/contracts';
 import { eq, sql } from 'drizzle-orm';
+import { appealRow } from '../../platform/db/rows';
 import { appeals, suspensions } from '../../platform/db/schema';
 import { type Db, rowsOf } from '../../platform/db/types';
 import { type MediaDependencies } from '../../platform/media/media.repository';
@@ -64,7 +65,7 @@ async function assertMayDecideAppeal(tx: Db, appeal: Row, operator: Person, now:
   const [decision] = await rowsOf<{ operator_id: string | null }>(
     tx,
     sql`select decision.operator_id from appeals appeal
-      cross join lateral (${decisionOf(sql`appeal`)}) decision where appeal.id = ${appeal.id}::uuid`,
+      cross join lateral (${decisionOf(appealRow('appeal'))}) decision where appeal.id = ${appeal.id}::uuid`,
   );
   const without = [operator.id, appeal.userId];
   const others = await countTeam(

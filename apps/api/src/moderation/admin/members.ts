@@ -2,6 +2,7 @@ import { type AuditEntry, limits, type ManagedMember, type MemberFilter } from '
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { cursorId, decodeCursor, encodeCursor } from '../../platform/common/cursor';
+import { logRow, userRow } from '../../platform/db/rows';
 import { defineStatement, literal } from '../../platform/db/statement';
 import { type Db, rowsOf } from '../../platform/db/types';
 import { type Json, jsonArray } from '../../platform/plugins/json-answer';
@@ -44,7 +45,7 @@ const defineMembers = (name: string, kind: keyof typeof table, searched: boolean
           }
         order by person.id desc limit ${COUNT}
       )
-      select page.id, ${managedMemberJson(sql`person`, sql`${now}::timestamptz`)}::text as json
+      select page.id, ${managedMemberJson(userRow('person'), sql`${now}::timestamptz`)}::text as json
       from page join users person on person.id = page.id order by page.id desc`,
   );
 
@@ -107,10 +108,10 @@ export async function readMember(
   const [row] = await rowsOf<{ json: string }>(
     db,
     sql`
-    select json_build_object('member', ${managedMemberJson(sql`person`, sql`${now.toISOString()}::timestamptz`)},
+    select json_build_object('member', ${managedMemberJson(userRow('person'), sql`${now.toISOString()}::timestamptz`)},
       'history', (
         select coalesce(json_agg(done.json order by done.created_at desc, done.id desc), '[]') from (
-          select entry.id, entry.created_at, ${auditEntryJson(sql`entry`)} as json from moderation_log entry
+          select entry.id, entry.created_at, ${auditEntryJson(logRow('entry'))} as json from moderation_log entry
           where entry.owner_id = person.id or entry.subject_id = person.id
           order by entry.created_at desc, entry.id desc limit ${MAX_ENTRIES}
         ) done))::text as json

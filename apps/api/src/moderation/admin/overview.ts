@@ -2,6 +2,7 @@ import { limits, type OpenCounts, type Role } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../platform/db/types';
 import { authorizeTask } from './admin.policy';
+import { reports } from '../../platform/db/schema';
 import { isUrgentReason } from './case-json';
 
 const MAX_COUNTED = 100 * limits.pageDefault;
@@ -13,7 +14,7 @@ export async function countOpen(db: Db, role: Role): Promise<OpenCounts> {
     db,
     sql`
     with open_reports as materialized (
-      select subject, subject_id, ${isUrgentReason(sql`reports`)} as urgent from reports
+      select subject, subject_id, ${isUrgentReason(reports)} as urgent from reports
       where reviewed_at is null order by id limit ${MAX_COUNTED}
     )
     select json_build_object(

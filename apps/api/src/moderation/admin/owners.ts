@@ -1,13 +1,14 @@
 import type { ReportSubject } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
+import { reportRow } from '../../platform/db/rows';
 import { type Db, rowsOf } from '../../platform/db/types';
 import { throwIfDenied } from '../../platform/plugins/errors';
 import { authorizeAbout, type Person } from './admin.policy';
-import { joinSubject } from './case-json';
+import { joinSubject, live, removal } from './case-json';
 import { findPerson } from './roles';
 
-const ownerId: SQL = sql`coalesce(live_post.author_id, live_comment.author_id, live_message.from_id, live_user.id,
-  removal.owner_id, (
+const ownerId: SQL = sql`coalesce(${live.post}.author_id, ${live.comment}.author_id, ${live.message}.from_id, ${live.user}.id,
+  ${removal}.owner_id, (
     select e.owner_id from reports r join report_evidence e on e.id = r.evidence_id
     where r.subject = wanted.subject and r.subject_id = wanted.subject_id limit 1))`;
 
@@ -19,7 +20,7 @@ export async function findOwner(
   const [row] = await rowsOf<{ id: string | null }>(
     db,
     sql`select ${ownerId} as id from (select ${subject}::text as subject, ${subjectId}::uuid as subject_id) wanted
-      ${joinSubject(sql`wanted`)}`,
+      ${joinSubject(reportRow('wanted'))}`,
   );
   return row?.id ? findPerson(db, row.id) : null;
 }

@@ -10,6 +10,7 @@ import {
   selectAt,
 } from '../../platform/common/cursor';
 import { isoTime } from '../../platform/common/iso-time';
+import { userRow } from '../../platform/db/rows';
 import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
 import { pictureJson } from '../../platform/media/picture-json';
@@ -66,7 +67,7 @@ const definePhotos = (name: string, pageOf: (species: SQL, at: SQL, postId: SQL)
     left join lateral (
       select json_build_object('species', page.species, 'post_id', page.post_id,
         'position', page.position, 'picture', ${pictureJson(sql`m`, sql`i.alt`)}, 'licence', i.licence,
-        'author', ${authorJson(sql`u`)}, 'createdAt', ${isoTime(sql`case when (p.sighting->>'protected')::boolean
+        'author', ${authorJson(userRow('u'))}, 'createdAt', ${isoTime(sql`case when (p.sighting->>'protected')::boolean
           then date_trunc('month', p.created_at, 'UTC') else p.created_at end`)},
         'featured', exists (select from species_photos chosen
           where (chosen.species, chosen.post_id, chosen.position) = (page.species, page.post_id, page.position)))::text as json

@@ -1,6 +1,7 @@
 import type { Decision } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { isoTime } from '../../platform/common/iso-time';
+import { appealRow } from '../../platform/db/rows';
 import { type Db, rowsOf } from '../../platform/db/types';
 import { appealJson } from '../admin/admin-json';
 import { decisionOf } from '../admin/appeals-list';
@@ -36,7 +37,7 @@ const standing = (userId: SQL, now: SQL): SQL => sql`
 /** A decision that no longer holds stays while the member may read the answer to their appeal. */
 const appealedBefore = (userId: SQL): SQL => sql`
   select a.subject, a.subject_id, coalesce(decision.reason, ''), a.decided_on, null::timestamptz, false
-  from appeals a left join lateral (${decisionOf(sql`a`)}) decision on true
+  from appeals a left join lateral (${decisionOf(appealRow('a'))}) decision on true
   where a.user_id = ${userId} and not exists (
     select from standing s where s.subject = a.subject and s.subject_id = a.subject_id and s.decided_on = a.decided_on)
   order by a.decided_on desc limit ${sql.raw(String(MAX_LISTED))}`;
@@ -58,7 +59,7 @@ export async function readDecisions(db: Db, userId: string, now: Date): Promise<
     select d.subject, d.subject_id, ${isoTime(sql`d.decided_on`)} as decided_on, json_build_object(
       'subject', d.subject, 'subject_id', d.subject_id, 'reason', d.reason, 'createdAt', ${isoTime(sql`d.decided_on`)},
       'until', ${isoTime(sql`d.until`)},
-      'appeal', case when appeal.id is not null then ${appealJson(sql`appeal`)} end,
+      'appeal', case when appeal.id is not null then ${appealJson(appealRow('appeal'))} end,
       'can_appeal', d.can_change and appeal.id is null) as json
     from decisions d left join appeals appeal on appeal.user_id = ${me} and appeal.subject = d.subject
       and appeal.subject_id = d.subject_id and appeal.decided_on = d.decided_on

@@ -1,11 +1,12 @@
 import { limits, type PushSubscriptionInput } from '@aranya/contracts';
 import { and, eq, sql } from 'drizzle-orm';
 import { newId } from '../../platform/common/ids';
+import { notificationRow } from '../../platform/db/rows';
 import { pushSubscriptions } from '../../platform/db/schema';
 import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
 import type { AnnouncedNotification } from '../announce-notifications';
-import { isNotificationVisible, visibilityTables } from '../visible-notifications';
+import { isNotificationVisible, recipientOf } from '../visible-notifications';
 import type { PushedNotification } from './push-text';
 
 /** In a row: a push service that is away for a day loses nobody. */
@@ -41,6 +42,8 @@ export interface Push extends PushedNotification {
   subscriptions: { id: string; endpoint: string; p256dh: string; auth: string }[];
 }
 
+const rowRecipient = recipientOf(sql`row.recipient_id`);
+
 /** Pushes only kinds that recipients want, to each of their browsers. Most have none. */
 const pushes = defineStatement<Push, [rows: string, now: string]>(
   'pushed_notifications',
@@ -59,11 +62,11 @@ const pushes = defineStatement<Push, [rows: string, now: string]>(
     join notifications n on n.recipient_id = row.recipient_id and n.id = row.id
     join users u on u.id = n.actor_id
     cross join lateral (
-      with ${visibilityTables(sql`row.recipient_id`)}
+      with ${rowRecipient.tables}
       select greatest(1, count(distinct actor_id))::int as people from (
         select g.actor_id from notifications g
         where g.group_id = n.group_id and g.recipient_id = n.recipient_id and g.kind = n.kind and g.read_at is null
-          and ${isNotificationVisible(sql`g`, sql`${now}::timestamptz`)}
+          and ${isNotificationVisible(rowRecipient, notificationRow('g'), sql`${now}::timestamptz`)}
         order by g.id desc limit ${literal(limits.notificationCount)}) newest
     ) members
     where browsers.subscriptions is not null and not exists (

@@ -1,36 +1,37 @@
 import type { AltSuggestion } from '@aranya/contracts';
 import { and, eq, sql } from 'drizzle-orm';
 import { authorJson } from '../../people/author-json';
-import { hiddenPeopleTable } from '../../people/blockers';
+import { viewerOf } from '../../people/viewer';
 import type { NotificationRow } from '../../notifications/announce-notifications';
 import { addNotification } from '../../notifications/write-notifications';
 import { newId } from '../../platform/common/ids';
 import { isoTime } from '../../platform/common/iso-time';
+import { postRow, userRow } from '../../platform/db/rows';
 import { altSuggestions, notifications, postImages, posts, users } from '../../platform/db/schema';
 import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db, DbPair } from '../../platform/db/types';
 import { refusePlaces } from '../sightings/refuse-places';
 import { refreshProtection } from '../sightings/write-sighting';
-import { notBlocked, notHidden } from '../view/visibility';
+import { isVisiblePost, notHidden } from '../view/visibility';
 import type { DescribedPicture, SuggestionAccess } from './alt-texts.policy';
 
 const MAX_LISTED = 50;
 
 const suggestionJson = sql`json_build_object('_id', s.id, 'position', s.position, 'alt', s.alt,
-  'user', ${authorJson(sql`u`)}, 'createdAt', ${isoTime(sql`s.created_at`)})`;
+  'user', ${authorJson(userRow('u'))}, 'createdAt', ${isoTime(sql`s.created_at`)})`;
 
 const suggestionsOfPost = defineStatement<
   { suggestion: AltSuggestion },
   [currentUserId: string, postId: string]
 >('alt_suggestions_of_post', (me, postId) => {
-  const currentUser = sql`${me}::uuid`;
+  const viewer = viewerOf(sql`${me}::uuid`, ['hidden_people']);
   return sql`
-      with ${hiddenPeopleTable(currentUser)}
+      with ${viewer.tables}
       select ${suggestionJson} as suggestion
       from posts p join alt_suggestions s on s.post_id = p.id join users u on u.id = s.user_id
-      where p.id = ${postId}::uuid and ${currentUser} in (p.author_id, s.user_id)
-        and s.user_id not in (select id from hidden_people) and p.author_id not in (select id from hidden_people)
-        and ${notHidden(currentUser, sql`p`)}
+      where p.id = ${postId}::uuid and ${viewer.id} in (p.author_id, s.user_id)
+        and s.user_id not in (select id from ${viewer.hidden_people}) and p.author_id not in (select id from ${viewer.hidden_people})
+        and ${notHidden(viewer.id, postRow('p'))}
       order by s.position, s.created_at desc, s.id limit ${literal(MAX_LISTED)}`;
 });
 
@@ -49,8 +50,7 @@ interface NewSuggestion {
   now: Date;
 }
 
-const visibleTo = (userId: string) =>
-  sql<boolean>`(${notBlocked(userId, sql`"posts"."author_id"`)} and ${notHidden(userId, sql`"posts"`)})`;
+const visibleTo = (userId: string) => isVisiblePost(userId);
 
 async function findSuggestion(tx: Db, id: string, currentUserId: string, lock: boolean) {
   const query = tx

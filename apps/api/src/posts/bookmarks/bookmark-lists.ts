@@ -1,6 +1,7 @@
 import { type Bookmark, type Collection, limits } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
-import { hiddenPeopleTable } from '../../people/blockers';
+import { type Viewer, viewerOf } from '../../people/viewer';
+import { postRow } from '../../platform/db/rows';
 import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
 import { Json } from '../../platform/plugins/json-answer';
@@ -10,14 +11,14 @@ import { notHidden } from '../view/visibility';
 export const readBookmarks = defineListedPosts(
   'bookmarked_posts',
   sql`bookmarks`,
-  (userId) => sql`l.user_id = ${userId}::uuid`,
+  (userId, row) => sql`${row}.user_id = ${userId}::uuid`,
 );
 
 /** The caller has checked whose collection it is. */
 export const readCollected = defineListedPosts(
   'collected_posts',
   sql`bookmarks`,
-  (collectionId) => sql`l.collection_id = ${collectionId}::uuid`,
+  (collectionId, row) => sql`${row}.collection_id = ${collectionId}::uuid`,
 );
 
 interface CollectionsRow extends Record<string, unknown> {
@@ -27,11 +28,11 @@ interface CollectionsRow extends Record<string, unknown> {
 }
 
 /** Counts posts that the current user sees. "offset 0" makes the planner look each up by the primary key. */
-const countBookmarks = (currentUser: SQL, which: SQL) => sql`
+const countBookmarks = (viewer: Viewer<'hidden_people'>, which: SQL) => sql`
   select count(*)::int as total from (
     select 1 from bookmarks b cross join lateral (
-      select 1 from posts p where p.id = b.post_id and p.author_id not in (select id from hidden_people)
-        and ${notHidden(currentUser, sql`p`)} offset 0
+      select 1 from posts p where p.id = b.post_id and p.author_id not in (select id from ${viewer.hidden_people})
+        and ${notHidden(viewer.id, postRow('p'))} offset 0
     ) seen
     where ${which} order by b.created_at desc, b.post_id desc limit ${literal(limits.bookmarkCount)}
   ) counted`;
@@ -39,17 +40,18 @@ const countBookmarks = (currentUser: SQL, which: SQL) => sql`
 const collectionsOf = defineStatement<CollectionsRow, [currentUserId: string, postId: string | null]>(
   'collections',
   (me, post) => {
-    const currentUser = sql`${me}::uuid`;
+    const viewer = viewerOf(sql`${me}::uuid`, ['hidden_people']);
+    const currentUser = viewer.id;
     return sql`
-      with ${hiddenPeopleTable(currentUser)},
+      with ${viewer.tables},
       own as materialized (select id, name from collections where user_id = ${currentUser})
       select (
         select coalesce(json_agg(json_build_object('_id', c.id, 'name', c.name, 'total', counted.total)
           order by lower(c.name), c.id), '[]')::text
         from own c
-        cross join lateral (${countBookmarks(currentUser, sql`b.collection_id = c.id`)}) counted
+        cross join lateral (${countBookmarks(viewer, sql`b.collection_id = c.id`)}) counted
       ) as collections,
-      (${countBookmarks(currentUser, sql`b.user_id = ${currentUser}`)}) as total,
+      (${countBookmarks(viewer, sql`b.user_id = ${currentUser}`)}) as total,
       case when ${post}::uuid is not null then coalesce(
         (select json_build_object('bookmarked', true, 'collection', b.collection_id)
           from bookmarks b where b.user_id = ${currentUser} and b.post_id = ${post}::uuid),

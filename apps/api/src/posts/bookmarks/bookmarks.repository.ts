@@ -6,7 +6,7 @@ import type { Db, DbPair } from '../../platform/db/types';
 import { errors, throwIfDenied } from '../../platform/plugins/errors';
 import type { TakeQuota } from '../../platform/quotas/quotas';
 import { authorizeSeeing } from '../posts.policy';
-import { notBlocked, notHidden } from '../view/visibility';
+import { isVisiblePost } from '../view/visibility';
 
 const noCollection = () => errors.notFound('This collection is gone.');
 
@@ -37,7 +37,7 @@ export function createBookmarksRepository(db: DbPair) {
   return {
     async set(tx: Db, { userId, postId, collectionId }: SetBookmark, take: TakeQuota): Promise<Bookmark> {
       await lockUser(tx, userId, 'key share');
-      const visible = sql<boolean>`(${notBlocked(userId, sql`"posts"."author_id"`)} and ${notHidden(userId, sql`"posts"`)})`;
+      const visible = isVisiblePost(userId);
       const [post] = await tx
         .select({ authorId: posts.authorId, visible })
         .from(posts)

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { notSuspended } from '../../people/suspensions';
 import type { NotificationRow } from '../../notifications/announce-notifications';
 import { newId } from '../../platform/common/ids';
+import { commentRow, postRow } from '../../platform/db/rows';
 import { comments } from '../../platform/db/schema';
 import { type Db, rowsOf } from '../../platform/db/types';
 import type { Publish } from '../../platform/live/events.repository';
@@ -102,7 +103,7 @@ async function readPostAuthor(db: Db, currentUserId: string, postId: string): Pr
   const [post] = await rowsOf<{ author_id: string }>(
     db,
     sql`select p.author_id from posts p where p.id = ${postId}::uuid
-      and ${notBlocked(me, sql`p.author_id`)} and ${notHidden(me, sql`p`)}`,
+      and ${notBlocked(me, sql`p.author_id`)} and ${notHidden(me, postRow('p'))}`,
   );
   if (post === undefined) throw postGone();
   return post.author_id;
@@ -115,7 +116,7 @@ async function readAnswered(db: Db, { authorId, postId, now }: NewComment, id: s
     sql`select c.id, c.parent_id, c.author_id, u.username, above.author_id as parent_author_id
       from comments c join users u on u.id = c.author_id left join comments above on above.id = c.parent_id
       where c.id = ${id}::uuid and c.post_id = ${postId}::uuid and c.deleted_at is null
-        and ${notBlocked(me, sql`c.author_id`)} and ${notHidden(me, sql`c`)}
+        and ${notBlocked(me, sql`c.author_id`)} and ${notHidden(me, commentRow('c'))}
         and ${notSuspended(sql`c.author_id`, now)}`,
   );
   throwIfDenied(authorizeCommentLike(row === undefined ? null : { visible: true }));

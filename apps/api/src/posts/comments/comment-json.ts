@@ -1,54 +1,59 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { authorJson } from '../../people/author-json';
 import { notSuspended } from '../../people/suspensions';
+import type { Viewer } from '../../people/viewer';
 import { isoTime } from '../../platform/common/iso-time';
+import { type CommentRow, commentRow, type PostRow, type UserRow } from '../../platform/db/rows';
 import { notHidden } from '../view/visibility';
 
-/** Conditions that need the table expression `hidden_people`; `post` and `comment` are aliases of rows. */
-export const isPostShown = (currentUser: SQLWrapper, post: SQLWrapper): SQL =>
-  sql`${post}.author_id not in (select id from hidden_people) and ${notHidden(currentUser, post)}`;
+type Reader = Viewer<'hidden_people'>;
 
-export const isCommentShown = (currentUser: SQLWrapper, comment: SQLWrapper, now: SQLWrapper): SQL => sql`
-  (${comment}.deleted_at is null and ${notHidden(currentUser, comment)}
-    and ${comment}.author_id not in (select id from hidden_people)
+export const isPostShown = (viewer: Reader, post: PostRow): SQL =>
+  sql`${post}.author_id not in (select id from ${viewer.hidden_people}) and ${notHidden(viewer.id, post)}`;
+
+export const isCommentShown = (viewer: Reader, comment: CommentRow, now: SQLWrapper): SQL => sql`
+  (${comment}.deleted_at is null and ${notHidden(viewer.id, comment)}
+    and ${comment}.author_id not in (select id from ${viewer.hidden_people})
     and ${notSuspended(sql`${comment}.author_id`, now)})`;
 
 /** A comment that is not shown holds the place for answers that are. */
-export const hasShownAnswers = (currentUser: SQLWrapper, comment: SQLWrapper, now: SQLWrapper): SQL => sql`
+export const hasShownAnswers = (viewer: Reader, comment: CommentRow, now: SQLWrapper): SQL => sql`
   exists (select 1 from comments held where held.parent_id = ${comment}.id
-    and ${isCommentShown(currentUser, sql`held`, now)})`;
+    and ${isCommentShown(viewer, commentRow('held'), now)})`;
 
 /** "offset 0" makes the planner look each up by an index. */
-const visibleLikes = (comment: SQLWrapper): SQL => sql`case when ${comment}.likes_total = 0 then 0
-  else ${comment}.likes_total - (select count(*) from blockers b
+const visibleLikes = ({ blockers }: Viewer<'blockers'>, comment: CommentRow): SQL => sql`
+  case when ${comment}.likes_total = 0 then 0
+  else ${comment}.likes_total - (select count(*) from ${blockers} b
     cross join lateral (select 1 from comment_likes l
       where l.comment_id = ${comment}.id and l.user_id = b.id offset 0) counted) end`;
 
-const visibleAnswers = (comment: SQLWrapper): SQL => sql`case when ${comment}.answers_total = 0 then 0
-  else ${comment}.answers_total - (select count(*) from hidden_people h
+const visibleAnswers = (viewer: Reader, comment: CommentRow): SQL => sql`
+  case when ${comment}.answers_total = 0 then 0
+  else ${comment}.answers_total - (select count(*) from ${viewer.hidden_people} h
     cross join lateral (select 1 from comments a where a.post_id = ${comment}.post_id and a.author_id = h.id
       and a.parent_id = ${comment}.id and a.deleted_at is null and a.hidden_at is null offset 0) counted) end`;
 
 interface CommentJsonOptions {
-  currentUser: SQLWrapper;
-  comment: SQLWrapper;
-  /** Alias of its author's in `users`, of nulls without one. */
-  author: SQLWrapper;
+  viewer: Viewer<'blockers' | 'hidden_people'>;
+  comment: CommentRow;
+  /** A row of nulls without one. */
+  author: UserRow;
   shown: SQLWrapper;
 }
 
-const commentFields = ({ currentUser, comment, author, shown }: CommentJsonOptions): SQL => sql`
+const commentFields = ({ viewer, comment, author, shown }: CommentJsonOptions): SQL => sql`
   '_id', ${comment}.id, 'post_id', ${comment}.post_id, 'parent_id', ${comment}.parent_id,
   'user', case when ${shown} then ${authorJson(author)} end,
   'content', case when ${shown} then ${comment}.content else '' end,
-  'likes_total', case when ${shown} then ${visibleLikes(comment)} else 0 end,
+  'likes_total', case when ${shown} then ${visibleLikes(viewer, comment)} else 0 end,
   'liked', ${shown} and exists (
-    select 1 from comment_likes l where l.comment_id = ${comment}.id and l.user_id = ${currentUser}),
-  'answers_total', ${visibleAnswers(comment)}, 'createdAt', ${isoTime(sql`${comment}.created_at`)},
+    select 1 from comment_likes l where l.comment_id = ${comment}.id and l.user_id = ${viewer.id}),
+  'answers_total', ${visibleAnswers(viewer, comment)}, 'createdAt', ${isoTime(sql`${comment}.created_at`)},
   'deleted', not ${shown}`;
 
 /**
- * The contract's `Comment`. Needs the table expressions `blockers` and `hidden_people`.
+ * The contract's `Comment`.
  * @param more fields
  */
 export const commentJson = (options: CommentJsonOptions, more: SQL = sql``): SQL => {

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { blockersOf, hiddenPeopleTable } from '../../people/blockers';
+import { blockersOf } from '../../people/blockers';
+import { viewerOf } from '../../people/viewer';
 import { deleteNotification, insertNotification } from '../../notifications/write-notifications';
 import { newId } from '../../platform/common/ids';
+import { commentRow, postRow } from '../../platform/db/rows';
 import { defineStatement } from '../../platform/db/statement';
 import { type Db, isUniqueViolation } from '../../platform/db/types';
 import { errors, throwIfDenied } from '../../platform/plugins/errors';
@@ -32,6 +34,7 @@ const toggle = defineStatement<Toggled, Values>(
     ];
     const isVisible = sql`exists (select from liked where visible)`;
     const author = sql`(select author_id from liked)`;
+    const viewer = viewerOf(currentUser, ['hidden_people']);
     const about = {
       recipient: author,
       kind: 'like' as const,
@@ -42,11 +45,11 @@ const toggle = defineStatement<Toggled, Values>(
     const isNew = sql`${isVisible} and not exists (select from removed)`;
     // "offset 0" makes the planner look up each blocker by the primary key.
     return sql`
-      with ${hiddenPeopleTable(currentUser)},
+      with ${viewer.tables},
       account as materialized (select id from users where id = ${currentUser} for key share),
       liked as materialized (
-        select c.id, c.author_id, c.post_id, c.likes_total, ${isCommentShown(currentUser, sql`c`, now)} and exists (
-          select from posts p where p.id = c.post_id and ${isPostShown(currentUser, sql`p`)}) as visible
+        select c.id, c.author_id, c.post_id, c.likes_total, ${isCommentShown(viewer, commentRow('c'), now)} and exists (
+          select from posts p where p.id = c.post_id and ${isPostShown(viewer, postRow('p'))}) as visible
         from comments c where c.id = ${commentId} and exists (select from account)
         for no key update of c
       ),

@@ -1,8 +1,9 @@
 import { type Comment, type CommentThread, limits } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { blockersTable, hiddenPeopleTable } from '../../people/blockers';
+import { viewerOf } from '../../people/viewer';
 import { cursorId, decodeCursor, encodeCursor } from '../../platform/common/cursor';
+import { type CommentRow, commentRow, postRow, type UserRow, userRow } from '../../platform/db/rows';
 import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
 import { type Json, jsonArray } from '../../platform/plugins/json-answer';
@@ -28,61 +29,65 @@ interface Row extends Record<string, unknown> {
 
 type Values = [currentUserId: string, ofId: string, after: string, now: string];
 
-const firstAnswers = (currentUser: SQL, now: SQL): SQL => sql`
+const readerOf = (me: SQL) => viewerOf(sql`${me}::uuid`, ['blockers', 'hidden_people']);
+
+type Reader = ReturnType<typeof readerOf>;
+
+const firstAnswers = (viewer: Reader, now: SQL): SQL => sql`
   select coalesce(json_agg(${commentJson({
-    currentUser,
-    comment: sql`a`,
-    author: sql`au`,
+    viewer,
+    comment: commentRow('a'),
+    author: userRow('au'),
     shown: sql`true`,
   })} order by a.id) filter (where a.place <= ${literal(limits.firstAnswers)}), '[]'::json) as json,
     case when count(*) > ${literal(limits.firstAnswers)}
       then ${cursorOf(sql`(array_agg(a.id order by a.id))[${literal(limits.firstAnswers)}]`)} end as next
   from (
     select a.*, row_number() over (order by a.id) as place from comments a
-    where a.parent_id = page.id and ${isCommentShown(currentUser, sql`a`, now)}
+    where a.parent_id = page.id and ${isCommentShown(viewer, commentRow('a'), now)}
     order by a.id limit ${literal(limits.firstAnswers + 1)}
   ) a join users au on au.id = a.author_id`;
 
 const threadsOf = (count: number) =>
   defineStatement<Row, Values>(`comments_${count}`, (me, postId, after, time) => {
-    const [currentUser, now] = [sql`${me}::uuid`, sql`${time}::timestamptz`];
+    const [viewer, now] = [readerOf(me), sql`${time}::timestamptz`];
     const shown = sql`page.shown`;
     const first = sql`, 'answers', answers.json, 'answers_cursor', answers.next`;
     return sql`
-      with ${blockersTable(currentUser)}, ${hiddenPeopleTable(currentUser)},
+      with ${viewer.tables},
       post as materialized (
-        select p.id from posts p where p.id = ${postId}::uuid and ${isPostShown(currentUser, sql`p`)}
+        select p.id from posts p where p.id = ${postId}::uuid and ${isPostShown(viewer, postRow('p'))}
       ),
       page as materialized (
-        select c.*, ${isCommentShown(currentUser, sql`c`, now)} as shown from comments c
+        select c.*, ${isCommentShown(viewer, commentRow('c'), now)} as shown from comments c
         where c.post_id = (select id from post) and c.parent_id is null and c.id > ${after}::uuid
-          and (${isCommentShown(currentUser, sql`c`, now)} or ${hasShownAnswers(currentUser, sql`c`, now)})
+          and (${isCommentShown(viewer, commentRow('c'), now)} or ${hasShownAnswers(viewer, commentRow('c'), now)})
         order by c.id limit ${literal(count)}
       )
       select page.id, case when page.id is not null then
-        ${commentJson({ currentUser, comment: sql`page`, author: sql`u`, shown }, first)} end::text as json
+        ${commentJson({ viewer, comment: commentRow('page'), author: userRow('u'), shown }, first)} end::text as json
       from post left join page on true left join users u on u.id = page.author_id
-      left join lateral (${firstAnswers(currentUser, now)}) answers on true
+      left join lateral (${firstAnswers(viewer, now)}) answers on true
       order by page.id`;
   });
 
 const answersOf = (count: number) =>
   defineStatement<Row, Values>(`comment_answers_${count}`, (me, commentId, after, time) => {
-    const [currentUser, now] = [sql`${me}::uuid`, sql`${time}::timestamptz`];
+    const [viewer, now] = [readerOf(me), sql`${time}::timestamptz`];
     return sql`
-      with ${blockersTable(currentUser)}, ${hiddenPeopleTable(currentUser)},
+      with ${viewer.tables},
       parent as materialized (
         select c.id from comments c join posts p on p.id = c.post_id
-        where c.id = ${commentId}::uuid and ${isPostShown(currentUser, sql`p`)}
-          and (${isCommentShown(currentUser, sql`c`, now)} or ${hasShownAnswers(currentUser, sql`c`, now)})
+        where c.id = ${commentId}::uuid and ${isPostShown(viewer, postRow('p'))}
+          and (${isCommentShown(viewer, commentRow('c'), now)} or ${hasShownAnswers(viewer, commentRow('c'), now)})
       ),
       page as materialized (
         select a.* from comments a where a.parent_id = (select id from parent) and a.id > ${after}::uuid
-          and ${isCommentShown(currentUser, sql`a`, now)}
+          and ${isCommentShown(viewer, commentRow('a'), now)}
         order by a.id limit ${literal(count)}
       )
       select page.id, case when page.id is not null then
-        ${commentJson({ currentUser, comment: sql`page`, author: sql`u`, shown: sql`true` })} end::text as json
+        ${commentJson({ viewer, comment: commentRow('page'), author: userRow('u'), shown: sql`true` })} end::text as json
       from parent left join page on true left join users u on u.id = page.author_id
       order by page.id`;
   });
@@ -91,17 +96,17 @@ const commentById = defineStatement<
   { comment: Comment; parent: Comment | null },
   [currentUserId: string, id: string, now: string]
 >('comment_by_id', (me, id, time) => {
-  const [currentUser, now] = [sql`${me}::uuid`, sql`${time}::timestamptz`];
-  const view = (comment: SQL, author: SQL) =>
-    commentJson({ currentUser, comment, author, shown: isCommentShown(currentUser, comment, now) });
+  const [viewer, now] = [readerOf(me), sql`${time}::timestamptz`];
+  const view = (comment: CommentRow, author: UserRow) =>
+    commentJson({ viewer, comment, author, shown: isCommentShown(viewer, comment, now) });
   return sql`
-    with ${blockersTable(currentUser)}, ${hiddenPeopleTable(currentUser)}
-    select ${view(sql`c`, sql`u`)} as comment,
-      case when above.id is not null then ${view(sql`above`, sql`above_author`)} end as parent
+    with ${viewer.tables}
+    select ${view(commentRow('c'), userRow('u'))} as comment,
+      case when above.id is not null then ${view(commentRow('above'), userRow('above_author'))} end as parent
     from comments c join posts p on p.id = c.post_id left join users u on u.id = c.author_id
     left join comments above on above.id = c.parent_id left join users above_author on above_author.id = above.author_id
-    where c.id = ${id}::uuid and ${isPostShown(currentUser, sql`p`)}
-      and (${isCommentShown(currentUser, sql`c`, now)} or ${hasShownAnswers(currentUser, sql`c`, now)})`;
+    where c.id = ${id}::uuid and ${isPostShown(viewer, postRow('p'))}
+      and (${isCommentShown(viewer, commentRow('c'), now)} or ${hasShownAnswers(viewer, commentRow('c'), now)})`;
 });
 
 const lists = (of: typeof threadsOf) => ({

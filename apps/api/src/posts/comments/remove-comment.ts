@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { removeCommentNotifications } from '../../notifications/write-notifications';
+import { commentRow, postRow } from '../../platform/db/rows';
 import { commentLikes, comments, posts } from '../../platform/db/schema';
 import { type Db, rowsOf } from '../../platform/db/types';
 import type { Publish } from '../../platform/live/events.repository';
@@ -65,8 +66,8 @@ async function readAccess(
   const isVisible =
     currentUserId === null
       ? sql`true`
-      : sql`${notBlocked(me, sql`c.author_id`)} and ${notHidden(me, sql`c`)}
-          and ${notBlocked(me, sql`p.author_id`)} and ${notHidden(me, sql`p`)}`;
+      : sql`${notBlocked(me, sql`c.author_id`)} and ${notHidden(me, commentRow('c'))}
+          and ${notBlocked(me, sql`p.author_id`)} and ${notHidden(me, postRow('p'))}`;
   const [row] = await rowsOf<{
     author_id: string | null;
     post_author_id: string;

@@ -1,5 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
-import { hiddenPeopleTable } from '../../people/blockers';
+import { viewerOf } from '../../people/viewer';
+import { postRow } from '../../platform/db/rows';
 import { postWatchers } from '../../platform/db/schema';
 import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
@@ -13,13 +14,14 @@ const MAX_WATCHERS = 100;
 type Values = [currentUserId: string, postId: string, open: boolean, until: string];
 
 const watching = defineStatement<{ visible: boolean }, Values>('watch_post', (me, postId, open, until) => {
-  const currentUser = sql`${me}::uuid`;
+  const viewer = viewerOf(sql`${me}::uuid`, ['hidden_people']);
+  const currentUser = viewer.id;
   return sql`
-    with ${hiddenPeopleTable(currentUser)},
+    with ${viewer.tables},
     account as materialized (select id from users where id = ${currentUser} for key share),
     post as materialized (
       select p.id from posts p where p.id = ${postId}::uuid and exists (select from account)
-        and ${isPostShown(currentUser, sql`p`)}
+        and ${isPostShown(viewer, postRow('p'))}
       for key share of p
     ),
     opened as (

@@ -1,9 +1,10 @@
 import { type Identification, limits } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { authorJson } from '../../people/author-json';
-import { hiddenPeopleTable } from '../../people/blockers';
+import { viewerOf } from '../../people/viewer';
 import { notSuspended } from '../../people/suspensions';
 import { isoTime } from '../../platform/common/iso-time';
+import { postRow, userRow } from '../../platform/db/rows';
 import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
 import { notHidden } from '../view/visibility';
@@ -25,14 +26,15 @@ const newest = (columns: SQL, condition: SQL, limit: number): SQL => sql`(
 const ofPost = defineStatement<Row, [currentUserId: string, postId: string, now: string]>(
   'identification_of_post',
   (me, post, now) => {
-    const currentUser = sql`${me}::uuid`;
-    const note = sql`json_build_object('user', ${authorJson(sql`u`)}, 'note', n.note,
+    const viewer = viewerOf(sql`${me}::uuid`, ['hidden_people']);
+    const currentUser = viewer.id;
+    const note = sql`json_build_object('user', ${authorJson(userRow('u'))}, 'note', n.note,
       'createdAt', ${isoTime(sql`n.created_at`)})`;
     return sql`
-      with ${hiddenPeopleTable(currentUser)},
+      with ${viewer.tables},
       shown as materialized (
         select i.* from identifications i
-        where i.post_id = ${post}::uuid and i.user_id not in (select id from hidden_people)
+        where i.post_id = ${post}::uuid and i.user_id not in (select id from ${viewer.hidden_people})
           and ${notSuspended(sql`i.user_id`, sql`${now}::timestamptz`)}
       ),
       groups as materialized (
@@ -40,11 +42,11 @@ const ofPost = defineStatement<Row, [currentUserId: string, postId: string, now:
         from shown group by species
       )
       select p.author_id as "authorId", p.asks,
-        p.author_id not in (select id from hidden_people) and ${notHidden(currentUser, sql`p`)} as visible,
+        p.author_id not in (select id from ${viewer.hidden_people}) and ${notHidden(currentUser, postRow('p'))} as visible,
         json_build_object(
           'suggestions', (select coalesce(json_agg(json_build_object(
               'species', g.species, 'total', g.total, 'mine', g.mine,
-              'people', ${newest(authorJson(sql`u`), sql`true`, limits.suggestionPeople)},
+              'people', ${newest(authorJson(userRow('u')), sql`true`, limits.suggestionPeople)},
               'notes', ${newest(note, sql`s.note <> ''`, limits.suggestionNotes)}
             ) order by g.total desc, g.first, g.species), '[]')
             from (select * from groups order by total desc, first, species limit ${literal(limits.suggestions)}) g),

@@ -1,5 +1,5 @@
 import type { Identification } from '@aranya/contracts';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { NotificationRow } from '../../notifications/announce-notifications';
 import { identifications, posts, users } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
@@ -8,7 +8,7 @@ import { errors } from '../../platform/plugins/errors';
 import { postChangeOf, readWatchers } from '../comments/watchers';
 import { refusePlaces } from '../sightings/refuse-places';
 import { refreshProtection } from '../sightings/write-sighting';
-import { notBlocked, notHidden } from '../view/visibility';
+import { isVisiblePost } from '../view/visibility';
 import { readIdentification } from './identification-view';
 import type { AskingPost } from './identifications.policy';
 import { type NameChange, recountNames } from './names';
@@ -49,8 +49,7 @@ async function lockPeople(tx: Db, currentUserId: string, watcherIds: readonly st
 }
 
 async function lockPost(tx: Db, { currentUserId, postId }: Context): Promise<AskingPost | null> {
-  const visible = sql<boolean>`(${notBlocked(currentUserId, sql`"posts"."author_id"`)}
-    and ${notHidden(currentUserId, sql`"posts"`)})`;
+  const visible = isVisiblePost(currentUserId);
   const [post] = await tx
     .select({ authorId: posts.authorId, asks: posts.asks, visible })
     .from(posts)

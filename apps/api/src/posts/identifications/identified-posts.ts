@@ -9,20 +9,20 @@ const postRows = sql`(select id as post_id, author_id, created_at, asks, agreed_
 export const readAsking = defineListedPosts(
   'asking_posts',
   postRows,
-  (key) => sql`l.asks and l.agreed_species is null and ${key}::text is not null`,
+  (key, row) => sql`${row}.asks and ${row}.agreed_species is null and ${key}::text is not null`,
 );
 
 /** With and without a name. */
 export const readOwnAsking = defineListedPosts(
   'own_asking_posts',
   postRows,
-  (authorId) => sql`l.asks and l.author_id = ${authorId}::uuid`,
+  (authorId, row) => sql`${row}.asks and ${row}.author_id = ${authorId}::uuid`,
 );
 
 export const readAgreed = defineListedPosts(
   'agreed_posts',
   postRows,
-  (species) => sql`l.agreed_species = ${species}::text`,
+  (species, row) => sql`${row}.agreed_species = ${species}::text`,
 );
 
 const answered = defineStatement<{ id: string }, [currentUserId: string, postIds: readonly string[]]>(

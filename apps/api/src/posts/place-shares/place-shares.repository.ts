@@ -11,7 +11,7 @@ import { placeLooks, placeShares, posts, sightings, users } from '../../platform
 import type { Db } from '../../platform/db/types';
 import { throwIfDenied } from '../../platform/plugins/errors';
 import { exactPlace } from '../sightings/write-sighting';
-import { notBlocked, notHidden } from '../view/visibility';
+import { isVisiblePost } from '../view/visibility';
 import { authorizeGive, authorizeMember, authorizeShares, type SharedPost } from './place-shares.policy';
 
 const DAY_MS = 86_400_000;
@@ -36,7 +36,7 @@ export interface Look {
   until: string;
 }
 
-const author = sql<Author>`${authorJson(sql`"users"`)}`;
+const author = sql<Author>`${authorJson(users)}`;
 
 const lasts = ({ postId, now }: Context) => and(eq(placeShares.postId, postId), gt(placeShares.until, now));
 
@@ -51,8 +51,7 @@ async function readPost(
   const query = tx
     .select({
       authorId: posts.authorId,
-      visible: sql<boolean>`(${notBlocked(currentUserId, sql`"posts"."author_id"`)}
-        and ${notHidden(currentUserId, sql`"posts"`)})`,
+      visible: isVisiblePost(currentUserId),
       hidden: sql<boolean>`${isNotNull(posts.hiddenAt)}`,
       hasProtectedPlace: sql<boolean>`coalesce(${sightings.level} > 0
         and (${sightings.park} is not null or ${sightings.lat} is not null), false)`,

@@ -10,7 +10,8 @@ import {
   strictest,
 } from '@aranya/wildlife-data';
 import { eq, ne, type SQL, sql } from 'drizzle-orm';
-import { sensitivityRuns } from '../../platform/db/schema';
+import { alias } from 'drizzle-orm/pg-core';
+import { sensitivityRuns, sightings } from '../../platform/db/schema';
 import { type Db, rowsOf } from '../../platform/db/types';
 import { exactPlace, speciesInWords, tightenAll } from './write-sighting';
 
@@ -150,13 +151,14 @@ async function applyNearby(tx: Db, after: string, batch: number): Promise<string
     sql`select post_id as id from sightings where post_id > ${after}::uuid order by post_id limit ${batch}`,
   );
   const last = ids.at(-1)?.id ?? after;
-  const place = (alias: string) =>
-    sql.raw(`json_build_object('park', ${alias}.park, 'lat', ${alias}.lat, 'lng', ${alias}.lng)`);
+  const [s, o] = [alias(sightings, 's'), alias(sightings, 'o')];
+  const place = ({ park, lat, lng }: typeof s | typeof o) =>
+    sql`json_build_object('park', ${park}, 'lat', ${lat}, 'lng', ${lng})`;
   const pairs = await rowsOf<Pair>(
     tx,
     sql`
-      select s.post_id as id, o.own_level, ${place('s')} as one, ${place('o')} as other
-      from sightings s join sightings o on o.author_id = s.author_id
+      select s.post_id as id, o.own_level, ${place(s)} as one, ${place(o)} as other
+      from sightings ${s} join sightings ${o} on o.author_id = s.author_id
         and o.seen_on between s.seen_on - 1 and s.seen_on + 1 and o.own_level > s.level
       where s.post_id > ${after}::uuid and s.post_id <= ${last}::uuid`,
   );

@@ -1,6 +1,6 @@
 import { limits, type Post } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
-import { blockersTable, hiddenPeopleTable, unlistedPeopleTable } from '../../people/blockers';
+import { viewerOf } from '../../people/viewer';
 import {
   type JsonRow,
   type Position,
@@ -8,10 +8,11 @@ import {
   selectAt,
   toJsonPage,
 } from '../../platform/common/cursor';
+import { postRow, userRow } from '../../platform/db/rows';
 import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
 import type { Json } from '../../platform/plugins/json-answer';
-import { joinPostParts, postJson } from './post-json';
+import { postView } from './post-json';
 import { notHidden } from './visibility';
 
 export interface PostPage {
@@ -36,24 +37,26 @@ type Values = [currentUserId: string, key: string | readonly string[], ...from: 
 /**
  * Reads the posts that rows of a table name by `post_id`, by the time of the row, newest first.
  * @param table has an index of the key, `created_at` and `post_id`
- * @param hasKey a condition on the row `l`
+ * @param hasKey whether the row has the key
  */
-export function defineListedPosts(name: string, table: SQL, hasKey: (key: SQL) => SQL) {
+export function defineListedPosts(name: string, table: SQL, hasKey: (key: SQL, row: SQL) => SQL) {
   const statementOf = (count: number) =>
     defineStatement<JsonRow, Values>(`${name}_${count}`, (me, key, at, id) => {
-      const currentUser = sql`${me}::uuid`;
+      const viewer = viewerOf(sql`${me}::uuid`, ['blockers', 'hidden_people', 'unlisted_people']);
+      const post = postRow('p');
+      const view = postView({ viewer, post, author: userRow('u'), suggested: sql`false` });
       return sql`
-        with ${blockersTable(currentUser)}, ${hiddenPeopleTable(currentUser)}, ${unlistedPeopleTable(currentUser)},
+        with ${viewer.tables},
         page as materialized (
           select l.post_id as id, l.created_at from ${table} l join posts p on p.id = l.post_id
-          where ${hasKey(sql`${key}`)} and (l.created_at, l.post_id) < (${at}::timestamptz, ${id}::uuid)
-            and p.author_id not in (select id from unlisted_people) and ${notHidden(currentUser, sql`p`)}
+          where ${hasKey(sql`${key}`, sql`l`)} and (l.created_at, l.post_id) < (${at}::timestamptz, ${id}::uuid)
+            and p.author_id not in (select id from ${viewer.unlisted_people}) and ${notHidden(viewer.id, post)}
           order by l.created_at desc, l.post_id desc limit ${literal(count)}
         )
         select page.id, ${selectAt(sql`page.created_at`)},
-          ${postJson({ currentUser, post: sql`p`, author: sql`u`, suggested: sql`false` })} as json
+          ${view.text} as json
         from page join posts p on p.id = page.id join users u on u.id = p.author_id
-        ${joinPostParts(currentUser, sql`p`)}
+        ${view.joins}
         order by page.created_at desc, page.id desc`;
     });
   const [usual, long] = [statementOf(limits.pageDefault + 1), statementOf(limits.pageMax + 1)];

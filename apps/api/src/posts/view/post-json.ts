@@ -2,39 +2,41 @@ import { limits } from '@aranya/contracts';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { authorJson } from '../../people/author-json';
 import { notSuspended } from '../../people/suspensions';
+import type { Viewer } from '../../people/viewer';
 import { isoTime } from '../../platform/common/iso-time';
+import type { PostRow, UserRow } from '../../platform/db/rows';
 import { pictureUrl, postPictureJson } from '../../platform/media/picture-json';
 
-interface PostJsonOptions {
-  currentUser: SQLWrapper;
-  post: SQLWrapper;
-  author: SQLWrapper;
+interface PostViewOptions {
+  viewer: Viewer<'blockers' | 'hidden_people'>;
+  post: PostRow;
+  author: UserRow;
   suggested: SQLWrapper;
 }
 
-/**
- * Leaves out people who have blocked the current user. Needs the table expression `blockers`. "offset 0" makes the planner
- * look each up by the primary key.
- */
-const visibleLikes = (post: SQLWrapper): SQL => sql`${post}.likes_total - (
-  select count(*) from blockers b
+/** "offset 0" makes the planner look up each blocker by the primary key. */
+const visibleLikes = ({ blockers }: Viewer<'blockers'>, post: PostRow): SQL => sql`${post}.likes_total - (
+  select count(*) from ${blockers} b
   cross join lateral (select 1 from likes l where l.post_id = ${post}.id and l.user_id = b.id offset 0) counted)`;
 
-const visibleComments = (post: SQLWrapper): SQL => sql`case when ${post}.comments_total = 0 then 0
+const visibleComments = (viewer: Viewer<'hidden_people'>, post: PostRow): SQL => sql`
+  case when ${post}.comments_total = 0 then 0
   else ${post}.comments_total - (
-    select count(*) from hidden_people h
+    select count(*) from ${viewer.hidden_people} h
     cross join lateral (select 1 from comments c where c.post_id = ${post}.id and c.author_id = h.id
       and c.deleted_at is null and c.hidden_at is null offset 0) counted) end`;
 
 /** Without "offset 0", all bookmarks of the user could be read into a hash table. */
-const isBookmarked = (currentUser: SQLWrapper, post: SQLWrapper): SQL => sql`exists (
+const isBookmarked = (currentUser: SQLWrapper, post: PostRow): SQL => sql`exists (
   select 1 from bookmarks b where b.user_id = ${currentUser} and b.post_id = ${post}.id offset 0)`;
-const suggestionsOf = (post: SQLWrapper): SQL => sql`case when ${post}.asks then (
+
+const suggestionsOf = (viewer: Viewer<'hidden_people'>, post: PostRow): SQL => sql`
+  case when ${post}.asks then (
   select json_build_object('agree', count(*) filter (where i.species = ${post}.agreed_species), 'total', count(*))
-  from identifications i where i.post_id = ${post}.id and i.user_id not in (select id from hidden_people)
+  from identifications i where i.post_id = ${post}.id and i.user_id not in (select id from ${viewer.hidden_people})
     and ${notSuspended(sql`i.user_id`, sql`now()`)}) end`;
 
-export const ownSighting = (post: SQLWrapper): SQL => sql`
+export const ownSighting = (post: PostRow): SQL => sql`
   select json_build_object(
     'species', ${post}.sighting->'species',
     'place', case when s.park is not null then json_build_object('kind', 'park', 'park', s.park)
@@ -48,47 +50,48 @@ export const ownSighting = (post: SQLWrapper): SQL => sql`
  * Others than the author get the first moment of the month in UTC, where the time would tell the day of a protected
  * sighting.
  */
-export const timeFor = (currentUser: SQLWrapper, post: SQLWrapper, time: SQL): SQL => sql`case
+export const timeFor = (currentUser: SQLWrapper, post: PostRow, time: SQL): SQL => sql`case
   when ${post}.author_id <> ${currentUser} and coalesce((${post}.sighting->>'protected')::boolean,
     ${post}.strictest_level > 0 and ${post}.edited_at is not null)
   then date_trunc('month', ${time}, 'UTC') else ${time} end`;
 
 /** The park as others see it, in words that the check of places knows; empty without one. */
-export const parkWords = (post: SQLWrapper): SQL =>
+export const parkWords = (post: PostRow): SQL =>
   sql`coalesce(replace(${post}.sighting->'place'->>'park', '-', ' '), '')`;
 
-/**
- * Returns the contract's `Post` as text. Needs the table expressions `blockers` and `hidden_people`, and what
- * {@link joinPostParts} joins.
- */
-export const postJson = ({ currentUser, post, author, suggested }: PostJsonOptions): SQL => {
+/** The text of the contract's `Post` in JSON, and what a statement joins for it. */
+export function postView({ viewer, post, author, suggested }: PostViewOptions): { text: SQL; joins: SQL } {
+  const currentUser = viewer.id;
   const toOthers = (time: SQL) => isoTime(timeFor(currentUser, post, time));
   const json = sql`json_build_object('_id', ${post}.id, 'user', ${authorJson(author)}, 'content', ${post}.content,
     'image_urls', coalesce(pictures.urls, '[]'), 'images', coalesce(pictures.images, '[]'),
-    'post_type', ${post}.post_type, 'likes_count', ${newestLikers(currentUser)}, 'likes_total', ${visibleLikes(post)},
-    'liked', likers.liked, 'suggested', ${suggested}, 'comments_total', ${visibleComments(post)},
+    'post_type', ${post}.post_type, 'likes_count', ${newestLikers(currentUser)}, 'likes_total', ${visibleLikes(viewer, post)},
+    'liked', likers.liked, 'suggested', ${suggested}, 'comments_total', ${visibleComments(viewer, post)},
     'bookmarked', ${isBookmarked(currentUser, post)},
     'sighting', case when ${post}.author_id = ${currentUser} and ${post}.sighting is not null
       then (${ownSighting(post)}) else ${post}.sighting end,
     'asks', ${post}.asks, 'agreed_species', ${post}.agreed_species,
-    'suggestions', ${suggestionsOf(post)},
+    'suggestions', ${suggestionsOf(viewer, post)},
     'createdAt', ${toOthers(sql`${post}.created_at`)},
     'edited_at', case when ${post}.edited_at is not null then ${toOthers(sql`${post}.edited_at`)} end)`;
   // Only hidden posts have the key. As text it is added without a second object of all the others.
-  return sql`(left(${json}::text, -1) || case when ${post}.hidden_at is null then '}'
-    else ', "hidden": ' || json_build_object('reason', ${post}.hidden_reason) || '}' end)`;
-};
+  return {
+    text: sql`(left(${json}::text, -1) || case when ${post}.hidden_at is null then '}'
+    else ', "hidden": ' || json_build_object('reason', ${post}.hidden_reason) || '}' end)`,
+    joins: joinPostParts(viewer, post),
+  };
+}
 
 const newestLikers = (currentUser: SQLWrapper): SQL => sql`case
   when likers.liked and not ${currentUser} = any (likers.newest)
   then to_json(likers.newest[1:${sql.raw(String(limits.idList - 1))}] || ${currentUser}) else to_json(likers.newest) end`;
 
 /** Posts without pictures are the most, and need no look at the indexes for them. */
-export const joinPostParts = (currentUser: SQLWrapper, post: SQLWrapper): SQL => sql`
+const joinPostParts = ({ id, blockers }: Viewer<'blockers'>, post: PostRow): SQL => sql`
   cross join lateral (
-    select exists (select 1 from likes l where l.post_id = ${post}.id and l.user_id = ${currentUser}) as liked,
+    select exists (select 1 from likes l where l.post_id = ${post}.id and l.user_id = ${id}) as liked,
       array(select l.user_id from likes l
-        where l.post_id = ${post}.id and l.user_id not in (select id from blockers)
+        where l.post_id = ${post}.id and l.user_id not in (select id from ${blockers})
         order by l.created_at desc, l.user_id desc limit ${sql.raw(String(limits.idList))}) as newest
   ) likers
   cross join lateral (

@@ -1,4 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { CommentRow, PostRow } from '../../platform/db/rows';
+import { posts } from '../../platform/db/schema';
 
 /** Neither user has blocked the other; `userId` is a column. */
 export function notBlocked(currentUserId: SQLWrapper | string, userId: SQLWrapper): SQL {
@@ -9,7 +11,11 @@ export function notBlocked(currentUserId: SQLWrapper | string, userId: SQLWrappe
   )`;
 }
 
-/** Hidden posts are shown to their author only; `post` is the alias of a `posts` row. */
-export function notHidden(currentUserId: SQLWrapper | string, post: SQLWrapper): SQL {
-  return sql`(${post}.hidden_at is null or ${post}.author_id = ${currentUserId})`;
+/** What is hidden is shown to its author only. */
+export function notHidden(currentUserId: SQLWrapper | string, row: PostRow | CommentRow): SQL {
+  return sql`(${row}.hidden_at is null or ${row}.author_id = ${currentUserId})`;
 }
+
+/** Whether a query of `posts` finds one that the user may see. */
+export const isVisiblePost = (userId: string): SQL<boolean> =>
+  sql`(${notBlocked(userId, sql`${posts}.author_id`)} and ${notHidden(userId, posts)})`;

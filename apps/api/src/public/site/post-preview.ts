@@ -2,6 +2,7 @@ import { withoutPlaces } from '@aranya/wildlife-data';
 import { sql } from 'drizzle-orm';
 import { escape } from 'html-escaper';
 import { notSuspended } from '../../people/suspensions';
+import { postRow } from '../../platform/db/rows';
 import { defineStatement } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
 import { parkWords } from '../../posts/view/post-json';
@@ -30,7 +31,7 @@ interface Row extends Record<string, unknown> {
 const previewed = defineStatement<Row, [postId: string, now: string]>(
   'post_preview',
   (postId, now) => sql`
-    select u.full_name as name, p.content, ${parkWords(sql`p`)} as park, p.strictest_level > 0 or p.asks as was_protected,
+    select u.full_name as name, p.content, ${parkWords(postRow('p'))} as park, p.strictest_level > 0 or p.asks as was_protected,
       coalesce((select json_agg(i.alt) from post_images i where i.post_id = p.id and i.alt <> ''), '[]') as alts,
       (select '/media/' || i.media_hash || '.webp' from post_images i where i.post_id = p.id
         order by i.position limit 1) as picture

@@ -1,0 +1,22 @@
+import { alias, type PgTable } from 'drizzle-orm/pg-core';
+import { appeals, comments, moderationLog, notifications, posts, reports, users } from './schema';
+
+/** A row in a statement, by its alias or by the table itself: what reads its columns says of which table they are. */
+export type Row<Table extends PgTable> = Table | ReturnType<typeof alias<Table, string>>;
+export type UserRow = Row<typeof users>;
+export type PostRow = Row<typeof posts>;
+export type CommentRow = Row<typeof comments>;
+export type NotificationRow = Row<typeof notifications>;
+export type AppealRow = Row<typeof appeals>;
+export type LogRow = Row<typeof moderationLog>;
+/** Some are no reports, and have `subject` and `subject_id` alone. */
+export type ReportRow = Row<typeof reports>;
+
+/** The row `name`: of `from users name`, or of a table expression with its columns. */
+export const userRow = (name: string) => alias(users, name);
+export const postRow = (name: string) => alias(posts, name);
+export const commentRow = (name: string) => alias(comments, name);
+export const notificationRow = (name: string) => alias(notifications, name);
+export const reportRow = (name: string) => alias(reports, name);
+export const appealRow = (name: string) => alias(appeals, name);
+export const logRow = (name: string) => alias(moderationLog, name);
