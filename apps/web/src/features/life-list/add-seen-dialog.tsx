@@ -1,11 +1,10 @@
 import { Button, Dialog, Select } from '@aranya/ui';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { ApiError, errorText } from '../../lib/api';
+import { useId } from 'react';
 import styles from './add-seen.module.css';
 import { DaysTable } from './days-table';
-import { newDraft, parkOptions, refusedDays, toRecords, withCommon, withOwn, withTick } from './seen-draft';
+import { parkOptions, withCommon, withOwn, withTick } from './seen-draft';
 import { TickList } from './tick-list';
-import { useAddSeen } from '../../data/life-list/use-life-list';
+import { useSeenForm } from './use-seen-form';
 import { WhenField } from './when-field';
 import { WHEN_HINT } from './when.rules';
 
@@ -19,51 +18,11 @@ interface AddSeenDialogProps {
 
 /** Ticks several species with one day and one park, or each with its own. */
 export function AddSeenDialog({ seen, chosen, onClose }: AddSeenDialogProps) {
-  const [draft, setDraft] = useState(() => newDraft(chosen));
-  const [separate, setSeparate] = useState(false);
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
-  const [error, setError] = useState<string>();
-  const { mutate, isPending } = useAddSeen();
+  const { form, draft, separate, problems, error, isPending, change, submit, changeDays } = useSeenForm(
+    chosen,
+    onClose,
+  );
   const formId = useId();
-  const form = useRef<HTMLFormElement>(null);
-
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [problems]);
-
-  const change = (next: typeof draft) => {
-    setError(undefined);
-    setProblems({});
-    setDraft(next);
-  };
-  const sayProblems = (next: Record<string, string>) => {
-    setProblems(next);
-    if (Object.keys(next).some((slug) => draft.own[slug])) setSeparate(true);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    setError(undefined);
-    const read = toRecords(draft);
-    if (Object.keys(read.problems).length > 0) return sayProblems(read.problems);
-    if (draft.ticked.length === 0) return setError('Tick a species first.');
-    mutate(
-      { body: { records: read.records } },
-      {
-        onSuccess: onClose,
-        onError: (refused) => {
-          const days = refusedDays(draft.ticked, refused instanceof ApiError ? refused.fields : undefined);
-          if (Object.keys(days).length > 0) sayProblems(days);
-          else setError(errorText(refused));
-        },
-      },
-    );
-  };
-  const changeDays = () => {
-    if (draft.ticked.length === 0) return setError('Tick a species first.');
-    setError(undefined);
-    setSeparate(!separate);
-  };
   const many = draft.ticked.length;
   const commonProblem = draft.ticked.filter((slug) => !draft.own[slug]).map((slug) => problems[slug]);
 

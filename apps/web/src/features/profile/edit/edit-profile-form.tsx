@@ -1,13 +1,12 @@
 import { limits, type User } from '@aranya/contracts';
 import { Avatar, Button, Dialog, TextArea, TextField } from '@aranya/ui';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { defaultCover } from '../cover';
 import { DiscardDialog } from './discard-dialog';
 import styles from './edit-profile.module.css';
 import { PictureField } from './picture-field';
-import { isChanged, profileFields, type ProfileErrors, type ProfileField, toValues } from './profile-values';
-import { useNewPicture } from './use-new-picture';
-import { useSaveProfile } from './use-save-profile';
+import type { ProfileField } from './profile-values';
+import { useProfileForm } from './use-profile-form';
 
 interface EditProfileFormProps {
   profile: User;
@@ -16,48 +15,15 @@ interface EditProfileFormProps {
 }
 
 export function EditProfileForm({ profile, startAt, onClose }: EditProfileFormProps) {
-  // A refetch must not overwrite what somebody edits.
-  const [before] = useState(() => toValues(profile));
-  const [values, setValues] = useState(before);
-  const picture = useNewPicture();
-  const cover = useNewPicture();
-  const [errors, setErrors] = useState<ProfileErrors>({});
-  const [problem, setProblem] = useState<string>();
+  const { form, values, picture, cover, problem, changed, saving, field, pictureField, submit } =
+    useProfileForm(profile, startAt, onClose);
   const [asking, setAsking] = useState(false);
-  const { save, saving } = useSaveProfile(onClose);
   const formId = useId();
-  const form = useRef<HTMLFormElement>(null);
-
-  const changed = isChanged(values, before) || picture.file !== null || cover.file !== null;
   const leave = () => {
     if (saving) return;
     if (changed) setAsking(true);
     else onClose();
   };
-  const fail = (field: keyof ProfileErrors, sentence: string | undefined) =>
-    setErrors((current) => ({ ...current, [field]: sentence }));
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const result = await save(values, { profile: picture.file, cover: cover.file });
-    if (result === null) return;
-    setErrors(result.errors);
-    setProblem(result.problem);
-    const wrong = profileFields.find((field) => result.errors[field] !== undefined);
-    if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
-  };
-
-  const field = (name: ProfileField) => ({
-    name,
-    value: values[name],
-    error: errors[name],
-    readOnly: saving,
-    'data-autofocus': name === startAt ? '' : undefined,
-    onChange: ({ target }: { target: { value: string } }) => {
-      setValues((current) => ({ ...current, [name]: target.value }));
-      if (errors[name] !== undefined) fail(name, undefined);
-    },
-  });
 
   return (
     <Dialog
@@ -82,13 +48,7 @@ export function EditProfileForm({ profile, startAt, onClose }: EditProfileFormPr
         onSubmit={(event) => void submit(event)}
         noValidate
       >
-        <PictureField
-          label="Cover photo"
-          picked={cover}
-          error={errors.cover}
-          onError={(sentence) => fail('cover', sentence)}
-          locked={saving}
-        >
+        <PictureField label="Cover photo" {...pictureField('cover')}>
           <img
             className={styles.cover}
             src={cover.preview ?? profile.cover_image?.url ?? defaultCover(profile._id)}
@@ -104,13 +64,7 @@ export function EditProfileForm({ profile, startAt, onClose }: EditProfileFormPr
             size="xl"
             alt={picture.file ? `New profile picture: ${picture.file.name}` : undefined}
           />
-          <PictureField
-            label="Profile picture"
-            picked={picture}
-            error={errors.profile}
-            onError={(sentence) => fail('profile', sentence)}
-            locked={saving}
-          >
+          <PictureField label="Profile picture" {...pictureField('profile')}>
             {null}
           </PictureField>
         </div>
