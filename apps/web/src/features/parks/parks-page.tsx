@@ -1,13 +1,13 @@
-import { Button, ContourBackground, EmptyState, FilterPills, Pagination, SearchField } from '@aranya/ui';
+import { Button, EmptyState, Pagination } from '@aranya/ui';
 import { pageOf, parks, searchParks, slugOf, parkCount } from '@aranya/wildlife-data';
 import { useRef } from 'react';
-import { Link, Outlet, useMatch } from 'react-router';
+import { Outlet, useMatch } from 'react-router';
 import { pageMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { PlainList, NoScriptSection } from '../../lib/noscript/noscript';
 import { turnPage } from '../../lib/turn-page';
-import { useSearchForm } from '../../lib/use-search-form';
 import { attractionNode } from './attraction-node';
+import { PARKS_FORM_ID, ParksHead } from './parks-head';
 import { ParkPoster } from './park-poster';
 import styles from './parks-page.module.css';
 import { categoryFilters, useParksQuery, withParksQuery } from './parks-query';
@@ -15,10 +15,6 @@ import { categoryFilters, useParksQuery, withParksQuery } from './parks-query';
 const PAGE_SIZE = 9;
 
 const FIRST_ROW = 3;
-
-const FORM_ID = 'parks-search';
-
-const filterOptions = categoryFilters.map((label) => ({ value: slugOf(label), label }));
 
 export const meta = () =>
   pageMeta({
@@ -42,10 +38,6 @@ export const meta = () =>
 /** Shows the wall; the child route opens a park over it. */
 export default function ParksPage() {
   const [query, setQuery] = useParksQuery();
-  const form = useSearchForm(
-    { q: query.q },
-    ({ q }) => void setQuery({ q: q || null, page: null }, { history: 'replace' }),
-  );
   const wall = useRef<HTMLElement>(null);
 
   const category = categoryFilters.find((filter) => slugOf(filter) === query.category);
@@ -61,43 +53,7 @@ export default function ParksPage() {
 
   return (
     <>
-      <header className={styles.head}>
-        <ContourBackground />
-        <div className="wrap">
-          <h1>National Parks & Wildlife Sanctuaries</h1>
-          <p className={styles.lead}>
-            <Link to={paths.whereAndWhen()}>Where and when to go</Link>, by month and animal, on one map
-          </p>
-          <form
-            id={FORM_ID}
-            ref={form}
-            role="search"
-            method="get"
-            action={paths.parks()}
-            className={`by-script ${styles.tools}`}
-            onSubmit={(event) => event.preventDefault()}
-          >
-            {/* Enter presses this button before hydration. */}
-            <button type="submit" hidden />
-            <SearchField
-              className={styles.field}
-              label="Search by name or location"
-              placeholder="Search by name or location..."
-              name="q"
-              defaultValue=""
-              onValueChange={(q) => void setQuery({ q: q || null, page: null }, { history: 'replace' })}
-            />
-            <FilterPills
-              className={styles.pills}
-              label="Category"
-              name="category"
-              options={filterOptions}
-              value={query.category}
-              onValueChange={(value) => void setQuery({ category: value, page: null })}
-            />
-          </form>
-        </div>
-      </header>
+      <ParksHead query={query} setQuery={setQuery} />
       <section ref={wall} tabIndex={-1} className={styles.wall} aria-label="Parks and sanctuaries">
         <div className="wrap">
           <div className={styles.results}>
@@ -146,7 +102,7 @@ export default function ParksPage() {
             className={`by-script ${styles.pages}`}
             variant="text"
             label="Pages of parks"
-            form={FORM_ID}
+            form={PARKS_FORM_ID}
             page={page}
             pageCount={pages}
             onPageChange={(next) => {

@@ -26,3 +26,7 @@ export function useParksQuery() {
   const [query, setQuery] = useQueryStates(searchParams, { history: 'push' });
   return [useHydrated() ? query : defaults, setQuery] as const;
 }
+
+type Parks = ReturnType<typeof useParksQuery>;
+export type ParksQuery = Parks[0];
+export type SetParksQuery = Parks[1];

@@ -16,3 +16,7 @@ export function useExplorerQuery() {
   const [query, setQuery] = useQueryStates(searchParams, { history: 'push' });
   return [useHydrated() ? query : defaults, setQuery] as const;
 }
+
+type Explorer = ReturnType<typeof useExplorerQuery>;
+export type ExplorerQuery = Explorer[0];
+export type SetExplorerQuery = Explorer[1];
