@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { openRoutes } from '../../testing/open-routes';
 import ParkPage from './park-page';
-import ParksPage from './parks-page';
+import ParksPage, { meta } from './parks-page';
 
 const address = '/parks&sancturies';
 const routes = [{ path: address, Component: ParksPage, children: [{ path: ':park', Component: ParkPage }] }];
@@ -245,5 +245,19 @@ describe('the details', () => {
     expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/animal/1');
     await goBack();
     expect(await dialog()).toBeInTheDocument();
+  });
+});
+
+test('search engines read the parks in their order', () => {
+  expect(meta().at(-1)).toMatchObject({
+    'script:ld+json': {
+      '@graph': [
+        {
+          '@type': 'ItemList',
+          itemListElement: parks.map(({ name }, index) => ({ position: index + 1, item: { name } })),
+        },
+        { '@type': 'BreadcrumbList' },
+      ],
+    },
   });
 });

@@ -28,7 +28,7 @@ export const meta = () =>
         '@type': 'ItemList',
         itemListElement: parks.map((park, index) => ({
           '@type': 'ListItem',
-          openIndex: index + 1,
+          position: index + 1,
           item: attractionNode(park),
         })),
       },
