@@ -7,11 +7,8 @@ export interface PostAccess {
 
 const gone = () => errors.notFound('This post is gone.');
 
-export function authorizeSeeing(post: PostAccess | null): AppError | null {
-  return post?.visible ? null : gone();
-}
-
-export function authorizeLike(post: PostAccess | null): AppError | null {
+/** Also for liking and bookmarking it. */
+export function authorizeSeeing(post: Pick<PostAccess, 'visible'> | null): AppError | null {
   return post?.visible ? null : gone();
 }
 

@@ -7,7 +7,6 @@ import type { Db, DbPair } from '../platform/db/types';
 import type { StoredPicture } from '../platform/media/media.repository';
 import { errors } from '../platform/plugins/errors';
 import { removePublishedDraft } from './drafts/drafts.repository';
-import { toggleLike } from './likes';
 import { tellMentionedInPost } from './mentions';
 import { insertTags } from './post-tags';
 import type { PostAccess } from './posts.policy';
@@ -99,13 +98,6 @@ export function createPostsRepository(db: DbPair, announce?: AnnounceNotificatio
     async view(currentUserId: string, id: string): Promise<Post | null> {
       return (await viewPosts(db.write, currentUserId, [id]))[0] ?? null;
     },
-
-    toggleLike: (
-      currentUserId: string,
-      postId: string,
-      authorize: (post: PostAccess | null) => void,
-      claim: string | null,
-    ) => toggleLike(db.write, currentUserId, postId, authorize, claim),
 
     /**
      * @param authorize throws to deny

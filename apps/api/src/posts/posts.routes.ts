@@ -9,7 +9,8 @@ import { errors, throwIfDenied } from '../platform/plugins/errors';
 import { answerJson } from '../platform/plugins/json-answer';
 import { decodeFeedCursor, readFeed } from './feed';
 import { readTagged } from './post-tags';
-import { authorizeDelete, authorizeLike } from './posts.policy';
+import { toggleLike } from './likes';
+import { authorizeDelete, authorizeSeeing } from './posts.policy';
 import { createPostsRepository } from './posts.repository';
 import { viewPosts } from './posts.view';
 import { readPostForm } from './read-post-form';
@@ -92,11 +93,12 @@ export function postsRoutes({ db, media, quotas, clock, announce }: FastifyInsta
         return { status: 200, body: answerJson(reply, page) };
       },
 
-      like: async ({ request, body }) => {
+      like: async ({ request, body: { postId } }) => {
         const currentUserId = getCurrentUserId(request);
+        const authorize = (post: { visible: boolean } | null) => throwIfDenied(authorizeSeeing(post));
         const { liked, total, notification } = await quotas
           .claim(db.write, currentUserId, 'like', (claim) =>
-            posts.toggleLike(currentUserId, body.postId, (post) => throwIfDenied(authorizeLike(post)), claim),
+            toggleLike(db.write, { currentUserId, id: postId, claim, now: clock(), authorize }),
           )
           .catch(rethrowAccountDeleted);
         if (notification !== null) announce([notification]);

@@ -19,7 +19,7 @@ import {
   authorizeShares,
 } from '../../src/posts/place-shares/place-shares.policy';
 import { authorizeEdit } from '../../src/posts/post-edits.policy';
-import { authorizeDelete, authorizeLike, authorizeSeeing } from '../../src/posts/posts.policy';
+import { authorizeDelete, authorizeSeeing } from '../../src/posts/posts.policy';
 import { sightingError } from '../../src/posts/sightings/sightings.policy';
 
 type Case = readonly [name: string, error: AppError | null, code: string | undefined];
@@ -37,9 +37,6 @@ describe('posts', () => {
     ['a post can be seen', authorizeSeeing(theirs), undefined],
     ['a hidden post cannot be seen', authorizeSeeing(hidden), 'not_found'],
     ['no post cannot be seen', authorizeSeeing(null), 'not_found'],
-    ['a post can be liked', authorizeLike(theirs), undefined],
-    ['a hidden post cannot be liked', authorizeLike(hidden), 'not_found'],
-    ['no post cannot be liked', authorizeLike(null), 'not_found'],
   ]);
   for (const [act, authorize] of Object.entries({ edit: authorizeEdit, delete: authorizeDelete })) {
     check([

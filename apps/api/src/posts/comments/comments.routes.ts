@@ -9,7 +9,7 @@ import { answerJson } from '../../platform/plugins/json-answer';
 import { addComment } from './add-comment';
 import { toggleCommentLike } from './comment-likes';
 import { readAnswers, readComment, readThreads } from './comments-page';
-import { authorizeCommentDelete, commentGone, postGone } from './comments.policy';
+import { authorizeCommentDelete, authorizeCommentLike, commentGone, postGone } from './comments.policy';
 import { removeComment } from './remove-comment';
 import { watchPost } from './watchers';
 
@@ -87,8 +87,10 @@ export function commentsRoutes({ db, quotas, live, announce, clock }: FastifyIns
 
       like: async ({ request, body: { commentId } }) => {
         const currentUserId = getCurrentUserId(request);
+        const authorize = (comment: { visible: boolean } | null) =>
+          throwIfDenied(authorizeCommentLike(comment));
         const { liked, total, notification } = await quotas.claim(db.write, currentUserId, 'like', (claim) =>
-          toggleCommentLike(db.write, { currentUserId, commentId, now: clock() }, claim),
+          toggleCommentLike(db.write, { currentUserId, id: commentId, claim, now: clock(), authorize }),
         );
         if (notification !== null) announce([notification]);
         const message = liked ? 'Comment liked' : 'Like removed';

@@ -1,0 +1,133 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { NotificationRow } from '../notifications/announce-notifications';
+import { deleteNotification, insertNotification } from '../notifications/write-notifications';
+import { blockersOf } from '../people/blockers';
+import { newId } from '../platform/common/ids';
+import { defineStatement } from '../platform/db/statement';
+import { type Db, isUniqueViolation } from '../platform/db/types';
+import { errors } from '../platform/plugins/errors';
+import { countQuota } from '../platform/quotas/count-quota';
+import type { QuotaUse } from '../platform/quotas/quotas';
+
+interface Toggled extends Record<string, unknown> {
+  has_account: boolean;
+  author_id: string | null;
+  visible: boolean | null;
+  is_removed: boolean;
+  is_inserted: boolean;
+  /** Null without what is liked. */
+  total: number | null;
+}
+
+type Values = [userId: string, likedId: string, claim: string | null, notificationId: string, now: string];
+
+/** What can be liked: a post or a comment. */
+interface Likeable {
+  name: 'like' | 'comment_like';
+  likes: SQL;
+  /** Names what is liked, in that table. */
+  key: SQL;
+  /**
+   * Returns table expressions, of which `liked` locks the row that is liked, where the table expression `account` has
+   * one. It has `author_id`, `likes_total`, `post_id`, and `visible` to the current user.
+   */
+  locked: (ids: { currentUser: SQL; id: SQL; now: SQL }) => SQL;
+}
+
+export interface LikeToggle {
+  currentUserId: string;
+  id: string;
+  /** Counts new likes, see {@link countQuota}. */
+  claim: string | null;
+  now: Date;
+  /** Throws to deny. Null without what is liked. */
+  authorize: (liked: { visible: boolean } | null) => void;
+}
+
+export interface LikeResult {
+  liked: boolean;
+  total: number;
+  quota: QuotaUse;
+  /** Written for the author. */
+  notification: NotificationRow | null;
+}
+
+/** Users before what they like, to avoid deadlocks. The lock on it serializes toggles, so that each counts those before it. */
+export function defineLikeToggle({ name, likes, key, locked }: Likeable) {
+  const lockedFor = (currentUser: SQL, id: SQL, now: SQL) => sql`
+    account as materialized (select id from users where id = ${currentUser} for key share),
+    ${locked({ currentUser, id, now })}`;
+
+  const lock = defineStatement<{ id: string }, [userId: string, likedId: string, now: string]>(
+    `lock_${name}d`,
+    (me, likedId, now) =>
+      sql`with ${lockedFor(sql`${me}::uuid`, sql`${likedId}::uuid`, sql`${now}::timestamptz`)} select id from liked`,
+  );
+
+  const toggle = defineStatement<Toggled, Values>(
+    `toggle_${name}`,
+    (me, likedId, claim, notificationId, time) => {
+      const [currentUser, id, now] = [sql`${me}::uuid`, sql`${likedId}::uuid`, sql`${time}::timestamptz`];
+      const isVisible = sql`exists (select from liked where visible)`;
+      const author = sql`(select author_id from liked)`;
+      const about = {
+        recipient: author,
+        kind: 'like' as const,
+        actor: currentUser,
+        post: sql`(select post_id from liked)`,
+        ...(name === 'comment_like' && { comment: id }),
+      };
+      const isNew = sql`${isVisible} and not exists (select from removed)`;
+      // "offset 0" makes the planner look up each blocker by the primary key.
+      return sql`
+      with ${lockedFor(currentUser, id, now)},
+      removed as (
+        delete from ${likes} where ${key} = ${id} and user_id = ${currentUser} and ${isVisible} returning ${key}
+      ),
+      ${countQuota(currentUser, sql`${claim}::text`, isNew)},
+      inserted as (
+        insert into ${likes} (${key}, user_id) select ${id}, ${currentUser}
+        where ${isNew} and (${claim}::text is null or exists (select from counted))
+        returning ${key}
+      ),
+      notified as (${insertNotification({
+        ...about,
+        id: sql`${notificationId}::uuid`,
+        now,
+        where: sql`exists (select from inserted) and ${author} <> ${currentUser}`,
+      })}),
+      unnotified as (${deleteNotification({ ...about, where: sql`exists (select from removed)` })})
+      select exists (select from account) as has_account, liked.author_id, liked.visible,
+        changed.is_removed, changed.is_inserted,
+        (liked.likes_total + changed.is_inserted::int - changed.is_removed::int - (
+          select count(*) from unnest(array${blockersOf(currentUser)}) b(id)
+          cross join lateral (select from ${likes} l where l.${key} = ${id} and l.user_id = b.id offset 0) counted))::int as total
+      from (select exists (select from removed) as is_removed, exists (select from inserted) as is_inserted) changed
+      left join liked on true`;
+    },
+  );
+
+  return async (db: Db, { currentUserId, id, claim, now, authorize }: LikeToggle): Promise<LikeResult> => {
+    const notificationId = newId();
+    const at = now.toISOString();
+    const toggleOn = (on: Db) => toggle.run(on, currentUserId, id, claim, notificationId, at);
+    const [row] = await toggleOn(db).catch(async (error: unknown) => {
+      if (!isUniqueViolation(error)) throw error;
+      // The statement waited for a like of the same user, which is newer than its snapshot. A second one sees it.
+      return db.transaction(async (tx) => {
+        await lock.run(tx, currentUserId, id, at);
+        return toggleOn(tx);
+      });
+    });
+    if (!row?.has_account) throw errors.accountDeleted();
+    const { author_id: authorId, visible, is_inserted: liked, is_removed: unliked, total } = row;
+    authorize(visible === null ? null : { visible });
+    const isTold = liked && authorId !== null && authorId !== currentUserId;
+    return {
+      liked,
+      total: total ?? 0,
+      quota: liked ? 'counted' : unliked ? 'unused' : 'exceeded',
+      notification: isTold ? { recipientId: authorId, id: notificationId } : null,
+    };
+  };
+}
