@@ -1,4 +1,6 @@
-import type { NewEntry, QueueEntry } from './queue-entry';
+import { createLanes } from './lanes';
+import { createQueueEntries } from './queue-entries';
+import type { QueueEntry } from './queue-entry';
 import type { QueueStorage } from './queue-storage';
 
 const MINUTE_MS = 60_000;
@@ -59,16 +61,10 @@ function afterFailure(entry: QueueEntry, failure: Failure, now: number): QueueEn
  * stores a client id once.
  */
 export function createQueueEngine(options: EngineOptions) {
-  const { userId, storage, now } = options;
-  const running = new Map<string, { again: boolean; force: boolean; done: Promise<void> }>();
+  const { userId, storage, now, onChange } = options;
+  const { list, change, ...entries } = createQueueEntries(storage, userId, onChange);
   const awaited = new Map<string, { answer: unknown } | null>();
   let ended = false;
-
-  const change = async (id: string, to: (entry: QueueEntry) => QueueEntry | null) => {
-    const changed = await storage.change(userId, id, to);
-    options.onChange();
-    return changed;
-  };
 
   /** Whether the next one may follow. */
   async function attempt({ id }: QueueEntry): Promise<boolean> {
@@ -89,18 +85,18 @@ export function createQueueEngine(options: EngineOptions) {
     const isAwaited = awaited.has(id);
     if (isAwaited) awaited.set(id, { answer });
     options.onSent(entry, answer, isAwaited);
-    options.onChange();
+    onChange();
     return true;
   }
 
   /** With the lane's lock: what is being sent here was left by a closed tab. */
   async function drain(lane: string, force: boolean): Promise<void> {
-    const ofLane = (await storage.list(userId)).filter((one) => one.lane === lane);
+    const ofLane = (await list()).filter((one) => one.lane === lane);
     for (const { id, state } of ofLane) {
       if (state === 'sending') await change(id, (one) => ({ ...one, state: 'waiting' }));
     }
     while (!ended && options.isOnline()) {
-      const all = await storage.list(userId);
+      const all = await list();
       const head = all.find((one) => one.lane === lane && one.state !== 'refused');
       if (head === undefined || (!force && head.nextTryAt > now())) return;
       if (now() - head.askedAt > WEEK_MS) {
@@ -109,42 +105,20 @@ export function createQueueEngine(options: EngineOptions) {
     }
   }
 
-  function run(lane: string, force: boolean): Promise<void> {
-    const current = running.get(lane);
-    if (current) {
-      current.again = true;
-      current.force ||= force;
-      return current.done;
-    }
-    const mine = { again: true, force, done: Promise.resolve() };
-    running.set(lane, mine);
-    mine.done = (async () => {
-      try {
-        while (mine.again && !ended) {
-          const { force: forced } = mine;
-          Object.assign(mine, { again: false, force: false });
-          await options.withLock(lane, () => drain(lane, forced));
-        }
-      } finally {
-        running.delete(lane);
-      }
-    })();
-    return mine.done;
-  }
+  const run = createLanes(
+    (lane, force) => options.withLock(lane, () => drain(lane, force)),
+    () => ended,
+  );
 
   /** `force`: also what pauses after a failure. */
   async function kick(force: boolean): Promise<void> {
-    const waiting = (await storage.list(userId)).filter(({ state }) => state !== 'refused');
+    const waiting = (await list()).filter(({ state }) => state !== 'refused');
     await Promise.all([...new Set(waiting.map(({ lane }) => lane))].map((lane) => run(lane, force)));
   }
 
   return {
+    ...entries,
     kick,
-    add: async (entry: NewEntry): Promise<boolean> => {
-      const stored = await storage.add(entry);
-      options.onChange();
-      return stored;
-    },
     /** Sends what stands before it, too. */
     deliver: async (id: string, lane: string): Promise<Outcome> => {
       awaited.set(id, null);
@@ -152,7 +126,7 @@ export function createQueueEngine(options: EngineOptions) {
         await run(lane, true);
         const sent = awaited.get(id);
         if (sent) return { kind: 'sent', answer: sent.answer };
-        const entry = (await storage.list(userId)).find((one) => one.id === id);
+        const entry = await entries.find(id);
         // Sent by another tab, or by a live event.
         if (!entry) return { kind: 'sent', answer: undefined };
         return { kind: entry.state === 'refused' ? 'refused' : 'waiting', reason: entry.reason };
@@ -167,23 +141,6 @@ export function createQueueEngine(options: EngineOptions) {
           : { ...one, state: 'waiting', reason: '', failures: 0, nextTryAt: 0, askedAt: now() },
       );
       if (again) await run(again.lane, true);
-    },
-    find: async (id: string): Promise<QueueEntry | undefined> =>
-      (await storage.list(userId)).find((one) => one.id === id),
-    /** Null while it is being sent, or once it is gone. */
-    take: async (id: string): Promise<QueueEntry | null> => {
-      let taken: QueueEntry | null = null;
-      await change(id, (one) => {
-        if (one.state === 'sending') return one;
-        taken = one;
-        return null;
-      });
-      return taken;
-    },
-    /** The API has it: seen in a list or an event. */
-    confirm: async (clientId: string): Promise<void> => {
-      const entry = (await storage.list(userId)).find((one) => one.clientId === clientId);
-      if (entry) await change(entry.id, () => null);
     },
     end: () => {
       ended = true;
