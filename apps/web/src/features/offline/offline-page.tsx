@@ -1,7 +1,6 @@
 import { parkIndex, roster } from '@aranya/wildlife-data';
-import { announce, Button, Checkbox, CloseIcon, IconButton, Select } from '@aranya/ui';
+import { Checkbox, Select } from '@aranya/ui';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { dropPages, keepPage, loadTakeAlong, type TakeAlong } from '../../data/kept-pages/kept-caches';
 import { readsStore, startKeeping, stopKeeping } from '../../data/kept-pages/keep-reads';
 import { NoScriptNotice } from '../../lib/noscript/noscript';
@@ -10,9 +9,9 @@ import { paths } from '../../lib/paths';
 import { usePersisted } from '../../lib/persisted-store';
 import { CollectionRow } from './collection-row';
 import { classCollections, type Collection, parkCollections } from './collections';
-import { megabytes } from './megabytes';
+import { KeptPages } from './kept-pages';
 import styles from './offline-page.module.css';
-import { type Kept, useKeptPages } from './use-kept-pages';
+import { useKeptPages } from './use-kept-pages';
 
 export const meta = () =>
   pageMeta({
@@ -40,13 +39,6 @@ function useSizes(): TakeAlong['sizes'] | undefined {
     );
   }, []);
   return sizes;
-}
-
-function keptText(kept: Kept | undefined): string {
-  if (kept === undefined) return 'Looking for what is kept…';
-  const { length } = kept.pages;
-  if (length === 0) return 'Nothing is kept yet.';
-  return `${length} ${length === 1 ? 'page' : 'pages'}, ${megabytes(kept.bytes)} with all drawings and scripts.`;
 }
 
 export default function OfflinePage() {
@@ -121,28 +113,7 @@ export default function OfflinePage() {
             {problem}
           </p>
         )}
-        <p role="status">{keptText(kept)}</p>
-        {kept && kept.pages.length > 0 && (
-          <>
-            <ul className={styles.list}>
-              {kept.pages.map(({ path, title }) => (
-                <li key={path} className={styles.row}>
-                  <Link to={path}>{title}</Link>
-                  <IconButton
-                    label={`Delete ${title}`}
-                    icon={<CloseIcon size={18} />}
-                    onClick={() => void deletePages([path]).then(() => announce(`${title} was deleted`))}
-                  />
-                </li>
-              ))}
-            </ul>
-            <div>
-              <Button variant="outline" onClick={() => void choose(false)}>
-                Delete everything
-              </Button>
-            </div>
-          </>
-        )}
+        <KeptPages kept={kept} onDelete={deletePages} onDeleteAll={() => void choose(false)} />
       </section>
 
       <section className={`by-script ${styles.section}`} aria-labelledby="classes">

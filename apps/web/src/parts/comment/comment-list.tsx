@@ -1,14 +1,14 @@
 import type { Comment, CommentThread as Thread, Post, User } from '@aranya/contracts';
-import { Button, ErrorState, Skeleton, SkeletonGroup, VisuallyHidden } from '@aranya/ui';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { Button, ErrorState, Skeleton, SkeletonGroup } from '@aranya/ui';
+import { useState } from 'react';
 import { errorText } from '../../lib/api';
 import { uniqueById } from '../../lib/paging/unique-by-id';
 import { useComments, useLinkedComment } from '../../data/comments/use-comments';
+import { ArrivedComments } from './arrived-comments';
 import { CommentComposer } from './comment-composer';
-import { commentElementId } from './comment-item';
 import { CommentThread } from './comment-thread';
 import styles from './comment-list.module.css';
+import { useHeadingScroll, useLinkedScroll } from './use-comment-scroll';
 import { useNewComments } from './use-new-comments';
 import { WaitingComments } from './waiting-comments';
 
@@ -38,46 +38,21 @@ export function CommentList({ post, me, linkedId }: CommentListProps) {
   const shown = uniqueById([...threads, ...(list.hasNextPage ? sent : [])]);
   const isMarked = (id: string) => id === linkedId || arrived.includes(id);
 
-  const hasScrolled = useRef(false);
   const isLinkedShown = linkedId !== null && (above !== null || has(threads, linkedId));
-  useEffect(() => {
-    if (!isLinkedShown || hasScrolled.current) return;
-    hasScrolled.current = true;
-    const element = document.getElementById(commentElementId(linkedId));
-    element?.scrollIntoView({ block: 'center' });
-    element?.focus({ preventScroll: true });
-  }, [isLinkedShown, linkedId]);
-
-  // The router looks for the heading before the post is there. Back returns to its own position.
-  const { hash } = useLocation();
-  const isHeadingNamed = useNavigationType() !== 'POP' && hash === '#comments';
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isLoaded = !list.isPending;
-  useEffect(() => {
-    if (!isHeadingNamed || !isLoaded) return;
-    heading.current?.scrollIntoView({ block: 'start' });
-    heading.current?.focus({ preventScroll: true });
-  }, [isHeadingNamed, isLoaded]);
-
-  const showNew = () => {
-    const element = document.getElementById(commentElementId(arrived[0] ?? ''));
-    element?.scrollIntoView({ block: 'center' });
-    element?.focus({ preventScroll: true });
-    forget();
-  };
-  const news = arrived.length === 1 ? '1 new comment' : `${arrived.length} new comments`;
+  useLinkedScroll(isLinkedShown ? linkedId : null);
+  const heading = useHeadingScroll(!list.isPending);
+  const shared = { me, postAuthorId: post.user._id, isMarked };
+  const total = post.comments_total;
 
   return (
     <section className={styles.section} aria-labelledby="comments">
       <h2 ref={heading} id="comments" className={styles.title} tabIndex={-1}>
-        {post.comments_total === 0
-          ? 'Comments'
-          : `${post.comments_total} ${post.comments_total === 1 ? 'comment' : 'comments'}`}
+        {total === 0 ? 'Comments' : `${total} ${total === 1 ? 'comment' : 'comments'}`}
       </h2>
       {above !== null && (
         <div className={styles.linked}>
           <ul className={styles.list} aria-label="The linked comment">
-            <CommentThread thread={above} me={me} postAuthorId={post.user._id} isMarked={isMarked} />
+            <CommentThread thread={above} {...shared} />
           </ul>
         </div>
       )}
@@ -101,13 +76,7 @@ export function CommentList({ post, me, linkedId }: CommentListProps) {
       {shown.length > 0 && (
         <ul className={styles.list} aria-label="Comments">
           {shown.map((thread) => (
-            <CommentThread
-              key={thread._id}
-              thread={thread}
-              me={me}
-              postAuthorId={post.user._id}
-              isMarked={isMarked}
-            />
+            <CommentThread key={thread._id} thread={thread} {...shared} />
           ))}
         </ul>
       )}
@@ -123,16 +92,7 @@ export function CommentList({ post, me, linkedId }: CommentListProps) {
       )}
       <WaitingComments postId={post._id} />
       <div className={styles.composer}>
-        <VisuallyHidden>
-          <span role="status">{arrived.length > 0 && news}</span>
-        </VisuallyHidden>
-        {arrived.length > 0 && (
-          <p className={styles.pill}>
-            <Button variant="outline" onClick={showNew}>
-              {news}
-            </Button>
-          </p>
-        )}
+        <ArrivedComments arrived={arrived} forget={forget} />
         <CommentComposer
           me={me}
           postId={post._id}

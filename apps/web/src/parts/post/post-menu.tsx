@@ -1,6 +1,6 @@
 import type { Post } from '@aranya/contracts';
 import { ConfirmDialog, Menu } from '@aranya/ui';
-import { Ban, BellOff, Flag, KeyRound, Pencil, Trash2 } from 'lucide-react';
+import { Ban, BellOff, Flag, KeyRound, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useMe } from '../../lib/session/use-me';
 import { useMute } from '../../data/mutes/use-mute';
@@ -25,7 +25,6 @@ export function PostMenu({ post }: { post: Post }) {
   if (me === undefined) return null;
 
   const { user, sighting } = post;
-  const hasProtectedPlace = sighting?.protected === true && sighting.place !== null;
   const own = user._id === me._id;
   const dialogProps = (which: PostDialog) => ({
     open: open === which,
@@ -36,52 +35,24 @@ export function PostMenu({ post }: { post: Post }) {
     neighbour.current = rememberNeighbours(menu.current);
     remove().catch(() => undefined);
   };
+  const item = (id: PostDialog | 'mute', label: string, Icon: LucideIcon, danger = false) => ({
+    id,
+    label,
+    icon: <Icon aria-hidden="true" size={20} />,
+    danger,
+    onSelect: () => (id === 'mute' ? mute(user) : setOpen(id)),
+  });
+  const hasProtectedPlace = sighting?.protected === true && sighting.place !== null;
   const items = own
     ? [
-        {
-          id: 'edit',
-          label: 'Edit post',
-          icon: <Pencil aria-hidden="true" size={20} />,
-          onSelect: () => setOpen('edit'),
-        },
-        ...(hasProtectedPlace
-          ? [
-              {
-                id: 'place',
-                label: 'Share the exact place',
-                icon: <KeyRound aria-hidden="true" size={20} />,
-                onSelect: () => setOpen('place'),
-              },
-            ]
-          : []),
-        {
-          id: 'delete',
-          label: 'Delete post',
-          icon: <Trash2 aria-hidden="true" size={20} />,
-          danger: true,
-          onSelect: () => setOpen('delete'),
-        },
+        item('edit', 'Edit post', Pencil),
+        ...(hasProtectedPlace ? [item('place', 'Share the exact place', KeyRound)] : []),
+        item('delete', 'Delete post', Trash2, true),
       ]
     : [
-        {
-          id: 'report',
-          label: 'Report post',
-          icon: <Flag aria-hidden="true" size={20} />,
-          onSelect: () => setOpen('report'),
-        },
-        {
-          id: 'mute',
-          label: `Mute ${user.full_name}`,
-          icon: <BellOff aria-hidden="true" size={20} />,
-          onSelect: () => mute(user),
-        },
-        {
-          id: 'block',
-          label: `Block ${user.full_name}`,
-          icon: <Ban aria-hidden="true" size={20} />,
-          danger: true,
-          onSelect: () => setOpen('block'),
-        },
+        item('report', 'Report post', Flag),
+        item('mute', `Mute ${user.full_name}`, BellOff),
+        item('block', `Block ${user.full_name}`, Ban, true),
       ];
 
   return (

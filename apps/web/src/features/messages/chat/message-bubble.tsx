@@ -1,17 +1,14 @@
-import { Button, Menu, VisuallyHidden } from '@aranya/ui';
-import { Clock3, Copy, Flag, RotateCcw, Trash2 } from 'lucide-react';
+import { Menu, VisuallyHidden } from '@aranya/ui';
+import { Copy, Flag, Trash2 } from 'lucide-react';
 import { memo } from 'react';
+import { BubbleFoot, type FootActions } from './bubble-foot';
 import type { ChatEntry } from './chat-entries';
-import { fullTime, timeOfDay } from './chat-times';
 import styles from './message-bubble.module.css';
 import { MessagePicture } from './message-picture';
 
-export interface BubbleActions {
+export interface BubbleActions extends FootActions {
   onDelete: (messageId: string) => void;
   onReport: (messageId: string) => void;
-  onSendAgain: (clientId: string) => void;
-  onEdit: (clientId: string) => void;
-  onRemove: (clientId: string) => void;
   onRefreshPictures: () => void;
 }
 
@@ -33,7 +30,7 @@ export const MessageBubble = memo(function MessageBubble({
   onRemove,
   onRefreshPictures,
 }: MessageBubbleProps) {
-  const { key, id, mine, text, picture, at, state, reason, receipt } = entry;
+  const { key, id, mine, text, picture } = entry;
   const copy = { id: 'copy', label: 'Copy text', icon: <Copy />, onSelect: () => copyText(text) };
   const remove = (messageId: string) => ({
     id: 'delete',
@@ -56,7 +53,7 @@ export const MessageBubble = memo(function MessageBubble({
       data-mine={mine}
       data-first={entry.first}
       data-last={entry.last}
-      data-state={state}
+      data-state={entry.state}
     >
       {day !== null && <p className={styles.day}>{day}</p>}
       <div className={styles.line}>
@@ -85,47 +82,7 @@ export const MessageBubble = memo(function MessageBubble({
           </div>
         )}
       </div>
-      {state === 'failed' ? (
-        <div className={styles.failed}>
-          <p>
-            <strong>Not sent.</strong> {reason}
-          </p>
-          <div className={styles.chances}>
-            <Button variant="outline" className={styles.small} onClick={() => onSendAgain(key)}>
-              <RotateCcw aria-hidden="true" size={16} />
-              Send again
-            </Button>
-            <Button variant="quiet" className={styles.small} onClick={() => onEdit(key)}>
-              Edit
-            </Button>
-            <Button variant="quiet" className={styles.small} onClick={() => onRemove(key)}>
-              Remove
-            </Button>
-          </div>
-        </div>
-      ) : state === 'waiting' ? (
-        <div className={styles.waiting}>
-          <p>
-            <Clock3 aria-hidden="true" size={14} /> Waiting to be sent{reason !== '' && <>. {reason}</>}
-          </p>
-          <Button variant="quiet" className={styles.small} onClick={() => onRemove(key)}>
-            Remove
-          </Button>
-        </div>
-      ) : state === 'sending' ? (
-        <p className={styles.stamp}>Sending…</p>
-      ) : entry.last || receipt !== null ? (
-        <p className={styles.stamp}>
-          <time dateTime={at} title={fullTime(at)}>
-            {timeOfDay(at)}
-          </time>
-          {receipt !== null && <span>{receipt}</span>}
-        </p>
-      ) : (
-        <VisuallyHidden>
-          <time dateTime={at}>{timeOfDay(at)}</time>
-        </VisuallyHidden>
-      )}
+      <BubbleFoot entry={entry} onSendAgain={onSendAgain} onEdit={onEdit} onRemove={onRemove} />
     </li>
   );
 }, isSame);

@@ -41,19 +41,7 @@ export function AnimalRecord({ page }: { page: SpeciesPage }) {
           Wildlife Explorer
         </Link>
         <div className={styles.top}>
-          <figure className={styles.mount}>
-            <img
-              src={animal.image}
-              alt={`${animal.name}, illustration`}
-              width="1200"
-              height="900"
-              fetchPriority="high"
-            />
-            <figcaption className="note">
-              <span>Plate {animal.id}</span>
-              {animal.india && <span>Lives wild in India</span>}
-            </figcaption>
-          </figure>
+          <Plate animal={animal} />
           <div className={styles.words}>
             <h1>{animal.name}</h1>
             <dl className={styles.latinName}>
@@ -62,16 +50,7 @@ export function AnimalRecord({ page }: { page: SpeciesPage }) {
                 {animal.scientific_name}
               </dd>
             </dl>
-            {glance?.synonym && (
-              <p className={styles.synonym}>
-                Also{' '}
-                <i className="latin" lang="la">
-                  {glance.synonym.name}
-                </i>
-                : {glance.synonym.note}
-                <Notes from={glance.synonym.from} />
-              </p>
-            )}
+            {glance?.synonym && <Synonym synonym={glance.synonym} />}
             {glance && <Surprise surprise={glance.surprise} />}
             <FavoriteToggle animal={animal} />
             <LifeListLink species={animal.slug} />
@@ -125,5 +104,36 @@ export function AnimalRecord({ page }: { page: SpeciesPage }) {
         <Sources sources={footnotes.sources} />
       </article>
     </FootnotesProvider>
+  );
+}
+
+function Plate({ animal }: { animal: SpeciesPage['animal'] }) {
+  return (
+    <figure className={styles.mount}>
+      <img
+        src={animal.image}
+        alt={`${animal.name}, illustration`}
+        width="1200"
+        height="900"
+        fetchPriority="high"
+      />
+      <figcaption className="note">
+        <span>Plate {animal.id}</span>
+        {animal.india && <span>Lives wild in India</span>}
+      </figcaption>
+    </figure>
+  );
+}
+
+function Synonym({ synonym }: { synonym: NonNullable<NonNullable<SpeciesPage['glance']>['synonym']> }) {
+  return (
+    <p className={styles.synonym}>
+      Also{' '}
+      <i className="latin" lang="la">
+        {synonym.name}
+      </i>
+      : {synonym.note}
+      <Notes from={synonym.from} />
+    </p>
   );
 }

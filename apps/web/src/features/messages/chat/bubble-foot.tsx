@@ -1,0 +1,66 @@
+import { Button, VisuallyHidden } from '@aranya/ui';
+import { Clock3, RotateCcw } from 'lucide-react';
+import type { ChatEntry } from './chat-entries';
+import { fullTime, timeOfDay } from './chat-times';
+import styles from './message-bubble.module.css';
+
+export interface FootActions {
+  onSendAgain: (clientId: string) => void;
+  onEdit: (clientId: string) => void;
+  onRemove: (clientId: string) => void;
+}
+
+interface BubbleFootProps extends FootActions {
+  entry: ChatEntry;
+}
+
+/** Says when a message was sent, or why it was not. */
+export function BubbleFoot({ entry, onSendAgain, onEdit, onRemove }: BubbleFootProps) {
+  const { key, at, state, reason, receipt, last } = entry;
+  if (state === 'failed')
+    return (
+      <div className={styles.failed}>
+        <p>
+          <strong>Not sent.</strong> {reason}
+        </p>
+        <div className={styles.chances}>
+          <Button variant="outline" className={styles.small} onClick={() => onSendAgain(key)}>
+            <RotateCcw aria-hidden="true" size={16} />
+            Send again
+          </Button>
+          <Button variant="quiet" className={styles.small} onClick={() => onEdit(key)}>
+            Edit
+          </Button>
+          <Button variant="quiet" className={styles.small} onClick={() => onRemove(key)}>
+            Remove
+          </Button>
+        </div>
+      </div>
+    );
+  if (state === 'waiting')
+    return (
+      <div className={styles.waiting}>
+        <p>
+          <Clock3 aria-hidden="true" size={14} /> Waiting to be sent{reason !== '' && <>. {reason}</>}
+        </p>
+        <Button variant="quiet" className={styles.small} onClick={() => onRemove(key)}>
+          Remove
+        </Button>
+      </div>
+    );
+  if (state === 'sending') return <p className={styles.stamp}>Sending…</p>;
+  if (last || receipt !== null)
+    return (
+      <p className={styles.stamp}>
+        <time dateTime={at} title={fullTime(at)}>
+          {timeOfDay(at)}
+        </time>
+        {receipt !== null && <span>{receipt}</span>}
+      </p>
+    );
+  return (
+    <VisuallyHidden>
+      <time dateTime={at}>{timeOfDay(at)}</time>
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { commentElementId } from './comment-item';
+
+/** Brings a comment to the middle of the window and focuses it. */
+export function showComment(id: string): void {
+  const element = document.getElementById(commentElementId(id));
+  element?.scrollIntoView({ block: 'center' });
+  element?.focus({ preventScroll: true });
+}
+
+/**
+ * Shows the linked comment, once.
+ * @param linkedId null until it is there
+ */
+export function useLinkedScroll(linkedId: string | null): void {
+  const hasScrolled = useRef(false);
+  useEffect(() => {
+    if (linkedId === null || hasScrolled.current) return;
+    hasScrolled.current = true;
+    showComment(linkedId);
+  }, [linkedId]);
+}
+
+/** Shows the heading that `#comments` names: the router looks for it before the post is there. */
+export function useHeadingScroll(isLoaded: boolean): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { hash } = useLocation();
+  // Back returns to its own position.
+  const isNamed = useNavigationType() !== 'POP' && hash === '#comments';
+  useEffect(() => {
+    if (!isNamed || !isLoaded) return;
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  }, [isNamed, isLoaded]);
+  return heading;
+}
