@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { speciesRecordSchema } from '../src/animals/species-record.schema';
 import { parkRecordSchema } from '../src/parks/park-record.schema';
-import { readFacts, workspaceRoot } from './read-facts';
+import { generatedFiles } from './generated-files';
+import { type Facts, readFacts, workspaceRoot } from './read-facts';
 import { checkYaml, parseYaml } from './yaml-file';
 
 const path = 'libs/wildlife-data/data/species/bengal-tiger.yaml';
@@ -215,3 +216,30 @@ test('a sound park has no faults', () =>
   expect(checkYaml(parseYaml(park, parkText), parkSchema).faults).toEqual([]));
 
 test('all facts are read', () => expect(readFacts().faults).toEqual([]));
+
+describe('a changed record changes what it is drawn by', () => {
+  const { facts } = readFacts();
+  if (!facts) throw new Error('The facts have mistakes.');
+  const drawnAfter = (change: (record: Facts['species'][number]) => object) => {
+    const species = facts.species.map((record) =>
+      record.id === 1 ? { ...record, ...change(record) } : record,
+    );
+    return generatedFiles({ ...facts, species })['drawn-facts.json'];
+  };
+  const before = drawnAfter(() => ({}));
+
+  test.each<[what: string, change: (record: Facts['species'][number]) => object]>([
+    ['its description', () => ({ description: 'Other words.' })],
+    ['its habitat', () => ({ habitat: 'Elsewhere' })],
+    ['what it weighs', ({ glance }) => ({ glance: { ...glance, weight: undefined } })],
+    ['its names in posts', () => ({ names_in_posts: ['stripes'] })],
+  ])('not by %s', (_what, change) => expect(drawnAfter(change)).toBe(before));
+
+  test.each<[what: string, change: (record: Facts['species'][number]) => object]>([
+    ['its status', () => ({ conservation_status: 'Vulnerable' })],
+    [
+      'where it lives',
+      ({ glance }) => ({ glance: { ...glance, range: { ...glance.range, countries: [] } } }),
+    ],
+  ])('by %s', (_what, change) => expect(drawnAfter(change)).not.toBe(before));
+});

@@ -1,5 +1,6 @@
 import type { Animal } from '../src/animals/animal.schema';
 import type { Park } from '../src/parks/park.schema';
+import { drawnFacts } from './drawn-facts';
 import { packedSources } from './packed-sources';
 import { packedColumns } from './packed-columns';
 import type { Facts } from './read-facts';
@@ -144,6 +145,7 @@ export function generatedFiles(facts: Facts): Record<string, string> {
     ),
     'park-names.json': json(namesById(parkRecords, ({ names_in_posts }) => names_in_posts)),
     'travel.json': json(parkRecords.map(travelOf)),
+    'drawn-facts.json': json(drawnFacts({ species, parks: parkRecords })),
     'states.json': json(facts.states),
     'regions.json': json(facts.regions),
     'animal-groups.json': json(facts.animalGroups),

@@ -1,4 +1,4 @@
-import { parks, roster } from '@aranya/wildlife-data';
+import { drawnAnimals, drawnParks } from '@aranya/wildlife-data/drawn';
 import type { ArtworkFile } from './artwork-file';
 import { ANIMAL_ART } from './artwork.list';
 import { cardFiles } from './cards/card-files';
@@ -66,7 +66,7 @@ const habitatOf = (slug: string) => {
 
 /** The list's biome overrides the record's. */
 function animalFiles(): ArtworkFile[] {
-  return roster.map(({ slug, biome }) => {
+  return drawnAnimals.map(({ slug, biome }) => {
     const art = ANIMAL_ART[slug];
     if (!art) throw new Error(`artwork.list.ts does not say how to draw ${slug}`);
     return {
@@ -84,7 +84,7 @@ const silhouetteFiles = (): ArtworkFile[] =>
   }));
 
 function parkFiles(): ArtworkFile[] {
-  return parks.map((park) => {
+  return drawnParks.map((park) => {
     const art = POSTER_ART[park.slug];
     if (!art) throw new Error(`posters.list.ts does not say how to draw ${park.slug}`);
     return {

@@ -1,4 +1,4 @@
-import { animalIndex, parks } from '@aranya/wildlife-data';
+import { drawnAnimals, drawnParks } from '@aranya/wildlife-data/drawn';
 import sharp from 'sharp';
 import type { ArtworkFile } from '../artwork-file';
 import { posterWords } from '../posters/poster';
@@ -29,7 +29,7 @@ export function cardFiles(drawings: readonly ArtworkFile[]): ArtworkFile[] {
     return String(await file.draw());
   };
   return [
-    ...animalIndex.map((animal) => ({
+    ...drawnAnimals.map((animal) => ({
       path: `artwork/cards/animals/${animal.slug}.png`,
       draw: async () =>
         toPng(
@@ -41,7 +41,7 @@ export function cardFiles(drawings: readonly ArtworkFile[]): ArtworkFile[] {
           }),
         ),
     })),
-    ...parks.map((park) => {
+    ...drawnParks.map((park) => {
       const { title, kind } = posterWords(park.name);
       return {
         path: `artwork/cards/parks/${park.slug}.png`,

@@ -1,4 +1,4 @@
-import { roster } from '@aranya/wildlife-data';
+import { drawnAnimals } from '@aranya/wildlife-data/drawn';
 import type { ArtworkFile } from '../artwork-file';
 import { ANIMAL_ART } from '../artwork.list';
 import { BIOMES } from '../biomes';
@@ -69,7 +69,7 @@ function nearShot(name: Parameters<typeof figure>[0], [W, H]: readonly [number, 
 }
 
 function fieldPicture(slug: string): string {
-  const entry = roster.find((animal) => animal.slug === slug);
+  const entry = drawnAnimals.find((animal) => animal.slug === slug);
   const art = ANIMAL_ART[slug];
   if (!entry || !art) throw new Error(`the field picture ${slug} shows no animal of the catalogue`);
   const rand = createRandom(`${slug} in the field`);

@@ -1,4 +1,4 @@
-import { roster } from '@aranya/wildlife-data';
+import { type DrawnAnimal, drawnAnimals } from '@aranya/wildlife-data/drawn';
 import type { ArtworkFile } from '../artwork-file';
 import { ANIMAL_ART } from '../artwork.list';
 import { figure } from '../figures';
@@ -14,7 +14,7 @@ const fileOf = (slug: string, draw: ArtworkFile['draw']): ArtworkFile => ({
   draw,
 });
 
-function animalPortrait({ slug, biome }: (typeof roster)[number]): string {
+function animalPortrait({ slug, biome }: DrawnAnimal): string {
   const art = ANIMAL_ART[slug];
   if (!art?.hour) throw new Error(`artwork.list.ts does not say how to draw ${slug}`);
   return portrait({
@@ -34,7 +34,7 @@ function otherPortrait(slug: OtherPortrait): string {
 /** One for each animal of the catalogue, from the figure of its plate, and the others. */
 export function portraitFiles(): ArtworkFile[] {
   return [
-    ...roster.map((animal) => fileOf(animal.slug, () => animalPortrait(animal))),
+    ...drawnAnimals.map((animal) => fileOf(animal.slug, () => animalPortrait(animal))),
     ...OTHER_PORTRAITS.map((slug) => fileOf(slug, () => otherPortrait(slug))),
   ];
 }

@@ -1,5 +1,4 @@
-import { type Glance, parks, parksOfAnimal, roster } from '@aranya/wildlife-data';
-import { glances } from '@aranya/wildlife-data/glances';
+import { type DrawnAnimal, drawnAnimals } from '@aranya/wildlife-data/drawn';
 import type { ArtworkFile } from '../artwork-file';
 import { countriesPath, landPath } from './countries';
 import { projection, RANGE_WIDTH } from './projection';
@@ -77,17 +76,17 @@ const file = (
   '</svg>';
 
 /** A dot for each of our parks that has the animal, of one size on the page. */
-function parksPath(name: string, { width }: Frame): string {
+function parksPath(parks: DrawnAnimal['parks'], { width }: Frame): string {
   const path = relativePath();
-  for (const { coordinates } of parksOfAnimal(parks, { name })) {
-    const [x, y] = projection([coordinates.lng, coordinates.lat]) ?? [0, 0];
+  for (const { lat, lng } of parks) {
+    const [x, y] = projection([lng, lat]) ?? [0, 0];
     path.arc(x, y, width / 120, 0, 2 * Math.PI);
   }
   return path.toString();
 }
 
 /** Where it lives, as shapes to be coloured by the page that shows them. */
-export function rangeMap(name: string, { range }: Pick<Glance, 'range'>): string {
+export function rangeMap({ range, parks }: DrawnAnimal): string {
   const native = countriesPath(range.countries);
   const sea = seaPaths(range.seas ?? []);
   const frame = frameOf(native + sea.join(''));
@@ -95,16 +94,14 @@ export function rangeMap(name: string, { range }: Pick<Glance, 'range'>): string
     ['sea', ...sea],
     ['native', native],
     ['introduced', countriesPath(range.introduced ?? [])],
-    ['parks', parksPath(name, frame)],
+    ['parks', parksPath(parks, frame)],
   ]);
 }
 
 export const rangeFiles = (): ArtworkFile[] => [
   { path: 'artwork/ranges/world.svg', draw: () => file(WORLD, [['land', landPath()]]) },
-  ...glances.flatMap((glance) => {
-    const animal = roster.find(({ id }) => id === glance.id);
-    return animal
-      ? [{ path: `artwork/ranges/${animal.slug}.svg`, draw: () => rangeMap(animal.name, glance) }]
-      : [];
-  }),
+  ...drawnAnimals.map((animal) => ({
+    path: `artwork/ranges/${animal.slug}.svg`,
+    draw: () => rangeMap(animal),
+  })),
 ];

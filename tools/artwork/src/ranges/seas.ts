@@ -1,8 +1,8 @@
-import type { Glance } from '@aranya/wildlife-data';
+import type { DrawnAnimal } from '@aranya/wildlife-data/drawn';
 import { projection } from './projection';
 import { relativePath } from './relative-path';
 
-type Sea = NonNullable<Glance['range']['seas']>[number];
+type Sea = NonNullable<DrawnAnimal['range']['seas']>[number];
 type Ring = readonly (readonly [lng: number, lat: number])[];
 
 /** Coarse: land is drawn over them, so rings run inland. Longitudes up to 191, where the map is cut. */

@@ -1,0 +1,28 @@
+import type { Animal } from '../src/animals/animal.schema';
+import type { SpeciesRecord } from '../src/animals/species-record.schema';
+import type { DrawnAnimal, DrawnPark } from '../src/drawn-facts';
+import { parksOfAnimal } from '../src/lookups/park-lookups';
+import type { Park } from '../src/parks/park.schema';
+import { animalOf, parkOf } from './record-parts';
+import type { Facts } from './read-facts';
+
+function drawnAnimal({ glance }: SpeciesRecord, animal: Animal, parks: readonly Park[]): DrawnAnimal {
+  const { name, slug, scientific_name, biome, conservation_status } = animal;
+  const { countries, introduced, seas } = glance.range;
+  return {
+    ...{ name, slug, scientific_name, biome, conservation_status },
+    range: { countries, ...(introduced && { introduced }), ...(seas && { seas }) },
+    parks: parksOfAnimal(parks, animal).map(({ coordinates }) => coordinates),
+  };
+}
+
+/** Nothing but what tools/artwork draws, so that other facts draw no picture again. */
+export function drawnFacts({ species, parks: records }: Pick<Facts, 'species' | 'parks'>) {
+  const parks = records.map(parkOf);
+  return {
+    animals: species.map((record) => drawnAnimal(record, animalOf(record), parks)),
+    parks: parks.map(({ name, slug, location, states, established, best_time_to_visit }): DrawnPark => ({
+      ...{ name, slug, location, states, established, best_time_to_visit },
+    })),
+  };
+}

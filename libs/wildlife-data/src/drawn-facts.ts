@@ -1,0 +1,25 @@
+import type { Animal } from './animals/animal.schema';
+import facts from './generated/drawn-facts.json' with { type: 'json' };
+import type { Glance } from './glance/glance.schema';
+import type { Park } from './parks/park.schema';
+
+export type DrawnAnimal = Pick<
+  Animal,
+  'name' | 'slug' | 'scientific_name' | 'biome' | 'conservation_status'
+> & {
+  range: Pick<Glance['range'], 'countries' | 'introduced' | 'seas'>;
+  /** Where the parks that name it lie. */
+  parks: readonly Park['coordinates'][];
+};
+export type DrawnPark = Pick<
+  Park,
+  'name' | 'slug' | 'location' | 'states' | 'established' | 'best_time_to_visit'
+>;
+
+const { animals, parks } = facts as unknown as {
+  animals: readonly DrawnAnimal[];
+  parks: readonly DrawnPark[];
+};
+
+/** What tools/artwork draws of the records: while it stays the same, no picture is drawn again. */
+export { animals as drawnAnimals, parks as drawnParks };
