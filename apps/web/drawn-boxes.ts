@@ -9,10 +9,12 @@ const ARTWORK = path.resolve(import.meta.dirname, '../../tools/artwork/dist/publ
 async function rootsOf(folder: string): Promise<[slug: string, root: string][]> {
   const names = await readdir(path.join(ARTWORK, folder)).catch(() => []);
   return Promise.all(
-    names.map(async (name) => {
-      const svg = await readFile(path.join(ARTWORK, folder, name), 'utf8');
-      return [path.basename(name, '.svg'), svg] as [string, string];
-    }),
+    names
+      .filter((name) => name.endsWith('.svg'))
+      .map(async (name) => {
+        const svg = await readFile(path.join(ARTWORK, folder, name), 'utf8');
+        return [path.basename(name, '.svg'), svg] as [string, string];
+      }),
   );
 }
 

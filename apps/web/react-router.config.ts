@@ -9,6 +9,7 @@ import {
   slugOf,
   tracks,
 } from '../../libs/wildlife-data/src/index';
+import { compressFiles } from '../../tools/artwork/src/compress-files';
 import { finishBuild } from './finish-build';
 import { games } from './src/lib/games';
 
@@ -68,7 +69,8 @@ export default {
     ],
     concurrency: 4,
   },
-  buildEnd: ({ reactRouterConfig }) => finishBuild(reactRouterConfig.buildDirectory, { roster, parkIndex }),
+  buildEnd: ({ reactRouterConfig: { buildDirectory } }) =>
+    finishBuild({ buildDirectory, catalogue: { roster, parkIndex }, compressFiles }),
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,
