@@ -15,10 +15,9 @@ import { BrandLink } from '../../parts/site/brand-link';
 import { BurgerIcon, CloseIcon } from '../../lib/icons';
 import { BottomBar } from './bottom-bar';
 import styles from './community-shell.module.css';
+import { Shortcuts } from './shortcuts';
 import { Sidebar } from './sidebar';
 
-// Nobody presses a key in the first moment.
-const shortcuts = lazyOffline(() => import('./shortcuts'));
 const signOutDialog = lazyOffline(() => import('../../parts/outbox/sign-out-dialog'));
 
 const menuId = 'community-menu';
@@ -48,9 +47,7 @@ export function CommunityShell({ user, children }: { user: User; children: React
       <LiveUpdates userId={user._id} />
       <FavoritesSync userId={user._id} />
       <LoadedForAll userId={user._id} />
-      <Suspense>
-        <shortcuts.Component />
-      </Suspense>
+      <Shortcuts />
       <SkipLink to="content" />
       <aside className={`deep ${styles.side}`} aria-label="Community">
         <Sidebar user={user} onSignOut={leave} />

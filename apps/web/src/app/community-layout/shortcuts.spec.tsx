@@ -4,7 +4,7 @@ import { PostCard } from '../../parts/post/post-card';
 import { fakeApi } from '../../testing/fake-api';
 import { meAnswer, renderCommunity } from '../../testing/render-community';
 import { samplePost } from '../../testing/samples';
-import Shortcuts from './shortcuts';
+import { Shortcuts } from './shortcuts';
 
 let api: ReturnType<typeof fakeApi>;
 

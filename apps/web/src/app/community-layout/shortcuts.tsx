@@ -1,15 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyOffline } from '../../parts/outbox/lazy-offline';
 import { useShortcuts } from '../../parts/shortcuts/use-shortcuts';
 
-const ShortcutsDialog = lazy(() => import('../../parts/shortcuts/shortcuts-dialog'));
+const dialog = lazyOffline(() => import('../../parts/shortcuts/shortcuts-dialog'));
 
-export default function Shortcuts() {
+/** Part of the layout's own script, so that no key is lost that somebody presses as soon as the page is there. */
+export function Shortcuts() {
   const [shown, setShown] = useState<boolean>();
   useShortcuts(() => setShown(true));
   return (
     shown !== undefined && (
       <Suspense>
-        <ShortcutsDialog open={shown} onOpenChange={setShown} />
+        <dialog.Component open={shown} onOpenChange={setShown} />
       </Suspense>
     )
   );
