@@ -3,12 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { createLogger, defineConfig, type Plugin } from 'vite';
 import { photographFaults } from '../../libs/wildlife-data/check/photographs';
 import { writeFacts } from '../../libs/wildlife-data/facts/write-facts';
+import { buildLogger } from './build-logger';
 import { drawnBoxes } from './drawn-boxes';
 import { editedFacts } from './edited-facts';
 import { photographs } from './photographs';
+import routerConfig from './react-router.config';
 import { wordLists } from './word-lists';
 
 const publicDir = path.resolve(import.meta.dirname, '../../tools/artwork/dist/public');
@@ -122,7 +124,10 @@ export default defineConfig(({ command }) => {
     ],
     resolve: { tsconfigPaths: true },
     css: { modules: { generateScopedName: scopedName } },
-    build: { manifest: true },
+    ...(command === 'build' && {
+      customLogger: buildLogger(createLogger(), routerConfig.prerender.paths.length),
+    }),
+    build: { manifest: true, reportCompressedSize: false },
     environments: {
       client: {
         build: {

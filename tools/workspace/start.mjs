@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { execa } from 'execa';
 import getPort, { clearLockedPorts } from 'get-port';
+import { startClock, tellProgress } from './lib/build-progress.mjs';
 import { nx } from './lib/nx.mjs';
 import { addressesOf, startSite, workspaceRoot } from './lib/site.mjs';
 
@@ -73,17 +74,23 @@ if (taken.length > 0) {
 }
 
 console.log('Building what has changed since the last time.');
-const build = await nx(['run-many', '-t', 'build', '-p', 'web,api', '--output-style=static'], {
+const building = nx(['run-many', '-t', 'build', '-p', 'web,api', '--output-style=stream'], {
   stdio: 'pipe',
   all: true,
 });
+const tell = (line) => console.log(`  ${line}`);
+await tellProgress(building.iterable({ from: 'all' }), tell);
+const build = await building;
 if (build.exitCode !== 0) fail(`${build.all}\nThe build failed; its output stands above.`);
 
 console.log('Opening the database (the first time takes some seconds).');
+const clock = startClock('Opening the database.', tell);
 try {
   site = await startSite({}, { print: true });
 } catch (error) {
   fail(error.message);
+} finally {
+  clock.stop();
 }
 if (ending) await site.stop();
 
