@@ -40,29 +40,43 @@ export function filesOf(manifest: Manifest, key: string, found = new Set<string>
   return found;
 }
 
+function keyOf(manifest: Manifest, source: string): string {
+  const key = Object.keys(manifest).find((name) => name.startsWith(`src/${source}`));
+  if (!key) throw new Error(`The build's manifest has no ${source}.`);
+  return key;
+}
+
+/** @returns what every page loads */
+export const sharedFiles = (manifest: Manifest): Set<string> =>
+  new Set([
+    ...filesOf(manifest, keyOf(manifest, 'entry.client.tsx')),
+    ...filesOf(manifest, keyOf(manifest, 'root.tsx')),
+  ]);
+
 /**
  * Prints the size of each page by Vite's manifest.
  * @throws Error naming the pages above their budgets
  */
 export async function checkBudgets(client: string, manifest: Manifest): Promise<void> {
-  const keyOf = (source: string) => {
-    const key = Object.keys(manifest).find((name) => name.startsWith(`src/${source}`));
-    if (!key) throw new Error(`The build's manifest has no ${source}.`);
-    return key;
-  };
+  const sizes = new Map<string, Promise<number>>();
+  const weigh = async (file: string) => (await toBrotli(await readFile(path.join(client, file)))).length;
   const kB = async (files: Iterable<string>) => {
     let bytes = 0;
-    for (const file of files) bytes += (await toBrotli(await readFile(path.join(client, file)))).length;
+    for (const file of files) {
+      const size = sizes.get(file) ?? weigh(file);
+      sizes.set(file, size);
+      bytes += await size;
+    }
     return bytes / 1000;
   };
-  const base = new Set([
-    ...filesOf(manifest, keyOf('entry.client.tsx')),
-    ...filesOf(manifest, keyOf('root.tsx')),
-  ]);
+  const base = sharedFiles(manifest);
   const rows: [string, number, number][] = [['entry and root', await kB(base), BASE_BUDGET]];
   for (const [page, budget] of Object.entries(PAGE_BUDGETS)) {
     const layout = LAYOUTS[page === 'features/feed/feed-page.tsx' ? 1 : 0] ?? '';
-    const files = new Set([...filesOf(manifest, keyOf(layout)), ...filesOf(manifest, keyOf(page))]);
+    const files = new Set([
+      ...filesOf(manifest, keyOf(manifest, layout)),
+      ...filesOf(manifest, keyOf(manifest, page)),
+    ]);
     rows.push([page, await kB([...files].filter((file) => !base.has(file))), budget]);
   }
   console.log('\nJavaScript in kB of brotli\n');

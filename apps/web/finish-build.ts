@@ -1,23 +1,31 @@
 import { copyFile, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { checkBudgets } from './budgets';
+import { checkBudgets, sharedFiles } from './budgets';
 import { writeServiceWorker } from './service-worker';
 import type { Catalogue } from './src/features/offline/collections';
+import { checkSpread, type Spread } from './spread';
 import { writeTakeAlong } from './take-along';
 import type { Manifest } from 'vite';
 
 interface Built {
   buildDirectory: string;
   catalogue: Catalogue;
+  spreads: readonly Spread[];
   /** Returns how many files it looked at. */
   compressFiles: (folder: string) => Promise<number>;
 }
 
 /** The last step of the build, after prerendering. */
-export async function finishBuild({ buildDirectory, catalogue, compressFiles }: Built): Promise<void> {
+export async function finishBuild({
+  buildDirectory,
+  catalogue,
+  spreads,
+  compressFiles,
+}: Built): Promise<void> {
   const client = path.join(buildDirectory, 'client');
   const manifest = JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   await checkBudgets(client, manifest);
+  await checkSpread(client, manifest, sharedFiles(manifest), spreads);
   await writeServiceWorker(client, manifest);
   await writeTakeAlong(client, manifest, catalogue);
   await copyFile(

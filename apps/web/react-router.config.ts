@@ -38,6 +38,12 @@ const communityPages = [
   '/admin/log',
 ].map((screen) => `/community${screen}`);
 
+const [tiger] = animals;
+const spreads = [
+  { what: 'the description of an animal', text: tiger?.description ?? '', budget: 120 },
+  { what: 'the scientific name of an animal', text: tiger?.scientific_name ?? '', budget: 640 },
+];
+
 /** docs/decisions/050-web-rendering.md explains these settings. */
 export default {
   appDirectory: 'src',
@@ -70,7 +76,7 @@ export default {
     concurrency: 4,
   },
   buildEnd: ({ reactRouterConfig: { buildDirectory } }) =>
-    finishBuild({ buildDirectory, catalogue: { roster, parkIndex }, compressFiles }),
+    finishBuild({ buildDirectory, catalogue: { roster, parkIndex }, spreads, compressFiles }),
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,
