@@ -27,7 +27,7 @@ export function Actions() {
   };
   return (
     <Section title="Buttons">
-      <div className={styles.row}>
+      <div className="row wraps gap-3">
         <Button size="l">Explore</Button>
         <Button icon={<PlusIcon />}>Create Post</Button>
         <Button variant="fill">See Details</Button>
@@ -40,7 +40,7 @@ export function Actions() {
           A link <ArrowRightIcon />
         </a>
       </div>
-      <div className={styles.row}>
+      <div className="row wraps gap-3">
         <Button pending>Publish Post</Button>
         <Button variant="fill" pending>
           Following
@@ -53,7 +53,7 @@ export function Actions() {
           Previous
         </Button>
       </div>
-      <div className={styles.row}>
+      <div className="row wraps gap-3">
         <IconButton label="Settings" icon={<SettingsIcon />} />
         <IconButton label="Settings on sand" variant="sand" icon={<SettingsIcon />} />
         <IconButton label="Settings, outlined" variant="outline" icon={<SettingsIcon />} />
@@ -78,7 +78,7 @@ export function Actions() {
         <Badge tone="success">Saved</Badge>
       </div>
       <div className={styles.picture}>
-        <div className={styles.row}>
+        <div className="row wraps gap-3">
           <Button size="l">Explore</Button>
           <Button size="l" variant="onPicture">
             Live Tracking

@@ -56,7 +56,7 @@ function FormDialog({ open, onClose }: ExampleProps) {
         </>
       }
     >
-      <div className={styles.stack}>
+      <div className="stack gap-4 shrinks">
         <TextField label="Full name" defaultValue="Meera Kulkarni" />
         <TextField label="Your username" defaultValue="meera" />
         <TextArea label="Bio" limit={300} defaultValue="Wetlands, mostly before breakfast." />
@@ -78,8 +78,8 @@ function PictureDialog({ open, onClose }: ExampleProps) {
     >
       <dl className={styles.facts}>
         {['Established', 'Habitats', 'Fauna', 'Flora', 'Best time'].map((name, i) => (
-          <div key={name}>
-            <dt>{name}</dt>
+          <div className="stack lined" key={name}>
+            <dt className="ink-3">{name}</dt>
             <dd>
               {i === 0 ? '1974' : 'Tall wet grassland, woodland, wetland and the banks of a great river'}
             </dd>
@@ -95,7 +95,7 @@ export function Dialogs() {
   const close = () => setOpen(null);
   return (
     <Section title="Dialogs and toasts">
-      <div className={styles.row}>
+      <div className="row wraps gap-3">
         <Button variant="outline" onClick={() => setOpen('form')}>
           Edit profile
         </Button>

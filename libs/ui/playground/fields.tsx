@@ -39,7 +39,7 @@ export function Fields() {
   return (
     <Section title="Fields">
       <div className={styles.grid}>
-        <div className={styles.stack}>
+        <div className="stack gap-4 shrinks">
           <TextField label="Name" defaultValue="Meera Kulkarni" autoComplete="name" />
           <TextField
             label="Username"
@@ -49,7 +49,7 @@ export function Fields() {
           <TextField label="Username taken" defaultValue="meera" error="This name belongs to somebody else" />
           <TextField label="Disabled" defaultValue="Cannot be changed" disabled />
         </div>
-        <div className={styles.stack}>
+        <div className="stack gap-4 shrinks">
           <SearchField
             label="Search parks"
             placeholder="Search by name or location..."
@@ -73,7 +73,7 @@ export function Fields() {
           <Checkbox label="Stay signed in" hint="On this device only" defaultChecked />
           <Checkbox label="I have read the rules" error="Needed to go on" />
         </div>
-        <div className={styles.stack}>
+        <div className="stack gap-4 shrinks">
           <TextArea label="Message" placeholder="What did you see?" />
           <TextArea
             label="Near its limit"
@@ -96,7 +96,7 @@ export function Fields() {
             onFiles={(chosen) => setFiles(chosen.map((file) => file.name).join(', '))}
             onRefused={() => setFiles('That was no picture')}
           />
-          <div className={styles.row}>
+          <div className="row wraps gap-3">
             <FileDropButton label="Change cover" look="button" onFiles={() => undefined} />
             <FileDropButton label="Attach a picture" look="icon" onFiles={() => undefined} />
             <FileDropButton label="Disabled" look="button" disabled onFiles={() => undefined} />

@@ -49,7 +49,7 @@ export function Colour() {
 export function Type() {
   return (
     <Section title="Type">
-      <div className={styles.stack}>
+      <div className="stack gap-4 shrinks">
         <p style={{ font: '400 var(--t-hero) / 1 var(--display)' }}>Snow leopard</p>
         <p style={{ font: '400 var(--t-1) / 1.05 var(--display)' }}>The title of a page</p>
         <h2>The title of a section</h2>

@@ -15,7 +15,7 @@ const PEOPLE = [
 export function People() {
   return (
     <Section title="People">
-      <div className={styles.row}>
+      <div className="row wraps gap-3">
         {(['xs', 's', 'm', 'l', 'xl', 'xxl'] as const).map((size) => (
           <Avatar key={size} name="Kabir Rathore" size={size} />
         ))}
@@ -29,7 +29,7 @@ export function People() {
       <div className={styles.grid}>
         {PEOPLE.map((person, i) => (
           <Card padded interactive key={person.name}>
-            <div className={styles.row} style={{ flexWrap: 'nowrap' }}>
+            <div className="row wraps gap-3" style={{ flexWrap: 'nowrap' }}>
               <Avatar name={person.name} size="l" />
               <div style={{ minWidth: 0, lineHeight: 1.35 }}>
                 <b>{person.name}</b>
@@ -37,7 +37,7 @@ export function People() {
               </div>
             </div>
             <p className="small">{person.bio}</p>
-            <div className={styles.row}>
+            <div className="row wraps gap-3">
               <Button variant={i === 0 ? 'outline' : 'fill'}>{i === 0 ? 'Following' : 'Follow'}</Button>
               <Button variant="outline">View Profile</Button>
             </div>

@@ -7,24 +7,24 @@ export function States() {
     <Section title="Loading, empty, failed">
       <div className={styles.grid}>
         <Card padded>
-          <SkeletonGroup label="Loading a species" className={styles.stack}>
+          <SkeletonGroup label="Loading a species" className="stack gap-4 shrinks">
             <Skeleton shape="block" ratio="4 / 3" />
             <Skeleton width="62%" height={26} />
             <Skeleton lines={3} />
           </SkeletonGroup>
         </Card>
         <Card padded>
-          <SkeletonGroup label="Loading a post" className={styles.stack}>
-            <div className={styles.row}>
+          <SkeletonGroup label="Loading a post" className="stack gap-4 shrinks">
+            <div className="row wraps gap-3">
               <Skeleton shape="circle" width={48} />
-              <div className={styles.stack} style={{ flex: 1, gap: 8 }}>
+              <div className="stack gap-4 shrinks" style={{ flex: 1, gap: 8 }}>
                 <Skeleton width="50%" />
                 <Skeleton width="30%" height={12} />
               </div>
             </div>
             <Skeleton lines={2} />
           </SkeletonGroup>
-          <div className={styles.row} style={{ justifyContent: 'space-around', paddingBlock: 24 }}>
+          <div className="row wraps gap-3" style={{ justifyContent: 'space-around', paddingBlock: 24 }}>
             <Spinner label="Loading News..." showLabel />
             <Spinner size="s" label="Loading messages" />
           </div>

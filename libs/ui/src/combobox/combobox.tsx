@@ -64,7 +64,7 @@ export function Combobox<Item>({
     <Field id={id} label={label} labelHidden={labelHidden} hint={hint} error={error} className={className}>
       {(wiring) => (
         <div className={styles.box}>
-          <Magnifier className={styles.glass} />
+          <Magnifier />
           <input
             {...wiring}
             ref={field}
@@ -87,16 +87,14 @@ export function Combobox<Item>({
             onBlur={close}
           />
           {inputValue !== '' && (
-            <div className={styles.clear}>
-              <ClearButton
-                label={clearLabel}
-                disabled={disabled}
-                onClick={() => {
-                  type('');
-                  field.current?.focus();
-                }}
-              />
-            </div>
+            <ClearButton
+              label={clearLabel}
+              disabled={disabled}
+              onClick={() => {
+                type('');
+                field.current?.focus();
+              }}
+            />
           )}
           {open && (
             <div className={styles.popup}>

@@ -1,7 +1,9 @@
-export function Magnifier({ className }: { className?: string }) {
+import styles from './search-field.module.css';
+
+export function Magnifier() {
   return (
     <svg
-      className={className}
+      className={styles.glass}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

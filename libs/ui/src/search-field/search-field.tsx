@@ -78,7 +78,7 @@ export function SearchField({
     >
       {(wiring) => (
         <div className={styles.box}>
-          <Magnifier className={styles.glass} />
+          <Magnifier />
           <input
             autoComplete="off"
             enterKeyHint="search"
@@ -94,9 +94,7 @@ export function SearchField({
             onChange={(event) => onValueChange?.(event.target.value)}
             onKeyDown={handleKey}
           />
-          <div className={styles.clear}>
-            <ClearButton label={clearLabel} disabled={!mounted || input.disabled} onClick={clear} />
-          </div>
+          <ClearButton label={clearLabel} disabled={!mounted || input.disabled} onClick={clear} />
         </div>
       )}
     </Field>
