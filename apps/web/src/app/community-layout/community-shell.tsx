@@ -52,7 +52,7 @@ export function CommunityShell({ user, children }: { user: User; children: React
       <aside className={`deep ${styles.side}`} aria-label="Community">
         <Sidebar user={user} onSignOut={leave} />
       </aside>
-      <header className={`deep ${styles.bar}`}>
+      <header className={`deep gone ${styles.bar}`}>
         <BrandLink />
         <WaitingBadge />
         <IconButton

@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths';
 
 export default function ModerationLink({ onNavigate }: { onNavigate: (() => void) | undefined }) {
   return (
-    <NavLink to={paths.admin()} onClick={onNavigate}>
+    <NavLink className="row round-2 on-deep-2 medium plain" to={paths.admin()} onClick={onNavigate}>
       <ShieldCheck aria-hidden="true" />
       Moderation
       <OpenReportsCount />

@@ -75,9 +75,15 @@ export function Sidebar({ user, onSignOut, closeButton, onNavigate }: SidebarPro
         <ThemeToggle onPicture />
         {closeButton}
       </div>
-      <nav className={styles.links} aria-label="Community">
+      <nav className={`stack gap-1 ${styles.links}`} aria-label="Community">
         {items.map(({ to, label, icon: Icon }) => (
-          <NavLink key={to} to={to} end={exactScreens.has(to)} onClick={onNavigate}>
+          <NavLink
+            className="row round-2 on-deep-2 medium plain"
+            key={to}
+            to={to}
+            end={exactScreens.has(to)}
+            onClick={onNavigate}
+          >
             <Icon aria-hidden="true" />
             {label}
             {to === paths.messages() && <UnreadDot />}
@@ -93,7 +99,12 @@ export function Sidebar({ user, onSignOut, closeButton, onNavigate }: SidebarPro
       </nav>
       <nav className={styles.site} aria-label="Rest of the site">
         {siteItems.map(({ to, label, icon: Icon }) => (
-          <Link key={to} to={to} onClick={onNavigate}>
+          <Link
+            className="stack gap-hair centers round-2 small on-deep-2 medium plain"
+            key={to}
+            to={to}
+            onClick={onNavigate}
+          >
             <Icon aria-hidden="true" />
             {label}
           </Link>
@@ -113,12 +124,12 @@ export function Sidebar({ user, onSignOut, closeButton, onNavigate }: SidebarPro
         <div className={styles.trees} aria-hidden="true" />
         <div className={styles.me}>
           <Avatar name={user.full_name} src={user.profile_picture} size="s" className={styles.avatar} />
-          <div className={styles.names}>
-            <strong>{user.full_name}</strong>
+          <div className={`stack shrinks grows ${styles.names}`}>
+            <strong className="cut">{user.full_name}</strong>
             {user.username ? (
-              <span>@{user.username}</span>
+              <span className="cut">@{user.username}</span>
             ) : (
-              <Link to={paths.ownProfile()} onClick={onNavigate}>
+              <Link className="cut" to={paths.ownProfile()} onClick={onNavigate}>
                 Add a username
               </Link>
             )}

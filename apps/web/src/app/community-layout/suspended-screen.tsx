@@ -18,8 +18,8 @@ const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeSty
 export function SuspendedScreen({ suspension: { reason, until } }: { suspension: Suspension }) {
   const { signOut } = useSession();
   return (
-    <div className={styles.page}>
-      <header className={`deep ${styles.bar}`}>
+    <div className="screen-high">
+      <header className="deep row gap-4 spread pad-y-3 pad-x-gutter">
         <BrandLink />
         <IconButton label="Sign out" variant="onDeep" icon={<LogOut />} onClick={() => void signOut()} />
       </header>
@@ -38,10 +38,10 @@ export function SuspendedScreen({ suspension: { reason, until } }: { suspension:
             )}
           </p>
           <h2 className="over-4 size-3">The reason</h2>
-          <p className={styles.reason} dir="auto">
+          <p className="pad-4 round-2 breaks framed surface pre-wrap" dir="auto">
             {reason}
           </p>
-          <p className={styles.note}>
+          <p className="measure ink-2">
             Your posts stay where they are. You can still use the rest of Aranya, download your data and
             delete your account. If you think this is a mistake, <Link to={paths.contact()}>write to us</Link>
             .

@@ -11,7 +11,13 @@ export const meta = () => privateMeta('Page not found');
 export default function CommunityNotFound() {
   return (
     <div className={styles.screen}>
-      <img className={styles.picture} src={artwork.scene('not-found')} alt="" width="1200" height="900" />
+      <img
+        className="wide sand round-3 cover ratio-16-9"
+        src={artwork.scene('not-found')}
+        alt=""
+        width="1200"
+        height="900"
+      />
       <h1>The tracks end here</h1>
       <p className="lede">
         There is no page at this address. It may have moved, or the address may be mistyped.

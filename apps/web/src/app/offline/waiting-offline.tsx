@@ -12,8 +12,10 @@ export default function WaitingOffline() {
   if (entries.length === 0) return null;
   return (
     <section className={styles.waiting} aria-labelledby={headingId}>
-      <h2 id={headingId}>Waiting to be sent</h2>
-      <p>Saved in this browser. It is sent once you open the community online.</p>
+      <h2 className="size-4" id={headingId}>
+        Waiting to be sent
+      </h2>
+      <p className="ink-2 small">Saved in this browser. It is sent once you open the community online.</p>
       <WaitingList entries={entries} />
     </section>
   );

@@ -76,7 +76,7 @@ export function SiteHeader({ over }: { over: boolean }) {
             onClick={() => setOpen(false)}
           />
         </div>
-        <nav className={styles.menuLinks} aria-label="Main">
+        <nav className={`stack pad-y-4 pad-x-gutter ${styles.menuLinks}`} aria-label="Main">
           {mainLinks.map((link) => (
             <Link
               key={link.to}
@@ -88,9 +88,10 @@ export function SiteHeader({ over }: { over: boolean }) {
             </Link>
           ))}
         </nav>
-        <nav className={styles.menuMore} aria-label="More">
+        <nav className={`cluster on-deep-2 gap-x-5 pad-x-gutter ${styles.menuMore}`} aria-label="More">
           {menuMore.map((link) => (
             <Link
+              className="inline target plain"
               key={link.to}
               to={link.to}
               aria-current={ariaCurrent(link, pathname)}

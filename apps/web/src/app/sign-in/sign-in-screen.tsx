@@ -45,13 +45,13 @@ export function SignInScreen() {
       </section>
       <section className={styles.form}>
         <div className={styles.panel}>
-          <h2>{behind?.title ?? 'Join the community'}</h2>
+          <h2 className="size-3">{behind?.title ?? 'Join the community'}</h2>
           {behind?.quote !== undefined && (
             <blockquote className={styles.quote} dir="auto">
               {behind.quote}
             </blockquote>
           )}
-          <p className={styles.lead}>
+          <p className={`small ink-2 lh-145 ${styles.lead}`}>
             {behind
               ? `${behind.text} Sign up or sign in, and you come straight back here.`
               : 'Share what you saw, follow the people who know, and talk to them.'}

@@ -1,6 +1,5 @@
 import { Button, SkeletonGroup } from '@aranya/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import styles from './load-more.module.css';
 
 interface LoadMoreProps {
   more: boolean;
@@ -46,9 +45,9 @@ export function LoadMore({
     return () => observer.disconnect();
   }, [watching]);
 
-  if (!more) return endText === undefined ? null : <p className={styles.end}>{endText}</p>;
+  if (!more) return endText === undefined ? null : <p className="small ink-3 centered pad-y-3">{endText}</p>;
   return (
-    <div ref={end} className={styles.more}>
+    <div ref={end} className="stack gap-4 centers">
       {loading && (
         <SkeletonGroup label={loadingLabel} className="wide">
           {skeleton}

@@ -58,12 +58,12 @@ export default function CollectionDialog({ post, open, onOpenChange, fallbackFoc
       {data && (
         <>
           <fieldset className={styles.choices} aria-busy={isPending || undefined}>
-            <legend className={styles.legend}>Collection</legend>
+            <legend className="visually-hidden">Collection</legend>
             {choices.map(({ _id, name: label, total }) => (
               <label key={_id} className={clsx(styles.choice, _id === null && 'ink-2')}>
                 <input type="radio" name={name} checked={_id === chosen} onChange={() => move(_id)} />
                 <bdi className="shrinks grows breaks">{label}</bdi>
-                {total !== null && <span className={styles.total}>{totalText(total)}</span>}
+                {total !== null && <span className="small ink-3">{totalText(total)}</span>}
               </label>
             ))}
           </fieldset>

@@ -40,7 +40,12 @@ export function NewCollection({ onAdded }: { onAdded: (collection: Collection) =
   };
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-label="New collection">
+    <form
+      className={`flex gap-3 bottoms ${styles.form}`}
+      onSubmit={submit}
+      noValidate
+      aria-label="New collection"
+    >
       <TextField
         ref={field}
         className="shrinks grows"

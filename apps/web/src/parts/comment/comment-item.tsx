@@ -42,18 +42,18 @@ export function CommentItem({ comment, postAuthorId, onReply, marked, children }
       aria-label={`${comment.parent_id === null ? 'Comment' : 'Reply'} by ${user.full_name}`}
     >
       <header className={styles.head}>
-        <Link className={styles.author} to={paths.profile(user._id)}>
+        <Link className="row gap-2 shrinks plain target" to={paths.profile(user._id)}>
           <Avatar name={user.full_name} src={user.profile_picture} size="s" />
-          <bdi className={styles.name}>{user.full_name}</bdi>
+          <bdi className="bold breaks lh-13 lines-2 underlines">{user.full_name}</bdi>
         </Link>
         {user._id === postAuthorId && <span className={styles.badge}>Author</span>}
-        <span className={styles.when}>
+        <span className="rigid small ink-3 push-start">
           <TimeAgo at={comment.createdAt} style="short" />
         </span>
         <CommentMenu comment={comment} postAuthorId={postAuthorId} />
       </header>
       {comment.hidden && (
-        <div className={styles.hidden} role="note">
+        <div className={`small ink-2 ${styles.hidden}`} role="note">
           <p>
             <strong>Only you see this comment.</strong> Moderators have hidden it:{' '}
             <span dir="auto">{comment.hidden.reason}</span>

@@ -53,7 +53,7 @@ export function CommentThread({ thread, me, postAuthorId, isMarked }: CommentThr
   );
 
   return (
-    <li className={styles.thread}>
+    <li className={`stack gap-2 single ${styles.thread}`}>
       <CommentItem
         comment={thread}
         postAuthorId={postAuthorId}

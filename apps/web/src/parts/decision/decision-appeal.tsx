@@ -30,19 +30,19 @@ export function DecisionAppeal({ decision, open = false }: DecisionAppealProps) 
   }
   return (
     <div className="stack gap-1">
-      <p className={styles.label}>
+      <p className={`small ink-3 ${styles.label}`}>
         You appealed <TimeAgo at={appeal.createdAt} />
       </p>
-      <p className={styles.text} dir="auto">
+      <p className={`round-2 breaks pad-3-4 raised pre-line ${styles.text}`} dir="auto">
         {appeal.text}
       </p>
       {appeal.outcome === null ? (
-        <p className={styles.label} role="status">
+        <p className={`small ink-3 ${styles.label}`} role="status">
           A moderator will answer you here.
         </p>
       ) : (
         <>
-          <p className={styles.label}>
+          <p className={`small ink-3 ${styles.label}`}>
             {appeal.outcome === 'granted' ? 'Appeal granted' : 'Appeal refused'}
             {appeal.decidedAt !== null && (
               <>
@@ -50,7 +50,7 @@ export function DecisionAppeal({ decision, open = false }: DecisionAppealProps) 
               </>
             )}
           </p>
-          <p className={styles.text} dir="auto">
+          <p className={`round-2 breaks pad-3-4 raised pre-line ${styles.text}`} dir="auto">
             {appeal.answer}
           </p>
         </>

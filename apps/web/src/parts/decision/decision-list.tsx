@@ -54,9 +54,9 @@ function DecisionCard({ decision, linked, level }: DecisionCardProps) {
   const titleId = useId();
   const until = untilSentence(decision);
   return (
-    <article className={styles.card} aria-labelledby={titleId}>
+    <article className={`panel stack gap-3 pad-y-4 pad-x-5 ${styles.card}`} aria-labelledby={titleId}>
       <div>
-        <Heading id={titleId} className={styles.title}>
+        <Heading id={titleId} className="size-4">
           {titles[decision.subject]}
         </Heading>
         <p className="small ink-3">

@@ -20,12 +20,12 @@ export function AuthorWord({ post, own, words, agreed, actions }: AuthorWordProp
   const takes = own && agreed !== null && !(words.length === 1 && words[0] === agreed);
   if (words.length === 0 && !takes) return null;
   return (
-    <div className={styles.word}>
+    <div className={`stack gap-3 pad-4 round-2 framed ${styles.word}`}>
       {words.length === 0 ? (
-        <p className={styles.says}>Is that what you saw?</p>
+        <p className="small ink-2">Is that what you saw?</p>
       ) : (
         <>
-          <p className={styles.says}>
+          <p className="small ink-2">
             {own ? (
               'You say'
             ) : (
@@ -34,7 +34,7 @@ export function AuthorWord({ post, own, words, agreed, actions }: AuthorWordProp
               </>
             )}
           </p>
-          <ul>
+          <ul className="stack gap-2">
             {words.map((word) => (
               <li key={word}>
                 <SpeciesName slug={word} size={40} />
@@ -63,7 +63,7 @@ export function AuthorWord({ post, own, words, agreed, actions }: AuthorWordProp
         </div>
       )}
       {takes && post.sighting?.protected && (
-        <p className={styles.note}>
+        <p className="small ink-2">
           This name does not change what others see of the place. To show them the exact place, edit the post.
         </p>
       )}

@@ -19,15 +19,22 @@ export function IdentifyBadge({ post }: { post: Post }) {
         {agreed === null ? (
           <CircleQuestionMark aria-hidden="true" size={20} />
         ) : (
-          <img src={artwork.portrait(agreed)} alt="" width="32" height="32" loading="lazy" />
+          <img
+            className="rigid circle sand"
+            src={artwork.portrait(agreed)}
+            alt=""
+            width="32"
+            height="32"
+            loading="lazy"
+          />
         )}
-        <span className={styles.words}>
-          <strong>{agreed === null ? 'What is this?' : speciesName(agreed)}</strong>
-          <span className={styles.tally}>{tallyText(agreed, suggestions ?? { agree: 0, total: 0 })}</span>
+        <span className="cluster shrinks lh-13 baseline gap-x-2">
+          <strong className="bold">{agreed === null ? 'What is this?' : speciesName(agreed)}</strong>
+          <span className="small ink-2">{tallyText(agreed, suggestions ?? { agree: 0, total: 0 })}</span>
         </span>
       </Link>
       {agreed !== null && others.length > 0 && (
-        <p className={styles.own}>
+        <p className="shrinks breaks lh-14 small ink-2">
           <bdi>{post.user.full_name}</bdi> says {others.map(speciesName).join(', ')}
         </p>
       )}

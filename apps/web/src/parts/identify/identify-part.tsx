@@ -24,7 +24,9 @@ function Identify({ post }: { post: Post }) {
   const part = useRef<HTMLElement>(null);
   return (
     <section ref={part} className={styles.part} aria-labelledby={titleId} tabIndex={-1}>
-      <h2 id={titleId}>What is this?</h2>
+      <h2 className="size-3" id={titleId}>
+        What is this?
+      </h2>
       {answer.isPending && (
         <SkeletonGroup label="Loading suggestions">
           <Skeleton lines={3} />

@@ -21,19 +21,19 @@ export function LookAlikesHelp({ slug }: { slug: string }) {
   const alike = page?.glance?.look_alikes ?? [];
   if (species === undefined || alike.length === 0) return null;
   return (
-    <details className={styles.help}>
-      <summary>
+    <details className={`framed round-2 ${styles.help}`}>
+      <summary className="target pad-3-4 forest medium lh-135 clickable">
         {species.name} is often confused with {alike.map(({ name }) => name).join(', ')}
       </summary>
-      <ul>
+      <ul className="stack gap-4">
         {alike.map(({ name, animal, tell }) => {
           const other = animal === undefined ? undefined : slugOfId(animal);
           return (
             <li key={name}>
-              <h3>{name}</h3>
-              <p>{tell}</p>
+              <h3 className="size-4">{name}</h3>
+              <p className="over-hair ink-2">{tell}</p>
               {other !== undefined && (
-                <Link to={paths.compare(slug, other)}>
+                <Link className="inline target" to={paths.compare(slug, other)}>
                   Compare {species.name} and {name}
                 </Link>
               )}

@@ -17,7 +17,7 @@ interface SpeciesNameProps {
 export function SpeciesName({ slug, size }: SpeciesNameProps) {
   const species = findSpecies(slug);
   return (
-    <span className={styles.species}>
+    <span className={`row gap-3 shrinks ${styles.species}`}>
       <SpeciesLabel
         slug={slug}
         name={species ? <Link to={paths.animal(species.id)}>{species.name}</Link> : slug}

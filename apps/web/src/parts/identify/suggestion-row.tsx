@@ -24,14 +24,14 @@ export function SuggestionRow({ suggestion, total, agreed, own, actions, onChang
   const who = people.map((person) => person.full_name);
   const share = { '--share': votes / total } as CSSProperties;
   return (
-    <li className={styles.row} data-agreed={agreed || undefined}>
-      <div className={styles.head}>
+    <li className={`stack gap-2 shrinks ruled pad-y-4 ${styles.row}`} data-agreed={agreed || undefined}>
+      <div className="row spread wraps gap-2 gap-x-4">
         <SpeciesName slug={species} size={52} />
         {!own && (
-          <div className={styles.act}>
+          <div className="row wraps gap-1 gap-x-3">
             {mine ? (
               <>
-                <span className={styles.mine}>
+                <span className="inline gap-1 small bold forest">
                   <Check aria-hidden="true" size={18} />
                   Your suggestion
                 </span>
@@ -63,10 +63,10 @@ export function SuggestionRow({ suggestion, total, agreed, own, actions, onChang
         )}
       </div>
       <div className={styles.bar} style={share} aria-hidden="true">
-        <span />
+        <span className="block tall" />
       </div>
-      <p className={styles.who}>
-        <strong>
+      <p className="small ink-2 breaks">
+        <strong className="ink bold">
           {votes} of {total}
         </strong>{' '}
         <span dir="auto">{whoText(who, votes)}</span>
@@ -75,8 +75,10 @@ export function SuggestionRow({ suggestion, total, agreed, own, actions, onChang
         <ul className={styles.notes} aria-label={`Why ${speciesName(species)}`}>
           {notes.map(({ user, note, createdAt }) => (
             <li key={user._id}>
-              <p dir="auto">{note}</p>
-              <p className="tiny ink-3">
+              <p className="breaks pre-line" dir="auto">
+                {note}
+              </p>
+              <p className="tiny ink-3 breaks pre-line">
                 <bdi>{user.full_name}</bdi>, <TimeAgo at={createdAt} style="short" />
               </p>
             </li>

@@ -21,7 +21,7 @@ export function MutedFold({ text, authorId, children }: MutedFoldProps) {
   if (word === undefined) return children;
   return (
     <p className={styles.fold}>
-      <EyeOff aria-hidden="true" size={18} />
+      <EyeOff className="rigid" aria-hidden="true" size={18} />
       <span className="shrinks grows breaks">
         Hidden: muted word <bdi>“{word}”</bdi>
       </span>

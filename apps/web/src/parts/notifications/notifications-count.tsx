@@ -1,7 +1,6 @@
 import { limits } from '@aranya/contracts';
 import { VisuallyHidden } from '@aranya/ui';
 import { clsx } from 'clsx';
-import styles from './notifications-count.module.css';
 import { useUnreadNotifications } from '../../data/notifications/use-unread-notifications';
 
 /** Returns `99+` beyond the counted number. */
@@ -13,7 +12,7 @@ export function NotificationsCount({ className }: { className?: string | undefin
   const unread = useUnreadNotifications();
   if (!unread) return null;
   return (
-    <span className={clsx(styles.count, className)}>
+    <span className={clsx('tally rigid tiny centered push-end', className)}>
       {countText(unread)} <VisuallyHidden>unread</VisuallyHidden>
     </span>
   );

@@ -17,14 +17,14 @@ export function WaitingList({ entries, actions }: WaitingListProps) {
     <ul className="stack gap-3">
       {entries.map((entry) => (
         <li key={entry.id} className={styles.item} data-state={entry.state}>
-          <p className={styles.head}>
+          <p className="flex gap-3 spread small baseline">
             <strong dir="auto">{kindWords(entry)}</strong>
-            <span>
+            <span className="rigid ink-3">
               <TimeAgo at={new Date(entry.writtenAt).toISOString()} style="short" />
             </span>
           </p>
           {entry.text !== '' && (
-            <p className={styles.text} dir="auto">
+            <p className="lines-3" dir="auto">
               {entry.text}
             </p>
           )}
@@ -34,7 +34,7 @@ export function WaitingList({ entries, actions }: WaitingListProps) {
             </p>
           )}
           {entry.reason !== '' && (
-            <p className={styles.reason}>
+            <p className={`small ink-2 ${styles.reason}`}>
               {entry.state === 'refused' && <strong>Not sent. </strong>}
               {entry.reason}
             </p>

@@ -12,11 +12,11 @@ interface PersonNamesProps {
 
 export function PersonNames({ person, nameId, followsYouId }: PersonNamesProps) {
   return (
-    <div className={styles.names}>
+    <div className="stack shrinks gap-hair lh-13">
       <Link className={styles.name} to={paths.profile(person._id)} title={person.full_name}>
         <bdi id={nameId}>{person.full_name}</bdi>
       </Link>
-      <p className={styles.line}>
+      <p className="row shrinks wraps gap-hair gap-x-2">
         {person.username !== '' && <span className="cut shrinks small ink-3">@{person.username}</span>}
         {followsYouId !== undefined && <FollowsYou id={followsYouId} />}
       </p>

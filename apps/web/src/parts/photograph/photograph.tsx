@@ -20,16 +20,17 @@ export function Photograph({ photograph, sizes }: PhotographProps) {
   const { alt, width, height, focus, colour, kind, slug } = photograph;
   const [missing, setMissing] = useState(false);
   return (
-    <figure className={styles.photograph}>
-      <div className={styles.print}>
+    <figure>
+      <div className={`anchor clip sand round-2 ${styles.print}`}>
         {!missing && (
-          <svg className={styles.placeholder} aria-hidden="true">
+          <svg className="wide tall absolute inset-0" aria-hidden="true">
             <rect width="100%" height="100%" fill={colour} />
           </svg>
         )}
         <picture>
           <source type="image/avif" srcSet={sourceSet(photograph, 'avif')} sizes={sizes} />
           <img
+            className="wide anchor cover"
             src={`/photographs/${kind}s/${slug}/${width}.webp`}
             srcSet={sourceSet(photograph, 'webp')}
             sizes={sizes}
@@ -44,7 +45,7 @@ export function Photograph({ photograph, sizes }: PhotographProps) {
           />
         </picture>
       </div>
-      <figcaption>
+      <figcaption className="cluster gap-x-4 baseline pad-top-3">
         <span className={styles.title}>{kind === 'animal' ? 'In life' : 'As it is'}</span>
         <Attribution prefix="Photograph: " photograph={photograph} />
       </figcaption>

@@ -24,7 +24,7 @@ export function AltSuggestions({ post }: { post: Post }) {
   return (
     <section className={styles.suggestions} aria-labelledby="alt-suggestions">
       <h2 id="alt-suggestions">Suggested descriptions</h2>
-      <p className={styles.why}>People who cannot see a picture can hear its description.</p>
+      <p className="small ink-3">People who cannot see a picture can hear its description.</p>
       <ul className="stack gap-4">
         {suggestions.map((suggestion) => (
           <Suggestion key={suggestion._id} post={post} suggestion={suggestion} />
@@ -59,11 +59,11 @@ function Suggestion({ post, suggestion }: { post: Post; suggestion: AltSuggestio
   const picture = post.images[position];
   const which = post.images.length > 1 ? ` for picture ${position + 1}` : '';
   return (
-    <li className={styles.suggestion}>
+    <li className="stack gap-4 beside">
       {picture && <img className={styles.thumb} src={picture.url} width="88" height="88" alt="" />}
-      <div className={styles.words}>
+      <div className={`stack gap-2 shrinks breaks ${styles.words}`}>
         <p dir="auto">{alt}</p>
-        <p className={styles.from}>
+        <p className="small ink-3">
           <Link to={paths.profile(user._id)}>
             <bdi>{user.full_name}</bdi>
           </Link>

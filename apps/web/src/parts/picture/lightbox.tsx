@@ -45,7 +45,7 @@ export function Lightbox({ pictures, owner, dialog, onClosed, notes }: LightboxP
           <header className={styles.bar}>
             <Dialog.Title className={styles.title}>
               {total > 1 ? `${index + 1} of ${total}` : 'Picture'}
-              <span className={styles.owner} dir="auto">{` by ${owner}`}</span>
+              <span className="on-deep-2 regular" dir="auto">{` by ${owner}`}</span>
             </Dialog.Title>
             <a
               className={styles.full}

@@ -21,7 +21,7 @@ export function PictureNotes({ post, position }: PictureNotesProps) {
   const mine = me?._id === post.user._id;
   return (
     <div className={styles.notes}>
-      <p className={styles.licence}>
+      <p className={`small centered on-deep-2 ${styles.licence}`}>
         {url === undefined ? (
           name
         ) : (

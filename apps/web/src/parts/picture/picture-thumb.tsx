@@ -15,6 +15,12 @@ export function PictureThumb({ src, name }: { src: string; name: string }) {
   }
   return (
     // A dragged picture would be dropped as a file.
-    <img className={styles.picture} src={src} alt={name} draggable={false} onError={() => setFailed(src)} />
+    <img
+      className={`cover ${styles.picture}`}
+      src={src}
+      alt={name}
+      draggable={false}
+      onError={() => setFailed(src)}
+    />
   );
 }

@@ -12,13 +12,13 @@ interface PersonRowProps {
 
 export function PersonRow({ person, nameId, note, action }: PersonRowProps) {
   return (
-    <li className={styles.person}>
+    <li className={`row gap-3 pad-y-2 ${styles.person}`}>
       <Avatar name={person.full_name} src={person.profile_picture} />
-      <div className={styles.names}>
+      <div className="stack shrinks grows lh-135">
         <bdi id={nameId} className="bold breaks">
           {person.full_name}
         </bdi>
-        <span className={styles.note}>{note}</span>
+        <span className={`small breaks ${styles.note}`}>{note}</span>
       </div>
       {action}
     </li>

@@ -26,7 +26,7 @@ export default function PlaceSharesDialog({ postId, open, onOpenChange }: PlaceS
       description="The people you choose see the exact place and day until the time is over. You can stop sharing at any time, but nobody can forget what they have seen: choose people you know."
     >
       {data ? (
-        <div className={styles.parts}>
+        <div className="stack gap-5 pad-top-3">
           <Part title="Who can see it">
             <Shares postId={postId} shares={data.shares} />
           </Part>
@@ -59,7 +59,7 @@ export default function PlaceSharesDialog({ postId, open, onOpenChange }: PlaceS
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const headingId = useId();
   return (
-    <section className={styles.part} aria-labelledby={headingId}>
+    <section className={`stack gap-3 ${styles.part}`} aria-labelledby={headingId}>
       <h3 id={headingId} className="size-3">
         {title}
       </h3>
@@ -74,7 +74,7 @@ function Shares({ postId, shares }: { postId: string; shares: readonly PlaceShar
   const isPending = (userId: string) => takeBack.isPending && takeBack.variables.body.userId === userId;
   return (
     <>
-      <ul className={styles.list} aria-label="People who can see it" {...list}>
+      <ul className="stack divided unless-empty" aria-label="People who can see it" {...list}>
         {shares.map((share) => (
           <Share
             key={share.user._id}

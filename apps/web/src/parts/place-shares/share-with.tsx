@@ -44,7 +44,7 @@ export function ShareWith({ postId, shares }: ShareWithProps) {
           <Skeleton lines={2} />
         </SkeletonGroup>
       ) : (
-        <ul className={styles.list} aria-label="People to share it with" {...list}>
+        <ul className="stack divided unless-empty" aria-label="People to share it with" {...list}>
           {people.map((person) => (
             <Candidate
               key={person._id}

@@ -25,8 +25,8 @@ function OwnPlace({ postId }: { postId: string }) {
   const count = data?.shares.length ?? 0;
   if (count === 0 && !open) return null;
   return (
-    <div className={styles.box}>
-      <p className={styles.says}>
+    <div className="stack gap-2 starts over-2 lined pad-top-3">
+      <p className={`flex tops lh-15 gap-snug ${styles.says}`}>
         <KeyRound aria-hidden="true" />
         <span>You share the exact place with {count === 1 ? '1 person' : `${count} people`}.</span>
       </p>
@@ -47,8 +47,8 @@ function TrustedPlace({ postId }: { postId: string }) {
   const { mutate, data, isPending } = useLook(postId);
   if (until == null) return null;
   return (
-    <div className={styles.box}>
-      <p className={styles.says}>
+    <div className="stack gap-2 starts over-2 lined pad-top-3">
+      <p className={`flex tops lh-15 gap-snug ${styles.says}`}>
         <KeyRound aria-hidden="true" />
         <span>
           The author shares the exact place with you until <time dateTime={until}>{momentText(until)}</time>.
@@ -61,7 +61,7 @@ function TrustedPlace({ postId }: { postId: string }) {
           <Button variant="outline" pending={isPending} onClick={() => mutate({ body: { postId } })}>
             Show the exact place
           </Button>
-          <p className={styles.note}>The author can see that you looked, and when.</p>
+          <p className={`small breaks ${styles.note}`}>The author can see that you looked, and when.</p>
         </>
       )}
     </div>
@@ -74,7 +74,7 @@ const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScrol
 function Seen({ place, day }: { place: ExactPlace; day: string }) {
   return (
     <div ref={takeFocus} tabIndex={-1} role="group" aria-label="The exact place" className="stack gap-1">
-      <p className={styles.says}>
+      <p className={`flex tops lh-15 gap-snug ${styles.says}`}>
         <MapPinCheck aria-hidden="true" />
         <span>
           {place.kind === 'park' ? (
@@ -89,7 +89,9 @@ function Seen({ place, day }: { place: ExactPlace; day: string }) {
           , seen on <time dateTime={day}>{seenOnText(day)}</time>
         </span>
       </p>
-      <p className={styles.note}>Keep it to yourself: anybody who knows the place could harm the animal.</p>
+      <p className={`small breaks ${styles.note}`}>
+        Keep it to yourself: anybody who knows the place could harm the animal.
+      </p>
     </div>
   );
 }

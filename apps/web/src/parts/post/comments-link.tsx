@@ -16,7 +16,7 @@ export function CommentsLink({ post }: { post: Post }) {
       {total === 0 ? (
         <VisuallyHidden>none yet</VisuallyHidden>
       ) : (
-        <span className={styles.count}>{compact.format(total)}</span>
+        <span className="num">{compact.format(total)}</span>
       )}
     </Link>
   );

@@ -24,7 +24,7 @@ export function LikeButton({ post }: { post: Post }) {
       {post.likes_total === 0 ? (
         <VisuallyHidden>no</VisuallyHidden>
       ) : (
-        <span className={styles.count} title={post.likes_total > 999 ? String(post.likes_total) : undefined}>
+        <span className="num" title={post.likes_total > 999 ? String(post.likes_total) : undefined}>
           {compact.format(post.likes_total)}
         </span>
       )}

@@ -31,17 +31,20 @@ export function PostCard({ post, underSighting }: { post: Post; underSighting?: 
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for pointers; by keyboard the time and the comments lead there
     <article className={clsx(styles.card, open && styles.opens)} aria-labelledby={nameId} onClick={open}>
-      <header className={styles.head}>
-        <Link className={styles.author} to={paths.profile(user._id)}>
+      <header className={`flex gap-3 spread tops pad-x-4 ${styles.head}`}>
+        <Link
+          className={`row gap-3 shrinks plain lh-13 push-start ${styles.author}`}
+          to={paths.profile(user._id)}
+        >
           <Avatar name={user.full_name} src={user.profile_picture} />
           <span className="stack shrinks">
-            <bdi id={nameId} className={styles.name} title={user.full_name}>
+            <bdi id={nameId} className="cut bold underlines" title={user.full_name}>
               {user.full_name}
             </bdi>
-            {user.username !== '' && <span className={styles.username}>@{user.username}</span>}
+            {user.username !== '' && <span className="cut small ink-3">@{user.username}</span>}
           </span>
         </Link>
-        <p className={styles.when}>
+        <p className="rigid lh-14 small ink-3">
           <Link className={styles.time} to={paths.post(post._id)} data-key="open">
             <PostTime post={post} />
           </Link>

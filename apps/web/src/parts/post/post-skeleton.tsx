@@ -5,15 +5,15 @@ import styles from './post-skeleton.module.css';
 export function PostSkeleton({ picture }: { picture: boolean }) {
   return (
     <div className={styles.card}>
-      <div className={styles.head}>
+      <div className="row gap-3 pad-x-4">
         <Skeleton shape="circle" width={48} />
         <Skeleton lines={2} width="9rem" />
       </div>
-      <div className={styles.text}>
+      <div className="pad-x-4">
         <Skeleton lines={2} />
       </div>
       {picture && (
-        <div className={styles.picture}>
+        <div className="pad-x-2">
           <Skeleton shape="block" ratio="4 / 3" />
         </div>
       )}

@@ -82,7 +82,7 @@ export function ReportForm({ subject, id, onClose }: ReportFormProps) {
         onChange={(event) => setDetails(event.target.value)}
         error={errors.details}
       />
-      <div className={styles.actions}>
+      <div className={`cluster gap-3 over-2 to-end ${styles.actions}`}>
         <Button variant="outline" onClick={onClose}>
           Cancel
         </Button>

@@ -15,6 +15,7 @@ export function SeasonCalendar({ season, closures = [] }: SeasonCalendarProps) {
     <ol className={styles.year} aria-hidden="true">
       {months.map((name, index) => (
         <li
+          className="tiny ink-2 centered"
           key={name}
           data-season={season.includes(index + 1) || undefined}
           data-closed={closed.includes(index + 1) || undefined}

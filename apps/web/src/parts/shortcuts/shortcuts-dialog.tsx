@@ -21,18 +21,18 @@ export default function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogP
   const on = useSingleKeys();
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Keyboard shortcuts" size="s">
-      <dl className={styles.keys}>
+      <dl className="stack">
         {shortcuts.map(({ key, does }) => (
-          <div key={does} className={styles.row} data-off={!on}>
+          <div key={does} className={`row gap-3 spread pad-y-2 ${styles.row}`} data-off={!on}>
             <dt>{does}</dt>
-            <dd>
+            <dd className="one-line">
               <kbd>{key}</kbd>
             </dd>
           </div>
         ))}
-        <div className={styles.row}>
+        <div className={`row gap-3 spread pad-y-2 ${styles.row}`}>
           <dt>Publish, send or save</dt>
-          <dd>
+          <dd className="one-line">
             <kbd>Ctrl</kbd> <kbd>Enter</kbd>
           </dd>
         </div>

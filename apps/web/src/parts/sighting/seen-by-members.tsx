@@ -25,7 +25,7 @@ export function SeenByMembers({ level, name, ...of }: SeenByMembersProps) {
   const to = of.species === undefined ? paths.parkSightings(of.park) : paths.speciesSightings(of.species);
   const isEmpty = summary?.total === 0;
   return (
-    <div className={styles.seen}>
+    <div className={`stack gap-3 starts ${styles.seen}`}>
       <Heading className={styles.title}>Seen by members</Heading>
       <p className="ink-2">
         {summary
@@ -40,9 +40,11 @@ export function SeenByMembers({ level, name, ...of }: SeenByMembersProps) {
             const found = parkIndex.find(({ slug }) => slug === park);
             return (
               found && (
-                <li key={park}>
-                  <Link to={paths.park(park)}>{found.name}</Link>
-                  <span className="num">{total}</span>
+                <li className="flex gap-3 middle spread ruled" key={park}>
+                  <Link className="flex gap-3 middle target medium" to={paths.park(park)}>
+                    {found.name}
+                  </Link>
+                  <span className="num ink-2">{total}</span>
                 </li>
               )
             );
@@ -55,19 +57,26 @@ export function SeenByMembers({ level, name, ...of }: SeenByMembersProps) {
             const found = roster.find(({ slug }) => slug === species);
             return (
               found && (
-                <li key={species}>
-                  <Link to={paths.animal(found.id)}>
-                    <img src={artwork.portrait(species)} alt="" width="32" height="32" loading="lazy" />
+                <li className="flex gap-3 middle spread ruled" key={species}>
+                  <Link className="flex gap-3 middle target medium" to={paths.animal(found.id)}>
+                    <img
+                      className="rigid circle sand cover"
+                      src={artwork.portrait(species)}
+                      alt=""
+                      width="32"
+                      height="32"
+                      loading="lazy"
+                    />
                     {found.name}
                   </Link>
-                  <span className="num">{total}</span>
+                  <span className="num ink-2">{total}</span>
                 </li>
               )
             );
           })}
         </ul>
       )}
-      <div className={styles.ways}>
+      <div className="cluster over-2 gap-2 gap-x-3">
         {!isEmpty && (
           <Link className={buttonClass({ variant: 'outline' })} to={to}>
             See the sightings

@@ -21,7 +21,7 @@ function Coming({ sighting: { species, place, protected: isProtected } }: { sigh
       {species.length > 0 && (
         <ul className={styles.species}>
           {species.map(({ species: slug }) => (
-            <li key={slug} />
+            <li className="row gap-2 shrinks target semibold" key={slug} />
           ))}
         </ul>
       )}
@@ -29,7 +29,7 @@ function Coming({ sighting: { species, place, protected: isProtected } }: { sigh
         {place && <li />}
         <li />
       </ul>
-      {isProtected && <div className={styles.protection} />}
+      {isProtected && <div className={`target ${styles.protection}`} />}
     </div>
   );
 }

@@ -21,11 +21,24 @@ export function SightingBox({ sighting, children }: { sighting: Sighting; childr
           {species.map(({ species: slug, count }) => {
             const found = findSpecies(slug);
             return (
-              <li key={slug}>
-                <img src={artwork.portrait(slug)} alt="" width="40" height="40" loading="lazy" />
-                {found ? <Link to={paths.animal(found.id)}>{found.name}</Link> : slug}
+              <li className="row gap-2 shrinks target semibold" key={slug}>
+                <img
+                  className="rigid circle sand cover"
+                  src={artwork.portrait(slug)}
+                  alt=""
+                  width="40"
+                  height="40"
+                  loading="lazy"
+                />
+                {found ? (
+                  <Link className="plain" to={paths.animal(found.id)}>
+                    {found.name}
+                  </Link>
+                ) : (
+                  slug
+                )}
                 {count !== null && (
-                  <span className={styles.count}>
+                  <span className="rigid ink-2">
                     <span aria-hidden="true">×</span>
                     <span className="visually-hidden">, seen:</span> {count.toLocaleString('en')}
                   </span>
@@ -48,12 +61,12 @@ export function SightingBox({ sighting, children }: { sighting: Sighting; childr
         </li>
       </ul>
       {protection && (
-        <details className={styles.protection}>
-          <summary>
+        <details className={`target ${styles.protection}`}>
+          <summary className="inline gap-snug round-1 target clickable ink-2">
             <Lock aria-hidden="true" />
             {protection.short}
           </summary>
-          <p>{protection.long}</p>
+          <p className="lh-15 ink-2">{protection.long}</p>
         </details>
       )}
       {children}

@@ -18,7 +18,7 @@ export function NotFound() {
             Home page
           </Link>
         </div>
-        <nav className={styles.links} aria-label="Other ways">
+        <nav className={`cluster gap-2 gap-x-5 ${styles.links}`} aria-label="Other ways">
           <Link to={paths.species()}>Species</Link>
           <Link to={paths.parks()}>Parks</Link>
           <Link to={paths.games()}>Games</Link>

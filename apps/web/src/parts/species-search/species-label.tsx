@@ -21,7 +21,7 @@ export function SpeciesLabel({ slug, name, scientificName, size }: SpeciesLabelP
         width={size}
         height={size}
         loading="lazy"
-        className={styles.portrait}
+        className="rigid sand cover circle"
       />
       <span className={styles.names}>
         {name}

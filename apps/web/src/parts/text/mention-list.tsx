@@ -29,7 +29,7 @@ export function MentionList({ id, people, at, below, onTake }: MentionListProps)
           onClick={() => onTake(index)}
         >
           <Avatar name={person.full_name} src={person.profile_picture} size="s" />
-          <span className={styles.who}>
+          <span className="stack shrinks lh-13">
             <bdi className="cut bold">{person.full_name}</bdi>
             <span className="small ink-3">@{person.username}</span>
           </span>

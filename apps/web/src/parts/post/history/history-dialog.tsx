@@ -63,8 +63,8 @@ export default function HistoryDialog({ post, open, onOpenChange }: HistoryDialo
       {data && (
         <ol className="stack gap-3">
           {data.map((entry, index) => (
-            <li key={index} className={styles.entry}>
-              <div className={styles.head}>
+            <li key={index} className="framed surface round-2 pad-top-3 pad-bottom-4 pad-x-4">
+              <div className={`row gap-2 spread target ${styles.head}`}>
                 <h3 className={styles.when}>
                   {entry.until === null ? (
                     'Now'
@@ -112,7 +112,7 @@ export default function HistoryDialog({ post, open, onOpenChange }: HistoryDialo
 function EntryText({ entry: { parts } }: { entry: HistoryEntry }) {
   if (parts.length === 0) return <p className={styles.note}>No text, only pictures.</p>;
   return (
-    <p className={styles.text} dir="auto">
+    <p className="breaks pre-wrap" dir="auto">
       {parts.map((part, index) => (
         <Part key={index} {...part} />
       ))}
