@@ -44,7 +44,7 @@ function BlockedList() {
   }
   if (blocked.data.length === 0 && !blocked.hasNextPage) {
     return (
-      <p className={styles.text}>
+      <p className="measure ink-2">
         You have not blocked anybody. Block is in the menu of a profile or a post, and hides the two of you
         from each other.
       </p>
@@ -74,9 +74,9 @@ function BlockedPerson({ person }: { person: User }) {
   const nameId = useId();
   const { unblock, isPending } = useUnblock();
   return (
-    <li className={styles.person}>
+    <li className={`row gap-3 pad-y-3 ${styles.person}`}>
       <Avatar name={person.full_name} src={person.profile_picture} />
-      <div className={styles.names}>
+      <div className="stack shrinks grows lh-135">
         <bdi id={nameId} className="bold breaks">
           {person.full_name}
         </bdi>

@@ -71,7 +71,7 @@ function ConfirmForm({ busy, onCancel, onConfirm }: ConfirmFormProps) {
           setError(undefined);
         }}
       />
-      <div className={styles.actions}>
+      <div className={`cluster gap-3 to-end ${styles.actions}`}>
         <Button variant="outline" onClick={onCancel}>
           Cancel
         </Button>

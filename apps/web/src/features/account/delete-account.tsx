@@ -11,7 +11,7 @@ export function DeleteAccount() {
       <h2 id={headingId} className="size-3">
         Leave Aranya
       </h2>
-      <p className={styles.text}>
+      <p className="measure ink-2">
         Deleting your account deletes your profile, posts, comments, pictures, likes, follows and connections,
         your life list, favorites, bookmarks and drafts. Messages that have arrived stay with the people you
         wrote to, from &ldquo;Deleted user&rdquo;. While a report about something of yours is open, moderators

@@ -12,7 +12,7 @@ export function DownloadData() {
       <h2 id={headingId} className="size-3">
         Your data
       </h2>
-      <p className={styles.text}>
+      <p className="measure ink-2">
         Your profile, posts, comments, likes, messages and connections, your life list, favorites, bookmarks
         and drafts, with all your pictures, in one zip file.
       </p>

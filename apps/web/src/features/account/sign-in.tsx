@@ -14,7 +14,7 @@ export function SignIn() {
       <h2 id={headingId} className="size-3">
         Sign-in
       </h2>
-      <p className={styles.text}>
+      <p className="measure ink-2">
         See where you are signed in, sign out where you no longer want to be, and change your password.
       </p>
       <a className={buttonClass({ variant: 'outline', className: 'start' })} href={accountUrl}>

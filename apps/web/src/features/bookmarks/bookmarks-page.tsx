@@ -25,10 +25,10 @@ export default function BookmarksPage() {
 
   return (
     <Screen title="Bookmarks" tagline="Posts to come back to. Only you see them." column="writing">
-      <div className={styles.bar}>
+      <div className="row gap-3 wraps under-5">
         {data && data.collections.length > 0 && (
           <FilterPills
-            className={styles.pills}
+            className={`shrinks ${styles.pills}`}
             label="Collection"
             value={chosen ?? ALL}
             onValueChange={(value) => void setNamed(value === ALL ? null : value)}

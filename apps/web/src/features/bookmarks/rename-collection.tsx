@@ -26,7 +26,12 @@ export function RenameCollection({ collection, onDone }: { collection: Collectio
     else mutate({ body: { collectionId: collection._id, name } });
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-label="Rename collection">
+    <form
+      className={`flex gap-3 bottoms ${styles.form}`}
+      onSubmit={submit}
+      noValidate
+      aria-label="Rename collection"
+    >
       <TextField
         className="shrinks grows"
         label="Name"

@@ -38,7 +38,7 @@ export function PendingTab() {
     <div className="stack gap-6">
       {note}
       <section aria-labelledby={receivedId}>
-        <h2 id={receivedId} className={styles.title}>
+        <h2 id={receivedId} className="under-4 size-3">
           Waiting for your answer
         </h2>
         <PersonList
@@ -56,7 +56,7 @@ export function PendingTab() {
       </section>
       {!askedNobody && (
         <section aria-labelledby={sentId}>
-          <h2 id={sentId} className={styles.title}>
+          <h2 id={sentId} className="under-4 size-3">
             Sent by you
             {counts && counts.sentRequests > 0 && <span className={styles.count}>{counts.sentRequests}</span>}
           </h2>

@@ -8,8 +8,8 @@ const numberFormat = new Intl.NumberFormat('en');
 export function TileLabel({ tab }: { tab: ConnectionTab }) {
   const { data: counts, isPending } = useConnectionCounts();
   return (
-    <span className={styles.tile}>
-      <span className={styles.label}>{tabLabels[tab]}</span>{' '}
+    <span className={`stack shrinks gap-hair centers ${styles.tile}`}>
+      <span className={`tiny medium lh-14 one-line ${styles.label}`}>{tabLabels[tab]}</span>{' '}
       <span className={styles.count}>
         {counts ? numberFormat.format(tabCount(tab, counts)) : isPending ? <Skeleton width="2ch" /> : '–'}
       </span>

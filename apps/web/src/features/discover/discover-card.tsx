@@ -31,15 +31,15 @@ export function DiscoverCard({ person, near = false }: DiscoverCardProps) {
       }
     >
       {person.bio !== '' && (
-        <p className={styles.bio} dir="auto">
+        <p className="small ink-2 breaks lh-15 lines-3" dir="auto">
           {person.bio}
         </p>
       )}
-      <p className={styles.facts}>
-        {near && <span className={styles.near}>Similar spelling</span>}
+      <p className="cluster small ink-3 gap-1 gap-x-4">
+        {near && <span className="sand round-1 pad-x-2">Similar spelling</span>}
         {person.location !== '' && (
           <span className={styles.location}>
-            <MapPin aria-hidden="true" size={16} />
+            <MapPin className="rigid" aria-hidden="true" size={16} />
             <bdi>{person.location}</bdi>
           </span>
         )}

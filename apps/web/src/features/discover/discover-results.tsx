@@ -4,7 +4,6 @@ import { PersonList } from '../../parts/person/person-list';
 import { useDiscover } from '../../data/people/use-discover';
 import { DiscoverCard } from './discover-card';
 import { hasWords } from './has-words';
-import styles from './discover.module.css';
 
 interface DiscoverResultsProps {
   input: string;
@@ -35,11 +34,11 @@ export function DiscoverResults({ input, onClear }: DiscoverResultsProps) {
       aria-label={searched ? 'Search results' : undefined}
     >
       {searched ? (
-        <h2 className={styles.heading}>
+        <h2 className="size-3 breaks under-4">
           Found for <q>{shown}</q>
         </h2>
       ) : (
-        <h2 className={styles.heading}>Worth following</h2>
+        <h2 className="size-3 breaks under-4">Worth following</h2>
       )}
       <PersonList
         people={people}

@@ -20,7 +20,7 @@ export function FeedList() {
   const waiting = useQueueStore(({ entries }) => entries.some(({ kind }) => kind === 'post'));
   useEffect(() => waitingPosts.preload(), []);
   return (
-    <div className={styles.column}>
+    <div className={`stack gap-5 packed shrinks ${styles.column}`}>
       {waiting && (
         <Suspense>
           <waitingPosts.Component />
@@ -61,7 +61,12 @@ function Feed() {
   const firstSuggested = feed.data.findIndex((post) => post.suggested);
   return (
     <>
-      <div className={styles.posts} role="feed" aria-label="Posts" aria-busy={feed.isFetchingNextPage}>
+      <div
+        className="stack gap-5 packed shrinks"
+        role="feed"
+        aria-label="Posts"
+        aria-busy={feed.isFetchingNextPage}
+      >
         {feed.data.map((post, index) => (
           <PostEntry key={post._id} id={post._id}>
             {index === firstSuggested && (

@@ -12,7 +12,7 @@ export default function FeedPage() {
     <div className={styles.page}>
       <div className={styles.head}>
         <header>
-          <h1 className={styles.title}>Together in the wild</h1>
+          <h1 className="size-2">Together in the wild</h1>
           <p className="over-2 ink-2">Sightings, questions and field notes from people you follow.</p>
         </header>
         <Welcome />

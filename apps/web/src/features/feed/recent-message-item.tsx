@@ -14,15 +14,15 @@ export function RecentMessageItem({ message }: { message: RecentMessage }) {
       <Link className={styles.message} to={paths.chat(sender._id)} data-unread={unread}>
         <Avatar name={sender.full_name} src={sender.profile_picture} size="s" />
         <span className="stack shrinks">
-          <bdi className={styles.name} title={sender.full_name}>
+          <bdi className={`medium cut ${styles.name}`} title={sender.full_name}>
             {sender.full_name}
           </bdi>
-          <span className={styles.preview} dir="auto">
+          <span className={`cut ${styles.preview}`} dir="auto">
             {messagePreview(message)}
           </span>
         </span>
         <span className={styles.side}>
-          <TimeAgo at={createdAt} style="short" className={styles.time} />
+          <TimeAgo at={createdAt} style="short" className="note" />
           {unread && (
             <span className={styles.badge}>
               {UNREAD_BADGE}

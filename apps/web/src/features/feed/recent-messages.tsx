@@ -16,7 +16,7 @@ export function RecentMessages() {
   const toggle = unread === 0 ? 'Recent Messages' : `Recent Messages, ${unread} unread`;
 
   return (
-    <section className={styles.box} aria-labelledby={headingId} data-open={open}>
+    <section className={`panel clip ${styles.box}`} aria-labelledby={headingId} data-open={open}>
       <div className={styles.head}>
         <h2 id={headingId} className={styles.title}>
           Recent Messages
@@ -46,7 +46,7 @@ export function RecentMessages() {
           )
         ) : messages.length === 0 ? (
           <p className={styles.none}>
-            <strong>No messages yet</strong>
+            <strong className="ink bold">No messages yet</strong>
             Messages from your connections appear here.
           </p>
         ) : (
@@ -64,9 +64,9 @@ export function RecentMessages() {
 
 function RecentMessagesSkeleton() {
   return (
-    <SkeletonGroup label="Loading messages" className={styles.skeleton}>
+    <SkeletonGroup label="Loading messages" className={`stack gap-3 ${styles.skeleton}`}>
       {[0, 1].map((row) => (
-        <div key={row} className={styles.skeletonRow}>
+        <div key={row} className={`stack gap-3 ${styles.skeletonRow}`}>
           <Skeleton shape="circle" width={40} />
           <Skeleton lines={2} width="9rem" />
         </div>

@@ -6,7 +6,7 @@ import styles from './sponsored-box.module.css';
 export function SponsoredBox() {
   const headingId = useId();
   return (
-    <section className={styles.box} aria-labelledby={headingId}>
+    <section className={`panel clip gone ${styles.box}`} aria-labelledby={headingId}>
       <img
         className={styles.picture}
         src={artwork.scene('sponsor')}

@@ -35,9 +35,9 @@ function WaitingPost({ entry, onItsWay }: { entry: QueueEntry; onItsWay: boolean
     <article className={styles.card} data-state={state} aria-label="Your waiting post">
       <header className="row gap-3">
         {me && <Avatar name={me.full_name} src={me.profile_picture} />}
-        <div className={styles.who}>
+        <div className="shrinks lh-13">
           <bdi className="bold">{me?.full_name}</bdi>
-          <p className={styles.state}>
+          <p className={`row gap-1 small ink-2 ${styles.state}`}>
             {onItsWay ? (
               <Spinner size="s" label="uploading..." showLabel />
             ) : (
@@ -54,12 +54,17 @@ function WaitingPost({ entry, onItsWay }: { entry: QueueEntry; onItsWay: boolean
         <ul className={styles.pictures}>
           {files.map(({ file, alt }, index) => (
             <li key={previews[index]}>
-              <img src={previews[index]} alt={alt === '' ? file.name : alt} decoding="async" />
+              <img
+                className="block wide cover round-2"
+                src={previews[index]}
+                alt={alt === '' ? file.name : alt}
+                decoding="async"
+              />
             </li>
           ))}
         </ul>
       )}
-      {reason !== '' && <p className={styles.reason}>{reason}</p>}
+      {reason !== '' && <p className={`small ${styles.reason}`}>{reason}</p>}
       {!onItsWay && (
         <footer className="cluster gap-2">
           <Button variant="outline" onClick={() => void sendAgain(id)}>

@@ -14,7 +14,6 @@ import { Screen } from '../../parts/screen/screen';
 import { hasOwnSuggestion } from '../../data/identifications/has-own-suggestion';
 import { useAsking } from '../../data/identifications/use-asking';
 import { IdentifyPart } from '../../parts/identify/identify-part';
-import styles from './identify-page.module.css';
 import { OwnQuestions } from './own-questions';
 
 export const meta = () => privateMeta('Identify');
@@ -75,8 +74,10 @@ function Queue() {
   const others = waiting.filter(({ _id }) => _id !== id).length;
   return (
     <>
-      <div ref={head} className={styles.head} tabIndex={-1}>
-        <p role="status">{howMany(others, hasNextPage)}</p>
+      <div ref={head} className="row spread wraps gap-2 gap-x-4" tabIndex={-1}>
+        <p className="ink-2" role="status">
+          {howMany(others, hasNextPage)}
+        </p>
         <Button variant="outline" onClick={next}>
           Next
           <ArrowRight aria-hidden="true" />

@@ -28,7 +28,7 @@ export function OwnQuestions() {
           retrying={isFetching}
         />
       ) : (
-        <ul className={styles.list} aria-labelledby={titleId}>
+        <ul className="panel stack divided" aria-labelledby={titleId}>
           {posts.map((post) => (
             <OwnQuestion key={post._id} post={post} />
           ))}
@@ -46,9 +46,9 @@ export function OwnQuestions() {
 function OwnQuestion({ post }: { post: Post }) {
   const [picture] = post.images;
   return (
-    <li className={styles.question}>
+    <li className="flex gap-3 tops pad-4">
       {picture && (
-        <img className={styles.picture} src={picture.url} alt="" width="64" height="64" loading="lazy" />
+        <img className="rigid cover round-2" src={picture.url} alt="" width="64" height="64" loading="lazy" />
       )}
       <div className="stack gap-2 shrinks">
         <Link className={styles.link} to={paths.post(post._id)} dir="auto">
@@ -83,7 +83,7 @@ function WhatWasSaid({ post }: { post: Post }) {
         )}
       </p>
       {identification && (
-        <ul className={styles.said}>
+        <ul className="stack gap-1 small breaks">
           {identification.suggestions.map(({ species, people, total: sayers, notes: [note] }) => (
             <li key={species}>
               <strong>{speciesName(species)}</strong>, says{' '}

@@ -27,7 +27,7 @@ export function AddSeenDialog({ seen, chosen, onClose }: AddSeenDialogProps) {
   const commonProblem = draft.ticked.filter((slug) => !draft.own[slug]).map((slug) => problems[slug]);
 
   const switchButton = (
-    <Button variant="quiet" className={styles.switch} onClick={changeDays}>
+    <Button variant="quiet" className="start" onClick={changeDays}>
       {separate ? 'Back to the list' : 'Several days? Give each its own'}
     </Button>
   );
@@ -39,11 +39,11 @@ export function AddSeenDialog({ seen, chosen, onClose }: AddSeenDialogProps) {
       size={separate ? 'l' : 'm'}
       title="What have you seen?"
       footer={
-        <div className={styles.foot}>
-          <p className={styles.error} role="alert">
+        <div className="stack gap-3 wide">
+          <p className={`medium danger ${styles.error}`} role="alert">
             {error}
           </p>
-          <div className={styles.actions}>
+          <div className={`cluster gap-3 to-end ${styles.actions}`}>
             <Button variant="outline" onClick={onClose}>
               Cancel
             </Button>
@@ -68,7 +68,7 @@ export function AddSeenDialog({ seen, chosen, onClose }: AddSeenDialogProps) {
           </>
         ) : (
           <>
-            <div className={styles.where}>
+            <div className={`stack gap-3 ${styles.where}`}>
               <WhenField
                 label="Day"
                 hint={WHEN_HINT}

@@ -19,7 +19,7 @@ export function DaysTable({ draft, problems, onChange, onRemove }: DaysTableProp
   return (
     <>
       <p className="small ink-3">{WHEN_HINT}</p>
-      <ul className={styles.days} aria-label="Days and parks">
+      <ul className="stack divided" aria-label="Days and parks">
         {draft.ticked.map((slug) => {
           const name = findSpecies(slug)?.name ?? slug;
           const { when, park } = draft.own[slug] ?? draft.common;

@@ -18,28 +18,28 @@ export function NotYetTab({ seen, onAdd }: NotYetTabProps) {
     ({ slug, name, type }) => !seen.has(slug) && folded(`${name} ${type}`).includes(folded(text)),
   );
   if (seen.size >= roster.length)
-    return <p className={styles.none}>Every species in the catalogue is on this list.</p>;
+    return <p className="pad-top-4 ink-2">Every species in the catalogue is on this list.</p>;
   return (
-    <div className={styles.panel}>
+    <div className="stack gap-4 pad-top-4">
       <SearchField
         label="Search species not seen yet"
         placeholder="Search by name or class"
         value={text}
         onValueChange={setText}
       />
-      <p className={styles.status} role="status">
+      <p className="ink-2 unless-empty" role="status">
         {shown.length === 0 ? 'No species with this name is left to see.' : ''}
       </p>
       <ul className={styles.silhouettes} aria-label="Species not seen yet">
         {shown.map(({ id, slug, name }) => (
           <li key={slug} className={styles.unseen}>
             <img className={styles.silhouette} src={artwork.silhouettePicture(slug)} alt="" loading="lazy" />
-            <Link className={styles.name} to={paths.animal(id)}>
+            <Link className="bold breaks ink" to={paths.animal(id)}>
               {name}
             </Link>
             {onAdd && (
               <button type="button" className={styles.seenIt} onClick={() => onAdd(slug)}>
-                Seen it<span className={styles.hiddenName}> {name}</span>
+                Seen it<span className="visually-hidden"> {name}</span>
               </button>
             )}
           </li>

@@ -21,7 +21,7 @@ export function ParksTab({ entries }: ParksTabProps) {
     .map((park): Listed => ({ park, lists: lifeListOf(park, seen) }))
     .sort((a, b) => b.lists.seenHere.length - a.lists.seenHere.length || seenCount(b) - seenCount(a));
   return (
-    <ul className={styles.parks} aria-label="Parks">
+    <ul className="stack gap-3 pad-top-4" aria-label="Parks">
       {listed.map(({ park, lists }) => (
         <li key={park.slug}>
           <ParkProgress park={park} lists={lists} />
@@ -38,7 +38,7 @@ function ParkProgress({ park, lists }: Listed) {
   const month = new Date().getMonth() + 1;
   const monthName = monthNames[month - 1] ?? '';
   return (
-    <details className={styles.park}>
+    <details className={`panel ${styles.park}`}>
       <summary className={styles.summary}>
         <h2 className={styles.parkName}>{park.name}</h2>
         <span className="small ink-2">
@@ -81,11 +81,18 @@ function Animals({ title, animals, isUnseen = false }: AnimalsProps) {
   return (
     <section className={styles.animals}>
       <h3>{title}</h3>
-      <ul>
+      <ul className="flex wraps gap-2">
         {animals.map(({ id, slug, name }) => (
           <li key={slug}>
             <Link className={styles.chip} to={paths.animal(id)} data-unseen={isUnseen}>
-              <img src={artwork.portrait(slug)} alt="" width="40" height="40" loading="lazy" />
+              <img
+                className="circle"
+                src={artwork.portrait(slug)}
+                alt=""
+                width="40"
+                height="40"
+                loading="lazy"
+              />
               {name}
             </Link>
           </li>

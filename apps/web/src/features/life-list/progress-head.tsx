@@ -5,16 +5,20 @@ import { Progress } from './progress';
 
 export function ProgressHead({ seen }: { seen: readonly SeenSpecies[] }) {
   return (
-    <section className={styles.head} aria-label="Progress">
-      <p className={styles.count}>
+    <section className="panel stack gap-4 pad-5" aria-label="Progress">
+      <p className={`size-4 ink-2 ${styles.count}`}>
         <strong>{seen.length}</strong> of {roster.length} species
       </p>
       <Progress label="Species seen" value={seen.length} max={roster.length} />
       <ul className={styles.classes} aria-label="By class">
         {classProgress(seen).map(({ type, seen: count, total }) => (
-          <li key={type} className={styles.class} data-none={count === 0 || undefined}>
+          <li
+            key={type}
+            className={`stack small semibold baseline before gap-1 gap-x-2 ${styles.class}`}
+            data-none={count === 0 || undefined}
+          >
             <span>{type === 'Invertebrate (Echinoderm)' ? 'Echinoderm' : type}</span>
-            <span className={styles.figures}>
+            <span className="tiny ink-3 regular">
               {count} of {total}
             </span>
             <Progress label={`${type} species seen`} value={count} max={total} />

@@ -33,10 +33,10 @@ export function SeenTab({ seen, own }: SeenTabProps) {
       (type === 'All' || species.type === type) &&
       folded(`${species.name} ${species.scientific_name}`).includes(folded(text)),
   );
-  if (seen.length === 0) return <p className={styles.none}>Nothing is on this list yet.</p>;
+  if (seen.length === 0) return <p className="pad-top-4 ink-2">Nothing is on this list yet.</p>;
   return (
-    <div className={styles.panel}>
-      <div className={styles.filters}>
+    <div className="stack gap-4 pad-top-4">
+      <div className={`stack gap-2 two ${styles.filters}`}>
         <SearchField label="Search the list" placeholder="Search" value={text} onValueChange={setText} />
         <Select label="Sort" labelHidden options={orders} value={order} onValueChange={setOrder} />
       </div>
@@ -48,7 +48,7 @@ export function SeenTab({ seen, own }: SeenTabProps) {
           options={[{ value: 'All', label: 'All' }, ...types.map((value) => ({ value, label: value }))]}
         />
       )}
-      <p className={styles.status} role="status">
+      <p className="ink-2 unless-empty" role="status">
         {shown.length === 0 ? 'No species on this list has that name.' : ''}
       </p>
       <ul className={styles.species} aria-label="Species seen">
@@ -92,15 +92,15 @@ function SeenItem({ seen: { species, entry }, onRemove }: SeenItemProps) {
   return (
     <li className={styles.item}>
       <img
-        className={styles.portrait}
+        className="rigid circle"
         src={artwork.portrait(species.slug)}
         alt=""
         width="64"
         height="64"
         loading="lazy"
       />
-      <div className={styles.words}>
-        <Link className={styles.name} to={paths.animal(species.id)}>
+      <div className="stack shrinks gap-hair lh-135 grows">
+        <Link className="bold breaks ink" to={paths.animal(species.id)}>
           {species.name}
         </Link>
         <span className="small ink-2 breaks">

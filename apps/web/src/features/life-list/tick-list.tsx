@@ -41,15 +41,22 @@ export function TickList({ seen, chosen, ticked, park, onTick }: TickListProps) 
   return (
     <>
       <SearchField label="Search species" placeholder="Search by name" value={text} onValueChange={setText} />
-      <p className={styles.none} role="status">
+      <p className={`small ink-2 ${styles.none}`} role="status">
         {none}
       </p>
       <ul className={styles.list} aria-label="Species to tick">
         {listed.map(({ slug, name, scientific_name }) => (
           <li key={slug}>
             <label className={styles.row}>
-              <img src={artwork.portrait(slug)} alt="" width="44" height="44" loading="lazy" />
-              <span className={styles.names}>
+              <img
+                className="rigid circle"
+                src={artwork.portrait(slug)}
+                alt=""
+                width="44"
+                height="44"
+                loading="lazy"
+              />
+              <span className="stack shrinks grows lh-13 semibold">
                 {name}
                 <span className={`latin ${styles.latin}`} lang="la">
                   {scientific_name}

@@ -18,7 +18,7 @@ interface WhenFieldProps {
 export function WhenField({ label, value, onValueChange, ...field }: WhenFieldProps) {
   const day = readWhen(value);
   return (
-    <div className={styles.when}>
+    <div className={`anchor ${styles.when}`}>
       <TextField
         {...field}
         label={label}
@@ -29,6 +29,7 @@ export function WhenField({ label, value, onValueChange, ...field }: WhenFieldPr
       <span className={styles.calendar}>
         <CalendarDays aria-hidden="true" size={20} />
         <input
+          className="wide absolute inset-0 clickable"
           type="date"
           aria-label={`${label}: choose a day`}
           min={FIRST_SIGHTING_DAY}

@@ -14,7 +14,7 @@ export function ChatList() {
   const focus = useListFocus<HTMLUListElement>(chats.data?.length ?? 0);
   if (chats.isPending) {
     return (
-      <SkeletonGroup label="Loading connections" className={styles.list}>
+      <SkeletonGroup label="Loading connections" className="clip round-3 framed surface divided">
         <RowSkeleton />
         <RowSkeleton />
         <RowSkeleton />
@@ -47,7 +47,7 @@ export function ChatList() {
   }
   return (
     <div className="stack gap-5">
-      <ul className={styles.list} aria-label="Connections" {...focus}>
+      <ul className="clip round-3 framed surface divided" aria-label="Connections" {...focus}>
         {chats.data.map((chat) => (
           <li key={chat.user._id}>
             <ChatRow chat={chat} />

@@ -33,7 +33,7 @@ export function ChatRow({ chat: { user, latest, unread } }: { chat: ChatSummary 
       </p>
       <div className={styles.actions}>
         <Link
-          className={`${buttonClass({ variant: 'fill' })} ${styles.chat}`}
+          className={`${buttonClass({ variant: 'fill' })} covers ${styles.chat}`}
           aria-describedby={nameId}
           to={paths.chat(user._id)}
         >

@@ -17,21 +17,24 @@ export function FormerChats() {
       <h2 id={headingId} className="over-4 size-3">
         Earlier chats
       </h2>
-      <p className={styles.note}>You are no longer connected. You can still read what was written.</p>
-      <ul className={styles.list}>
+      <p className="small ink-2 over-1">You are no longer connected. You can still read what was written.</p>
+      <ul className="panel clip over-4 divided">
         {chats.map(({ peer_id: peerId, user, createdAt, ...message }) => {
           const name = user?.full_name ?? DELETED_NAME;
           return (
             <li key={peerId}>
-              <Link className={styles.chat} to={paths.chat(peerId)}>
+              <Link
+                className={`stack gap-3 middle plain pad-3-4 lh-135 between hover-sand ${styles.chat}`}
+                to={paths.chat(peerId)}
+              >
                 <Avatar name={name} src={user?.profile_picture} size="s" />
                 <span className="stack shrinks">
-                  <bdi className={styles.name}>{name}</bdi>
-                  <span className={styles.preview} dir="auto">
+                  <bdi className="medium cut">{name}</bdi>
+                  <span className={`cut ${styles.preview}`} dir="auto">
                     {messagePreview(message)}
                   </span>
                 </span>
-                <TimeAgo at={createdAt} style="short" className={styles.time} />
+                <TimeAgo at={createdAt} style="short" className="note" />
               </Link>
             </li>
           );

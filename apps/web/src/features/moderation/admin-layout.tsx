@@ -104,7 +104,7 @@ function Sections({ isAdmin }: { isAdmin: boolean }) {
     <nav aria-label="Moderation">
       <ul ref={list} className={styles.sections}>
         {sections.map(({ to, label, count }) => (
-          <li key={to}>
+          <li className="rigid" key={to}>
             <Link
               to={to}
               className={styles.section}

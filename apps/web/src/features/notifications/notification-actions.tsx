@@ -26,7 +26,7 @@ export function NotificationActions({ notification, describedBy }: NotificationA
   const isConnected = kind !== 'follow' && connection === 'connected';
   if (kind !== 'follow' && !isOpenRequest && !isConnected) return null;
   return (
-    <div className={styles.actions}>
+    <div className={`cluster gap-2 over-3 ${styles.actions}`}>
       {kind === 'follow' && <FollowBackButton person={actor} describedBy={describedBy} />}
       {isOpenRequest && <RequestButtons actor={actor} describedBy={describedBy} />}
       {isConnected && (

@@ -46,7 +46,10 @@ export function NotificationItem({ notification, unread }: NotificationItemProps
   const [first] = actors;
   if (first === undefined) return null;
   return (
-    <article className={clsx(styles.item, unread && styles.unread)} aria-labelledby={sentenceId}>
+    <article
+      className={clsx('stack anchor beside pad-4 gap-3 gap-x-4', styles.item, unread && styles.unread)}
+      aria-labelledby={sentenceId}
+    >
       <div className={styles.picture}>
         <Avatar name={first.full_name} src={first.profile_picture} />
         <span className={clsx(styles.kind, styles[kind])}>

@@ -18,7 +18,7 @@ export function NotificationList() {
 
   if (list.isPending) {
     return (
-      <SkeletonGroup label="Loading notifications" className={styles.list}>
+      <SkeletonGroup label="Loading notifications" className="clip round-3 framed surface divided">
         {[1, 2, 3, 4, 5].map((number) => (
           <ItemSkeleton key={number} />
         ))}
@@ -79,7 +79,7 @@ function Section({ title, notifications, unread = false }: SectionProps) {
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
-      <ul className={styles.list} aria-labelledby={titleId} {...kept}>
+      <ul className="clip round-3 framed surface divided" aria-labelledby={titleId} {...kept}>
         {notifications.map((notification) => (
           <li key={notification._id}>
             <NotificationItem notification={notification} unread={unread} />
@@ -92,7 +92,7 @@ function Section({ title, notifications, unread = false }: SectionProps) {
 
 function ItemSkeleton() {
   return (
-    <div className={styles.skeleton}>
+    <div className="stack gap-4 middle pad-4 beside">
       <Skeleton shape="circle" width={48} />
       <Skeleton lines={2} width="60%" />
     </div>

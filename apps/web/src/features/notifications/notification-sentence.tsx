@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { findSpecies } from '../../lib/catalogue';
 import { paths } from '../../lib/paths';
-import styles from './notification-item.module.css';
 
 export function NotificationSentence({ notification }: { notification: Notification }) {
   return (
@@ -29,7 +28,7 @@ const otherCount = (total: number) => `${total - 1}${total === limits.notificati
 
 function Name({ actor }: { actor: NotificationActor }) {
   return (
-    <Link className={styles.name} to={paths.profile(actor._id)}>
+    <Link className="bold plain underlines" to={paths.profile(actor._id)}>
       <bdi>{actor.full_name}</bdi>
     </Link>
   );

@@ -23,7 +23,7 @@ export function NotificationSubject({ notification: { post, comment } }: { notif
         />
       )}
       {words !== '' && (
-        <span className={styles.excerpt} dir="auto">
+        <span className="lines-2 breaks" dir="auto">
           {comment ? `“${words}”` : words}
         </span>
       )}

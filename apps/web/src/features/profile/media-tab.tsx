@@ -53,7 +53,12 @@ export function MediaTab({ profile }: { profile: User }) {
       <ul className={styles.grid} aria-label="Pictures">
         {pictures.map(({ key, picture, createdAt, name }) => (
           <li key={key} className="shrinks">
-            <a className={styles.link} href={picture.url} target="_blank" rel="noreferrer">
+            <a
+              className={`clip sand round-2 block square ${styles.link}`}
+              href={picture.url}
+              target="_blank"
+              rel="noreferrer"
+            >
               <img
                 className={styles.picture}
                 src={picture.url}
@@ -65,7 +70,7 @@ export function MediaTab({ profile }: { profile: User }) {
               />
               <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
             </a>
-            <p className={styles.when}>
+            <p className="tiny ink-3 over-1">
               Posted <TimeAgo at={createdAt} />
             </p>
           </li>

@@ -8,7 +8,7 @@ export function MutedNote({ personId }: { personId: string }) {
   const { unmute, isPending } = useMute();
   if (!isMuted) return null;
   return (
-    <p className={styles.fact}>
+    <p className={`inline shrinks breaks gap-snug ${styles.fact}`}>
       <BellOff aria-hidden="true" size={17} />
       <span>You have muted them. Their posts stay out of your feed, and they do not know.</span>
       <Button variant="quiet" pending={isPending} onClick={() => unmute({ _id: personId })}>

@@ -18,11 +18,11 @@ export function ProfileCounts({ profile }: { profile: User }) {
     { count: following, label: 'Following', to: paths.connections('following') },
   ];
   return (
-    <ul className={styles.counts} aria-label="Counts">
+    <ul className={`cluster over-4 gap-3 gap-x-6 ${styles.counts}`} aria-label="Counts">
       {counts.map(({ count, label, to }) => {
         const words = (
           <>
-            <strong>{numberFormat.format(count)}</strong> {label}
+            <strong className="num ink">{numberFormat.format(count)}</strong> {label}
           </>
         );
         return <li key={label}>{to && relation.is_self ? <Link to={to}>{words}</Link> : words}</li>;

@@ -45,7 +45,7 @@ export function ProfileHead({ profile, lifeListShared }: ProfileHeadProps) {
           className={styles.avatar}
         />
         <div className={styles.words}>
-          <h1 id={nameId} className={styles.name}>
+          <h1 id={nameId} className="size-2 breaks">
             <bdi>{profile.full_name}</bdi>
           </h1>
           <p className={styles.username}>
@@ -65,15 +65,15 @@ export function ProfileHead({ profile, lifeListShared }: ProfileHeadProps) {
               {profile.bio}
             </p>
           )}
-          <p className={styles.facts}>
+          <p className="cluster over-3 small ink-3 gap-1 gap-x-5">
             {profile.location !== '' ? (
-              <span className={styles.fact}>
+              <span className={`inline shrinks breaks gap-snug ${styles.fact}`}>
                 <MapPin aria-hidden="true" size={17} />
                 <bdi>{profile.location}</bdi>
               </span>
             ) : (
               own && (
-                <span className={styles.fact}>
+                <span className={`inline shrinks breaks gap-snug ${styles.fact}`}>
                   <MapPin aria-hidden="true" size={17} />
                   <button type="button" className={styles.add} onClick={() => setEditing('location')}>
                     Add Location
@@ -81,7 +81,7 @@ export function ProfileHead({ profile, lifeListShared }: ProfileHeadProps) {
                 </span>
               )
             )}
-            <span className={styles.fact}>
+            <span className={`inline shrinks breaks gap-snug ${styles.fact}`}>
               <CalendarDays aria-hidden="true" size={17} />
               <span>
                 Joined <TimeAgo at={profile.createdAt} />

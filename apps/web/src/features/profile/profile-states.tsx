@@ -11,7 +11,7 @@ const picture = (name: string) => <img src={artwork.scene(name)} width="1200" he
 export function NoProfile() {
   return (
     <div className={styles.state}>
-      <h1 className={styles.stateTitle}>We cannot find this member</h1>
+      <h1 className="size-2">We cannot find this member</h1>
       <EmptyState
         picture={picture('not-found')}
         title="This person cannot be found"
@@ -30,7 +30,7 @@ export function BlockedProfile({ profileId, text }: { profileId: string; text: s
   const { unblock, isPending } = useUnblock();
   return (
     <div className={styles.state}>
-      <h1 className={styles.stateTitle}>Blocked</h1>
+      <h1 className="size-2">Blocked</h1>
       <EmptyState
         title="You do not see each other"
         text={text}

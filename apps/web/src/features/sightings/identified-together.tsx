@@ -5,7 +5,6 @@ import { paths } from '../../lib/paths';
 import { PostCard } from '../../parts/post/post-card';
 import { PostList } from '../../parts/post/post-list';
 import { useAgreed } from '../../data/identifications/use-agreed';
-import styles from './identified-together.module.css';
 
 const FIRST = 2;
 
@@ -17,9 +16,11 @@ export function IdentifiedTogether({ species, name }: { species: string; name: s
   if (posts.data === undefined || posts.data.length === 0) return null;
   return (
     <section className="stack gap-4 shrinks" aria-labelledby={titleId}>
-      <div className={styles.head}>
-        <h2 id={titleId}>Identified together</h2>
-        <p>
+      <div className="stack gap-1">
+        <h2 className="size-3" id={titleId}>
+          Identified together
+        </h2>
+        <p className="ink-2">
           Members asked what these are, and at least two thirds said {name}.{' '}
           <Link to={paths.identify()}>Help with others</Link>
         </p>

@@ -47,9 +47,15 @@ function InPark({ park: { slug, name } }: { park: NonNullable<ReturnType<typeof 
     <SightingsScreen
       of={{ kind: 'park', park: slug }}
       title={
-        <span className={styles.title}>
-          <img className={styles.poster} src={artwork.poster(slug)} alt="" width="90" height="120" />
-          <span>{name}</span>
+        <span className={`row gap-4 ${styles.title}`}>
+          <img
+            className={`rigid cover sand circle ${styles.poster}`}
+            src={artwork.poster(slug)}
+            alt=""
+            width="90"
+            height="120"
+          />
+          <span className="stack gap-1 shrinks">{name}</span>
         </span>
       }
       tagline={summary?.total ? summaryText(summary) : 'Seen by members.'}
@@ -63,13 +69,23 @@ function InPark({ park: { slug, name } }: { park: NonNullable<ReturnType<typeof 
       emptyTitle={`No sightings in ${name} yet`}
     >
       {summary && summary.species.length > 0 && (
-        <ul className={styles.species} aria-label="Species seen here">
+        <ul className={`cluster gap-2 ${styles.species}`} aria-label="Species seen here">
           {summary.species.slice(0, SHOWN).map(({ species, total }) => (
             <li key={species}>
-              <Link to={paths.speciesSightings(species, slug)}>
-                <img src={artwork.portrait(species)} alt="" width="36" height="36" loading="lazy" />
+              <Link
+                className="row framed gap-2 surface pill target small medium plain"
+                to={paths.speciesSightings(species, slug)}
+              >
+                <img
+                  className="circle sand cover"
+                  src={artwork.portrait(species)}
+                  alt=""
+                  width="36"
+                  height="36"
+                  loading="lazy"
+                />
                 {findSpecies(species)?.name ?? species}
-                <span className="num">{total}</span>
+                <span className="num ink-2">{total}</span>
               </Link>
             </li>
           ))}

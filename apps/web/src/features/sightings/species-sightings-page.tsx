@@ -58,9 +58,15 @@ function OfSpecies({ species: { id, slug, name, scientific_name }, park }: OfSpe
     <SightingsScreen
       of={{ kind: 'species', species: slug, park: park?.slug }}
       title={
-        <span className={styles.title}>
-          <img src={artwork.portrait(slug)} alt="" width="72" height="72" />
-          <span>
+        <span className={`row gap-4 ${styles.title}`}>
+          <img
+            className="rigid cover sand circle"
+            src={artwork.portrait(slug)}
+            alt=""
+            width="72"
+            height="72"
+          />
+          <span className="stack gap-1 shrinks">
             {name}
             <i className="latin" lang="la">
               {scientific_name}

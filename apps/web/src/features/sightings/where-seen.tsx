@@ -32,9 +32,11 @@ export function WhereSeen({ slug, name, summary }: WhereSeenProps) {
       <SightingsMap subject={`where members saw the ${name}`} cells={cells} parks={parks} />
       <ul className={styles.places} aria-label="Places">
         {places.slice(0, SHOWN).map(({ text, to, total }) => (
-          <li key={to}>
-            <Link to={to}>{text}</Link>
-            <span className="num">{total}</span>
+          <li className="flex gap-3 middle spread ruled" key={to}>
+            <Link className="flex middle target medium" to={to}>
+              {text}
+            </Link>
+            <span className="num ink-2">{total}</span>
           </li>
         ))}
       </ul>

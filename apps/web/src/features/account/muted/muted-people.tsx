@@ -46,7 +46,7 @@ function MutedList() {
   }
   if (muted.data.length === 0 && !muted.hasNextPage) {
     return (
-      <p className={styles.text}>
+      <p className="measure ink-2">
         You have not muted anybody. Mute is in the menu of a profile or a post. It keeps their posts and
         notifications away from you, and you stay connected.
       </p>
@@ -76,9 +76,9 @@ function MutedPerson({ person }: { person: User }) {
   const nameId = useId();
   const { unmute, isPending } = useMute();
   return (
-    <li className={styles.person}>
+    <li className={`row gap-3 pad-y-3 ${styles.person}`}>
       <Avatar name={person.full_name} src={person.profile_picture} />
-      <div className={styles.names}>
+      <div className="stack shrinks grows lh-135">
         <Link id={nameId} className="bold breaks" to={paths.profile(person._id)}>
           <bdi>{person.full_name}</bdi>
         </Link>

@@ -15,7 +15,7 @@ export function MutedWords() {
       <h2 id={headingId} className="size-3">
         Muted words
       </h2>
-      <p className={styles.text}>
+      <p className="measure ink-2">
         Posts and comments with these words are folded into one line, and you get no notifications about them.
         Case and accents do not matter. With # in front, only the hashtag is muted.
       </p>
@@ -43,7 +43,7 @@ function WordForm() {
     );
   };
   return (
-    <form className={styles.wordForm} onSubmit={submit} noValidate>
+    <form className={`flex gap-3 bottoms ${styles.wordForm}`} onSubmit={submit} noValidate>
       <TextField
         label="Word, phrase or #hashtag"
         value={word}
@@ -85,7 +85,7 @@ function WordList() {
       />
     );
   }
-  if (words.data.length === 0) return <p className={styles.text}>You have not muted any words.</p>;
+  if (words.data.length === 0) return <p className="measure ink-2">You have not muted any words.</p>;
   return (
     <ul className="cluster gap-2" aria-label="Muted words" {...kept}>
       {words.data.map((word) => (

@@ -42,7 +42,7 @@ export function WelcomeChoice({ interests, focused, pending, error, onShow, onSk
       <p id={questionId} className={styles.text}>
         What are you interested in? Choose as many as you like, and meet three people, a species and a park.
       </p>
-      <div role="group" aria-labelledby={questionId} className={styles.chips}>
+      <div role="group" aria-labelledby={questionId} className={`cluster gap-2 ${styles.chips}`}>
         {all.map((interest, index) => (
           <button
             key={interest}
@@ -67,7 +67,7 @@ export function WelcomeChoice({ interests, focused, pending, error, onShow, onSk
           {errorText(error)}
         </p>
       )}
-      <div className={styles.actions}>
+      <div className="cluster gap-2">
         <Button variant="fill" pending={pending} pendingLabel="Looking for people" onClick={show}>
           Show me
         </Button>

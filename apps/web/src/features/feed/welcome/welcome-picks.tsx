@@ -53,7 +53,7 @@ export function WelcomePicks({ picks: { body, day }, hasPicture, onChange, onDon
         </>
       )}
       <h3 className={styles.subtitle}>Say hello</h3>
-      <div className={styles.actions}>
+      <div className="cluster gap-2">
         <Link className={buttonClass({ variant: 'fill' })} to={paths.createPost()}>
           Write your first post
         </Link>
@@ -63,7 +63,7 @@ export function WelcomePicks({ picks: { body, day }, hasPicture, onChange, onDon
           </Link>
         )}
       </div>
-      <div className={styles.end}>
+      <div className={`cluster gap-2 ${styles.end}`}>
         <Button variant="quiet" onClick={onChange}>
           Choose again
         </Button>
@@ -78,10 +78,14 @@ export function WelcomePicks({ picks: { body, day }, hasPicture, onChange, onDon
 function PersonRow({ person }: { person: User }) {
   const nameId = useId();
   return (
-    <li className={styles.person}>
+    <li className="stack gap-3 middle between">
       <Avatar name={person.full_name} src={person.profile_picture} size="s" />
-      <div className={styles.words}>
-        <Link className={styles.name} to={paths.profile(person._id)} title={person.full_name}>
+      <div className="stack shrinks lh-135">
+        <Link
+          className={`start bold plain ${styles.name}`}
+          to={paths.profile(person._id)}
+          title={person.full_name}
+        >
           <bdi id={nameId}>{person.full_name}</bdi>
         </Link>
         <p className={styles.bio} dir="auto">
@@ -103,11 +107,14 @@ interface DayLinkProps {
 
 function DayLink({ to, picture, label, name, note }: DayLinkProps) {
   return (
-    <Link className={styles.pick} to={to}>
+    <Link
+      className={`stack gap-3 middle round-2 plain framed beside raised pad-y-2 pad-x-2 ${styles.pick}`}
+      to={to}
+    >
       <img className={styles.picture} src={picture} alt="" width={72} height={72} />
-      <span className={styles.words}>
+      <span className="stack shrinks lh-135">
         <span className="tiny ink-3">{label}</span>
-        <span className={styles.pickName}>{name}</span>
+        <span className={`bold ${styles.pickName}`}>{name}</span>
         <span className={styles.note}>{note}</span>
       </span>
     </Link>

@@ -64,7 +64,7 @@ function WelcomeCard({ userId, hasPicture, interests }: WelcomeCardProps) {
   };
   const isOpen = asked && picks.data !== undefined;
   return (
-    <section className={styles.card} aria-labelledby={headingId}>
+    <section className={`panel stack gap-4 shrinks pad-4 appears ${styles.card}`} aria-labelledby={headingId}>
       <h2 id={headingId} className="size-3">
         Welcome to Aranya
       </h2>

@@ -21,14 +21,14 @@ export function ChatHeader({ other }: { other: Author | null | undefined }) {
           <Link className={styles.who} to={paths.profile(other._id)}>
             <Avatar name={other.full_name} src={other.profile_picture} />
             <span className="stack shrinks">
-              <h1 className={styles.name}>
+              <h1 className={`cut ${styles.name}`}>
                 <bdi title={other.full_name}>{other.full_name}</bdi>
               </h1>
-              {other.username !== '' && <span className={styles.username}>@{other.username}</span>}
+              {other.username !== '' && <span className="tiny ink-3 cut">@{other.username}</span>}
             </span>
           </Link>
           <Link
-            className={`${buttonClass({ variant: 'outline' })} ${styles.profile}`}
+            className={`${buttonClass({ variant: 'outline' })} gone rigid push-end ${styles.profile}`}
             to={paths.profile(other._id)}
           >
             View Profile
@@ -37,7 +37,7 @@ export function ChatHeader({ other }: { other: Author | null | undefined }) {
       ) : other === null ? (
         <span className={styles.who}>
           <Avatar name="" />
-          <h1 className={styles.name}>{DELETED_NAME}</h1>
+          <h1 className={`cut ${styles.name}`}>{DELETED_NAME}</h1>
         </span>
       ) : (
         <span className={styles.who}>

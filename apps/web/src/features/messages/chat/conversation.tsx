@@ -59,7 +59,7 @@ export function Conversation({ entries, otherName, older, ...actions }: Conversa
               }
             />
           )}
-          <ol ref={list} className={styles.list}>
+          <ol ref={list} className="block shrinks">
             {entries.map((entry) => (
               <MessageBubble
                 key={entry.key}

@@ -74,7 +74,7 @@ export function MessagePicture({ id, picture, owner, onRefresh }: MessagePicture
         onClick={enlarge}
       >
         <img
-          className={styles.picture}
+          className="wide tall cover"
           src={shown.url}
           width={width}
           height={height}

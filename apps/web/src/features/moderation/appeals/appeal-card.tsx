@@ -3,7 +3,6 @@ import { Badge } from '@aranya/ui';
 import { useId } from 'react';
 import { useMe } from '../../../lib/session/use-me';
 import { TimeAgo } from '../../../lib/time/time-ago';
-import styles from '../shared/admin.module.css';
 import { AuditLine } from '../shared/audit-list';
 import { MemberName } from '../shared/member-facts';
 import cardStyles from './appeal-card.module.css';
@@ -23,8 +22,8 @@ export function AppealCard({ appeal }: { appeal: ManagedAppeal }) {
   const isOwnAppeal = member !== null && member._id === me?._id;
   return (
     <article className="panel stack gap-3 shrinks pad-4" aria-labelledby={titleId}>
-      <div className={styles.cardHead}>
-        <h2 id={titleId} className={cardStyles.title}>
+      <div className="row gap-2 wraps">
+        <h2 id={titleId} className="push-start size-4">
           {subjects[appeal.subject]}
         </h2>
         {outcome !== null && (
@@ -33,44 +32,50 @@ export function AppealCard({ appeal }: { appeal: ManagedAppeal }) {
           </Badge>
         )}
       </div>
-      {member ? <MemberName member={member} /> : <p className={styles.facts}>A deleted account</p>}
+      {member ? (
+        <MemberName member={member} />
+      ) : (
+        <p className="small ink-3 breaks lh-15">A deleted account</p>
+      )}
       {decision && (
-        <div className={cardStyles.part}>
+        <div className="stack gap-1 over-1">
           <h3 className={cardStyles.label}>The decision</h3>
           <AuditLine entry={decision} />
         </div>
       )}
       {content !== null && (
-        <div className={cardStyles.part}>
+        <div className="stack gap-1 over-1">
           <h3 className={cardStyles.label}>What was removed</h3>
-          <p className={styles.quote} dir="auto">
+          <p className="round-2 breaks pad-3-4 raised pre-line" dir="auto">
             {content === '' ? <i>Without words</i> : content}
           </p>
         </div>
       )}
-      <div className={cardStyles.part}>
+      <div className="stack gap-1 over-1">
         <h3 className={cardStyles.label}>What they write</h3>
-        <p className={styles.quote} dir="auto">
+        <p className="round-2 breaks pad-3-4 raised pre-line" dir="auto">
           {appeal.text}
         </p>
-        <p className={styles.facts}>
+        <p className="small ink-3 breaks lh-15">
           <TimeAgo at={appeal.createdAt} />
         </p>
       </div>
       {outcome !== null ? (
-        <div className={cardStyles.part}>
+        <div className="stack gap-1 over-1">
           <h3 className={cardStyles.label}>The answer</h3>
-          <p className={styles.quote} dir="auto">
+          <p className="round-2 breaks pad-3-4 raised pre-line" dir="auto">
             {appeal.answer}
           </p>
           {appeal.decidedAt !== null && (
-            <p className={styles.facts}>
+            <p className="small ink-3 breaks lh-15">
               <TimeAgo at={appeal.decidedAt} />
             </p>
           )}
         </div>
       ) : isOwnAppeal ? (
-        <p className={styles.note}>This is your own appeal, so another moderator has to decide.</p>
+        <p className="round-2 small ink-2 breaks framed-strong pad-3-4">
+          This is your own appeal, so another moderator has to decide.
+        </p>
       ) : (
         <DecideAppeal appeal={appeal} labelledBy={titleId} />
       )}

@@ -35,7 +35,7 @@ export function DecideAppeal({ appeal, labelledBy }: DecideAppealProps) {
   return (
     <div className="stack gap-4" role="group" aria-labelledby={labelledBy}>
       {appeal.own_decision && (
-        <p className={styles.note} role="note">
+        <p className="round-2 small ink-2 breaks framed-strong pad-3-4" role="note">
           <strong>You made this decision.</strong> Another moderator should decide, if there is one.
         </p>
       )}
@@ -51,7 +51,7 @@ export function DecideAppeal({ appeal, labelledBy }: DecideAppealProps) {
           {errorText(error)}
         </p>
       )}
-      <div className={styles.actions}>
+      <div className={`cluster gap-2 ${styles.actions}`}>
         <Button
           variant="fill"
           pending={isRunning('granted')}

@@ -42,7 +42,7 @@ export function CaseActions({ found, next }: CaseActionsProps) {
 
   const viewer = { id: me._id, role };
   const refused = whyNot(found, viewer);
-  if (refused !== null) return <p className={styles.refused}>{refused}</p>;
+  if (refused !== null) return <p className="round-2 small ink-2 framed-strong pad-3-4">{refused}</p>;
   const possible = possibleActions(found, viewer);
   if (possible.length === 0) return null;
 

@@ -6,7 +6,6 @@ import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
 import { TimeAgo } from '../../../lib/time/time-ago';
 import { subjectTexts } from '../shared/admin-texts';
-import adminStyles from '../shared/admin.module.css';
 import styles from './case-content.module.css';
 import { EvidencePictures } from './evidence-pictures';
 
@@ -21,24 +20,26 @@ export function CaseContent({ found }: { found: CaseDetail }) {
       </h2>
       {context.map((before) => (
         <div key={before.id} className={styles.context}>
-          <p className={adminStyles.facts}>
+          <p className="small ink-3 breaks lh-15">
             {before.kind === 'post' ? 'Below the post' : 'In reply to the comment'} of{' '}
             <bdi>{before.author?.full_name ?? 'a deleted account'}</bdi>, <TimeAgo at={before.createdAt} />
           </p>
-          <p className={styles.text} dir="auto">
+          <p className="ink-2 small breaks pre-line" dir="auto">
             {before.content === '' ? <i>Without words</i> : before.content}
           </p>
         </div>
       ))}
       {evidence === null ? (
-        <p className={adminStyles.facts}>The copy was deleted some time after the report was closed.</p>
+        <p className="small ink-3 breaks lh-15">
+          The copy was deleted some time after the report was closed.
+        </p>
       ) : (
         <div className={styles.versions}>
           <div className="panel stack gap-3 packed shrinks pad-4">
             <h3 className={styles.when}>As it was reported</h3>
             <Words text={evidence.content} what={subject} />
             {evidence.location !== '' && (
-              <p className={adminStyles.facts}>
+              <p className="small ink-3 breaks lh-15">
                 Location: <bdi>{evidence.location}</bdi>
               </p>
             )}
@@ -79,10 +80,10 @@ export function CaseContent({ found }: { found: CaseDetail }) {
 function Words({ text, what }: { text: string; what: CaseDetail['subject'] }) {
   if (text === '') {
     const none = what === 'user' ? 'The profile has no bio.' : `The ${subjectTexts[what]} has no words.`;
-    return <p className={adminStyles.facts}>{none}</p>;
+    return <p className="small ink-3 breaks lh-15">{none}</p>;
   }
   return (
-    <p className={styles.text} dir="auto">
+    <p className="breaks pre-line" dir="auto">
       {text}
     </p>
   );

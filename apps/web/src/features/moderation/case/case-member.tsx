@@ -1,6 +1,5 @@
 import type { CaseDetail } from '@aranya/contracts';
 import { useId } from 'react';
-import adminStyles from '../shared/admin.module.css';
 import { AuditList } from '../shared/audit-list';
 import { MemberName, MemberNumbers, SuspensionNote } from '../shared/member-facts';
 import styles from './case-page.module.css';
@@ -9,13 +8,13 @@ export function CaseMember({ found: { owner, history, subject } }: { found: Case
   const memberId = useId();
   const historyId = useId();
   return (
-    <div className={styles.side}>
+    <div className={`stack gap-6 packed shrinks ${styles.side}`}>
       <section className="stack gap-3 packed shrinks" aria-labelledby={memberId}>
         <h2 id={memberId} className="size-3">
           {subject === 'user' ? 'The member' : 'The author'}
         </h2>
         {owner === null ? (
-          <p className={adminStyles.facts}>The account was deleted.</p>
+          <p className="small ink-3 breaks lh-15">The account was deleted.</p>
         ) : (
           <>
             <MemberName member={owner} />

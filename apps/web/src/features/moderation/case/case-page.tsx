@@ -93,8 +93,8 @@ function Case({ found }: { found: CaseDetail }) {
         )}
       </div>
       <AdminHead title={<bdi>{title}</bdi>} />
-      <div className={styles.columns}>
-        <div className={styles.main}>
+      <div className={`stack gap-6 shrinks ${styles.columns}`}>
+        <div className={`stack gap-6 packed shrinks ${styles.main}`}>
           <CaseState found={found} />
           <CaseContent found={found} />
           <CaseReports found={found} />

@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
 import { TimeAgo } from '../../../lib/time/time-ago';
 import { reasonTexts } from '../shared/admin-texts';
-import adminStyles from '../shared/admin.module.css';
 
 export function CaseReports({ found: { reports } }: { found: CaseDetail }) {
   const titleId = useId();
@@ -16,17 +15,17 @@ export function CaseReports({ found: { reports } }: { found: CaseDetail }) {
       </h2>
       {reports.map((report) => (
         <article key={report.id} className="panel stack gap-3 shrinks pad-4">
-          <p className={adminStyles.cardHead}>
+          <p className="row gap-2 wraps">
             <Badge>{reasonTexts[report.reason]}</Badge>
             {report.outcome === 'dismissed' && <Badge tone="success">Dismissed</Badge>}
             {report.outcome === 'resolved' && <Badge tone="success">Settled</Badge>}
           </p>
           {report.details !== '' && (
-            <p className={adminStyles.quote} dir="auto">
+            <p className="round-2 breaks pad-3-4 raised pre-line" dir="auto">
               {report.details}
             </p>
           )}
-          <p className={adminStyles.facts}>
+          <p className="small ink-3 breaks lh-15">
             {report.reporter ? (
               <Link to={paths.adminMember(report.reporter._id)}>
                 <bdi>{report.reporter.full_name}</bdi>

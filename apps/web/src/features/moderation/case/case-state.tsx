@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
 import { useNow } from '../../../lib/time/use-now';
 import { reasonTexts } from '../shared/admin-texts';
-import adminStyles from '../shared/admin.module.css';
 import { longDate, timeLeft } from '../shared/moderation-dates';
 import { StateBadges } from '../shared/state-badges';
 
@@ -21,7 +20,7 @@ export function CaseState({ found }: { found: CaseDetail }) {
         <StateBadges reported={found} />
       </p>
       {state !== 'visible' && (
-        <div className={adminStyles.note} role="note">
+        <div className="round-2 small ink-2 breaks framed-strong pad-3-4" role="note">
           <p>{stateSentence(state)}</p>
           {reason !== null && reason !== '' && <p dir="auto">The reason given: {reason}</p>}
           {until !== null && (
@@ -32,7 +31,7 @@ export function CaseState({ found }: { found: CaseDetail }) {
         </div>
       )}
       {found.appeal && (
-        <p className={adminStyles.note} role="note">
+        <p className="round-2 small ink-2 breaks framed-strong pad-3-4" role="note">
           {found.appeal.outcome === null ? (
             <>
               The author has appealed. <Link to={paths.adminAppeals()}>Decide the appeal</Link>

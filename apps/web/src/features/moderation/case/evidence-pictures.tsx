@@ -50,8 +50,13 @@ function EvidencePicture({ picture, veiled, name }: EvidencePictureProps) {
     return <p className="small ink-3 breaks">The {name} could not be loaded. Reload the page to see it.</p>;
   }
   return (
-    <figure className={styles.picture}>
-      <img src={picture.url} alt={picture.alt || name} onError={() => setFailed(picture.url)} />
+    <figure className={`stack gap-1 ${styles.picture}`}>
+      <img
+        className="wide sand round-2"
+        src={picture.url}
+        alt={picture.alt || name}
+        onError={() => setFailed(picture.url)}
+      />
       {picture.kind !== 'post' && picture.kind !== 'message' && (
         <figcaption className="small ink-3 breaks">
           {picture.kind === 'cover' ? 'Cover photo' : 'Profile picture'}

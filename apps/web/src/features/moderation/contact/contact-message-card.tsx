@@ -33,20 +33,20 @@ export function ContactMessageCard({ message }: { message: ContactMessage }) {
         <h2 id={nameId} className={cardStyles.name}>
           <bdi>{name}</bdi>
         </h2>
-        <p className={styles.facts}>
+        <p className="small ink-3 breaks lh-15">
           {email} · <TimeAgo at={message.createdAt} />
         </p>
       </div>
-      <p className={styles.quote} dir="auto">
+      <p className="round-2 breaks pad-3-4 raised pre-line" dir="auto">
         {message.message}
       </p>
       {handledAt !== null && (
-        <p className={styles.facts}>
+        <p className="small ink-3 breaks lh-15">
           Handled {handledBy !== null && <>by {handledBy} </>}
           <TimeAgo at={handledAt} />
         </p>
       )}
-      <div className={styles.actions}>
+      <div className={`cluster gap-2 ${styles.actions}`}>
         <a className={buttonClass({ variant: isOpen ? 'fill' : 'outline' })} href={replyLink(message)}>
           <Mail aria-hidden="true" size={18} />
           Reply by email

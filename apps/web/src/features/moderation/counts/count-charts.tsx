@@ -34,11 +34,12 @@ function CountChart({ thing, days, total }: CountChartProps) {
   const [first, last] = [bars[0], bars.at(-1)];
   const perDay = thing === 'active';
   return (
-    <figure className={styles.chart}>
-      <figcaption className={styles.caption}>
-        <h2 className={styles.thing}>{thingTexts[thing]}</h2>
-        <p className={styles.sum}>
-          <strong>{numberText(sum)}</strong> {perDay ? 'a day' : `in ${days.length} days`}
+    <figure className="stack gap-2 pad-4 round-3 framed surface">
+      <figcaption className="cluster spread baseline gap-1 gap-x-3">
+        <h2 className="size-4">{thingTexts[thing]}</h2>
+        <p className="small ink-2">
+          <strong className="ink size-4">{numberText(sum)}</strong>{' '}
+          {perDay ? 'a day' : `in ${days.length} days`}
         </p>
       </figcaption>
       <Bars bars={bars} label={chartLabel(thing, bars, sum, days.length)} />
@@ -76,7 +77,7 @@ const FILLED = 0.78;
 function Bars({ bars, label }: { bars: Bar[]; label: string }) {
   const top = niceTop(bars);
   return (
-    <div className={styles.plot}>
+    <div className="anchor pad-top-4">
       <span className={styles.top} aria-hidden="true">
         {numberText(top)}
       </span>

@@ -6,7 +6,6 @@ import { privateMeta } from '../../../lib/page-meta';
 import { errorText, tsr } from '../../../lib/api';
 import { AdminHead } from '../shared/admin-head';
 import { adminKeys } from '../shared/admin-keys';
-import styles from '../shared/admin.module.css';
 import { CountCharts } from './count-charts';
 import { CountTable } from './count-table';
 
@@ -34,7 +33,7 @@ export default function CountsPage() {
   return (
     <>
       <AdminHead title="Counts">How the community grows, day by day in UTC. Nobody is tracked.</AdminHead>
-      <div className={styles.filters}>
+      <div className="cluster gap-3 spread bottoms">
         <FilterPills
           label="How far back"
           options={ranges}

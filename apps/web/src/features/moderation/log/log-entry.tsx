@@ -21,7 +21,9 @@ export function LogEntry({ entry, onOperator, onSubject }: LogEntryProps) {
     <article className={styles.entry}>
       <AuditLine entry={entry} />
       <details className={styles.details}>
-        <summary className={styles.summary}>Details</summary>
+        <summary className={`inline target small clickable forest semibold ${styles.summary}`}>
+          Details
+        </summary>
         <dl className={styles.facts}>
           <dt>Time</dt>
           <dd>
@@ -34,7 +36,7 @@ export function LogEntry({ entry, onOperator, onSubject }: LogEntryProps) {
           <States title="Before" state={entry.before} />
           <States title="After" state={entry.after} />
         </dl>
-        <div className={adminStyles.actions}>
+        <div className={`cluster gap-2 ${adminStyles.actions}`}>
           {entry.operator_id !== null && (
             <Button variant="outline" onClick={onOperator}>
               All by {entry.operator}
@@ -62,7 +64,7 @@ function States({ title, state }: { title: string; state: Record<string, unknown
       <dt>{title}</dt>
       <dd>
         {lines.map((line) => (
-          <span key={line} className={styles.line} dir="auto">
+          <span key={line} className="block" dir="auto">
             {line}
           </span>
         ))}

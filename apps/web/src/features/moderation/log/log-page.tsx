@@ -60,7 +60,7 @@ export default function LogPage() {
       <AdminHead title="Log">
         What moderators and commands did. Nobody can change or delete an entry.
       </AdminHead>
-      <div className={styles.filters}>
+      <div className="cluster gap-3 spread bottoms">
         <Select
           className={styles.select}
           label="What was done"
@@ -73,7 +73,7 @@ export default function LogPage() {
             void setFilter({ action: auditActions.find((one) => one === value) ?? null })
           }
         />
-        <div className={styles.actions}>
+        <div className={`cluster gap-2 ${styles.actions}`}>
           {filter.operator !== null && (
             <FilterChip
               label={`By ${first?.operator ?? 'one of the team'}`}

@@ -20,13 +20,19 @@ export function MemberActions({ member }: { member: ManagedMember }) {
   if (isSelf) {
     return (
       <>
-        <p className={styles.note}>This is you, so somebody else on the team has to decide.</p>
+        <p className="round-2 small ink-2 breaks framed-strong pad-3-4">
+          This is you, so somebody else on the team has to decide.
+        </p>
         {role === 'admin' && <RoleSelect member={member} />}
       </>
     );
   }
   if (role !== 'admin' && member.role !== 'member')
-    return <p className={styles.note}>This is somebody on the team, so an admin has to decide.</p>;
+    return (
+      <p className="round-2 small ink-2 breaks framed-strong pad-3-4">
+        This is somebody on the team, so an admin has to decide.
+      </p>
+    );
   const dialogProps = (which: 'suspend' | 'parts') => ({
     member,
     open: asking === which,
@@ -34,7 +40,7 @@ export function MemberActions({ member }: { member: ManagedMember }) {
   });
   return (
     <>
-      <div className={styles.actions}>
+      <div className={`cluster gap-2 ${styles.actions}`}>
         {member.suspension ? (
           <Button
             variant="fill"

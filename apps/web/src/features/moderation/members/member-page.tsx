@@ -75,7 +75,7 @@ function Member({ member, history }: { member: ManagedMember; history: AuditEntr
         <MemberNumbers member={member} />
         <SuspensionNote member={member} />
         <MemberActions member={member} />
-        <p className={styles.actions}>
+        <p className={`cluster gap-2 ${styles.actions}`}>
           <Link className={buttonClass({ variant: 'outline' })} to={paths.profile(member._id)}>
             <ExternalLink aria-hidden="true" size={18} />
             Open the profile

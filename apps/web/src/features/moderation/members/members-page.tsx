@@ -72,7 +72,10 @@ function MemberRow({ member }: { member: ManagedMember }) {
     ...(removals > 0 ? [`${removals} ${removals === 1 ? 'removal' : 'removals'}`] : []),
   ];
   return (
-    <article className={rowStyles.row} aria-label={member.full_name}>
+    <article
+      className={`panel stack gap-3 middle anchor pad-4 before ${rowStyles.row}`}
+      aria-label={member.full_name}
+    >
       <div className="stack gap-2 shrinks">
         <MemberName member={member} linked={false} />
         <p className="small ink-3">
@@ -80,11 +83,11 @@ function MemberRow({ member }: { member: ManagedMember }) {
         </p>
       </div>
       <Link
-        className={rowStyles.link}
+        className={`plain ${rowStyles.link}`}
         to={paths.adminMember(member._id)}
         aria-label={`Open ${member.full_name}`}
       >
-        <ChevronRight aria-hidden="true" size={22} className={rowStyles.arrow} />
+        <ChevronRight aria-hidden="true" size={22} className="ink-3" />
       </Link>
     </article>
   );

@@ -22,9 +22,10 @@ export function PhotoCard({ photo }: { photo: PhotoCandidate }) {
   });
   const change = () => mutate({ body: { species, post_id, position, featured: !featured } });
   return (
-    <article className={styles.card} aria-labelledby={nameId}>
-      <Link className={styles.picture} to={paths.post(post_id)}>
+    <article className={`panel flex shrinks clip column ${styles.card}`} aria-labelledby={nameId}>
+      <Link className={`block sand ratio-4-3 ${styles.picture}`} to={paths.post(post_id)}>
         <img
+          className="wide tall cover"
           src={picture.url}
           alt={picture.alt || `${speciesName(species)}, by ${author.full_name}`}
           width={picture.width}
@@ -33,8 +34,8 @@ export function PhotoCard({ photo }: { photo: PhotoCandidate }) {
           decoding="async"
         />
       </Link>
-      <div className={styles.words}>
-        <h2 id={nameId} className={styles.species}>
+      <div className="flex gap-2 tops grows pad-4 column">
+        <h2 id={nameId} className="inherits">
           <SpeciesName slug={species} size={40} />
         </h2>
         <p className="small ink-3 breaks">

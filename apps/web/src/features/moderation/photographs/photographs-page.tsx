@@ -25,7 +25,7 @@ export default function PhotographsPage() {
         Members’ pictures under open licences. Those you feature are shown on the page of their species, with
         the author’s name.
       </AdminHead>
-      <div className={styles.filters}>
+      <div className="cluster gap-4 spread bottoms">
         {species === null ? (
           <div className={styles.search}>
             <SpeciesSearch label="Species" onSelect={(slug) => void setSpecies(slug)} />

@@ -15,14 +15,14 @@ export function CaseRow({ reported }: { reported: ReportCase }) {
   const titleId = useId();
   const { reasons, excerpt, pictures_count: pictures, reports_count: count } = reported;
   return (
-    <article className={styles.row} aria-labelledby={titleId}>
+    <article className={`panel stack gap-3 middle anchor pad-4 before ${styles.row}`} aria-labelledby={titleId}>
       <div className="stack gap-2 shrinks">
-        <h2 id={titleId} className={styles.title}>
-          <Link className={styles.link} to={paths.adminReport(reported.id)}>
+        <h2 id={titleId} className="inherits lh-135 bold breaks">
+          <Link className={`plain ${styles.link}`} to={paths.adminReport(reported.id)}>
             <bdi>{caseTitle(reported)}</bdi>
           </Link>
         </h2>
-        <p className={styles.badges}>
+        <p className="cluster gap-1 gap-x-2">
           {reported.urgent && <Badge tone="danger">Urgent</Badge>}
           {reasons.map((reason) => (
             <Badge key={reason}>{reasonTexts[reason]}</Badge>
@@ -30,7 +30,7 @@ export function CaseRow({ reported }: { reported: ReportCase }) {
           <StateBadges reported={reported} />
         </p>
         {excerpt !== '' && (
-          <p className={styles.excerpt} dir="auto">
+          <p className="ink-2 breaks lines-2" dir="auto">
             {excerpt}
           </p>
         )}
@@ -45,7 +45,7 @@ export function CaseRow({ reported }: { reported: ReportCase }) {
           )}
         </p>
       </div>
-      <ChevronRight aria-hidden="true" size={22} className={styles.arrow} />
+      <ChevronRight aria-hidden="true" size={22} className="ink-3" />
     </article>
   );
 }

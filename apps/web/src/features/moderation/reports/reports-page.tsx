@@ -32,7 +32,7 @@ export default function ReportsPage() {
       <AdminHead title="Reports">
         What members asked you to look at. Animals in danger come first, then what has waited longest.
       </AdminHead>
-      <div className={styles.filters}>
+      <div className="cluster gap-3 spread bottoms">
         <FilterPills
           label="Which reports"
           options={[

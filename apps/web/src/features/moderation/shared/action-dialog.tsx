@@ -44,7 +44,7 @@ export function ActionDialog({
             {error}
           </p>
         )}
-        <div className={styles.formActions}>
+        <div className={`cluster gap-3 over-2 to-end ${styles.formActions}`}>
           <Button variant="outline" onClick={() => onOpenChange(false)}>
             Cancel
           </Button>

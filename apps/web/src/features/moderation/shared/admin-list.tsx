@@ -16,7 +16,7 @@ interface AdminListProps<Item> {
 }
 
 export function AdminList<Item>({ label, grid = false, ...list }: AdminListProps<Item>) {
-  const look = grid ? styles.grid : styles.rows;
+  const look = grid ? styles.grid : 'stack gap-3';
   return (
     <PagedList
       {...list}

@@ -8,7 +8,7 @@ import { auditSentence } from './audit-sentence';
 export function AuditLine({ entry }: { entry: AuditEntry }) {
   const { operator, verb, about, end } = auditSentence(entry);
   return (
-    <div className={styles.entry}>
+    <div className="stack gap-hair pad-y-3 lh-145">
       <p className="breaks">
         <bdi className="bold">{operator}</bdi> {verb}
         {about && (
@@ -36,7 +36,7 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
 export function AuditList({ entries, emptyText }: { entries: AuditEntry[]; emptyText: string }) {
   if (entries.length === 0) return <p className="ink-2">{emptyText}</p>;
   return (
-    <ul className={styles.list}>
+    <ul className="stack divided">
       {entries.map((entry) => (
         <li key={entry.id}>
           <AuditLine entry={entry} />

@@ -20,9 +20,17 @@ export function MemberName({ member, linked = true }: MemberNameProps) {
   return (
     <div className="row gap-3 shrinks">
       <Avatar name={full_name} src={profile_picture} />
-      <div className={styles.names}>
-        <p className={styles.name}>{linked ? <Link to={paths.adminMember(_id)}>{name}</Link> : name}</p>
-        <p className={styles.line}>
+      <div className="stack shrinks gap-hair lh-135">
+        <p className="bold breaks">
+          {linked ? (
+            <Link className="plain underlines" to={paths.adminMember(_id)}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </p>
+        <p className="row wraps gap-hair gap-x-2">
           {username !== '' && <span className="small ink-3 breaks">@{username}</span>}
           {role !== 'member' && <Badge tone="fill">{roleTexts[role]}</Badge>}
           {suspension && <Badge tone="danger">Suspended</Badge>}
@@ -46,9 +54,9 @@ export function MemberNumbers({ member }: { member: ManagedMember }) {
     <div className={styles.numbers}>
       <dl className={styles.facts}>
         {facts.map(([term, value]) => (
-          <div key={term} className={styles.fact}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
+          <div key={term} className="shrinks">
+            <dt className="ink-3 small">{term}</dt>
+            <dd className="semibold">{value}</dd>
           </div>
         ))}
       </dl>

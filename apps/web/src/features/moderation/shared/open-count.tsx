@@ -1,6 +1,5 @@
 import { VisuallyHidden } from '@aranya/ui';
 import { clsx } from 'clsx';
-import styles from './open-count.module.css';
 import { useOverview } from './use-overview';
 
 interface OpenCountProps {
@@ -14,7 +13,7 @@ export function OpenCount({ count, className }: OpenCountProps) {
   return (
     <>
       {' '}
-      <span className={clsx(styles.count, className)}>
+      <span className={clsx('tally rigid tiny centered', className)}>
         {count > 99 ? '99+' : count} <VisuallyHidden>open</VisuallyHidden>
       </span>
     </>
@@ -23,5 +22,5 @@ export function OpenCount({ count, className }: OpenCountProps) {
 
 export function OpenReportsCount() {
   const { data } = useOverview();
-  return <OpenCount count={data?.open.reports} className={styles.end} />;
+  return <OpenCount count={data?.open.reports} className="push-end" />;
 }

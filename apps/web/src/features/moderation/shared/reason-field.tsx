@@ -65,7 +65,7 @@ export function ReasonField({
   return (
     <>
       {!plain && (
-        <div role="group" aria-labelledby={readyId} className={styles.ready}>
+        <div role="group" aria-labelledby={readyId} className={`cluster gap-2 ${styles.ready}`}>
           <p id={readyId} className={styles.label}>
             Ready-made reasons
           </p>

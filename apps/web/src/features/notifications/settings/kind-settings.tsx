@@ -13,7 +13,7 @@ interface KindSettingsProps {
 
 export function KindSettings({ settings, pushes = false }: KindSettingsProps) {
   return (
-    <ul className={styles.kinds}>
+    <ul className="panel divided">
       {kindsInOrder.map((kind) => {
         const setting = settings.find((one) => one.kind === kind);
         return setting && <KindSetting key={kind} setting={setting} pushes={pushes} />;
@@ -28,9 +28,13 @@ function KindSetting({ setting, pushes }: { setting: NotificationSetting; pushes
   const { label, hint } = kindTexts[setting.kind];
   return (
     <li>
-      <div className={styles.kind} role="group" aria-labelledby={labelId}>
+      <div
+        className={`row spread wraps pad-3-4 gap-2 gap-x-5 ${styles.kind}`}
+        role="group"
+        aria-labelledby={labelId}
+      >
         <div>
-          <h2 id={labelId} className={styles.label}>
+          <h2 id={labelId} className="inherits bold">
             {label}
           </h2>
           <p className="small ink-2">{hint}</p>

@@ -1,7 +1,6 @@
 import { Checkbox } from '@aranya/ui';
 import { useId } from 'react';
 import { useBrowserPush, type BrowserPush } from '../../../data/push/use-browser-push';
-import styles from './settings.module.css';
 
 const reasons: Partial<Record<BrowserPush, string>> = {
   denied: 'Notifications are blocked for this site. You can allow them in your browser’s settings.',
@@ -16,8 +15,8 @@ export function PushSwitch({ userId }: { userId: string }) {
   if (!key || state === undefined) return null;
   const reason = reasons[state];
   return (
-    <section className={styles.push} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.label}>
+    <section className="stack gap-2 pad-4 round-3 framed raised" aria-labelledby={headingId}>
+      <h2 id={headingId} className="inherits bold">
         On this device
       </h2>
       {reason === undefined ? (

@@ -1,7 +1,6 @@
 import { Button, FileDropButton } from '@aranya/ui';
 import { type ReactNode, useId } from 'react';
 import { acceptedPictures, pictureRefusal } from '../../../lib/picture-files';
-import styles from './picture-field.module.css';
 import type { NewPicture } from './use-new-picture';
 
 interface PictureFieldProps {
@@ -24,7 +23,7 @@ export function PictureField({ label, picked, error, onError, locked, children }
   return (
     <div className="stack gap-3 shrinks">
       {children}
-      <div className={styles.actions}>
+      <div className="row gap-2 wraps">
         <FileDropButton
           look="button"
           label={label}
