@@ -98,7 +98,7 @@ function Tracker({ track }: { track: AnimalTrack | undefined }) {
             Back to Home
           </Link>
           <h1>Live Tracking</h1>
-          <p className={styles.subtitle}>Follow real-time animal migrations</p>
+          <p className={`over-2 ink-2 ${styles.subtitle}`}>Follow real-time animal migrations</p>
           <KindsNote className={styles.kinds} />
           <AnimalSearch name={track?.name} onSelect={selectBySearch} />
         </header>

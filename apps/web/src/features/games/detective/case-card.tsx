@@ -12,6 +12,7 @@ export function CaseCard({ game }: { game: Detective }) {
   return (
     <figure key="plate" className={styles.plate}>
       <img
+        className="wide tall cover"
         src={animal.image}
         alt={`Illustration: ${animal.name}`}
         width="1200"

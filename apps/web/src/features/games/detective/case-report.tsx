@@ -19,8 +19,8 @@ export function CaseReport({ title, cases, headingRef, children }: CaseReportPro
   const listId = useId();
   const onFirst = cases.filter(({ correct, clues }) => correct && clues === 1).length;
   return (
-    <section className={styles.report} aria-labelledby={titleId}>
-      <div className={styles.words}>
+    <section className={`stack gap-6 ${styles.report}`} aria-labelledby={titleId}>
+      <div className={`stack middle before gap-4 gap-x-6 ${styles.words}`}>
         <h2 id={titleId} ref={headingRef} tabIndex={-1}>
           {title}
         </h2>
@@ -40,9 +40,16 @@ export function CaseReport({ title, cases, headingRef, children }: CaseReportPro
           const species = animalIndex.find(({ id }) => id === animalId);
           return (
             <li key={name} data-correct={answer.correct}>
-              <Link to={paths.animal(animalId)}>
-                <img src={species?.image} alt="" width="1200" height="900" loading="lazy" />
-                <b>{species?.name ?? name}</b>
+              <Link className="stack ink plain" to={paths.animal(animalId)}>
+                <img
+                  className="wide cover ratio-4-3 sand round-2"
+                  src={species?.image}
+                  alt=""
+                  width="1200"
+                  height="900"
+                  loading="lazy"
+                />
+                <b className="small semibold">{species?.name ?? name}</b>
                 <span>
                   {answer.correct ? <CheckIcon /> : <CloseIcon />}
                   {answer.correct ? (
@@ -55,7 +62,7 @@ export function CaseReport({ title, cases, headingRef, children }: CaseReportPro
                 </span>
               </Link>
               {species && (
-                <Link className={styles.seen} to={paths.speciesSightings(species.slug)}>
+                <Link className={`stack ink plain ${styles.seen}`} to={paths.speciesSightings(species.slug)}>
                   Sightings<VisuallyHidden> of {species.name}</VisuallyHidden>
                 </Link>
               )}

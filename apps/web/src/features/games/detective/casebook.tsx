@@ -15,6 +15,7 @@ export function Casebook({ game }: { game: Detective }) {
         const answered = cases[index];
         return (
           <li
+            className="center anchor sand ink-3"
             key={name}
             data-answer={answered?.correct}
             aria-current={index === currentIndex(game) ? 'step' : undefined}

@@ -5,9 +5,13 @@ import { currentAnimal, type Detective } from './detective.rules';
 export function ClueList({ game }: { game: Detective }) {
   const { clues } = currentAnimal(game);
   return (
-    <ol className={styles.clues} aria-label="Clues">
+    <ol className={`stack gap-3 packed ${styles.clues}`} aria-label="Clues">
       {clues.slice(0, game.clue + 1).map((clue, index) => (
-        <li key={clue} data-newest={index === game.clue || undefined}>
+        <li
+          className="stack beside gap-3 baseline ink-2"
+          key={clue}
+          data-newest={index === game.clue || undefined}
+        >
           <span className={styles.number}>
             <VisuallyHidden>Clue </VisuallyHidden>
             {index + 1}

@@ -75,8 +75,8 @@ function DailyResult({ game, day, today, fresh }: DailyResultProps) {
             Practice
           </BoardLink>
         </div>
-        <div className={styles.next}>
-          {day === today && streak > 1 && <b>{streak} days in a row</b>}
+        <div className="cluster gap-2 gap-x-5 baseline">
+          {day === today && streak > 1 && <b className="bold">{streak} days in a row</b>}
           <NextDay item="fifteen" day={day} href={detectivePath(today)} />
         </div>
       </CaseReport>

@@ -31,7 +31,7 @@ export function DetectiveGame() {
   };
 
   return (
-    <div className={styles.game}>
+    <div className={`stack gap-5 ${styles.game}`}>
       <PlayModes
         title={title()}
         modes={[
@@ -39,7 +39,7 @@ export function DetectiveGame() {
           { label: 'Practice', href: detectivePath(PRACTICE), current: endless },
         ]}
       />
-      {!ready && <div className={styles.pending} aria-busy="true" />}
+      {!ready && <div className="screen-high" aria-busy="true" />}
       {endless && <Practice saved={practice.value} />}
       {ready && !endless && <DailyFifteen key={board.day} {...board} saved={daily.value[board.day]} />}
       {ready && (

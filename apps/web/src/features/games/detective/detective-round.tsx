@@ -32,11 +32,11 @@ export function DetectiveRound({ start, onSave, result, below }: DetectiveRoundP
         </div>
         <div className={styles.status}>
           <h2>{progressText(game)}</h2>
-          <p>
-            Score: <b>{game.score}</b>
+          <p className="ink-2">
+            Score: <b className="num ink">{game.score}</b>
           </p>
-          <p>
-            Streak: <b>{game.streak}</b>
+          <p className="ink-2">
+            Streak: <b className="num ink">{game.streak}</b>
           </p>
         </div>
         <div className={styles.casebook}>

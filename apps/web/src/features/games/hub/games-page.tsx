@@ -29,9 +29,9 @@ const cards: Record<GameSlug, { Art: ComponentType; Record: ComponentType }> = {
 export default function GamesPage() {
   return (
     <>
-      <header className={styles.head}>
+      <header className="anchor clip pad-top-6 pad-bottom-7">
         <ContourBackground />
-        <div className="wrap">
+        <div className="wrap anchor">
           <Link className={buttonClass({ variant: 'quiet', className: styles.back })} to={paths.home()}>
             <ArrowLeftIcon />
             Back to Home
@@ -50,12 +50,12 @@ export default function GamesPage() {
               <div className={styles.art} aria-hidden="true">
                 <Art />
               </div>
-              <div className={styles.words}>
-                <h2>{title}</h2>
+              <div className="flex tops grows column pad-5">
+                <h2 className="size-3">{title}</h2>
                 <p className="over-2 ink-2">{text}</p>
                 <div className={styles.actions}>
                   <Link
-                    className={buttonClass({ variant: 'fill', className: styles.play })}
+                    className={buttonClass({ variant: 'fill', className: `covers ${styles.play}` })}
                     to={paths.game(slug)}
                   >
                     Play {title}

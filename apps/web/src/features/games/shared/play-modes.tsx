@@ -11,9 +11,12 @@ type PlayModesProps = {
 export function PlayModes({ title, modes }: PlayModesProps) {
   const heading = useBoardFocus();
   return (
-    <div className={styles.bar} data-named={modes.some(({ current }) => current) || undefined}>
+    <div
+      className={`row wraps gap-2 gap-x-5 ${styles.bar}`}
+      data-named={modes.some(({ current }) => current) || undefined}
+    >
       {title !== undefined && (
-        <h2 ref={heading} tabIndex={-1}>
+        <h2 className="size-4" ref={heading} tabIndex={-1}>
           {title}
         </h2>
       )}

@@ -16,10 +16,10 @@ interface StatisticListProps {
 
 export function StatisticList({ statistics, className }: StatisticListProps) {
   return (
-    <dl className={clsx(styles.list, className)}>
+    <dl className={clsx('cluster gap-3 gap-x-6', styles.list, className)}>
       {statistics.map(({ label, value, spoken }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt className="ink-3 tiny">{label}</dt>
           <dd aria-label={spoken}>{value}</dd>
         </div>
       ))}

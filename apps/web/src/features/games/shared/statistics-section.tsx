@@ -21,11 +21,11 @@ export function StatisticsSection({
 }: StatisticsSectionProps) {
   const titleId = useId();
   return (
-    <section className={clsx(styles.section, className)} aria-labelledby={titleId}>
+    <section className={clsx('stack gap-3 packed', styles.section, className)} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
       <StatisticList statistics={statistics} />
       {children}
-      <p className={styles.problem} role="status">
+      <p className="small ink-2 unless-empty" role="status">
         {unsaved &&
           'Your results could not be saved in this browser. They last until you leave or reload this page.'}
       </p>

@@ -62,6 +62,7 @@ export function MatchBoard({ cards, finished, onFlip, ref }: MatchBoardProps) {
                   ) : (
                     <span key="face" className={styles.face}>
                       <img
+                        className="wide tall"
                         src={animalPortrait(card.name)}
                         alt={card.name}
                         width="200"

@@ -54,22 +54,25 @@ export function MatchResult({ moves, time, before, fresh, actions, children }: M
           ]}
         />
         {fresh && <p className={styles.verdict}>{comparisonText(moves, time, before)}</p>}
-        <div className={styles.actions}>{actions}</div>
+        <div className="row gap-3 wraps">{actions}</div>
         {children}
       </div>
-      <div className={styles.met}>
+      <div className={`stack gap-4 ${styles.met}`}>
         <h3>Meet the animals you found</h3>
         <ul className={styles.animals}>
           {matchAnimals.map(({ name, animalId }) => {
             const species = animalIndex.find(({ id }) => id === animalId);
             return (
               <li key={name}>
-                <Link to={paths.animal(animalId)}>
+                <Link className="stack gap-2 centers small ink centered plain" to={paths.animal(animalId)}>
                   <img src={animalPortrait(name)} alt="" width="200" height="200" />
                   {species?.name ?? name}
                 </Link>
                 {species && (
-                  <Link className={styles.seen} to={paths.speciesSightings(species.slug)}>
+                  <Link
+                    className={`stack gap-2 centers small ink centered plain ${styles.seen}`}
+                    to={paths.speciesSightings(species.slug)}
+                  >
                     Sightings<VisuallyHidden> of {species.name}</VisuallyHidden>
                   </Link>
                 )}

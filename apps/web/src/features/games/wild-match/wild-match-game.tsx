@@ -64,7 +64,7 @@ export function WildMatchGame() {
         ]}
       />
       {!ready && (
-        <div className={styles.pending} aria-busy="true" inert>
+        <div className="screen-high" aria-busy="true" inert>
           <MatchRound
             start={placeholder}
             aside={aside}
@@ -80,7 +80,7 @@ export function WildMatchGame() {
         <DailyDeal key={board.day} {...board} saved={daily.value[board.day]} aside={aside} />
       )}
       {ready && (
-        <div className={styles.more}>
+        <div className="stack gap-6 over-5 lined pad-top-6">
           <DailyArchive
             title="Earlier deals"
             item="deal"

@@ -64,8 +64,12 @@ export function RoundView({ board, focused = false, result }: RoundViewProps) {
       </div>
       <div className={styles.side}>
         {playing ? (
-          <div className={styles.controls}>
-            <p id="wordle-status" className={styles.status} data-error={error !== undefined || rest > 0}>
+          <div className={`stack gap-4 ${styles.controls}`}>
+            <p
+              id="wordle-status"
+              className={`small ink-2 centered ${styles.status}`}
+              data-error={error !== undefined || rest > 0}
+            >
               {error ??
                 (rest > 0
                   ? `${rest} ${rest === 1 ? 'letter' : 'letters'} too many`

@@ -91,7 +91,7 @@ function Measured({ track, account }: { track: MeasuredInfo; account: JourneyAcc
   return (
     <div className={trackerStyles.screen}>
       <BackHead title={species} className={styles.head}>
-        <p className={trackerStyles.subtitle}>
+        <p className={`over-2 ink-2 ${trackerStyles.subtitle}`}>
           <KindLabel kind="measured" /> {individual}, {yearsText(track)}: a past journey, not live
         </p>
       </BackHead>
@@ -101,7 +101,7 @@ function Measured({ track, account }: { track: MeasuredInfo; account: JourneyAcc
             <LazyMap load={loadJourneyMap} mapProps={mapProps} />
           </div>
           {loaded.failed ? (
-            <div className={`deep ${styles.failed}`} role="alert">
+            <div className="deep stack gap-3 starts pad-y-4 pad-x-5" role="alert">
               <p>The positions could not be loaded. The journey is described beside the map.</p>
               <Button variant="onPicture" onClick={loaded.retry}>
                 Try again
@@ -120,14 +120,14 @@ function Measured({ track, account }: { track: MeasuredInfo; account: JourneyAcc
         </div>
         <CreditLines tracks={shown} />
       </section>
-      <div className={clsx(trackerStyles.body, styles.body)}>
+      <div className={clsx(trackerStyles.body, 'stack gap-6 packed', styles.body)}>
         <div className="stack gap-3">
           <p>{journeySentence(track)}</p>
         </div>
         <Companions track={track} />
         <PauseList pauses={account.pauses} clock={clock} />
         <Journal account={account} />
-        <section className={trackerPanelStyles.section} aria-labelledby="journey-sources">
+        <section className={`stack gap-4 ${trackerPanelStyles.section}`} aria-labelledby="journey-sources">
           <h2 id="journey-sources" className="size-3">
             Where this comes from
           </h2>

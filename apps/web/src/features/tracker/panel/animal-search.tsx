@@ -66,7 +66,9 @@ export function AnimalSearch({ name, onSelect }: AnimalSearchProps) {
             <img className={styles.face} src={artwork.portrait(portrait)} alt="" width="32" height="32" />
             <span>
               <span className={styles.name}>{species}</span>
-              {individual !== undefined && <span className={styles.individual}>{individual}</span>}
+              {individual !== undefined && (
+                <span className={`tiny ink-2 ${styles.individual}`}>{individual}</span>
+              )}
             </span>{' '}
             <KindLabel kind={individual === undefined ? 'simulated' : 'measured'} />
           </>

@@ -32,12 +32,12 @@ const measuredSuggestions = [
 export function Invitation({ onSelect }: { onSelect: () => void }) {
   return (
     <>
-      <section className={styles.section} aria-labelledby={INVITATION_ID}>
+      <section className={`stack gap-4 ${styles.section}`} aria-labelledby={INVITATION_ID}>
         <h2 id={INVITATION_ID} tabIndex={-1} className="size-3">
           Who shall we follow?
         </h2>
         <SimulatedNote />
-        <ul className={styles.rows}>
+        <ul className="stack divided">
           {suggestions.map((track) => (
             <TrackRow key={track.slug} track={track} onClick={onSelect} />
           ))}

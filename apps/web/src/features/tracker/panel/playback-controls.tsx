@@ -28,15 +28,21 @@ export function PlaybackControls({ ref, track, all, actions }: PlaybackControlsP
     >
       {track ? (
         <>
-          <div className={styles.caption}>
+          <div className="stack gap-3 middle beside">
             {/* The emoji stays as text; the drawing lies over it. */}
             <span className={styles.face}>
               {track.emoji}
-              <img src={artwork.portrait(track.slug)} alt="" width="52" height="52" />
+              <img
+                className="absolute inset-0"
+                src={artwork.portrait(track.slug)}
+                alt=""
+                width="52"
+                height="52"
+              />
             </span>
             <div>
               <p className={styles.name}>{track.name}</p>
-              <p className={styles.place}>{track.stops[shown - 1]?.place}</p>
+              <p className="small lh-13 on-deep-2 over-hair">{track.stops[shown - 1]?.place}</p>
             </div>
           </div>
           <Progress track={track} shown={shown} />
@@ -47,7 +53,9 @@ export function PlaybackControls({ ref, track, all, actions }: PlaybackControlsP
           {all ? (
             `${tracks.length} routes. Pick one on the map or in the list.`
           ) : (
-            <a href={`#${INVITATION_ID}`}>Choose an animal to follow</a>
+            <a className="plain" href={`#${INVITATION_ID}`}>
+              Choose an animal to follow
+            </a>
           )}
         </p>
       )}
@@ -61,7 +69,7 @@ function Progress({ track: { stops }, shown }: { track: AnimalTrack; shown: numb
       {stops.map((stop, index) => (
         <Fragment key={`${stop.lat} ${stop.lng} ${index}`}>
           {index > 0 && <b className={clsx(index < shown && styles.reached)} />}
-          <i className={clsx(index < shown && styles.reached)} />
+          <i className={clsx('rigid circle', index < shown && styles.reached)} />
         </Fragment>
       ))}
     </div>
@@ -74,7 +82,7 @@ function Controls({ playback, play, pause, restart, step, setSpeed }: PlaybackAc
   const hydrated = useHydrated();
   const playing = isPlaying(playback);
   return (
-    <fieldset className={styles.controls} disabled={!hydrated}>
+    <fieldset className={`row gap-2 spread wraps ${styles.controls}`} disabled={!hydrated}>
       <div className={styles.buttons} role="group" aria-label="Route controls">
         <IconButton variant="onDeep" label="Replay" icon={<RetryIcon />} onClick={restart} />
         <IconButton

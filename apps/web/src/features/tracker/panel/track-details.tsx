@@ -19,7 +19,7 @@ export function TrackDetails({ track, shown }: { track: AnimalTrack; shown: numb
   const species = speciesOfTrack(track);
   const listed = hydrated ? stops.slice(0, shown) : stops;
   return (
-    <section className={styles.section} aria-labelledby="tracker-log">
+    <section className={`stack gap-4 ${styles.section}`} aria-labelledby="tracker-log">
       <noscript>
         <h2 className="size-3">{name}</h2>
       </noscript>
@@ -38,30 +38,36 @@ export function TrackDetails({ track, shown }: { track: AnimalTrack; shown: numb
         {/* The drawing lies over the emoji, because a device may have no font for it. */}
         <span className={styles.emoji}>
           {emoji}
-          <img src={artwork.portrait(track.slug)} alt="" width="28" height="28" />
+          <img
+            className="absolute inset-0"
+            src={artwork.portrait(track.slug)}
+            alt=""
+            width="28"
+            height="28"
+          />
         </span>{' '}
         {name}
       </p>
-      <ol className={styles.log}>
+      <ol className={`stack ${styles.log}`}>
         {listed.map((stop, index) => (
           <li
             key={`${stop.lat} ${stop.lng} ${index}`}
-            className={clsx(index >= shown && styles.ahead)}
+            className={clsx('anchor lh-135', index >= shown && styles.ahead)}
             aria-current={index === shown - 1 ? 'step' : undefined}
           >
-            <span className={styles.stop}>{stop.place}</span>
-            <span className={styles.leg}>{legText(stop) || 'Start'}</span>
+            <span className="block medium">{stop.place}</span>
+            <span className="small ink-2 num">{legText(stop) || 'Start'}</span>
           </li>
         ))}
       </ol>
       <dl className={styles.total}>
         <div>
-          <dt>{kinds[track.kind]}</dt>
-          <dd>{stops.length} stops</dd>
+          <dt className="ink-3 tiny">{kinds[track.kind]}</dt>
+          <dd className="medium">{stops.length} stops</dd>
         </div>
         <div>
-          <dt>Whole route</dt>
-          <dd>{kmText(km)}</dd>
+          <dt className="ink-3 tiny">Whole route</dt>
+          <dd className="medium">{kmText(km)}</dd>
         </div>
       </dl>
       <div className="cluster gap-2">

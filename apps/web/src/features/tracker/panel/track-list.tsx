@@ -11,12 +11,12 @@ interface TrackListProps {
 
 export function TrackList({ highlighted, onHighlight, onSelect }: TrackListProps) {
   return (
-    <section className={styles.section} aria-labelledby="tracker-all">
+    <section className={`stack gap-4 ${styles.section}`} aria-labelledby="tracker-all">
       <h2 id="tracker-all" className="size-3">
         All routes
       </h2>
       <SimulatedNote />
-      <ul className={styles.rows}>
+      <ul className="stack divided">
         {allTracks.map((track) => (
           <TrackRow
             key={track.slug}

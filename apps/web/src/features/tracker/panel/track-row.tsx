@@ -29,9 +29,9 @@ export function TrackRow({ track, highlighted, ...props }: TrackRowProps) {
         />
         <span>
           <span className={styles.name}>{track.name}</span>
-          <span className={styles.way}>{wayText(track)}</span>
+          <span className={`tiny ink-2 block ${styles.way}`}>{wayText(track)}</span>
         </span>
-        <span className={styles.km}>{kmText(track.km)}</span>
+        <span className={`tiny ink-3 num one-line ${styles.km}`}>{kmText(track.km)}</span>
       </Link>
     </li>
   );

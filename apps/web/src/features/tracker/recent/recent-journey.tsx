@@ -55,7 +55,7 @@ export function RecentJourney({ study, track: live }: { study: LiveStudy; track:
   return (
     <div className={trackerStyles.screen}>
       <BackHead title={species} className={measuredStyles.head}>
-        <p className={trackerStyles.subtitle}>
+        <p className={`over-2 ink-2 ${trackerStyles.subtitle}`}>
           <KindLabel kind="recent" /> {individual}, {lastPositionText(track)}
         </p>
       </BackHead>
@@ -75,7 +75,7 @@ export function RecentJourney({ study, track: live }: { study: LiveStudy; track:
         </div>
         <CreditLines tracks={tracks} />
       </section>
-      <div className={clsx(trackerStyles.body, measuredStyles.body)}>
+      <div className={clsx(trackerStyles.body, 'stack gap-6 packed', measuredStyles.body)}>
         {inCells && <p className={styles.sentence}>{cellSentence(track)}</p>}
         <PauseList
           pauses={account.pauses}
@@ -83,7 +83,7 @@ export function RecentJourney({ study, track: live }: { study: LiveStudy; track:
           {...(inCells && { title: 'Days spent in one cell' })}
         />
         <Journal account={account} inCells={inCells} />
-        <section className={panelStyles.section} aria-labelledby="recent-source">
+        <section className={`stack gap-4 ${panelStyles.section}`} aria-labelledby="recent-source">
           <h2 id="recent-source" className="size-3">
             Where this comes from
           </h2>

@@ -17,7 +17,11 @@ export function RecentList() {
   const studies = answer?.studies ?? [];
   const missing = (answer?.configured ?? 1) - studies.length;
   return (
-    <section className={panelStyles.section} aria-labelledby="tracker-recent" aria-busy={waiting}>
+    <section
+      className={`stack gap-4 ${panelStyles.section}`}
+      aria-labelledby="tracker-recent"
+      aria-busy={waiting}
+    >
       <h2 id="tracker-recent" className="size-3">
         Seen lately
       </h2>
@@ -57,7 +61,7 @@ function Study({ study }: { study: LiveStudy }) {
       {tracks.length === 0 ? (
         <p className="tiny ink-2">No position in the last year.</p>
       ) : (
-        <ul className={panelStyles.rows}>
+        <ul className="stack divided">
           {tracks.map((track) => (
             <RecentRow key={track.id} track={toRecentTrack(study, track)} />
           ))}
@@ -70,7 +74,7 @@ function Study({ study }: { study: LiveStudy }) {
 
 function StudySource({ study: { credit, licence, licenceUrl, url, readAt } }: { study: LiveStudy }) {
   return (
-    <div className={styles.source}>
+    <div className="stack gap-1 tiny ink-2 breaks lh-145">
       <p>{credit}</p>
       <p>
         <a href={licenceUrl} rel="license noreferrer">
@@ -78,7 +82,7 @@ function StudySource({ study: { credit, licence, licenceUrl, url, readAt } }: { 
         </a>
         , read {relativeTime(new Date(readAt), new Date())}
       </p>
-      <a className={styles.link} href={url} rel="noreferrer">
+      <a className={`inline start target gap-snug ${styles.link}`} href={url} rel="noreferrer">
         Study on Movebank
         <ExternalLinkIcon />
       </a>
@@ -101,8 +105,8 @@ function RecentRow({ track }: { track: RecentTrack }) {
         />
         <span>
           <span className={panelStyles.name}>{species}</span>
-          <span className={panelStyles.way}>{individual}</span>
-          <span className={panelStyles.way}>{lastPositionText(track)}</span>
+          <span className={`tiny ink-2 block ${panelStyles.way}`}>{individual}</span>
+          <span className={`tiny ink-2 block ${panelStyles.way}`}>{lastPositionText(track)}</span>
         </span>
       </Link>
     </li>

@@ -9,7 +9,7 @@ export function RecentSource({ study, track }: { study: LiveStudy; track: Recent
   const { species, scientificName, individual, cellDegrees } = track;
   return (
     <div className={styles.source}>
-      <dl>
+      <dl className="stack gap-2 small lh-14">
         <div>
           <dt>Individual</dt>
           <dd>

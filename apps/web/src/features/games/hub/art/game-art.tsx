@@ -6,13 +6,13 @@ export function WildMatchArt() {
   return (
     <div className={styles.fan}>
       <span className={styles.face}>
-        <img src={artwork.avatar('tiger')} alt="" width="200" height="200" />
+        <img className="wide tall cover" src={artwork.avatar('tiger')} alt="" width="200" height="200" />
       </span>
       <span className={styles.back}>
         <CardBack />
       </span>
       <span className={styles.face}>
-        <img src={artwork.avatar('tiger')} alt="" width="200" height="200" />
+        <img className="wide tall cover" src={artwork.avatar('tiger')} alt="" width="200" height="200" />
       </span>
     </div>
   );

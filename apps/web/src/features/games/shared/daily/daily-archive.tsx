@@ -27,9 +27,9 @@ export const DailyArchive = memo(function DailyArchive({
 }: DailyArchiveProps) {
   const titleId = useId();
   return (
-    <section className={styles.archive} aria-labelledby={titleId}>
+    <section className={`stack gap-3 ${styles.archive}`} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
-      <ol>
+      <ol className="stack gap-2">
         {earlierDays(today, DAYS).map((day) => {
           const state = dayState(results, day);
           const [weekday, number, month] = dayText(day, 'short').split(' ');

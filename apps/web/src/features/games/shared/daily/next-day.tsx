@@ -1,7 +1,6 @@
 import { buttonClass } from '@aranya/ui';
 import { BoardLink } from '../board-link';
 import { type Day, untilNextDay } from './days';
-import styles from './next-day.module.css';
 import { useMinute, useToday } from './use-today';
 
 type NextDayProps = {
@@ -26,9 +25,9 @@ export function NextDay({ item, day, href }: NextDayProps) {
   }
   const minutes = Math.ceil(untilNextDay(now) / 60_000);
   return (
-    <p className={styles.next} role="timer" aria-live="off">
+    <p className="small ink-2 num" role="timer" aria-live="off">
       Next {item} in{' '}
-      <b>
+      <b className="ink bold">
         {Math.floor(minutes / 60)} h {String(minutes % 60).padStart(2, '0')} min
       </b>
     </p>

@@ -23,7 +23,7 @@ export function Board({ round, restored, errorCount, children, ref }: BoardProps
   const playing = roundStatus(round) === 'playing';
   return (
     <div className={styles.board} data-letters={secret.length}>
-      <ol ref={ref} tabIndex={-1} aria-label="Guesses">
+      <ol className="stack central" ref={ref} tabIndex={-1} aria-label="Guesses">
         {Array.from({ length: MAX_GUESSES }, (_, row) => {
           const guess = guesses[row];
           if (guess) return <GuessedRow key={row} guess={guess} row={row} turning={row >= restored} />;

@@ -10,13 +10,13 @@ const marks: readonly Mark[] = ['correct', 'present', 'absent'];
 export function Legend() {
   const { anywhere, setAnywhere } = useTypeAnywhere();
   return (
-    <section className={styles.legend} aria-labelledby="wordle-legend">
+    <section className="stack gap-2 small ink-2 centered centers" aria-labelledby="wordle-legend">
       <h3 id="wordle-legend" className="visually-hidden">
         Reading the tiles
       </h3>
-      <ul>
+      <ul className="flex wraps gap-2 gap-x-5 central">
         {marks.map((mark) => (
-          <li key={mark}>
+          <li className="flex gap-2 middle" key={mark}>
             <span className={styles.sample} data-mark={mark}>
               <MarkIcon mark={mark} />
             </span>

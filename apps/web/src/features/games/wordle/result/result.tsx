@@ -30,12 +30,16 @@ export function Result({ round, note, next, children, ref }: ResultProps) {
     <div ref={ref} tabIndex={-1} className={styles.result} data-letters={secret.length}>
       <p className={styles.verdict}>{verdicts[status](secret)}</p>
       <div className={styles.animal}>
-        {entry ? <Plate entry={entry} /> : <div className={styles.plate} />}
+        {entry ? (
+          <Plate entry={entry} />
+        ) : (
+          <div className={`anchor clip sand round-2 ratio-4-3 ${styles.plate}`} />
+        )}
         {entry && <AnimalWords entry={entry} />}
       </div>
-      <div className={styles.foot}>
+      <div className="row spread lined wraps pad-top-4 gap-3 gap-x-5">
         <div className="cluster gap-3">{children}</div>
-        <div className={styles.notes}>
+        <div className="small ink-2 num">
           {notes.length > 0 && <p>{notes.join(', ')}</p>}
           {next}
         </div>
@@ -46,12 +50,18 @@ export function Result({ round, note, next, children, ref }: ResultProps) {
 
 function Plate({ entry }: { entry: WordEntry }) {
   const pictured = entry.id === undefined ? entry.kin : entry;
-  if (pictured === undefined) return <div className={styles.plate} />;
+  if (pictured === undefined) return <div className={`anchor clip sand round-2 ratio-4-3 ${styles.plate}`} />;
   return (
-    <figure className={styles.plate}>
-      <img src={pictured.image} alt={`Illustration: ${pictured.name}`} width="1200" height="900" />
+    <figure className={`anchor clip sand round-2 ratio-4-3 ${styles.plate}`}>
+      <img
+        className="wide tall cover"
+        src={pictured.image}
+        alt={`Illustration: ${pictured.name}`}
+        width="1200"
+        height="900"
+      />
       {'bond' in pictured && (
-        <figcaption>
+        <figcaption className="absolute small lh-13">
           {pictured.bond}: <b>{pictured.name}</b>
         </figcaption>
       )}
@@ -61,8 +71,8 @@ function Plate({ entry }: { entry: WordEntry }) {
 
 function AnimalWords({ entry }: { entry: WordEntry }) {
   return (
-    <div className={styles.words}>
-      <h3>{entry.name}</h3>
+    <div className="stack gap-3 starts">
+      <h3 className="size-3">{entry.name}</h3>
       {entry.id === undefined ? (
         <>
           <p className="ink-2">{entry.fact}</p>
@@ -73,13 +83,13 @@ function AnimalWords({ entry }: { entry: WordEntry }) {
           <p className={styles.latin}>
             <i lang="la">{entry.scientificName}</i>, {entry.status}
           </p>
-          <dl>
+          <dl className="stack gap-2 small lh-14">
             <div>
-              <dt>Lives in</dt>
+              <dt className="ink-3 tiny">Lives in</dt>
               <dd>{entry.region}</dd>
             </div>
             <div>
-              <dt>Eats</dt>
+              <dt className="ink-3 tiny">Eats</dt>
               <dd>{entry.food}</dd>
             </div>
           </dl>
@@ -92,7 +102,7 @@ function AnimalWords({ entry }: { entry: WordEntry }) {
 
 function MeetLink({ id, name }: { id: number; name: string }) {
   return (
-    <div className={styles.ways}>
+    <div className="cluster gap-1 gap-x-2">
       <Link className={buttonClass({ variant: 'outline' })} to={paths.animal(id)}>
         Meet the {name}
       </Link>

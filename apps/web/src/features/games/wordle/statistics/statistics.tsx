@@ -25,11 +25,15 @@ export function Statistics({ title, statistics, unsaved, latest }: StatisticsPro
         { label: 'Best streak', value: bestStreak },
       ]}
     >
-      <div className={styles.distribution}>
+      <div className={`stack gap-2 ${styles.distribution}`}>
         <h3>Guesses needed</h3>
-        <ol>
+        <ol className="stack gap-snug">
           {distribution.map((count, index) => (
-            <li key={index} data-latest={latest === index + 1}>
+            <li
+              className="num stack gap-3 middle anchor small lh-13"
+              key={index}
+              data-latest={latest === index + 1}
+            >
               <span aria-hidden="true">{index + 1}</span>
               <span className={styles.track} aria-hidden="true">
                 {/*

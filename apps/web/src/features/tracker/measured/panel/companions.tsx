@@ -31,13 +31,16 @@ export function Companions({ track }: { track: MeasuredInfo }) {
         (companionLabel(a) < companionLabel(b) ? -1 : 1),
     );
   return (
-    <section className={clsx('by-script', panelStyles.section)} aria-labelledby="journey-together">
+    <section
+      className={clsx('by-script', 'stack gap-4', panelStyles.section)}
+      aria-labelledby="journey-together"
+    >
       <h2 id="journey-together" className="size-3">
         Several at once
       </h2>
-      <ul className={styles.together}>
+      <ul className={`stack ${styles.together}`}>
         {shown.map((each, at) => (
-          <li key={each.id}>
+          <li className="stack between gap-3 middle target lh-13" key={each.id}>
             <i className={colours[`journey${at + 1}`]} aria-hidden="true" />
             <span>{companionLabel(each)}</span>
             {at > 0 && (
@@ -51,9 +54,13 @@ export function Companions({ track }: { track: MeasuredInfo }) {
         ))}
       </ul>
       {shown.length < MAX_TOGETHER && (
-        <label className={styles.add}>
+        <label className={`stack gap-1 ${styles.add}`}>
           <span>Add an animal</span>
-          <select value="" onChange={(event) => event.target.value && add(event.target.value)}>
+          <select
+            className="wide raised round-2 inherits ink"
+            value=""
+            onChange={(event) => event.target.value && add(event.target.value)}
+          >
             <option value="">Choose…</option>
             {others.map((other) => (
               <option key={other.id} value={other.id}>
@@ -64,10 +71,10 @@ export function Companions({ track }: { track: MeasuredInfo }) {
         </label>
       )}
       {companions.length > 0 && (
-        <fieldset className={styles.alignment}>
+        <fieldset className="cluster gap-x-5">
           <legend>Play them</legend>
           {alignments.map(({ value, label }) => (
-            <label key={value}>
+            <label className="inline gap-2 target" key={value}>
               <input
                 type="radio"
                 name="alignment"

@@ -13,7 +13,7 @@ const unknown = ({ from, to, gapDays }: JournalEntry) => gapDays >= Math.round((
 
 export function Journal({ account, inCells }: { account: JourneyAccount; inCells?: boolean }) {
   return (
-    <section className={panelStyles.section} aria-labelledby="journey-journal">
+    <section className={`stack gap-4 ${panelStyles.section}`} aria-labelledby="journey-journal">
       <h2 id="journey-journal" className="size-3">
         The journey in words
       </h2>

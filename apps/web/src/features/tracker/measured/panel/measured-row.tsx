@@ -20,11 +20,11 @@ export function MeasuredRow({ track }: { track: MeasuredInfo }) {
         />
         <span>
           <span className={rowStyles.name}>{species}</span>
-          <span className={rowStyles.way}>
+          <span className={`tiny ink-2 block ${rowStyles.way}`}>
             {individual}, {yearsText(track)}
           </span>
         </span>
-        <span className={rowStyles.km}>{measuredKm(distance_km)}</span>
+        <span className={`tiny ink-3 num one-line ${rowStyles.km}`}>{measuredKm(distance_km)}</span>
       </Link>
     </li>
   );

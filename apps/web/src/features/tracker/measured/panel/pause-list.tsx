@@ -21,11 +21,11 @@ export function PauseList({ pauses, clock, title = 'Where it paused' }: PauseLis
     announce(`${dateText(pause.from)}: ${pauseSentence(pause, pause.where)}.`);
   };
   return (
-    <section className={panelStyles.section} aria-labelledby="journey-pauses">
+    <section className={`stack gap-4 ${panelStyles.section}`} aria-labelledby="journey-pauses">
       <h2 id="journey-pauses" className="size-3">
         {title}
       </h2>
-      <ol className={styles.pauses}>
+      <ol className={`stack gap-4 ${styles.pauses}`}>
         {pauses.map((pause) => {
           const offset = clock?.timeline.entries[0]?.offset ?? 0;
           return (
@@ -35,7 +35,7 @@ export function PauseList({ pauses, clock, title = 'Where it paused' }: PauseLis
               </p>
               <p>{pauseSentence(pause, pause.where)}.</p>
               {pause.meaning && (
-                <p className={styles.meaning}>
+                <p className="small ink-2 over-hair">
                   {pause.meaning.text}{' '}
                   <a href={pause.meaning.source.url} rel="noreferrer">
                     {pause.meaning.source.title}

@@ -7,7 +7,7 @@ export function SourceOfTrack({ track }: { track: MeasuredInfo }) {
   const { species, scientific_name, individual, source, precision } = track;
   return (
     <div className={styles.source}>
-      <dl>
+      <dl className="stack gap-2 small lh-14">
         <div>
           <dt>Individual</dt>
           <dd>

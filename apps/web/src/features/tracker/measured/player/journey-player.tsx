@@ -24,8 +24,11 @@ interface JourneyPlayerProps {
 /** The player stands below the map, so that it never covers an animal. */
 export function JourneyPlayer({ clock, ...props }: JourneyPlayerProps) {
   return (
-    <section className={`deep by-script ${styles.player}`} aria-label="Journey player">
-      {clock ? <Loaded clock={clock} {...props} /> : <p className={styles.wait}>Loading the positions…</p>}
+    <section
+      className={`deep by-script stack gap-3 pad-top-3 pad-bottom-4 pad-x-5 ${styles.player}`}
+      aria-label="Journey player"
+    >
+      {clock ? <Loaded clock={clock} {...props} /> : <p className="pad-5 centered">Loading the positions…</p>}
     </section>
   );
 }

@@ -106,7 +106,7 @@ function Reading({ track, number, entry, known, time, several, byYear }: Reading
   const inCells = track.cellDegrees !== undefined;
   const doing = currentActivity(entry, known ?? computed, time);
   return (
-    <div className={clsx(styles.reading, several && styles.small)}>
+    <div className={clsx('stack gap-3 middle beside', several && styles.small)}>
       <img
         className={clsx(styles.face, colours[`journey${number}`])}
         src={artwork.portrait(track.portrait ?? slugOf(track.species))}
