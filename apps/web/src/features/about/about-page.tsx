@@ -23,7 +23,7 @@ export default function AboutPage() {
     <div className={styles.page}>
       <header className="anchor clip">
         <ContourBackground />
-        <div className={`wrap ${styles.intro}`}>
+        <div className={`wrap anchor pad-top-8 pad-bottom-7 ${styles.intro}`}>
           <h1>ABOUT US</h1>
           <p className="lede">
             Aranya is the Sanskrit word for wilderness. This is a field guide to it, with a community around
@@ -42,15 +42,15 @@ export default function AboutPage() {
         />
         <ul className={styles.purposes}>
           {purposes.map(({ name, text }) => (
-            <li key={name}>
-              <h2>{name}</h2>
-              <p>{text}</p>
+            <li className="pad-5 framed round-3 surface" key={name}>
+              <h2 className="size-3">{name}</h2>
+              <p className="over-3 ink-2">{text}</p>
             </li>
           ))}
         </ul>
       </section>
 
-      <section className={`wrap ${styles.section}`} aria-labelledby="values">
+      <section className="wrap over-8" aria-labelledby="values">
         <h2 id="values">Our core values</h2>
         <ul className={styles.values}>
           {values.map(({ name, text }) => (
@@ -62,7 +62,7 @@ export default function AboutPage() {
         </ul>
       </section>
 
-      <section className={`wrap ${styles.section}`} aria-labelledby="talk">
+      <section className="wrap over-8" aria-labelledby="talk">
         <div className={`deep ${styles.talk}`}>
           <div>
             <h2 id="talk">Talk to us</h2>
@@ -77,7 +77,7 @@ export default function AboutPage() {
         </div>
       </section>
 
-      <Credits className={`wrap ${styles.section}`} />
+      <Credits className="wrap over-8" />
     </div>
   );
 }

@@ -107,7 +107,7 @@ export function ContactForm() {
             <input type="text" name="website" tabIndex={-1} autoComplete="off" />
           </label>
         </div>
-        <p className={styles.problem} role="alert">
+        <p className={`medium danger ${styles.problem}`} role="alert">
           {state.problem}
         </p>
         <Button

@@ -33,22 +33,22 @@ export default function ContactPage() {
           <p className="lede">
             A question, a mistake in a record, an idea for the community: we read every message.
           </p>
-          <dl className={styles.ways}>
+          <dl className={`over-6 lined ${styles.ways}`}>
             <div>
-              <dt>Email</dt>
-              <dd>
+              <dt className="ink-3 small">Email</dt>
+              <dd className="shrinks size-4 breaks">
                 <a href={`mailto:${email}`}>{email}</a>
               </dd>
             </div>
             <div>
-              <dt>Phone</dt>
-              <dd>
+              <dt className="ink-3 small">Phone</dt>
+              <dd className="shrinks size-4 breaks">
                 <a href={`tel:${dialable(phone)}`}>{phone}</a>
               </dd>
             </div>
             <div>
-              <dt>Address</dt>
-              <dd>
+              <dt className="ink-3 small">Address</dt>
+              <dd className="shrinks size-4 breaks">
                 <address>{address}</address>
               </dd>
             </div>

@@ -44,7 +44,7 @@ export default function CreditsPage() {
         changed.
       </p>
       <nav className={styles.parts} aria-label="On this page">
-        <ul>
+        <ul className="cluster gap-x-5 over-5">
           {parts.map(([id, title]) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>

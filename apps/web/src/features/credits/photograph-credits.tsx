@@ -13,8 +13,8 @@ export function PhotographCredits({ title, photographs }: PhotographCreditsProps
   if (photographs.length === 0) return null;
   return (
     <>
-      <h3 className={styles.kind}>{title}</h3>
-      <ul className={styles.photographs}>
+      <h3 className="over-5 size-4">{title}</h3>
+      <ul className={`over-3 lined ${styles.photographs}`}>
         {photographs.map((photograph) => (
           <li key={photograph.to}>
             <Link className={styles.subject} to={photograph.to}>

@@ -19,9 +19,10 @@ export function FavoriteCard({
 }: FavoriteCardProps) {
   const { words, cut } = descriptionPreview(description);
   return (
-    <Card as="li" className={styles.card}>
+    <Card as="li">
       <CardPlate>
         <img
+          className="ratio-4-3"
           src={image || artwork.scene('empty')}
           alt={image ? `Illustration: ${name}` : ''}
           width="1200"
@@ -34,7 +35,7 @@ export function FavoriteCard({
           <span tabIndex={-1}>{name}</span>
         </h2>
         {description && (
-          <p>
+          <p className="ink-2">
             {words}
             {/* The specification's 100 characters stand here whole, though half a word is not shown. */}
             {cut && <span hidden>{cut}</span>}…

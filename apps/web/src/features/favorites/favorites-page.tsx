@@ -61,7 +61,7 @@ export default function FavoritesPage() {
     <div ref={page} className={styles.page}>
       <header className="anchor clip">
         <ContourBackground />
-        <div className={`wrap ${styles.intro}`}>
+        <div className={`wrap anchor pad-top-8 pad-bottom-7 ${styles.intro}`}>
           <h1>My Favorite Animals</h1>
           <p className="lede">
             {isAccounts
@@ -102,7 +102,7 @@ export default function FavoritesPage() {
         )}
         {removed && (
           <div className={`deep ${styles.removed}`}>
-            <p>{removed.animal.name} was removed</p>
+            <p className="shrinks breaks">{removed.animal.name} was removed</p>
             <Button onClick={() => undo(removed)}>Undo</Button>
           </div>
         )}
@@ -115,7 +115,7 @@ function LoadingCards() {
   return (
     <SkeletonGroup label="Loading your favorites" className={`by-script ${styles.cards} ${styles.loading}`}>
       {Array.from({ length: EAGER_IMAGES }, (_, index) => (
-        <Skeleton key={index} shape="block" className={styles.loadingCard} />
+        <Skeleton key={index} shape="block" className="square" />
       ))}
     </SkeletonGroup>
   );

@@ -18,12 +18,12 @@ export function FeaturedAnimals({ animals }: { animals: readonly FeaturedAnimal[
         </div>
         <ul className={styles.plates}>
           {animals.map(({ id, name, desc, img }) => (
-            <li key={id}>
-              <Link to={paths.animal(id)}>
-                <img src={img} alt="" loading="lazy" />
+            <li className="anchor clip round-3" key={id}>
+              <Link className="absolute inset-0 round-3 plain" to={paths.animal(id)}>
+                <img className="wide tall absolute inset-0 cover" src={img} alt="" loading="lazy" />
                 <div className={styles.words}>
                   <h3>{name}</h3>
-                  <p>{desc}</p>
+                  <p className="small lh-14">{desc}</p>
                 </div>
               </Link>
             </li>

@@ -9,14 +9,21 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways on a phone, also by keys */}
         <ul className={styles.quotes} tabIndex={0} aria-labelledby="testimonials">
           {testimonials.map(({ name, role, desc, img }) => (
-            <li key={name}>
-              <figure>
+            <li className="stack" key={name}>
+              <figure className="flex column gap-5 spread pad-top-4">
                 <blockquote>{desc}</blockquote>
-                <figcaption>
-                  <img src={img} alt="" loading="lazy" width="48" height="48" />
+                <figcaption className="row lh-13">
+                  <img
+                    className="rigid cover sand circle"
+                    src={img}
+                    alt=""
+                    loading="lazy"
+                    width="48"
+                    height="48"
+                  />
                   <span>
-                    <b>{name}</b>
-                    <small>{role}</small>
+                    <b className="bold">{name}</b>
+                    <small className="ink-3 tiny">{role}</small>
                   </span>
                 </figcaption>
               </figure>

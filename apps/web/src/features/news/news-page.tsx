@@ -49,7 +49,7 @@ export default function NewsPage() {
     <>
       <header className={styles.head}>
         <ContourBackground />
-        <div className="wrap">
+        <div className="wrap anchor">
           <h1>Wildlife News Wall</h1>
           <div className={styles.folio}>
             <p className="by-script">
@@ -66,7 +66,7 @@ export default function NewsPage() {
       <section
         ref={wall}
         tabIndex={-1}
-        className={`by-script ${styles.wall}`}
+        className="by-script screen-high pad-top-6 pad-bottom-9"
         aria-label="News"
         aria-busy={loading || turning}
       >
@@ -87,7 +87,10 @@ export default function NewsPage() {
                 <Stories articles={articles} findSpecies={findSpecies} />
               )}
               {pages !== undefined && (
-                <nav className={styles.pages} aria-label="Pages of news">
+                <nav
+                  className={`row gap-3 lined wraps central pad-top-6 over-7 ${styles.pages}`}
+                  aria-label="Pages of news"
+                >
                   <Button variant="outline" disabled={page <= 1} onClick={() => turn(page - 1)}>
                     Previous
                   </Button>

@@ -9,15 +9,15 @@ export function NewsSkeleton() {
   return (
     <div className={wall.grid} aria-hidden="true">
       {Array.from({ length: PAGE_SIZE }, (_, i) => (
-        <div key={i} className={clsx(card.item, i === 0 && card.lead)}>
-          <div className={card.article}>
+        <div key={i} className={clsx('shrinks anchor', card.item, i === 0 && card.lead)}>
+          <div className={`stack packed tall ${card.article}`}>
             <span className={card.picture}>
               <Skeleton shape="block" className={styles.picture} />
             </span>
             <div className={card.title}>
               <Skeleton lines={2} />
             </div>
-            <div className={clsx(card.description, styles.lines)}>
+            <div className={clsx('over-3 ink-2 breaks small lh-15 lines-3', card.description, styles.lines)}>
               <Skeleton lines={3} />
             </div>
           </div>

@@ -80,7 +80,7 @@ export default function ParkPage() {
         if (!open) close();
       }}
       size="l"
-      title={<span className={styles.name}>{park.name}</span>}
+      title={<span className="size-2">{park.name}</span>}
       description={park.location}
       picture={
         <img
@@ -107,7 +107,7 @@ interface DetailsProps {
 function Details({ park, travel, photograph }: DetailsProps) {
   return (
     <>
-      <p className={styles.history}>{park.history}</p>
+      <p className="under-5 ink-2">{park.history}</p>
       <dl className={styles.facts}>
         <div>
           <dt>Established</dt>
@@ -144,7 +144,7 @@ function Details({ park, travel, photograph }: DetailsProps) {
           <Photograph photograph={photograph} sizes="(max-width: 860px) 100vw, 500px" />
         </div>
       )}
-      <section className={styles.seen}>
+      <section className="pad-top-6 over-6 lined">
         <SeenByMembers level={3} name={park.name} park={park.slug} />
       </section>
       {travel && <TravelPart park={park} travel={travel} />}

@@ -18,6 +18,7 @@ export function ParkPoster({ park, href, first, leading }: ParkPosterProps) {
   return (
     <li className={styles.poster}>
       <img
+        className="wide sand"
         src={park.images}
         alt={`Poster of ${park.name}`}
         width="900"
@@ -25,18 +26,18 @@ export function ParkPoster({ park, href, first, leading }: ParkPosterProps) {
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={leading ? 'high' : undefined}
       />
-      <div className={styles.row}>
+      <div className={`flex gap-4 spread tops ${styles.row}`}>
         {/* The poster shows the name itself. */}
         <h2 id={nameId} className="visually-hidden">
           {park.name}
         </h2>
-        <p>{park.location}</p>
+        <p className="small lh-14 ink-2">{park.location}</p>
         <Link
           to={href}
           state={{ fromWall: true }}
           preventScrollReset
           id={`open-${park.slug}`}
-          className={buttonClass({ variant: 'outline', className: styles.open })}
+          className={buttonClass({ variant: 'outline', className: `covers ${styles.open}` })}
           aria-describedby={nameId}
         >
           See Details

@@ -23,16 +23,16 @@ export function ParksHead({ query, setQuery }: ParksHeadProps) {
   return (
     <header className={styles.head}>
       <ContourBackground />
-      <div className="wrap">
+      <div className="wrap anchor">
         <h1>National Parks & Wildlife Sanctuaries</h1>
-        <p className={styles.lead}>
+        <p className={`over-4 ink-2 ${styles.lead}`}>
           <Link to={paths.whereAndWhen()}>Where and when to go</Link>, by month and animal, on one map
         </p>
         <SearchForm
           id={PARKS_FORM_ID}
           ref={form}
           action={paths.parks()}
-          className={`by-script ${styles.tools}`}
+          className="by-script row gap-4 wraps over-6"
         >
           <SearchField
             className={styles.field}

@@ -54,10 +54,15 @@ export default function ParksPage() {
   return (
     <>
       <ParksHead query={query} setQuery={setQuery} />
-      <section ref={wall} tabIndex={-1} className={styles.wall} aria-label="Parks and sanctuaries">
+      <section
+        ref={wall}
+        tabIndex={-1}
+        className="screen-high pad-bottom-9"
+        aria-label="Parks and sanctuaries"
+      >
         <div className="wrap">
           <div className={styles.results}>
-            <p className={styles.count} role="status">
+            <p className="small ink-3 num" role="status">
               {resultCount(total, (page - 1) * PAGE_SIZE, items.length)}
             </p>
             {query.category !== 'all' && total > 0 && (
@@ -99,7 +104,7 @@ export default function ParksPage() {
             </ul>
           )}
           <Pagination
-            className={`by-script ${styles.pages}`}
+            className="by-script over-8"
             variant="text"
             label="Pages of parks"
             form={PARKS_FORM_ID}

@@ -25,7 +25,7 @@ export function About() {
             </Link>
           </div>
           <img
-            className={styles.picture}
+            className="wide round-3 cover ratio-16-9 over-6"
             src={artwork.scene('wide-wetland')}
             alt=""
             loading="lazy"

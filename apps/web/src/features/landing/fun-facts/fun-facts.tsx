@@ -48,7 +48,7 @@ export function FunFacts({ facts }: { facts: readonly PicturedFact[] }) {
             Meet the {shown.animal.name}
           </Link>
         </div>
-        <div className={`by-script ${styles.controls}`}>
+        <div className={`by-script row gap-3 ${styles.controls}`}>
           <IconButton
             label="Previous fact"
             icon={<ArrowBackIcon />}

@@ -16,7 +16,7 @@ export function Hero() {
         <div className={clsx(styles.layer, styles.sky)} />
         <div className={clsx(styles.layer, styles.peaks)} />
         <div className={clsx(styles.layer, styles.woods)} />
-        <div className={styles.scrim} />
+        <div className={`gone ${styles.scrim}`} />
         <div className={clsx(styles.layer, styles.meadow)} />
         <div className={clsx(styles.layer, styles.tiger)} />
         <div className={clsx(styles.layer, styles.ferns)} />
@@ -26,7 +26,7 @@ export function Hero() {
         <p className={styles.tagline}>
           Search species, explore their stories and track their movements across the globe.
         </p>
-        <div className={styles.actions}>
+        <div className={`cluster gap-3 ${styles.actions}`}>
           <Link className={buttonClass({ size: 'l' })} to={paths.species()}>
             Explore
           </Link>

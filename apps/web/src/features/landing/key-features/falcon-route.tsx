@@ -10,7 +10,7 @@ export function FalconRoute() {
   return (
     <>
       <svg
-        className={styles.route}
+        className={`wide tall absolute inset-0 ${styles.route}`}
         viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"

@@ -56,7 +56,7 @@ const contents: Record<number, { to: string; show: (img: string) => ReactNode }>
 
 export function KeyFeatures({ features }: { features: readonly FeatureCard[] }) {
   return (
-    <section className={`deep ${styles.band}`} aria-labelledby="key-features">
+    <section className="deep pad-top-8 pad-bottom-9" aria-labelledby="key-features">
       <div className="wrap">
         <h2 id="key-features">Key Features</h2>
         <ul className={styles.cards}>
@@ -64,11 +64,11 @@ export function KeyFeatures({ features }: { features: readonly FeatureCard[] }) 
             <li key={id} className={styles.card}>
               <div className={styles.words}>
                 <h3>
-                  <Link className={styles.open} to={contents[id]?.to ?? paths.species()}>
+                  <Link className={`plain ${styles.open}`} to={contents[id]?.to ?? paths.species()}>
                     {name}
                   </Link>
                 </h3>
-                <p>{desc}</p>
+                <p className="over-2 small on-deep-2">{desc}</p>
               </div>
               <div className={styles.figure}>{contents[id]?.show(img)}</div>
             </li>

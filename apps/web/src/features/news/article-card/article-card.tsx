@@ -20,24 +20,26 @@ export function ArticleCard({ article, lead, placeholder, species = [] }: Articl
   const { title, description, url, urlToImage, source, publishedAt } = article;
   const day = publicationDay(publishedAt);
   return (
-    <li className={clsx(styles.item, lead && styles.lead)}>
-      <article className={styles.article}>
+    <li className={clsx('shrinks anchor', styles.item, lead && styles.lead)}>
+      <article className={`stack packed tall ${styles.article}`}>
         <span className={styles.picture}>
           <ArticlePicture src={urlToImage} placeholder={placeholder} first={lead} />
         </span>
         <h2 className={styles.title}>{title}</h2>
         {(source !== null || day !== undefined) && (
-          <p className={styles.origin}>
+          <p className={`cluster over-2 tiny ink-3 gap-x-3 ${styles.origin}`}>
             {source !== null && <span className="bold">{source}</span>}
             {publishedAt !== null && day !== undefined && <time dateTime={publishedAt}>{day}</time>}
           </p>
         )}
-        <p className={styles.description}>{description ?? 'No description available.'}</p>
+        <p className={`over-3 ink-2 breaks small lh-15 lines-3 ${styles.description}`}>
+          {description ?? 'No description available.'}
+        </p>
         {species.length > 0 && (
           <p className={styles.species}>
             About{' '}
             {species.map(({ id, name }) => (
-              <Link key={id} to={paths.animal(id)}>
+              <Link className="inline target ink medium" key={id} to={paths.animal(id)}>
                 {name}
               </Link>
             ))}

@@ -95,7 +95,7 @@ export function ParksMap({ label, pins }: ParksMapProps) {
           </g>
         ))}
       </svg>
-      <figcaption className={styles.note}>
+      <figcaption className="over-2 tiny ink-3 lh-145">
         A rough outline based on Natural Earth, drawn without borders: it takes no position on them. Rivers,
         hills and names are approximate.
       </figcaption>

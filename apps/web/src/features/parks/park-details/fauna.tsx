@@ -13,14 +13,22 @@ export function Fauna({ park }: { park: Pick<Park, 'fauna'> }) {
       <ul className={styles.plates}>
         {known.map(({ id, name, image }) => (
           <li key={id}>
-            <Link to={paths.animal(id)}>
-              <img src={image} alt="" width="1200" height="900" loading="lazy" decoding="async" />
+            <Link className="stack gap-snug small ink medium" to={paths.animal(id)}>
+              <img
+                className="wide ratio-4-3 round-2 sand cover"
+                src={image}
+                alt=""
+                width="1200"
+                height="900"
+                loading="lazy"
+                decoding="async"
+              />
               {name}
             </Link>
           </li>
         ))}
       </ul>
-      {others.length > 0 && <Names className={styles.others} names={others} />}
+      {others.length > 0 && <Names className={`over-4 ${styles.others}`} names={others} />}
     </>
   );
 }

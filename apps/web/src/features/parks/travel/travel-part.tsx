@@ -14,12 +14,12 @@ export function TravelPart({ park, travel }: TravelPartProps) {
   const { station, airport, ways_in, permits, closures, closed_days, languages, vegetation } = travel;
   const size = sizeText(park, travel);
   return (
-    <div className={styles.travel}>
+    <div className={`stack gap-6 lined pad-top-6 over-6 ${styles.travel}`}>
       <section aria-labelledby="getting-there">
         <h3 id="getting-there">Getting there</h3>
         <div className={styles.there}>
           <LocatorMap park={park} />
-          <dl className={styles.facts}>
+          <dl className={`stack gap-3 ${styles.facts}`}>
             <div>
               <dt>Railway station</dt>
               <dd>{'none' in station ? station.none : stopText(station)}</dd>
@@ -43,10 +43,10 @@ export function TravelPart({ park, travel }: TravelPartProps) {
       <section aria-labelledby="permits">
         <h3 id="permits">Permits and closed times</h3>
         <p>{permits.text}</p>
-        <p className={styles.fees}>Fees are set by {permits.fees_by}, and change.</p>
+        <p className={`over-2 ${styles.fees}`}>Fees are set by {permits.fees_by}, and change.</p>
         {permits.url && (
           <p className={styles.quiet}>
-            <a href={permits.url} rel="noopener noreferrer" target="_blank">
+            <a className="inline target" href={permits.url} rel="noopener noreferrer" target="_blank">
               Official site<span className="visually-hidden"> of {park.name}, opens a new tab</span>
             </a>
           </p>
@@ -64,9 +64,9 @@ export function TravelPart({ park, travel }: TravelPartProps) {
 
       <section aria-labelledby="months">
         <h3 id="months">What to expect</h3>
-        <ol className={styles.year}>
+        <ol className={`stack ${styles.year}`}>
           {travel.year.spans.map(({ months, text, animals }) => (
-            <li key={months.join()}>
+            <li className="stack gap-4 pad-y-4 lined" key={months.join()}>
               <h4>{monthsText(months)}</h4>
               <div>
                 <p>{text}</p>
@@ -76,7 +76,9 @@ export function TravelPart({ park, travel }: TravelPartProps) {
           ))}
         </ol>
         <p className={styles.quiet}>
-          <Link to={paths.whereAndWhen()}>Compare months and parks</Link>
+          <Link className="inline target" to={paths.whereAndWhen()}>
+            Compare months and parks
+          </Link>
         </p>
       </section>
 
@@ -87,10 +89,10 @@ export function TravelPart({ park, travel }: TravelPartProps) {
       </section>
 
       <details className={styles.sources}>
-        <summary>Sources</summary>
+        <summary className="inline target clickable small ink-2">Sources</summary>
         <ul>
           {Object.values(travel.sources).map(({ title, url }) => (
-            <li key={url}>
+            <li className="small lh-15" key={url}>
               <a href={url} rel="noopener noreferrer" target="_blank">
                 {title}
               </a>
@@ -104,14 +106,15 @@ export function TravelPart({ park, travel }: TravelPartProps) {
 
 function Portraits({ ids }: { ids: readonly number[] }) {
   return (
-    <ul className={styles.animals}>
+    <ul className={`cluster over-2 gap-1 gap-x-4 ${styles.animals}`}>
       {ids.flatMap((id) => {
         const animal = animalById(animalIndex, id);
         if (!animal) return [];
         return (
           <li key={id}>
-            <Link to={paths.animal(id)}>
+            <Link className="inline gap-2 target small ink medium" to={paths.animal(id)}>
               <img
+                className="cover sand circle"
                 src={artwork.portrait(animal.slug)}
                 alt=""
                 width="36"

@@ -48,9 +48,9 @@ export function MatchList({ matches, start, month, fits, selected }: MatchListPr
                   {park.name}
                 </Link>
               </h3>
-              <p className={styles.place}>{park.location}</p>
+              <p className="small ink-3 over-1">{park.location}</p>
               <YearStrip park={park} month={month} />
-              <ul className={styles.reasons}>
+              <ul className={`stack over-3 small lh-145 gap-snug ${styles.reasons}`}>
                 {reasons.map((reason) => (
                   <li key={reason} className={styles.for}>
                     <CheckIcon />
@@ -73,8 +73,8 @@ export function MatchList({ matches, start, month, fits, selected }: MatchListPr
                 ))}
               </ul>
               {span && month !== undefined && (
-                <p className={styles.month}>
-                  <strong>{monthNames[month - 1]}.</strong> {span.text}
+                <p className="over-3 small measure lh-15 ink">
+                  <strong className="bold">{monthNames[month - 1]}.</strong> {span.text}
                 </p>
               )}
             </div>

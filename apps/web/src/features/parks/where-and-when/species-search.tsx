@@ -30,7 +30,7 @@ export function SpeciesSearch({ animals, chosen, onChoose, onRemove }: SpeciesSe
         .filter(offered)
         .slice(0, MAX_SUGGESTIONS);
   return (
-    <div className={`by-script ${styles.search}`}>
+    <div className="by-script stack gap-3 packed shrinks">
       <Combobox
         label="Animals"
         labelHidden={false}

@@ -68,7 +68,7 @@ export function WhereAndWhen({ data, pageMonth }: WhereAndWhenProps) {
     <>
       <header className={styles.head}>
         <ContourBackground />
-        <div className="wrap">
+        <div className="wrap anchor">
           <h1>Where and when to go</h1>
           <p className="lede">
             Choose a month, the animals you hope for, or a part of India. Each park says why it fits, and why
@@ -92,7 +92,7 @@ export function WhereAndWhen({ data, pageMonth }: WhereAndWhenProps) {
           <ParksMap label="Map of the parks" pins={pins} />
         </div>
         <section aria-labelledby="fits">
-          <div className={styles.summary}>
+          <div className={`cluster spread under-4 gap-2 gap-x-4 baseline ${styles.summary}`}>
             <div role="status">
               <h2 id="fits">{fitText(fits.length, criteria)}</h2>
             </div>

@@ -11,14 +11,15 @@ type YearStripProps = {
 export function YearStrip({ park, month }: YearStripProps) {
   const closed = park.closures.filter(({ whole }) => whole).flatMap(({ months }) => months);
   return (
-    <div className={styles.strip}>
+    <div className={`over-3 small ink-2 lh-145 ${styles.strip}`}>
       {/* For the chosen month the reasons say the same. */}
       <p className={month === undefined ? undefined : 'visually-hidden'}>
-        Best from <strong>{park.best_time_to_visit}</strong>
+        Best from <strong className="ink medium">{park.best_time_to_visit}</strong>
       </p>
-      <ol aria-hidden="true">
+      <ol className="stack clip sand" aria-hidden="true">
         {letters.map((letter, index) => (
           <li
+            className="tiny lh-13 ink-2 centered"
             key={index}
             data-season={park.months.includes(index + 1) || undefined}
             data-closed={closed.includes(index + 1) || undefined}

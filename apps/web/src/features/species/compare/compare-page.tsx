@@ -48,7 +48,7 @@ export default function ComparePage() {
     <>
       <header className={styles.head}>
         <ContourBackground />
-        <div className={`wrap ${styles.words}`}>
+        <div className="wrap anchor">
           <h1>Compare two species</h1>
           <p className="lede">Side by side and to scale, as in a field guide.</p>
         </div>
@@ -56,7 +56,7 @@ export default function ComparePage() {
       <div className={`wrap ${styles.content}`}>
         <form
           role="search"
-          className={`by-script ${styles.fields}`}
+          className={`by-script stack gap-4 two ${styles.fields}`}
           onSubmit={(event) => event.preventDefault()}
         >
           <SpeciesSearch
@@ -72,7 +72,7 @@ export default function ComparePage() {
             onSelect={(slug) => void setQuery({ b: slug })}
           />
         </form>
-        <p role="status" className={`by-script ${styles.message}`}>
+        <p role="status" className="by-script over-4 target ink-2">
           {message}
         </p>
         {first && second && <ComparisonView pages={[first, second]} />}

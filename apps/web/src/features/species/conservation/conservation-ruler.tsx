@@ -16,7 +16,7 @@ export function ConservationRuler({ status }: { status: ConservationStatus }) {
       )}
       <span className={styles.ruler} data-step={step} aria-hidden="true">
         {steps.map((name, i) => (
-          <span key={name} className={clsx(i === step && styles.on)}>
+          <span key={name} className={clsx('note shrinks lh-13', i === step && styles.on)}>
             {name}
           </span>
         ))}

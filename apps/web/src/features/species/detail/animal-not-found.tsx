@@ -8,7 +8,13 @@ import styles from './animal-not-found.module.css';
 export function AnimalNotFound() {
   return (
     <div className={`wrap ${styles.screen}`}>
-      <img className={styles.picture} src={artwork.scene('not-found')} alt="" width="1200" height="900" />
+      <img
+        className="wide sand round-3 cover ratio-4-3"
+        src={artwork.scene('not-found')}
+        alt=""
+        width="1200"
+        height="900"
+      />
       <div>
         <h1>Animal not found</h1>
         <p className="lede">

@@ -35,16 +35,16 @@ export function AnimalRecord({ page }: { page: SpeciesPage }) {
   ] as const;
   return (
     <FootnotesProvider value={footnotes}>
-      <article className={`wrap ${styles.record}`}>
+      <article className={`wrap pad-top-4 pad-bottom-9 ${styles.record}`}>
         <Link className={buttonClass({ variant: 'quiet', className: styles.back })} to={paths.species()}>
           <ArrowBackIcon />
           Wildlife Explorer
         </Link>
         <div className={styles.top}>
           <Plate animal={animal} />
-          <div className={styles.words}>
+          <div className={`shrinks ${styles.words}`}>
             <h1>{animal.name}</h1>
-            <dl className={styles.latinName}>
+            <dl className={`over-3 ${styles.latinName}`}>
               <dt>Scientific Name</dt>
               <dd className="latin" lang="la">
                 {animal.scientific_name}
@@ -55,7 +55,7 @@ export function AnimalRecord({ page }: { page: SpeciesPage }) {
             <FavoriteToggle animal={animal} />
             <LifeListLink species={animal.slug} />
             <TrackingLink page={page} />
-            <dl className={styles.status}>
+            <dl className={`over-6 ${styles.status}`}>
               <dt>Conservation Status</dt>
               <dd>
                 <ConservationRuler status={animal.conservation_status} />
@@ -65,7 +65,7 @@ export function AnimalRecord({ page }: { page: SpeciesPage }) {
         </div>
         {glance && (
           <>
-            <section className={styles.glance} aria-labelledby="at-a-glance">
+            <section className={`over-8 ${styles.glance}`} aria-labelledby="at-a-glance">
               <h2 id="at-a-glance">At a glance</h2>
               <FactGrid glance={glance} />
             </section>
@@ -80,7 +80,7 @@ export function AnimalRecord({ page }: { page: SpeciesPage }) {
           {photograph && <Photograph photograph={photograph} sizes="(max-width: 860px) 100vw, 660px" />}
           <dl className={styles.facts}>
             {facts.map(([label, text]) => (
-              <div key={label}>
+              <div className="stack gap-4 baseline ruled" key={label}>
                 <dt>{label}</dt>
                 <dd>{text}</dd>
               </div>
@@ -89,7 +89,7 @@ export function AnimalRecord({ page }: { page: SpeciesPage }) {
         </div>
         <WhereItLives page={page} />
         <ParkLinks parks={parks} />
-        <section className={styles.seen}>
+        <section className="over-8">
           <SeenByMembers level={2} name={animal.name} species={animal.slug} />
         </section>
         {glance && (
@@ -111,13 +111,14 @@ function Plate({ animal }: { animal: SpeciesPage['animal'] }) {
   return (
     <figure className={styles.mount}>
       <img
+        className="wide round-1"
         src={animal.image}
         alt={`${animal.name}, illustration`}
         width="1200"
         height="900"
         fetchPriority="high"
       />
-      <figcaption className="note">
+      <figcaption className="note cluster gap-1 gap-x-4 spread">
         <span>Plate {animal.id}</span>
         {animal.india && <span>Lives wild in India</span>}
       </figcaption>
@@ -127,7 +128,7 @@ function Plate({ animal }: { animal: SpeciesPage['animal'] }) {
 
 function Synonym({ synonym }: { synonym: NonNullable<NonNullable<SpeciesPage['glance']>['synonym']> }) {
   return (
-    <p className={styles.synonym}>
+    <p className={`over-2 small ink-2 lh-145 ${styles.synonym}`}>
       Also{' '}
       <i className="latin" lang="la">
         {synonym.name}

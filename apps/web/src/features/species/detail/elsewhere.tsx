@@ -42,13 +42,13 @@ export function Elsewhere({ page }: { page: SpeciesPage }) {
   const [first = ''] = slugs;
   const ways = listLinks(page);
   return (
-    <section className={styles.section} aria-labelledby="elsewhere">
+    <section className="over-8" aria-labelledby="elsewhere">
       <h2 id="elsewhere">More about it here</h2>
       <ul className={styles.ways}>
         {ways.map(({ to, title, text }) => (
-          <li key={to}>
+          <li className="anchor stack packed pad-y-3 lined" key={to}>
             <Link to={to}>{title}</Link>
-            <span>{text}</span>
+            <span className="ink-2 small">{text}</span>
           </li>
         ))}
       </ul>

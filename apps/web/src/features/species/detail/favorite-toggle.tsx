@@ -15,7 +15,7 @@ export function FavoriteToggle({ animal }: { animal: Animal }) {
   };
   return (
     <>
-      <div className={`by-script ${styles.actions}`}>
+      <div className={`by-script cluster gap-3 over-5 ${styles.actions}`}>
         <Button
           variant={on ? 'fill' : 'primary'}
           className={styles.toggle}

@@ -7,16 +7,16 @@ import type { SpeciesPage } from './species-page.server';
 export function ParkLinks({ parks }: Pick<SpeciesPage, 'parks'>) {
   if (parks.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="animal-parks">
+    <section className="over-8" aria-labelledby="animal-parks">
       <h2 id="animal-parks">Parks where it lives</h2>
       <ul className={styles.parks}>
         {parks.map(({ id, slug, name, location, images }) => (
           <li key={id}>
-            <Link to={paths.park(slug)}>
+            <Link className="stack gap-4 middle tall ruled plain" to={paths.park(slug)}>
               <img src={images} alt="" width="900" height="1200" loading="lazy" decoding="async" />
               <span>
-                <span className={styles.name}>{name}</span>
-                <span className="note">{location}</span>
+                <span className={`block ${styles.name}`}>{name}</span>
+                <span className="note block">{location}</span>
               </span>
             </Link>
           </li>

@@ -34,23 +34,25 @@ export function AnimalCard({ animal, eager, leading, reason }: AnimalCardProps) 
       <div className={styles.body}>
         {reason && <p className={styles.reason}>{reason}</p>}
         <Name className={styles.name}>
-          <Link to={paths.animal(id)}>{name}</Link>
+          <Link className="plain covers" to={paths.animal(id)}>
+            {name}
+          </Link>
         </Name>
         <p className={`latin ${styles.latin}`} lang="la">
           {scientific_name}
         </p>
         <dl className={styles.facts}>
           <div>
-            <dt>Food</dt>
-            <dd>{food}</dd>
+            <dt className="ink-3">Food</dt>
+            <dd className="medium">{food}</dd>
           </div>
           <div>
-            <dt>Region</dt>
-            <dd>{region}</dd>
+            <dt className="ink-3">Region</dt>
+            <dd className="medium">{region}</dd>
           </div>
           <div>
-            <dt>Conservation</dt>
-            <dd>
+            <dt className="ink-3">Conservation</dt>
+            <dd className="medium">
               <ConservationScale status={conservation_status} />
             </dd>
           </div>

@@ -34,7 +34,7 @@ export default function ExplorerPage() {
     <>
       <header className={styles.head}>
         <ContourBackground />
-        <div className={`wrap ${styles.words}`}>
+        <div className={`wrap anchor ${styles.words}`}>
           <h1>Wildlife Explorer</h1>
           <p className="lede">Discover animals, their habitats and their conservation status.</p>
           <Link className={buttonClass({ variant: 'quiet', className: styles.compare })} to={paths.compare()}>
@@ -42,7 +42,7 @@ export default function ExplorerPage() {
           </Link>
         </div>
       </header>
-      <div className={`wrap ${styles.content}`}>
+      <div className="wrap screen-high pad-bottom-9">
         <ExplorerFilters query={query} setQuery={setQuery} />
         <div className={styles.result}>
           <div role="status">
@@ -84,7 +84,7 @@ export default function ExplorerPage() {
           }}
           steps={false}
           label="Pages of animals"
-          className={`by-script ${styles.pages}`}
+          className="by-script over-7"
         />
       </div>
       <NoScriptSection title={`All ${animalIndex.length} animals`}>

@@ -1,6 +1,5 @@
 import { Button, EmptyState } from '@aranya/ui';
 import { artwork } from '../../../lib/artwork';
-import styles from './explorer-page.module.css';
 
 /** Each of these finds something. */
 const ideas = ['big cat', 'Himalaya', 'birds of prey'];
@@ -20,7 +19,7 @@ export function NoAnimals({ withoutFilters, onDropFilters, onSearch, onShowAll }
       title="No animals match your search/filter"
       text="You can search by name, group, place, habitat or status. For example:"
       action={
-        <div className={styles.ideas}>
+        <div className="cluster gap-3 central">
           {ideas.map((idea) => (
             <Button key={idea} variant="outline" onClick={() => onSearch(idea)}>
               {idea}

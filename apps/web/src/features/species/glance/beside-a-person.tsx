@@ -1,6 +1,5 @@
 import type { Glance } from '@aranya/wildlife-data';
 import type { SpeciesPage } from '../detail/species-page.server';
-import styles from './beside-a-person.module.css';
 import { chooseCompanion } from './companions';
 import { Notes } from './notes';
 import { ScaleDrawing } from './scale-drawing';
@@ -21,13 +20,13 @@ export function BesideAPerson({ page }: { page: SpeciesPage }) {
   return (
     <section className="shrinks" aria-labelledby="to-scale">
       <h2 id="to-scale">{HEADINGS[companion.name]}</h2>
-      <figure className={styles.figure}>
+      <figure className="over-5">
         <ScaleDrawing
           animals={[{ animal, size, box }]}
           companion={companion}
           label={`${animal.name} to scale beside ${companion.text}`}
         />
-        <figcaption className="note">
+        <figcaption className="note over-3">
           Beside {companion.text}, drawn to a {drawn.measure} of{' '}
           {lengthText([mean(drawn.cm), mean(drawn.cm)])}
           <Notes from={drawn.from} />

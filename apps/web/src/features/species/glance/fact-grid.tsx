@@ -62,8 +62,8 @@ export function FactGrid({ glance }: { glance: Glance }) {
     <dl className={styles.grid}>
       {listFacts(glance).map((fact) => (
         <div key={fact.label}>
-          <dt>{fact.label}</dt>
-          <dd>
+          <dt className="ink-3 small">{fact.label}</dt>
+          <dd className="over-hair">
             <span className={styles.value}>{fact.value}</span>
             <Notes from={fact.from} />
             {fact.note && <span className={styles.note}>{fact.note}</span>}
@@ -71,8 +71,8 @@ export function FactGrid({ glance }: { glance: Glance }) {
         </div>
       ))}
       <div className={styles.wide}>
-        <dt>Population</dt>
-        <dd>
+        <dt className="ink-3 small">Population</dt>
+        <dd className="over-hair">
           <span className={styles.value}>{count}</span>
           <Notes from={population.from} />
           <span className={styles.trend} data-trend={population.trend}>
@@ -83,8 +83,8 @@ export function FactGrid({ glance }: { glance: Glance }) {
         </dd>
       </div>
       <div className={styles.wide}>
-        <dt>Protected by law</dt>
-        <dd>
+        <dt className="ink-3 small">Protected by law</dt>
+        <dd className="over-hair">
           <span className={styles.value}>{value}</span>
           <Notes from={law.from} />
           {detail.map((line) => (

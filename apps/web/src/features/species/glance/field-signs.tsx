@@ -16,11 +16,11 @@ export function FieldSigns({ signs }: Pick<Glance, 'signs'>) {
   return (
     <section className="shrinks" aria-labelledby="field-signs">
       <h2 id="field-signs">Signs of it</h2>
-      <dl className={styles.signs}>
+      <dl className={`over-5 lined ${styles.signs}`}>
         {signs.map(({ kind, text, from }) => (
-          <div key={`${kind} ${text}`}>
+          <div className="stack gap-2 gap-x-4 pad-y-3 ruled" key={`${kind} ${text}`}>
             <dt>{LABELS[kind]}</dt>
-            <dd>
+            <dd className="measure ink-2">
               {text}
               <Notes from={from} />
             </dd>
@@ -50,7 +50,7 @@ export function BestMonths({ best }: { best: NonNullable<Glance['best_months']> 
     <section className="shrinks" aria-labelledby="best-months">
       <h2 id="best-months">When to see it</h2>
       <p className={styles.season}>
-        <strong>{seasonText(best.months)}</strong>: {best.where}
+        <strong className="ink bold">{seasonText(best.months)}</strong>: {best.where}
         <Notes from={best.from} />
       </p>
       <SeasonCalendar season={best.months} />

@@ -12,17 +12,24 @@ export function LookAlikes({ page }: { page: SpeciesPage }) {
   return (
     <section className="shrinks" aria-labelledby="look-alikes">
       <h2 id="look-alikes">How to tell it apart</h2>
-      <ul className={styles.list}>
+      <ul className={`over-5 lined ${styles.list}`}>
         {glance.look_alikes.map(({ name, animal, tell, from }) => {
           const slug = animal === undefined ? undefined : lookAlikes[animal];
           return (
             <li key={name}>
               {slug !== undefined && (
-                <img src={artwork.portrait(slug)} alt="" width="200" height="200" loading="lazy" />
+                <img
+                  className="rigid circle"
+                  src={artwork.portrait(slug)}
+                  alt=""
+                  width="200"
+                  height="200"
+                  loading="lazy"
+                />
               )}
               <div>
                 <h3>{animal !== undefined && slug ? <Link to={paths.animal(animal)}>{name}</Link> : name}</h3>
-                <p>
+                <p className="measure over-hair ink-2">
                   {tell}
                   <Notes from={from} />
                 </p>

@@ -16,6 +16,7 @@ export function Notes({ from }: { from: readonly string[] }) {
     <sup className={styles.notes}>
       {cited.map((number) => (
         <a
+          className="anchor ink-3 plain"
           key={number}
           href={`#${footnoteId(number)}`}
           aria-label={`Source ${number}: ${sources[number - 1]?.title}`}

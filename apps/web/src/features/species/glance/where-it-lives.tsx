@@ -34,7 +34,7 @@ export function WhereItLives({ page }: { page: SpeciesPage }) {
   if (!glance) return null;
   const { seas = [], states = [], note, from } = glance.range;
   return (
-    <section className={styles.section} aria-labelledby="where-it-lives">
+    <section className="over-8" aria-labelledby="where-it-lives">
       <h2 id="where-it-lives">Where it lives</h2>
       <div className={styles.content}>
         {range && <RangeMap animal={animal} range={range} />}

@@ -39,9 +39,10 @@ function MemberPhotograph({ photo, name }: { photo: SpeciesPhoto; name: string }
   const { url, width, height, alt, licence, author, post_id } = photo;
   const { name: licenceName, url: licenceUrl } = licenceTexts[licence];
   return (
-    <figure className={styles.photograph}>
-      <Link className={styles.print} to={paths.post(post_id)}>
+    <figure className="stack gap-2">
+      <Link className={`clip sand round-2 block ${styles.print}`} to={paths.post(post_id)}>
         <img
+          className="wide cover ratio-4-3"
           src={url}
           width={width}
           height={height}
@@ -50,7 +51,7 @@ function MemberPhotograph({ photo, name }: { photo: SpeciesPhoto; name: string }
           decoding="async"
         />
       </Link>
-      <figcaption>
+      <figcaption className="ink-3 small lh-15 breaks">
         <bdi>{author.full_name}</bdi>,{' '}
         <a href={licenceUrl} rel="license noreferrer">
           {licenceName}
