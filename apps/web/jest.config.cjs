@@ -6,6 +6,8 @@ const config = {
   rootDir: __dirname,
   moduleNameMapper: {
     ...preset.moduleNameMapper,
+    // Jest requires packages, and that file is a module.
+    '^exifr/dist/lite\\.esm\\.mjs$': require.resolve('exifr/dist/lite.umd.cjs'),
     '^virtual:photographs$': '<rootDir>/src/testing/no-photographs.ts',
     '^virtual:drawn-boxes$': '<rootDir>/src/testing/drawn-boxes.ts',
     '^virtual:words-5$': '<rootDir>/src/testing/words-5.ts',

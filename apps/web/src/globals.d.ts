@@ -27,3 +27,11 @@ declare module 'virtual:drawn-boxes' {
   const boxes: DrawnBoxes;
   export default boxes;
 }
+
+/** Its own types name those of Node. */
+declare module 'exifr/dist/lite.esm.mjs' {
+  export function parse(
+    bytes: ArrayBuffer,
+    options: { ifd0: false; exif: string[]; gps: string[]; reviveValues: false },
+  ): Promise<Record<string, unknown> | undefined>;
+}

@@ -15,6 +15,7 @@ import { altName, PicturePreviews } from '../../parts/post-editor/picture-previe
 import { PlaceWarning } from '../../parts/post-editor/place-warning';
 import { MentionArea } from '../../parts/text/mention-area';
 import { AddSighting } from '../../parts/post-editor/sighting/add-sighting';
+import { TakenThere } from '../../parts/post-editor/sighting/taken-there';
 import { useGivenPlace, WAITS_FOR_PLACE } from '../../parts/post-editor/sighting/use-given-place';
 import { isEmptyDraft } from './draft-state';
 import type { LoadedDraft } from './draft-store';
@@ -137,6 +138,7 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
         />
         <AddSighting draft={draft} locked={isLocked} placeInput={place.input} />
       </div>
+      <TakenThere draft={draft} locked={isLocked} />
       <AskSwitch
         checked={draft.asks}
         disabled={isLocked}

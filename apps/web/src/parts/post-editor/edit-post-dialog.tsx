@@ -7,6 +7,7 @@ import { pictureHint } from './picker-rules';
 import { PicturePreviews } from './picture-previews';
 import { PlaceWarning } from './place-warning';
 import { AddSighting } from './sighting/add-sighting';
+import { TakenThere } from './sighting/taken-there';
 import { useGivenPlace, WAITS_FOR_PLACE } from './sighting/use-given-place';
 import { usePlaceCheck } from './use-place-check';
 import { OtherVersion } from './other-version';
@@ -171,6 +172,7 @@ function EditPostForm({
           locked={pending}
           placeInput={place.input}
         />
+        <TakenThere draft={draft} locked={pending} />
         <div className={styles.taken}>
           <p role="status">{places.undo && 'The exact place was removed. Read it again, then save.'}</p>
           {places.undo && (

@@ -1,0 +1,79 @@
+import { Button } from '@aranya/ui';
+import { useEffect, useState } from 'react';
+import type { EditedPost, ShownPicture } from '../edited-post';
+import { nearText } from './near-text';
+import { type PictureFacts, readFacts } from './picture-facts';
+import { newSighting, todayOf } from './sighting-draft';
+import { seenOnText } from '../../sighting/sighting-texts';
+import styles from './taken-there.module.css';
+
+interface TakenThereProps {
+  draft: Pick<EditedPost, 'sighting' | 'setSighting'> & { pictures: readonly ShownPicture[] };
+  locked: boolean;
+}
+
+/** Offers the day and the place of the first chosen picture that has them. Nothing is taken unasked. */
+export function TakenThere({ draft: { pictures, sighting, setSighting }, locked }: TakenThereProps) {
+  const taken = useFirstFacts(pictures);
+  if (taken === null) return null;
+  const { index, day, point } = taken;
+  const place = sighting?.place?.kind === 'point' ? sighting.place : null;
+  const isSameDay = day === null || sighting?.seen_on === day;
+  const isSamePoint = point === null || (place?.lat === point.lat && place.lng === point.lng);
+  if (isSameDay && isSamePoint) return null;
+  const words = [day && `on ${seenOnText(day)}`, point && nearText(point)].filter(Boolean).join(', ');
+  const before = sighting ?? newSighting();
+  return (
+    <div className={styles.offer} role="group" aria-label="From your picture">
+      <p>
+        Picture {index + 1} was taken {words}. Your device read this; use it for the sighting?
+      </p>
+      <div className="cluster gap-2">
+        {!isSameDay && (
+          <Button
+            variant="outline"
+            disabled={locked}
+            onClick={() => setSighting({ ...before, seen_on: day })}
+          >
+            Use the day
+          </Button>
+        )}
+        {!isSamePoint && (
+          <Button
+            variant="outline"
+            disabled={locked}
+            onClick={() => setSighting({ ...before, place: { kind: 'point', ...point } })}
+          >
+            Use the place
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const known = new WeakMap<File, Promise<PictureFacts>>();
+
+function factsFrom(file: File): Promise<PictureFacts> {
+  const facts = known.get(file) ?? readFacts(file, todayOf());
+  known.set(file, facts);
+  return facts;
+}
+
+function useFirstFacts(pictures: readonly ShownPicture[]) {
+  const [first, setFirst] = useState<(PictureFacts & { id: string }) | null>(null);
+  useEffect(() => {
+    let here = true;
+    void Promise.all(pictures.map(async ({ id, file }) => file && { id, ...(await factsFrom(file)) })).then(
+      (all) => {
+        const found = all.find((one) => one && (one.day !== null || one.point !== null));
+        if (here) setFirst(found ?? null);
+      },
+    );
+    return () => {
+      here = false;
+    };
+  }, [pictures]);
+  const index = pictures.findIndex(({ id }) => id === first?.id);
+  return first && index >= 0 ? { ...first, index } : null;
+}
