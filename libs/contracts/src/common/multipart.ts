@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { sendMessageFields } from '../messages/messages.schemas';
-import { editImagesFields } from '../posts/post-edits.contract';
+import { editImagesFields } from '../posts/edit-images.schemas';
 import { addPostFields } from '../posts/posts.schemas';
 import { updateUserFields } from '../users/users.schemas';
 import { limits } from './limits';

@@ -2,11 +2,10 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { doneSchema, errorBodySchema, success } from '../common/envelope';
 import { idSchema, timeSchema } from '../common/ids';
-import { jsonField } from '../common/json-field';
 import { limits } from '../common/limits';
 import { pictureLicenceSchema } from '../common/pictures';
-import { textOf } from '../common/text';
-import { sightingInputSchema } from '../sightings/sightings.schemas';
+import type { editImagesFields } from './edit-images.schemas';
+import { altSchema, editSchema } from './post-edits.schemas';
 import { postSchema } from './posts.schemas';
 
 const c = initContract();
@@ -19,38 +18,6 @@ export const postVersionSchema = z.object({
 });
 
 export type PostVersion = z.infer<typeof postVersionSchema>;
-
-const editSchema = z.object({
-  postId: idSchema,
-  /** As the post was opened. */
-  edited_at: timeSchema.nullable(),
-  content: textOf(limits.postText, 'Your post'),
-  /** Null removes it; undefined leaves it. */
-  sighting: sightingInputSchema.nullable().optional(),
-});
-
-const altSchema = textOf(limits.imageAlt, 'A picture description');
-
-/** All pictures that the post has after the edit, in their order. */
-const editedImagesSchema = z
-  .array(
-    z.object({
-      /** Of a picture that the post has already; without it, it is the next of the sent files. */
-      url: z.string().max(200).optional(),
-      alt: altSchema,
-      licence: pictureLicenceSchema,
-    }),
-  )
-  .max(limits.imagesPerPost, `A post can have at most ${limits.imagesPerPost} pictures.`);
-
-export const editImagesFields = z.object({
-  edit: jsonField(64_000, 'edit must be a JSON object.').pipe(
-    editSchema.extend({ images: editedImagesSchema }),
-  ),
-});
-
-export type PostEdit = z.input<typeof editSchema>;
-export type EditedImage = z.output<typeof editedImagesSchema>[number];
 
 const editAnswers = {
   200: doneSchema.extend({ post: postSchema }),
