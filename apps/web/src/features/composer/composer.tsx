@@ -10,7 +10,7 @@ import { acceptedPictures } from '../../lib/picture-files';
 import { AskSwitch } from '../../parts/identify/ask-switch';
 import { DiscardDraft } from './discard-draft';
 import { LostPictures } from '../../parts/post-editor/lost-pictures';
-import { pictureHint } from '../../parts/post-editor/picker-rules';
+import { PictureHint } from '../../parts/post-editor/picture-hint';
 import { altName, PicturePreviews } from '../../parts/post-editor/picture-previews';
 import { PlaceWarning } from '../../parts/post-editor/place-warning';
 import { MentionArea } from '../../parts/text/mention-area';
@@ -164,9 +164,7 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
       {/* Remains after the toast. */}
       {problem !== undefined && <p className={styles.problem}>{problem}</p>}
       <div className={styles.foot}>
-        <p id={hintId} className={styles.hint} data-full={full || undefined}>
-          {pictureHint(draft.pictures.length)}
-        </p>
+        <PictureHint id={hintId} existing={draft.pictures.length} className={styles.hint} />
         {!isEmptyDraft(draft) && (
           <DiscardDraft
             className={styles.discard}

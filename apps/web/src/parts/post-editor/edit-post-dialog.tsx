@@ -3,7 +3,7 @@ import { Button, Dialog, FileDropButton, notify } from '@aranya/ui';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { type Edit, loadEdit } from './edit-draft';
 import { LostPictures } from './lost-pictures';
-import { pictureHint } from './picker-rules';
+import { PictureHint } from './picture-hint';
 import { PicturePreviews } from './picture-previews';
 import { PlaceWarning } from './place-warning';
 import { AddSighting } from './sighting/add-sighting';
@@ -161,9 +161,7 @@ function EditPostForm({
             onFiles={add}
             onRefused={add}
           />
-          <p id={hintId} className="tiny ink-3">
-            {pictureHint(draft.pictures.length)}
-          </p>
+          <PictureHint id={hintId} existing={draft.pictures.length} />
           <div role="status">{lost > 0 && <LostPictures count={lost} />}</div>
         </div>
         <AddSighting

@@ -20,9 +20,3 @@ export function pickPictures(files: readonly File[], existing: number): Picked {
   if (accepted.length < fit.length) refused.push(`A post can have at most ${limits.imagesPerPost} pictures.`);
   return { accepted, refused };
 }
-
-/** Beside the button that adds pictures. */
-export const pictureHint = (existing: number): string =>
-  existing >= limits.imagesPerPost
-    ? `That’s all ${limits.imagesPerPost} pictures a post can have.`
-    : `Up to ${limits.imagesPerPost} pictures: choose, drop or paste them.`;

@@ -1,0 +1,22 @@
+import { limits } from '@aranya/contracts';
+import { clsx } from 'clsx';
+import styles from './picture-hint.module.css';
+
+interface PictureHintProps {
+  id: string;
+  /** How many pictures there are. */
+  existing: number;
+  className?: string;
+}
+
+/** Says beside the button that adds pictures how many there can be, and how they come. */
+export function PictureHint({ id, existing, className }: PictureHintProps) {
+  const isFull = existing >= limits.imagesPerPost;
+  return (
+    <p id={id} className={clsx(styles.hint, className)} data-full={isFull || undefined}>
+      {isFull
+        ? `That’s all ${limits.imagesPerPost} pictures a post can have.`
+        : `Up to ${limits.imagesPerPost} pictures: choose, drop or paste them.`}
+    </p>
+  );
+}
