@@ -3,6 +3,7 @@ import { SkeletonGroup } from '@aranya/ui';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { privateMeta } from '../../lib/page-meta';
+import type { SignInHandle } from '../../lib/session';
 import { useMe } from '../../lib/session/use-me';
 import { PostSkeleton } from '../../parts/post/post-skeleton';
 import { Screen } from '../../parts/screen/screen';
@@ -11,6 +12,13 @@ import { editWaiting } from './edit-waiting';
 import { useStartingDraft } from './use-starting-draft';
 
 export const meta = () => privateMeta('Create Post');
+
+export const handle: SignInHandle = {
+  behindSignIn: () => ({
+    title: 'Write a post',
+    text: 'Members share sightings, questions and field notes.',
+  }),
+};
 
 export default function CreatePostPage() {
   const { data: me } = useMe();

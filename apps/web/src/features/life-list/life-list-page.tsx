@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router';
 import { privateMeta } from '../../lib/page-meta';
 import { ApiError, errorText } from '../../lib/api';
 import { paths } from '../../lib/paths';
+import type { SignInHandle } from '../../lib/session';
 import { useMe } from '../../lib/session/use-me';
 import { Screen } from '../../parts/screen/screen';
 import styles from './life-list.module.css';
@@ -10,6 +11,13 @@ import { LifeListScreen } from './life-list-screen';
 import { useLifeList } from '../../data/life-list/use-life-list';
 
 export const meta = () => privateMeta('Life list');
+
+export const handle: SignInHandle = {
+  behindSignIn: ({ profileId }) =>
+    profileId === undefined
+      ? { title: 'Your life list', text: 'Every species you have seen has its place here.' }
+      : { title: 'A member’s life list', text: 'Which species somebody has seen is for members.' },
+};
 
 export default function LifeListPage() {
   const { profileId } = useParams();

@@ -1,11 +1,19 @@
 import { Spinner } from '@aranya/ui';
 import { useParams } from 'react-router';
 import { privateMeta } from '../../lib/page-meta';
+import type { SignInHandle } from '../../lib/session';
 import { useMe } from '../../lib/session/use-me';
 import styles from './profile.module.css';
 import { ProfileScreen } from './profile-screen';
 
 export const meta = () => privateMeta('Profile');
+
+export const handle: SignInHandle = {
+  behindSignIn: ({ profileId }) =>
+    profileId === undefined
+      ? { title: 'Your profile', text: 'Your posts, your pictures and what others see of you are here.' }
+      : { title: 'A member’s profile', text: 'Who somebody is, and what they post, is for members.' },
+};
 
 export default function ProfilePage() {
   const { profileId } = useParams();
