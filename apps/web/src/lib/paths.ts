@@ -1,4 +1,5 @@
-import { communityPaths } from '@aranya/contracts';
+// All pages load the paths, before zod is told to do without eval, so they reach nothing else of the contract.
+import { communityPaths } from '@aranya/contracts/community-paths';
 import { publicPaths } from './public-paths';
 
 /** src/routes.ts has the patterns of these paths. */
