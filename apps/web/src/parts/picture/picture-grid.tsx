@@ -1,7 +1,8 @@
 import type { Picture } from '@aranya/contracts';
-import type { CSSProperties, ReactNode } from 'react';
-import { useRef } from 'react';
+import { ImageOff } from 'lucide-react';
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { useHistoryDialog } from '../../lib/use-history-dialog';
+import { useOnline } from '../../lib/use-online';
 import { gridLayout } from './grid-layout';
 import { Lightbox } from './lightbox';
 import styles from './picture-grid.module.css';
@@ -47,16 +48,7 @@ export function PictureGrid({ id, pictures, owner, notes }: PictureGridProps) {
                 lightbox.show(index);
               }}
             >
-              <img
-                className={styles.picture}
-                src={picture.url}
-                width={picture.width}
-                height={picture.height}
-                alt={picture.alt}
-                loading="lazy"
-                decoding="async"
-                draggable={false}
-              />
+              <GridPicture picture={picture} />
               {index === MAX_SHOWN - 1 && hidden > 0 && (
                 <span className={styles.more} aria-hidden="true">
                   +{hidden}
@@ -79,6 +71,33 @@ export function PictureGrid({ id, pictures, owner, notes }: PictureGridProps) {
         />
       )}
     </>
+  );
+}
+
+function GridPicture({ picture: { url, width, height, alt } }: { picture: Picture }) {
+  const online = useOnline();
+  const [failed, setFailed] = useState<{ url: string; online: boolean }>();
+  // What failed without a network is tried again with one.
+  if (failed?.url === url && (failed.online || !online)) {
+    return (
+      <span className={styles.failed}>
+        <ImageOff aria-hidden="true" size={24} />
+        {alt}
+      </span>
+    );
+  }
+  return (
+    <img
+      className={styles.picture}
+      src={url}
+      width={width}
+      height={height}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      onError={() => setFailed({ url, online })}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { meAnswer, renderCommunity } from '../../testing/render-community';
 import { sampleId, sampleMe, samplePicture, samplePost } from '../../testing/samples';
@@ -68,6 +68,19 @@ describe('PostCard', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click(screen.getByText('A heron at the tank'));
     expect(await screen.findByText('Another screen')).toBeVisible();
+  });
+
+  test('a picture that cannot be loaded shows its text, and comes back with the network', () => {
+    const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    show(samplePost(1, { images: [samplePicture(1, { alt: 'A heron' })] }));
+    fireEvent.error(screen.getByAltText('A heron'));
+    expect(screen.queryByAltText('A heron')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Enlarge: A heron' })).toHaveTextContent('A heron');
+    network.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    fireEvent.error(screen.getByAltText('A heron'));
+    expect(screen.queryByAltText('A heron')).not.toBeInTheDocument();
+    network.mockRestore();
   });
 
   test('without a username there is no empty @', () => {
