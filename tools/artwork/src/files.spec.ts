@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { animalCount, parks } from '@aranya/wildlife-data';
 import { artworkFiles } from './files';
 import { AVATARS } from './portraits/avatars.list';
 
@@ -29,6 +30,20 @@ test('no two files share a path', () => {
   expect(new Set(files.map((file) => file.path)).size).toBe(files.length);
 });
 
+test('plates and posters say in the file whose they are, and under which licence', async () => {
+  const offered = drawings.filter((file) => /^artwork\/(animals|parks)\//.test(file.path));
+  expect(offered).toHaveLength(animalCount + parks.length);
+  for (const file of offered) {
+    const [metadata] = /<metadata>.*<\/metadata>/.exec(await drawn(file)) ?? [''];
+    expect(metadata).toContain('<dc:title>Aranya contributors</dc:title>');
+    expect(metadata).toContain('<cc:license rdf:resource="https://creativecommons.org/licenses/by/4.0/"/>');
+  }
+  const tiger = offered.find((file) => file.path.endsWith('/bengal-tiger.svg'));
+  expect(tiger && (await drawn(tiger))).toContain(
+    '<dc:title>Bengal Tiger (Panthera tigris tigris)</dc:title>',
+  );
+});
+
 test('there are enough portraits to choose from', () => {
   expect(Object.keys(AVATARS).length).toBeGreaterThanOrEqual(24);
 });
@@ -39,9 +54,9 @@ describe.each(drawings.map((file) => [file.path, file] as const))('%s', (_path, 
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" /);
     expect(nestingFaults(svg)).toEqual([]);
     expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object|null/);
-    expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(
-      /https?:|xlink:|<script|<image|@import|data:/,
-    );
+    // What the licence is called by is not loaded.
+    const shown = svg.replace('http://www.w3.org/2000/svg', '').replace(/<metadata>.*<\/metadata>/, '');
+    expect(shown).not.toMatch(/https?:|xlink:|<script|<image|@import|data:/);
 
     const ids = [...svg.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);

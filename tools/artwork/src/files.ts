@@ -4,6 +4,7 @@ import { ANIMAL_ART } from './artwork.list';
 import { cardFiles } from './cards/card-files';
 import { fieldFiles } from './field/field-files';
 import { HABITATS } from './habitats.list';
+import { licensed } from './drawing/licensed';
 import { HERO_LAYERS, heroLayer } from './hero/hero';
 import { oceanMap } from './map/ocean-map';
 import { mark, squareMark } from './icons/mark';
@@ -66,12 +67,13 @@ const habitatOf = (slug: string) => {
 
 /** The list's biome overrides the record's. */
 function animalFiles(): ArtworkFile[] {
-  return drawnAnimals.map(({ slug, biome }) => {
+  return drawnAnimals.map(({ slug, name, scientific_name, biome }) => {
     const art = ANIMAL_ART[slug];
     if (!art) throw new Error(`artwork.list.ts does not say how to draw ${slug}`);
     return {
       path: `artwork/animals/${slug}.svg`,
-      draw: () => plate({ biome, ...habitatOf(slug), ...art, seed: slug }),
+      draw: () =>
+        licensed(plate({ biome, ...habitatOf(slug), ...art, seed: slug }), `${name} (${scientific_name})`),
     };
   });
 }
@@ -90,13 +92,16 @@ function parkFiles(): ArtworkFile[] {
     return {
       path: `artwork/parks/${park.slug}.svg`,
       draw: () =>
-        poster({
-          ...art,
-          seed: park.slug,
-          ...posterWords(park.name),
-          place: park.states.join(', '),
-          year: park.established,
-        }),
+        licensed(
+          poster({
+            ...art,
+            seed: park.slug,
+            ...posterWords(park.name),
+            place: park.states.join(', '),
+            year: park.established,
+          }),
+          park.name,
+        ),
     };
   });
 }

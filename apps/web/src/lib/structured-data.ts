@@ -1,3 +1,5 @@
+import { artwork } from './artwork';
+import { CONTRIBUTORS, drawingLicence } from './our-work';
 import { absoluteUrl } from './settings';
 import { paths } from './paths';
 
@@ -39,6 +41,23 @@ export function trailNode(crumbs: readonly Crumb[]): SchemaNode {
       name,
       item: absoluteUrl(path),
     })),
+  };
+}
+
+/**
+ * Describes a drawing of ours, with its licence, by its link preview, since search engines want pixels.
+ * @param picture the address of a record's drawing
+ */
+export function drawingNode(picture: string, caption: string): SchemaNode {
+  return {
+    '@type': 'ImageObject',
+    contentUrl: absoluteUrl(artwork.card(picture)),
+    caption,
+    creator: { '@type': 'Organization', name: CONTRIBUTORS },
+    creditText: CONTRIBUTORS,
+    copyrightNotice: `© ${CONTRIBUTORS}`,
+    license: drawingLicence.url,
+    acquireLicensePage: absoluteUrl(`${paths.credits()}#drawings`),
   };
 }
 

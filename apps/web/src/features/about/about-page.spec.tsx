@@ -40,7 +40,7 @@ test('credits the drawings and the three typefaces with their licences', () => {
       expect.stringMatching(/^https:/),
     );
   }
-  expect(within(credits).getByText('Aranya')).toBeVisible();
+  expect(within(credits).getByText('Aranya contributors')).toBeVisible();
 });
 
 test('has a title of its own', () => {

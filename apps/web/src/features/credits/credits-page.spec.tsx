@@ -45,10 +45,14 @@ test('credits each measured track with licence, source and changes', async () =>
   }
 });
 
-test('claims the drawings for Aranya alone', async () => {
+test('claims the drawings for Aranya, and gives them away under CC BY 4.0', async () => {
   await open();
-  expect(part('Drawings').queryAllByRole('link')).toEqual([]);
-  expect(part('Drawings').getByText('Aranya')).toBeVisible();
+  const [licence, ...others] = part('Drawings').getAllByRole('link');
+  expect(others).toEqual([]);
+  expect(licence).toHaveTextContent('CC BY 4.0');
+  expect(licence).toHaveAttribute('href', 'https://creativecommons.org/licenses/by/4.0/');
+  expect(licence).toHaveAttribute('rel', expect.stringContaining('license'));
+  expect(part('Drawings').getByText('Aranya contributors')).toBeVisible();
 });
 
 test('has a title of its own', () => {

@@ -55,6 +55,12 @@ export default function CreditsPage() {
 
       <section className={styles.section} aria-labelledby="drawings">
         <h2 id="drawings">Drawings</h2>
+        <p className={styles.lead}>
+          Landscapes, animals and posters are our own. Anybody may use, share and change them, also for money,
+          if they name “Aranya contributors, CC BY 4.0” with a link to the licence, and say what they changed.
+          The page of each species has its plate as a file, the page of each park its poster. Texts are ©
+          Aranya contributors; short passages may be quoted with the citation that each of these pages offers.
+        </p>
         <WorksList works={drawings} />
       </section>
 

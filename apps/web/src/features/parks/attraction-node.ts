@@ -1,7 +1,7 @@
 import type { Park, Travel } from '@aranya/wildlife-data';
 import { artwork } from '../../lib/artwork';
 import { paths } from '../../lib/paths';
-import type { SchemaNode } from '../../lib/structured-data';
+import { drawingNode, type SchemaNode } from '../../lib/structured-data';
 import { absoluteUrl } from '../../lib/settings';
 
 export function attractionNode({ name, slug, images, coordinates, states }: Park): SchemaNode {
@@ -19,6 +19,7 @@ export function attractionNode({ name, slug, images, coordinates, states }: Park
 export function attractionDetails(park: Park, travel: Travel | null | undefined): SchemaNode {
   const node = {
     ...attractionNode(park),
+    image: drawingNode(park.images, park.name),
     description: park.history,
     touristType: 'Wildlife watching',
     hasMap: `${absoluteUrl(paths.whereAndWhen())}#${park.slug}`,

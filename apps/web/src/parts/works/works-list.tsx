@@ -4,11 +4,19 @@ import styles from './works.module.css';
 export function WorksList({ works }: { works: readonly Work[] }) {
   return (
     <ul className={`over-5 lined ${styles.works}`}>
-      {works.map(({ work, by, licence, url }) => (
+      {works.map(({ work, by, licence, licenceUrl, url }) => (
         <li className="stack gap-2 gap-x-5 pad-y-4 ruled" key={work}>
           <span className="bold">{work}</span>
           <span>{url ? <a href={url}>{by}</a> : by}</span>
-          <span className="ink-2">{licence}</span>
+          <span className="ink-2">
+            {licenceUrl ? (
+              <a href={licenceUrl} rel="license noreferrer">
+                {licence}
+              </a>
+            ) : (
+              licence
+            )}
+          </span>
         </li>
       ))}
     </ul>

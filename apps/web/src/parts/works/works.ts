@@ -1,14 +1,23 @@
+import { CONTRIBUTORS, drawingLicence } from '../../lib/our-work';
+
 export interface Work {
   work: string;
   by: string;
   licence: string;
+  /** The text of the licence. */
+  licenceUrl?: string | undefined;
   /** Our own works have none. */
   url?: string;
 }
 
 /** docs/artwork.md explains these. */
 export const drawings: readonly Work[] = [
-  { work: 'Illustrations', by: 'Aranya', licence: 'Landscapes, posters and animals are our own' },
+  {
+    work: 'Illustrations',
+    by: CONTRIBUTORS,
+    licence: drawingLicence.name,
+    licenceUrl: drawingLicence.url,
+  },
 ];
 
 export const fonts: readonly Work[] = [
@@ -34,7 +43,7 @@ export const fonts: readonly Work[] = [
 
 export const maps: readonly Work[] = [
   {
-    work: 'Land and countries',
+    work: 'Land, countries and states of India',
     by: 'Natural Earth',
     licence: 'Public domain',
     url: 'https://www.naturalearthdata.com/about/terms-of-use/',

@@ -1,7 +1,6 @@
 import type { Animal, Glance } from '@aranya/wildlife-data';
-import { artwork } from '../../../lib/artwork';
 import { paths } from '../../../lib/paths';
-import type { SchemaNode } from '../../../lib/structured-data';
+import { drawingNode, type SchemaNode } from '../../../lib/structured-data';
 import { absoluteUrl } from '../../../lib/settings';
 
 /** Three words in a scientific name denote a subspecies. */
@@ -17,7 +16,7 @@ export function taxonNode(animal: Animal, glance: Glance | null = null): SchemaN
         ? { '@type': 'Taxon', name: words.slice(0, 2).join(' '), taxonRank: 'species' }
         : { '@type': 'Taxon', name: words[0], taxonRank: 'genus' },
     url: absoluteUrl(paths.animal(animal.id)),
-    image: absoluteUrl(artwork.card(animal.image)),
+    image: drawingNode(animal.image, animal.name),
     description: animal.description,
   };
 }
