@@ -8,10 +8,16 @@ import type { Facts } from './read-facts';
 
 function drawnAnimal({ glance }: SpeciesRecord, animal: Animal, parks: readonly Park[]): DrawnAnimal {
   const { name, slug, scientific_name, biome, conservation_status } = animal;
-  const { countries, introduced, seas } = glance.range;
+  const { countries, introduced, throughout, states, seas } = glance.range;
   return {
     ...{ name, slug, scientific_name, biome, conservation_status },
-    range: { countries, ...(introduced && { introduced }), ...(seas && { seas }) },
+    range: {
+      countries,
+      ...(introduced && { introduced }),
+      ...(throughout && { throughout }),
+      ...(states && { states }),
+      ...(seas && { seas }),
+    },
     parks: parksOfAnimal(parks, animal).map(({ coordinates }) => coordinates),
   };
 }

@@ -7,7 +7,7 @@ export type DrawnAnimal = Pick<
   Animal,
   'name' | 'slug' | 'scientific_name' | 'biome' | 'conservation_status'
 > & {
-  range: Pick<Glance['range'], 'countries' | 'introduced' | 'seas'>;
+  range: Pick<Glance['range'], 'countries' | 'introduced' | 'throughout' | 'states' | 'seas'>;
   /** Where the parks that name it lie. */
   parks: readonly Park['coordinates'][];
 };
@@ -20,6 +20,9 @@ const { animals, parks } = facts as unknown as {
   animals: readonly DrawnAnimal[];
   parks: readonly DrawnPark[];
 };
+
+export { livesInParts } from './glance/in-parts';
+export { largeCountries } from './glance/large-countries';
 
 /** What tools/artwork draws of the records: while it stays the same, no picture is drawn again. */
 export { animals as drawnAnimals, parks as drawnParks };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { indianStates } from '../parks/indian-states';
+import { largeCountries } from './large-countries';
 import { from, type References, speciesReference } from '../records/references';
 import type { Source } from '../records/source.schema';
 
@@ -85,6 +86,8 @@ export const glanceSchema = (references: References) =>
       countries: z.array(z.string().regex(/^[A-Z]{3}$/)),
       /** Where it was brought and lives wild now. */
       introduced: z.array(z.string().regex(/^[A-Z]{3}$/)).optional(),
+      /** Large countries of these in all of whose land it lives; of the others it lives in parts (in-parts.ts). */
+      throughout: z.array(z.enum(largeCountries)).optional(),
       seas: z.array(z.enum(seas)).optional(),
       /** Indian states, alphabetical; required for Indian species of the land and of rivers. */
       states: z.array(z.enum(indianStates)).optional(),

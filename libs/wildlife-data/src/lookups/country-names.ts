@@ -11,9 +11,19 @@ const SPOKEN: Readonly<Record<string, string>> = {
   USA: 'United States',
 };
 
-/** Returns English names of countries, by ISO 3166-1 alpha-3, in alphabetical order. Only the build runs it. */
-export function countryNames(codes: readonly string[] = []): string[] {
+/**
+ * Returns English names of countries in alphabetical order. Only the build runs it.
+ * @param codes ISO 3166-1 alpha-3
+ * @param isPart says of which countries only parts are meant
+ */
+export function countryNames(
+  codes: readonly string[] = [],
+  isPart: (code: string) => boolean = () => false,
+): string[] {
   return codes
-    .map((code) => SPOKEN[code] ?? names.of(countryCodes.alpha3ToAlpha2(code) ?? '') ?? code)
+    .map((code) => {
+      const name = SPOKEN[code] ?? names.of(countryCodes.alpha3ToAlpha2(code) ?? '') ?? code;
+      return isPart(code) ? `${name} (in parts)` : name;
+    })
     .sort((a, b) => a.localeCompare(b, 'en'));
 }

@@ -21,14 +21,18 @@ export function glanceRangeFaults(
   { range }: Glance,
   parks: readonly Pick<Park, 'name' | 'fauna' | 'states'>[],
 ): string[] {
-  const { countries, introduced = [], seas = [], states } = range;
+  const { countries, introduced = [], throughout = [], seas = [], states } = range;
   const faults = [
     ...[...countries, ...introduced]
       .filter((code) => code.length !== 3 || !countryCodes.isValid(code))
       .map((code) => `${name}: range names '${code}', which is no country of ISO 3166`),
     ...orderFaults(name, 'countries', countries),
     ...orderFaults(name, 'introduced', introduced),
+    ...orderFaults(name, 'throughout', throughout),
     ...orderFaults(name, 'states', states),
+    ...throughout
+      .filter((code) => !countries.includes(code) && !introduced.includes(code))
+      .map((code) => `${name}: range says throughout ${code}, but does not name it`),
     ...introduced
       .filter((code) => countries.includes(code))
       .map((code) => `${name}: range names ${code} as native and as introduced`),

@@ -114,6 +114,7 @@ describe('a species at a glance is true to its sources and to itself', () => {
     ['young at a time is 0 to 2, outside', { young: { count: [0, 2], of: 'cubs', from } }, {}],
     ['range.countries names BTN twice', found({ countries: ['BTN', 'BTN', 'IND'] }), {}],
     ['range.introduced is not in alphabetical', found({ introduced: ['USA', 'GBR'] }), {}],
+    ['range says throughout USA, but does not name it', found({ throughout: ['USA'] }), {}],
     ['range.states is not in alphabetical', found({ states: range.states?.toReversed() }), {}],
     ["range names 'XYZ'", found({ introduced: ['XYZ'] }), {}],
     ['range names IND as native and as introduced', found({ introduced: ['IND'] }), {}],

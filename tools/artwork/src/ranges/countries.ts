@@ -5,6 +5,7 @@ import countryCodes from 'i18n-iso-countries';
 import { feature, merge } from 'topojson-client';
 import { filter, filterWeight, presimplify, simplify } from 'topojson-simplify';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
+import { dotAt } from './dot';
 import { projection } from './projection';
 import { relativePath } from './relative-path';
 import { withTerritories } from './territories';
@@ -14,8 +15,6 @@ export type Area = Polygon | MultiPolygon;
 
 /** Square degrees: smaller bends and islands are left out. */
 const DETAIL = 0.1;
-/** A country of which nothing is left becomes a dot. */
-const DOT_RADIUS = 2;
 const ANTARCTICA = '010';
 
 /** Islands that no atlas has: Bouvet, Christmas Island, the Cocos Islands. */
@@ -62,15 +61,8 @@ function centreOf(code: string, id: string | undefined): [lng: number, lat: numb
   return geoCentroid(feature(fine.world, small));
 }
 
-function dotOf(code: string, id: string | undefined): string {
-  const [x, y] = projection(centreOf(code, id)) ?? [0, 0];
-  const dot = relativePath();
-  dot.arc(x, y, DOT_RADIUS, 0, 2 * Math.PI);
-  return dot.toString();
-}
-
 /**
- * The outline of some countries together.
+ * The outline of some countries together; one of which nothing is left becomes a dot.
  * @param codes ISO 3166-1 alpha-3
  * @throws Error for a country that the atlas does not have
  */
@@ -78,5 +70,8 @@ export function countriesPath(codes: readonly string[]): string {
   const countries = codes.map((code) => ({ code, id: countryCodes.alpha3ToNumeric(code) }));
   const drawn = coarseAreas.filter((area) => countries.some(({ id }) => id === area.id));
   const missing = countries.filter(({ id }) => !drawn.some((area) => area.id === id));
-  return (drawn.length > 0 ? pathOf(drawn) : '') + missing.map(({ code, id }) => dotOf(code, id)).join('');
+  return (
+    (drawn.length > 0 ? pathOf(drawn) : '') +
+    missing.map(({ code, id }) => dotAt(centreOf(code, id))).join('')
+  );
 }

@@ -1,6 +1,10 @@
-import { type DrawnAnimal, drawnAnimals } from '@aranya/wildlife-data/drawn';
+import { type DrawnAnimal, drawnAnimals, livesInParts } from '@aranya/wildlife-data/drawn';
 import type { ArtworkFile } from '../artwork-file';
+import { n1 } from '../drawing/numbers';
 import { countriesPath, landPath } from './countries';
+import { hatch } from './hatch';
+import { statesPath } from './indian-states';
+import { ringsOf } from './outline';
 import { projection, RANGE_WIDTH } from './projection';
 import { relativePath } from './relative-path';
 import { seaPaths } from './seas';
@@ -10,6 +14,9 @@ const WORLD = { x: 0, y: 8, width: RANGE_WIDTH, height: 424 };
 const RATIO = 1.6;
 /** Share of the frame around what is shaded. */
 const AIR = 0.32;
+/** Between two lines of a hatching, and their width: shares of the frame's width and of that gap. */
+const GAP = 1 / 90;
+const LINE = 0.42;
 /** A closer look would promise detail that the outline does not have. */
 const NARROWEST = 150;
 
@@ -22,27 +29,9 @@ interface Frame {
 
 const clamped = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
-/** Ends of the subpaths, walked step by step. */
-function pointsOf(path: string): [number, number][] {
-  const points: [number, number][] = [];
-  let [x, y] = [0, 0];
-  for (const [, command, numbers = ''] of path.matchAll(/([Mlaz])([^Mlaz]*)/g)) {
-    const values = (numbers.match(/-?(\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
-    if (command === 'M') [x = 0, y = 0] = values;
-    if (command === 'l')
-      for (let i = 0; i + 1 < values.length; i += 2) {
-        x += values[i] ?? 0;
-        y += values[i + 1] ?? 0;
-        points.push([x, y]);
-      }
-    points.push([x, y]);
-  }
-  return points;
-}
-
 /** The part of the world to show, or all of it. */
 export function frameOf(path: string): Frame {
-  const points = pointsOf(path);
+  const points = ringsOf(path).flat();
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
@@ -58,22 +47,20 @@ export function frameOf(path: string): Frame {
   };
 }
 
-const file = (
+/** A part that is hatched has lines of this width; the page colours both kinds. */
+const strokeOf = (id: string, width: number) =>
+  id.endsWith('Parts') ? ` stroke-width="${n1(width * GAP * LINE)}"` : '';
+
+function file(
   { x, y, width, height }: Frame,
   parts: readonly (readonly [id: string, ...paths: string[]])[],
-) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">` +
-  parts
-    .map(([id, ...paths]) => [
-      id,
-      paths
-        .filter((d) => d !== '')
-        .map((d) => `<path d="${d}"/>`)
-        .join(''),
-    ])
-    .flatMap(([id, shapes]) => (shapes ? [`<g id="${id}">${shapes}</g>`] : []))
-    .join('') +
-  '</svg>';
+): string {
+  const groups = parts.map(([id, ...paths]) => {
+    const shapes = paths.filter((d) => d !== '').map((d) => `<path d="${d}"/>`);
+    return shapes.length > 0 ? `<g id="${id}"${strokeOf(id, width)}>${shapes.join('')}</g>` : '';
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">${groups.join('')}</svg>`;
+}
 
 /** A dot for each of our parks that has the animal, of one size on the page. */
 function parksPath(parks: DrawnAnimal['parks'], { width }: Frame): string {
@@ -85,15 +72,30 @@ function parksPath(parks: DrawnAnimal['parks'], { width }: Frame): string {
   return path.toString();
 }
 
+/** The outline of what to shade, and that of what to hatch. Where states are named they stand for India. */
+function shadesOf(range: DrawnAnimal['range'], countries: readonly string[] = []) {
+  const byState = countries.includes('IND') && range.states !== undefined && range.states.length > 0;
+  const whole = countries.filter((code) => !livesInParts(range, code) && !(byState && code === 'IND'));
+  return {
+    whole: countriesPath(whole) + (byState ? statesPath(range.states ?? []) : ''),
+    parts: countriesPath(countries.filter((code) => livesInParts(range, code))),
+  };
+}
+
 /** Where it lives, as shapes to be coloured by the page that shows them. */
-export function rangeMap({ range, parks }: DrawnAnimal): string {
-  const native = countriesPath(range.countries);
+export function rangeMap({ range, parks }: Pick<DrawnAnimal, 'range' | 'parks'>): string {
+  const native = shadesOf(range, range.countries);
+  const introduced = shadesOf(range, range.introduced);
   const sea = seaPaths(range.seas ?? []);
-  const frame = frameOf(native + sea.join(''));
+  // The whole country, where a state is shaded: people know its outline.
+  const frame = frameOf(countriesPath(range.countries) + sea.join(''));
+  const gap = frame.width * GAP;
   return file(frame, [
     ['sea', ...sea],
-    ['native', native],
-    ['introduced', countriesPath(range.introduced ?? [])],
+    ['native', native.whole],
+    ['nativeParts', hatch(native.parts, gap)],
+    ['introduced', introduced.whole],
+    ['introducedParts', hatch(introduced.parts, gap)],
     ['parks', parksPath(parks, frame)],
   ]);
 }

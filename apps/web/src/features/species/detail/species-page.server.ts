@@ -15,7 +15,7 @@ import {
   slugOf,
   trackedAnimals,
 } from '@aranya/wildlife-data';
-import { glanceOf } from '@aranya/wildlife-data/glances';
+import { glanceOf, livesInParts } from '@aranya/wildlife-data/glances';
 import boxes from 'virtual:drawn-boxes';
 import type { GameSlug } from '../../../lib/games';
 import { countryNames } from '@aranya/wildlife-data/country-names';
@@ -41,7 +41,7 @@ export interface SpeciesPage {
   >[];
   parks: readonly Pick<Park, 'id' | 'slug' | 'name' | 'location' | 'images'>[];
   glance: Glance | null;
-  /** Countries have English names. */
+  /** Countries have English names, and say where it lives in parts alone. */
   countries: { native: string[]; introduced: string[] };
   footnotes: Footnotes;
   range: RangeBox | null;
@@ -71,6 +71,7 @@ export function speciesPage(id: string): SpeciesPage | null {
   if (!animal) return null;
   const glance = glanceOf(animal.id) ?? null;
   const track = trackedAnimals.get(animal.id);
+  const isPart = (code: string) => glance !== null && livesInParts(glance.range, code);
   const alike = (glance?.look_alikes ?? []).flatMap((other) => animalById(animals, other.animal ?? 0) ?? []);
   return {
     animal,
@@ -93,8 +94,8 @@ export function speciesPage(id: string): SpeciesPage | null {
     })),
     glance,
     countries: {
-      native: countryNames(glance?.range.countries),
-      introduced: countryNames(glance?.range.introduced),
+      native: countryNames(glance?.range.countries, isPart),
+      introduced: countryNames(glance?.range.introduced, isPart),
     },
     footnotes: footnotes(animal.sources, glance?.sources),
     range: boxes.ranges[animal.slug] ?? null,
