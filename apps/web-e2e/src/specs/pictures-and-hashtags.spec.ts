@@ -119,8 +119,6 @@ test('a set of pictures is put in order, its place offered and sent only if used
   await page.getByRole('button', { name: 'Move picture 2 up' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Move picture 1 up' })).toBeFocused();
   await expect.poll(() => names('Chosen pictures')).toBe('b.jpg a.jpg c.jpg d.jpg e.jpg');
-  await page.getByRole('img', { name: 'e.jpg' }).dragTo(page.getByRole('img', { name: 'b.jpg' }));
-  await expect.poll(() => names('Chosen pictures')).toBe('e.jpg b.jpg a.jpg c.jpg d.jpg');
 
   const answer = page.waitForResponse('**/api/post/add');
   await page.getByRole('button', { name: 'Publish Post' }).click();
