@@ -13,7 +13,7 @@ const PAGE_BUDGETS: Record<string, number> = {
   'features/species/explorer/explorer-page.tsx': 18,
   'features/species/detail/animal-page.tsx': 52,
   'features/parks/parks-page.tsx': 18,
-  'features/parks/park-page.tsx': 40,
+  'features/parks/park-page.tsx': 41,
   'features/parks/where-and-when/where-and-when-page.tsx': 30,
   'features/favorites/favorites-page.tsx': 8,
   'features/news/news-page.tsx': 8,

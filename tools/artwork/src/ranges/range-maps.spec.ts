@@ -33,7 +33,6 @@ const outlineOf = (svg: string, part: string) =>
 
 test('large countries are those of a million square kilometres', () => {
   const file = createRequire(__filename).resolve('world-atlas/countries-50m.json');
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- the atlas has no types
   const world = require(file) as World;
   const large = world.objects.countries.geometries
     .filter((shape) => geoArea(feature(world, shape)) * EARTH_KM ** 2 >= 1_000_000)

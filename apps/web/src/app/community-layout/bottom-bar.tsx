@@ -44,7 +44,7 @@ export function BottomBar({ menuId, menuOpen, onOpenMenu }: BottomBarProps) {
   const writing = useKeyboardOpen();
   if (chatting || writing) return null;
   return (
-    <nav className={`gone ${styles.bar}`} aria-label="Shortcuts">
+    <nav className={`screen-only gone ${styles.bar}`} aria-label="Shortcuts">
       {items.map(({ to, label, name, icon, dot }) => (
         <NavLink
           key={to}

@@ -49,10 +49,10 @@ export function CommunityShell({ user, children }: { user: User; children: React
       <LoadedForAll userId={user._id} />
       <Shortcuts />
       <SkipLink to="content" />
-      <aside className={`deep ${styles.side}`} aria-label="Community">
+      <aside className={`screen-only deep ${styles.side}`} aria-label="Community">
         <Sidebar user={user} onSignOut={leave} />
       </aside>
-      <header className={`deep gone ${styles.bar}`}>
+      <header className={`screen-only deep gone ${styles.bar}`}>
         <BrandLink />
         <WaitingBadge />
         <IconButton

@@ -15,7 +15,7 @@ export default function UpdateBar({ onReload, onDismiss }: UpdateBarProps) {
   const [reloading, setReloading] = useState(false);
   useEffect(() => announce(words), []);
   return (
-    <aside className={styles.bar} aria-label="New version">
+    <aside className={`screen-only ${styles.bar}`} aria-label="New version">
       <p>{words}</p>
       <Button
         variant="outline"

@@ -15,7 +15,7 @@ function Copyright() {
 
 export function SiteFooter() {
   return (
-    <footer className={`deep ${styles.footer}`}>
+    <footer className={`screen-only deep ${styles.footer}`}>
       <div className={styles.trees} aria-hidden="true" />
       <div className="wrap">
         <div className={styles.columns}>

@@ -25,7 +25,7 @@ export function SiteHeader({ over }: { over: boolean }) {
   const hydrated = useHydrated();
   useEffect(() => setOpen(false), [pathname]);
   return (
-    <header className={clsx(styles.header, over && styles.over)}>
+    <header className={clsx('screen-only', styles.header, over && styles.over)}>
       <div className={clsx('wrap', styles.row)}>
         <BrandLink />
         <nav className={styles.nav} aria-label="Main">

@@ -4,6 +4,8 @@ import { parks, roster } from '@aranya/wildlife-data';
 import { Plus } from 'lucide-react';
 import { parseAsString, parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useState } from 'react';
+import { paths } from '../../lib/paths';
+import { PrintedCitation } from '../../parts/cite/printed-citation';
 import { Screen } from '../../parts/screen/screen';
 import { findSpecies } from '../../lib/catalogue';
 import { AddSeenDialog } from './add-seen-dialog';
@@ -88,6 +90,7 @@ export function LifeListScreen({ owner, species, visibility }: LifeListScreenPro
           },
         ]}
       />
+      <PrintedCitation authors={owner.full_name} title="Life list" path={paths.lifeList(owner._id)} />
       {own && asked && <AddSeenDialog seen={slugs} chosen={asked.chosen} onClose={close} />}
     </Screen>
   );

@@ -23,7 +23,7 @@ export function OwnerTools({ seen, visibility, onAdd }: OwnerToolsProps) {
   const download = () =>
     saveFile(new Blob([toCsv(sorted(seen, 'newest'))], { type: 'text/csv;charset=utf-8' }), 'life-list.csv');
   return (
-    <div className={`cluster gap-4 spread bottoms ${styles.tools}`}>
+    <div className={`screen-only cluster gap-4 spread bottoms ${styles.tools}`}>
       {seen.length > 0 && (
         <div className={`cluster gap-3 ${styles.actions}`}>
           <Button icon={<Plus aria-hidden="true" />} onClick={onAdd}>

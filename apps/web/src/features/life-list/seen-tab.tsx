@@ -36,12 +36,13 @@ export function SeenTab({ seen, own }: SeenTabProps) {
   if (seen.length === 0) return <p className="pad-top-4 ink-2">Nothing is on this list yet.</p>;
   return (
     <div className="stack gap-4 pad-top-4">
-      <div className={`stack gap-2 two ${styles.filters}`}>
+      <div className={`screen-only stack gap-2 two ${styles.filters}`}>
         <SearchField label="Search the list" placeholder="Search" value={text} onValueChange={setText} />
         <Select label="Sort" labelHidden options={orders} value={order} onValueChange={setOrder} />
       </div>
       {types.length > 1 && (
         <FilterPills
+          className="screen-only"
           label="Class"
           value={type}
           onValueChange={setType}

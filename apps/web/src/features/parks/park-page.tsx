@@ -1,6 +1,8 @@
 import { Dialog } from '@aranya/ui';
 import { type Park, parks, type Photo, type Travel } from '@aranya/wildlife-data';
 import { useLoaderData, useLocation, useNavigate, useOutletContext, useParams } from 'react-router';
+import { CitePage } from '../../parts/cite/cite-page';
+import { DrawingCredit } from '../../parts/drawing/drawing-credit';
 import { NotFound } from '../../parts/site/not-found';
 import { pageMeta, privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
@@ -83,14 +85,19 @@ export default function ParkPage() {
       title={<span className="size-2">{park.name}</span>}
       description={park.location}
       picture={
-        <img
-          className={styles.poster}
-          src={park.images}
-          alt={`Poster of ${park.name}`}
-          width="900"
-          height="1200"
-          fetchPriority="high"
-        />
+        <figure>
+          <img
+            className={styles.poster}
+            src={park.images}
+            alt={`Poster of ${park.name}`}
+            width="900"
+            height="1200"
+            fetchPriority="high"
+          />
+          <figcaption className="note over-3">
+            <DrawingCredit picture={park.images} kind="poster" slug={park.slug} />
+          </figcaption>
+        </figure>
       }
     >
       <Details park={park} travel={data?.travel} photograph={data?.photograph} />
@@ -144,10 +151,11 @@ function Details({ park, travel, photograph }: DetailsProps) {
           <Photograph photograph={photograph} sizes="(max-width: 860px) 100vw, 500px" />
         </div>
       )}
-      <section className="pad-top-6 over-6 lined">
+      <section className="screen-only pad-top-6 over-6 lined">
         <SeenByMembers level={3} name={park.name} park={park.slug} />
       </section>
       {travel && <TravelPart park={park} travel={travel} />}
+      <CitePage title={park.name} path={paths.park(park.slug)} />
     </>
   );
 }

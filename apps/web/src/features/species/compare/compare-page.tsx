@@ -46,7 +46,7 @@ export default function ComparePage() {
   const message = chosenMessage([a, b].filter(Boolean).length, [first, second].filter(Boolean).length);
   return (
     <>
-      <header className={styles.head}>
+      <header className={`screen-only ${styles.head}`}>
         <ContourBackground />
         <div className="wrap anchor">
           <h1>Compare two species</h1>
@@ -56,7 +56,7 @@ export default function ComparePage() {
       <div className={`wrap ${styles.content}`}>
         <form
           role="search"
-          className={`by-script stack gap-4 two ${styles.fields}`}
+          className={`screen-only by-script stack gap-4 two ${styles.fields}`}
           onSubmit={(event) => event.preventDefault()}
         >
           <SpeciesSearch
@@ -72,7 +72,7 @@ export default function ComparePage() {
             onSelect={(slug) => void setQuery({ b: slug })}
           />
         </form>
-        <p role="status" className="by-script over-4 target ink-2">
+        <p role="status" className="screen-only by-script over-4 target ink-2">
           {message}
         </p>
         {first && second && <ComparisonView pages={[first, second]} />}

@@ -1,6 +1,7 @@
 import type { Glance } from '@aranya/wildlife-data';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
+import { PrintedCitation } from '../../../parts/cite/printed-citation';
 import { ConservationScale } from '../conservation/conservation-scale';
 import type { SpeciesPage } from '../detail/species-page.server';
 import { type Companion, chooseCompanion } from '../glance/companions';
@@ -81,11 +82,14 @@ export function ComparisonView({ pages }: { pages: readonly [SpeciesPage, Specie
   const known = pages.filter(hasGlance);
   const [a, b] = known;
   const tells = a && b ? tellsApart(a, b) : [];
+  const title = pages.map(({ animal }) => animal.name).join(' and ');
+  const cited = pages.flatMap(({ footnotes }) => footnotes.sources);
+  const sources = new Map(cited.map((source) => [source.url, source.title]));
   const lead = a && b ? weightSentence(a, b) : undefined;
   return (
     <section aria-labelledby="side-by-side">
       <h2 id="side-by-side" className="over-4">
-        {pages[0].animal.name} and {pages[1].animal.name}
+        {title}
       </h2>
       {lead && <p className={styles.lead}>{lead}</p>}
       {tells.map((tell) => (
@@ -126,7 +130,20 @@ export function ComparisonView({ pages }: { pages: readonly [SpeciesPage, Specie
           ))}
         </tbody>
       </table>
-      <p className="note">The sources of each figure are on the page of its species.</p>
+      <p className="screen-only note">The sources of each figure are on the page of its species.</p>
+      <div className="print-only over-4">
+        <h3>Sources</h3>
+        <ul className="addressed over-2">
+          {[...sources].map(([url, name]) => (
+            <li key={url}>
+              <a href={url} rel="noreferrer">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <PrintedCitation title={title} path={paths.compare(pages[0].animal.slug, pages[1].animal.slug)} />
     </section>
   );
 }

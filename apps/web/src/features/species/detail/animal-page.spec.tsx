@@ -38,6 +38,18 @@ test('shows every field under its label', async () => {
   expect(screen.getByRole('img', { name: /Bengal Tiger, illustration/ })).toHaveAttribute('src', tiger.image);
 });
 
+test('gives the plate as a file, with its licence beside it and in the structured data', async () => {
+  await open('1');
+  const plate = screen.getByRole('link', { name: 'Download the plate' });
+  expect(plate).toHaveAttribute('href', tiger.image);
+  expect(plate).toHaveAttribute('download', 'aranya-bengal-tiger-plate.svg');
+  const licence = within(plate.closest('figcaption') as HTMLElement).getByRole('link', { name: 'CC BY 4.0' });
+  expect(licence).toHaveAttribute('href', 'https://creativecommons.org/licenses/by/4.0/');
+  expect(JSON.stringify(meta({ loaderData: speciesPage('1') }))).toContain(
+    '"license":"https://creativecommons.org/licenses/by/4.0/","acquireLicensePage":"http://localhost:4200/credits#drawings"',
+  );
+});
+
 test('names a status outside the scale', async () => {
   const camel = animals.find((animal) => animal.conservation_status === 'Domesticated');
   await open(String(camel?.id));

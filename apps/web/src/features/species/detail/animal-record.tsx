@@ -3,6 +3,8 @@ import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { ArrowBackIcon } from '../../../lib/icons';
 import { paths } from '../../../lib/paths';
+import { CitePage } from '../../../parts/cite/cite-page';
+import { DrawingCredit } from '../../../parts/drawing/drawing-credit';
 import { SeenByMembers } from '../../../parts/sighting/seen-by-members';
 import { Photograph } from '../../../parts/photograph/photograph';
 import { ConservationRuler } from '../conservation/conservation-ruler';
@@ -89,7 +91,7 @@ export function AnimalRecord({ page }: { page: SpeciesPage }) {
         </div>
         <WhereItLives page={page} />
         <ParkLinks parks={parks} />
-        <section className="over-8">
+        <section className="screen-only over-8">
           <SeenByMembers level={2} name={animal.name} species={animal.slug} />
         </section>
         {glance && (
@@ -102,6 +104,7 @@ export function AnimalRecord({ page }: { page: SpeciesPage }) {
         <Elsewhere page={page} />
         <RelatedAnimals related={related} />
         <Sources sources={footnotes.sources} />
+        <CitePage title={`${animal.name} (${animal.scientific_name})`} path={paths.animal(animal.id)} />
       </article>
     </FootnotesProvider>
   );
@@ -121,6 +124,7 @@ function Plate({ animal }: { animal: SpeciesPage['animal'] }) {
       <figcaption className="note cluster gap-1 gap-x-4 spread">
         <span>Plate {animal.id}</span>
         {animal.india && <span>Lives wild in India</span>}
+        <DrawingCredit picture={animal.image} kind="plate" slug={animal.slug} />
       </figcaption>
     </figure>
   );

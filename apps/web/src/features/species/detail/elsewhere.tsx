@@ -42,7 +42,7 @@ export function Elsewhere({ page }: { page: SpeciesPage }) {
   const [first = ''] = slugs;
   const ways = listLinks(page);
   return (
-    <section className="over-8" aria-labelledby="elsewhere">
+    <section className="screen-only over-8" aria-labelledby="elsewhere">
       <h2 id="elsewhere">More about it here</h2>
       <ul className={styles.ways}>
         {ways.map(({ to, title, text }) => (

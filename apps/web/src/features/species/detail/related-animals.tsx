@@ -7,7 +7,7 @@ import type { SpeciesPage } from './species-page.server';
 
 export function RelatedAnimals({ related }: Pick<SpeciesPage, 'related'>) {
   return (
-    <section className="over-8" aria-labelledby="related-species">
+    <section className="screen-only over-8" aria-labelledby="related-species">
       <h2 id="related-species">Related species</h2>
       <ul className={styles.cards}>
         {related.map((animal) => (

@@ -11,7 +11,7 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
       <h2 id="animal-sources" className="size-4">
         Sources
       </h2>
-      <ol>
+      <ol className="addressed">
         {sources.map(({ title, url }, at) => (
           <li className="stack breaks" key={url} id={footnoteId(at + 1)}>
             <a href={url} rel="noreferrer">
