@@ -40,15 +40,18 @@ const onlyWhileKeeping = {
     response.status === 200 && (await caches.match('/app-shell', { cacheName: 'pages' })) ? response : null,
 };
 const orTheShell = {
-  handlerDidError: async ({ request }: { request: Request }) => {
-    if (request.mode !== 'navigate') return undefined;
-    const { pathname } = new URL(request.url);
-    const shell = pathname.startsWith('/community') ? '/app-shell?community' : '/app-shell';
-    return (
-      (await caches.match(shell, { cacheName: 'pages' })) ??
-      (await caches.match('/no-network', { ignoreSearch: true }))
-    );
-  },
+  handlerDidError: async ({ request }: { request: Request }) =>
+    request.mode === 'navigate'
+      ? ((await caches.match('/app-shell', { cacheName: 'pages' })) ??
+        (await caches.match('/no-network', { ignoreSearch: true })))
+      : undefined,
+};
+/** Every page of the community is its shell, and none is stored. */
+const theCommunityShell = {
+  cacheKeyWillBeUsed: async ({ request, mode }: { request: Request; mode: string }) =>
+    mode === 'read' ? '/app-shell?community' : request,
+  cacheWillUpdate: async () => null,
+  handlerDidError: async () => caches.match('/no-network', { ignoreSearch: true }),
 };
 
 /**
@@ -111,8 +114,13 @@ export async function writeServiceWorker(client: string, manifest: Manifest): Pr
       {
         urlPattern: ({ request, url, sameOrigin }) =>
           sameOrigin && request.mode === 'navigate' && url.pathname.startsWith('/community'),
-        handler: 'NetworkOnly',
-        options: { plugins: [orTheShell] },
+        handler: 'NetworkFirst',
+        options: {
+          cacheName: 'pages',
+          networkTimeoutSeconds: 5,
+          plugins: [theCommunityShell],
+          matchOptions: { ignoreVary: true },
+        },
       },
       {
         urlPattern: ({ request, url, sameOrigin }) =>

@@ -6,7 +6,7 @@ import { type Catalogue, classCollections, parkCollections } from './src/feature
 import { dataOf, referencesOf, type TakeAlong, TAKE_ALONG_FILE } from './src/data/kept-pages/kept-caches';
 
 const IN_COMMUNITY =
-  /src\/(app\/community-layout|app\/offline|app\/not-found\/community|features\/(account|bookmarks|composer|connections|discover|feed|identify|life-list|messages|moderation|notifications|post|profile|sightings|tag)\/)/;
+  /src\/(app\/community-layout|app\/offline|data\/(kept-reading|outbox)|app\/not-found\/community|features\/(account|bookmarks|composer|connections|discover|feed|identify|life-list|messages|moderation|notifications|post|profile|sightings|tag)\/)/;
 
 /** The files of pages' code, with their styles and the drawings that these name. */
 function codeOf(manifest: Manifest, keys: readonly string[]): Set<string> {

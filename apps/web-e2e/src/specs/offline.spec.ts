@@ -1,11 +1,21 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { expect, test as onSharedSite, testOfOwnSite as test } from '../support/fixtures';
+import { bubble } from '../support/chat';
+import { addPost, follow, sendMessage } from '../support/members';
 import { newAccount, signUp } from '../support/people';
+import { photograph } from '../support/pictures';
 import { byRole } from '../support/screen-table';
 import type { Site } from '../support/site';
 import { serveTiles } from '../support/tracker';
-import { cached, cachedPaths, everythingKept, workerReady } from '../support/worker-cache';
+import {
+  cached,
+  cachedPaths,
+  everythingKept,
+  everythingStored,
+  keptReadings,
+  workerReady,
+} from '../support/worker-cache';
 
 onSharedSite.use({ serviceWorkers: 'allow' });
 test.use({ serviceWorkers: 'allow' });
@@ -156,6 +166,101 @@ test('a first visit stores next to nothing; what was read, or taken along, opens
     await page.goto('/animal/4');
     await expect(page.getByRole('heading', { level: 1, name: 'Snow Leopard' })).toBeVisible();
     expect((await cachedPaths(page)).filter((path) => path.startsWith('/animal'))).toEqual([]);
+  });
+});
+
+test('what a member read in the community opens without a network, and goes when they sign out', async ({
+  page,
+  context,
+  ownSite,
+  friends,
+  browserConsole,
+}) => {
+  browserConsole.allow(/^error: Failed to load resource: net::ERR_/);
+  browserConsole.allow(/^error: .*TypeError: Failed to fetch/);
+  const [meera, priya] = friends;
+  await follow(meera, priya);
+  await addPost(priya, 'Otters below the bridge', { pictures: [await photograph('otters.jpg')] });
+  await sendMessage(priya, meera, 'Come at dawn');
+  await meera.call('POST', '/api/life-list/add', {
+    records: [{ species: 'bengal-tiger', seen_on: null }],
+  });
+  const main = page.getByRole('main');
+  const screens = [
+    ['/community', main.getByText('Otters below the bridge')],
+    ['/community/messages', page.locator(`main a[href="/community/messages/${priya.id}"]`).first()],
+    [`/community/messages/${priya.id}`, bubble(page, 'Come at dawn')],
+    ['/community/life-list', main.getByRole('link', { name: /Bengal Tiger/ }).first()],
+    ['/community/notifications', main.getByText('Priya Nair').first()],
+  ] as const;
+  const age = page.getByText(/^You are offline\. This is what you read (just now|\d+ minutes? ago)\.$/);
+
+  await test.step('reading', async () => {
+    for (const [path, shown] of screens) {
+      await page.goto(path);
+      await expect(shown).toBeVisible();
+      await expect(age).toHaveCount(0);
+    }
+    await everythingKept(page);
+    await expect
+      .poll(() => keptReadings(page))
+      .toEqual(
+        expect.arrayContaining([
+          '["life-list","' + meera.id + '"]',
+          '["messages","chat","' + priya.id + '","history"]',
+          '["messages","chats"]',
+          '["notifications","list"]',
+          '["posts","feed"]',
+        ]),
+      );
+  });
+
+  await test.step('without a network', async () => {
+    await cutOff(context, ownSite);
+    for (const [path, shown] of screens) {
+      await page.goto(path);
+      await tellOffline(context);
+      await expect(shown).toBeVisible();
+      await expect(age).toBeVisible();
+      const broken = page
+        .locator('main img')
+        .evaluateAll((images) =>
+          (images as HTMLImageElement[])
+            .filter(({ alt, complete, naturalWidth }) => alt !== '' && complete && naturalWidth === 0)
+            .map(({ src }) => src),
+        );
+      expect(await broken).toEqual([]);
+    }
+    await page.goto('/offline');
+    await expect(page.getByRole('heading', { name: 'From the community' })).toBeVisible();
+    await byRole(page, 'Delete Life list').click();
+    await expect(byRole(page, 'Delete Life list')).toHaveCount(0);
+    await page.goto('/community');
+    await tellOffline(context);
+    await expect(age).toBeVisible();
+  });
+
+  await test.step('the network returns, and an open page goes on without a reload', async () => {
+    await page.evaluate("window.before = 'here'");
+    await ownSite.start();
+    await addPost(priya, 'Otters again');
+    await context.setOffline(false);
+    await expect(main.getByText('Otters again')).toBeVisible();
+    await expect(age).toHaveCount(0);
+    expect(await page.evaluate('window.before')).toBe('here');
+  });
+
+  await test.step('after signing out nothing is left', async () => {
+    await page.getByRole('button', { name: 'Sign out' }).first().click();
+    await expect(page).toHaveURL('/');
+    const stored = await everythingStored(page);
+    for (const words of ['Otters', 'Come at dawn', 'Priya Nair', 'Meera Kulkarni'])
+      expect(stored).not.toContain(words);
+    await cutOff(context, ownSite);
+    await page.goto('/community');
+    await tellOffline(context);
+    await expect(page.getByRole('heading', { name: 'The community needs a connection' })).toBeVisible();
+    await ownSite.start();
   });
 });
 

@@ -20,3 +20,44 @@ export async function everythingKept(page: Page) {
   const reads = () => page.evaluate(() => JSON.parse(localStorage.getItem('aranya-reads') ?? 'null'));
   await expect.poll(reads).toEqual({ choice: 'keep', read: [] });
 }
+
+/** What the member read and this device kept, by the key of its query. */
+export const keptReadings = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const open = indexedDB.open('aranya-reading');
+        // The site makes the store.
+        open.onupgradeneeded = () => open.transaction?.abort();
+        open.onerror = () => resolve([]);
+        open.onsuccess = () => {
+          const keys = open.result.transaction('readings').objectStore('readings').getAllKeys();
+          keys.onerror = () => reject(keys.error as Error);
+          keys.onsuccess = () => {
+            open.result.close();
+            resolve(keys.result.map((key) => String((key as string[])[1])));
+          };
+        };
+      }),
+  );
+
+/** Everything that the browser stores for the site, as one text. */
+export const everythingStored = (page: Page) =>
+  page.evaluate(async () => {
+    const answered = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error as Error);
+      });
+    const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await answered(indexedDB.open(name));
+      for (const store of database.objectStoreNames)
+        texts.push(JSON.stringify(await answered(database.transaction(store).objectStore(store).getAll())));
+      database.close();
+    }
+    for (const name of await caches.keys())
+      for (const answer of await (await caches.open(name)).matchAll())
+        texts.push(answer.url, await answer.text());
+    return texts.join('\n');
+  });

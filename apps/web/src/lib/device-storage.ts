@@ -11,7 +11,10 @@ function inTime<T>(work: Promise<T>, patienceMs: number): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-const store = createStore('aranya-queue', 'entries');
+const written = createStore('aranya-queue', 'entries');
+const read = createStore('aranya-reading', 'readings');
+
+type Work<T> = (objects: IDBObjectStore) => T | PromiseLike<T>;
 
 /**
  * The one store of this device for what somebody writes, the same for every tab. Drafts and their pictures have strings
@@ -19,10 +22,20 @@ const store = createStore('aranya-queue', 'entries');
  */
 export async function onDevice<T>(
   mode: IDBTransactionMode,
-  work: (objects: IDBObjectStore) => T | PromiseLike<T>,
+  work: Work<T>,
   patienceMs = TIMEOUT_MS,
 ): Promise<T> {
-  return inTime(store(mode, work), patienceMs);
+  return inTime(written(mode, work), patienceMs);
+}
+
+/** The store of what a member read last in the community. Rejects where the browser stores nothing. */
+export async function onReadings<T>(mode: IDBTransactionMode, work: Work<T>): Promise<T> {
+  return inTime(read(mode, work), TIMEOUT_MS);
+}
+
+/** Removes what anybody who used this browser read in the community. */
+export async function clearReadings(): Promise<void> {
+  await onReadings('readwrite', (objects) => promisifyRequest(objects.clear())).catch(() => undefined);
 }
 
 /** Removes the drafts of everybody who used this browser, not what waits to be sent. */

@@ -1,9 +1,11 @@
 import '../../lib/api/zod-without-eval';
 import { Toaster } from '@aranya/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { tsr } from '../../lib/api';
 import { leaveFavoritesAccount } from '../../data/favorites/favorites';
+import { forgetReadings } from '../../data/kept-reading/readings-store';
 import { createQueryClient } from '../../data/query-client';
 import { SessionProvider } from '../../lib/session';
 import '../../lib/more-fonts.css';
@@ -17,11 +19,13 @@ export const meta = () => privateMeta('Community');
 /** The cache stays while the layout is unmounted on public pages. */
 const queryClient = createQueryClient();
 const forgetUser = () => {
+  forgetReadings();
   queryClient.clear();
   leaveFavoritesAccount();
 };
 
 export default function CommunityLayout() {
+  useKeptReadings();
   return (
     <QueryClientProvider client={queryClient}>
       <tsr.ReactQueryProvider>
@@ -36,4 +40,22 @@ export default function CommunityLayout() {
       </tsr.ReactQueryProvider>
     </QueryClientProvider>
   );
+}
+
+/** Keeps what is read, by code that no first sight waits for. */
+function useKeptReadings() {
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let ended = false;
+    void import('../../data/kept-reading/keep-readings').then(
+      ({ keepReadings }) => {
+        if (!ended) stop = keepReadings(queryClient);
+      },
+      () => undefined,
+    );
+    return () => {
+      ended = true;
+      stop?.();
+    };
+  }, []);
 }

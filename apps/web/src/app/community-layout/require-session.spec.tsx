@@ -1,12 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub, useNavigate } from 'react-router';
 import { tsr } from '../../lib/api';
+import { putReadings } from '../../data/kept-reading/reading-storage';
+import { forgetReadings } from '../../data/kept-reading/readings-store';
 import { createQueryClient } from '../../data/query-client';
 import { type Session, SessionContext, type SessionStatus, type SignInHandle } from '../../lib/session';
 import { setSessionHint } from '../../lib/session/session-hint';
+import { clearReadings } from '../../lib/device-storage';
+import { meQueryKey } from '../../lib/session/me-query-key';
 import { signInProblem } from '../../lib/session/sign-in-problem';
+import { sampleMe } from '../../testing/samples';
 import { RequireSession } from './require-session';
 import { SignedInLayout } from './signed-in-layout';
 
@@ -242,7 +247,12 @@ describe('without a network', () => {
   beforeEach(() => {
     network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   });
-  afterEach(() => network.mockRestore());
+  afterEach(async () => {
+    cleanup();
+    network.mockRestore();
+    forgetReadings();
+    await clearReadings();
+  });
 
   test.each<SessionStatus>(['loading', 'signed-out', 'unreachable', 'signed-in'])(
     '%s, says that the community needs one, and leads to what does not',
@@ -267,6 +277,39 @@ describe('without a network', () => {
     network.mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
     expect(screen.getByRole('heading', { name: 'The screen' })).toBeInTheDocument();
+  });
+
+  const keepMe = () => {
+    const text = JSON.stringify({ body: { success: true, user: { ...sampleMe(), _id: id, id } } });
+    return putReadings([{ userId: id, queryKey: meQueryKey, readAt: Date.now(), text }], () => true);
+  };
+
+  test.each<SessionStatus>(['loading', 'unreachable', 'signed-in'])(
+    '%s, the member who was last signed in here reads what this device kept',
+    async (status) => {
+      setSessionHint(true);
+      await keepMe();
+      fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+      draw({ status });
+      expect(await screen.findByRole('heading', { name: 'The screen' })).toBeInTheDocument();
+      // A sign-out in another tab.
+      act(() => {
+        localStorage.setItem('aranya.session', 'false');
+        window.dispatchEvent(new StorageEvent('storage', { key: 'aranya.session' }));
+      });
+      if (status !== 'signed-in') expect(screen.queryByText('The screen')).not.toBeInTheDocument();
+    },
+  );
+
+  test.each<[string, SessionStatus, boolean]>([
+    ['nobody was signed in', 'unreachable', false],
+    ['the session has ended', 'signed-out', true],
+  ])('what is kept stays closed where %s', async (_when, status, hinted) => {
+    setSessionHint(hinted);
+    await keepMe();
+    draw({ status });
+    expect(await screen.findByText('The community needs a connection')).toBeInTheDocument();
+    expect(screen.queryByText('The screen')).not.toBeInTheDocument();
   });
 
   test('an unreachable server counts as offline until it answers', async () => {

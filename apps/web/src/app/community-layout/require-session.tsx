@@ -1,8 +1,11 @@
 import { ErrorState, FullPageSpinner } from '@aranya/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useReadings } from '../../data/kept-reading/use-readings';
+import { useReadingsStore } from '../../data/kept-reading/readings-store';
 import { useHydrated } from '../../lib/hydration';
 import { isSignInAnswer, useSession, useSessionHint } from '../../lib/session';
+import { useMeFailed } from '../../lib/session/use-me';
 import { CommunityOffline } from '../offline/community-offline';
 import { useOnline } from '../../lib/use-online';
 import { useServerReached } from '../offline/use-server-reached';
@@ -10,8 +13,8 @@ import { SignInScreen } from '../sign-in/sign-in-screen';
 import styles from './community-layout.module.css';
 
 /**
- * Renders its children to somebody with a session, also offline; anybody else sees the sign-in screen or a
- * problem.
+ * Renders its children to somebody with a session. Without a network it renders them to the member who was last
+ * signed in here, if this device kept what they read. Anybody else sees the sign-in screen or a problem.
  */
 export function RequireSession({ children }: { children: ReactNode }) {
   const { status } = useSession();
@@ -20,21 +23,25 @@ export function RequireSession({ children }: { children: ReactNode }) {
   const hinted = useSessionHint();
   const { search } = useLocation();
   const [loadedHere] = useState(!hydrated);
+  const readingHere = useReadingsStore((store) => store.state === 'open');
+  const meFailed = useMeFailed();
   // A page from the service worker, or opened by client navigation, proves no connection.
   const mayBeOffline =
-    status === 'signed-out' && (!loadedHere || navigator.serviceWorker?.controller != null);
+    status === 'unreachable' ||
+    readingHere ||
+    meFailed ||
+    (status === 'signed-out' && (!loadedHere || navigator.serviceWorker?.controller != null));
   const serverReached = useServerReached({ enabled: mayBeOffline });
+  const offline = !online || serverReached === false;
+  const readings = useReadings({ wanted: offline && hinted === true && status !== 'signed-out' });
+  // Another tab may have signed out.
+  const reading = readings === 'open' && hinted === true;
+  useReloadOnReturn({ enabled: status === 'unreachable' && !reading, offline });
 
-  useEffect(() => {
-    if (status !== 'unreachable') return undefined;
-    // The SDK renews a session only on start.
-    const restart = () => window.location.reload();
-    window.addEventListener('online', restart);
-    return () => window.removeEventListener('online', restart);
-  }, [status]);
-
-  if (status === 'signed-in') return children;
-  if (!online || !serverReached) return <CommunityOffline />;
+  if (status === 'signed-in' || (reading && status !== 'signed-out')) return children;
+  if (readings === 'opening' || (status === 'unreachable' && online && serverReached === undefined))
+    return <FullPageSpinner label="Opening the community" />;
+  if (offline) return <CommunityOffline />;
   if (status === 'unreachable') {
     return (
       <main className={styles.error}>
@@ -51,4 +58,13 @@ export function RequireSession({ children }: { children: ReactNode }) {
   const mayWait = mayBeSignedIn || (hydrated && isSignInAnswer(search));
   if (status === 'loading' && mayWait) return <FullPageSpinner label="Opening the community" />;
   return <SignInScreen />;
+}
+
+/** The SDK renews a session only on start. */
+function useReloadOnReturn({ enabled, offline }: { enabled: boolean; offline: boolean }) {
+  const wasOffline = useRef(offline);
+  useEffect(() => {
+    if (enabled && wasOffline.current && !offline) window.location.reload();
+    wasOffline.current = offline;
+  }, [enabled, offline]);
 }

@@ -1,5 +1,6 @@
 import { Button, ErrorState, FullPageSpinner } from '@aranya/ui';
 import type { ReactNode } from 'react';
+import { useReadingsStore } from '../../data/kept-reading/readings-store';
 import { errorText } from '../../lib/api';
 import { useSession } from '../../lib/session';
 import { useMe, useSuspension } from '../../lib/session/use-me';
@@ -14,10 +15,11 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
   const suspension = useSuspension();
   const { signOut } = useSession();
   const online = useOnline();
+  const opening = useReadingsStore(({ state }) => state === 'opening');
   if (suspension) return <SuspendedScreen suspension={suspension} />;
   if (me.data) return <CommunityShell user={me.data}>{children}</CommunityShell>;
-  if (!online) return <CommunityOffline />;
-  if (me.isPending) return <FullPageSpinner label="Opening the community" />;
+  if (!online && !opening) return <CommunityOffline />;
+  if (me.isPending || opening) return <FullPageSpinner label="Opening the community" />;
   return (
     <main className={styles.error}>
       <ErrorState

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 
 const RETRY_MS = 3000;
 
-/** Returns false while requests to the server fail, and retries until one succeeds. */
-export function useServerReached({ enabled }: { enabled: boolean }): boolean {
-  const { data: reached = true } = useQuery({
+/** Returns false while requests to the server fail, and retries until one succeeds; undefined before the first answer. */
+export function useServerReached({ enabled }: { enabled: boolean }): boolean | undefined {
+  const { data: reached } = useQuery({
     queryKey: ['server-reached'],
     queryFn: () =>
       fetch('/api/health', { cache: 'no-store' }).then(

@@ -1,3 +1,4 @@
+import { clearReadings } from '../../lib/device-storage';
 import { paths } from '../../lib/paths';
 import { createPersistedStore, updatePersisted } from '../../lib/persisted-store';
 import { COMMUNITY_SHELL, dropEverything, isKept, keepCode, keepPage, NotServed, SHELL } from './kept-caches';
@@ -19,6 +20,12 @@ export const readsStore = createPersistedStore('aranya-reads', (stored): Reads =
     read: Array.isArray(read) ? read.filter((path) => typeof path === 'string') : [],
   };
 });
+
+/** Returns true once somebody has asked that nothing be kept. */
+export function keepsNothing(): boolean {
+  void readsStore.persist.rehydrate();
+  return readsStore.getState().value.choice === 'never';
+}
 
 const isCommunity = (path: string) => /^\/community(\/|$)/.test(path);
 
@@ -79,5 +86,5 @@ export function noteRead(path: string): Promise<void> {
 /** Forgets what was kept, and keeps nothing until somebody asks. */
 export async function stopKeeping(): Promise<void> {
   updatePersisted(readsStore, (): Reads => ({ choice: 'never', read: [] }));
-  await dropEverything();
+  await Promise.all([dropEverything(), clearReadings()]);
 }

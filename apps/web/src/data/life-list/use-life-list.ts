@@ -3,11 +3,7 @@ import { notify } from '@aranya/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText, tsr, unwrap } from '../../lib/api';
 import { peopleKeys } from '../people/people-keys';
-
-const lifeListKeys = {
-  all: ['life-list'] as const,
-  of: (profileId: string) => ['life-list', profileId] as const,
-};
+import { lifeListKeys } from './life-list-keys';
 
 export function useLifeList(profileId: string) {
   return useQuery({

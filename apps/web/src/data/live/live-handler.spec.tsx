@@ -3,6 +3,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { sampleId, sampleChatMessage, sampleMessage } from '../../testing/samples';
 import { type ChatChanges, noChanges } from '../messages/chat-changes';
+import { listReadings, putReadings } from '../kept-reading/reading-storage';
 import { messageKeys } from '../messages/message-keys';
 import { createLiveHandler } from './live-handler';
 
@@ -111,6 +112,13 @@ test('the recent list has the latest of each sender first, unread unless its cha
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   handle(event(sampleChatMessage(5)));
   expect(recent()?.[0]).toMatchObject({ text: 'Message 5', seen: false });
+});
+
+test('a chat with a deleted message is not kept on this device', async () => {
+  const reading = { userId: me, queryKey: messageKeys.history(priya), readAt: Date.now(), text: '{}' };
+  await putReadings([reading], () => true);
+  handle({ type: 'deleted', message_id: sampleId(1), from_user_id: priya });
+  await waitFor(async () => expect(await listReadings()).toEqual([]));
 });
 
 test('seen and deleted reach the open chat', () => {

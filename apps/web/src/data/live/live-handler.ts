@@ -34,6 +34,13 @@ export function createLiveHandler(options: LiveHandlerOptions): (event: LiveEven
       refetchType: document.visibilityState === 'hidden' ? 'none' : 'active',
     });
 
+  /** Without a network the chat must not show a deleted message. */
+  const forgetChat = (otherId: string) =>
+    void import('../kept-reading/reading-storage').then(
+      ({ removeReadings }) => removeReadings(currentUserId, messageKeys.history(otherId)),
+      () => undefined,
+    );
+
   function onMessage({ sender, ...message }: Message & { sender: Author | null }) {
     const { from_user_id: from, to_user_id: to } = message;
     if (from === currentUserId) {
@@ -76,6 +83,7 @@ export function createLiveHandler(options: LiveHandlerOptions): (event: LiveEven
         return;
       case 'deleted': {
         const { message_id: messageId, from_user_id: otherId } = event;
+        if (otherId !== null) forgetChat(otherId);
         if (otherId !== null) changeChat(queryClient, otherId, (changes) => withDeleted(changes, messageId));
         refresh(messageKeys.recent);
         refresh(messageKeys.chats);

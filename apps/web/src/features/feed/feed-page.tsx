@@ -1,4 +1,6 @@
+import { postKeys } from '../../data/posts/post-cache';
 import { privateMeta } from '../../lib/page-meta';
+import { ReadOffline } from '../../parts/screen/read-offline';
 import { FeedList } from './feed-list';
 import styles from './feed.module.css';
 import { RecentMessages } from './recent-messages';
@@ -14,6 +16,7 @@ export default function FeedPage() {
         <header>
           <h1 className="size-2">Together in the wild</h1>
           <p className="over-2 ink-2">Sightings, questions and field notes from people you follow.</p>
+          <ReadOffline of={postKeys.feed} />
         </header>
         <Welcome />
       </div>

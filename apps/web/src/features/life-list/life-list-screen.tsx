@@ -6,6 +6,8 @@ import { parseAsString, parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useState } from 'react';
 import { paths } from '../../lib/paths';
 import { PrintedCitation } from '../../parts/cite/printed-citation';
+import { lifeListKeys } from '../../data/life-list/life-list-keys';
+import { ReadOffline } from '../../parts/screen/read-offline';
 import { Screen } from '../../parts/screen/screen';
 import { findSpecies } from '../../lib/catalogue';
 import { AddSeenDialog } from './add-seen-dialog';
@@ -50,6 +52,7 @@ export function LifeListScreen({ owner, species, visibility }: LifeListScreenPro
           : 'Every species seen. Protected places and days are shown only roughly.'
       }
     >
+      {own && <ReadOffline of={lifeListKeys.of(owner._id)} />}
       {seen.length > 0 && <ProgressHead seen={seen} />}
       {seen.length === 0 && (
         <EmptyState

@@ -1,8 +1,10 @@
 import { buttonClass } from '@aranya/ui';
 import { Settings } from 'lucide-react';
 import { Link } from 'react-router';
+import { notificationKeys } from '../../data/notifications/notification-keys';
 import { privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
+import { ReadOffline } from '../../parts/screen/read-offline';
 import { Screen } from '../../parts/screen/screen';
 import { NotificationList } from './notification-list';
 import styles from './notification-list.module.css';
@@ -23,6 +25,7 @@ export default function NotificationsPage() {
         <Settings aria-hidden="true" size={18} />
         Settings
       </Link>
+      <ReadOffline of={notificationKeys.list} />
       <NotificationList />
     </Screen>
   );

@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { listReadings, putReadings } from '../../data/kept-reading/reading-storage';
+import { clearReadings } from '../../lib/device-storage';
 import { renderAt } from '../../testing/render-at';
 import OfflinePage from './offline-page';
 
@@ -42,4 +44,55 @@ test('keeping that fails says so', async () => {
   renderAt('/offline', OfflinePage);
   await user.click(await screen.findByRole('checkbox', { name: 'Keep the pages that I read' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The pages could not be kept.');
+});
+
+describe('what a member read in the community', () => {
+  beforeEach(async () => {
+    const reading = (queryKey: readonly string[]) => ({
+      userId: 'me',
+      queryKey,
+      readAt: Date.now(),
+      text: '{}',
+    });
+    await putReadings(
+      [
+        ['users', 'me'],
+        ['posts', 'feed'],
+        ['messages', 'chats'],
+        ['messages', 'chat', 'a', 'history'],
+      ].map(reading),
+      () => true,
+    );
+  });
+  afterEach(clearReadings);
+
+  test('is listed with its age, and each part can be deleted', async () => {
+    localStorage.setItem('aranya.session', 'true');
+    renderAt('/offline', OfflinePage);
+    const section = await screen.findByRole('region', { name: 'From the community' });
+    expect(
+      within(section)
+        .getAllByRole('listitem')
+        .map((row) => row.textContent),
+    ).toEqual(['Feed, read just now', 'Messages, read just now']);
+    await userEvent.click(within(section).getByRole('button', { name: 'Delete Messages' }));
+    await waitFor(() => expect(within(section).getAllByRole('listitem')).toHaveLength(1));
+    expect((await listReadings()).map(({ queryKey }) => queryKey[0])).toEqual(['posts', 'users']);
+  });
+
+  test('is nobody else’s to see', async () => {
+    renderAt('/offline', OfflinePage);
+    expect(await screen.findByText('Nothing is kept yet.')).toBeInTheDocument();
+    await listReadings();
+    expect(screen.queryByRole('region', { name: 'From the community' })).not.toBeInTheDocument();
+  });
+
+  test('goes when nothing shall be kept', async () => {
+    localStorage.setItem('aranya-reads', JSON.stringify({ choice: 'keep', read: [] }));
+    renderAt('/offline', OfflinePage);
+    const keeps = await screen.findByRole('checkbox', { name: 'Keep the pages that I read' });
+    await waitFor(() => expect(keeps).toBeChecked());
+    await userEvent.click(keeps);
+    await waitFor(async () => expect(await listReadings()).toEqual([]));
+  });
 });

@@ -9,6 +9,7 @@ import { paths } from '../../lib/paths';
 import { usePersisted } from '../../lib/persisted-store';
 import { CollectionRow } from './collection-row';
 import { classCollections, type Collection, parkCollections } from './collections';
+import { KeptCommunity } from './kept-community';
 import { KeptPages } from './kept-pages';
 import styles from './offline-page.module.css';
 import { useKeptPages } from './use-kept-pages';
@@ -115,6 +116,8 @@ export default function OfflinePage() {
         )}
         <KeptPages kept={kept} onDelete={deletePages} onDeleteAll={() => void choose(false)} />
       </section>
+
+      <KeptCommunity refreshedBy={kept} />
 
       <section className={`by-script ${styles.section}`} aria-labelledby="classes">
         <h2 id="classes">Take animals along</h2>

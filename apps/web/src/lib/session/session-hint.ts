@@ -23,6 +23,11 @@ export function useSessionHint(): boolean | undefined {
   return ready ? value : undefined;
 }
 
+export function wasSignedIn(): boolean {
+  void lastSession.persist.rehydrate();
+  return lastSession.getState().value;
+}
+
 /**
  * Returns true when somebody was signed in with this browser before, and false while prerendering and
  * hydrating.

@@ -3,8 +3,10 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { promisifyRequest } from 'idb-keyval';
 import { createRoutesStub, MemoryRouter, useLocation } from 'react-router';
 import { sendWithToken } from '../api/credentials';
+import { onReadings } from '../device-storage';
 import { useSession } from './session-context';
 import { getSessionHint } from './session-hint';
 import { SessionProvider } from './session-provider';
@@ -225,6 +227,50 @@ test('sign-out removes what the tab holds of the user, an expired session keeps 
   expect(sessionStorage).toHaveLength(2);
   await userEvent.click(await screen.findByText('out'));
   await waitFor(() => expect(Object.keys(sessionStorage)).toEqual(['another']));
+});
+
+describe('what was read in the community', () => {
+  const reading = { userId: '1', queryKey: ['posts', 'feed'], readAt: 0, text: '{}' };
+  const kept = () => onReadings('readonly', (objects) => promisifyRequest(objects.getAll()));
+  beforeEach(() => onReadings('readwrite', (objects) => void objects.put(reading, ['1', 'feed'])));
+
+  test.each([
+    ['a sign-out', () => userEvent.click(screen.getByText('out'))],
+    ['a session that the server ends', () => act(() => sendWithToken(async () => ({ status: 401 })))],
+  ])('goes with %s', async (_what, happen) => {
+    hint();
+    useSdk({ isAuthenticated: true });
+    draw();
+    await screen.findByText('signed-in');
+    expect(await kept()).toHaveLength(1);
+    await happen();
+    await waitFor(async () => expect(await kept()).toEqual([]));
+  });
+
+  test('goes where the provider has no session any more, and stays while it does not answer', async () => {
+    hint();
+    useSdk({});
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const { unmount } = draw();
+    await screen.findByText('unreachable');
+    expect(await kept()).toHaveLength(1);
+    unmount();
+    draw();
+    await screen.findByText('signed-out');
+    await waitFor(async () => expect(await kept()).toEqual([]));
+  });
+});
+
+test('without a network nobody asks the provider for a token', async () => {
+  hint();
+  useSdk({});
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+  const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  draw();
+  await screen.findByText('unreachable');
+  await expect(sendWithToken(jest.fn())).rejects.toMatchObject({ code: 'network' });
+  expect(sdk.getAccessTokenSilently).not.toHaveBeenCalled();
+  network.mockRestore();
 });
 
 test('a sign-out in another tab ends the session here', async () => {

@@ -4,13 +4,13 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router';
 import { ApiError } from '../api/api-error';
 import { provideCredentials } from '../api/credentials';
-import { clearDrafts } from '../device-storage';
+import { clearDrafts, clearReadings } from '../device-storage';
 import { clearTabStorage } from '../tab-storage';
 import { isProviderReachable } from './auth-options';
 import { runBeforeSignOut } from './before-sign-out';
 import { isSignInAnswer } from './return-to';
 import type { Session, SessionStatus, SignInForm } from './session-context';
-import { getSessionHint, onSignedOutElsewhere, setSessionHint } from './session-hint';
+import { getSessionHint, onSignedOutElsewhere, setSessionHint, wasSignedIn } from './session-hint';
 import { explainSignInError, needsSignIn, type SignInProblem, signInProblem } from './sign-in-problem';
 
 /** Provides tokens, keeps the session hint and explains errors. */
@@ -42,6 +42,7 @@ export function useAuth0Session(onEnd: () => void): Session {
       setProblem(why);
       setSessionHint(false);
       onEnd();
+      void clearReadings();
       void logout({ openUrl: false });
     },
     [logout, onEnd],
@@ -65,7 +66,10 @@ export function useAuth0Session(onEnd: () => void): Session {
       setProblem(undefined);
       setSessionHint(true);
     }
-    if (status === 'signed-out') setSessionHint(false);
+    if (status === 'signed-out') {
+      if (wasSignedIn()) void clearReadings();
+      setSessionHint(false);
+    }
   }, [status]);
 
   useEffect(() => {
@@ -75,7 +79,8 @@ export function useAuth0Session(onEnd: () => void): Session {
     if (isSignInAnswer(location.search)) void navigate(location.pathname, { replace: true });
   }, [error, location, navigate]);
 
-  useEffect(() => (isAuthenticated ? onSignedOutElsewhere(() => end()) : undefined), [isAuthenticated, end]);
+  const mayHaveSession = isAuthenticated || status === 'unreachable';
+  useEffect(() => (mayHaveSession ? onSignedOutElsewhere(() => end()) : undefined), [mayHaveSession, end]);
 
   // Back may restore this page from the cache.
   useEffect(() => {
@@ -86,12 +91,19 @@ export function useAuth0Session(onEnd: () => void): Session {
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
 
+  // Credentials that changed with the session would be missing for the first requests of the screens below.
+  const authenticated = useRef(isAuthenticated);
+  useEffect(() => {
+    authenticated.current = isAuthenticated;
+  }, [isAuthenticated]);
   useEffect(
     () =>
       provideCredentials({
         getToken: async ({ fresh }) => {
           // Requests of a page that somebody leaves must not reach the provider.
-          if (leftForGood.current) throw new ApiError(signInProblem('unreachable').message, 0, 'network');
+          const cannotRenew = !authenticated.current && !navigator.onLine;
+          if (leftForGood.current || cannotRenew)
+            throw new ApiError(signInProblem('unreachable').message, 0, 'network');
           try {
             return (await getAccessTokenSilently(fresh ? { cacheMode: 'off' } : undefined)) ?? null;
           } catch (refused) {
@@ -131,7 +143,7 @@ export function useAuth0Session(onEnd: () => void): Session {
         setSessionHint(false);
         // A session that expires keeps them, so that after signing in again the person continues to write.
         clearTabStorage();
-        await clearDrafts();
+        await Promise.all([clearDrafts(), clearReadings()]);
         await endPush();
         leftForGood.current = true;
         // The token tells the provider that the person asked, and not a link of another site.

@@ -14,6 +14,12 @@ export function useMe() {
   });
 }
 
+/** Returns true when the current user could not be read. It asks for nothing itself. */
+export function useMeFailed(): boolean {
+  const { isLoadingError } = tsr.users.getData.useQuery({ queryKey: meQueryKey, enabled: false });
+  return isLoadingError;
+}
+
 /** Returns undefined for members without a role, and until it is known. */
 export function useRole() {
   const { data } = tsr.users.getData.useQuery({

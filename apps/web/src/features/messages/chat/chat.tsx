@@ -55,7 +55,7 @@ export function Chat({ currentUserId, otherId }: { currentUserId: string; otherI
         />
       )}
       <div>
-        <ConnectionStatus />
+        <ConnectionStatus otherId={otherId} />
         {chat.isPending || chat.canWrite ? (
           <ChatComposer otherId={otherId} attachment={attachment} onSend={send} field={field} />
         ) : (

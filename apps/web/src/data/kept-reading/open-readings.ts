@@ -1,0 +1,110 @@
+// Before the contract, whose schemas would otherwise compile themselves.
+import '../../lib/api/zod-without-eval';
+import { apiContract } from '@aranya/contracts';
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { meQueryKey } from '../../lib/session/me-query-key';
+import { readingId } from './reading-id';
+import {
+  chatPartner,
+  type Reading,
+  readingBodies,
+  type ReadingKind,
+  readingKind,
+  readingsToKeep,
+} from './reading.rules';
+import { listReadings } from './reading-storage';
+import { addShown, releaseShown, setReadAt, useReadingsStore } from './readings-store';
+
+const bodySchemas = {
+  me: apiContract.users.getData.responses[200],
+  words: apiContract.mutes.mutedWords.responses[200],
+  feed: apiContract.posts.feed.responses[200],
+  chats: apiContract.messages.chats.responses[200],
+  former: apiContract.messages.former.responses[200],
+  recent: apiContract.messages.recent.responses[200],
+  chat: apiContract.messages.get.responses[200],
+  notifications: apiContract.notifications.list.responses[200],
+  unread: apiContract.notifications.unread.responses[200],
+  lifeList: apiContract.lifeList.get.responses[200],
+} satisfies Record<ReadingKind, unknown>;
+
+type Bodies<Kind extends ReadingKind> = ReturnType<(typeof bodySchemas)[Kind]['parse']>[];
+
+interface OpenedReading extends Reading {
+  kind: ReadingKind;
+  data: unknown;
+}
+
+/** Another version of the app may have kept another form, which is left out. */
+function parsed(reading: Reading): OpenedReading[] {
+  const kind = readingKind(reading.queryKey, reading.userId);
+  if (kind === undefined) return [];
+  const data: unknown = JSON.parse(reading.text);
+  const fits = readingBodies(data).every((body) => bodySchemas[kind].safeParse(body).success);
+  return fits ? [{ ...reading, kind, data }] : [];
+}
+
+const bodiesOf = <Kind extends ReadingKind>(readings: readonly OpenedReading[], kind: Kind) =>
+  readings.filter((one) => one.kind === kind).flatMap(({ data }) => readingBodies(data)) as Bodies<Kind>;
+
+/** A block takes a chat out of these lists, which are read again on every screen. */
+function listedPeople(readings: readonly OpenedReading[]): Set<string> {
+  return new Set([
+    ...bodiesOf(readings, 'chats').flatMap(({ chats }) => chats.map(({ user }) => user._id)),
+    ...bodiesOf(readings, 'former').flatMap(({ chats }) => chats.map(({ peer_id: id }) => id)),
+    ...bodiesOf(readings, 'recent').flatMap(({ messages }) =>
+      messages.map(({ from_user_id: { _id } }) => _id),
+    ),
+  ]);
+}
+
+/**
+ * Returns what may be shown without a network, none for a suspended member.
+ * @param userId the member who is signed in; where it is not known, the one who read last on this device
+ */
+export function showableReadings(
+  readings: readonly Reading[],
+  userId: string | undefined,
+  now: number,
+): OpenedReading[] {
+  const latest = [...readings].sort((one, other) => other.readAt - one.readAt)[0];
+  const owner = userId ?? latest?.userId;
+  if (owner === undefined) return [];
+  const fitting = readingsToKeep(readings, owner, now).flatMap(parsed);
+  const [me] = bodiesOf(fitting, 'me');
+  if (me === undefined || me.user._id !== owner || me.suspension) return [];
+  const listed = listedPeople(fitting);
+  return fitting.filter(({ kind, queryKey }) => kind !== 'chat' || listed.has(chatPartner(queryKey) ?? ''));
+}
+
+function show(queryClient: QueryClient, { queryKey, readAt, data }: OpenedReading): void {
+  if ((queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0) >= readAt) return;
+  const observer = new QueryObserver(queryClient, { queryKey, enabled: false, gcTime: 0 });
+  addShown({ queryKey, readAt, release: observer.subscribe(() => undefined) });
+  queryClient.setQueryData(queryKey, data, { updatedAt: readAt });
+  setReadAt(readingId(queryKey), readAt);
+}
+
+/** Puts what this device kept into the query cache, where that has nothing later. */
+export async function openReadings(queryClient: QueryClient): Promise<void> {
+  if (useReadingsStore.getState().state !== 'closed') return;
+  useReadingsStore.setState({ state: 'opening' });
+  const readings = await listReadings();
+  // The session may have ended, or the network may be back.
+  if (useReadingsStore.getState().state !== 'opening') return;
+  const me = queryClient.getQueryData<{ body: { user: { _id: string } } }>(meQueryKey);
+  const showable = showableReadings(readings, me?.body.user._id, Date.now());
+  for (const reading of showable) show(queryClient, reading);
+  useReadingsStore.setState({ state: showable.length > 0 ? 'open' : 'none' });
+}
+
+/** The API answers again: what it has not answered since goes at once, and open screens ask again. */
+export function leaveReadings(queryClient: QueryClient): void {
+  const { readAt } = useReadingsStore.getState();
+  const old = releaseShown().filter((one) => (readAt.get(readingId(one.queryKey)) ?? 0) <= one.readAt);
+  for (const { queryKey } of old) {
+    // Without the member the whole community would close.
+    if (readingId(queryKey) === readingId(meQueryKey)) void queryClient.invalidateQueries({ queryKey });
+    else void queryClient.resetQueries({ queryKey, exact: true });
+  }
+}

@@ -1,0 +1,2 @@
+/** Names a query as its cache does. */
+export const readingId = (queryKey: readonly unknown[]): string => JSON.stringify(queryKey);

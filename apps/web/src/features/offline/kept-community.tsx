@@ -1,0 +1,79 @@
+import { announce, CloseIcon, IconButton } from '@aranya/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import {
+  MAX_AGE_DAYS,
+  type Reading,
+  type ReadingKind,
+  readingKind,
+} from '../../data/kept-reading/reading.rules';
+import { listReadings, removeReadings } from '../../data/kept-reading/reading-storage';
+import { paths } from '../../lib/paths';
+import { useSessionHint } from '../../lib/session/session-hint';
+import { TimeAgo } from '../../lib/time/time-ago';
+import styles from './offline-page.module.css';
+
+interface Screen {
+  title: string;
+  path: string;
+  kinds: readonly ReadingKind[];
+}
+
+const screens: readonly Screen[] = [
+  { title: 'Feed', path: paths.community(), kinds: ['feed'] },
+  { title: 'Messages', path: paths.messages(), kinds: ['chats', 'former', 'recent', 'chat'] },
+  { title: 'Notifications', path: paths.notifications(), kinds: ['notifications', 'unread'] },
+  { title: 'Life list', path: paths.ownLifeList(), kinds: ['lifeList'] },
+];
+
+/**
+ * Lists what a member read in the community and this device kept; nothing to anybody else.
+ * @param refreshedBy another value makes it look again
+ */
+export function KeptCommunity({ refreshedBy }: { refreshedBy: unknown }) {
+  const signedIn = useSessionHint();
+  const [readings, setReadings] = useState<readonly Reading[]>([]);
+  const refresh = useCallback(async () => setReadings(await listReadings()), []);
+  useEffect(() => {
+    if (signedIn) void refresh();
+  }, [signedIn, refresh, refreshedBy]);
+
+  const rows = screens
+    .map((screen) => ({ ...screen, kept: readings.filter((reading) => isOf(screen, reading)) }))
+    .filter(({ kept }) => kept.length > 0);
+  if (!signedIn || rows.length === 0) return null;
+  const remove = async ({ title, kept }: (typeof rows)[number]) => {
+    for (const { userId, queryKey } of kept) await removeReadings(userId, queryKey);
+    await refresh();
+    announce(`${title} was deleted`);
+  };
+  return (
+    <section className={`by-script ${styles.section}`} aria-labelledby="community">
+      <h2 id="community">From the community</h2>
+      <p>What you read last. It is deleted when you sign out, and after {MAX_AGE_DAYS} days.</p>
+      <ul className={styles.list}>
+        {rows.map((row) => (
+          <li key={row.title} className={styles.row}>
+            <span>
+              <Link to={row.path}>{row.title}</Link>
+              <span className="small ink-2">
+                {', read '}
+                <TimeAgo at={new Date(Math.max(...row.kept.map(({ readAt }) => readAt))).toISOString()} />
+              </span>
+            </span>
+            <IconButton
+              label={`Delete ${row.title}`}
+              icon={<CloseIcon size={18} />}
+              onClick={() => void remove(row)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function isOf({ kinds }: Screen, { queryKey, userId }: Reading): boolean {
+  const kind = readingKind(queryKey, userId);
+  return kind !== undefined && kinds.includes(kind);
+}
