@@ -24,8 +24,7 @@ test('sign-up, sign-out and sign-in change the button of the landing page', asyn
 
 test('the wall says what is behind it, and sign-up leads there', async ({ page }) => {
   const account = newAccount('Om Prakash');
-  await page.goto('/animal/2');
-  await page.getByRole('link', { name: 'See the sightings' }).click();
+  await page.goto('/community/sightings/species/asiatic-lion');
   await expect(page.getByRole('heading', { level: 2, name: /^Sightings of / })).toBeVisible();
   await page.getByRole('button', { name: 'Sign up' }).click();
   await page.getByLabel('Full name').fill(account.name);

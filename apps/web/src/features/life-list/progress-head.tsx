@@ -5,7 +5,7 @@ import { Progress } from './progress';
 
 export function ProgressHead({ seen }: { seen: readonly SeenSpecies[] }) {
   return (
-    <section className="panel stack gap-4 pad-5" aria-label="Progress">
+    <section className={`panel stack gap-4 pad-5 ${styles.head}`} aria-label="Progress">
       <p className={`size-4 ink-2 ${styles.count}`}>
         <strong>{seen.length}</strong> of {roster.length} species
       </p>

@@ -1,5 +1,6 @@
 import { Button, EmptyState, Pagination } from '@aranya/ui';
 import { pageOf, parks, searchParks, slugOf, parkCount } from '@aranya/wildlife-data';
+import clsx from 'clsx';
 import { useRef } from 'react';
 import { Outlet, useMatch } from 'react-router';
 import { pageMeta } from '../../lib/page-meta';
@@ -57,7 +58,7 @@ export default function ParksPage() {
       <section
         ref={wall}
         tabIndex={-1}
-        className="screen-high pad-bottom-9"
+        className={clsx(styles.wall, 'screen-high pad-bottom-9')}
         aria-label="Parks and sanctuaries"
       >
         <div className="wrap">
