@@ -119,6 +119,9 @@ test('a set of pictures is put in order, its place offered and sent only if used
   await page.getByRole('button', { name: 'Move picture 2 up' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Move picture 1 up' })).toBeFocused();
   await expect.poll(() => names('Chosen pictures')).toBe('b.jpg a.jpg c.jpg d.jpg e.jpg');
+  // Neighbours: a test's drag does not scroll.
+  await page.getByRole('img', { name: 'e.jpg' }).dragTo(page.getByRole('img', { name: 'd.jpg' }));
+  await expect.poll(() => names('Chosen pictures')).toBe('b.jpg a.jpg c.jpg e.jpg d.jpg');
 
   const answer = page.waitForResponse('**/api/post/add');
   await page.getByRole('button', { name: 'Publish Post' }).click();
