@@ -1,5 +1,6 @@
 import type { Animal } from '../src/animals/animal.schema';
 import type { Park } from '../src/parks/park.schema';
+import { folded } from '../src/text/folded';
 import { drawnFacts } from './drawn-facts';
 import { packedSources } from './packed-sources';
 import { packedColumns } from './packed-columns';
@@ -137,7 +138,12 @@ export function generatedFiles(facts: Facts): Record<string, string> {
     'animal-facts.json': json(animals.map(({ id, food, region }) => [id, food, region])),
     'animal-texts.json': json(packedTexts(animals)),
     'glances.json': json(species.map(glanceOf)),
-    'common-names.json': json(namesById(species, ({ other_names }) => other_names)),
+    'common-names.json': json(
+      namesById(species, ({ other_names, glance: { synonym } }) => [
+        ...(other_names ?? []),
+        ...(synonym ? [folded(synonym.name)] : []),
+      ]),
+    ),
     'names-in-posts.json': json(namesById(species, ({ names_in_posts }) => names_in_posts)),
     'parks.json': json(packedParks(parks)),
     'park-index.json': json(

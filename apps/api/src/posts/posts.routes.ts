@@ -18,8 +18,7 @@ import { sightingError } from './sightings/sightings.policy';
 
 const s = initServer();
 
-const SUGGESTIONS_MESSAGE =
-  'The people you follow have not posted yet. Here is what is new in the community.';
+const SUGGESTIONS_MESSAGE = 'Nobody you follow has posted yet. Here is what is new in the community.';
 
 export function postsRoutes({ db, media, quotas, clock, announce }: FastifyInstance) {
   const posts = createPostsRepository(db, announce);

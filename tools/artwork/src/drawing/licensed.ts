@@ -1,4 +1,4 @@
-import { creativeCommons } from '@aranya/wildlife-data';
+import { creativeCommons } from '@aranya/wildlife-data/drawn';
 
 /** docs/decisions/030-illustrations.md says why. */
 const LICENCE = creativeCommons['CC BY 4.0'];

@@ -103,7 +103,7 @@ test.each([
   [['choose', 'unicorn', '01990000-0000-7000-8000-000000000001'], 'no species'],
   [['choose', species, 'x'], 'no id of a post'],
   [['choose', species, '01990000-0000-7000-8000-000000000001'], 'no such picture'],
-  [['choose', species, '01990000-0000-7000-8000-000000000001', '--picture=5'], 'from 1 to 4'],
+  [['choose', species, '01990000-0000-7000-8000-000000000001', '--picture=11'], 'from 1 to 10'],
   [['remove', species, '01990000-0000-7000-8000-000000000001'], 'was not chosen'],
   [['show'], 'no command'],
 ])('%j is refused', async (args, reason) => {

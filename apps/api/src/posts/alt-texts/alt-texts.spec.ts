@@ -66,7 +66,7 @@ describe('refused is', () => {
     ['an empty text', '  ', {}],
     ['a long text', 'x'.repeat(301), {}],
     ['no text', 7, {}],
-    ['a place that no picture can have', 'A crane', { position: 4 }],
+    ['a place that no picture can have', 'A crane', { position: 10 }],
     ['a broken place', 'A crane', { position: 0.5 }],
     ['a broken id', 'A crane', { postId: 'x' }],
   ])('%s', async (_what, alt, changes) => {

@@ -180,7 +180,7 @@ test.each([
   { text: 'a\ud83d' },
   { text: 'a', files: ['x'] },
   { text: 'a', pictures: [{ id: 'x', alt: '' }] },
-  { text: 'a', pictures: Array.from({ length: 5 }, () => ({ id: newId(), alt: '' })) },
+  { text: 'a', pictures: Array.from({ length: limits.imagesPerPost + 1 }, () => ({ id: newId(), alt: '' })) },
   { text: 'a', sighting: { place: { kind: 'point', lat: 91, lng: 0 } } },
   { text: 'a', sighting: { secret: 1 } },
 ])('%j is no draft', async (body) => {

@@ -71,7 +71,7 @@ function Feed() {
           <PostEntry key={post._id} id={post._id}>
             {index === firstSuggested && (
               <p className={styles.why}>
-                The people you follow have not posted yet. Meanwhile, here is what is new in the community.
+                Nobody you follow has posted yet. Meanwhile, here is what is new in the community.
               </p>
             )}
             <MutedFold text={post.content} authorId={post.user._id}>

@@ -63,7 +63,7 @@ test('an answered question does not count as skipped', async () => {
   show({ species: 'leopard', note: '' });
   await screen.findByRole('combobox', { name: 'Suggest another name' });
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-  expect(screen.getByText('Nothing needs a name right now')).toBeVisible();
+  expect(screen.getByText('That’s everything for now')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ask: what is this?' })).toHaveAttribute(
     'href',
     '/community/create-post?asks=true',

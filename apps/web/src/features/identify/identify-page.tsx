@@ -62,7 +62,7 @@ function Queue() {
   }
   if (id === undefined) {
     if (posts !== undefined && !hasNextPage && !isFetching)
-      return <NothingLeft skipped={skipped.length > 0} onAgain={again} />;
+      return <NothingLeft left={left.length > 0} skipped={skipped.length > 0} onAgain={again} />;
     return <Loading />;
   }
   const next = () => {
@@ -123,7 +123,13 @@ function howMany(others: number, more: boolean): string {
   return `${others}${more ? ' or more' : ''} other${others === 1 && !more ? ' is' : 's are'} waiting for a name.`;
 }
 
-function NothingLeft({ skipped, onAgain }: { skipped: boolean; onAgain: () => void }) {
+interface NothingLeftProps {
+  left: boolean;
+  skipped: boolean;
+  onAgain: () => void;
+}
+
+function NothingLeft({ left, skipped, onAgain }: NothingLeftProps) {
   return skipped ? (
     <EmptyState
       title="That’s everything for now"
@@ -136,7 +142,7 @@ function NothingLeft({ skipped, onAgain }: { skipped: boolean; onAgain: () => vo
     />
   ) : (
     <EmptyState
-      title="Nothing needs a name right now"
+      title={left ? 'That’s everything for now' : 'Nothing needs a name right now'}
       text="When somebody asks “What is this?”, their post appears here. Have you seen an animal you cannot name? Ask about it."
       action={
         <Link className={buttonClass({ variant: 'fill' })} to={`${paths.createPost()}?asks=true`}>

@@ -29,9 +29,9 @@ export function SeenTab({ seen, own }: SeenTabProps) {
   const { mutate, isPending } = useRemoveSeen();
   const types = animalTypes.filter((each) => seen.some(({ species }) => species.type === each));
   const shown = sorted(seen, order).filter(
-    ({ species }) =>
+    ({ species, entry }) =>
       (type === 'All' || species.type === type) &&
-      folded(`${species.name} ${species.scientific_name}`).includes(folded(text)),
+      folded(`${species.name} ${species.scientific_name} ${firstText(entry)}`).includes(folded(text)),
   );
   if (seen.length === 0) return <p className="pad-top-4 ink-2">Nothing is on this list yet.</p>;
   return (
@@ -50,7 +50,7 @@ export function SeenTab({ seen, own }: SeenTabProps) {
         />
       )}
       <p className="ink-2 unless-empty" role="status">
-        {shown.length === 0 ? 'No species on this list has that name.' : ''}
+        {shown.length === 0 ? 'No species on this list has that name, day or place.' : ''}
       </p>
       <ul className={styles.species} aria-label="Species seen">
         {shown.map((each) => (
@@ -80,6 +80,9 @@ export function SeenTab({ seen, own }: SeenTabProps) {
     </div>
   );
 }
+
+const firstText = ({ first }: SeenSpecies['entry']) =>
+  `${first.seen_on === null ? '' : seenOnText(first.seen_on)} ${placeText(first.place)}`;
 
 interface SeenItemProps {
   seen: SeenSpecies;

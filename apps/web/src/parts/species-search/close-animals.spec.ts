@@ -4,9 +4,9 @@ import { closeAnimals } from './close-animals';
 const close = (text: string) =>
   closeAnimals(animalIndex, text).map(({ animal, reason }) => `${animal.name}: ${reason}`);
 
-test('the tiger comes by its name, and the bullfrog after it by its scientific name', () => {
+test('the tiger comes by its name, and the bullfrog after it by its earlier scientific name', () => {
   expect(searchAnimals(animalIndex, 'tiger').map(({ name }) => name)).toEqual(['Bengal Tiger']);
-  expect(close('tiger')).toEqual(['Indian Bullfrog: Scientific name']);
+  expect(close('tiger')).toEqual(['Indian Bullfrog: Also called rana tigerina']);
 });
 
 test.each([
@@ -15,6 +15,7 @@ test.each([
   ['🦁', ['Asiatic Lion: Also called 🦁']],
   ['बाघ', ['Bengal Tiger: Also called बाघ']],
   ['caribou', ['Reindeer: Also called caribou']],
+  ['Grus antigone', ['Sarus Crane: Also called grus antigone']],
   ['axolot', []],
   ['panthera onca', ['Jaguar: Scientific name']],
   ['great apes', ['Mountain Gorilla: Great ape', 'Bornean Orangutan: Great ape']],

@@ -24,7 +24,7 @@ test('says nothing of weight where one has not been weighed', () =>
 
 test('tells apart what one is taken for', () => {
   const [leopard] = (glanceOf(1) as Glance).look_alikes.filter(({ animal }) => animal === 3);
-  expect(tellsApart(of(1, 'Bengal Tiger'), of(3, 'Leopard'))).toContain(leopard?.tell);
+  expect(tellsApart(of(1, 'Bengal Tiger'), of(3, 'Leopard'))).toContain(`Leopard: ${leopard?.tell}`);
   expect(tellsApart(of(1, 'Bengal Tiger'), of(39, 'Blue Whale'))).toEqual([]);
 });
 

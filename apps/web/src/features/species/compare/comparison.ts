@@ -43,9 +43,11 @@ export function weightSentence(a: Compared, b: Compared): string | undefined {
 
 /** Says how to tell the two apart, where one is mistaken for the other. */
 export function tellsApart(a: Compared, b: Compared): string[] {
-  const findTell = (one: Compared, other: Compared) =>
-    one.glance.look_alikes.find(({ animal }) => animal === other.animal.id)?.tell;
-  return [findTell(a, b), findTell(b, a)].filter((tell) => tell !== undefined);
+  const findTell = (one: Compared, other: Compared) => {
+    const found = one.glance.look_alikes.find(({ animal }) => animal === other.animal.id);
+    return found ? [`${other.animal.name}: ${found.tell}`] : [];
+  };
+  return [...findTell(a, b), ...findTell(b, a)];
 }
 
 function sizeRows(all: readonly Compared[]): ComparedRow[] {

@@ -145,14 +145,14 @@ test('what else comes close stands after the matches, under a heading and with t
   expect(names()).toEqual(['Bengal Tiger', 'Also close to “tiger”']);
   const [bullfrog, ...others] = close('Also close to “tiger”');
   expect(others).toEqual([]);
-  expect(bullfrog).toHaveTextContent(/^Scientific nameIndian Bullfrog/);
+  expect(bullfrog).toHaveTextContent(/^Also called rana tigerinaIndian Bullfrog/);
   expect(within(bullfrog as HTMLElement).getByRole('heading', { level: 3 })).toBeInTheDocument();
 });
 
 test('the filters apply to what comes close, and are cleared at once', async () => {
   await open('/animals?q=tiger&status=Least+Concern');
   expect(
-    await screen.findByText('None by that name or region; 1 animal close to “tiger”'),
+    await screen.findByText('None by that common name or region; 1 animal close to “tiger”'),
   ).toBeInTheDocument();
   expect(close('Close to “tiger”')).toHaveLength(1);
   fireEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
@@ -167,7 +167,7 @@ test('pages run on from the matches to what comes close', async () => {
   const mammals = animalIndex.filter(({ type }) => type === 'Mammal');
   expect(
     await screen.findByText(
-      `None by that name or region; 1 to 15 of ${mammals.length} animals close to “mammal”`,
+      `None by that common name or region; 1 to 15 of ${mammals.length} animals close to “mammal”`,
     ),
   ).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: '2' }));

@@ -9,8 +9,8 @@ test.each([
   [{ found: 1, shown: 1 }, '1 animal'],
   [{ found: 1, close: 1, shown: 2 }, '1 animal, and 1 close to “tiger”'],
   [{ found: 20, close: 3, first: 16, shown: 8 }, '16 to 23 of 23 animals, 3 of them close to “tiger”'],
-  [{ close: 1, shown: 1 }, 'None by that name or region; 1 animal close to “tiger”'],
-  [{ close: 40, shown: 15 }, 'None by that name or region; 1 to 15 of 40 animals close to “tiger”'],
+  [{ close: 1, shown: 1 }, 'None by that common name or region; 1 animal close to “tiger”'],
+  [{ close: 40, shown: 15 }, 'None by that common name or region; 1 to 15 of 40 animals close to “tiger”'],
 ])('%j reads %j', (some, text) => {
   expect(resultText({ ...results, ...some })).toBe(text);
 });

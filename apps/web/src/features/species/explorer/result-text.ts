@@ -17,7 +17,7 @@ export function resultText({ found, close, first, shown, text }: Results): strin
   const range = shown < total ? `${first} to ${first + shown - 1} of ` : '';
   const near = `close to “${text.trim()}”`;
   if (close === 0) return range + animals(total);
-  if (found === 0) return `None by that name or region; ${range}${animals(close)} ${near}`;
+  if (found === 0) return `None by that common name or region; ${range}${animals(close)} ${near}`;
   return range
     ? `${range}${animals(total)}, ${close} of them ${near}`
     : `${animals(found)}, and ${close} ${near}`;
