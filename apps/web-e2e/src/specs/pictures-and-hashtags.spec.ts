@@ -129,6 +129,7 @@ test('a set of pictures is put in order, its place offered and sent only if used
   await expect(page.getByText('Post Added')).toBeVisible();
   const post = page.getByRole('article').filter({ hasText: 'Five from one morning' });
   await post.getByRole('button', { name: 'Enlarge: picture 4 of 5 by Asha Menon' }).click();
+  await expect(page.getByRole('dialog')).toContainText('4 of 5');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('dialog')).toContainText('5 of 5');
   await page.keyboard.press('Escape');

@@ -89,7 +89,7 @@ describe('the feed', () => {
   test('explains suggested posts once', async () => {
     const strangers = [samplePost(2, { suggested: true }), samplePost(1, { suggested: true })];
     show({ 'GET /api/post/feed': () => page([samplePost(3), ...strangers]) });
-    const why = await screen.findByText(/^The people you follow/);
+    const why = await screen.findByText(/^Nobody you follow/);
     expect(screen.getAllByText('Suggested')).toHaveLength(2);
     const [own, first] = screen.getAllByRole('article') as [HTMLElement, HTMLElement];
     expect(own.compareDocumentPosition(why)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
