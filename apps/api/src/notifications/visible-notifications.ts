@@ -6,7 +6,7 @@ import type { NotificationRow } from '../platform/db/rows';
 
 const SEPARATORS = sql.raw(`'${wordSeparatorsOfPostgres}'`);
 
-/** Whoever is notified, and what keeps notifications from their list; most people have few rows or none in each. */
+/** The person who is notified, and what keeps notifications from their list: mostly few rows or none. */
 export interface Recipient extends Viewer<'hidden_people' | 'unlisted_people'> {
   readonly unlistedKinds: SQL;
   readonly wordsMuted: SQL;

@@ -62,8 +62,9 @@ export function testEnv(given: Record<string, string> = {}): Env {
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const [opened, issuer] = await Promise.all([openTestDatabase(), startTestIssuer()]);
   const db = options.db?.(opened) ?? opened;
-  const env = testEnv({ AUTH_ISSUER: issuer.url, ...options.env });
-  const mediaFolder = await mkdtemp(join(tmpdir(), 'aranya-media-'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'aranya-api-'));
+  const env = testEnv({ AUTH_ISSUER: issuer.url, DATA_DIR: dataDir, ...options.env });
+  const mediaFolder = join(dataDir, 'media');
   const store = createFileMediaStore(mediaFolder);
   const media = options.media?.(store) ?? store;
   const dependencies: Dependencies = { env, db, media };
@@ -98,7 +99,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       await app.close();
       await opened.close();
       await issuer.close();
-      await rm(mediaFolder, { recursive: true, force: true });
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -1,15 +1,15 @@
 import type { User } from '@aranya/contracts';
 import { limits } from '@aranya/contracts';
-import { Avatar, Button, FileDropButton, notify } from '@aranya/ui';
+import { Avatar, Button, notify } from '@aranya/ui';
 import type { PlaceCheck } from '@aranya/wildlife-data';
 import type { FormEvent } from 'react';
 import { useId, useRef } from 'react';
 import styles from './composer.module.css';
 import { SavedDrafts } from './drafts/saved-drafts';
-import { acceptedPictures } from '../../lib/picture-files';
 import { AskSwitch } from '../../parts/identify/ask-switch';
 import { DiscardDraft } from './discard-draft';
 import { LostPictures } from '../../parts/post-editor/lost-pictures';
+import { AddPictures } from '../../parts/post-editor/add-pictures';
 import { PictureHint } from '../../parts/post-editor/picture-hint';
 import { altName, PicturePreviews } from '../../parts/post-editor/picture-previews';
 import { PlaceWarning } from '../../parts/post-editor/place-warning';
@@ -44,7 +44,6 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
     places.warn(found);
   };
   const hintId = useId();
-  const full = draft.pictures.length >= limits.imagesPerPost;
 
   const add = (files: File[]) => {
     if (isLocked) return;
@@ -126,16 +125,7 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
         onLicence={draft.setLicence}
       />
       <div className={styles.tools}>
-        <FileDropButton
-          look="button"
-          label="Add pictures"
-          accept={acceptedPictures}
-          multiple
-          disabled={full || isLocked}
-          describedBy={hintId}
-          onFiles={add}
-          onRefused={add}
-        />
+        <AddPictures existing={draft.pictures.length} locked={isLocked} hintId={hintId} onFiles={add} />
         <AddSighting draft={draft} locked={isLocked} placeInput={place.input} />
       </div>
       <TakenThere draft={draft} locked={isLocked} />

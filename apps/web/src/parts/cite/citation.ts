@@ -2,7 +2,7 @@ import { CONTRIBUTORS } from '../../lib/our-work';
 import { absoluteUrl } from '../../lib/settings';
 
 export interface Cited {
-  /** Whoever wrote the page: by default, the contributors of Aranya. */
+  /** The contributors of Aranya, unless somebody else is named. */
   authors?: string;
   title: string;
   path: string;

@@ -1,6 +1,7 @@
 import { limits, type Post } from '@aranya/contracts';
-import { Button, Dialog, FileDropButton, notify } from '@aranya/ui';
+import { Button, Dialog, notify } from '@aranya/ui';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { AddPictures } from './add-pictures';
 import { type Edit, loadEdit } from './edit-draft';
 import { LostPictures } from './lost-pictures';
 import { PictureHint } from './picture-hint';
@@ -11,7 +12,6 @@ import { TakenThere } from './sighting/taken-there';
 import { useGivenPlace, WAITS_FOR_PLACE } from './sighting/use-given-place';
 import { usePlaceCheck } from './use-place-check';
 import { OtherVersion } from './other-version';
-import { acceptedPictures } from '../../lib/picture-files';
 import { useFileDrop } from '../../lib/use-file-drop';
 import { useSubmitKeys } from '../../lib/use-submit-keys';
 import { MentionArea } from '../text/mention-area';
@@ -151,16 +151,7 @@ function EditPostForm({
           onLicence={draft.setLicence}
         />
         <div className="stack gap-2">
-          <FileDropButton
-            look="button"
-            label="Add pictures"
-            accept={acceptedPictures}
-            multiple
-            disabled={draft.pictures.length >= limits.imagesPerPost || pending}
-            describedBy={hintId}
-            onFiles={add}
-            onRefused={add}
-          />
+          <AddPictures existing={draft.pictures.length} locked={pending} hintId={hintId} onFiles={add} />
           <PictureHint id={hintId} existing={draft.pictures.length} />
           <div role="status">{lost > 0 && <LostPictures count={lost} />}</div>
         </div>

@@ -1,0 +1,27 @@
+import { limits } from '@aranya/contracts';
+import { FileDropButton } from '@aranya/ui';
+import { acceptedPictures } from '../../lib/picture-files';
+
+interface AddPicturesProps {
+  /** How many the post has. */
+  existing: number;
+  locked: boolean;
+  hintId: string;
+  /** Says itself what is wrong with a file. */
+  onFiles: (files: File[]) => void;
+}
+
+export function AddPictures({ existing, locked, hintId, onFiles }: AddPicturesProps) {
+  return (
+    <FileDropButton
+      look="button"
+      label="Add pictures"
+      accept={acceptedPictures}
+      multiple
+      disabled={existing >= limits.imagesPerPost || locked}
+      describedBy={hintId}
+      onFiles={onFiles}
+      onRefused={onFiles}
+    />
+  );
+}
