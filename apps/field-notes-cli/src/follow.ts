@@ -23,6 +23,10 @@ export function eventText(event: LiveEvent): string | null {
       return 'your connections changed';
     case 'post':
       return `news under the post ${event.post_id}`;
+    case 'chat_read':
+      return 'you read a chat';
+    case 'notifications_read':
+      return 'you read your notifications';
     case 'notification':
       return `notification${event.notification === undefined ? '' : `: ${event.notification.replaceAll('_', ' ')}`}`;
     case 'ready':

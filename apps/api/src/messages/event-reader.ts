@@ -39,6 +39,9 @@ const eventsAfter = defineStatement<Row, [string]>(
         json_build_object('type', e.type, 'message_id', e.message_id, 'from_user_id', e.peer_id)
       when e.type = 'seen' then
         json_build_object('type', e.type, 'by_user_id', e.peer_id, 'up_to', ${isoTime(sql`e.up_to`)})
+      when e.type = 'chat_read' then
+        json_build_object('type', e.type, 'from_user_id', e.peer_id, 'up_to', ${isoTime(sql`e.up_to`)})
+      when e.type = 'notifications_read' then json_build_object('type', e.type)
       else m.json
     end::text as json
   from json_to_recordset(${wanted}::json) as w(position int, user_id uuid, seq bigint)

@@ -6,8 +6,8 @@ import type { LiveNotifier } from '../platform/live/live-notifier';
 
 type Values = [currentUserId: string, otherId: string, inTransaction: boolean];
 
-/** Locks users, their messages and the counter, in this order. */
-const seeing = defineStatement<{ seq: number }, Values>('mark_seen', (me, otherId, inTransaction) => {
+/** Locks users, their messages and the counters, in this order. */
+const seeing = defineStatement<{ user_id: string; seq: number }, Values>('mark_seen', (me, otherId, inTransaction) => {
   const [currentUser, other] = [sql`${me}::uuid`, sql`${otherId}::uuid`];
   const unseen = sql`to_id = ${currentUser} and from_id = ${other} and seen_at is null`;
   return sql`
@@ -19,15 +19,22 @@ const seeing = defineStatement<{ seq: number }, Values>('mark_seen', (me, otherI
       update messages set seen_at = now() from (select count(*) from people) locked where ${unseen}
       returning messages.created_at
     ),
-    ${countersTable(sql`select id from people where id = ${other} and exists (select from marked)`)},
+    ${countersTable(sql`select id from people where exists (select from marked)`)},
     stored as (
       insert into events (recipient_id, seq, type, peer_id, up_to)
-      select user_id, seq, 'seen', ${currentUser}, (select max(created_at) from marked) from counters
+      select user_id, seq,
+        case when user_id = ${other} then 'seen' else 'chat_read' end,
+        case when user_id = ${other} then ${currentUser} else ${other} end,
+        (select max(created_at) from marked)
+      from counters
     )
-    select seq::float8 as seq, ${notifyOf(sql`counters`, sql`${inTransaction}::boolean`)} as notified from counters`;
+    select user_id, seq::float8 as seq, ${notifyOf(sql`counters`, sql`${inTransaction}::boolean`)} as notified from counters`;
 });
 
-/** Marks the messages that the current user received from the other one, who gets an event of it. */
+/**
+ * Marks the messages that the current user received from the other one. Both get an event of it: the current user has
+ * other devices.
+ */
 export async function markSeen(
   db: Db,
   live: LiveNotifier,
@@ -36,6 +43,6 @@ export async function markSeen(
 ): Promise<void> {
   const { inTransaction } = live;
   const rows = await seeing.run(db, currentUserId, otherId, inTransaction);
-  const notifications = rows.map(({ seq }) => ({ userId: otherId, seq }));
+  const notifications = rows.map(({ user_id: userId, seq }) => ({ userId, seq }));
   if (notifications.length > 0) await live.notifyAfterCommit(notifications, inTransaction);
 }

@@ -119,6 +119,38 @@ describe('events', () => {
     ]);
   });
 
+  test('tells every device of the reader what was read, and no other of it', async () => {
+    const [first, second, asha] = [
+      await streamOf('bikram'),
+      await streamOf('bikram'),
+      await streamOf('asha'),
+    ];
+    for (const stream of [first, second, asha]) await stream.until(1);
+    const sent = await api.send('asha', 'bikram', 'look');
+    const follow = await api.call('chitra', 'POST', '/api/user/follow', { id: api.ids.bikram });
+    expect(follow.statusCode).toBe(200);
+    await api.chat('bikram', 'asha');
+    await api.chat('bikram', 'asha');
+    const listed = await api.call('bikram', 'GET', '/api/notifications');
+    const [newest] = listed.json<{ notifications: { _id: string }[] }>().notifications;
+    for (let turn = 0; turn < 2; turn += 1)
+      await api.call('bikram', 'POST', '/api/notifications/read', { up_to: newest?._id });
+    await api.send('asha', 'bikram', 'the end');
+    for (const stream of [first, second]) {
+      const read = (await stream.until(6)).map(({ event }) => event);
+      expect(read.filter(({ type }) => type.endsWith('_read'))).toEqual<LiveEvent[]>([
+        { type: 'chat_read', from_user_id: api.ids.asha, up_to: sent.createdAt },
+        { type: 'notifications_read' },
+      ]);
+    }
+    expect((await asha.until(4)).map(({ event }) => event.type)).toEqual([
+      'ready',
+      'message',
+      'seen',
+      'message',
+    ]);
+  });
+
   test('sends nothing of a transaction that was rolled back', async () => {
     const asha = await streamOf('asha');
     await asha.until(1);

@@ -2,6 +2,7 @@ import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance } from 'fastify';
 import { getCurrentUserId, rethrowAccountDeleted } from '../people/current-user/current-user';
+import { publishing } from '../platform/live/events.repository';
 import { answerJson } from '../platform/plugins/json-answer';
 import { changeSetting, readSettings } from './notification-settings';
 import { decodeNotificationCursor, readNotifications } from './notifications-page';
@@ -10,7 +11,13 @@ import { countUnread, markRead } from './unread-notifications';
 const s = initServer();
 
 /** Requires a signed-in user, who reads and marks only their own. */
-export function notificationsRoutes({ db, clock }: FastifyInstance) {
+export function notificationsRoutes({ db, clock, live }: FastifyInstance) {
+  /** The bars of their other devices count what is unread. */
+  const tellReader = (recipientId: string) =>
+    publishing(live, (publish) =>
+      publish(db.write, [{ recipientId, event: { type: 'notifications_read', peerId: null } }]),
+    );
+
   return s.plugin(
     s.router(apiContract.notifications, {
       list: async ({ request, reply, query }) => {
@@ -32,7 +39,8 @@ export function notificationsRoutes({ db, clock }: FastifyInstance) {
 
       markRead: async ({ request, body }) => {
         const currentUserId = getCurrentUserId(request);
-        await markRead(db.write, currentUserId, body.up_to, clock());
+        const marked = await markRead(db.write, currentUserId, body.up_to, clock());
+        if (marked > 0) await tellReader(currentUserId);
         const unread = await countUnread(db.write, currentUserId, clock());
         return { status: 200, body: { success: true, message: 'Marked as read', unread } };
       },

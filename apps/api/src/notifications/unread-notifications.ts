@@ -45,7 +45,11 @@ const marking = defineStatement<{ count: number }, [currentUserId: string, upTo:
   },
 );
 
-/** @param upTo the id of the newest to mark, which may be gone */
-export async function markRead(db: Db, currentUserId: string, upTo: string, now: Date): Promise<void> {
-  await marking.run(db, currentUserId, upTo, now.toISOString());
+/**
+ * Returns how many it marked.
+ * @param upTo the id of the newest to mark, which may be gone
+ */
+export async function markRead(db: Db, currentUserId: string, upTo: string, now: Date): Promise<number> {
+  const [row] = await marking.run(db, currentUserId, upTo, now.toISOString());
+  return row?.count ?? 0;
 }

@@ -19,6 +19,10 @@ export const liveEventSchema = z.discriminatedUnion('type', [
   /** Comments, suggestions or the text of an open post changed. */
   z.object({ type: z.literal('post'), post_id: idSchema }),
   z.object({ type: z.literal('notification'), notification: notificationKindSchema.optional() }),
+  /** The current user read what `from_user_id` wrote until then, perhaps on another device. */
+  z.object({ type: z.literal('chat_read'), from_user_id: idSchema, up_to: timeSchema }),
+  /** The current user read notifications, perhaps on another device. */
+  z.object({ type: z.literal('notifications_read') }),
   /** Too many missed events: reload everything. */
   z.object({ type: z.literal('resync') }),
 ]);

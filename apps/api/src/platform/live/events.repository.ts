@@ -11,7 +11,8 @@ export type NewEvent =
   | { type: 'connections'; peerId: string | null; notification?: NotificationKind | undefined }
   /** `peerId`: who changed the post. */
   | { type: 'post'; peerId: string | null; postId: string }
-  | { type: 'notification'; peerId: string | null; notification?: NotificationKind | undefined };
+  | { type: 'notification'; peerId: string | null; notification?: NotificationKind | undefined }
+  | { type: 'notifications_read'; peerId: null };
 
 export interface AddressedEvent {
   recipientId: string;

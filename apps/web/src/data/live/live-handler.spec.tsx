@@ -4,6 +4,7 @@ import { waitFor } from '@testing-library/react';
 import { sampleId, sampleChatMessage, sampleMessage } from '../../testing/samples';
 import { type ChatChanges, noChanges } from '../messages/chat-changes';
 import { listReadings, putReadings } from '../kept-reading/reading-storage';
+import { notificationKeys } from '../notifications/notification-keys';
 import { messageKeys } from '../messages/message-keys';
 import { createLiveHandler } from './live-handler';
 
@@ -112,6 +113,24 @@ test('the recent list has the latest of each sender first, unread unless its cha
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   handle(event(sampleChatMessage(5)));
   expect(recent()?.[0]).toMatchObject({ text: 'Message 5', seen: false });
+});
+
+test('a chat that was read on another device is read here up to there', () => {
+  queryClient.setQueryData(messageKeys.recent, { body: { messages: [] } });
+  handle(event(sampleChatMessage(3)));
+  const [unread] = recent() ?? [];
+  const read = (upTo = '') => handle({ type: 'chat_read', from_user_id: priya, up_to: upTo });
+  handle({ type: 'chat_read', from_user_id: sampleId(903), up_to: '2999-01-01T00:00:00.000Z' });
+  read('2000-01-01T00:00:00.000Z');
+  expect(recent()?.[0]).toMatchObject({ seen: false });
+  read(unread?.createdAt);
+  expect(recent()?.[0]).toMatchObject({ seen: true });
+});
+
+test('notifications that were read on another device are counted again', () => {
+  const invalidate = jest.spyOn(queryClient, 'invalidateQueries');
+  handle({ type: 'notifications_read' });
+  expect(invalidate.mock.calls).toEqual([[{ queryKey: notificationKeys.unread, refetchType: 'active' }]]);
 });
 
 test('a chat with a deleted message is not kept on this device', async () => {

@@ -1,7 +1,7 @@
 import type { Author, LiveEvent, Message } from '@aranya/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { withDeleted, withSeen } from '../messages/chat-changes';
-import { addToChat, addToRecent, changeChat } from '../messages/message-cache';
+import { addToChat, addToRecent, changeChat, markReadElsewhere } from '../messages/message-cache';
 import { identificationKeys } from '../identifications/identification-keys';
 import { notificationKeys } from '../notifications/notification-keys';
 import { commentKeys } from '../comments/comment-keys';
@@ -89,6 +89,12 @@ export function createLiveHandler(options: LiveHandlerOptions): (event: LiveEven
         refresh(messageKeys.chats);
         return;
       }
+      case 'chat_read':
+        markReadElsewhere(queryClient, event.from_user_id, event.up_to);
+        return;
+      case 'notifications_read':
+        refresh(notificationKeys.unread);
+        return;
       case 'notification':
         refresh(notificationKeys.all);
         return;

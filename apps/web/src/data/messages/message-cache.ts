@@ -46,7 +46,12 @@ function addToChats(queryClient: QueryClient, otherId: string, message: Message)
   });
 }
 
-function markChats(queryClient: QueryClient, otherId: string, unread: boolean): void {
+function markChats(
+  queryClient: QueryClient,
+  otherId: string,
+  unread: boolean,
+  isOf: (chat: ChatSummary) => boolean = () => true,
+): void {
   queryClient.setQueryData<ChatPages>(
     messageKeys.chats,
     (cached) =>
@@ -56,7 +61,9 @@ function markChats(queryClient: QueryClient, otherId: string, unread: boolean): 
           ...page,
           body: {
             ...page.body,
-            chats: page.body.chats.map((chat) => (chat.user._id === otherId ? { ...chat, unread } : chat)),
+            chats: page.body.chats.map((chat) =>
+              chat.user._id === otherId && isOf(chat) ? { ...chat, unread } : chat,
+            ),
           },
         })),
       },
@@ -87,13 +94,24 @@ export function addToRecent(queryClient: QueryClient, message: Message, sender: 
     void queryClient.invalidateQueries({ queryKey: messageKeys.recent });
 }
 
-export function markRecentSeen(queryClient: QueryClient, senderId: string): void {
-  markChats(queryClient, senderId, false);
+/** @param upTo the time of the last message that was read; without it, all are */
+export function markRecentSeen(queryClient: QueryClient, senderId: string, upTo?: string): void {
+  const isRead = ({ createdAt }: { createdAt: string }) => upTo === undefined || createdAt <= upTo;
+  markChats(queryClient, senderId, false, ({ latest }) => latest === null || latest.mine || isRead(latest));
+  const isMarked = (message: RecentMessage) =>
+    message.from_user_id._id === senderId && !message.seen && isRead(message);
   changeRecent(queryClient, (messages) =>
-    messages.some(({ from_user_id: from, seen }) => from._id === senderId && !seen)
-      ? messages.map((message) =>
-          message.from_user_id._id === senderId ? { ...message, seen: true } : message,
-        )
+    messages.some(isMarked)
+      ? messages.map((message) => (isMarked(message) ? { ...message, seen: true } : message))
       : messages,
   );
+}
+
+/** As {@link markRecentSeen}, for what was read on another device. */
+export function markReadElsewhere(queryClient: QueryClient, senderId: string, upTo: string): void {
+  markRecentSeen(queryClient, senderId, upTo);
+  for (const queryKey of [messageKeys.recent, messageKeys.chats]) {
+    // The answer under way may be older.
+    if (queryClient.isFetching({ queryKey }) > 0) void queryClient.invalidateQueries({ queryKey });
+  }
 }
