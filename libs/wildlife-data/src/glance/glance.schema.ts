@@ -76,6 +76,8 @@ export const glanceSchema = (references: References) =>
       /** The year of the estimate, or of the assessment that gives the trend. */
       year: z.number().int().min(1980).max(2026),
       trend: z.enum(populationTrends),
+      /** Names the area of the trend; it stands beside `where`, since the count and the trend may be of two areas. */
+      trend_where: z.string().min(3).max(60).optional(),
       /** Names the area of the count, where it is not the world. */
       where: z.string().min(3).max(60).optional(),
       note,

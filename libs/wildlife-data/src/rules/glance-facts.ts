@@ -10,6 +10,7 @@ export function textsOfGlance(glance: Glance): { field: string; text: string }[]
     ['young', glance.young?.note],
     ['activity', glance.activity.note],
     ['population', glance.population.where],
+    ['population', glance.population.trend_where],
     ['population', glance.population.note],
     ['range', glance.range.note],
     ['law', glance.law.note],

@@ -13,7 +13,7 @@ export function glanceStatusFaults(
   { name, conservation_status: status, india }: Pick<Animal, 'name' | 'conservation_status' | 'india'>,
   { population, law }: Glance,
 ): string[] {
-  const { count, trend, note, where } = population;
+  const { count, trend, note, where, trend_where: trendWhere } = population;
   const faults: string[] = [];
   const least = fewest[status] ?? 0;
   if (count && !where && count[1] < least)
@@ -21,6 +21,10 @@ export function glanceStatusFaults(
   if (count && count[0] > (most[status] ?? Infinity))
     faults.push(`${name}: population of ${count[0]} contradicts ${status}`);
   if (count && !population.of) faults.push(`${name}: population does not say what is counted`);
+  if (where && !trendWhere)
+    faults.push(
+      `${name}: population.trend_where must say whether the trend is that of the count or worldwide`,
+    );
   if (status === 'Critically Endangered' && (trend === 'stable' || trend === 'increasing') && !note)
     faults.push(`${name}: population is ${trend} and ${status}; a note must say why`);
   if (india && law.india === 'Not native to India')

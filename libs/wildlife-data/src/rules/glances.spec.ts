@@ -132,6 +132,11 @@ describe('a species at a glance is true to its sources and to itself', () => {
       critical,
     ],
     ['population is stable and', counted({ trend: 'stable' }), critical],
+    [
+      'population.trend_where must say whether the trend is that of the count or worldwide',
+      counted({ trend_where: undefined }),
+      {},
+    ],
     ['look_alikes names an animal twice', { look_alikes: [seen, seen] }, {}],
     [
       "signs 1: the filler 'majestic'",
@@ -221,12 +226,23 @@ describe('a species at a glance is true to its sources and to itself', () => {
       synonym,
     };
     expect(textsOfGlance(full).map(({ field }) => field)).toEqual([
-      ...['size 1', 'size 2', 'weight', 'lifespan', 'young', 'young', 'activity', 'population', 'population'],
-      ...['range', 'law', 'look_alikes 1', 'signs 1', 'best_months', 'synonym', 'surprise'],
+      ...['size 1', 'size 2', 'weight', 'lifespan', 'young', 'young', 'activity'],
+      ...[
+        'population',
+        'population',
+        'population',
+        'range',
+        'law',
+        'look_alikes 1',
+        'signs 1',
+        'best_months',
+        'synonym',
+        'surprise',
+      ],
     ]);
     const unknown = { weight: undefined, lifespan: undefined, young: undefined, best_months: undefined };
     expect(textsOfGlance({ ...sampleGlance, ...unknown }).map(({ field }) => field)).toEqual([
-      ...['size 2', 'population', 'look_alikes 1', 'signs 1', 'surprise'],
+      ...['size 2', 'population', 'population', 'look_alikes 1', 'signs 1', 'surprise'],
     ]);
   });
 

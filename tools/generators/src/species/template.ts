@@ -30,7 +30,7 @@ glance:
   lifespan: { years: [], where:, from: [] } # where: wild or human care
   young: { count: [], of:, from: [] }
   activity: { time:, from: [] } # day, night, dawn and dusk, any hour
-  population: { year:, trend:, from: [] } # increasing, stable, decreasing, unknown; count and of where counted
+  population: { year:, trend:, from: [] } # increasing, stable, decreasing, unknown; count and of where counted; where and trend_where unless worldwide
   range: { countries: [], states: [], from: [] } # ISO 3166 alpha-3; seas for the sea; alphabetical
   law: { india:, cites:, from: [] } # Schedule I, …; Appendix I, …
   look_alikes: []

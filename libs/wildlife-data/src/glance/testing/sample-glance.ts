@@ -26,6 +26,7 @@ export const sampleGlance: Glance = {
     of: 'individuals',
     year: 2022,
     trend: 'increasing',
+    trend_where: 'in India',
     where: 'in India',
     from: ['iucn'],
   },

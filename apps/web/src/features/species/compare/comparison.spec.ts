@@ -44,14 +44,14 @@ test('has a row for each fact that one of them has', () => {
   ]);
 });
 
-test('the 718 snow leopards are those of India, and the cell says so', () => {
+test('the 718 snow leopards are those of India, their trend is of the world, and the cell says so', () => {
   const population = comparedRows([of(4, 'Snow Leopard')]).find(({ label }) => label === 'Population');
   expect(population?.values).toEqual([
     {
       value: '718',
       scope: [
         'individuals in India (2023). Mature animals of all countries: 2,710 to 3,386 (Red List of 2017)',
-        'Decreasing',
+        'Decreasing worldwide',
       ],
     },
   ]);
@@ -83,6 +83,8 @@ test('no figure of any species is shown without its scope', () => {
           population.of,
           population.year,
           population.note,
+          population.trend.slice(1),
+          population.trend_where ?? 'worldwide',
         ],
       ],
       ['CITES', [law.note]],

@@ -6,10 +6,14 @@ interface PopulationText {
   count: string;
   /** This says what is counted, where and when, and adds the note. */
   rest: string;
+  /** This says where, as the count and the trend may be of two areas. */
   trend: string;
 }
 
 const sentence = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ');
+
+const placeText = (where = 'worldwide') =>
+  /^(in|on|of|at|along|around|across|outside|off|worldwide)\b/i.test(where) ? where : `in ${where}`;
 
 /** Describes a population, and says nothing where nobody has counted. */
 export function populationText({
@@ -17,19 +21,16 @@ export function populationText({
   of,
   year,
   trend,
+  trend_where: trendWhere,
   where,
   note,
 }: Glance['population']): PopulationText {
-  const place =
-    where === undefined
-      ? 'worldwide'
-      : /^(in|on|of|at|along|around|across|outside|off|worldwide)\b/i.test(where)
-        ? where
-        : `in ${where}`;
+  const place = placeText(where);
+  const direction = trend === 'unknown' ? 'Trend unknown' : trend.charAt(0).toUpperCase() + trend.slice(1);
   return {
     count: count ? countText(count) : 'Not counted',
     rest: `${sentence(count ? [of, place, `(${year})`] : [`Assessed in ${year}`, where && place])}${note ? `. ${note}` : ''}`,
-    trend: trend === 'unknown' ? 'Trend unknown' : trend.charAt(0).toUpperCase() + trend.slice(1),
+    trend: `${direction} ${placeText(trendWhere)}`,
   };
 }
 

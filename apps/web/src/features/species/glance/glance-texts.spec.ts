@@ -15,18 +15,26 @@ describe('population', () => {
         of: 'individuals',
         year: 2022,
         trend: 'increasing',
+        trend_where: 'India',
         where: 'India',
         from: [],
       }),
-    ).toEqual({ count: '3,167–3,925', rest: 'individuals in India (2022)', trend: 'Increasing' }));
+    ).toEqual({ count: '3,167–3,925', rest: 'individuals in India (2022)', trend: 'Increasing in India' }));
 
   test('never counted', () =>
     expect(
-      populationText({ year: 2016, trend: 'unknown', where: 'India', note: 'Common', from: [] }),
+      populationText({
+        year: 2016,
+        trend: 'unknown',
+        where: 'India',
+        trend_where: 'worldwide',
+        note: 'Common',
+        from: [],
+      }),
     ).toEqual({
       count: 'Not counted',
       rest: 'Assessed in 2016 in India. Common',
-      trend: 'Trend unknown',
+      trend: 'Trend unknown worldwide',
     }));
 });
 
