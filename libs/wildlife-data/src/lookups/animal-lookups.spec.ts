@@ -1,7 +1,7 @@
 import { animalCount } from '../catalogue-size';
 import { containsFolded, folded } from '../text/folded';
 import { slugOf } from '../text/slug';
-import { animalById, filterAnimals, isAnimalId, relatedAnimals, searchAnimals } from './animal-lookups';
+import { animalById, filterAnimals, isAnimalId, searchAnimals } from './animal-lookups';
 
 const tiger = {
   id: 1,
@@ -11,7 +11,6 @@ const tiger = {
   type: 'Mammal',
   biome: 'forest',
   conservation_status: 'Endangered',
-  related: [3],
 } as const;
 const tortoise = {
   id: 2,
@@ -21,7 +20,6 @@ const tortoise = {
   type: 'Reptile',
   biome: 'coast',
   conservation_status: 'Vulnerable',
-  related: [],
 } as const;
 const chital = {
   id: 3,
@@ -31,10 +29,9 @@ const chital = {
   type: 'Mammal',
   biome: 'forest',
   conservation_status: 'Least Concern',
-  related: [],
 } as const;
-const camel = { ...chital, id: 4, name: 'Camel', biome: 'desert', related: [3] } as const;
-const gaur = { ...chital, id: 5, name: 'Gaur', biome: 'forest', related: [] } as const;
+const camel = { ...chital, id: 4, name: 'Camel', biome: 'desert' } as const;
+const gaur = { ...chital, id: 5, name: 'Gaur', biome: 'forest' } as const;
 const all = [tiger, tortoise, chital, camel, gaur];
 
 describe('searchAnimals', () => {
@@ -78,31 +75,6 @@ describe('animalById', () => {
     expect(animalById(all, 2)).toBe(tortoise);
     for (const id of ['02', '2.0', ' 2', '2e0', '', 'tiger', '999'])
       expect(animalById(all, id)).toBeUndefined();
-  });
-});
-
-describe('relatedAnimals', () => {
-  const ids = (animals: readonly { id: number }[]) => animals.map((animal) => animal.id);
-
-  test('lists named animals, those that name it, the same biome, the same type', () => {
-    expect(ids(relatedAnimals(all, 3))).toEqual([1, 4, 5]);
-    expect(ids(relatedAnimals(all, 1))).toEqual([3, 5, 4]);
-  });
-
-  test('excludes itself and duplicates, and respects the limit', () => {
-    const mutual = [
-      { ...tiger, related: [3, 3] },
-      { ...chital, related: [1, 3] },
-    ];
-    expect(ids(relatedAnimals(mutual, 1))).toEqual([3]);
-    expect(ids(relatedAnimals(mutual, 3))).toEqual([1]);
-    expect(ids(relatedAnimals(all, 1, 1))).toEqual([3]);
-    expect(relatedAnimals(all, 1, -1)).toEqual([]);
-  });
-
-  test('is empty for an unknown animal and for one alone in its type', () => {
-    expect(relatedAnimals(all, 99)).toEqual([]);
-    expect(relatedAnimals(all, 2)).toEqual([]);
   });
 });
 

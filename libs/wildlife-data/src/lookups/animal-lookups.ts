@@ -33,21 +33,6 @@ export function animalById<A extends { id: number }>(
   return animals.find((animal) => String(animal.id) === String(id));
 }
 
-/** Up to `limit` other animals: those the record names, those that name it, then its type, its own biome first. */
-export function relatedAnimals<
-  A extends { id: number; related: readonly number[] } & Pick<AnimalSummary, 'type' | 'biome'>,
->(animals: readonly A[], id: string | number, limit = 4): A[] {
-  const animal = animalById(animals, id);
-  if (!animal) return [];
-  const named = animal.related.flatMap((relatedId) => animalById(animals, relatedId) ?? []);
-  const naming = animals.filter((other) => other.related.includes(animal.id));
-  const alike = animals.filter((other) => other.type === animal.type);
-  const neighbours = alike.filter((other) => other.biome === animal.biome);
-  return [...new Set([...named, ...naming, ...neighbours, ...alike])]
-    .filter((other) => other.id !== animal.id)
-    .slice(0, Math.max(0, limit));
-}
-
 /** If an animal of the catalogue has this id, without the catalogue at hand. */
 export function isAnimalId(id: string): boolean {
   const number = Number(id);

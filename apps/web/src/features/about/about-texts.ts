@@ -28,6 +28,6 @@ export const values = [
   },
   {
     name: 'Transparency',
-    text: 'Each fact, picture and measured journey names its source, and each simulated route says that it is simulated. We would rather tell you than let you guess.',
+    text: 'Each figure and field note carries the number of its source, the texts of a species name theirs at the foot of its page, and each picture and measured journey says whose it is. Each simulated route says that it is simulated. We would rather tell you than let you guess.',
   },
 ] as const;

@@ -1,4 +1,11 @@
-import { animals, parks, trackedAnimals, type Animal, animalCount } from '@aranya/wildlife-data';
+import {
+  animals,
+  parks,
+  relatedAnimals,
+  trackedAnimals,
+  type Animal,
+  animalCount,
+} from '@aranya/wildlife-data';
 import { glanceOf } from '@aranya/wildlife-data/glances';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
@@ -67,11 +74,26 @@ test('links to parks, related animals and sources', async () => {
   );
   const related = within(screen.getByRole('region', { name: 'Related species' }));
   expect(related.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-    tiger.related.map((id) => `/animal/${id}`),
+    relatedAnimals(animals, 1).map(({ animal }) => `/animal/${animal.id}`),
   );
+  for (const card of related.getAllByRole('link')) expect(card).toHaveTextContent('Same genus, Panthera');
   const sources = within(screen.getByRole('region', { name: 'Sources' }));
   const pages = [...tiger.sources, ...Object.values(glanceOf(1)?.sources ?? {})].map(({ url }) => url);
-  expect(sources.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([...new Set(pages)]);
+  const list = within(sources.getByRole('list'));
+  expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([...new Set(pages)]);
+});
+
+test('says which sources its texts rest on, and what else it is called', async () => {
+  await open('1');
+  const sources = within(screen.getByRole('region', { name: 'Sources' }));
+  const line = sources.getByText(/The introduction, habitat, food, region and threats rest/);
+  expect(line).toHaveTextContent(/rest on 1 and 2\.$/);
+  const [first, second] = within(line).getAllByRole('link');
+  const address = (link?: HTMLElement) =>
+    document.querySelector(`${link?.getAttribute('href')} a`)?.getAttribute('href');
+  expect([address(first), address(second)]).toEqual(tiger.sources.map(({ url }) => url));
+  expect(screen.getByText(/^Also called Bagh, /)).toHaveTextContent(/Royal Bengal, बाघ/);
+  expect(screen.getByText(/^Also called/)).not.toHaveTextContent(/Tiger|🐅/);
 });
 
 test('tells something new at the top, and each fact with its sources', async () => {
@@ -86,7 +108,9 @@ test('tells something new at the top, and each fact with its sources', async () 
   const figures = within(screen.getByRole('region', { name: 'At a glance' }));
   for (const term of figures.getAllByRole('term'))
     expect(within(term.nextElementSibling as HTMLElement).getAllByRole('link').length).toBeGreaterThan(0);
-  expect(figures.getByText('Population').nextElementSibling).toHaveTextContent(/3,167–3,925.*Increasing/);
+  expect(figures.getByText('Population').nextElementSibling).toHaveTextContent(
+    /3,167–3,925.*Increasing in India/,
+  );
 });
 
 test('shows where it lives, to scale, what it is taken for, its signs and its months', async () => {

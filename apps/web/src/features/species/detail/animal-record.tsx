@@ -52,6 +52,11 @@ export function AnimalRecord({ page }: { page: SpeciesPage }) {
                 {animal.scientific_name}
               </dd>
             </dl>
+            {page.alsoCalled.length > 0 && (
+              <p className={`over-2 small ink-2 lh-145 ${styles.synonym}`}>
+                Also called {page.alsoCalled.join(', ')}
+              </p>
+            )}
             {glance?.synonym && <Synonym synonym={glance.synonym} />}
             {glance && <Surprise surprise={glance.surprise} />}
             <FavoriteToggle animal={animal} />
@@ -102,8 +107,8 @@ export function AnimalRecord({ page }: { page: SpeciesPage }) {
         )}
         <MembersPhotographs species={animal.slug} name={animal.name} />
         <Elsewhere page={page} />
-        <RelatedAnimals related={related} />
-        <Sources sources={footnotes.sources} />
+        <RelatedAnimals animal={animal} related={related} />
+        <Sources sources={footnotes.sources} ofTexts={animal.sources.length} />
         <CitePage title={`${animal.name} (${animal.scientific_name})`} path={paths.animal(animal.id)} />
       </article>
     </FootnotesProvider>

@@ -5,8 +5,11 @@ import {
   dailyWordAnimals,
   detectiveAnimals,
   type Glance,
+  folded,
+  type Kinship,
   matchAnimals,
   measuredTracks,
+  otherNamesOf,
   type Park,
   parks,
   parksOfAnimal,
@@ -35,10 +38,12 @@ export interface MeasuredJourney {
 /** The page of a species shows all this; it is read while the page is prerendered. */
 export interface SpeciesPage {
   animal: Animal;
-  related: readonly Pick<
+  /** Other names in use, as the search knows them. */
+  alsoCalled: readonly string[];
+  related: readonly (Pick<
     Animal,
     'id' | 'slug' | 'name' | 'scientific_name' | 'image' | 'conservation_status'
-  >[];
+  > & { kinship: Kinship })[];
   parks: readonly Pick<Park, 'id' | 'slug' | 'name' | 'location' | 'images'>[];
   glance: Glance | null;
   /** Countries have English names, and say where it lives in parts alone. */
@@ -65,6 +70,14 @@ function gamesWith(id: number): GameSlug[] {
   return played.flatMap(([slug, plays]) => (plays ? [slug] : []));
 }
 
+/** Leaves out pictographs, the synonym, which has a line of its own, and parts of the name itself. */
+function listOtherNames({ id, name }: Animal, synonym = ''): string[] {
+  const shown = [folded(name), folded(synonym)];
+  return [...new Set(otherNamesOf(id))]
+    .filter((other) => /^\p{L}/u.test(other) && !shown.some((text) => text.includes(folded(other))))
+    .map((other) => other.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase()));
+}
+
 /** Returns null for an unknown id. */
 export function speciesPage(id: string): SpeciesPage | null {
   const animal = animalById(animals, id);
@@ -75,14 +88,16 @@ export function speciesPage(id: string): SpeciesPage | null {
   const alike = (glance?.look_alikes ?? []).flatMap((other) => animalById(animals, other.animal ?? 0) ?? []);
   return {
     animal,
+    alsoCalled: listOtherNames(animal, glance?.synonym?.name),
     related: relatedAnimals(animals, animal.id).map(
-      ({ id: other, slug, name, scientific_name, image, conservation_status }) => ({
+      ({ animal: { id: other, slug, name, scientific_name, image, conservation_status }, kinship }) => ({
         id: other,
         slug,
         name,
         scientific_name,
         image,
         conservation_status,
+        kinship,
       }),
     ),
     parks: parksOfAnimal(parks, animal).map(({ id: park, slug, name, location, images }) => ({

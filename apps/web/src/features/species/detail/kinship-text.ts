@@ -1,0 +1,23 @@
+import type { Animal, Kinship } from '@aranya/wildlife-data';
+
+/** Says what joins an animal with a related one: "Same genus, Panthera" or "Both are bears". */
+export function kinshipText(
+  { scientific_name, type }: Pick<Animal, 'scientific_name' | 'type'>,
+  kinship: Kinship,
+): string {
+  const kind = type.replace(/ .*/, '').toLowerCase();
+  switch (kinship.by) {
+    case 'genus':
+      return `Same genus, ${scientific_name.split(' ')[0]}`;
+    case 'group':
+      return `Both are ${kinship.many}`;
+    case 'type and landscape':
+      return `Another ${kind} of the same landscape`;
+    case 'type':
+      return `Another ${kind}`;
+    case 'landscape':
+      return 'Lives in the same landscape';
+    case 'record':
+      return 'To read next';
+  }
+}
