@@ -30,9 +30,15 @@ it('makes keys for push notifications without a database', async () => {
   expect(await built.run({}, 'vapid-keys')).toMatch(/^VAPID_PUBLIC_KEY=.{87}\nVAPID_PRIVATE_KEY=.{43}\n/);
 });
 
+it('tells how a command is used, and does not run it', async () => {
+  expect(await built.run({}, 'vapid-keys', 'help')).toMatch(/^npm run aranya -- vapid-keys\n/);
+});
+
 it('names its commands if asked for another', async () => {
   await expect(built.run({}, 'constructor')).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/^There is no command constructor: .*backup, .*reports, .*roles/) as string,
+    stderr: expect.stringMatching(
+      /^There is no command "constructor"\. .*backup, .*reports, .*roles/,
+    ) as string,
   });
 });

@@ -3,16 +3,18 @@ import {
   type Command,
   type CommandContext,
   CommandError,
+  readAction,
   readArguments,
 } from '../../platform/commands/command';
 
-const HELP = `npm run aranya -- accounts COMMAND
+export const help = `npm run aranya -- accounts COMMAND
 
   reset-link EMAIL       prints a link with which the owner of the account chooses a new password; it works once, for a day
   confirm EMAIL          says that the address belongs to the owner of the account, where no mail can
-  help
 
-For accounts of local sign-in. With another provider (AUTH_ISSUER) its own tools do this.`;
+For accounts of local sign-in. With another provider (AUTH_ISSUER) its own tools do this.
+
+Example: npm run aranya -- accounts reset-link member@example.org`;
 
 const seeHelp = 'npm run aranya -- accounts help shows all commands.';
 
@@ -38,17 +40,13 @@ async function confirm(context: CommandContext, email: string): Promise<string> 
   return 'The address is confirmed.';
 }
 
-const withEmail: Record<string, (context: CommandContext, email: string) => Promise<string>> = {
-  'reset-link': resetLink,
-  confirm,
-};
-export const accounts: Command = (args) => {
+const withEmail = { 'reset-link': resetLink, confirm };
+
+export const run: Command = (args) => {
   const { positionals } = readArguments(args, { options: {}, allowPositionals: true });
-  const [name = 'help', email, ...rest] = positionals;
+  const [given, email, ...rest] = positionals;
+  const run = withEmail[readAction(given, Object.keys(withEmail)) as keyof typeof withEmail];
   if (rest.length > 0) throw new CommandError(`"${rest[0]}" is one word too many. ${seeHelp}`);
-  if (name === 'help' && email === undefined) return () => Promise.resolve(HELP);
-  const run = Object.hasOwn(withEmail, name) ? withEmail[name] : undefined;
-  if (run === undefined) throw new CommandError(`There is no command "${name}". ${seeHelp}`);
   if (email === undefined) throw new CommandError(`Give the e-mail of the account. ${seeHelp}`);
   return (context) => run(context, email);
 };

@@ -3,7 +3,7 @@ import { CommandError } from '../../platform/commands/command';
 import type { Database } from '../../platform/db/database';
 import { createFileMediaStore } from '../../platform/media/file-media-store';
 import { openTestDatabase } from '../../testing';
-import { signInKeys } from './sign-in-keys.command';
+import { run as signInKeys } from './sign-in-keys.command';
 
 describe('the command for keys of sign-in', () => {
   let db: Database;

@@ -4,6 +4,7 @@ import {
   type Command,
   type CommandContext,
   CommandError,
+  readAction,
   readArguments,
 } from '../../platform/commands/command';
 import { sanitize } from '../../platform/common/terminal-text';
@@ -11,15 +12,16 @@ import { users } from '../../platform/db/schema';
 import { actOf, readReason } from '../safety/moderation-options';
 import { hasAdmin, listTeam, setRole } from './roles';
 
-const HELP = `npm run aranya -- roles COMMAND
+export const help = `npm run aranya -- roles COMMAND
 
   list                               moderators and admins
   set USER ROLE                      ROLE is one of ${knownRoles.join(', ')}
-  help
 
 USER is an id or @username. Moderators look after reports, content and members; admins also after roles and the messages of
 the contact form. Roles count at once, on all nodes. --by=NAME names who does it in the moderation log, --reason=TEXT says
-why. This command can name an admin at any time; the site itself keeps the last one from leaving.`;
+why. This command can name an admin at any time; the site itself keeps the last one from leaving.
+
+Example: npm run aranya -- roles set @asha moderator --reason="Knows our birds"`;
 
 const seeHelp = 'npm run aranya -- roles help shows all commands.';
 
@@ -58,14 +60,13 @@ async function list({ db }: CommandContext): Promise<string> {
     .join('\n');
 }
 
-export const roles: Command = (args) => {
+export const run: Command = (args) => {
   const { values, positionals } = readArguments(args, {
-    options: { by: { type: 'string' }, reason: { type: 'string' }, help: { type: 'boolean' } },
+    options: { by: { type: 'string' }, reason: { type: 'string' } },
     allowPositionals: true,
   });
-  const [name = 'help', ...rest] = positionals;
-  if (values.help || name === 'help') return () => Promise.resolve(HELP);
-  if (name !== 'list' && name !== 'set') throw new CommandError(`There is no command "${name}". ${seeHelp}`);
+  const [given, ...rest] = positionals;
+  const name = readAction(given, ['list', 'set']);
   const excess = rest[name === 'set' ? 2 : 0];
   if (excess !== undefined) throw new CommandError(`"${excess}" is one word too many. ${seeHelp}`);
   if (name === 'list') return list;

@@ -5,7 +5,7 @@ import { createFileMediaStore } from '../../platform/media/file-media-store';
 import { removeOrphans } from '../../platform/media/orphan-cleanup';
 import { colourPng, publish, readFeed, usePostsApi } from '../../posts/posts.testing';
 import { readZip } from '../../testing';
-import { moderation } from './moderation.command';
+import { run as moderation } from './moderation.command';
 
 const api = usePostsApi();
 

@@ -4,6 +4,7 @@ import {
   type Command,
   type CommandContext,
   CommandError,
+  readAction,
   readArguments,
   readLimit,
 } from '../../platform/commands/command';
@@ -17,7 +18,7 @@ import { removeCommentForNow, removePost } from './remove-content';
 import { removeMessage, restoreMessage } from './remove-message';
 import { textOfLog } from './review-text';
 
-const HELP = `npm run aranya -- moderation COMMAND
+export const help = `npm run aranya -- moderation COMMAND
 
   hide-post POST --reason=TEXT       nobody but the author sees the post, and nobody its pictures; the author
                                      reads the reason
@@ -40,10 +41,11 @@ const HELP = `npm run aranya -- moderation COMMAND
   remove-text USER --part=${profileTextParts.join(',')} --reason=TEXT
   remove-picture USER --part=${profilePictureParts.join(',')} --reason=TEXT
   log [SUBJECT] [--limit=50]         what was done, of one post, comment, message, user or report, or of all
-  help
 
 POST, COMMENT and MESSAGE are ids, USER is an id or @username. --by=NAME names who does it in the log; otherwise the user of the
-operating system. Reports: npm run aranya -- reports. What reports have copied stays when a post or message is deleted.`;
+operating system. Reports: npm run aranya -- reports. What reports have copied stays when a post or message is deleted.
+
+Example: npm run aranya -- moderation suspend @asha --days=7 --reason="Shares places of nests"`;
 
 const options = {
   reason: { type: 'string' },
@@ -52,7 +54,6 @@ const options = {
   days: { type: 'string' },
   part: { type: 'string' },
   limit: { type: 'string' },
-  help: { type: 'boolean' },
 } as const;
 
 type Values = ReturnType<typeof readArguments<{ options: typeof options }>>['values'];
@@ -200,14 +201,13 @@ async function findUserId({ db }: CommandContext, username: string): Promise<str
   return user.id;
 }
 
-export const moderation: Command = (args) => {
+export const run: Command = (args) => {
   const { values, positionals } = readArguments(args, { options, allowPositionals: true });
-  const [name = 'help', subject, ...rest] = positionals;
+  const [given, subject, ...rest] = positionals;
+  const name = readAction(given, [...Object.keys(actions), 'log']);
   if (rest.length > 0) throw new CommandError(`"${rest[0]}" is one word too many. ${seeHelp}`);
-  if (values.help || name === 'help') return () => Promise.resolve(HELP);
-  if (name === 'log') return log(values, subject);
-  const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
-  if (action === undefined) throw new CommandError(`There is no command "${name}". ${seeHelp}`);
+  const action = actions[name];
+  if (action === undefined) return log(values, subject);
 
   assertOnly(values, ['reason', 'by', ...(action.takes ?? [])], name);
   const username =

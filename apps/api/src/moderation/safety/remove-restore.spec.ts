@@ -3,7 +3,7 @@ import type { CommandContext } from '../../platform/commands/command';
 import { newId } from '../../platform/common/ids';
 import { removals } from '../../platform/db/schema';
 import { colourPng, publish } from '../../posts/posts.testing';
-import { moderation } from './moderation.command';
+import { run as moderation } from './moderation.command';
 import { purgeRemovals } from './purge-removals';
 import { RESTORABLE_MS } from './removals';
 

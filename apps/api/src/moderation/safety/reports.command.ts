@@ -14,6 +14,21 @@ import { actOf, readReason } from './moderation-options';
 import { closeReports, findReport, listReports, type ReportForReview } from './review';
 import { lineOfReport, summaryOfReports, textOfReport } from './review-text';
 
+export const help = `npm run aranya -- reports [OPTIONS]
+
+Lists open reports of members, urgent ones first.
+
+  --all                              closed ones too
+  --limit=50                         so many at most
+  --show=ID [--save=FOLDER]          who reported what and why, with the copy; writes its pictures to files
+  --resolve=ID [--delete-post --reason=TEXT]
+                                     closes it and all others about the same; also deletes the post
+  --dismiss=ID                       closes them without a measure
+
+ID is what the list shows. --by=NAME names who does it in the moderation log; otherwise the user of the operating system.
+
+Example: npm run aranya -- reports --all --limit=10`;
+
 const unknown = (id: string) => new CommandError(`There is no report ${id}.`);
 
 function readId(option: string, given: string | undefined): string | undefined {
@@ -57,8 +72,7 @@ function readOptions(args: readonly string[]) {
   };
 }
 
-/** Reports of members: npm run aranya -- reports [--all] [--limit=50], or --show=ID and others; see docs/running.md. */
-export const reports: Command = (args) => {
+export const run: Command = (args) => {
   const options = readOptions(args);
   return async (context) => {
     const { all, limit, show, save, close } = options;

@@ -6,7 +6,7 @@ import { newId } from '../../platform/common/ids';
 import { media, moderationLog, posts, reportEvidence, reports } from '../../platform/db/schema';
 import { colourPng, publish } from '../../posts/posts.testing';
 import { emptyBeforeEach, seedPost, useTestApp } from '../../testing';
-import { reports as reportsCommand } from './reports.command';
+import { run as reportsCommand } from './reports.command';
 import { closeReports, findReport, listReports } from './review';
 import { lineOfReport, summaryOfReports, textOfReport } from './review-text';
 

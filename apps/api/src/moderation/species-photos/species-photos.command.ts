@@ -1,19 +1,26 @@
 import { idSchema, limits } from '@aranya/contracts';
 import { roster } from '@aranya/wildlife-data';
-import { type Command, CommandError, readArguments, readLimit } from '../../platform/commands/command';
+import {
+  type Command,
+  CommandError,
+  readAction,
+  readArguments,
+  readLimit,
+} from '../../platform/commands/command';
 import { indent, sanitize } from '../../platform/common/terminal-text';
 import { actOf, readReason } from '../safety/moderation-options';
 import { type Candidate, choosePhoto, listCandidates, type PhotoKey, removePhoto } from './choose-photos';
 
-const HELP = `npm run aranya -- species-photos COMMAND
+export const help = `npm run aranya -- species-photos COMMAND
 
   list [SPECIES] [--limit=50]        pictures of members under an open licence, of a species or of all; * is chosen
   choose SPECIES POST --picture=1    shows a picture on the page of the species, with its author and licence
   remove SPECIES POST --picture=1    takes it off
-  help
 
 SPECIES is the slug of an animal such as bengal-tiger, POST the id of a post. --by=NAME names who does it in the moderation
-log, --reason=TEXT says why. A picture also leaves the page when its author takes back the licence or deletes the post.`;
+log, --reason=TEXT says why. A picture also leaves the page when its author takes back the licence or deletes the post.
+
+Example: npm run aranya -- species-photos list bengal-tiger`;
 
 const options = {
   picture: { type: 'string' },
@@ -22,6 +29,7 @@ const options = {
   reason: { type: 'string' },
 } as const;
 
+const actions = ['list', 'choose', 'remove'];
 const seeHelp = 'npm run aranya -- species-photos help shows all commands.';
 
 function readSpecies(given: string | undefined): string {
@@ -47,13 +55,12 @@ const lineOf = ({ chosen, species, post_id, position, licence, author, alt, hash
     ...(alt === '' ? [] : indent(alt)),
   ].join('\n');
 
-export const speciesPhotos: Command = (args) => {
+export const run: Command = (args) => {
   const { values, positionals } = readArguments(args, { options, allowPositionals: true });
-  const [name = 'help', species, post, ...rest] = positionals;
+  const [given, species, post, ...rest] = positionals;
+  const name = readAction(given, actions);
   if (rest.length > 0) throw new CommandError(`"${rest[0]}" is one word too many. ${seeHelp}`);
   switch (name) {
-    case 'help':
-      return () => Promise.resolve(HELP);
     case 'list': {
       const slug = species === undefined ? null : readSpecies(species);
       const limit = readLimit(values.limit);
@@ -64,8 +71,7 @@ export const speciesPhotos: Command = (args) => {
           : found.map(lineOf).join('\n');
       };
     }
-    case 'choose':
-    case 'remove': {
+    default: {
       const photo = readPhoto(species, post, values.picture);
       const reason = readReason(values.reason, false);
       return async (context) => {
@@ -84,7 +90,5 @@ export const speciesPhotos: Command = (args) => {
           : 'The picture is no longer on the page of the species.';
       };
     }
-    default:
-      throw new CommandError(`There is no command "${name}". ${seeHelp}`);
   }
 };

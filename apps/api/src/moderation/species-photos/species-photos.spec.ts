@@ -9,7 +9,7 @@ import {
   suspensions,
 } from '../../platform/db/schema';
 import { call, colourPng, publish, usePostsApi } from '../../posts/posts.testing';
-import { speciesPhotos } from './species-photos.command';
+import { run as speciesPhotos } from './species-photos.command';
 
 const api = usePostsApi();
 

@@ -7,7 +7,7 @@ import type { ListableMediaStore } from '../../platform/media/media-store';
 import { hashOf } from '../../platform/media/media.repository';
 import { openTestDatabase } from '../../testing';
 import { backupName, removeOld, removeUnfinished } from './backup-folder';
-import { backupCommand, verifyCommand } from './backup.command';
+import { run as backupCommand, runLocal as verifyCommand } from './backup.command';
 import { makeSite, putPicture, type Site } from './backup.testing';
 import { pictureOf } from './format';
 import { makeBackup } from './make-backup';
@@ -181,7 +181,7 @@ describe('the command', () => {
   it.each([
     [['--keep=0'], '--keep is "0"'],
     [['--verify=x', '--keep=1'], '--verify takes neither'],
-    [['--nonsense'], "Unknown option '--nonsense'"],
+    [['--nonsense'], 'There is no option "--nonsense".'],
   ])('refuses %j', (args, message) => {
     expect(() => verifyCommand(args) ?? backupCommand(args)).toThrow(message);
   });

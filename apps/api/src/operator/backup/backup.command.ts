@@ -17,6 +17,17 @@ import { makeBackup } from './make-backup';
 import { readPassphrase } from './passphrase-file';
 import { verifyArchive } from './verify-archive';
 
+export const help = `npm run backup [-- OPTIONS]
+
+Writes everything into one file, while the site runs, and reads it back.
+
+  --to=FOLDER_OR_FILE      backups unless given; a file must end in .tar or .enc and not exist
+  --keep=N                 deletes older backups of the folder, all but N
+  --passphrase-file=FILE   encrypts it with the first line of this file
+  --verify=FILE            only reads a backup and says whether it is whole; goes with --passphrase-file alone
+
+Example: npm run backup -- --to=/var/backups/aranya --keep=14`;
+
 const options = {
   to: { type: 'string' },
   keep: { type: 'string' },
@@ -60,8 +71,8 @@ function explain(error: unknown, folder: string): unknown {
   return error;
 }
 
-/** `npm run backup [-- --to=FOLDER_OR_FILE --keep=N --passphrase-file=FILE]`, by the process that has the database. */
-export const backupCommand: Command = (args) => {
+/** Is run by the process that has the database. */
+export const run: Command = (args) => {
   const { values } = readArguments(args, { options });
   const keep = readKeep(values.keep);
   return async ({ db, media, folder: from, dataDir }) => {
@@ -93,8 +104,8 @@ export const backupCommand: Command = (args) => {
   };
 };
 
-/** `npm run backup -- --verify=FILE` needs neither database nor store. */
-export const verifyCommand: LocalCommand = (args) => {
+/** Needs neither database nor store. */
+export const runLocal: LocalCommand = (args) => {
   const { values } = readArguments(args, { options });
   const { verify, to, keep } = values;
   if (verify === undefined) return null;

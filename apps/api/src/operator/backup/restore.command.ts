@@ -8,6 +8,14 @@ import { describeBackup } from './describe-backup';
 import { readPassphrase } from './passphrase-file';
 import { restoreArchive } from './restore-archive';
 
+export const help = `npm run restore -- FILE [--passphrase-file=FILE]
+
+Puts a backup into an empty database and an empty store of pictures, while the site is stopped.
+
+  --passphrase-file=FILE   the file with the passphrase of an encrypted backup
+
+Example: npm run restore -- backups/aranya.tar`;
+
 const AGAIN = 'The site cannot start until a restore is complete. Run this again: it starts over.';
 
 function explain(error: unknown, dataDir: string): unknown {
@@ -18,8 +26,7 @@ function explain(error: unknown, dataDir: string): unknown {
   return full === null ? error : new CommandError(`The disk is full: free some space. ${AGAIN}`);
 }
 
-/** `npm run restore -- FILE [--passphrase-file=FILE]`, while the site is stopped. */
-export const restoreCommand: LocalCommand = (args) => {
+export const runLocal: LocalCommand = (args) => {
   const { values, positionals } = readArguments(args, {
     options: { 'passphrase-file': { type: 'string' } },
     allowPositionals: true,

@@ -29,7 +29,10 @@ const known: Record<string, Command> = {
   fail: () => () => Promise.reject(new Error('secret')),
 };
 const commands = Object.fromEntries(
-  Object.entries(known).map(([name, command]) => [name, () => Promise.resolve(command)]),
+  Object.entries(known).map(([name, command]) => [
+    name,
+    { about: '', load: () => Promise.resolve({ help: '', run: command }) },
+  ]),
 );
 const listen = async (at: string | null = path) => {
   stop = await listenForCommands({ path: at, commands, dependencies, log });

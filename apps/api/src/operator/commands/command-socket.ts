@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { json, text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { type CommandContext, CommandError } from '../../platform/commands/command';
-import type { commands } from './';
+import type { Commands } from './';
 
 const requestSchema = z.object({
   command: z.string(),
@@ -21,7 +21,7 @@ export const commandSocketOf = (dataDir: string) => join(dataDir, 'commands.sock
 
 interface Options {
   path: string | null;
-  commands: typeof commands;
+  commands: Commands;
   dependencies: Pick<CommandContext, 'db' | 'media' | 'mediaMove' | 'dataDir' | 'signInUrl'>;
   log: { warn(details: object, text: string): void };
 }
@@ -41,9 +41,9 @@ export async function listenForCommands({
   if (path === null || process.platform === 'win32') return () => Promise.resolve();
   const run = async (body: unknown): Promise<string> => {
     const { command: name, args, operator, folder } = requestSchema.parse(body);
-    const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    if (load === undefined) throw new CommandError(`There is no command ${name}.`);
-    const command = await load();
+    const known = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    const command = (await known?.load())?.run;
+    if (command === undefined) throw new CommandError(`There is no command ${name}.`);
     return await command(args)({ ...dependencies, operator, folder });
   };
   const server = createServer((incoming, answer) => {

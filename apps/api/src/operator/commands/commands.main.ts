@@ -1,21 +1,14 @@
-import { commands, localCommands } from './';
-import { runCommand } from './run-command';
+import { readWords } from './operator-help';
 
 // npm run aranya -- NAME ARGUMENTS, and in a built installation node apps/api/dist/commands.js NAME ARGUMENTS
 
-const tools: Readonly<Record<string, () => Promise<unknown>>> = {
-  'vapid-keys': () => import('../../notifications/push/vapid-keys.main'),
-};
-
-const [name = '', ...args] = process.argv.slice(2);
-const loadCommand = Object.hasOwn(commands, name) ? commands[name] : undefined;
-const loadLocal = Object.hasOwn(localCommands, name) ? localCommands[name] : undefined;
-const tool = Object.hasOwn(tools, name) ? tools[name] : undefined;
-if (loadCommand !== undefined || loadLocal !== undefined)
-  await runCommand({ name, loadLocal, loadCommand }, args);
-else if (tool !== undefined) await tool();
-else {
-  const names = [...new Set([commands, localCommands, tools].flatMap((table) => Object.keys(table)))].sort();
-  console.error(`${name === '' ? 'Name a command' : `There is no command ${name}`}: ${names.join(', ')}.`);
+const line = await readWords(process.argv.slice(2));
+if ('help' in line) console.log(line.help);
+else if ('error' in line) {
+  console.error(line.error);
   process.exitCode = 1;
+} else {
+  // Opens databases and stores, which takes longer to load than help takes to print.
+  const { runCommand } = await import('./run-command');
+  await runCommand(line.name, line.module, line.args);
 }

@@ -1,24 +1,61 @@
-import type { Command, LocalCommand } from '../../platform/commands/command';
+import type { CommandModule } from '../../platform/commands/command';
 
-/** A command loads its code when it is called, since the code of all takes longer than most of them run. */
-type Loaded<Kind> = Readonly<Record<string, () => Promise<Kind>>>;
+interface NamedCommand {
+  /** A line of the list of all. */
+  about: string;
+  /** Loads its code when it is called, since the code of all takes longer than most of them run. */
+  load: () => Promise<CommandModule>;
+}
 
-export const commands: Loaded<Command> = {
-  accounts: async () => (await import('../../members/sign-in/accounts.command')).accounts,
-  backup: async () => (await import('../backup/backup.command')).backupCommand,
-  'contact-messages': async () =>
-    (await import('../../public/contact/contact-messages.command')).contactMessages,
-  moderation: async () => (await import('../../moderation/safety/moderation.command')).moderation,
-  'move-media': async () => (await import('../move-media/move-media.command')).moveMediaCommand,
-  'remove-demo': async () => (await import('../demo/remove-demo.command')).removeDemoCommunity,
-  reports: async () => (await import('../../moderation/safety/reports.command')).reports,
-  roles: async () => (await import('../../moderation/admin/roles.command')).roles,
-  'sign-in-keys': async () => (await import('../../members/sign-in/sign-in-keys.command')).signInKeys,
-  'species-photos': async () =>
-    (await import('../../moderation/species-photos/species-photos.command')).speciesPhotos,
-};
+export type Commands = Readonly<Record<string, NamedCommand>>;
 
-export const localCommands: Loaded<LocalCommand> = {
-  backup: async () => (await import('../backup/backup.command')).verifyCommand,
-  restore: async () => (await import('../backup/restore.command')).restoreCommand,
+export const commands: Commands = {
+  accounts: {
+    about: 'reset links, and addresses confirmed by hand',
+    load: () => import('../../members/sign-in/accounts.command'),
+  },
+  backup: {
+    about: 'writes everything into one file while the site runs, or verifies such a file',
+    load: () => import('../backup/backup.command'),
+  },
+  'contact-messages': {
+    about: 'prints or deletes messages of the Contact Us form',
+    load: () => import('../../public/contact/contact-messages.command'),
+  },
+  moderation: {
+    about: 'hides, removes and restores content, suspends members, reads the log',
+    load: () => import('../../moderation/safety/moderation.command'),
+  },
+  'move-media': {
+    about: 'copies pictures from MEDIA_FALLBACK_URL to MEDIA_URL',
+    load: () => import('../move-media/move-media.command'),
+  },
+  'remove-demo': {
+    about: 'removes the demo community with all that is its own',
+    load: () => import('../demo/remove-demo.command'),
+  },
+  reports: {
+    about: 'lists, shows and closes reports of members',
+    load: () => import('../../moderation/safety/reports.command'),
+  },
+  restore: {
+    about: 'puts a backup into an empty installation',
+    load: () => import('../backup/restore.command'),
+  },
+  roles: {
+    about: 'lists moderators and admins, and gives roles',
+    load: () => import('../../moderation/admin/roles.command'),
+  },
+  'sign-in-keys': {
+    about: 'lists, rotates or replaces the keys of local sign-in',
+    load: () => import('../../members/sign-in/sign-in-keys.command'),
+  },
+  'species-photos': {
+    about: 'chooses pictures of members for the pages of species',
+    load: () => import('../../moderation/species-photos/species-photos.command'),
+  },
+  'vapid-keys': {
+    about: 'makes the pair of keys for Web Push, by which browsers tell of notifications',
+    load: () => import('../../notifications/push/vapid-keys.command'),
+  },
 };

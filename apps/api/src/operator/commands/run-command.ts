@@ -3,7 +3,7 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { type Env, EnvError } from '../../env';
 import { migrations, readSettings } from '../../installation';
-import { type Command, CommandError, type LocalCommand } from '../../platform/commands/command';
+import { type Command, CommandError, type CommandModule } from '../../platform/commands/command';
 import { openDatabase } from '../../platform/db/client';
 import { DatabaseAway } from '../../platform/db/failures';
 import { FolderInUse } from '../../platform/db/folder-lock';
@@ -59,23 +59,18 @@ function describe(error: unknown): unknown {
   return error;
 }
 
-interface NamedCommand {
-  name: string;
-  loadLocal: (() => Promise<LocalCommand>) | undefined;
-  loadCommand: (() => Promise<Command>) | undefined;
-}
-
 export async function runCommand(
-  { name, loadLocal, loadCommand }: NamedCommand,
+  name: string,
+  module: CommandModule,
   args: readonly string[],
 ): Promise<void> {
   try {
     const operator = userInfo().username;
     const folder = process.env['INIT_CWD'] ?? process.cwd();
-    const work = (await loadLocal?.())?.(args);
+    const work = module.runLocal?.(args);
     if (work) console.log(await work({ settings: readSettings, folder }));
-    else if (loadCommand)
-      console.log(await run(await loadCommand(), { command: name, args: [...args], operator, folder }));
+    else if (module.run)
+      console.log(await run(module.run, { command: name, args: [...args], operator, folder }));
   } catch (error) {
     console.error(describe(error));
     process.exitCode = 1;

@@ -8,8 +8,15 @@ const NO_MOVE =
 
 const count = (files: number) => (files === 1 ? '1 picture' : `${files} pictures`);
 
-/** `npm run aranya -- move-media [--verify]` copies the store of MEDIA_FALLBACK_URL to that of MEDIA_URL. */
-export const moveMediaCommand: Command = (args) => {
+export const help = `npm run aranya -- move-media [--verify]
+
+Copies pictures from the store of MEDIA_FALLBACK_URL to that of MEDIA_URL, while the site runs. Run it until it copies nothing.
+
+  --verify        also reads what is there already, and copies again what is damaged
+
+Example: npm run aranya -- move-media --verify`;
+
+export const run: Command = (args) => {
   const { values } = readArguments(args, { options: { verify: { type: 'boolean' } } });
   return async ({ db, media, mediaMove }) => {
     if (mediaMove === undefined) throw new CommandError(NO_MOVE);

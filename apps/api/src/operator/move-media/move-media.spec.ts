@@ -20,7 +20,7 @@ import {
 } from '../../platform/media/testing/s3-server';
 import { colourPng, publish } from '../../posts/posts.testing';
 import { moveMedia } from './move-media';
-import { moveMediaCommand } from './move-media.command';
+import { run as moveMediaCommand } from './move-media.command';
 
 let s3: S3Server;
 let folder = '';

@@ -3,6 +3,7 @@ import type { Env } from '../../env';
 import type { Database } from '../db/database';
 import type { MediaStore } from '../media/media-store';
 import type { MediaMove } from '../media/moving-media-store';
+import { unknownWord } from './unknown-word';
 
 const MAX_LIMIT = 10_000;
 
@@ -38,16 +39,49 @@ export interface LocalContext {
  */
 export type LocalCommand = (args: readonly string[]) => ((context: LocalContext) => Promise<string>) | null;
 
+/** What a module of a command gives the table of all. */
+export interface CommandModule {
+  /** How it is used: its meaning, its arguments and an example. */
+  help: string;
+  run?: Command;
+  /** Is asked before `run`. */
+  runLocal?: LocalCommand;
+}
+
+function assertKnown(args: readonly string[], options: ParseArgsConfig['options'] = {}): void {
+  const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
+  for (const token of tokens) {
+    if (token.kind !== 'option' || Object.hasOwn(options, token.name)) continue;
+    const names = Object.keys(options).map((name) => `--${name}`);
+    throw new CommandError(
+      names.length === 0
+        ? `${token.rawName} is not known: there are no options here.`
+        : unknownWord('option', token.rawName, names),
+    );
+  }
+}
+
 /** @throws CommandError for an unknown option or, without `allowPositionals`, any other word */
 export function readArguments<Config extends Omit<ParseArgsConfig, 'args'>>(
   args: readonly string[],
   config: Config,
 ) {
+  assertKnown(args, config.options);
   try {
     return parseArgs({ ...config, args: [...args] });
   } catch (error) {
     throw new CommandError((error as Error).message);
   }
+}
+
+/**
+ * @returns the first word: what to do
+ * @throws CommandError for a missing or an unknown one
+ */
+export function readAction(given: string | undefined, names: readonly string[]): string {
+  if (given === undefined) throw new CommandError(`Name what to do: ${names.join(', ')}.`);
+  if (names.includes(given)) return given;
+  throw new CommandError(unknownWord('command', given, names));
 }
 
 /** @throws CommandError unless it is from 1 to 10,000 */

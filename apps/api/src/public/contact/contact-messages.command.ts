@@ -3,11 +3,16 @@ import { type Command, CommandError, readArguments, readLimit } from '../../plat
 import { createContactRepository } from './contact.repository';
 import { summaryOf, textOfMessages } from './message-text';
 
-/**
- * Prints or deletes messages of the Contact Us form:
- * npm run aranya -- contact-messages [--limit=50], or --delete=ID
- */
-export const contactMessages: Command = (args) => {
+export const help = `npm run aranya -- contact-messages [OPTIONS]
+
+Prints messages of the Contact Us form, the newest first.
+
+  --limit=50      so many at most
+  --delete=ID     deletes one instead
+
+Example: npm run aranya -- contact-messages --limit=5`;
+
+export const run: Command = (args) => {
   const { values } = readArguments(args, {
     options: { limit: { type: 'string' }, delete: { type: 'string' } },
   });

@@ -5,7 +5,7 @@ import { newId } from '../../platform/common/ids';
 import { contactMessages as contactMessagesTable } from '../../platform/db/schema';
 import { contactQuota } from '../../platform/quotas/quota-table';
 import { createTestApp, emptyBeforeEach, type TestApp, useTestApp } from '../../testing';
-import { contactMessages } from './contact-messages.command';
+import { run as contactMessages } from './contact-messages.command';
 import { createContactRepository } from './contact.repository';
 import { pruneContactMessages } from './prune-contact-messages';
 
