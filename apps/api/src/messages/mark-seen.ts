@@ -7,10 +7,12 @@ import type { LiveNotifier } from '../platform/live/live-notifier';
 type Values = [currentUserId: string, otherId: string, inTransaction: boolean];
 
 /** Locks users, their messages and the counters, in this order. */
-const seeing = defineStatement<{ user_id: string; seq: number }, Values>('mark_seen', (me, otherId, inTransaction) => {
-  const [currentUser, other] = [sql`${me}::uuid`, sql`${otherId}::uuid`];
-  const unseen = sql`to_id = ${currentUser} and from_id = ${other} and seen_at is null`;
-  return sql`
+const seeing = defineStatement<{ user_id: string; seq: number }, Values>(
+  'mark_seen',
+  (me, otherId, inTransaction) => {
+    const [currentUser, other] = [sql`${me}::uuid`, sql`${otherId}::uuid`];
+    const unseen = sql`to_id = ${currentUser} and from_id = ${other} and seen_at is null`;
+    return sql`
     with people as materialized (
       select id from users where id in (${currentUser}, ${other}) and exists (select from messages where ${unseen})
       order by id for key share
@@ -29,7 +31,8 @@ const seeing = defineStatement<{ user_id: string; seq: number }, Values>('mark_s
       from counters
     )
     select user_id, seq::float8 as seq, ${notifyOf(sql`counters`, sql`${inTransaction}::boolean`)} as notified from counters`;
-});
+  },
+);
 
 /**
  * Marks the messages that the current user received from the other one. Both get an event of it: the current user has

@@ -44,4 +44,6 @@ export const notify = {
   loading,
   /** By the `toastId` that it was shown with. */
   dismiss: (id: string) => toast.dismiss(id),
+  /** By the `toastId` that it was shown with. */
+  isShown: (id: string) => toast.isActive(id),
 };

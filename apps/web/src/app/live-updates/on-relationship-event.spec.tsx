@@ -1,5 +1,5 @@
 import type { LiveEvent, Relationship, User } from '@aranya/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import DiscoverPage from '../../features/discover/discover-page';
 import { type FakeAnswer, fakeApi, refusal } from '../../testing/fake-api';
 import { meAnswer, renderCommunity } from '../../testing/render-community';
@@ -9,13 +9,15 @@ import { onRelationshipEvent } from './on-relationship-event';
 let api: ReturnType<typeof fakeApi>;
 afterEach(() => api.finish());
 
-const someone = (relation: Partial<Relationship>): User =>
-  samplePerson(1, { relation: { ...samplePerson(1).relation, ...relation } });
+const someone = (relation: Partial<Relationship>, number = 1): User =>
+  samplePerson(number, { relation: { ...samplePerson(number).relation, ...relation } });
 
 const gone = () => refusal(404, 'not_found', 'This person cannot be found.');
-const profileWith = (relation: Partial<Relationship>) => () => ({
-  body: { success: true, profile: someone(relation), life_list_shared: false, posts: [], next_cursor: null },
-});
+const profileWith =
+  (...who: Parameters<typeof someone>) =>
+  () => ({
+    body: { success: true, profile: someone(...who), life_list_shared: false, posts: [], next_cursor: null },
+  });
 
 /** Discover shows Person 1 and Person 2; `profile` responds for Person 1. */
 async function show(before: Partial<Relationship>, profile: () => FakeAnswer) {
@@ -59,6 +61,42 @@ test.each(['request', 'accepted', undefined] as const)(
     expect(screen.queryByText(/wants to connect|accepted your request/)).not.toBeInTheDocument();
   },
 );
+
+/** Its animation is over. */
+async function toastIsGone(text: string) {
+  const toast = screen.queryByText(text)?.closest('.Toastify__toast');
+  await waitFor(() => {
+    if (toast) fireEvent.animationEnd(toast);
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+  });
+}
+
+test.each([
+  ['accepted on another device', profileWith({ connection: 'connected' }, 3)],
+  ['withdrawn', profileWith({}, 3)],
+  ['of somebody who is gone', gone],
+] as const)('the toast of a request that was %s goes', async (_, afterwards) => {
+  let profile: () => FakeAnswer = profileWith({ connection: 'incoming' }, 3);
+  const { receive } = await show({}, () => profile());
+  receive({ user_id: sampleId(3), notification: 'request' });
+  expect(await screen.findByText('wants to connect')).toBeVisible();
+  profile = afterwards;
+  receive({ user_id: sampleId(3) });
+  await toastIsGone('wants to connect');
+});
+
+test('a request that is answered elsewhere while it is looked up keeps no toast', async () => {
+  let profile: () => FakeAnswer = profileWith({ connection: 'incoming' }, 3);
+  const { receive } = await show({}, () => {
+    const answer = profile();
+    profile = profileWith({ connection: 'connected' }, 3);
+    return answer;
+  });
+  receive({ user_id: sampleId(3), notification: 'request' });
+  receive({ user_id: sampleId(3) });
+  await waitFor(() => expect(api.callsTo('/api/user/profiles')).toHaveLength(2));
+  await toastIsGone('wants to connect');
+});
 
 test('somebody who is gone leaves the list', async () => {
   const { receive } = await show({}, gone);

@@ -3,7 +3,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, tsr, unwrap } from '../../lib/api';
 import { isShown, removePerson, replacePerson } from '../../data/people/people-cache';
 import { peopleKeys, refreshPeople } from '../../data/people/people-keys';
-import { showConnectionToast } from '../../parts/person/connection-toast';
+import {
+  dismissRequestToast,
+  isRequestToastShown,
+  showConnectionToast,
+} from '../../parts/person/connection-toast';
 import { notificationKeys } from '../../data/notifications/notification-keys';
 
 type RelationshipEvent = Extract<LiveEvent, { type: 'connections' }>;
@@ -20,6 +24,9 @@ async function readAgain(queryClient: QueryClient, userId: string): Promise<User
   }
 }
 
+/** One event after the other: a later one may end what the toast of an earlier one says. */
+const running = new Map<string, Promise<void>>();
+
 /** Changes every card of the other person, and shows a toast for a request and its acceptance. */
 export async function onRelationshipEvent(
   queryClient: QueryClient,
@@ -32,13 +39,25 @@ export async function onRelationshipEvent(
     void queryClient.invalidateQueries(peopleKeys.discoveries.filter);
     return;
   }
+  const turn = (running.get(userId) ?? Promise.resolve()).then(() =>
+    onChangeWith(queryClient, userId, notification),
+  );
+  running.set(userId, turn);
+  await turn;
+  if (running.get(userId) === turn) running.delete(userId);
+}
+
+async function onChangeWith(
+  queryClient: QueryClient,
+  userId: string,
+  notification: RelationshipEvent['notification'],
+): Promise<void> {
   const toasts = notification === 'request' || notification === 'accepted';
-  if (!toasts && !isShown(queryClient, userId)) return;
+  if (!toasts && !isRequestToastShown(userId) && !isShown(queryClient, userId)) return;
   const person = await readAgain(queryClient, userId);
-  if (person === null) return;
   // By now the request may have been withdrawn, or answered on another device.
-  if (notification === 'request' && person.relation.connection === 'incoming')
-    showConnectionToast('request', person);
-  if (notification === 'accepted' && person.relation.connection === 'connected')
+  if (person?.relation.connection !== 'incoming') dismissRequestToast(userId);
+  else if (notification === 'request') showConnectionToast('request', person);
+  if (notification === 'accepted' && person?.relation.connection === 'connected')
     showConnectionToast('accepted', person);
 }

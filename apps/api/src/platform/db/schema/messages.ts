@@ -105,6 +105,9 @@ export const events = pgTable(
     check('events_type_known', isOneOf('type', eventTypes)),
     check('events_message_named', sql`type not in ('message', 'deleted') or message_id is not null`),
     check('events_post_named', sql`(type = 'post') = (post_id is not null)`),
-    check('events_seen_complete', sql`type not in ('seen', 'chat_read') or (peer_id is not null and up_to is not null)`),
+    check(
+      'events_seen_complete',
+      sql`type not in ('seen', 'chat_read') or (peer_id is not null and up_to is not null)`,
+    ),
   ],
 );
