@@ -27,6 +27,8 @@ export function eventText(event: LiveEvent): string | null {
       return 'you read a chat';
     case 'notifications_read':
       return 'you read your notifications';
+    case 'drafts':
+      return 'your drafts changed';
     case 'notification':
       return `notification${event.notification === undefined ? '' : `: ${event.notification.replaceAll('_', ' ')}`}`;
     case 'ready':

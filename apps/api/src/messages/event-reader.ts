@@ -41,7 +41,7 @@ const eventsAfter = defineStatement<Row, [string]>(
         json_build_object('type', e.type, 'by_user_id', e.peer_id, 'up_to', ${isoTime(sql`e.up_to`)})
       when e.type = 'chat_read' then
         json_build_object('type', e.type, 'from_user_id', e.peer_id, 'up_to', ${isoTime(sql`e.up_to`)})
-      when e.type = 'notifications_read' then json_build_object('type', e.type)
+      when e.type in ('notifications_read', 'drafts') then json_build_object('type', e.type)
       else m.json
     end::text as json
   from json_to_recordset(${wanted}::json) as w(position int, user_id uuid, seq bigint)

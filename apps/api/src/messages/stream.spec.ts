@@ -1,4 +1,5 @@
 import type { LiveEvent } from '@aranya/contracts';
+import { newId } from '../platform/common/ids';
 import { eventCounters, events } from '../platform/db/schema';
 import { createEventsRepository, publishEvents } from '../platform/live/events.repository';
 import { openStream, type TestStream } from '../platform/live/live.testing';
@@ -119,7 +120,7 @@ describe('events', () => {
     ]);
   });
 
-  test('tells every device of the reader what was read, and no other of it', async () => {
+  test('tells every device of a person what they did on one of them, and nobody else', async () => {
     const [first, second, asha] = [
       await streamOf('bikram'),
       await streamOf('bikram'),
@@ -135,12 +136,15 @@ describe('events', () => {
     const [newest] = listed.json<{ notifications: { _id: string }[] }>().notifications;
     for (let turn = 0; turn < 2; turn += 1)
       await api.call('bikram', 'POST', '/api/notifications/read', { up_to: newest?._id });
+    const draft = { draftId: newId(), revision: 0, body: { text: 'A fox' } };
+    expect((await api.call('bikram', 'POST', '/api/drafts/save', draft)).statusCode).toBe(200);
     await api.send('asha', 'bikram', 'the end');
     for (const stream of [first, second]) {
-      const read = (await stream.until(6)).map(({ event }) => event);
-      expect(read.filter(({ type }) => type.endsWith('_read'))).toEqual<LiveEvent[]>([
+      const received = (await stream.until(7)).map(({ event }) => event);
+      expect(received.slice(3, 6)).toEqual<LiveEvent[]>([
         { type: 'chat_read', from_user_id: api.ids.asha, up_to: sent.createdAt },
         { type: 'notifications_read' },
+        { type: 'drafts' },
       ]);
     }
     expect((await asha.until(4)).map(({ event }) => event.type)).toEqual([

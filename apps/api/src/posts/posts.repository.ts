@@ -5,8 +5,10 @@ import { newPostId } from '../platform/common/ids';
 import { media, postImages, posts, users } from '../platform/db/schema';
 import type { Db, DbPair } from '../platform/db/types';
 import type { StoredPicture } from '../platform/media/media.repository';
+import { databaseNotifier, type Publish, publishing } from '../platform/live/events.repository';
+import type { LiveNotifier } from '../platform/live/live-notifier';
 import { errors } from '../platform/plugins/errors';
-import { removePublishedDraft } from './drafts/drafts.repository';
+import { draftsChange, removePublishedDraft } from './drafts/drafts.repository';
 import { tellMentionedInPost } from './mentions';
 import { insertTags } from './post-tags';
 import type { PostAccess } from './posts.policy';
@@ -43,13 +45,18 @@ async function insertContents(tx: Db, postId: string, post: NewPost, createdAt: 
   if (sighting) await writeSighting(tx, { postId, authorId, createdAt, asks }, sighting);
 }
 
-/** @param announce gets mentions after the commit */
-export function createPostsRepository(db: DbPair, announce?: AnnounceNotifications) {
+interface PostsOptions {
+  /** Gets mentions after the commit. */
+  announce?: AnnounceNotifications;
+  live?: LiveNotifier;
+}
+
+export function createPostsRepository(db: DbPair, { announce, live = databaseNotifier }: PostsOptions = {}) {
   return {
     async insertPost(post: NewPost, claimPictures?: (tx: Db) => Promise<void>): Promise<string> {
       const id = newPostId();
       let told: NotificationRow[] = [];
-      const insertedId = await db.write.transaction(async (tx) => {
+      const insert = async (tx: Db, publish: Publish) => {
         const inserted = await tx
           .insert(posts)
           .values({
@@ -77,12 +84,16 @@ export function createPostsRepository(db: DbPair, announce?: AnnounceNotificatio
         }
         await claimPictures?.(tx);
         await insertTags(tx, inserted);
-        await removePublishedDraft(tx, post.authorId, post.clientId);
+        const wasDraft = await removePublishedDraft(tx, post.authorId, post.clientId);
         await insertContents(tx, id, post, createdAt);
         for (const { content, createdAt: now } of inserted)
           told = await tellMentionedInPost(tx, { postId: id, authorId: post.authorId, content, now });
+        if (wasDraft) await publish(tx, [draftsChange(post.authorId)]);
         return id;
-      });
+      };
+      const insertedId = await publishing(live, (publish) =>
+        db.write.transaction((tx) => insert(tx, publish)),
+      );
       announce?.(told);
       return insertedId;
     },

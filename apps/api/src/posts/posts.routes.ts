@@ -20,8 +20,8 @@ const s = initServer();
 
 const SUGGESTIONS_MESSAGE = 'Nobody you follow has posted yet. Here is what is new in the community.';
 
-export function postsRoutes({ db, media, quotas, clock, announce }: FastifyInstance) {
-  const posts = createPostsRepository(db, announce);
+export function postsRoutes({ db, media, quotas, clock, announce, live }: FastifyInstance) {
+  const posts = createPostsRepository(db, { announce, live });
 
   /** A repeated client id returns the earlier post's id. */
   async function publish(request: FastifyRequest, authorId: string): Promise<string> {

@@ -34,7 +34,6 @@ test('a draft of one device is published on another, edited, and bookmarked by s
     await button(tablet, 'Publish Post').click();
     await expect(tablet.getByText('Post Added')).toBeVisible();
     await expect(postOf(tablet, DRAFT)).toHaveCount(1);
-    await page.reload();
     await expect(page.getByText('This draft was published on another device.')).toBeVisible();
   });
 

@@ -23,6 +23,8 @@ export const liveEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('chat_read'), from_user_id: idSchema, up_to: timeSchema }),
   /** The current user read notifications, perhaps on another device. */
   z.object({ type: z.literal('notifications_read') }),
+  /** The current user saved, published or discarded a draft, perhaps on another device. */
+  z.object({ type: z.literal('drafts') }),
   /** Too many missed events: reload everything. */
   z.object({ type: z.literal('resync') }),
 ]);

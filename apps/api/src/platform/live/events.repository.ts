@@ -12,7 +12,7 @@ export type NewEvent =
   /** `peerId`: who changed the post. */
   | { type: 'post'; peerId: string | null; postId: string }
   | { type: 'notification'; peerId: string | null; notification?: NotificationKind | undefined }
-  | { type: 'notifications_read'; peerId: null };
+  | { type: 'notifications_read' | 'drafts'; peerId: null };
 
 export interface AddressedEvent {
   recipientId: string;

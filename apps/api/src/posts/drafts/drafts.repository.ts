@@ -3,6 +3,8 @@ import { type Draft, type DraftBody, draftBodySchema, limits } from '@aranya/con
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { drafts, posts, users } from '../../platform/db/schema';
 import type { Db, DbPair } from '../../platform/db/types';
+import { type AddressedEvent, type Publish, publishing } from '../../platform/live/events.repository';
+import type { LiveNotifier } from '../../platform/live/live-notifier';
 import { errors } from '../../platform/plugins/errors';
 import type { TakeQuota } from '../../platform/quotas/quotas';
 
@@ -17,6 +19,10 @@ interface DraftChange {
   draftId: string;
   /** The revision that the change was made to; 0 for a new draft. */
   revision: number;
+}
+
+interface SavedDraft extends DraftChange {
+  body: DraftBody;
 }
 
 const isDraft = ({ userId, draftId }: Pick<DraftChange, 'userId' | 'draftId'>) =>
@@ -51,7 +57,38 @@ async function isPublished(on: Db, userId: string, draftId: string): Promise<boo
   return found.length > 0;
 }
 
-export function createDraftsRepository(db: DbPair) {
+/** Tells the other devices of the author, at the end of the transaction. */
+export const draftsChange = (recipientId: string): AddressedEvent => ({
+  recipientId,
+  event: { type: 'drafts', peerId: null },
+});
+
+async function insertDraft(tx: Db, { userId, draftId, body }: SavedDraft, updatedAt: Date): Promise<Draft> {
+  const [added] = await tx
+    .insert(drafts)
+    .values({ id: draftId, userId, body, revision: 1, updatedAt })
+    .onConflictDoNothing()
+    .returning();
+  if (added) return toDraft(added);
+  throw errors.conflict('This draft could not be saved. Please try again.');
+}
+
+async function updateDraft(tx: Db, { body, ...change }: SavedDraft, updatedAt: Date): Promise<Draft> {
+  const [saved] = await tx
+    .update(drafts)
+    .set({ body, revision: change.revision + 1, updatedAt })
+    .where(isDraft(change))
+    .returning();
+  if (saved) return toDraft(saved);
+  throw errors.conflict('This draft could not be saved. Please try again.');
+}
+
+interface SaveOptions {
+  take: TakeQuota;
+  publish: Publish;
+}
+
+export function createDraftsRepository(db: DbPair, live: LiveNotifier) {
   return {
     async list(on: Db, userId: string): Promise<Draft[]> {
       const rows = await on
@@ -66,57 +103,56 @@ export function createDraftsRepository(db: DbPair) {
     /** Repeated with the same body, it changes nothing. */
     async save(
       tx: Db,
-      { body, ...change }: DraftChange & { body: DraftBody },
-      take: TakeQuota,
+      change: SavedDraft,
+      { take, publish }: SaveOptions,
     ): Promise<Draft | ChangedMeanwhile> {
-      const { userId, draftId, revision } = change;
+      const { userId, draftId, revision, body } = change;
       await lockUser(tx, userId);
       const current = await find(tx, change);
       if (current !== null && isDeepStrictEqual(current.body, body)) return current;
       if ((current?.revision ?? 0) !== revision) {
         return { current, published: current === null && (await isPublished(tx, userId, draftId)) };
       }
-      const updatedAt = new Date();
-      if (current !== null) {
-        await take(tx, userId, 'draft');
-        const [saved] = await tx
-          .update(drafts)
-          .set({ body, revision: revision + 1, updatedAt })
-          .where(isDraft(change))
-          .returning();
-        if (saved) return toDraft(saved);
-        throw errors.conflict('This draft could not be saved. Please try again.');
+      if (current === null) {
+        if (await isPublished(tx, userId, draftId)) return { current: null, published: true };
+        if ((await tx.$count(drafts, eq(drafts.userId, userId))) >= limits.drafts)
+          throw errors.invalid(`You have ${limits.drafts} drafts. Publish or discard one first.`);
       }
-      if (await isPublished(tx, userId, draftId)) return { current: null, published: true };
-      if ((await tx.$count(drafts, eq(drafts.userId, userId))) >= limits.drafts)
-        throw errors.invalid(`You have ${limits.drafts} drafts. Publish or discard one first.`);
       await take(tx, userId, 'draft');
-      const [added] = await tx
-        .insert(drafts)
-        .values({ id: draftId, userId, body, revision: 1, updatedAt })
-        .onConflictDoNothing()
-        .returning();
-      if (added) return toDraft(added);
-      throw errors.conflict('This draft could not be saved. Please try again.');
+      const saved = await (current === null ? insertDraft : updateDraft)(tx, change, new Date());
+      await publish(tx, [draftsChange(userId)]);
+      return saved;
     },
 
     async remove(change: DraftChange): Promise<ChangedMeanwhile | null> {
-      return db.write.transaction(async (tx) => {
-        await lockUser(tx, change.userId);
-        const current = await find(tx, change);
-        if (current !== null && current.revision !== change.revision) return { current, published: false };
-        await tx.delete(drafts).where(isDraft(change));
-        return null;
-      });
+      return publishing(live, (publish) =>
+        db.write.transaction(async (tx) => {
+          await lockUser(tx, change.userId);
+          const current = await find(tx, change);
+          if (current === null) return null;
+          if (current.revision !== change.revision) return { current, published: false };
+          await tx.delete(drafts).where(isDraft(change));
+          await publish(tx, [draftsChange(change.userId)]);
+          return null;
+        }),
+      );
     },
   };
 }
 
-/** In the transaction that publishes the draft, whose id is the `client_id` of the post. */
+/**
+ * In the transaction that publishes the draft, whose id is the `client_id` of the post.
+ * @returns whether there was one
+ */
 export async function removePublishedDraft(
   tx: Db,
   userId: string,
   clientId: string | undefined,
-): Promise<void> {
-  if (clientId !== undefined) await tx.delete(drafts).where(isDraft({ userId, draftId: clientId }));
+): Promise<boolean> {
+  if (clientId === undefined) return false;
+  const removed = await tx
+    .delete(drafts)
+    .where(isDraft({ userId, draftId: clientId }))
+    .returning({ id: drafts.id });
+  return removed.length > 0;
 }

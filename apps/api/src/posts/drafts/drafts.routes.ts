@@ -2,6 +2,7 @@ import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance } from 'fastify';
 import { getCurrentUserId } from '../../people/current-user/current-user';
+import { publishing } from '../../platform/live/events.repository';
 import { errors } from '../../platform/plugins/errors';
 import { type ChangedMeanwhile, createDraftsRepository } from './drafts.repository';
 
@@ -13,8 +14,8 @@ function refusalOf({ current, published }: ChangedMeanwhile) {
   return { status: 409 as const, body: { ...refusal.toEnvelope(), current, published } };
 }
 
-export function draftsRoutes({ db, quotas }: FastifyInstance) {
-  const drafts = createDraftsRepository(db);
+export function draftsRoutes({ db, quotas, live }: FastifyInstance) {
+  const drafts = createDraftsRepository(db, live);
 
   return s.plugin(
     s.router(apiContract.drafts, {
@@ -25,8 +26,10 @@ export function draftsRoutes({ db, quotas }: FastifyInstance) {
 
       save: async ({ request, body }) => {
         const userId = getCurrentUserId(request);
-        const saved = await quotas.during((take) =>
-          db.write.transaction((tx) => drafts.save(tx, { userId, ...body }, take)),
+        const saved = await publishing(live, (publish) =>
+          quotas.during((take) =>
+            db.write.transaction((tx) => drafts.save(tx, { userId, ...body }, { take, publish })),
+          ),
         );
         if ('current' in saved) return refusalOf(saved);
         return { status: 200, body: { success: true, message: 'Draft saved', draft: saved } };

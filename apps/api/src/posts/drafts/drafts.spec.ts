@@ -1,7 +1,7 @@
 import type { Draft } from '@aranya/contracts';
 import { limits } from '@aranya/contracts';
 import { newId } from '../../platform/common/ids';
-import { drafts, posts } from '../../platform/db/schema';
+import { drafts, events, posts } from '../../platform/db/schema';
 import { emptyBeforeEach, membersOf } from '../../testing';
 import { call, type Caller, publish, sendPost, usePostsApi } from '../posts.testing';
 
@@ -90,6 +90,30 @@ test('a discarded draft is not brought back by an old tab', async () => {
     body: { current: null, published: false },
   });
   expect(await list(asha)).toEqual([]);
+});
+
+test('each change is told to the devices of the author, once', async () => {
+  await api.db.write.delete(events);
+  const told = async () => {
+    const rows = await api.db.write.select({ to: events.recipientId, type: events.type }).from(events);
+    expect(rows).toEqual(rows.map(() => ({ to: asha.id, type: 'drafts' })));
+    return rows.length;
+  };
+  const [first, second] = [newId(), newId()];
+  for (let turn = 0; turn < 2; turn += 1) await save(asha, first, 0, { text: 'One' });
+  expect(await told()).toBe(1);
+  await save(asha, first, 0, { text: 'Of an old tab' });
+  await remove(asha, first, 0);
+  expect(await told()).toBe(1);
+  await save(asha, first, 1, { text: 'Two' });
+  expect(await told()).toBe(2);
+  for (let turn = 0; turn < 2; turn += 1) await remove(asha, first, 2);
+  expect(await told()).toBe(3);
+  await save(asha, second, 0, { text: 'A heron' });
+  await publish(api.app, asha, { content: 'A heron', client_id: second });
+  expect(await told()).toBe(5);
+  await publish(api.app, asha, { content: 'Without a draft', client_id: newId() });
+  expect(await told()).toBe(5);
 });
 
 describe('publishing', () => {

@@ -2,6 +2,7 @@ import type { Author, LiveEvent, Message } from '@aranya/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { withDeleted, withSeen } from '../messages/chat-changes';
 import { addToChat, addToRecent, changeChat, markReadElsewhere } from '../messages/message-cache';
+import { draftKeys } from '../drafts/draft-keys';
 import { identificationKeys } from '../identifications/identification-keys';
 import { notificationKeys } from '../notifications/notification-keys';
 import { commentKeys } from '../comments/comment-keys';
@@ -68,6 +69,7 @@ export function createLiveHandler(options: LiveHandlerOptions): (event: LiveEven
         refresh(peopleKeys.connectionCounts.filter.queryKey);
         refresh(messageKeys.all);
         refresh(commentKeys.all);
+        refresh(draftKeys.all);
         return;
       case 'resync':
         refresh();
@@ -91,6 +93,9 @@ export function createLiveHandler(options: LiveHandlerOptions): (event: LiveEven
       }
       case 'chat_read':
         markReadElsewhere(queryClient, event.from_user_id, event.up_to);
+        return;
+      case 'drafts':
+        refresh(draftKeys.all);
         return;
       case 'notifications_read':
         refresh(notificationKeys.unread);

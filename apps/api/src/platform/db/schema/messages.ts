@@ -79,6 +79,7 @@ const eventTypes = [
   'notification',
   'chat_read',
   'notifications_read',
+  'drafts',
 ] as const satisfies readonly LiveEvent['type'][];
 
 /** Content is read when an event is sent. */

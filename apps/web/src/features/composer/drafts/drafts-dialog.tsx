@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { errorText, tsr } from '../../../lib/api';
 import { TimeAgo } from '../../../lib/time/time-ago';
 import styles from './drafts.module.css';
-import { draftsKey } from './server-copy';
+import { draftKeys } from '../../../data/drafts/draft-keys';
 
 const EXCERPT = 140;
 
@@ -34,7 +34,7 @@ export default function DraftsDialog({ drafts, open, onOpenChange, onChoose }: D
   const { mutate: remove, isPending } = tsr.drafts.remove.useMutation({
     onSettled: () => {
       setAsking(null);
-      void queryClient.invalidateQueries({ queryKey: draftsKey });
+      void queryClient.invalidateQueries({ queryKey: draftKeys.all });
     },
     onSuccess: ({ body }) => {
       notify.success(body.message);

@@ -2,6 +2,7 @@ import '../../../testing/fake-indexed-db';
 import type { Draft } from '@aranya/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createLiveHandler } from '../../../data/live/live-handler';
 import CreatePostPage from '../create-post-page';
 import { fakeApi } from '../../../testing/fake-api';
 import { fakeDrafts } from '../../../testing/fake-drafts';
@@ -110,12 +111,23 @@ function publishElsewhere() {
   drafts.length = 0;
   published.add(sampleId(1));
 }
-const comeBack = () => act(() => void window.dispatchEvent(new Event('visibilitychange')));
+/** A live event tells it. */
+const hearOf = ({ queryClient }: Awaited<ReturnType<typeof show>>) =>
+  act(() =>
+    createLiveHandler({
+      queryClient,
+      currentUserId: sampleMe()._id,
+      openChat: () => null,
+      onElsewhere: () => undefined,
+      onSent: () => undefined,
+      onConnections: () => undefined,
+    })({ type: 'drafts' }),
+  );
 
 test('a draft that was published elsewhere closes, and says so', async () => {
-  await openStart();
+  const view = await openStart();
   publishElsewhere();
-  comeBack();
+  hearOf(view);
   const closed = 'This draft was published on another device. It is closed here.';
   expect(await screen.findByText(closed)).toBeVisible();
   expect(area()).toHaveValue('');

@@ -2,17 +2,15 @@ import type { Draft as ServerDraft } from '@aranya/contracts';
 import { Button, notify } from '@aranya/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { draftKeys } from '../../../data/drafts/draft-keys';
 import { tsr, unwrap } from '../../../lib/api';
 import { OtherVersion } from '../../../parts/post-editor/other-version';
 import styles from './drafts.module.css';
 import { type DraftState, isEmptyDraft } from '../draft-state';
 import { GoneDraft, goneText } from './gone-draft';
-import { draftsKey, type ServerCopy } from './server-copy';
+import type { ServerCopy } from './server-copy';
 
 const DraftsDialog = lazy(() => import('./drafts-dialog'));
-
-/** Another device may publish or discard the open draft at any time. */
-const LOOK_AGAIN_MS = 30_000;
 
 interface SavedDraftsProps {
   /** The draft that is open. */
@@ -32,12 +30,11 @@ function statusText({ status, isSaved }: DraftState): string {
 export function SavedDrafts({ draft: open, copy, onOpened, onSettled }: SavedDraftsProps) {
   const [listed, setListed] = useState<boolean>();
   const { data, isFetching, dataUpdatedAt } = useQuery({
-    queryKey: draftsKey,
+    queryKey: draftKeys.all,
     queryFn: async ({ signal }) => unwrap(await tsr.drafts.list.query({ fetchOptions: { signal } })),
     select: ({ body }) => body.drafts,
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
-    refetchInterval: open.revision > 0 && LOOK_AGAIN_MS,
   });
   const { clientId } = open;
   useEffect(() => {

@@ -1,13 +1,12 @@
 import type { Draft as ServerDraft } from '@aranya/contracts';
 import type { QueryClient } from '@tanstack/react-query';
+import { draftKeys } from '../../../data/drafts/draft-keys';
 import { ApiError, tsr, unwrap } from '../../../lib/api';
 import { beforeSignOut } from '../../../lib/session/before-sign-out';
 import type { ComposerSession } from '../composer-session';
 import { contentOf, type DraftState, isEmptyDraft, isLocked, isSameContent } from '../draft-state';
 import { writeDraft } from '../draft-store';
 import { bodyOf, storedOf } from './draft-body';
-
-export const draftsKey = ['drafts'] as const;
 
 const IDLE_MS = 2000;
 
@@ -21,8 +20,6 @@ export function createServerCopy({ userId, store, dispatch }: ComposerSession, q
   /** Another draft was opened, or the session ends: nothing more is saved. */
   let left = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-
-  const refreshList = () => void queryClient.invalidateQueries({ queryKey: draftsKey });
 
   function afterConflict(clientId: string, { current, published }: Refusal): void {
     if (current === null) dispatch({ type: 'gone', clientId, gone: published ? 'published' : 'discarded' });
@@ -56,7 +53,6 @@ export function createServerCopy({ userId, store, dispatch }: ComposerSession, q
         revision: answer.draft.revision,
         content: contentOf(draft),
       });
-      refreshList();
       return true;
     } catch (error) {
       if (error instanceof ApiError && error.code === 'conflict')
@@ -78,7 +74,10 @@ export function createServerCopy({ userId, store, dispatch }: ComposerSession, q
     // Publishing empties it as well, and removes it on the server.
     if (!isEmptyDraft(now) || now.status !== 'editing' || now.gone !== null || before.revision === 0) return;
     const { clientId: draftId, revision } = before;
-    tsr.drafts.remove.mutate({ body: { draftId, revision } }).then(refreshList, () => undefined);
+    tsr.drafts.remove.mutate({ body: { draftId, revision } }).then(
+      () => queryClient.invalidateQueries({ queryKey: draftKeys.all }),
+      () => undefined,
+    );
   }
 
   return {

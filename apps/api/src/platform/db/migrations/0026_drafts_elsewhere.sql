@@ -1,0 +1,2 @@
+ALTER TABLE "events" DROP CONSTRAINT "events_type_known";--> statement-breakpoint
+ALTER TABLE "events" ADD CONSTRAINT "events_type_known" CHECK (type in ('message', 'seen', 'deleted', 'connections', 'post', 'notification', 'chat_read', 'notifications_read', 'drafts')) NOT VALID;

@@ -1,0 +1,1 @@
+export const draftKeys = { all: ['drafts'] as const };
