@@ -76,16 +76,25 @@ beforeAll(() => z.config({ customError: issueSentence }));
 test.each(inputs)('%s is refused in sentences', (_name, schema) => {
   const unsaid: string[] = [];
   const unrefused: string[] = [];
+  /** The same sentence for a missing field as for a wrong one. */
+  const alike: string[] = [];
   for (const [name, { valid, path }] of fieldsOf(schema)) {
     const refusals = wrongValues.flatMap((wrong) => {
       const { error } = schema.safeParse(withValue(valid, path, wrong));
-      return error ? [invalidInput(error.issues)] : [];
+      return error ? [{ wrong, ...invalidInput(error.issues).toEnvelope() }] : [];
     });
+    const missing = refusals.find(({ wrong }) => wrong === undefined)?.fields?.[name];
+    if (
+      missing !== undefined &&
+      refusals.some(({ wrong, fields }) => wrong != null && fields?.[name] === missing)
+    )
+      alike.push(`${name}: ${missing}`);
     if (refusals.length === 0) unrefused.push(name);
     for (const { message, fields = {} } of refusals)
       for (const said of [message, ...Object.values(fields)])
         if (VALIDATOR_WORDS.test(said) || !said.endsWith('.')) unsaid.push(`${name}: ${said}`);
   }
   expect([...new Set(unsaid)]).toEqual([]);
+  expect(alike).toEqual([]);
   expect(unrefused).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { limits } from '../common/limits';
 import { pageInput, pageOutput } from '../common/paging';
 import { postSchema } from '../posts/posts.schemas';
 import { bookmarkSchema, collectionNameSchema, collectionSchema } from './bookmarks.schemas';
+import { ifWrong } from '../common/sentences';
 
 const c = initContract();
 
@@ -15,7 +16,7 @@ export const bookmarksContract = c.router({
     path: '/bookmarks/set',
     body: z.object({
       postId: idSchema,
-      bookmarked: z.boolean('bookmarked must be true or false.'),
+      bookmarked: z.boolean(ifWrong('bookmarked must be true or false.')),
       /** Null takes it out of its collection, undefined leaves it there. */
       collectionId: idSchema.nullable().optional(),
     }),

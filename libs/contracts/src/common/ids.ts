@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { ifWrong } from './sentences';
 
-export const idSchema = z.uuid('This id is not valid.').toLowerCase();
+export const idSchema = z.uuid(ifWrong('This id is not valid.')).toLowerCase();
 
 /** Makes a request idempotent. */
-export const clientIdSchema = z.uuid('client_id must be a UUID.').toLowerCase();
+export const clientIdSchema = z.uuid(ifWrong('client_id must be a UUID.')).toLowerCase();
 
 /** ISO 8601 in UTC. */
 export const timeSchema = z.iso.datetime();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { jsonField } from './json-field';
 import { limits } from './limits';
+import { ifMissing } from './sentences';
 import { textOf } from './text';
 
 /** In pixels, upright; `alt` can be empty. */
@@ -13,7 +14,7 @@ export const pictureSchema = z.object({
 
 /** Creative Commons 4.0 and CC0 1.0; without one, all rights are reserved. */
 export const pictureLicences = ['all_rights_reserved', 'cc_by', 'cc_by_sa', 'cc0'] as const;
-export const pictureLicenceSchema = z.enum(pictureLicences, 'Choose a licence.');
+export const pictureLicenceSchema = z.enum(pictureLicences, ifMissing('Choose a licence.'));
 
 export const postPictureSchema = pictureSchema.extend({ licence: pictureLicenceSchema });
 

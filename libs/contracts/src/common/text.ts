@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ifWrong } from './sentences';
 
 /** Unicode's Default_Ignorable_Code_Point, anchors of annotations, and blanks that count as letters and symbols. */
 export const INVISIBLE =
@@ -24,7 +25,7 @@ export function isBlank(text: string): boolean {
 export function textOf(max: number, name: string) {
   return (
     z
-      .string(`${name} must be a text.`)
+      .string(ifWrong(`${name} must be a text.`))
       // Shown by descriptions of the API; the length counts after cleaning.
       .meta({ maxLength: max })
       .transform(cleanText)
@@ -51,7 +52,7 @@ export function cleanLine(text: string): string {
 
 export function lineOf(max: number, name: string) {
   return z
-    .string(`${name} must be a text.`)
+    .string(ifWrong(`${name} must be a text.`))
     .meta({ maxLength: max })
     .transform(cleanLine)
     .pipe(textOf(max, name));

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idSchema, timeSchema } from '../common/ids';
 import { limits } from '../common/limits';
 import { pictureLicenceSchema } from '../common/pictures';
+import { ifWrong } from '../common/sentences';
 import { pointSchema } from '../sightings/sightings.schemas';
 
 // PostgreSQL stores neither NUL nor half of a character.
@@ -11,7 +12,7 @@ const UNSTORABLE = /\u0000|\p{Surrogate}/u;
 /** Not cleaned before it is published. */
 const typed = (max: number, name: string) =>
   z
-    .string(`${name} must be a text.`)
+    .string(ifWrong(`${name} must be a text.`))
     .max(max, `${name} can have at most ${max} characters.`)
     .refine((text) => !UNSTORABLE.test(text), `${name} contains a character that cannot be stored.`);
 

@@ -5,6 +5,7 @@ import { idSchema } from '../common/ids';
 import { speciesSlugSchema } from '../sightings/sightings.schemas';
 import { authorSchema } from '../users/users.schemas';
 import { addLifeRecordsSchema, lifeListEntrySchema, lifeListVisibilities } from './life-list.schemas';
+import { ifMissing } from '../common/sentences';
 
 const c = initContract();
 
@@ -42,7 +43,7 @@ export const lifeListContract = c.router({
     method: 'POST',
     path: '/life-list/visibility',
     body: z.object({
-      visibility: z.enum(lifeListVisibilities, 'Choose who may see your life list.'),
+      visibility: z.enum(lifeListVisibilities, ifMissing('Choose who may see your life list.')),
     }),
     responses: { 200: doneSchema },
     summary: 'Say who may see the life list; nobody else at first',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '../common/ids';
 import { limits } from '../common/limits';
+import { ifWrong } from '../common/sentences';
 import {
   daySchema,
   monthSchema,
@@ -13,10 +14,10 @@ import {
 export const lifeListVisibilities = ['private', 'connections', 'public'] as const;
 
 const yearText = 'Write a day, a month or a year, such as 2026-03-17, 2026-03 or 2026.';
-const yearSchema = z.string(yearText).regex(/^\d{4}$/, yearText);
+const yearSchema = z.string(ifWrong(yearText)).regex(/^\d{4}$/, yearText);
 
 /** As much of a day as somebody remembers; null where they do not know. */
-export const partialDaySchema = z.union([daySchema, monthSchema, yearSchema], yearText).nullable();
+export const partialDaySchema = z.union([daySchema, monthSchema, yearSchema], ifWrong(yearText)).nullable();
 
 export const lifeSightingSchema = z.object({
   /** For others a month at most where the sighting is protected or has no post. */

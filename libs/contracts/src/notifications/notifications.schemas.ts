@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idSchema, timeSchema } from '../common/ids';
 import { limits } from '../common/limits';
 import { pictureSchema } from '../common/pictures';
+import { ifWrong } from '../common/sentences';
 import { speciesSlugSchema } from '../sightings/sightings.schemas';
 import { authorSchema, relationshipSchema } from '../users/users.schemas';
 
@@ -24,8 +25,8 @@ export const notificationKindSchema = z.enum(notificationKinds);
 /** `listed` puts a kind into list and count, `pushed` sends it to browsers. */
 export const notificationSettingSchema = z.object({
   kind: notificationKindSchema,
-  listed: z.boolean('listed must be true or false.'),
-  pushed: z.boolean('pushed must be true or false.'),
+  listed: z.boolean(ifWrong('listed must be true or false.')),
+  pushed: z.boolean(ifWrong('pushed must be true or false.')),
 });
 
 export const notificationActorSchema = authorSchema.extend({ relation: relationshipSchema });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { doneSchema, success } from '../common/envelope';
 import { idSchema, timeSchema } from '../common/ids';
 import { limits } from '../common/limits';
+import { ifWrong } from '../common/sentences';
 import { daySchema, parkSlugSchema, pointSchema } from '../sightings/sightings.schemas';
 import { authorSchema } from '../users/users.schemas';
 
@@ -46,7 +47,7 @@ export const placeSharesContract = c.router({
     method: 'POST',
     path: '/place-shares/give',
     body: memberInput.extend({
-      days: z.number(daysText).int(daysText).min(1, daysText).max(limits.placeShareDays, daysText),
+      days: z.number(ifWrong(daysText)).int(daysText).min(1, daysText).max(limits.placeShareDays, daysText),
     }),
     responses: changed,
     summary: 'Show the exact place of an own post to a member for some days; repeated, it sets a new end',

@@ -6,6 +6,7 @@ import { textOf } from '../common/text';
 import { sightingField, sightingSchema, speciesSlugSchema } from '../sightings/sightings.schemas';
 import { authorSchema } from '../users/users.schemas';
 import { hashtagOf } from './hashtags';
+import { ifWrong } from '../common/sentences';
 
 export const postTypes = ['text', 'image', 'text_with_image'] as const;
 
@@ -49,20 +50,20 @@ export function emptyPostError(content: string, images: number): string | null {
 /** `post_type` is validated and otherwise ignored. */
 export const addPostFields = z.object({
   content: textOf(limits.postText, 'Your post').default(''),
-  post_type: z.enum(postTypes, 'post_type must be text, image or text_with_image.').optional(),
+  post_type: z.enum(postTypes, ifWrong('post_type must be text, image or text_with_image.')).optional(),
   client_id: clientIdSchema.optional(),
   image_alts: imageAltsField.optional(),
   image_licences: imageLicencesField.optional(),
   sighting: sightingField.optional(),
   asks: z
-    .enum(['true', 'false'], 'asks must be true or false.')
+    .enum(['true', 'false'], ifWrong('asks must be true or false.'))
     .transform((value) => value === 'true')
     .optional(),
 });
 
 /** Gives the stored form. */
 export const hashtagSchema = z
-  .string('A hashtag must be a text.')
+  .string(ifWrong('A hashtag must be a text.'))
   .max(2 * limits.hashtag, 'This is not a hashtag.')
   .transform((name, context) => {
     const tag = hashtagOf(name);

@@ -2,13 +2,14 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { doneSchema, success } from '../common/envelope';
 import { limits } from '../common/limits';
+import { ifWrong } from '../common/sentences';
 
 const c = initContract();
 
 const BASE64URL = /^[\w-]+={0,2}$/;
 
 const endpoint = z
-  .url({ protocol: /^https$/, error: 'The address of a push service begins with https.' })
+  .url({ protocol: /^https$/, ...ifWrong('The address of a push service begins with https.') })
   .max(limits.pushEndpoint, 'The address of this push service is too long.');
 
 /** The result of `PushSubscription.toJSON()`. */

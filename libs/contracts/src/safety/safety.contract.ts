@@ -4,6 +4,7 @@ import { doneSchema, success } from '../common/envelope';
 import { idSchema } from '../common/ids';
 import { limits } from '../common/limits';
 import { pageInput, pageOutput } from '../common/paging';
+import { ifMissing } from '../common/sentences';
 import { textOf } from '../common/text';
 import { userSchema } from '../users/users.schemas';
 
@@ -25,9 +26,9 @@ export const reportOutcomes = ['resolved', 'dismissed'] as const;
 export const reportSubjects = ['post', 'user', 'message', 'comment'] as const;
 
 export const reportSchema = z.object({
-  subject: z.enum(reportSubjects, 'Choose what to report.'),
+  subject: z.enum(reportSubjects, ifMissing('Choose what to report.')),
   id: idSchema,
-  reason: z.enum(reportReasons, 'Choose a reason.'),
+  reason: z.enum(reportReasons, ifMissing('Choose a reason.')),
   details: textOf(limits.reportReason, 'Your report').default(''),
 });
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { jsonField } from '../common/json-field';
 import { limits } from '../common/limits';
+import { ifWrong } from '../common/sentences';
 
 const slugSchema = (sentence: string) =>
   z
-    .string(sentence)
+    .string(ifWrong(sentence))
     .max(80, sentence)
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, sentence);
 
@@ -13,7 +14,7 @@ export const speciesSlugSchema = slugSchema('Choose a species.');
 /** The server checks it against the catalogue. */
 export const parkSlugSchema = slugSchema('Choose a park.');
 
-export const daySchema = z.iso.date('A day is written YYYY-MM-DD.');
+export const daySchema = z.iso.date(ifWrong('A day is written YYYY-MM-DD.'));
 export const monthSchema = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 /** An interval of ISO 8601 from a Monday to its Sunday, such as `2026-11-23/2026-11-29`. */
 const weekSchema = z.string().refine((week) => {
@@ -23,7 +24,7 @@ const weekSchema = z.string().refine((week) => {
 const shownDaySchema = z.union([daySchema, weekSchema, monthSchema]);
 
 const degrees = (sentence: string, most: number) =>
-  z.number(sentence).min(-most, sentence).max(most, sentence);
+  z.number(ifWrong(sentence)).min(-most, sentence).max(most, sentence);
 
 /** Degrees north and east. */
 export const pointSchema = z.object({
@@ -45,7 +46,7 @@ export const sightingPlaceSchema = z.discriminatedUnion('kind', [
 
 const countText = `A count is a whole number from 1 to ${limits.sightingCount}.`;
 const count = z
-  .number(countText)
+  .number(ifWrong(countText))
   .int(countText)
   .min(1, countText)
   .max(limits.sightingCount, countText)

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { doneSchema, success } from '../common/envelope';
 import { limits } from '../common/limits';
 import { pageInput, pageOutput } from '../common/paging';
+import { ifWrong } from '../common/sentences';
 import { lineOf } from '../common/text';
 import { postSchema } from '../posts/posts.schemas';
 import {
@@ -52,7 +53,7 @@ export const usersContract = c.router({
     path: '/user/named',
     body: z.object({
       usernames: z
-        .array(usernameSchema, 'Usernames must be a list.')
+        .array(usernameSchema, ifWrong('Usernames must be a list.'))
         .max(limits.usernamesPerCall, `A call can name at most ${limits.usernamesPerCall} usernames.`),
     }),
     responses: { 200: z.object({ success, usernames: z.array(z.string()) }) },
@@ -89,7 +90,7 @@ export const usersContract = c.router({
   deleteAccount: {
     method: 'POST',
     path: '/user/delete',
-    body: z.object({ confirm: z.literal('DELETE', 'Type DELETE to confirm.') }),
+    body: z.object({ confirm: z.literal('DELETE', ifWrong('Type DELETE to confirm.')) }),
     responses: { 200: doneSchema },
     summary: 'Delete the current user and all their data; the other user keeps delivered messages',
   },

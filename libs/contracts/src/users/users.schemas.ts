@@ -4,6 +4,7 @@ import { limits } from '../common/limits';
 import { pictureSchema } from '../common/pictures';
 import { lineOf, textOf } from '../common/text';
 import { fullNameSchema } from './names';
+import { ifWrong } from '../common/sentences';
 
 export { fullNameSchema, nameProblem } from './names';
 
@@ -59,7 +60,7 @@ export const USERNAME = new RegExp(`^[a-z0-9_]{${min},${max}}$`);
 
 /** Converts to lower case; empty means no username. */
 export const usernameSchema = z
-  .string('Username must be a text.')
+  .string(ifWrong('Username must be a text.'))
   .trim()
   .toLowerCase()
   .refine(
@@ -76,7 +77,7 @@ export const profileIdSchema = z.union(
       .toLowerCase()
       .regex(new RegExp(USERNAME.source.replace('^', '^@'))),
   ],
-  'This is neither an id nor @ and a username.',
+  ifWrong('This is neither an id nor @ and a username.'),
 );
 
 /** Absent fields stay unchanged. */

@@ -15,10 +15,21 @@ const units: Readonly<Record<string, string>> = { string: 'characters', array: '
 
 const listOf = (values: readonly unknown[]) => values.map(String).join(', ');
 
+function isMissing({ input, ...issue }: Issue): boolean {
+  if (input === undefined) return true;
+  // Such as an object without the `kind` that tells which of several it is.
+  return (
+    issue.code === 'invalid_union' &&
+    issue.discriminator !== undefined &&
+    typeof input === 'object' &&
+    !Object.hasOwn(input ?? {}, issue.discriminator)
+  );
+}
+
 function demand(issue: Issue): string {
+  if (isMissing(issue)) return 'is missing';
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined) return 'is missing';
       return issue.expected in typeNames ? `must be ${typeNames[issue.expected]}` : 'is not valid';
     case 'invalid_value':
       if (issue.values.length === 1) return `must be ${listOf(issue.values)}`;
