@@ -29,7 +29,6 @@ async function askForCode(issuer: string): Promise<{ userCode: string; poll: () 
   const post = async (path: string, fields: Record<string, string>) => {
     const answer = await fetch(new URL(path, issuer), {
       method: 'POST',
-      headers: { 'user-agent': 'aranya-field-notes/1.0.0' },
       body: new URLSearchParams({ client_id: 'aranya-cli', ...fields }),
     });
     return (await answer.json()) as Record<string, string>;
@@ -106,7 +105,7 @@ test('a code confirms the address, a device signs in, sessions end, and a mailed
     await page.getByRole('link', { name: 'Sessions and password' }).click();
     const sessions = page.getByRole('listitem');
     await expect(sessions).toHaveCount(3);
-    const device = sessions.filter({ hasText: 'aranya-field-notes' });
+    const device = sessions.filter({ hasText: 'Field notes' });
     await device.getByRole('button', { name: /^Sign out/ }).click();
     await expect(page.getByRole('status')).toHaveText('It is signed out.');
     await expect(sessions).toHaveCount(2);

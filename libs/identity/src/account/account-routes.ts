@@ -9,7 +9,7 @@ import type { PasswordHashes } from '../accounts/password-hash';
 import type { SignInLimits } from '../interaction/sign-in-limits';
 import { logError } from '../logged-error';
 import type { AccountMail } from '../mailed/account-mail';
-import { ACCOUNT_CLIENT } from '../oidc/account-client';
+import { ACCOUNT_CLIENT, DEVICE_CLIENT_NAME } from '../oidc/account-client';
 import { accountPage } from '../pages/account-page';
 import type { AccountView } from '../pages/account-page';
 import { HTML_TYPE } from '../pages/html';
@@ -54,7 +54,7 @@ export const accountRoutes: FastifyPluginAsync<Options> = async (app, options) =
     const listed = await sessions.list(account.id);
     const shown = listed.map(({ grantId, sessionUid, userAgent, createdAt, lastUsedAt }) => ({
       id: grantId,
-      name: browserName(userAgent),
+      name: sessionUid === null ? DEVICE_CLIENT_NAME : browserName(userAgent),
       createdAt,
       lastUsedAt,
       isThisOne: sessionUid === uid,

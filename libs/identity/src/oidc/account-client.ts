@@ -11,9 +11,13 @@ export const accountClient = (issuer: string): ClientMetadata => ({
   redirect_uris: [`${issuer}account/signed-in`],
 });
 
+/** What people read when the app asks for access, and in their list of sessions. */
+export const DEVICE_CLIENT_NAME = 'Field notes';
+
 /** An app without a browser of its own, by RFC 8628. */
 export const deviceClient = (clientId: string): ClientMetadata => ({
   client_id: clientId,
+  client_name: DEVICE_CLIENT_NAME,
   application_type: 'native',
   token_endpoint_auth_method: 'none',
   grant_types: ['urn:ietf:params:oauth:grant-type:device_code', 'refresh_token'],

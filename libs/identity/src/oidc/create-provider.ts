@@ -105,7 +105,7 @@ async function loadGrant(ctx: KoaContextWithOIDC, { audience, deviceClientId, se
       grantId: savedId,
       accountId,
       sessionUid: isDevice ? null : session.uid,
-      userAgent: isDevice ? deviceNameOf(ctx) : ctx.get('user-agent'),
+      userAgent: isDevice ? '' : ctx.get('user-agent'),
     });
   return grant;
 }
@@ -217,9 +217,6 @@ function refusalPage(site: Site, { path, oidc }: KoaContextWithOIDC, out: ErrorO
   if (error.name === 'SessionNotFound') return expiredPage(site);
   return errorPage(site, out.error_description ?? out.error);
 }
-
-const deviceNameOf = ({ oidc }: KoaContextWithOIDC) =>
-  String(oidc.entities.DeviceCode?.deviceInfo?.['ua'] ?? '');
 
 function showPage(ctx: KoaContextWithOIDC, page: string): void {
   ctx.type = 'html';

@@ -29,7 +29,7 @@ describe.each(['', '/identity'])('an app on a device, below the path “%s”,',
   const post = async <Answer>(to: string, fields: Record<string, string>) => {
     const response = await fetch(new URL(to, server.url), {
       method: 'POST',
-      headers: { 'User-Agent': 'aranya-field-notes/1.0.0' },
+      headers: { 'User-Agent': 'Aranya/1.0.0' },
       body: new URLSearchParams({ client_id: 'aranya-cli', ...fields }),
     });
     return { status: response.status, ...((await response.json()) as Answer) };
@@ -66,9 +66,12 @@ describe.each(['', '/identity'])('an app on a device, below the path “%s”,',
     const page = await enter(mira, device.user_code.toLowerCase().replace('-', ' '));
     expect(headingOf(page)).toBe('Is this your code?');
     expect(page.text).toContain(device.user_code);
-    expect(page.text).toContain('aranya-field-notes asks');
+    expect(page.text).toContain('Field notes asks');
     expect(page.text).not.toMatch(/onfocus|<style|<script>/);
     expect(headingOf(await answer(page, 'confirm'))).toBe('It is signed in');
+    const account = (await mira.open('account')).text;
+    expect(account).toContain('Field notes');
+    expect(account).not.toContain('Aranya/1.0.0');
 
     const tokens = await poll(device.device_code);
     expect(tokens).toMatchObject({ status: 200, expires_in: 600, refresh_token: expect.any(String) });

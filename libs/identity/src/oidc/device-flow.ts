@@ -2,7 +2,6 @@ import type Provider from 'oidc-provider';
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import type { Site } from '../pages/layout';
 import { deviceCodePage, deviceConfirmPage, deviceDonePage, deviceExpiredPage } from '../pages/device-pages';
-import { browserName } from '../sessions/browser-name';
 
 type DeviceFlow = NonNullable<NonNullable<Configuration['features']>['deviceFlow']>;
 
@@ -39,14 +38,14 @@ export function deviceFlow(site: Site): DeviceFlow {
     enabled: true,
     charset: 'base-20',
     mask: '****-****',
-    deviceInfo: (ctx) => ({ ua: ctx.get('user-agent').slice(0, 300) }),
     userCodeInputSource: (ctx, _form, _out, error) => {
       const action = ctx.oidc.urlFor('code_verification');
       show(ctx, deviceCodePage(site, { action, secret: secretOf(ctx), problem: problemOf(error) }));
     },
-    userCodeConfirmSource: (ctx, _form, _client, deviceInfo, userCode) => {
+    userCodeConfirmSource: (ctx, _form, client, _deviceInfo, userCode) => {
       const action = ctx.oidc.urlFor('code_verification');
-      const name = browserName(String(deviceInfo['ua'] ?? ''));
+      // Registered with us: what an app says of itself could be anybody's name.
+      const name = client.clientName ?? client.clientId;
       show(ctx, deviceConfirmPage(site, { action, secret: secretOf(ctx), userCode, name }));
     },
     successSource: (ctx) => show(ctx, deviceDonePage(site)),
