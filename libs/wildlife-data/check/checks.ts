@@ -1,18 +1,18 @@
 import { join } from 'node:path';
+import { faultsInFile } from '../facts/located-faults';
 import { animals } from '../src/animals/animals';
 import { glances } from '../src/glance/glances';
 import { measuredAnimalFaults, measuredTrackFaults } from '../src/measured/measured-faults';
 import { loadMeasuredTrack, measuredTracks } from '../src/measured/measured-tracks';
 import { parks } from '../src/parks/parks';
 import { travel } from '../src/parks/travel/travel';
-import { allGlanceFaults } from '../src/rules/glances';
-import { allTravelFaults } from '../src/rules/travel';
+import { parkFaults, speciesFaults } from '../src/rules/record-rules';
 import { photographFaults } from './photographs';
 import { uniqueIdFaults } from './unique-ids';
 
 export interface Check {
   name: string;
-  /** One sentence for each fault, which names the record. */
+  /** One sentence for each fault, which names the record; for species and parks with the file and line. */
   faults: () => string[] | Promise<string[]>;
 }
 
@@ -23,10 +23,31 @@ const photographed = new Set([
 
 /** Rules of the data that the builds of the site and of the API depend on. */
 export const checks: readonly Check[] = [
-  { name: 'travel to the parks', faults: () => allTravelFaults(travel, parks, animals) },
   {
-    name: 'species at a glance',
-    faults: () => allGlanceFaults(animals, glances, parks),
+    name: 'species',
+    faults: () =>
+      animals.flatMap((animal, at) =>
+        glances
+          .filter(({ id }) => id === animal.id)
+          .flatMap((glance) =>
+            faultsInFile('species', animal.slug, speciesFaults(animal, glance, animals.slice(0, at), parks)),
+          ),
+      ),
+  },
+  {
+    name: 'parks',
+    faults: () =>
+      parks.flatMap((park, at) =>
+        travel
+          .filter(({ id }) => id === park.id)
+          .flatMap((record) =>
+            faultsInFile(
+              'parks',
+              park.slug,
+              parkFaults(park, record, parks.slice(0, at), animals, new Date().getFullYear()),
+            ),
+          ),
+      ),
   },
   {
     name: 'measured tracks',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { speciesRecordSchema } from '../src/animals/species-record.schema';
 import { parkRecordSchema } from '../src/parks/park-record.schema';
 import { generatedFiles } from './generated-files';
+import { faultsInFile } from './located-faults';
 import { type Facts, readFacts, workspaceRoot } from './read-facts';
 import { checkYaml, parseYaml } from './yaml-file';
 
@@ -242,4 +243,18 @@ describe('a changed record changes what it is drawn by', () => {
       ({ glance }) => ({ glance: { ...glance, range: { ...glance.range, countries: [] } } }),
     ],
   ])('by %s', (_what, change) => expect(drawnAfter(change)).not.toBe(before));
+});
+
+test('a rule that a schema cannot see names the file and the line as well', () => {
+  const fault = { field: ['glance', 'range', 'states'], fault: 'Bengal Tiger: range.states lacks Goa' };
+  const states =
+    lineOf('  range:\n') +
+    text
+      .slice(text.indexOf('  range:\n'))
+      .split('\n')
+      .findIndex((line) => line.startsWith('    states:'));
+  expect(faultsInFile('species', 'bengal-tiger', [fault])).toEqual([
+    `${path}:${states}:5 Bengal Tiger: range.states lacks Goa`,
+  ]);
+  expect(faultsInFile('species', 'no-such-file', [])).toEqual([]);
 });

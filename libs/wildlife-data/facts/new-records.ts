@@ -1,12 +1,15 @@
 import type { Animal } from '../src/animals/animal.schema';
+import { animals } from '../src/animals/animals';
 import { roster } from '../src/animals/roster';
 import { speciesRecordSchema } from '../src/animals/species-record.schema';
 import { parkRecordSchema } from '../src/parks/park-record.schema';
 import type { Park } from '../src/parks/park.schema';
+import { parks } from '../src/parks/parks';
 import type { References } from '../src/records/references';
-import { newParkFaults, newSpeciesFaults } from '../src/rules/record-rules';
+import { parkFaults, speciesFaults } from '../src/rules/record-rules';
 import { readSharedSources } from './read-facts';
 import { animalOf, glanceOf, parkOf, travelOf } from './record-parts';
+import { locatedFaults } from './located-faults';
 import { type Checked, checkYaml, type YamlFile } from './yaml-file';
 
 function knownReferences(): References {
@@ -26,7 +29,7 @@ export function checkNewSpecies(file: YamlFile): Checked<Animal> {
   const { value: record, faults } = checkYaml(file, speciesRecordSchema(knownReferences()));
   if (!record) return { faults };
   const animal = animalOf(record);
-  return checked(animal, newSpeciesFaults(animal, glanceOf(record)));
+  return checked(animal, locatedFaults(file, speciesFaults(animal, glanceOf(record), animals, parks)));
 }
 
 /** Checks a park that is not in the catalogue yet, by schema and rules. */
@@ -34,5 +37,5 @@ export function checkNewPark(file: YamlFile, thisYear: number): Checked<Park> {
   const { value: record, faults } = checkYaml(file, parkRecordSchema(knownReferences()));
   if (!record) return { faults };
   const park = parkOf(record);
-  return checked(park, newParkFaults(park, travelOf(record), thisYear));
+  return checked(park, locatedFaults(file, parkFaults(park, travelOf(record), parks, animals, thisYear)));
 }

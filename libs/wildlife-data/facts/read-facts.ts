@@ -99,6 +99,9 @@ function referencesOf(species: readonly YamlFile[], sources: References['sources
 
 const FOLDER = join(workspaceRoot, 'libs/wildlife-data/data');
 
+/** A file of `data`, and where in it everything stands. */
+export const recordFile = (path: string): YamlFile => readFile(join(FOLDER, path));
+
 /** Sources that many records name by their keys. */
 export const readSharedSources = (folder = FOLDER): Checked<Record<string, Source>> =>
   checkYaml(readFile(join(folder, 'sources.yaml')), z.record(z.string().min(2), sourceSchema));

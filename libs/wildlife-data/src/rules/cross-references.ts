@@ -50,10 +50,14 @@ export function parkReferenceFaults(
   return faults;
 }
 
+/** An animal is related to two others or more, each named once, and not to itself. */
 export function relatedFaults(animal: { id: number; name: string; related: readonly number[] }): string[] {
-  return animal.related.flatMap((id, at) => {
-    if (id === animal.id) return [`${animal.name} is related to itself`];
-    if (animal.related.indexOf(id) !== at) return [`${animal.name} names animal ${id} twice`];
-    return [];
-  });
+  const { id: own, name, related } = animal;
+  return [
+    ...related.flatMap((id, at) => {
+      if (id === own) return [`${name} is related to itself`];
+      return related.indexOf(id) === at ? [] : [`${name} names animal ${id} twice`];
+    }),
+    ...(related.length < 2 ? [`${name}: related names fewer than two animals`] : []),
+  ];
 }

@@ -1,4 +1,3 @@
-import { animals } from '../animals/animals';
 import { formFaults, phraseFaults, sentencesOf } from './description-form';
 
 describe('texts have their form', () => {
@@ -48,17 +47,5 @@ describe('texts have their form', () => {
       'Gaur: food has no capital at its start',
     ]);
     expect(phraseFaults('Gaur', 'food', 'grass of Assam', 20)).toHaveLength(1);
-  });
-
-  test('descriptions', () => expect(animals.flatMap(formFaults)).toEqual([]));
-
-  test('food and region fit on a card, habitat and threats on a line or two', () => {
-    const all = animals.flatMap((animal) => [
-      ...phraseFaults(animal.name, 'food', animal.food, 90),
-      ...phraseFaults(animal.name, 'region', animal.region, 90),
-      ...phraseFaults(animal.name, 'habitat', animal.habitat, 160),
-      ...phraseFaults(animal.name, 'status_threats', animal.status_threats.replace(/\.$/, ''), 200),
-    ]);
-    expect(all).toEqual([]);
   });
 });

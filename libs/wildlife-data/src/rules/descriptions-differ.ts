@@ -24,27 +24,32 @@ interface NamedText {
   text: string;
 }
 
-/**
- * Pairs of texts more alike than `limit`. Unrelated English prose of this length scores 0.1 to 0.25; the same text
- * with exchanged names 0.6 and more.
- */
-export function similarPairs(texts: readonly NamedText[], limit: number): string[] {
-  const prepared = texts.map(({ name, text }) => ({ name, runs: trigrams(text) }));
-  return prepared.flatMap((one, at) =>
-    prepared.slice(at + 1).flatMap((other) => {
-      const alike = similarity(one.runs, other.runs);
-      return alike > limit ? [`${one.name} and ${other.name} are alike (${alike.toFixed(2)})`] : [];
-    }),
-  );
+const known = new Map<string, ReadonlySet<string>>();
+
+/** Each text is compared with all others: it is cut up once. */
+function trigramsOnce(text: string): ReadonlySet<string> {
+  const runs = known.get(text) ?? trigrams(text);
+  known.set(text, runs);
+  return runs;
 }
 
-/** Texts that open with the same three words as an earlier one. */
-export function sameOpenings(texts: readonly NamedText[]): string[] {
-  const first = new Map<string, string>();
-  return texts.flatMap(({ name, text }) => {
-    const opening = folded(text).trim().split(' ').slice(0, 3).join(' ');
-    const before = first.get(opening);
-    if (before === undefined) first.set(opening, name);
-    return before === undefined ? [] : [`${before} and ${name} both open '${opening}'`];
+/**
+ * The others to which a text is more alike than `limit`. Unrelated English prose of this length scores 0.1 to 0.25;
+ * the same text with exchanged names 0.6 and more.
+ */
+export function alikeFaults(one: NamedText, others: readonly NamedText[], limit: number): string[] {
+  return others.flatMap((other) => {
+    const alike = similarity(trigramsOnce(other.text), trigramsOnce(one.text));
+    return alike > limit ? [`${other.name} and ${one.name} are alike (${alike.toFixed(2)})`] : [];
   });
+}
+
+const openingOf = (text: string) => folded(text).trim().split(' ').slice(0, 3).join(' ');
+
+/** The others that open with the same three words as a text. */
+export function openingFaults(one: NamedText, others: readonly NamedText[]): string[] {
+  const opening = openingOf(one.text);
+  return others
+    .filter(({ text }) => openingOf(text) === opening)
+    .map(({ name }) => `${name} and ${one.name} both open '${opening}'`);
 }

@@ -1,9 +1,9 @@
 import type { Glance } from '../glance/glance.schema';
 
-/** Notes and sentences of a glance, with the fields that hold them. */
+/** Notes and sentences of a glance, with the paths of the fields that hold them. */
 export function textsOfGlance(glance: Glance): { field: string; text: string }[] {
   const found: [string, string | undefined][] = [
-    ...glance.size.map(({ note }, at): [string, string | undefined] => [`size ${at + 1}`, note]),
+    ...glance.size.map(({ note }, at): [string, string | undefined] => [`size.${at}`, note]),
     ['weight', glance.weight?.note],
     ['lifespan', glance.lifespan?.note],
     ['young', glance.young?.of],
@@ -14,8 +14,8 @@ export function textsOfGlance(glance: Glance): { field: string; text: string }[]
     ['population', glance.population.note],
     ['range', glance.range.note],
     ['law', glance.law.note],
-    ...glance.look_alikes.map(({ tell }, at): [string, string] => [`look_alikes ${at + 1}`, tell]),
-    ...glance.signs.map(({ text }, at): [string, string] => [`signs ${at + 1}`, text]),
+    ...glance.look_alikes.map(({ tell }, at): [string, string] => [`look_alikes.${at}`, tell]),
+    ...glance.signs.map(({ text }, at): [string, string] => [`signs.${at}`, text]),
     ['best_months', glance.best_months?.where],
     ['synonym', glance.synonym?.note],
     ['surprise', glance.surprise.text],

@@ -1,4 +1,5 @@
 import type { Glance } from '../glance/glance.schema';
+import { inField, type RecordFault } from './record-fault';
 
 type Measure = Glance['size'][number]['measure'];
 type Span = readonly [low: number, high: number];
@@ -45,17 +46,27 @@ function weightFaults(name: string, { size, weight }: Glance): string[] {
 }
 
 /** Sizes, weights, ages and young that an animal can have, in their order, and that fit one another. */
-export function glanceFigureFaults(name: string, glance: Glance): string[] {
+export function glanceFigureFaults(name: string, glance: Glance): RecordFault[] {
   const { size, weight, lifespan, young } = glance;
   const measures = size.map(({ measure }) => measure);
   return [
-    ...size.flatMap(({ measure, cm }) => spanFaults(`${name}: size, ${measure} in cm,`, cm, [0.2, 3400], 12)),
-    ...measures
-      .filter((measure, at) => measures.indexOf(measure) !== at)
-      .map((measure) => `${name}: size names the ${measure} twice`),
-    ...(weight ? spanFaults(`${name}: weight in kg`, weight.kg, [0.00005, 200_000], 50) : []),
-    ...weightFaults(name, glance),
-    ...(lifespan ? spanFaults(`${name}: lifespan in years`, lifespan.years, [0.02, 1000], 20) : []),
-    ...(young ? spanFaults(`${name}: young at a time`, young.count, [1, 300_000_000], 10_000) : []),
+    ...size.flatMap(({ measure, cm }, at) =>
+      inField(`size.${at}`, [
+        ...spanFaults(`${name}: size, ${measure} in cm,`, cm, [0.2, 3400], 12),
+        ...(measures.indexOf(measure) === at ? [] : [`${name}: size names the ${measure} twice`]),
+      ]),
+    ),
+    ...inField('weight', [
+      ...(weight ? spanFaults(`${name}: weight in kg`, weight.kg, [0.00005, 200_000], 50) : []),
+      ...weightFaults(name, glance),
+    ]),
+    ...inField(
+      'lifespan',
+      lifespan ? spanFaults(`${name}: lifespan in years`, lifespan.years, [0.02, 1000], 20) : [],
+    ),
+    ...inField(
+      'young',
+      young ? spanFaults(`${name}: young at a time`, young.count, [1, 300_000_000], 10_000) : [],
+    ),
   ];
 }

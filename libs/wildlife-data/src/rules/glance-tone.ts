@@ -10,8 +10,8 @@ const most: Partial<Record<Animal['conservation_status'], number>> = {
 
 /** The population fits the status. Where it stands better than the status sounds, a note says why. */
 export function glanceStatusFaults(
-  { name, conservation_status: status, india }: Pick<Animal, 'name' | 'conservation_status' | 'india'>,
-  { population, law }: Glance,
+  { name, conservation_status: status }: Pick<Animal, 'name' | 'conservation_status'>,
+  { population }: Glance,
 ): string[] {
   const { count, trend, note, where, trend_where: trendWhere } = population;
   const faults: string[] = [];
@@ -27,11 +27,19 @@ export function glanceStatusFaults(
     );
   if (status === 'Critically Endangered' && (trend === 'stable' || trend === 'increasing') && !note)
     faults.push(`${name}: population is ${trend} and ${status}; a note must say why`);
-  if (india && law.india === 'Not native to India')
-    faults.push(`${name}: law says that it is not native to India, where it lives wild`);
-  if (!india && status !== 'Domesticated' && law.india === 'Not scheduled')
-    faults.push(`${name}: law.india is 'Not native to India' for an animal of other countries`);
   return faults;
+}
+
+/** The law of India speaks of exactly the animals that live there. */
+export function glanceLawFaults(
+  { name, conservation_status: status, india }: Pick<Animal, 'name' | 'conservation_status' | 'india'>,
+  { law }: Glance,
+): string[] {
+  if (india && law.india === 'Not native to India')
+    return [`${name}: law says that it is not native to India, where it lives wild`];
+  if (!india && status !== 'Domesticated' && law.india === 'Not scheduled')
+    return [`${name}: law.india is 'Not native to India' for an animal of other countries`];
+  return [];
 }
 
 const wordsOf = (text: string) => folded(text).match(/[a-z0-9]+/g) ?? [];

@@ -4,38 +4,37 @@ import type { Park } from '../parks/park.schema';
 import { textsOfGlance } from './glance-facts';
 import { glanceFigureFaults } from './glance-figures';
 import { glanceRangeFaults } from './glance-range';
-import { glanceLookAlikeFaults, glanceStatusFaults, glanceSurpriseFaults } from './glance-tone';
+import {
+  glanceLawFaults,
+  glanceLookAlikeFaults,
+  glanceStatusFaults,
+  glanceSurpriseFaults,
+} from './glance-tone';
 import { proseFaults } from './plain-prose';
+import { inField, type RecordFault } from './record-fault';
 
 function monthFaults(name: string, { best_months: best }: Glance): string[] {
   const months = best?.months ?? [];
   return new Set(months).size < months.length ? [`${name}: best_months names a month twice`] : [];
 }
 
-/** @returns sentences that name species and field */
+/** @returns faults by the fields of the animal's file */
 export function glanceFaults(
   animal: Animal,
   glance: Glance,
   parks: readonly Pick<Park, 'name' | 'fauna' | 'states'>[],
-): string[] {
+): RecordFault[] {
   const { name } = animal;
   return [
     ...glanceFigureFaults(name, glance),
-    ...glanceRangeFaults(animal, glance, parks),
-    ...glanceStatusFaults(animal, glance),
-    ...glanceSurpriseFaults(animal, glance),
-    ...glanceLookAlikeFaults(animal, glance),
-    ...monthFaults(name, glance),
-    ...textsOfGlance(glance).flatMap(({ field, text }) => proseFaults(`${name}: ${field}`, text)),
-  ];
-}
-
-export function allGlanceFaults(
-  animals: readonly Animal[],
-  glances: readonly Glance[],
-  parks: readonly Pick<Park, 'name' | 'fauna' | 'states'>[],
-): string[] {
-  return animals.flatMap((animal) =>
-    glances.filter(({ id }) => id === animal.id).flatMap((glance) => glanceFaults(animal, glance, parks)),
-  );
+    ...inField('range', glanceRangeFaults(animal, glance, parks)),
+    ...inField('population', glanceStatusFaults(animal, glance)),
+    ...inField('law', glanceLawFaults(animal, glance)),
+    ...inField('surprise', glanceSurpriseFaults(animal, glance)),
+    ...inField('look_alikes', glanceLookAlikeFaults(animal, glance)),
+    ...inField('best_months', monthFaults(name, glance)),
+    ...textsOfGlance(glance).flatMap(({ field, text }) =>
+      inField(field, proseFaults(`${name}: ${field}`, text)),
+    ),
+  ].map(({ field, fault }) => ({ field: ['glance', ...field], fault }));
 }

@@ -17,17 +17,12 @@ export function monthsOfSeason(words: string): number[] | null {
   return months;
 }
 
+/** The season in words and the months say the same. */
+export const monthFaults = (park: Pick<Park, 'name' | 'months' | 'best_time_to_visit'>): string[] =>
+  String(monthsOfSeason(park.best_time_to_visit)) === String(park.months)
+    ? []
+    : [`${park.name}: '${park.best_time_to_visit}' does not agree with months ${park.months.join(', ')}`];
+
 /** `thisYear` is the latest possible year. */
-export function timeFaults(
-  park: Pick<Park, 'name' | 'months' | 'best_time_to_visit' | 'established'>,
-  thisYear: number,
-): string[] {
-  const faults: string[] = [];
-  if (String(monthsOfSeason(park.best_time_to_visit)) !== String(park.months))
-    faults.push(
-      `${park.name}: '${park.best_time_to_visit}' does not agree with months ${park.months.join(', ')}`,
-    );
-  if (Number(park.established) > thisYear)
-    faults.push(`${park.name}: ${park.established} is later than ${thisYear}`);
-  return faults;
-}
+export const yearFaults = (park: Pick<Park, 'name' | 'established'>, thisYear: number): string[] =>
+  Number(park.established) > thisYear ? [`${park.name}: ${park.established} is later than ${thisYear}`] : [];

@@ -1,10 +1,8 @@
-import { animals } from '../animals/animals';
 import { detectiveAnimals } from '../games/detective-animals';
 import { featureCards } from '../landing/feature-cards';
 import { featuredAnimals } from '../landing/featured-animals';
 import { funFacts } from '../landing/fun-facts';
 import { testimonials } from '../landing/testimonials';
-import { parks } from '../parks/parks';
 import { proseFaults } from './plain-prose';
 
 describe('prose is plain', () => {
@@ -49,24 +47,6 @@ describe('prose is plain', () => {
     'A nilometer.',
     'Iconicity.',
   ])('accepts %j', (text) => expect(proseFaults('Gaur', text)).toEqual([]));
-
-  test('animals', () => {
-    const faults = animals.flatMap(({ name, ...animal }) =>
-      [animal.description, animal.habitat, animal.status_threats, animal.food, animal.region].flatMap(
-        (text) => proseFaults(name, text),
-      ),
-    );
-    expect(faults).toEqual([]);
-  });
-
-  test('parks', () => {
-    const faults = parks.flatMap(({ name, ...park }) =>
-      [park.history, park.location, ...park.habitats, ...park.fauna, ...park.flora].flatMap((text) =>
-        proseFaults(name, text),
-      ),
-    );
-    expect(faults).toEqual([]);
-  });
 
   test('landing and games', () => {
     const cards = [...featureCards, ...featuredAnimals, ...testimonials];

@@ -1,97 +1,107 @@
 import type { Animal } from '../animals/animal.schema';
-import { animals } from '../animals/animals';
 import type { Glance } from '../glance/glance.schema';
 import type { Park } from '../parks/park.schema';
-import { parks } from '../parks/parks';
 import type { Travel } from '../parks/travel/travel.schema';
 import { stateFacts } from '../parks/travel/state-facts';
 import { parkReferenceFaults, relatedFaults } from './cross-references';
 import { formFaults, phraseFaults } from './description-form';
-import { sameOpenings, similarPairs } from './descriptions-differ';
+import { alikeFaults, openingFaults } from './descriptions-differ';
 import { glanceFaults } from './glances';
-import { timeFaults } from './months-and-years';
+import { monthFaults, yearFaults } from './months-and-years';
 import { kindFaults } from './park-kinds';
 import { proseFaults } from './plain-prose';
+import { inField, type RecordFault } from './record-fault';
 import { regionFaults } from './regions';
 import { travelFaults } from './travel';
-import { duplicateValues } from './unique-values';
+import { takenFaults } from './unique-values';
 
-const mostOf = (values: readonly string[]) =>
-  [...new Set(values)].filter((value) => values.filter((other) => other === value).length > 4);
+/** Characters that a phrase may have: a card's line for the first two, a line or two of the page for the others. */
+const longest = { food: 90, region: 90, habitat: 160, status_threats: 200 };
 
-const stateFaults = (park: Park): string[] => [
-  ...park.states
-    .filter((state) => !stateFacts[state])
-    .map((state) => `states: ${state} has no facts yet in states.yaml`),
-  ...mostOf([...parks, park].flatMap(({ states }) => states)).map(
-    (state) => `states: ${state} would have more than four parks`,
-  ),
-];
-
-function proseFaultsOf(name: string, texts: readonly string[]): string[] {
-  return texts.flatMap((text) => proseFaults(name, text));
-}
-
-/** Checks a species that is not in the catalogue yet and fits the schema. */
-export function newSpeciesFaults(animal: Animal, glance: Glance): string[] {
-  const all = [...animals, animal];
-  const described = all.map(({ name, description: text }) => ({ name, text }));
-  const threats = all.map(({ name, status_threats: text }) => ({ name, text }));
-  const { name, food, region, habitat, status_threats, description } = animal;
-  const phrases = { food, region, habitat, status_threats };
+/**
+ * Faults of a species that no schema of its own file can see.
+ * @param earlier the species that it has to differ from
+ * @param parks where it may be met
+ */
+export function speciesFaults(
+  animal: Animal,
+  glance: Glance,
+  earlier: readonly Animal[],
+  parks: readonly Park[],
+): RecordFault[] {
+  const { name, description, status_threats } = animal;
+  const told = (field: 'description' | 'status_threats') =>
+    earlier.map((other) => ({ name: other.name, text: other[field] }));
+  const phrases = { ...animal, status_threats: status_threats.replace(/\.$/, '') };
   return [
-    ...duplicateValues(
-      'the name',
-      all.map((each) => each.name),
+    ...inField('name', takenFaults('the name', animal, earlier, 'name')),
+    ...inField('name', takenFaults('the slug', animal, earlier, 'slug')),
+    ...inField('scientific_name', takenFaults('the scientific name', animal, earlier, 'scientific_name')),
+    ...inField('description', [
+      ...formFaults(animal),
+      ...proseFaults(name, description),
+      ...alikeFaults({ name, text: description }, told('description'), 0.3),
+      ...openingFaults({ name, text: description }, told('description')),
+    ]),
+    ...(['food', 'region', 'habitat', 'status_threats'] as const).flatMap((field) =>
+      inField(field, [
+        ...phraseFaults(name, field, phrases[field], longest[field]),
+        ...proseFaults(name, animal[field]),
+      ]),
     ),
-    ...duplicateValues(
-      'the slug',
-      all.map(({ slug }) => slug),
-    ),
-    ...duplicateValues(
-      'the scientific name',
-      all.map(({ scientific_name }) => scientific_name),
-    ),
-    ...formFaults(animal),
-    ...Object.entries(phrases).flatMap(([field, phrase]) => phraseFaults(name, field, phrase, 200)),
-    ...proseFaultsOf(name, [food, region, habitat, status_threats, description]),
-    ...regionFaults(animal),
-    ...relatedFaults(animal),
-    ...(animal.related.length < 2 ? [`${name}: related names fewer than two animals`] : []),
-    ...similarPairs(described, 0.3),
-    ...sameOpenings(described),
-    ...similarPairs(threats, 0.75),
+    ...inField('status_threats', alikeFaults({ name, text: status_threats }, told('status_threats'), 0.75)),
+    ...inField('region', regionFaults(animal)),
+    ...inField('related', relatedFaults(animal)),
     ...glanceFaults(animal, glance, parks),
   ];
 }
 
-/** Checks a park that is not in the catalogue yet and fits the schema. */
-export function newParkFaults(park: Park, record: Travel, thisYear: number): string[] {
-  const without = stateFaults(park);
-  if (without.length > 0) return without;
-  const all = [...parks, park];
-  const wild = new Set(animals.filter(({ india }) => india).map(({ name }) => name));
-  const foreign = animals.filter(({ name }) => !wild.has(name) && park.fauna.includes(name));
+const mostParksOfState = 4;
+
+const stateFaults = (park: Park, earlier: readonly Park[]): string[] =>
+  park.states.flatMap((state) => {
+    if (!stateFacts[state]) return [`states: ${state} has no facts yet in states.yaml`];
+    const parksThere = earlier.filter(({ states }) => states.includes(state)).length;
+    return parksThere < mostParksOfState ? [] : [`states: ${state} would have more than four parks`];
+  });
+
+/**
+ * Faults of a park that no schema of its own file can see.
+ * @param earlier the parks that it has to differ from
+ * @param thisYear the latest year in which it can have been established
+ */
+export function parkFaults(
+  park: Park,
+  record: Travel,
+  earlier: readonly Park[],
+  animals: readonly Animal[],
+  thisYear: number,
+): RecordFault[] {
+  const without = stateFaults(park, earlier);
+  if (without.length > 0) return inField('states', without);
+  const { name, history } = park;
+  const foreign = animals.filter((animal) => !animal.india && park.fauna.includes(animal.name));
   return [
-    ...duplicateValues(
-      'the name',
-      all.map(({ name }) => name),
-    ),
-    ...kindFaults(park),
-    ...timeFaults(park, thisYear),
-    ...parkReferenceFaults(park, animals),
-    ...foreign.map(({ name }) => `${park.name}: ${name} does not live wild in India`),
-    ...proseFaultsOf(park.name, [
-      park.history,
-      park.location,
-      ...park.habitats,
-      ...park.fauna,
-      ...park.flora,
+    ...inField('name', [...takenFaults('the name', park, earlier, 'name'), ...kindFaults(park)]),
+    ...inField('best_time_to_visit', monthFaults(park)),
+    ...inField('established', yearFaults(park, thisYear)),
+    ...inField('fauna', [
+      ...parkReferenceFaults(park, animals),
+      ...foreign.map((animal) => `${name}: ${animal.name} does not live wild in India`),
     ]),
-    ...similarPairs(
-      all.map(({ name, history: text }) => ({ name, text })),
-      0.55,
+    ...inField('history', [
+      ...proseFaults(name, history),
+      // Short and full of the same offices and years, histories may share more than descriptions.
+      ...alikeFaults(
+        { name, text: history },
+        earlier.map((other) => ({ name: other.name, text: other.history })),
+        0.55,
+      ),
+    ]),
+    ...inField('location', proseFaults(name, park.location)),
+    ...(['habitats', 'fauna', 'flora'] as const).flatMap((field) =>
+      park[field].flatMap((text, at) => inField(`${field}.${at}`, proseFaults(name, text))),
     ),
-    ...travelFaults(record, all, animals),
+    ...travelFaults(record, park, animals),
   ];
 }

@@ -3,21 +3,24 @@ import type { Park } from '../parks/park.schema';
 import { parks } from '../parks/parks';
 import { travel } from '../parks/travel/travel';
 import type { Travel } from '../parks/travel/travel.schema';
-import { allTravelFaults, travelFaults } from './travel';
+import { travelFaults } from './travel';
 
 const kanha = travel.find(({ id }) => id === 5) as Travel;
-const faults = (change: Partial<Travel>) => travelFaults({ ...kanha, ...change }, parks, animalIndex);
+const itsPark = parks.find(({ id }) => id === 5) as Park;
+const textsOf = (found: ReturnType<typeof travelFaults>) => found.map(({ fault }) => fault);
+const faults = (change: Partial<Travel>) =>
+  textsOf(travelFaults({ ...kanha, ...change }, itsPark, animalIndex));
 const [closure] = kanha.closures;
 const worded = (text: string) => ({ text, from: ['park'] });
 const majestic = 'A majestic forest that goes on for ever.';
 
-test('what travellers are told has no faults', () =>
-  expect(allTravelFaults(travel, parks, animalIndex)).toEqual([]));
-
-test('a fault of a record is named', () => {
-  const records = travel.map((record) => (record === kanha ? { ...kanha, signature: [16, 22] } : record));
-  expect(allTravelFaults(records, parks, animalIndex)).toEqual([
-    'Kanha National Park: Red Panda is not in the park’s fauna',
+test('a fault has the field in which it stands', () => {
+  expect(travelFaults(kanha, itsPark, animalIndex)).toEqual([]);
+  expect(travelFaults({ ...kanha, signature: [16, 22] }, itsPark, animalIndex)).toEqual([
+    {
+      field: ['travel', 'signature'],
+      fault: 'Kanha National Park: Red Panda is not in the park’s fauna',
+    },
   ]);
 });
 
@@ -83,10 +86,11 @@ test('animals of a span that is closed for one of its months are no fault', () =
     faults({ closures: [{ months: [6], days: 'all of June', whole: true, from: ['park', 'gates'] }] }),
   ).toEqual(['Kanha National Park: month 6 is best and closed']));
 
-test('a park or an animal that is not in the catalogue is a fault', () => {
-  expect(faults({ id: 999 })).toEqual(['there is no park 999']);
+test('an animal that is not in the catalogue is a fault', () => {
   const known = animalIndex.filter(({ id }) => id !== 16);
-  expect(travelFaults(kanha, parks, known)).toEqual(['Kanha National Park: there is no animal 16']);
+  expect(textsOf(travelFaults(kanha, itsPark, known))).toEqual([
+    'Kanha National Park: there is no animal 16',
+  ]);
 });
 
 test('a month that stands twice in the year, or is promised while closed, is a fault', () => {
@@ -103,10 +107,12 @@ test('a month that stands twice in the year, or is promised while closed, is a f
 
 describe('the place of a park', () => {
   const movedTo = (lat: number, lng: number, ...states: Park['states']) =>
-    travelFaults(
-      { ...kanha, languages: { ...kanha.languages, names: ['Hindi'] } },
-      parks.map((park) => (park.id === 5 ? { ...park, coordinates: { lat, lng }, states } : park)),
-      animalIndex,
+    textsOf(
+      travelFaults(
+        { ...kanha, languages: { ...kanha.languages, names: ['Hindi'] } },
+        { ...itsPark, coordinates: { lat, lng }, states },
+        animalIndex,
+      ),
     );
 
   test.each([

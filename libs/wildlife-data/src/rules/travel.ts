@@ -3,13 +3,12 @@ import type { Park } from '../parks/park.schema';
 import { stateFacts } from '../parks/travel/state-facts';
 import { folded } from '../text/folded';
 import { proseFaults } from './plain-prose';
+import { inField, type RecordFault } from './record-fault';
 
 type Animals = readonly { id: number; name: string }[];
 
-function monthFaults({ closures, year }: Travel, park: Park): string[] {
+function closureFaults({ closures }: Travel, park: Park): string[] {
   const closed = new Set(closures.flatMap(({ months }) => months));
-  const spans = year.spans.flatMap(({ months }) => months);
-  const whole = new Set(closures.filter((closure) => closure.whole).flatMap(({ months }) => months));
   return [
     ...park.months.filter((month) => closed.has(month)).map((month) => `month ${month} is best and closed`),
     ...closures
@@ -18,6 +17,13 @@ function monthFaults({ closures, year }: Travel, park: Park): string[] {
     ...closures.flatMap(({ months, part_months = [] }) =>
       part_months.filter((month) => months.includes(month)).map((month) => `month ${month} is closed twice`),
     ),
+  ];
+}
+
+function yearFaults({ closures, year }: Travel): string[] {
+  const spans = year.spans.flatMap(({ months }) => months);
+  const whole = new Set(closures.filter((closure) => closure.whole).flatMap(({ months }) => months));
+  return [
     ...Array.from({ length: 12 }, (_, at) => at + 1)
       .filter((month) => spans.filter((one) => one === month).length !== 1)
       .map((month) => `month ${month} does not stand in the year once`),
@@ -27,34 +33,28 @@ function monthFaults({ closures, year }: Travel, park: Park): string[] {
   ];
 }
 
-function animalFaults({ signature, year }: Travel, park: Park, animals: Animals): string[] {
+function animalFaults(named: readonly number[], park: Park, animals: Animals): string[] {
   const fauna = new Set(park.fauna.map(folded));
-  const named = [...signature, ...year.spans.flatMap((span) => span.animals)];
-  return [
-    ...(signature[0] === park.signature ? [] : ['the first signature species is not the poster’s']),
-    ...[...new Set(named)].flatMap((id) => {
-      const animal = animals.find((one) => one.id === id);
-      if (!animal) return [`there is no animal ${id}`];
-      return fauna.has(folded(animal.name)) ? [] : [`${animal.name} is not in the park’s fauna`];
-    }),
-  ];
+  return [...new Set(named)].flatMap((id) => {
+    const animal = animals.find((one) => one.id === id);
+    if (!animal) return [`there is no animal ${id}`];
+    return fauna.has(folded(animal.name)) ? [] : [`${animal.name} is not in the park’s fauna`];
+  });
 }
 
-function placeFaults({ languages, area }: Travel, { states, coordinates, area_km2 }: Park): string[] {
-  const { lat, lng } = coordinates;
-  const facts = states.map((state) => stateFacts[state]);
-  const isInside = facts.some((one) => {
-    const [west, south, east, north] = one?.box ?? [0, 0, 0, 0];
+function placeFaults({ states, coordinates: { lat, lng } }: Park): string[] {
+  const isInside = states.some((state) => {
+    const [west, south, east, north] = stateFacts[state]?.box ?? [0, 0, 0, 0];
     return lng >= west && lng <= east && lat >= south && lat <= north;
   });
-  const spoken = new Set(facts.flatMap((one) => one?.languages ?? []));
-  return [
-    ...(isInside ? [] : [`${lat}, ${lng} is not in ${states.join(', ')}`]),
-    ...languages.names
-      .filter((name) => !spoken.has(name))
-      .map((name) => `${name} is not spoken in ${states.join(', ')}`),
-    ...(area && area_km2 !== undefined ? ['the area stands in the park’s record already'] : []),
-  ];
+  return isInside ? [] : [`${lat}, ${lng} is not in ${states.join(', ')}`];
+}
+
+function languageFaults({ languages }: Travel, { states }: Park): string[] {
+  const spoken = new Set(states.flatMap((state) => stateFacts[state]?.languages ?? []));
+  return languages.names
+    .filter((name) => !spoken.has(name))
+    .map((name) => `${name} is not spoken in ${states.join(', ')}`);
 }
 
 /** Prices change: who sets them is said instead. */
@@ -63,34 +63,47 @@ function priceFaults(record: Travel): string[] {
   return price ? [`names a price ('${price[0]}')`] : [];
 }
 
-function textsOf({ vegetation, permits, year, closures, ways_in }: Travel): string[] {
+/** Sentences, with the paths of the fields that hold them. */
+function textsOf({ vegetation, permits, year, closures, ways_in }: Travel): [field: string, text: string][] {
   return [
-    vegetation.text,
-    permits.text,
-    ...ways_in.names,
-    ...year.spans.map(({ text }) => text),
-    ...closures.flatMap(({ note = [] }) => note),
+    ['vegetation', vegetation.text],
+    ['permits', permits.text],
+    ...ways_in.names.map((text, at): [string, string] => [`ways_in.names.${at}`, text]),
+    ...year.spans.map(({ text }, at): [string, string] => [`year.spans.${at}`, text]),
+    ...closures.flatMap(({ note }, at): [string, string][] => (note ? [[`closures.${at}`, note]] : [])),
   ];
 }
 
-/** Faults of what travellers are told of one park. */
-export function travelFaults(record: Travel, parks: readonly Park[], animals: Animals): string[] {
-  const park = parks.find(({ id }) => id === record.id);
-  if (!park) return [`there is no park ${record.id}`];
+/** Faults of what travellers to a park are told, by the fields of the park's file. */
+export function travelFaults(record: Travel, park: Park, animals: Animals): RecordFault[] {
+  const { signature, year, area } = record;
+  const ofPoster = signature[0] === park.signature;
+  const inSpans = year.spans.flatMap((span) => span.animals).filter((id) => !signature.includes(id));
+  const byField: [field: string, faults: string[]][] = [
+    ['travel.closures', closureFaults(record, park)],
+    ['travel.year', [...yearFaults(record), ...animalFaults(inSpans, park, animals)]],
+    [
+      'travel.signature',
+      [
+        ...(ofPoster ? [] : ['the first signature species is not the poster’s']),
+        ...animalFaults(signature, park, animals),
+      ],
+    ],
+    ['coordinates', placeFaults(park)],
+    ['travel.languages', languageFaults(record, park)],
+    [
+      'travel.area',
+      area && park.area_km2 !== undefined ? ['the area stands in the park’s record already'] : [],
+    ],
+    ['travel', priceFaults(record)],
+  ];
   return [
-    ...textsOf(record).flatMap((text) => proseFaults(park.name, text)),
-    ...[
-      ...monthFaults(record, park),
-      ...animalFaults(record, park, animals),
-      ...placeFaults(record, park),
-      ...priceFaults(record),
-    ].map((fault) => `${park.name}: ${fault}`),
+    ...textsOf(record).flatMap(([field, text]) => inField(`travel.${field}`, proseFaults(park.name, text))),
+    ...byField.flatMap(([field, faults]) =>
+      inField(
+        field,
+        faults.map((fault) => `${park.name}: ${fault}`),
+      ),
+    ),
   ];
 }
-
-/** Faults of what travellers are told of all parks. */
-export const allTravelFaults = (
-  records: readonly Travel[],
-  parks: readonly Park[],
-  animals: Animals,
-): string[] => records.flatMap((record) => travelFaults(record, parks, animals));

@@ -1,10 +1,8 @@
-import { roster } from '../animals/roster';
 import { detectiveAnimals } from '../games/detective-animals';
 import { matchAnimals } from '../games/match-animals';
 import { wordleWords } from '../games/wordle-words';
 import { funFacts } from '../landing/fun-facts';
-import { parks } from '../parks/parks';
-import { duplicateValues } from './unique-values';
+import { duplicateValues, takenFaults } from './unique-values';
 
 describe('identifying values are unique', () => {
   test('finds duplicates despite case and accents', () => {
@@ -15,22 +13,12 @@ describe('identifying values are unique', () => {
     expect(duplicateValues('id', [1, 11])).toEqual([]);
   });
 
-  test.each(['id', 'name', 'slug', 'scientific_name'] as const)('animals: %s', (field) => {
-    expect(
-      duplicateValues(
-        field,
-        roster.map((animal) => animal[field]),
-      ),
-    ).toEqual([]);
-  });
-
-  test.each(['id', 'name', 'slug'] as const)('parks: %s', (field) => {
-    expect(
-      duplicateValues(
-        field,
-        parks.map((park) => park[field]),
-      ),
-    ).toEqual([]);
+  test('finds a value that another record has', () => {
+    const others = [{ name: 'Gaur' }, { name: 'Café' }];
+    expect(takenFaults('the name', { name: 'cafe ' }, others, 'name')).toEqual([
+      "the name 'cafe' occurs more than once",
+    ]);
+    expect(takenFaults('the name', { name: 'Dhole' }, others, 'name')).toEqual([]);
   });
 
   test('facts, words, answers and pictures', () => {
