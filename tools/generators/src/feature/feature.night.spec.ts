@@ -6,6 +6,7 @@ const files = [
   `${WEB}/react-router.config.ts`,
   `${WEB}/src/routes.ts`,
   `${WEB}/src/lib/paths.ts`,
+  `${WEB}/src/lib/public-paths.ts`,
   `${WEB}/src/paths.spec.ts`,
   `${WEB}/src/app/search-engines/sitemap.ts`,
 ];
@@ -24,7 +25,7 @@ test('a public page has its route, head, tests, prerendering and place in the si
     /route\('field-notes', 'features\/field-notes\/field-notes-page.tsx'\),\s+route\('\*', 'app\/not-found\/not-found-page/,
   );
   expect(read(`${WEB}/react-router.config.ts`)).toContain("'/field-notes',");
-  expect(read(`${WEB}/src/lib/paths.ts`)).toContain("fieldNotes: () => '/field-notes',");
+  expect(read(`${WEB}/src/lib/public-paths.ts`)).toContain("fieldNotes: () => '/field-notes',");
   expect(read(`${WEB}/src/app/search-engines/sitemap.ts`)).toContain('[paths.fieldNotes(),');
   expect(read(`${WEB}/src/features/field-notes/field-notes-page.tsx`)).toContain('pageMeta({');
   expect(tree.exists('apps/web-e2e/src/specs/field-notes.spec.ts')).toBe(true);
@@ -34,6 +35,7 @@ test('a community page is for members and not for search engines', async () => {
   const tree = workspace();
   await feature(tree, { ...options, area: 'community' });
   const page = `${WEB}/src/features/field-notes/field-notes-page.tsx`;
+  expect(formatted(tree, `${WEB}/src/lib/paths.ts`)).toContain("fieldNotes: () => '/community/field-notes',");
   expect(formatted(tree, page)).toContain('privateMeta(title)');
   expect(formatted(tree, `${WEB}/src/app/search-engines/sitemap.ts`)).not.toContain('fieldNotes');
 });
@@ -42,7 +44,7 @@ test.each([
   [{ name: 'Field Notes' }, "name: 'Field Notes' is no address"],
   [{ title: ' ' }, 'title is missing'],
   [{ description: 'Short.' }, 'description has 6 characters'],
-  [{ name: 'news' }, 'paths.ts has news already'],
+  [{ name: 'news' }, 'public-paths.ts has news already'],
 ])('refuses %j', async (wrong, fault) => {
   await expect(feature(workspace(), { ...options, ...wrong })).rejects.toThrow(fault);
 });

@@ -27,12 +27,15 @@ export default async function feature(tree: Tree, options: FeatureOptions) {
   refuse('The page cannot be added', optionFaults(options));
   const names = namesOf(options);
   const files = featureFiles(names);
-  const paths = tree.read('apps/web/src/lib/paths.ts', 'utf8') ?? '';
   refuse('The page cannot be added', [
     ...Object.keys(files)
       .filter((file) => tree.exists(file))
       .map((file) => `${file} is there already`),
-    ...(new RegExp(`^  ${names.key}: `, 'm').test(paths) ? [`paths.ts has ${names.key} already`] : []),
+    ...['paths.ts', 'public-paths.ts']
+      .filter((file) =>
+        new RegExp(`^  ${names.key}: `, 'm').test(tree.read(`apps/web/src/lib/${file}`, 'utf8') ?? ''),
+      )
+      .map((file) => `${file} has ${names.key} already`),
   ]);
   for (const [file, text] of Object.entries(files)) tree.write(file, text);
   registerPage(tree, names);

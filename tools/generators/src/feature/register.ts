@@ -14,7 +14,8 @@ export function registerPage(tree: Tree, { name, key, address, folder, isPublic 
     `route('*', '${notFound}')`,
     `route('${name}', '${file}')`,
   );
-  appendToObject(tree, `${WEB}/src/lib/paths.ts`, 'paths', `${key}: () => '${address}'`);
+  const [pathsFile, list] = isPublic ? ['public-paths', 'publicPaths'] : ['paths', 'paths'];
+  appendToObject(tree, `${WEB}/src/lib/${pathsFile}.ts`, list, `${key}: () => '${address}'`);
   appendToObject(tree, `${WEB}/src/paths.spec.ts`, 'table', `[paths.${key}()]: '${address}'`);
   const config = `${WEB}/react-router.config.ts`;
   if (isPublic) {
