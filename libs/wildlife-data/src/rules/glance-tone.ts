@@ -63,7 +63,13 @@ export function glanceLookAlikeFaults(
   { look_alikes }: Glance,
 ): string[] {
   const named = look_alikes.flatMap(({ animal }) => (animal === undefined ? [] : [animal]));
+  // Comparisons show it by itself.
+  const nameless = look_alikes.filter(({ name: other, animal, tell }) => {
+    const words = new Set(wordsOf(tell));
+    return animal !== undefined && !wordsOf(`${other} ${name}`).some((word) => words.has(word));
+  });
   return [
+    ...nameless.map((other) => `${name}: the tell of ${other.name} names neither animal`),
     ...(named.includes(id) ? [`${name}: look_alikes names the animal itself`] : []),
     ...(new Set(named).size < named.length ? [`${name}: look_alikes names an animal twice`] : []),
   ];

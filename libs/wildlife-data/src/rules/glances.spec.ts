@@ -68,7 +68,7 @@ describe('a species at a glance is true to its sources and to itself', () => {
     ],
     [
       'an unknown look-alike',
-      { look_alikes: [{ name: 'Nobody', animal: 1, tell: 'It is the animal itself.', from: ['iucn'] }] },
+      { look_alikes: [{ name: 'Nobody', animal: 1, tell: 'Nobody is the animal itself.', from: ['iucn'] }] },
       'Bengal Tiger: look_alikes names the animal itself',
     ],
     [
@@ -84,7 +84,7 @@ describe('a species at a glance is true to its sources and to itself', () => {
   ])('finds %s', (_what, change, fault) => expect(faultsOf(change)).toEqual([fault]));
 
   const from = ['iucn'];
-  const seen = { name: 'Nobody', animal: 3, tell: 'It is the same animal again.', from };
+  const seen = { name: 'Nobody', animal: 3, tell: 'Nobody is the same animal again.', from };
   const sized = (measure: (typeof measures)[number], ...cm: [number, number]) => ({
     size: [{ measure, cm, from }],
   });
@@ -134,6 +134,11 @@ describe('a species at a glance is true to its sources and to itself', () => {
     [
       'population.trend_where must say whether the trend is that of the count or worldwide',
       counted({ trend_where: undefined }),
+      {},
+    ],
+    [
+      'the tell of Nobody names neither animal',
+      { look_alikes: [{ ...seen, tell: 'Half as tall, and without stripes.' }] },
       {},
     ],
     ['look_alikes names an animal twice', { look_alikes: [seen, seen] }, {}],

@@ -54,7 +54,7 @@ export const sampleGlance: Glance = {
     {
       name: 'Leopard',
       animal: 3,
-      tell: 'Smaller, with rosettes and spots instead of stripes.',
+      tell: 'A leopard is smaller, with rosettes and spots instead of stripes.',
       from: ['iucn'],
     },
   ],

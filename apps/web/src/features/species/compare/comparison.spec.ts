@@ -4,7 +4,7 @@ import { comparedRows, tellsApart, weightSentence } from './comparison';
 import { keyFigures } from './key-figures.server';
 
 const of = (id: number, name: string, change: Partial<Glance> = {}) => ({
-  animal: { id, name },
+  animal: { id, name, region: `Region of ${name}`, habitat: `Habitat of ${name}` },
   glance: { ...(glanceOf(id) as Glance), ...change },
 });
 const weighing = (id: number, name: string, low: number, high: number) =>
@@ -22,10 +22,42 @@ test.each([
 test('says nothing of weight where one has not been weighed', () =>
   expect(weightSentence(of(1, 'A', { weight: undefined }), of(3, 'B'))).toBeUndefined());
 
-test('tells apart what one is taken for', () => {
+test('tells apart what one is taken for, in its own words', () => {
   const [leopard] = (glanceOf(1) as Glance).look_alikes.filter(({ animal }) => animal === 3);
-  expect(tellsApart(of(1, 'Bengal Tiger'), of(3, 'Leopard'))).toContain(`Leopard: ${leopard?.tell}`);
-  expect(tellsApart(of(1, 'Bengal Tiger'), of(39, 'Blue Whale'))).toEqual([]);
+  expect(tellsApart(of(1, 'Bengal Tiger'), of(3, 'Leopard'))).toEqual([leopard?.tell]);
+});
+
+test('a pair without tells is told apart by size, place and time', () => {
+  const at = (name: string, change: Partial<Glance>) => of(1, name, { look_alikes: [], ...change });
+  const low = {
+    size: [{ measure: 'shoulder height' as const, cm: [40, 60] as [number, number], from: ['x'] }],
+  };
+  const tall = {
+    size: [{ measure: 'shoulder height' as const, cm: [90, 110] as [number, number], from: ['x'] }],
+  };
+  const far = {
+    range: { countries: ['BRA'], from: ['x'] },
+    activity: { time: 'night' as const, from: ['x'] },
+  };
+  const near = {
+    range: { countries: ['IND'], from: ['x'] },
+    activity: { time: 'day' as const, from: ['x'] },
+  };
+  expect(tellsApart(at('A', { ...low, ...far }), at('B', { ...tall, ...near }))).toEqual([
+    'B: about twice the shoulder height of A.',
+    'They share no country or sea. A: Region of A. B: Region of B.',
+    'A is active by night, B by day.',
+  ]);
+  expect(tellsApart(at('A', { ...low, ...near }), at('B', { ...low, ...near }))).toEqual([
+    'A and B have about the same shoulder height.',
+    'A: Habitat of A. B: Habitat of B.',
+  ]);
+});
+
+test('each pair of the catalogue is told apart by something', () => {
+  for (const a of animalIndex)
+    for (const b of animalIndex)
+      if (a.id < b.id) expect(tellsApart(of(a.id, a.name), of(b.id, b.name))).not.toEqual([]);
 });
 
 test('has a row for each fact that one of them has', () => {

@@ -11,7 +11,7 @@ import {
 import type { Span } from '../glance/units';
 
 export interface Compared {
-  animal: Pick<Animal, 'id' | 'name'>;
+  animal: Pick<Animal, 'id' | 'name' | 'region' | 'habitat'>;
   glance: Glance;
 }
 
@@ -41,13 +41,45 @@ export function weightSentence(a: Compared, b: Compared): string | undefined {
   return `${heavy.animal.name}: about ${timesText(ratio)} the weight of ${light.animal.name}.`;
 }
 
-/** Says how to tell the two apart, where one is mistaken for the other. */
+/** Says how to tell the two apart: by the marks of those that are mistaken for each other, else by what the records say. */
 export function tellsApart(a: Compared, b: Compared): string[] {
-  const findTell = (one: Compared, other: Compared) => {
-    const found = one.glance.look_alikes.find(({ animal }) => animal === other.animal.id);
-    return found ? [`${other.animal.name}: ${found.tell}`] : [];
-  };
-  return [...findTell(a, b), ...findTell(b, a)];
+  const findTell = (one: Compared, other: Compared) =>
+    one.glance.look_alikes.find(({ animal }) => animal === other.animal.id)?.tell ?? [];
+  const tells = [findTell(a, b), findTell(b, a)].flat();
+  return tells.length > 0 ? tells : [sizeSentence(a, b), placeSentence(a, b), timeSentence(a, b)].flat();
+}
+
+function sizeSentence(a: Compared, b: Compared): string | [] {
+  for (const { measure, cm } of a.glance.size) {
+    const other = b.glance.size.find((size) => size.measure === measure);
+    if (!other) continue;
+    const [large, small] = middle(cm) >= middle(other.cm) ? [a, b] : [b, a];
+    const ratio = Math.max(middle(cm), middle(other.cm)) / Math.min(middle(cm), middle(other.cm));
+    if (ratio < 1.2) return `${a.animal.name} and ${b.animal.name} have about the same ${measure}.`;
+    return `${large.animal.name}: about ${timesText(ratio)} the ${measure} of ${small.animal.name}.`;
+  }
+  return [];
+}
+
+function placeSentence(a: Compared, b: Compared): string {
+  const listPlaces = ({ glance: { range } }: Compared) => [...range.countries, ...(range.seas ?? [])];
+  const places = new Set(listPlaces(b));
+  if (listPlaces(a).some((place) => places.has(place)))
+    return `${a.animal.name}: ${a.animal.habitat}. ${b.animal.name}: ${b.animal.habitat}.`;
+  return `They share no country or sea. ${a.animal.name}: ${a.animal.region}. ${b.animal.name}: ${b.animal.region}.`;
+}
+
+const TIMES: Readonly<Record<Glance['activity']['time'], string>> = {
+  day: 'by day',
+  night: 'by night',
+  'dawn and dusk': 'at dawn and dusk',
+  'any hour': 'at any hour',
+};
+
+function timeSentence(a: Compared, b: Compared): string | [] {
+  const [one, other] = [a.glance.activity.time, b.glance.activity.time];
+  if (one === other) return [];
+  return `${a.animal.name} is active ${TIMES[one]}, ${b.animal.name} ${TIMES[other]}.`;
 }
 
 function sizeRows(all: readonly Compared[]): ComparedRow[] {
