@@ -37,7 +37,7 @@ export const publicScreens: Record<string, Screen> = {
   'the explorer, with what comes close': {
     address: '/animals?q=cat&type=Mammal',
     shiftsBelow: 640,
-    shown: (page) => page.getByRole('heading', { name: 'Also close to “cat”' }),
+    shown: (page) => page.getByRole('heading', { name: 'Called “cat”' }),
   },
   'the explorer without a match': {
     address: '/animals?q=nothing-of-the-kind',

@@ -2,6 +2,7 @@ import { SearchField } from '@aranya/ui';
 import { animalsOfPark, folded, parks, roster } from '@aranya/wildlife-data';
 import { useState } from 'react';
 import { artwork } from '../../lib/artwork';
+import { noSpeciesText } from '../../parts/species-search/no-species-text';
 import { useCloseAnimals } from '../../parts/species-search/use-close-animals';
 import styles from './add-seen.module.css';
 
@@ -35,7 +36,7 @@ export function TickList({ seen, chosen, ticked, park, onTick }: TickListProps) 
 
   function noneText(): string {
     const known = roster.find(isFound);
-    return known ? `${known.name} is already on your life list.` : 'No species has that name.';
+    return known ? `${known.name} is already on your life list.` : noSpeciesText(text);
   }
 
   return (

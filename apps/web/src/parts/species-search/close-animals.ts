@@ -9,6 +9,8 @@ export interface CloseAnimal<A> {
   reason: string;
   /** True where a name, group, type or spelling is meant, false where it is a place, a status or the like. */
   byName: boolean;
+  /** True where the text is a whole name of it, of a group of its kind, or stands in one as a whole word. */
+  isCalled: boolean;
 }
 
 /** A term that is the wanted word comes before one that has it among others. */
@@ -18,6 +20,12 @@ const byRank = <A>(a: Found<A>, b: Found<A>) =>
   Number(b.isEqual) - Number(a.isEqual) ||
   ranks.indexOf(a.rank) - ranks.indexOf(b.rank) ||
   (a.order ?? 0) - (b.order ?? 0);
+
+const CALLING = new Set<Term['rank']>(['name', 'group', 'scientific name']);
+
+/** A duck is no "duck-billed platypus": the last word of a name says what it is, where the text names an animal that we lack. */
+const isNotMeant = ({ rank, text }: Term, wanted: string) =>
+  rank === 'name' && namesOtherAnimal(wanted) && hasWord(text, wanted) && !text.endsWith(wanted);
 
 /** Finds each animal by its best term: the wanted word, one that has it, or one that begins so. */
 function findByTerms<A extends Searchable>(
@@ -30,7 +38,7 @@ function findByTerms<A extends Searchable>(
   return animals.flatMap((animal) => {
     const terms = listTerms(animal).flatMap((term) => {
       const text = form(term.text);
-      if (!beginsWord(text, word)) return [];
+      if (!beginsWord(text, word) || isNotMeant(term, wanted)) return [];
       return [{ ...term, animal, isEqual: text === word, isWhole: hasWord(text, word) }];
     });
     return terms.find(({ isEqual }) => isEqual) ?? terms.find(({ isWhole }) => isWhole) ?? terms[0] ?? [];
@@ -62,7 +70,7 @@ function findMisspelt<A extends Searchable>(animals: readonly A[], wanted: strin
   }));
   const all = found.length > 0 ? found : misspelt(places, wanted);
   return all.flatMap(({ animals: owners, reason, byName }) =>
-    owners.map((animal) => ({ animal, reason, byName })),
+    owners.map((animal) => ({ animal, reason, byName, isCalled: false })),
   );
 }
 
@@ -71,7 +79,12 @@ const findPlural = <A extends Searchable>(animals: readonly A[], wanted: string)
   const one = singular(wanted);
   if (one === wanted) return [];
   const named = animals.filter(({ name }) => hasWord(folded(name), one));
-  return named.map((animal) => ({ animal, reason: 'Similar spelling', byName: true }));
+  return named.map((animal) => ({
+    animal,
+    reason: 'By its name in the plural',
+    byName: true,
+    isCalled: true,
+  }));
 };
 
 /**
@@ -91,7 +104,8 @@ export function closeAnimals<A extends Searchable>(animals: readonly A[], text: 
       ({ rank, text: term }) =>
         rank !== 'look-alike' || (!isName && hasWord(singular(term), singular(wanted))),
     );
-  const named = findByTerms(others, wanted, nameTerms);
+  const exactly = findByTerms(others, wanted, nameTerms);
+  const named = exactly.length > 0 ? exactly : findByTerms(others, singular(wanted), nameTerms);
   const told = findByTerms(others, wanted, listFacts, singular);
   const begun = [...named, ...told];
   const isWhole = begun.some((found) => found.isWhole);
@@ -99,7 +113,12 @@ export function closeAnimals<A extends Searchable>(animals: readonly A[], text: 
     found
       .filter((each) => each.isWhole || !isWhole)
       .sort(byRank)
-      .map(({ animal, reason }) => ({ animal, reason, byName }));
+      .map(({ animal, reason, isWhole: whole, rank }) => ({
+        animal,
+        reason,
+        byName,
+        isCalled: whole && CALLING.has(rank),
+      }));
   const isKnown =
     named.some(({ rank }) => rank !== 'scientific name') ||
     told.some((found) => found.isWhole) ||

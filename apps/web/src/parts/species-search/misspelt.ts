@@ -1,5 +1,6 @@
 import UFuzzy from '@leeoniya/ufuzzy';
 import { searchFacts } from '@aranya/wildlife-data';
+import { singular } from './whole-words';
 
 /** In shorter words a wrong letter would be guesswork. */
 const MIN_LETTERS = 4;
@@ -33,7 +34,8 @@ const sounded = (text: string) => text.replaceAll('ph', 'f');
 const otherAnimals = new Set(searchFacts.otherAnimals.split(' '));
 
 /** A crow is in no catalogue of ours, and is no misspelt cow. */
-export const namesOtherAnimal = (wanted: string) => wanted.split(' ').every((word) => otherAnimals.has(word));
+export const namesOtherAnimal = (wanted: string) =>
+  wanted.split(' ').every((word) => otherAnimals.has(word) || otherAnimals.has(singular(word)));
 
 /** Runs of whole words that end the text, without their spaces: "gianthoneybee", "honeybee", "bee". */
 const joinedEnds = (text: string) => {

@@ -1,5 +1,6 @@
 import { Combobox } from '@aranya/ui';
 import { useState } from 'react';
+import { noSpeciesText } from './no-species-text';
 import { SpeciesLabel } from './species-label';
 import { useSpeciesSearch } from './use-species-search';
 
@@ -52,7 +53,7 @@ export function SpeciesSearch({
           setText('');
           onSelect(slug);
         }}
-        noMatchText={text.trim() === '' || !ready ? undefined : 'No such animal in the catalogue'}
+        noMatchText={text.trim() === '' || !ready ? undefined : noSpeciesText(text)}
       />
     </div>
   );

@@ -1,4 +1,5 @@
 import { animalIndex, type AnimalSummary, folded, searchAnimals } from '@aranya/wildlife-data';
+import { inOrder } from './in-order';
 import { useCloseAnimals } from './use-close-animals';
 
 const MAX_SUGGESTIONS = 6;
@@ -13,6 +14,6 @@ export function useSpeciesSearch(text: string, excluded: readonly string[] = [])
   const wanted = folded(text.trim());
   // The search also reads regions, which are no names.
   const named = searchAnimals(animalIndex, text).filter(({ name }) => folded(name).includes(wanted));
-  const found: AnimalSummary[] = isBlank ? [] : [...named, ...close.map(({ animal }) => animal)];
+  const found: AnimalSummary[] = isBlank ? [] : inOrder(named, close, text).map(({ animal }) => animal);
   return { found: found.filter(({ slug }) => !excluded.includes(slug)).slice(0, MAX_SUGGESTIONS), ready };
 }

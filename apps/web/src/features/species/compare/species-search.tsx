@@ -1,6 +1,8 @@
 import { Combobox } from '@aranya/ui';
 import { animalIndex, type AnimalSummary, searchAnimals } from '@aranya/wildlife-data';
 import { useState } from 'react';
+import { inOrder } from '../../../parts/species-search/in-order';
+import { noSpeciesText } from '../../../parts/species-search/no-species-text';
 import { useCloseAnimals } from '../../../parts/species-search/use-close-animals';
 
 interface SpeciesSearchProps {
@@ -25,7 +27,9 @@ export function SpeciesSearch({ label, species, unknown, onSelect }: SpeciesSear
   const searching = text.trim() !== '' && text !== species?.name;
   const { close, ready } = useCloseAnimals(searching ? text : '', 'names');
   const named = searching ? searchAnimals(animalIndex, text) : [];
-  const found = [...named, ...close.map(({ animal }) => animal)].slice(0, SHOWN);
+  const found = inOrder(named, close, text)
+    .map(({ animal }) => animal)
+    .slice(0, SHOWN);
   return (
     <Combobox
       label={label}
@@ -43,7 +47,7 @@ export function SpeciesSearch({ label, species, unknown, onSelect }: SpeciesSear
         setText(name);
         onSelect(slug);
       }}
-      noMatchText={searching && ready && found.length === 0 ? 'No such animal found' : undefined}
+      noMatchText={searching && ready && found.length === 0 ? noSpeciesText(text) : undefined}
     />
   );
 }

@@ -10,14 +10,15 @@ type AnimalCardProps = {
   eager: boolean;
   /** On phones this is the largest picture above the fold. */
   leading: boolean;
+  /** The level of the name's heading. */
+  level: 2 | 3;
   /** Says why an animal with another name is shown. */
-  reason?: string;
+  reason?: string | undefined;
 };
 
-export function AnimalCard({ animal, eager, leading, reason }: AnimalCardProps) {
+export function AnimalCard({ animal, eager, leading, level, reason }: AnimalCardProps) {
   const { id, name, scientific_name, food, region, conservation_status, image } = animal;
-  // These cards stand below a heading of their own.
-  const Name = reason ? 'h3' : 'h2';
+  const Name = `h${level}` as const;
   return (
     <li className={cardClass({ interactive: true, className: styles.card })}>
       <CardPlate>

@@ -3,41 +3,55 @@ import styles from './explorer-page.module.css';
 import type { ExplorerQuery } from './explorer-query';
 import type { Animals } from './use-animals';
 
-interface AnimalGridsProps extends Pick<Animals, 'shownFound' | 'shownClose' | 'found'> {
+interface AnimalGridsProps extends Pick<Animals, 'items' | 'found' | 'called' | 'calledFirst'> {
   query: ExplorerQuery;
 }
 
-/** Shows what was found, then what comes close. A new list has a new key, because cards that move would shift. */
-export function AnimalGrids({ shownFound, shownClose, found, query: { q, status, type } }: AnimalGridsProps) {
-  return (
-    <>
-      {shownFound.length > 0 && (
-        <ul key={q + status + type} className={styles.grid} aria-label="Animals">
-          {shownFound.map(({ animal }, i) => (
-            <AnimalCard key={animal.id} animal={animal} eager={i < 3} leading={i === 0} />
-          ))}
-        </ul>
-      )}
-      {shownClose.length > 0 && (
-        <>
-          <h2 id="close-animals" className={styles.close}>
-            <span>
-              {found > 0 ? 'Also close' : 'Close'} to “{q.trim()}”
-            </span>
+type Group = Animals['items'][number]['by'];
+
+/** Shows what was found, what is called so and what comes close. A new list has a new key, because cards that move would shift. */
+export function AnimalGrids({ items, query: { q, status, type }, ...counts }: AnimalGridsProps) {
+  const shown = [...new Set(items.map(({ by }) => by))];
+  return shown.map((group) => {
+    const heading = headingText(group, q.trim(), counts);
+    const id = `${group}-animals`;
+    return (
+      <div key={group} className={styles.group}>
+        {heading !== '' && (
+          <h2 id={id} className={styles.close}>
+            <span>{heading}</span>
           </h2>
-          <ul key={`close ${q}${status}${type}`} className={styles.grid} aria-labelledby="close-animals">
-            {shownClose.map(({ animal, reason }, i) => (
+        )}
+        <ul
+          key={q + status + type}
+          className={styles.grid}
+          {...(heading === '' ? { 'aria-label': 'Animals' } : { 'aria-labelledby': id })}
+        >
+          {items.map(({ animal, by, reason }, at) =>
+            by === group ? (
               <AnimalCard
                 key={animal.id}
                 animal={animal}
-                eager={shownFound.length === 0 && i < 3}
-                leading={false}
+                eager={at < 3}
+                leading={at === 0}
+                level={heading === '' ? 2 : 3}
                 reason={reason}
               />
-            ))}
-          </ul>
-        </>
-      )}
-    </>
-  );
+            ) : null,
+          )}
+        </ul>
+      </div>
+    );
+  });
+}
+
+/** What was found by name or region needs no heading, unless it stands below what is called so. */
+function headingText(
+  group: Group,
+  text: string,
+  { found, called, calledFirst }: Pick<Animals, 'found' | 'called' | 'calledFirst'>,
+): string {
+  if (group === 'found') return calledFirst ? `With “${text}” in a name or region` : '';
+  if (group === 'called') return `Called “${text}”`;
+  return `${found + called > 0 ? 'Also close' : 'Close'} to “${text}”`;
 }

@@ -195,6 +195,30 @@ test('each idea of the empty result finds animals', async () => {
   }
 });
 
+test('says by which other name an animal was found, and puts it before a mere part of a word', async () => {
+  await open('/animals?q=tendua');
+  expect(await screen.findByText('Found by another name: 2 animals called “tendua”')).toBeInTheDocument();
+  expect(close('Called “tendua”')).toHaveLength(2);
+  fireEvent.change(search(), { target: { value: 'mor' } });
+  await screen.findByText('Found by another name: 1 animal called “mor”, and 1 more');
+  expect(names()).toEqual(['Called “mor”', 'With “mor” in a name or region']);
+  expect(close('Called “mor”')[0]).toHaveTextContent('Indian Peacock');
+  expect(close('With “mor” in a name or region')[0]).toHaveTextContent('Coelacanth');
+});
+
+test('an animal that the guide lacks is said to be missing, and a class leads on', async () => {
+  await open('/animals?q=kingfisher');
+  expect(
+    await screen.findByText(
+      new RegExp(`The guide holds ${animalCount} animals of India and beyond, none called “kingfisher”`),
+    ),
+  ).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'All birds' }));
+  expect(await screen.findByText(/ of \d+ animals$/)).toBeInTheDocument();
+  await expectQuery('?type=Bird');
+  expect(search()).toHaveValue('');
+});
+
 const routerAt = (address: string) => {
   window.history.pushState(null, '', address);
   return browserRouter(routes);

@@ -48,9 +48,11 @@ export default function ExplorerPage() {
           <div role="status">
             {total === 0 && ready ? (
               <NoAnimals
+                text={query.q}
                 withoutFilters={filtered ? withoutFilters : 0}
                 onDropFilters={() => void setQuery({ status: null, type: null, page: null })}
                 onSearch={(text) => void setQuery({ q: text, status: null, type: null, page: null })}
+                onType={(type) => void setQuery({ type, q: null, status: null, page: null })}
                 onShowAll={showAll}
               />
             ) : (

@@ -1,6 +1,6 @@
 import { resultText } from './result-text';
 
-const results = { found: 0, close: 0, first: 1, shown: 0, text: ' tiger ' };
+const results = { found: 0, called: 0, calledFirst: false, close: 0, first: 1, shown: 0, text: ' tiger ' };
 
 test.each([
   [{ found: 117, shown: 15 }, '1 to 15 of 117 animals'],
@@ -11,6 +11,12 @@ test.each([
   [{ found: 20, close: 3, first: 16, shown: 8 }, '16 to 23 of 23 animals, 3 of them close to “tiger”'],
   [{ close: 1, shown: 1 }, 'None by that common name or region; 1 animal close to “tiger”'],
   [{ close: 40, shown: 15 }, 'None by that common name or region; 1 to 15 of 40 animals close to “tiger”'],
+  [{ called: 2, calledFirst: true, shown: 2 }, 'Found by another name: 2 animals called “tiger”'],
+  [
+    { called: 1, calledFirst: true, found: 1, close: 2, shown: 4 },
+    'Found by another name: 1 animal called “tiger”, and 3 more',
+  ],
+  [{ found: 2, called: 6, shown: 8 }, '2 animals, and 6 called or close to “tiger”'],
 ])('%j reads %j', (some, text) => {
   expect(resultText({ ...results, ...some })).toBe(text);
 });
