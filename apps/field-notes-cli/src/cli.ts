@@ -5,12 +5,14 @@ import { type Exit, exits, Problem } from './problem';
 import { signIn } from './sign-in';
 import { bodyOf, createSite, type Site } from './site';
 import { bold, hint, plain, say, type Terminal } from './terminal';
+import { timeText } from './time-text';
 import { createTokenFile, type TokenFile } from './token-file';
 
 export const HELP = `field-notes: post to an Aranya site and follow it, from a terminal
 
   field-notes sign-in                    sign in with a code, in any browser
   field-notes post "text" [--picture=FILE]... [--alt=TEXT]... [--species=NAME]...
+                                         NAME is a common or scientific name, or a slug such as bengal-tiger
   field-notes feed [--limit=N]           the newest posts of people you follow
   field-notes follow [--count=N]         events as they happen; Ctrl-C ends it
   field-notes whoami                     who is signed in
@@ -67,9 +69,10 @@ interface Context {
 async function showFeed({ site, terminal, values }: Context): Promise<void> {
   const limit = wholeNumber('limit', values.limit) ?? 10;
   const { posts } = bodyOf(await (await site.client()).posts.feed({ query: { limit } }));
-  for (const { user, createdAt, content, images } of posts) {
+  for (const post of posts) {
+    const { user, content, images } = post;
     const pictures = images.map(({ alt }) => `[${plain(alt) || 'picture'}]`).join(' ');
-    say(terminal, `${bold(terminal, plain(user.full_name))} ${createdAt}`);
+    say(terminal, `${bold(terminal, plain(user.full_name))} ${timeText(post)}`);
     say(terminal, `${[plain(content), pictures].filter(Boolean).join('\n')}\n`);
   }
 }

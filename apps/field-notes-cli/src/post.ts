@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Problem } from './problem';
 import { bodyOf, type Site } from './site';
+import { findSlugs } from './species';
 import { bytesText, createProgress, say, type Terminal } from './terminal';
 
 export interface NewPost {
@@ -9,7 +10,7 @@ export interface NewPost {
   pictures: string[];
   /** In the order of the pictures. */
   alts: string[];
-  /** Slugs such as bengal-tiger. */
+  /** Names in any form, or slugs such as bengal-tiger. */
   species: string[];
 }
 
@@ -31,15 +32,16 @@ export async function post(site: Site, terminal: Terminal, { text, pictures, alt
   if (pictures.length > uploads.pictures_per_post)
     throw new Problem(`A post has up to ${uploads.pictures_per_post} pictures.`);
   const files = await Promise.all(pictures.map((path) => readPicture(path, uploads.max_bytes)));
+  const slugs = species.length === 0 ? [] : findSlugs(species, await site.species());
   const form = new FormData();
   form.append('content', text);
   form.append('client_id', crypto.randomUUID());
   if (alts.length > 0) form.append('image_alts', JSON.stringify(alts));
-  if (species.length > 0)
+  if (slugs.length > 0)
     form.append(
       'sighting',
       JSON.stringify({
-        species: species.map((name) => ({ species: name })),
+        species: slugs.map((slug) => ({ species: slug })),
         seen_on: new Date().toISOString().slice(0, 10),
       }),
     );

@@ -1,4 +1,4 @@
-import { apiContract, type AppSettings } from '@aranya/contracts';
+import { apiContract, type AppSettings, type CatalogueSpecies } from '@aranya/contracts';
 import { type ApiFetcherArgs, initClient, tsRestFetchApi } from '@ts-rest/core';
 import { exits, Problem } from './problem';
 import { refresh } from './sign-in';
@@ -48,6 +48,9 @@ export function createSite(address: string, tokens: TokenFile) {
     return known;
   }
 
+  const species = async (): Promise<CatalogueSpecies[]> =>
+    bodyOf(await createClient(address, null).species.list()).species;
+
   /** @throws Problem without a session */
   async function token(): Promise<string> {
     const session = await tokens.read(address);
@@ -64,6 +67,7 @@ export function createSite(address: string, tokens: TokenFile) {
   return {
     address,
     settings,
+    species,
     token,
     client: async (onProgress?: OnProgress): Promise<Client> =>
       createClient(address, await token(), onProgress),

@@ -23,6 +23,7 @@ import { postsContract } from './posts/posts.contract';
 import { pushContract } from './push/push.contract';
 import { safetyContract } from './safety/safety.contract';
 import { settingsContract } from './settings/settings.contract';
+import { speciesContract } from './species/species.contract';
 import { speciesPhotosContract } from './species-photos/species-photos.contract';
 import { sightingsContract } from './sightings/sightings.contract';
 import { usersContract } from './users/users.contract';
@@ -44,6 +45,7 @@ interface Domains {
   notifications: typeof notificationsContract;
   altTexts: typeof altTextsContract;
   speciesPhotos: typeof speciesPhotosContract;
+  species: typeof speciesContract;
   sightings: typeof sightingsContract;
   placeShares: typeof placeSharesContract;
   lifeList: typeof lifeListContract;
@@ -79,6 +81,7 @@ export const apiContract: ApiContract = c.router(
     notifications: notificationsContract,
     altTexts: altTextsContract,
     speciesPhotos: speciesPhotosContract,
+    species: speciesContract,
     sightings: sightingsContract,
     placeShares: placeSharesContract,
     lifeList: lifeListContract,

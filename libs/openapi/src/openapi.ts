@@ -57,6 +57,7 @@ const withoutToken = new Set([
   '/api/health/ready',
   '/api/news',
   '/api/live-tracks',
+  '/api/species',
   '/api/species-photos',
   '/api/contact',
   '/api/sightings/summary',

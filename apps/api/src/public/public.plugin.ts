@@ -14,6 +14,7 @@ import { remotePictureRoutes } from './remote-pictures/remote-pictures.routes';
 import { settingsRoutes } from './settings/settings.routes';
 import { readPostPreview } from './site/post-preview';
 import { sitePlugin } from './site/site.plugin';
+import { speciesRoutes } from './species/species.routes';
 
 /** What answers everybody, without an account. */
 export const publicRoom = fp(
@@ -22,6 +23,7 @@ export const publicRoom = fp(
     const articlePictures = createArticlePictures(await sharedSecret(db.write, 'news pictures'));
     await registerRoutes(app, {
       settings: settingsRoutes(app),
+      species: speciesRoutes(),
       contact: contactRoutes(app),
       news: newsRoutes(app, articlePictures),
       liveTracks: liveTracksRoutes(app),

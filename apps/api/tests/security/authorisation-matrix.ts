@@ -245,6 +245,7 @@ export const matrix: Record<string, Row> = {
 
   'GET /api/news': forAll('200'),
   'GET /api/live-tracks': forAll('200'),
+  'GET /api/species': forAll('200'),
   'GET /api/species-photos': forAll('200'),
   'POST /api/contact': forAll('200'),
   'GET /api/settings': forAll('200'),

@@ -233,6 +233,7 @@ export const requests: Record<string, MakeRequest> = {
 
   'GET /api/news': get('/api/news'),
   'GET /api/live-tracks': get('/api/live-tracks'),
+  'GET /api/species': get('/api/species'),
   'GET /api/species-photos': get('/api/species-photos?species=bengal-tiger'),
   'POST /api/contact': post('/api/contact', () => ({ name: 'A', email: 'a@example.org', message: 'Hello' })),
   'GET /api/settings': get('/api/settings'),

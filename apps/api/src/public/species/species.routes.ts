@@ -1,0 +1,22 @@
+import { apiContract } from '@aranya/contracts';
+import { initServer } from '@ts-rest/fastify';
+import { otherNamesOf, roster } from '@aranya/wildlife-data';
+
+const s = initServer();
+
+const species = roster.map(({ id, slug, name, scientific_name }) => ({
+  slug,
+  name,
+  scientific_name,
+  other_names: otherNamesOf(id),
+}));
+
+export const speciesRoutes = () =>
+  s.plugin(
+    s.router(apiContract.species, {
+      list: ({ reply }) => {
+        void reply.header('cache-control', 'public, max-age=3600');
+        return Promise.resolve({ status: 200, body: { success: true, species } });
+      },
+    }),
+  );
