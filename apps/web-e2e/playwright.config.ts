@@ -22,12 +22,12 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // Generous, for two busy processors: only what fails waits so long.
+  // These limits are generous, for two busy processors: only what fails waits so long.
   timeout: 240_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 40_000 },
   reporter: [['list'], ['json', { outputFile: 'playwright-report.json' }]],
   use: {
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
     // `withMotion` of support/fixtures.ts is the opposite.

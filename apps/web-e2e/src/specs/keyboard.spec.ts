@@ -132,11 +132,11 @@ test('the community by keys alone: sign in, write, like, delete, chat', async ({
     await tabToField(page, 'Password');
     await page.keyboard.type(lila.password);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/community$/, { timeout: 20_000 });
+    await expect(page).toHaveURL(/\/community$/);
   });
 
   await test.step('past the sidebar, and a new post', async () => {
-    await expect(heading(page, 'Together in the wild')).toBeVisible({ timeout: 20_000 });
+    await expect(heading(page, 'Together in the wild')).toBeVisible();
     await press(page, page.getByRole('link', { name: 'Create Post' }).first());
     await expect(heading(page, 'Create Post')).toBeFocused();
     await press(page, page.getByRole('button', { name: 'Publish Post' }));
@@ -144,7 +144,7 @@ test('the community by keys alone: sign in, write, like, delete, chat', async ({
     await tabTo(page, page.getByPlaceholder("What's happening?"), 'Shift+Tab');
     await page.keyboard.type('Otters below the old bridge');
     await press(page, page.getByRole('button', { name: 'Publish Post' }));
-    await expect(heading(page, 'Together in the wild')).toBeFocused({ timeout: 15_000 });
+    await expect(heading(page, 'Together in the wild')).toBeFocused();
   });
 
   await test.step('on a phone: past the bar by the skip link, along the bar, the rest in the menu', async () => {

@@ -11,7 +11,7 @@ test('sign-up, sign-out and sign-in change the button of the landing page', asyn
 
   await page.goto('/community');
   await page.getByRole('button', { name: /sign out/i }).click();
-  await expect(page).toHaveURL(/\/$/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('link', { name: 'Join Community' }).first()).toBeVisible();
 
   await page.goto('/community');
@@ -31,6 +31,6 @@ test('the wall says what is behind it, and sign-up leads there', async ({ page }
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Sign up' }).click();
-  await expect(page).toHaveURL(/\/community\/sightings\/species\/[a-z-]+$/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/\/community\/sightings\/species\/[a-z-]+$/);
   await expect(page.getByRole('link', { name: 'Add your sighting' })).toBeVisible();
 });

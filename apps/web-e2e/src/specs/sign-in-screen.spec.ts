@@ -47,7 +47,7 @@ test('the buttons are disabled until the scripts are there', async ({ page }) =>
   await expect(signUpButton).toBeDisabled();
   release();
   await signUpButton.click();
-  await expect(page.getByLabel('Full name')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByLabel('Full name')).toBeVisible();
 });
 
 test('both ways in stand above the fold, sign-up first for somebody new', async ({ page }) => {
@@ -98,7 +98,7 @@ test('the owl stays where it is from the door to the form, which waits in its fi
   const atTheDoor = await owls();
   await page.setViewportSize({ width: 320, height: 568 });
   await page.getByRole('button', { name: 'Sign up' }).click();
-  await expect(page.getByLabel('Full name')).toBeFocused({ timeout: 20_000 });
+  await expect(page.getByLabel('Full name')).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   expect(await owls()).toEqual(atTheDoor);
 
@@ -125,7 +125,7 @@ test('an unreachable sign-in service is reported, and can be tried again', async
   await expect(page.getByRole('alert')).toContainText('The sign-in service is not responding right now.');
   reachable = true;
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByLabel('Email')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByLabel('Email')).toBeVisible();
 });
 
 test('a wrong answer of the provider is reported and leaves the address', async ({ page }) => {
@@ -156,7 +156,7 @@ test('a reload keeps the session, offers no sign-in, and follows the content pol
   });
   for (const address of ['/community', '/community/discover']) {
     await page.goto(address);
-    await expect(page.getByText(account.name).first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(account.name).first()).toBeVisible();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => window.signInOffered)).toBe(false);
     expect(await page.evaluate(() => window.breaches)).toEqual([]);

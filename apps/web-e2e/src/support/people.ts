@@ -32,6 +32,6 @@ export async function signIn(page: Page, account: Account): Promise<void> {
 }
 
 export async function expectSignedIn(page: Page, account: Account): Promise<void> {
-  await expect(page).toHaveURL(/\/community$/, { timeout: 20_000 });
-  await expect(page.getByText(account.name).first()).toBeVisible({ timeout: 20_000 });
+  await expect(page).toHaveURL(/\/community$/);
+  await expect(page.getByText(account.name).first()).toBeVisible();
 }
