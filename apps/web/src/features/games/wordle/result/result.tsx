@@ -29,11 +29,17 @@ export function Result({ round, note, next, children, ref }: ResultProps) {
   return (
     <div ref={ref} tabIndex={-1} className={styles.result} data-letters={secret.length}>
       <p className={styles.verdict}>{verdicts[status](secret)}</p>
-      <div className={styles.animal}>
-        {entry ? (
-          <Plate entry={entry} />
+      <div className={entry && entry.id === undefined ? undefined : styles.animal}>
+        {entry?.id === undefined ? (
+          !entry && <div className={PLATE} />
         ) : (
-          <div className={`anchor clip sand round-2 ratio-4-3 ${styles.plate}`} />
+          <img
+            className={`wide cover ${PLATE}`}
+            src={entry.image}
+            alt={`Illustration: ${entry.name}`}
+            width="1200"
+            height="900"
+          />
         )}
         {entry && <AnimalWords entry={entry} />}
       </div>
@@ -48,26 +54,7 @@ export function Result({ round, note, next, children, ref }: ResultProps) {
   );
 }
 
-function Plate({ entry }: { entry: WordEntry }) {
-  const pictured = entry.id === undefined ? entry.kin : entry;
-  if (pictured === undefined) return <div className={`anchor clip sand round-2 ratio-4-3 ${styles.plate}`} />;
-  return (
-    <figure className={`anchor clip sand round-2 ratio-4-3 ${styles.plate}`}>
-      <img
-        className="wide tall cover"
-        src={pictured.image}
-        alt={`Illustration: ${pictured.name}`}
-        width="1200"
-        height="900"
-      />
-      {'bond' in pictured && (
-        <figcaption className="absolute small lh-13">
-          {pictured.bond}: <b>{pictured.name}</b>
-        </figcaption>
-      )}
-    </figure>
-  );
-}
+const PLATE = 'anchor clip sand round-2 ratio-4-3';
 
 function AnimalWords({ entry }: { entry: WordEntry }) {
   return (
@@ -76,6 +63,11 @@ function AnimalWords({ entry }: { entry: WordEntry }) {
       {entry.id === undefined ? (
         <>
           <p className="ink-2">{entry.fact}</p>
+          {entry.kin && (
+            <p className="ink-2">
+              {entry.kin.bond}: {entry.kin.name}
+            </p>
+          )}
           {entry.kin && <MeetLink id={entry.kin.id} name={entry.kin.name} />}
         </>
       ) : (

@@ -22,8 +22,8 @@ export type WordEntry =
       id: undefined;
       name: string;
       fact: string;
-      /** An animal of the catalogue stands in, with what both have in common. */
-      kin: { id: number; name: string; image: string; bond: string } | undefined;
+      /** An animal of the catalogue to go on to, with what both have in common. */
+      kin: { id: number; name: string; bond: string } | undefined;
     };
 
 /** Returns undefined for a word that is in none of the lists. */
@@ -55,5 +55,5 @@ export function findWordEntry(word: string): WordEntry | undefined {
 function findKin(word: string) {
   const kin = dailyWordKin.find(({ words }) => words.includes(word));
   const animal = animalIndex.find(({ id }) => id === kin?.animalId);
-  return kin && animal && { id: animal.id, name: animal.name, image: animal.image, bond: kin.bond };
+  return kin && animal && { id: animal.id, name: animal.name, bond: kin.bond };
 }
