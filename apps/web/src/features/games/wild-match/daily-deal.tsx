@@ -20,7 +20,7 @@ import {
 import { shareText } from './share-text';
 import { matchPath, FREE } from './ways-to-play';
 import { deal, type WildMatch } from './wild-match.rules';
-import { countPlayed, countWon, wildMatchDays, wildMatchStatistics } from './wild-match-statistics';
+import { countWon, wildMatchDays, wildMatchStatistics } from './wild-match-statistics';
 
 type DailyDealProps = { day: Day; today: Day; saved: SavedMatch | undefined; aside: ReactNode };
 
@@ -51,10 +51,7 @@ export function DailyDeal({ day, today, saved, aside }: DailyDealProps) {
     <MatchRound
       start={start}
       aside={aside}
-      onStart={() => {
-        setBefore(statistics);
-        countPlayed();
-      }}
+      onStart={() => setBefore(statistics)}
       onSave={save}
       onFinish={finish}
       result={({ moves, elapsed }, fresh) => (

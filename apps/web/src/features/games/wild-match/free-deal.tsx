@@ -11,8 +11,8 @@ import {
   restoreMatch,
   toSavedMatch,
 } from './saved-match';
-import { deal, type WildMatch } from './wild-match.rules';
-import { countPlayed, countWon, wildMatchStatistics } from './wild-match-statistics';
+import { deal, isFinished, isStarted, type WildMatch } from './wild-match.rules';
+import { countGivenUp, countWon, wildMatchStatistics } from './wild-match-statistics';
 
 /** Deals random cards, again and again. */
 export function FreeDeal({ stored, aside }: { stored: FreeMatch; aside: ReactNode }) {
@@ -42,15 +42,18 @@ export function FreeDeal({ stored, aside }: { stored: FreeMatch; aside: ReactNod
         key={start.turn}
         start={start}
         aside={aside}
-        onStart={() => {
-          setBefore(statistics);
-          countPlayed();
-        }}
+        onStart={() => setBefore(statistics)}
         onSave={save}
         onFinish={({ moves, elapsed }) => countWon(moves, elapsed)}
-        actions={(started) =>
-          started && (
-            <Button variant="outline" onClick={startAgain}>
+        actions={(game) =>
+          isStarted(game) && (
+            <Button
+              variant="outline"
+              onClick={() => {
+                if (!isFinished(game)) countGivenUp();
+                startAgain();
+              }}
+            >
               New game
             </Button>
           )

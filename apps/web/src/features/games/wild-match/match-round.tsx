@@ -5,7 +5,7 @@ import { MatchBoard } from './match-board';
 import styles from './match-round.module.css';
 import { useMatch } from './use-match';
 import { useNow } from './use-now';
-import { isFinished, isStarted, playingTime, type WildMatch } from './wild-match.rules';
+import { isFinished, playingTime, type WildMatch } from './wild-match.rules';
 
 /** The last pair shows for a moment before the result replaces it. */
 const BOW_MS = 1400;
@@ -15,7 +15,7 @@ type MatchRoundProps = {
   onStart: () => void;
   onSave: (game: WildMatch, now: number) => void;
   onFinish: (game: WildMatch) => void;
-  actions?: (started: boolean) => ReactNode;
+  actions?: (game: WildMatch) => ReactNode;
   /** This stands beside the board and below the result. */
   aside?: ReactNode;
   /** `fresh` is true when the game was won just now. */
@@ -52,7 +52,7 @@ export function MatchRound({ start, actions, aside, result, ...listeners }: Matc
             { label: 'Time', value: durationText(time) },
           ]}
         />
-        {actions?.(isStarted(game))}
+        {actions?.(game)}
       </div>
       <div className={styles.board}>
         <MatchBoard cards={game.cards} finished={finished} onFlip={turnCard} />

@@ -3,7 +3,7 @@ import { createDailyResults } from '../shared/daily/daily-results';
 import { storedCount, storedFields, storedPositive } from '../shared/stored-values';
 
 export interface WildMatchStatistics {
-  /** Games count from their first turned card. */
+  /** Games that were finished or given up for a new one. */
   played: number;
   won: number;
   bestMoves: number | undefined;
@@ -27,8 +27,8 @@ export const wildMatchStatistics = createPersistedStore(
 /** A day's score is its moves. */
 export const wildMatchDays = createDailyResults('wild-match');
 
-/** Counts a game when its first card is turned. */
-export function countPlayed(): void {
+/** Counts a game that was given up for a new one. */
+export function countGivenUp(): void {
   updatePersisted(wildMatchStatistics, (now) => ({ ...now, played: now.played + 1 }));
 }
 
@@ -47,6 +47,7 @@ export function countWon(moves: number, time: number): void {
 export function withResult(before: WildMatchStatistics, moves: number, time: number): WildMatchStatistics {
   return {
     ...before,
+    played: before.played + 1,
     won: before.won + 1,
     bestMoves: Math.min(moves, before.bestMoves ?? moves),
     bestTime: Math.min(time, before.bestTime ?? time),
