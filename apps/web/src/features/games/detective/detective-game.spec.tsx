@@ -110,7 +110,7 @@ test('a wrong answer names the animal and ends the streak', () => {
 test('an empty guess gets an error and does not count', () => {
   show();
   guess('   ');
-  expect(field()).toHaveAccessibleDescription('Type the name of an animal first.');
+  expect(field()).toHaveAccessibleDescription(/^Type the name of an animal first\./);
   expect(field()).toBeInvalid();
   expect(field()).toHaveFocus();
   expect(stored()).toEqual({});
@@ -206,4 +206,16 @@ test('leaves no timer behind', () => {
   unmount();
   pass(200);
   expect(jest.getTimerCount()).toBe(0);
+});
+
+test('says what a wrong guess costs before the first, and forgives a letter', async () => {
+  show();
+  expect(field()).toHaveAccessibleDescription(
+    'One guess for each animal: a wrong one ends it. A letter wrong is forgiven.',
+  );
+  const misspelling = `${first?.name}x`;
+  fireEvent.change(field(), { target: { value: misspelling } });
+  await act(async () => void (await import('../../../parts/species-search/is-misspelt')));
+  guess(misspelling);
+  expect(verdict()).toHaveTextContent(/^Correct!$/);
 });

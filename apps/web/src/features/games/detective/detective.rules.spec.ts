@@ -47,6 +47,12 @@ describe('a game', () => {
     expect(game).toMatchObject({ score: 0, streak: 0, verdict: { correct: false, answer: 'Elephant' } });
   });
 
+  test('forgives what is said to be misspelt, and nothing else', () => {
+    const isMisspelt = (text: string, name: string) => text === 'elefant' && name === 'Elephant';
+    expect(guess(started(), 'elefant', isMisspelt).verdict?.correct).toBe(true);
+    expect(guess(started(), 'elefont', isMisspelt).verdict?.correct).toBe(false);
+  });
+
   test('a wrong guess names the animal, keeps the score and ends the streak', () => {
     const game = guess(answer(started(), 'elephant'), 'cow');
     expect(game).toMatchObject({ score: 1, streak: 0, verdict: { correct: false, answer: 'Tiger' } });

@@ -84,12 +84,19 @@ export function nextClue(game: Detective): Detective {
 
 const comparable = (name: string) => name.trim().toLowerCase();
 
-/** Takes a guess. Case and surrounding spaces do not matter. */
-export function guess(game: Detective, text: string): Detective {
+/**
+ * Takes a guess. Case and surrounding spaces do not matter.
+ * @param isMisspelt says whether a text is a name with a letter wrong; without it no letter may be
+ */
+export function guess(
+  game: Detective,
+  text: string,
+  isMisspelt: (text: string, name: string) => boolean = () => false,
+): Detective {
   if (game.verdict || game.finished) return game;
   if (text.trim() === '') return { ...game, guessWasEmpty: true };
   const { name } = currentAnimal(game);
-  const correct = comparable(text) === comparable(name);
+  const correct = comparable(text) === comparable(name) || isMisspelt(text, name);
   return {
     ...game,
     score: game.score + (correct ? 1 : 0),

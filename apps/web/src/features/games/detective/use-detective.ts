@@ -1,5 +1,5 @@
 import { announce } from '@aranya/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { updatePersisted } from '../../../lib/persisted-store';
 import {
   currentAnimal,
@@ -13,6 +13,8 @@ import {
   verdictText,
 } from './detective.rules';
 import { detectiveStatistics, withAnswer } from './detective-statistics';
+
+type IsMisspelt = (text: string, name: string) => boolean;
 
 export const progressText = (game: Detective) => `Animal ${currentIndex(game) + 1} of ${game.animals.length}`;
 
@@ -51,8 +53,19 @@ export function useDetective(start: Detective, onSave: (game: Detective) => void
     if (introduction) announce(introduction);
   }, [introduction]);
 
+  const isMisspelt = useRef<IsMisspelt>(undefined);
+  const started = text !== '' || turn > 0;
+  useEffect(() => {
+    // Without a network a letter wrong is not forgiven.
+    if (started)
+      import('../../../parts/species-search/is-misspelt').then(
+        (loaded) => void (isMisspelt.current = loaded.isMisspelt),
+        () => undefined,
+      );
+  }, [started]);
+
   const answer = () => {
-    const next = guess(game, text);
+    const next = guess(game, text, isMisspelt.current);
     if (next === game) return;
     setGame(next);
     if (!next.verdict) return;
