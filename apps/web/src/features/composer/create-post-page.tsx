@@ -44,11 +44,19 @@ function OwnDraft({ user: me }: { user: User }) {
   }, [userId, waiting, setSearch]);
   const [opened, setOpened] = useState(0);
   if (waiting !== null) return <OpeningDraft />;
-  return <OwnComposer key={opened} user={me} onOpened={() => setOpened((count) => count + 1)} />;
+  const open = () => setOpened((count) => count + 1);
+  return <OwnComposer key={opened} user={me} isChosen={opened > 0} onOpened={open} />;
 }
 
-function OwnComposer({ user, onOpened }: { user: User; onOpened: () => void }) {
-  const start = useStartingDraft(user._id);
+interface OwnComposerProps {
+  user: User;
+  /** The person chose the draft from the list. */
+  isChosen: boolean;
+  onOpened: () => void;
+}
+
+function OwnComposer({ user, isChosen, onOpened }: OwnComposerProps) {
+  const start = useStartingDraft(user._id, isChosen);
   return start === undefined ? <OpeningDraft /> : <Composer user={user} start={start} onOpened={onOpened} />;
 }
 

@@ -50,7 +50,7 @@ export interface DraftState extends DraftContent {
   status: DraftStatus;
   /** The server's copy has this revision; 0 before there is one. */
   revision: number;
-  /** The server has this content. */
+  /** The server has this content, or a link filled it in. */
   copied: DraftContent | null;
   /** Whether the last copy reached the server; null before the first. */
   isSaved: boolean | null;

@@ -13,7 +13,7 @@ export interface StoredDraft extends DraftWords {
   pictures: readonly EditedPicture[];
   /** The server's copy has this revision; 0 before there is one. */
   revision: number;
-  /** The server has it as it is here. */
+  /** The server has it as it is here, or nothing in it is the person's own. */
   isCopied: boolean;
 }
 

@@ -265,6 +265,26 @@ test('a link asks what it is', async () => {
   expect(await screen.findByRole('switch', { name: 'Ask: what is this?' })).toBeChecked();
 });
 
+test('what a link filled in alone is no draft; the first own input makes one', async () => {
+  const before = await show('?species=chital&tag=kanha');
+  await part();
+  before.unmount();
+  expect(await loadDraft(sampleMe()._id)).toBeNull();
+  expect(api.callsTo('/api/drafts/save')).toEqual([]);
+  api.finish();
+
+  const again = await show('?species=chital');
+  await part();
+  fireEvent.change(screen.getByPlaceholderText("What's happening?"), { target: { value: 'Two fawns' } });
+  again.unmount();
+  await waitFor(() =>
+    expect(api.callsTo('/api/drafts/save')[0]?.body).toMatchObject({
+      body: { text: 'Two fawns', sighting: { species: [{ species: 'chital' }] } },
+    }),
+  );
+  expect(await loadDraft(sampleMe()._id)).toMatchObject({ text: 'Two fawns' });
+});
+
 test('a link opens it with species or park, and a reload keeps it', async () => {
   const before = await show('?species=bengal-tiger');
   await part();

@@ -16,19 +16,25 @@ const newDraft = (): LoadedDraft => ({
   lost: 0,
 });
 
-/** Adds what the page is about that the person comes from. */
-function withLink(draft: LoadedDraft, search: URLSearchParams): LoadedDraft {
+/** Adds what the page is about that the person comes from. That alone is no draft: nothing keeps it. */
+function withLink(stored: LoadedDraft | null, search: URLSearchParams): LoadedDraft {
+  const draft = stored ?? newDraft();
   const text = withTag(draft.text, hashtagOf(search.get('tag') ?? ''));
   const sighting = withChosen(draft.sighting, { species: search.get('species'), park: search.get('park') });
   const asks = draft.asks || search.get('asks') === 'true';
   const isSame = text === draft.text && sighting === draft.sighting && asks === draft.asks;
-  return { ...draft, text, sighting, asks, isCopied: draft.isCopied && isSame };
+  return { ...draft, text, sighting, asks, isCopied: stored === null || (draft.isCopied && isSame) };
 }
 
-/** What a reload left; undefined while it is read. */
-export function useStartingDraft(userId: string): LoadedDraft | undefined {
+/**
+ * What a reload left; undefined while it is read.
+ * @param isChosen The person chose it from the list, so a link adds nothing.
+ */
+export function useStartingDraft(userId: string, isChosen: boolean): LoadedDraft | undefined {
   const [search] = useSearchParams();
-  const [begin] = useState(() => (stored: LoadedDraft | null) => withLink(stored ?? newDraft(), search));
+  const [begin] = useState(
+    () => (stored: LoadedDraft | null) => withLink(stored, isChosen ? new URLSearchParams() : search),
+  );
   const [start, setStart] = useState(() => (hasDraft(userId) ? undefined : begin(null)));
 
   useEffect(() => {
