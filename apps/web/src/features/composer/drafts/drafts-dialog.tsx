@@ -4,22 +4,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { errorText, tsr } from '../../../lib/api';
-import { TimeAgo } from '../../../lib/time/time-ago';
+import { DraftSummary } from './draft-summary';
+import { draftTitle } from './draft-title';
 import styles from './drafts.module.css';
 import { draftKeys } from '../../../data/drafts/draft-keys';
-
-const EXCERPT = 140;
-
-function excerptOf({ body: { text, pictures } }: ServerDraft): string {
-  const words = text.trim().replace(/\s+/g, ' ');
-  if (words === '') return pictures.length > 0 ? 'Pictures without text' : 'A sighting without text';
-  return words.length > EXCERPT ? `${words.slice(0, EXCERPT).trimEnd()}…` : words;
-}
-
-const picturesText = (count: number) =>
-  count === 1
-    ? 'Its picture stays on the device where you chose it'
-    : `Its ${count} pictures stay on the device where you chose them`;
 
 interface DraftsDialogProps {
   drafts: readonly ServerDraft[];
@@ -54,16 +42,10 @@ export default function DraftsDialog({ drafts, open, onOpenChange, onChoose }: D
         {drafts.map((draft) => (
           <li key={draft._id} className={styles.draft}>
             <button type="button" className={styles.open} onClick={() => onChoose(draft)}>
-              <span className="breaks" dir="auto">
-                {excerptOf(draft)}
-              </span>
-              <span className="small ink-3">
-                <TimeAgo at={draft.updatedAt} />
-                {draft.body.pictures.length > 0 && <> · {picturesText(draft.body.pictures.length)}</>}
-              </span>
+              <DraftSummary draft={draft} />
             </button>
             <IconButton
-              label={`Discard the draft “${excerptOf(draft).slice(0, 40)}”`}
+              label={`Discard the draft “${draftTitle(draft.body).slice(0, 40)}”`}
               icon={<Trash2 aria-hidden="true" size={18} />}
               onClick={() => setAsking(draft)}
             />

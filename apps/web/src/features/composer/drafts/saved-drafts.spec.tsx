@@ -25,11 +25,15 @@ const draftOf = (number: number, text: string, revision = 1): Draft => ({
   updatedAt: new Date(Date.now() - 60_000).toISOString(),
 });
 
-async function show(stored: Draft[] = []) {
+async function show(stored: Draft[] = [], query = '') {
   drafts = stored;
   published = new Set();
   api = fakeApi({ 'GET /api/user/data': meAnswer, ...fakeDrafts(drafts, published) });
-  const view = renderCommunity('/community/create-post', <CreatePostPage />);
+  const view = renderCommunity(
+    `/community/create-post${query}`,
+    <CreatePostPage />,
+    '/community/create-post',
+  );
   await screen.findByText('Kabir Rathore');
   return view;
 }
@@ -59,6 +63,44 @@ test('opens the draft of another device and keeps the own one', async () => {
   await userEvent.type(area(), ', continued');
   hide();
   await waitFor(() => expect(drafts.find(({ _id }) => _id === sampleId(1))?.revision).toBe(2));
+});
+
+test('a draft that is chosen from the list stays as it is, whatever the link names', async () => {
+  await show([draftOf(1, 'From the other device')], '?tag=kanha');
+  expect(area()).toHaveValue('#kanha ');
+  await userEvent.click(await screen.findByRole('button', { name: 'Drafts (1)' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^From the other device/ }));
+  await waitFor(() => expect(area()).toHaveValue('From the other device'));
+  expect(drafts).toHaveLength(1);
+});
+
+test('the list shows what a draft without text has', async () => {
+  const sighting = {
+    species: [{ species: 'chital', count: null }],
+    place: { kind: 'park' as const, park: 'kanha-national-park' },
+    seen_on: '2026-11-03',
+    hide_place: false,
+  };
+  const pictures = [{ id: sampleId(77), alt: '' }];
+  const untold = (number: number, body: Partial<Draft['body']>): Draft => ({
+    ...draftOf(number, ''),
+    body: { text: ' ', pictures: [], ...body },
+  });
+  await show([
+    untold(1, { sighting, pictures }),
+    untold(2, {
+      asks: true,
+      sighting: { ...sighting, species: [], place: { kind: 'point', lat: 20, lng: 79 } },
+    }),
+    untold(3, { pictures: [...pictures, { id: sampleId(78), alt: '' }] }),
+  ]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Drafts (3)' }));
+  const rows = await screen.findAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'A sighting without textChital · Kanha National Park · 3 November 20261 minute ago · 1 picture, on the device where you chose it',
+    'A question without text20° N 79° E · 3 November 20261 minute ago',
+    'Pictures without text1 minute ago · 2 pictures, on the device where you chose them',
+  ]);
 });
 
 test('a draft that is opened again on this device has its pictures', async () => {

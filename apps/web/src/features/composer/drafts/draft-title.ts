@@ -1,0 +1,24 @@
+import type { DraftBody } from '@aranya/contracts';
+import { findPark, findSpecies } from '../../../lib/catalogue';
+import { pointText, seenOnText } from '../../../parts/sighting/sighting-texts';
+
+const EXCERPT = 140;
+
+/** Returns the beginning of the text, or what there is without one. */
+export function draftTitle({ text, pictures, sighting = null, asks = false }: DraftBody): string {
+  const words = text.trim().replace(/\s+/g, ' ');
+  if (words.length > EXCERPT) return `${words.slice(0, EXCERPT).trimEnd()}…`;
+  if (words !== '') return words;
+  if (asks) return 'A question without text';
+  if (sighting !== null) return 'A sighting without text';
+  return pictures.length > 0 ? 'Pictures without text' : 'Nothing yet';
+}
+
+/** Returns the animals, the place and the day of a draft, as far as they are filled in. */
+export function draftFacts({ sighting = null }: DraftBody): string[] {
+  if (sighting === null) return [];
+  const { species, place, seen_on: day } = sighting;
+  const animals = species.map(({ species: slug }) => findSpecies(slug)?.name ?? '').filter(Boolean);
+  const where = place?.kind === 'park' ? (findPark(place.park)?.name ?? '') : place ? pointText(place) : '';
+  return [animals.join(', '), where, seenOnText(day)].filter(Boolean);
+}
