@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { addPost, follow, openLive } from '../support/members';
 
-test('two people talk: comment, live arrival, answer with a mention, like, report, delete, shared link', async ({
+test('two people talk: comment, live arrival, answer with a mention, like, report, shared link, delete', async ({
   join,
   browserConsole,
 }) => {
@@ -75,8 +75,23 @@ test('two people talk: comment, live arrival, answer with a mention, like, repor
     await expect(ashaPage.getByText('Link copied')).toBeVisible();
     await raviPage.goto(new URL(await shared).pathname);
     await expect(raviPage.getByText('A heron at the lake')).toBeVisible();
-    await raviPage.goto('/community/post/00000000-0000-7000-8000-000000000000');
-    await expect(raviPage.getByRole('heading', { name: 'This post is gone' })).toBeVisible();
+  });
+
+  await test.step('Asha deletes it on its own page, which leads back; its address says no more than one to nothing', async () => {
+    await ashaPage.goto('/community/profile');
+    await ashaPage.getByRole('link', { name: /^Comments/ }).click();
+    await expect(ashaPage.getByRole('heading', { level: 1, name: 'Post by Asha Talker' })).toBeVisible();
+    await ashaPage.getByRole('button', { name: 'More about this post' }).click();
+    await ashaPage.getByRole('menuitem', { name: 'Delete post' }).click();
+    await ashaPage.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(ashaPage).toHaveURL(/\/community\/profile$/);
+    await expect(ashaPage.getByText('Post deleted')).toBeVisible();
+    await expect(ashaPage.getByText('No posts yet')).toBeVisible();
+    for (const id of [post, '00000000-0000-7000-8000-000000000000']) {
+      await raviPage.goto(`/community/post/${id}`);
+      await expect(raviPage.getByRole('heading', { name: 'This post is not here' })).toBeVisible();
+      await expect(raviPage.getByRole('link', { name: 'Go to the feed' })).toBeVisible();
+    }
   });
 });
 

@@ -6,7 +6,7 @@ import { openTestQueue } from '../../data/outbox/testing/open-test-queue';
 import '../../testing/fake-indexed-db';
 import { type FakeAnswer, type FakeCall, fakeApi, refusal } from '../../testing/fake-api';
 import { meAnswer, renderCommunity } from '../../testing/render-community';
-import { sampleId, samplePerson, samplePost } from '../../testing/samples';
+import { sampleId, sampleMe, samplePerson, samplePost } from '../../testing/samples';
 import PostPage from './post-page';
 
 let api: ReturnType<typeof fakeApi>;
@@ -54,6 +54,20 @@ function show(threads: () => CommentThread[], answers: Answers = {}, query = '')
   });
   return renderCommunity(`/community/post/${sampleId(1)}${query}`, <PostPage />, '/community/post/:postId');
 }
+
+test('a post deleted on its own page leaves it, with the toast', async () => {
+  const own = samplePost(1, { user: sampleMe() });
+  show(() => [], {
+    'POST /api/post/get': () => ({ body: { success: true, post: own } }),
+    'POST /api/post/delete': () => ({ body: { success: true, message: 'Post deleted' } }),
+    'GET /api/post/feed': () => ({ body: { success: true, posts: [], message: '', next_cursor: null } }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'More about this post' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete post' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Another screen')).toBeVisible();
+  expect(screen.getByText('Post deleted')).toBeVisible();
+});
 
 test('shows the post, its comments and their answers', async () => {
   show(() => [thread(1, [sampleComment(2, { parent_id: sampleId(7001), content: 'Thanks @person_1' })])]);
@@ -261,5 +275,5 @@ test('a post that is gone says so', async () => {
     'POST /api/post/get': () => refusal(404, 'not_found', 'This post is gone.'),
     'POST /api/post/watch': () => refusal(404, 'not_found', 'This post is gone.'),
   });
-  expect(await screen.findByRole('heading', { name: 'This post is gone' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This post is not here' })).toBeVisible();
 });

@@ -1,10 +1,11 @@
 import { buttonClass, EmptyState, ErrorState, SkeletonGroup } from '@aranya/ui';
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { privateMeta } from '../../lib/page-meta';
 import { ApiError, errorText } from '../../lib/api';
 import { paths } from '../../lib/paths';
+import { hasPageBefore, useGoBack } from '../../lib/use-go-back';
 import type { SignInHandle } from '../../lib/session';
 import { useMe } from '../../lib/session/use-me';
 import { IdentifyPart } from '../../parts/identify/identify-part';
@@ -48,8 +49,8 @@ function PostScreen({ postId }: { postId: string }) {
       </header>
       {isGone ? (
         <EmptyState
-          title="This post is gone"
-          text="It was deleted, or you cannot see it."
+          title="This post is not here"
+          text="It was deleted, it never existed, or you cannot see it."
           action={
             <Link className={buttonClass({ variant: 'fill' })} to={paths.community()}>
               Go to the feed
@@ -87,17 +88,16 @@ function PostScreen({ postId }: { postId: string }) {
 
 /** Leads back to where the person came from, such as the same point in the feed. */
 function BackLink() {
-  const navigate = useNavigate();
+  const goBack = useGoBack(paths.community());
   return (
     <Link
       className={styles.back}
       to={paths.community()}
       aria-label="Back"
       onClick={(event) => {
-        const { idx } = (window.history.state ?? {}) as { idx?: number };
-        if (!idx || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        if (!hasPageBefore() || event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        void navigate(-1);
+        goBack();
       }}
     >
       <ArrowLeft aria-hidden="true" size={22} />
