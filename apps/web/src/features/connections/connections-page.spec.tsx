@@ -81,7 +81,7 @@ test('a follower is followed back from their card, and the card stays', async ()
 
 test('arrow keys change the tab', async () => {
   const person = someone(1, { connection: 'connected' });
-  show({ connections: [person] });
+  show({ connections: [person] }, { tab: 'followers' });
   await screen.findByText('No followers yet');
   await userEvent.click(tab('Followers'));
   await userEvent.keyboard('{ArrowRight}');
@@ -92,6 +92,16 @@ test('arrow keys change the tab', async () => {
     'href',
     `/community/messages/${sampleId(1)}`,
   );
+});
+
+test('opens on the first tab that has people, or on Followers', async () => {
+  const { unmount } = show({ connections: [someone(1, { connection: 'connected' })] });
+  expect(await card('Person 1')).toBeVisible();
+  expect(tab('Connections')).toHaveAttribute('aria-selected', 'true');
+  unmount();
+  api.finish();
+  show({});
+  expect(await screen.findByText('No followers yet')).toBeVisible();
 });
 
 test('opens on Pending while somebody waits for an answer, and stays there after it', async () => {

@@ -1,17 +1,23 @@
+import type { ConnectionCounts } from '@aranya/contracts';
 import { useState } from 'react';
 import { useConnectionCounts } from '../../data/people/use-connections';
-import { type ConnectionTab, connectionTabs } from './connection-tabs';
+import { type ConnectionTab, connectionTabs, tabCount } from './connection-tabs';
+
+const hasPeople = (tab: ConnectionTab, counts: ConnectionCounts | undefined) =>
+  counts !== undefined && tabCount(tab, counts) > 0;
 
 /**
- * Opens Pending if somebody asks to connect when the screen opens, otherwise the first tab. It is null until
- * that is known.
+ * Opens Pending if somebody asks to connect when the screen opens, otherwise the first tab that has people. It is
+ * null until that is known.
  */
 export function useInitialTab(): ConnectionTab | null {
-  const { data: counts, isPending } = useConnectionCounts();
+  const { data: counts, isFetching } = useConnectionCounts();
   const [tab, setTab] = useState<ConnectionTab | null>(null);
-  if (tab === null && !isPending) {
-    const isAwaited = counts !== undefined && counts.pendingConnections > 0;
-    setTab(isAwaited ? 'pending' : connectionTabs[0]);
+  const isAwaited = hasPeople('pending', counts);
+  // Counts from an earlier visit may miss a request.
+  if (tab === null && (isAwaited || !isFetching)) {
+    const first = connectionTabs.find((each) => hasPeople(each, counts)) ?? connectionTabs[0];
+    setTab(isAwaited ? 'pending' : first);
   }
   return tab;
 }
