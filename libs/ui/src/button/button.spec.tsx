@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { announce } from '../lib/announce';
 import { Button } from './button';
 import { buttonClass } from './button-class';
 
@@ -34,7 +35,21 @@ test('while pending it keeps its name and focus, ignores clicks and announces it
   await userEvent.click(button);
   await userEvent.keyboard('{Enter}');
   expect(click).not.toHaveBeenCalled();
-  expect(await screen.findByText('Publishing')).toHaveAttribute('aria-live', 'polite');
+  const spoken = await screen.findByText('Publishing');
+  expect(spoken).toHaveAttribute('aria-live', 'polite');
+  rerender(<Button onClick={click}>Publish</Button>);
+  expect(spoken).toBeEmptyDOMElement();
+});
+
+test('the end of a wait leaves what was announced meanwhile', async () => {
+  const { rerender } = render(
+    <Button pending pendingLabel="Publishing">
+      Publish
+    </Button>,
+  );
+  announce('The picture is too large.');
+  rerender(<Button>Publish</Button>);
+  expect(await screen.findByText('The picture is too large.')).toHaveAttribute('aria-live', 'polite');
 });
 
 test('a pending submit button submits nothing, by click or by Enter in a field', async () => {

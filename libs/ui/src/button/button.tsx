@@ -26,9 +26,7 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  useEffect(() => {
-    if (pending) announce(pendingLabel);
-  }, [pending, pendingLabel]);
+  useEffect(() => (pending ? announce(pendingLabel) : undefined), [pending, pendingLabel]);
 
   // `disabled` would lose the focus.
   const click = (event: MouseEvent<HTMLButtonElement>) => {

@@ -23,12 +23,21 @@ function liveRegion(): HTMLElement {
 const DELAY_MS = 100;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-/** Announces a sentence politely; of several within 100 ms only the last. */
-export function announce(sentence: string): void {
+/**
+ * Announces a sentence politely; of several within 100 ms only the last.
+ * @returns a function that takes the sentence out again once it is no longer true
+ */
+export function announce(sentence: string): () => void {
   const target = liveRegion();
   target.textContent = '';
   clearTimeout(waiting);
-  waiting = setTimeout(() => {
+  const own = setTimeout(() => {
     target.textContent = sentence;
   }, DELAY_MS);
+  waiting = own;
+  return () => {
+    clearTimeout(own);
+    // Another sentence may stand there by now.
+    if (waiting === own) target.textContent = '';
+  };
 }
