@@ -13,6 +13,7 @@ import { useQueueStore } from '../../data/outbox/queue-store';
 import { useFeed } from '../../data/posts/use-feed';
 import styles from './feed-list.module.css';
 import { FeedSkeleton } from './feed-skeleton';
+import { useFollowsNobody } from './use-follows-nobody';
 
 const waitingPosts = lazyOffline(() => import('./waiting-posts'));
 
@@ -33,6 +34,7 @@ export function FeedList() {
 
 function Feed() {
   const feed = useFeed();
+  const followsNobody = useFollowsNobody();
   if (feed.isPending) return <FeedSkeleton label="Loading posts" />;
   if (feed.data === undefined) {
     return (
@@ -71,7 +73,8 @@ function Feed() {
           <PostEntry key={post._id} id={post._id}>
             {index === firstSuggested && (
               <p className={styles.why}>
-                Nobody you follow has posted yet. Meanwhile, here is what is new in the community.
+                {followsNobody ? 'You follow nobody yet.' : 'Nobody you follow has posted yet.'} Meanwhile,
+                here is what is new in the community.
               </p>
             )}
             <MutedFold text={post.content} authorId={post.user._id}>

@@ -2,7 +2,7 @@ import type { Post } from '@aranya/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { meAnswer, renderCommunity } from '../../testing/render-community';
-import { sampleId, sampleMessage, samplePost } from '../../testing/samples';
+import { sampleId, sampleMe, sampleMessage, samplePost } from '../../testing/samples';
 import { refusal, fakeApi, type FakeCall } from '../../testing/fake-api';
 import { latestPerSender } from '../../data/messages/use-recent-messages';
 import FeedPage from './feed-page';
@@ -89,11 +89,21 @@ describe('the feed', () => {
   test('explains suggested posts once', async () => {
     const strangers = [samplePost(2, { suggested: true }), samplePost(1, { suggested: true })];
     show({ 'GET /api/post/feed': () => page([samplePost(3), ...strangers]) });
-    const why = await screen.findByText(/^Nobody you follow/);
+    const why = await screen.findByText(/^You follow nobody yet\./);
+    expect(screen.getByText(/field notes from the whole community\.$/)).toBeVisible();
     expect(screen.getAllByText('Suggested')).toHaveLength(2);
     const [own, first] = screen.getAllByRole('article') as [HTMLElement, HTMLElement];
     expect(own.compareDocumentPosition(why)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(why.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('says that nobody one follows has posted, to somebody who follows people', async () => {
+    show({
+      'GET /api/user/data': () => ({ body: { success: true, user: { ...sampleMe(), following_count: 1 } } }),
+      'GET /api/post/feed': () => page([samplePost(1, { suggested: true })]),
+    });
+    expect(await screen.findByText(/^Nobody you follow has posted yet\./)).toBeVisible();
+    expect(screen.getByText(/field notes from people you follow\.$/)).toBeVisible();
   });
 
   test('an empty feed links to Create Post', async () => {

@@ -5,17 +5,22 @@ import { FeedList } from './feed-list';
 import styles from './feed.module.css';
 import { RecentMessages } from './recent-messages';
 import { SponsoredBox } from './sponsored-box';
+import { useFollowsNobody } from './use-follows-nobody';
 import { Welcome } from './welcome/welcome';
 
 export const meta = () => privateMeta('Feed');
 
 export default function FeedPage() {
+  const followsNobody = useFollowsNobody();
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <header>
           <h1 className="size-2">Together in the wild</h1>
-          <p className="over-2 ink-2">Sightings, questions and field notes from people you follow.</p>
+          <p className="over-2 ink-2">
+            Sightings, questions and field notes from{' '}
+            {followsNobody ? 'the whole community' : 'people you follow'}.
+          </p>
           <ReadOffline of={postKeys.feed} />
         </header>
         <Welcome />
