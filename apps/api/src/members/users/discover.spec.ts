@@ -63,6 +63,15 @@ describe('searching', () => {
     expect((await names('asha', input))[0]).toBe(expected);
   });
 
+  test('the first two letters of a short word alone are no match', async () => {
+    await seedPeople([
+      { fullName: 'Ira Joshi', location: 'Pune' },
+      { fullName: 'Om Rao', location: 'Bengaluru', bio: 'Teaches thirty pupils to listen' },
+    ]);
+    expect(await names('asha', 'Pune')).toEqual(['Ira Joshi']);
+    expect(await names('asha', 'punee')).toEqual(['Ira Joshi']);
+  });
+
   test('ignores accents on both sides, and finds other scripts', async () => {
     await seedPeople([{ fullName: 'Zoë Ñandú', location: 'Chhattīsgarh' }, { fullName: 'आशा भोसले' }]);
     expect(await names('asha', 'nandu')).toEqual(['Zoë Ñandú']);

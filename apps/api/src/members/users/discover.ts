@@ -12,6 +12,8 @@ import { suggest } from './suggestions';
 
 /** Tolerates typing errors; PostgreSQL's default is 0.6. */
 const WORD_SIMILARITY_THRESHOLD = 0.36;
+/** Two are only the first two letters of a short word: "Pune" and "pupils" share them. */
+const MIN_SHARED_TRIGRAMS = 3;
 const MAX_WORDS = 8;
 /** The search is fuzzy with fewer exact results. */
 const ENOUGH_RESULTS = 60;
@@ -168,7 +170,10 @@ function contains(word: string): SQL {
 
 function isSimilar(word: string): SQL {
   const letters = word.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  return letters < 3 ? contains(word) : sql`(${contains(word)} or ${word} <% u.search_text)`;
+  if (letters < 3) return contains(word);
+  const shared = sql`${MIN_SHARED_TRIGRAMS}::real / ${letters + 1}::int`;
+  const similar = sql`${word} <% u.search_text and word_similarity(${word}, u.search_text) >= ${shared}`;
+  return sql`(${contains(word)} or ${similar})`;
 }
 
 function rankOf(word: string, fuzzy: boolean): SQL {
