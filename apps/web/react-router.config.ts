@@ -29,6 +29,7 @@ const communityPages = [
   '/account',
   '/account/muted',
   '/account/decisions',
+  '/account/reports',
   '/admin',
   '/admin/appeals',
   '/admin/members',

@@ -49,6 +49,7 @@ const table: Record<string, string> = {
   [paths.muted()]: '/community/account/muted',
   [paths.account()]: '/community/account',
   [paths.decisions()]: '/community/account/decisions',
+  [paths.ownReports()]: '/community/account/reports',
   [paths.admin()]: '/community/admin',
   [paths.adminReport(id)]: `/community/admin/reports/${id}`,
   [paths.adminAppeals()]: '/community/admin/appeals',

@@ -50,6 +50,7 @@ export default [
       route('account', 'features/account/account-page.tsx'),
       route('account/muted', 'features/account/muted/muted-page.tsx'),
       route('account/decisions', 'features/account/decisions/decisions-page.tsx'),
+      route('account/reports', 'features/account/reports/own-reports-page.tsx'),
       route('admin', 'features/moderation/admin-layout.tsx', [
         index('features/moderation/reports/reports-page.tsx'),
         route('reports/:reportId', 'features/moderation/case/case-page.tsx'),

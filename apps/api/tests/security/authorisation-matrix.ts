@@ -212,6 +212,7 @@ export const matrix: Record<string, Row> = {
   'GET /api/user/blocked': forMembers(),
   // People who are blocked can report what they have seen before.
   'POST /api/report': forMembers({ owner: invalid }),
+  'GET /api/reports': forMembers(),
 
   'GET /api/appeals': forSuspendedToo,
   // Against the hidden post of the owner.

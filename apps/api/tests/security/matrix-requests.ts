@@ -221,6 +221,7 @@ export const requests: Record<string, MakeRequest> = {
   'POST /api/user/block': aboutOwner('/api/user/block'),
   'POST /api/user/unblock': aboutOwner('/api/user/unblock'),
   'GET /api/user/blocked': get('/api/user/blocked'),
+  'GET /api/reports': get('/api/reports'),
   'POST /api/report': post('/api/report', ({ ids }) => ({ subject: 'user', id: ids.owner, reason: 'spam' })),
 
   'GET /api/appeals': get('/api/appeals'),

@@ -33,6 +33,9 @@ test('a post is reported, removed from a phone, appealed against and restored, a
     await window.getByLabel('Details').fill('Second path on the left.');
     await button(window, 'Send report').click();
     await expect(window.getByText('We have received your report')).toBeVisible();
+    await window.getByRole('link', { name: 'Your reports' }).click();
+    const own = window.getByRole('article', { name: 'Post by Bikram Sen' });
+    await expect(own.getByText('Moderators have not decided yet.')).toBeVisible();
     await window.goto('/community/admin');
     await expect(window.getByRole('heading', { name: 'This page is for moderators' })).toBeVisible();
   });
@@ -70,7 +73,10 @@ test('a post is reported, removed from a phone, appealed against and restored, a
     await expect(note).toContainText('It can be restored until');
     await expectAccessible(window, 'a removed post, to its author');
     await tara.page.goto(`/community/post/${postId}`);
-    await expect(tara.page.getByRole('heading', { name: 'This post is gone' })).toBeVisible();
+    await expect(tara.page.getByRole('heading', { name: 'This post is not here' })).toBeVisible();
+    await tara.page.goto('/community/account');
+    await tara.page.getByRole('link', { name: 'Your reports' }).click();
+    await expect(tara.page.getByText('Moderators looked at it and dealt with it. Thank you.')).toBeVisible();
     await note.getByRole('button', { name: 'Appeal' }).click();
     await note.getByRole('textbox').fill('The den has been empty since spring.');
     await note.getByRole('button', { name: 'Appeal' }).click();
@@ -138,6 +144,7 @@ test('every screen of moderators and of an account reads well and works by keybo
     ['/community/admin/counts?view=table', page.getByRole('region', { name: 'Counts of each day' })],
     ['/community/admin/log', page.getByText('Details').first()],
     ['/community/account/decisions', theirs.getByRole('link', { name: 'See the post' })],
+    ['/community/account/reports', reader.page.getByRole('link', { name: 'See the post' }).first()],
     [`${issuer}account`, button(page, 'Change password')],
     [`${issuer}device`, button(page, 'Continue')],
   ];

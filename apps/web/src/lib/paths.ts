@@ -63,6 +63,8 @@ export const paths = {
   account: () => '/community/account',
   /** This page lists the moderators' decisions about the current user. */
   decisions: () => '/community/account/decisions',
+  /** This page lists what the current user has reported. */
+  ownReports: () => '/community/account/reports',
   /** This page has the queue of reports. */
   admin: () => '/community/admin',
   /**

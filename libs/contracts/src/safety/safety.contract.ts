@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { doneSchema, success } from '../common/envelope';
-import { idSchema } from '../common/ids';
+import { idSchema, timeSchema } from '../common/ids';
 import { limits } from '../common/limits';
 import { pageInput, pageOutput } from '../common/paging';
 import { ifMissing } from '../common/sentences';
@@ -23,6 +23,9 @@ export const reportReasons = [
 
 export const reportOutcomes = ['resolved', 'dismissed'] as const;
 
+/** What becomes of a report, as far as its author learns it. */
+export const reportStates = ['waiting', ...reportOutcomes] as const;
+
 export const reportSubjects = ['post', 'user', 'message', 'comment'] as const;
 
 export const reportSchema = z.object({
@@ -30,6 +33,20 @@ export const reportSchema = z.object({
   id: idSchema,
   reason: z.enum(reportReasons, ifMissing('Choose a reason.')),
   details: textOf(limits.reportReason, 'Your report').default(''),
+});
+
+export const ownReportSchema = z.object({
+  id: idSchema,
+  subject: z.enum(reportSubjects),
+  subject_id: idSchema,
+  /** Name of the reported author or person; null once it is not known, or they have blocked the current user. */
+  name: z.string().nullable(),
+  reason: z.enum(reportReasons),
+  details: z.string(),
+  createdAt: timeSchema,
+  state: z.enum(reportStates),
+  /** Null while it waits. */
+  reviewedAt: timeSchema.nullable(),
 });
 
 export const safetyContract = c.router({
@@ -61,8 +78,17 @@ export const safetyContract = c.router({
     responses: { 200: doneSchema },
     summary: 'Report a post, a comment, a user or a received message for review',
   },
+  ownReports: {
+    method: 'GET',
+    path: '/reports',
+    query: z.object(pageInput),
+    responses: { 200: z.object({ success, reports: z.array(ownReportSchema), ...pageOutput }) },
+    summary: "List the current user's reports and what became of them, latest first",
+  },
 });
 
 export type ReportSubject = (typeof reportSubjects)[number];
 export type ReportReason = (typeof reportReasons)[number];
 export type ReportOutcome = (typeof reportOutcomes)[number];
+export type ReportState = (typeof reportStates)[number];
+export type OwnReport = z.infer<typeof ownReportSchema>;

@@ -38,7 +38,7 @@ function loading(content: ReactNode): PendingToast {
 
 /** Shows toasts; that of `loading` stays until one of its methods is called. */
 export const notify = {
-  success: (content: ReactNode, options?: ToastOptions) => toast.success(content, options),
+  success: (content: ToastContent, options?: ToastOptions) => toast.success(content, options),
   info: (content: ToastContent, options?: ToastOptions) => toast.info(content, options),
   error: (content: ReactNode, options?: ToastOptions) => toast.error(content, { ...asError, ...options }),
   loading,

@@ -6,6 +6,8 @@ import { createUsersRepository } from '../../people/users.repository';
 import { decodePosition } from '../../platform/common/cursor';
 import { publishing, relationshipChangesOf } from '../../platform/live/events.repository';
 import { throwIfDenied } from '../../platform/plugins/errors';
+import { answerJson } from '../../platform/plugins/json-answer';
+import { readOwnReports } from './own-reports';
 import { authorizeBlock, authorizeReport, authorizeUnblock, selfBlockError } from './safety.policy';
 import { createSafetyRepository } from './safety.repository';
 
@@ -62,6 +64,14 @@ export function safetyRoutes({ db, media, quotas, clock, live }: FastifyInstance
           ? 'Thank you. We have received your report and will look at it.'
           : `You have reported this ${subject === 'user' ? 'person' : subject} already. Thank you.`;
         return { status: 200, body: { success: true, message } };
+      },
+
+      ownReports: async ({ request, reply, query }) => {
+        const from = query.cursor === undefined ? undefined : decodePosition(query.cursor);
+        const reporterId = getCurrentUserId(request);
+        const { reports, next } = await readOwnReports(db.write, reporterId, query.limit, from);
+        const page = { success: true as const, reports, next_cursor: next };
+        return { status: 200, body: answerJson(reply, page) };
       },
     }),
   );

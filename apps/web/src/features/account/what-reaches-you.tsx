@@ -1,5 +1,5 @@
 import { buttonClass } from '@aranya/ui';
-import { Bell, BellOff, Scale } from 'lucide-react';
+import { Bell, BellOff, Flag, Scale } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
@@ -24,6 +24,10 @@ export function WhatReachesYou() {
         <Link className={buttonClass({ variant: 'outline' })} to={paths.decisions()}>
           <Scale aria-hidden="true" size={18} />
           Decisions about you
+        </Link>
+        <Link className={buttonClass({ variant: 'outline' })} to={paths.ownReports()}>
+          <Flag aria-hidden="true" size={18} />
+          Your reports
         </Link>
       </div>
     </section>

@@ -9,16 +9,8 @@ import { Button, Select, TextArea } from '@aranya/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useReport } from '../../data/safety/use-report';
 import styles from './report-form.module.css';
-
-const reasonLabels: Record<ReportReason, string> = {
-  reveals_place: 'Reveals where a threatened animal lives',
-  cruelty: 'Cruelty to animals',
-  illegal_trade: 'Illegal wildlife trade',
-  spam: 'Spam or advertising',
-  harassment: 'Harassment or hate',
-  false_information: 'False information',
-  other: 'Something else',
-};
+import { reasonLabels } from './report-reasons';
+import { showReportToast } from './report-toast';
 
 type Choice = ReportReason | '';
 
@@ -54,7 +46,15 @@ export function ReportForm({ subject, id, onClose }: ReportFormProps) {
       return;
     }
     setErrors({});
-    mutate({ body: report.data }, { onSuccess: onClose });
+    mutate(
+      { body: report.data },
+      {
+        onSuccess: ({ body }) => {
+          showReportToast(body.message);
+          onClose();
+        },
+      },
+    );
   };
 
   return (

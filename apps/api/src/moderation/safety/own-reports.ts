@@ -1,0 +1,34 @@
+import type { OwnReport } from '@aranya/contracts';
+import { sql } from 'drizzle-orm';
+import { isAfter, type JsonRow, type Position, selectAt, toJsonPage } from '../../platform/common/cursor';
+import { isoTime } from '../../platform/common/iso-time';
+import { type Db, rowsOf } from '../../platform/db/types';
+import type { Json } from '../../platform/plugins/json-answer';
+
+/**
+ * The reports of one member, latest first. They hold no copy of what was reported: its author may have changed it, or
+ * may no longer show it to the reporter.
+ */
+export async function readOwnReports(
+  db: Db,
+  reporterId: string,
+  limit: number,
+  from?: Position,
+): Promise<{ reports: Json<OwnReport[]>; next: string | null }> {
+  const rows = await rowsOf<JsonRow>(
+    db,
+    sql`
+      select r.id, ${selectAt(sql`r.created_at`)}, json_build_object(
+        'id', r.id, 'subject', r.subject, 'subject_id', r.subject_id, 'name', about.full_name, 'reason', r.reason,
+        'details', r.details, 'createdAt', ${isoTime(sql`r.created_at`)}, 'state', coalesce(r.outcome, 'waiting'),
+        'reviewedAt', ${isoTime(sql`r.reviewed_at`)})::text as json
+      from reports r
+      left join report_evidence e on e.id = r.evidence_id
+      left join users about on about.id = case when r.subject = 'user' then r.subject_id else e.owner_id end
+        and not exists (select from blocks b where b.blocker_id = about.id and b.blocked_id = r.reporter_id)
+      where r.reporter_id = ${reporterId} and ${isAfter(sql`r.created_at`, sql`r.id`, from)}
+      order by r.created_at desc, r.id desc limit ${limit + 1}`,
+  );
+  const { json, next } = toJsonPage<OwnReport>(rows, limit);
+  return { reports: json, next };
+}
