@@ -60,6 +60,22 @@ describe('authors', () => {
     expect(await shown(asha)).toEqual(['followed', 'own']);
   });
 
+  test('an own new post stays first until something newer comes, whoever else wrote before', async () => {
+    const strangers = await Promise.all(Array.from({ length: 25 }, (_, at) => api.member(`Writer ${at}`)));
+    const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    for (const [at, stranger] of strangers.entries()) await write(stranger, `old ${at}`, ago(60 + at));
+    await write(asha, 'mine', ago(4));
+    const first = async () => (await shown(asha))[0];
+    expect(await first()).toBe('mine');
+    // In a feed of one's circle as in one of everybody, and at the change between them.
+    for (const stranger of strangers) await follow(asha, stranger);
+    expect(await first()).toBe('mine');
+    await connect(asha, chitra, 'accepted');
+    expect(await first()).toBe('mine');
+    await write(chitra, 'newer', ago(1));
+    expect((await shown(asha)).slice(0, 3)).toEqual(['newer', 'mine', 'old 0']);
+  });
+
   test('an empty community', async () => {
     expect(await readFeed(api.app, asha)).toEqual({
       success: true,
