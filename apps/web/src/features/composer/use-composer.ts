@@ -47,3 +47,5 @@ export function useComposer(userId: string, start: LoadedDraft) {
     },
   };
 }
+
+export type ComposerDraft = ReturnType<typeof useComposer>['draft'];

@@ -1,16 +1,13 @@
 import { Button, Dialog } from '@aranya/ui';
-import type { PlaceCheck, PlaceWarning as Warning } from '@aranya/wildlife-data';
+import type { PlaceWarning as Warning } from '@aranya/wildlife-data';
 import { Lock } from 'lucide-react';
 import styles from './place-warning.module.css';
+import type { FoundPlaces } from './use-place-check';
 
 interface PlaceWarningProps {
-  found: PlaceCheck | undefined;
-  onTakeOut: () => void;
-  /** Undefined where the place has no coordinates. */
-  onProtect: (() => void) | undefined;
+  places: FoundPlaces;
   onPublish: () => void;
   publishLabel?: string;
-  onKeepEditing: () => void;
 }
 
 const list = new Intl.ListFormat('en');
@@ -28,20 +25,14 @@ const whereOf = ({ field }: Warning) =>
   field === 'text' ? 'In your text' : `In the description of picture ${field + 1}`;
 
 /** Asks before a post leads to a threatened animal. */
-export function PlaceWarning({
-  found,
-  onTakeOut,
-  onProtect,
-  onPublish,
-  publishLabel = 'Publish anyway',
-  onKeepEditing,
-}: PlaceWarningProps) {
+export function PlaceWarning({ places, onPublish, publishLabel = 'Publish anyway' }: PlaceWarningProps) {
+  const { found, takeOut, protect, close } = places;
   const warnings = found?.warnings ?? [];
   const [first] = warnings;
   return (
     <Dialog
       open={found !== undefined}
-      onOpenChange={(open) => !open && onKeepEditing()}
+      onOpenChange={(open) => !open && close()}
       title="This shows poachers the way"
       description={
         first && `Your post names ${speciesOf(first)} and gives an exact place. Poachers read posts too.`
@@ -49,13 +40,13 @@ export function PlaceWarning({
       closeLabel="Keep editing"
       footer={
         <>
-          <Button variant="outline" onClick={onKeepEditing}>
+          <Button variant="outline" onClick={close}>
             Keep editing
           </Button>
           <Button variant="outline" onClick={onPublish}>
             {publishLabel}
           </Button>
-          <Button onClick={onTakeOut}>Take it out</Button>
+          <Button onClick={takeOut}>Take it out</Button>
         </>
       }
     >
@@ -68,12 +59,12 @@ export function PlaceWarning({
           </li>
         ))}
       </ul>
-      {onProtect && (
+      {protect && (
         <div className="stack gap-3 starts over-4 small">
           <p>
             Move it to the sighting: you keep the exact point, and others see a square or no place at all.
           </p>
-          <Button variant="outline" icon={<Lock aria-hidden="true" />} onClick={onProtect}>
+          <Button variant="outline" icon={<Lock aria-hidden="true" />} onClick={protect}>
             Move it to the sighting
           </Button>
         </div>

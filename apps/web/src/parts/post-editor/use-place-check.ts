@@ -96,3 +96,5 @@ export function usePlaceCheck(draft: CheckedDraft) {
         : undefined,
   };
 }
+
+export type FoundPlaces = Pick<ReturnType<typeof usePlaceCheck>, 'found' | 'takeOut' | 'protect' | 'close'>;

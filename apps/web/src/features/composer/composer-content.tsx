@@ -1,0 +1,57 @@
+import { AskSwitch } from '../../parts/identify/ask-switch';
+import { AddPictures } from '../../parts/post-editor/add-pictures';
+import { PicturePreviews } from '../../parts/post-editor/picture-previews';
+import { AddSighting } from '../../parts/post-editor/sighting/add-sighting';
+import { TakenThere } from '../../parts/post-editor/sighting/taken-there';
+import type { PlaceInput } from '../../parts/post-editor/sighting/use-given-place';
+import styles from './composer.module.css';
+import type { ComposerDraft } from './use-composer';
+
+interface ComposerContentProps {
+  draft: ComposerDraft;
+  locked: boolean;
+  placeInput: PlaceInput;
+  hintId: string;
+  onFiles: (files: File[]) => void;
+  /** The focused button is gone with its picture. */
+  onRemoved: () => void;
+}
+
+/** What a post has beside its words: pictures, a sighting, a question. */
+export function ComposerContent({
+  draft,
+  locked,
+  placeInput,
+  hintId,
+  onFiles,
+  onRemoved,
+}: ComposerContentProps) {
+  const remove = (id: string) => {
+    draft.removePicture(id);
+    onRemoved();
+  };
+  return (
+    <>
+      <PicturePreviews
+        label="Chosen pictures"
+        pictures={draft.pictures}
+        locked={locked}
+        onRemove={remove}
+        onMove={draft.movePicture}
+        onAlt={draft.setAlt}
+        onLicence={draft.setLicence}
+      />
+      <div className={styles.tools}>
+        <AddPictures existing={draft.pictures.length} locked={locked} hintId={hintId} onFiles={onFiles} />
+        <AddSighting draft={draft} locked={locked} placeInput={placeInput} />
+      </div>
+      <TakenThere draft={draft} locked={locked} />
+      <AskSwitch
+        checked={draft.asks}
+        disabled={locked}
+        explained={draft.pictures.length > 0 || draft.sighting !== null}
+        onChange={draft.setAsks}
+      />
+    </>
+  );
+}

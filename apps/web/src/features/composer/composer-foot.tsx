@@ -1,0 +1,47 @@
+import { Button } from '@aranya/ui';
+import { PictureHint } from '../../parts/post-editor/picture-hint';
+import { WAITS_FOR_PLACE } from '../../parts/post-editor/sighting/use-given-place';
+import styles from './composer.module.css';
+import { DiscardDraft } from './discard-draft';
+import { isEmptyDraft } from './draft-state';
+import type { ComposerDraft } from './use-composer';
+
+interface ComposerFootProps {
+  draft: ComposerDraft;
+  locked: boolean;
+  isWaiting: boolean;
+  hintId: string;
+  onDiscard: () => void;
+  /** Discard goes with the draft. */
+  fallbackFocus: () => HTMLElement | null;
+}
+
+export function ComposerFoot({
+  draft,
+  locked,
+  isWaiting,
+  hintId,
+  onDiscard,
+  fallbackFocus,
+}: ComposerFootProps) {
+  return (
+    <div className={styles.foot}>
+      <PictureHint id={hintId} existing={draft.pictures.length} className={styles.hint} />
+      {!isEmptyDraft(draft) && (
+        <DiscardDraft
+          className={styles.discard}
+          disabled={locked}
+          onDiscard={onDiscard}
+          fallbackFocus={fallbackFocus}
+        />
+      )}
+      <Button
+        type="submit"
+        pending={locked || isWaiting}
+        pendingLabel={locked ? 'Publishing your post' : WAITS_FOR_PLACE}
+      >
+        Publish Post
+      </Button>
+    </div>
+  );
+}

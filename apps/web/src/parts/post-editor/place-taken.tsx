@@ -1,0 +1,23 @@
+import { Button } from '@aranya/ui';
+import styles from './place-taken.module.css';
+
+interface PlaceTakenProps {
+  /** What the author does next. */
+  text: string;
+  /** Undefined where nothing was taken out. */
+  onUndo: (() => void) | undefined;
+}
+
+/** Says that an exact place was taken out, and puts it back. */
+export function PlaceTaken({ text, onUndo }: PlaceTakenProps) {
+  return (
+    <div className={styles.taken}>
+      <p role="status">{onUndo && text}</p>
+      {onUndo && (
+        <Button variant="outline" onClick={onUndo}>
+          Undo
+        </Button>
+      )}
+    </div>
+  );
+}
