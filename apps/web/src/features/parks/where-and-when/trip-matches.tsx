@@ -1,0 +1,47 @@
+import { Button } from '@aranya/ui';
+import type { Match } from '@aranya/wildlife-data';
+import { criteriaText, fitText } from './criteria-text';
+import { MatchList } from './match-list';
+import type { Trip } from './use-trip';
+import styles from './where-and-when.module.css';
+
+interface TripMatchesProps {
+  trip: Trip;
+  /** Slug of the park that the address names, blank for none. */
+  selected: string;
+}
+
+/** The parks that fit, and those that nearly do. */
+export function TripMatches({ trip: { criteria, fits, nearly, choose }, selected }: TripMatchesProps) {
+  const renderMatches = (matches: readonly Match[], start: number, isFit: boolean) => (
+    <MatchList matches={matches} start={start} month={criteria.month} fits={isFit} selected={selected} />
+  );
+  return (
+    <section aria-labelledby="fits">
+      <div className={`cluster spread under-4 gap-2 gap-x-4 baseline ${styles.summary}`}>
+        <div role="status">
+          <h2 id="fits">{fitText(fits.length, criteria)}</h2>
+        </div>
+        {criteriaText(criteria) !== '' && (
+          <Button
+            variant="quiet"
+            className="by-script"
+            onClick={() => choose({ month: '', region: '', species: [] })}
+          >
+            Start again
+          </Button>
+        )}
+      </div>
+      {fits.length === 0 && nearly.length === 0 && (
+        <p className="ink-2">There is no near match either. Try choosing fewer things.</p>
+      )}
+      {renderMatches(fits, 1, true)}
+      {nearly.length > 0 && (
+        <>
+          <h2 className={styles.nearly}>Almost a match ({nearly.length})</h2>
+          {renderMatches(nearly, fits.length + 1, false)}
+        </>
+      )}
+    </section>
+  );
+}
