@@ -14,7 +14,11 @@ const subjects: Record<Exclude<ReportSubject, 'user'>, string> = {
 
 const states: Record<ReportState, { label: string; tone: 'saffron' | 'success' | 'sand'; text: string }> = {
   waiting: { label: 'Waiting', tone: 'saffron', text: 'Moderators have not decided yet.' },
-  resolved: { label: 'Dealt with', tone: 'success', text: 'Moderators looked at it and dealt with it. Thank you.' },
+  resolved: {
+    label: 'Dealt with',
+    tone: 'success',
+    text: 'Moderators looked at it and dealt with it. Thank you.',
+  },
   dismissed: {
     label: 'Looked at',
     tone: 'sand',

@@ -47,7 +47,9 @@ test('each report says what became of it, and leads to what may still be there',
     `/community/post/${sampleId(101)}`,
   );
   const dismissed = await card('Dev');
-  expect(dismissed).toHaveTextContent('Moderators looked at it and found that it breaks no rule. 1 minute ago');
+  expect(dismissed).toHaveTextContent(
+    'Moderators looked at it and found that it breaks no rule. 1 minute ago',
+  );
   expect(within(dismissed).getByRole('link', { name: 'View Profile' })).toHaveAttribute(
     'href',
     `/community/profile/${sampleId(102)}`,
