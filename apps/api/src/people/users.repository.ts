@@ -3,17 +3,16 @@ import { sql } from 'drizzle-orm';
 import { userRow } from '../platform/db/rows';
 import { defineStatement } from '../platform/db/statement';
 import type { Db, DbPair } from '../platform/db/types';
-import { type Json, jsonArray } from '../platform/plugins/json-answer';
 import { viewerOf } from './viewer';
 import { userJson } from './user-json';
 
-const usersByIds = defineStatement<{ user: string }, [currentUserId: string, ids: readonly string[]]>(
+const usersByIds = defineStatement<{ user: User }, [currentUserId: string, ids: readonly string[]]>(
   'users_by_ids',
   (me, ids) => {
     const viewer = viewerOf(sql`${me}::uuid`, ['blockers']);
     return sql`
       with ${viewer.tables}
-      select ${userJson(viewer, userRow('u'))}::text as user
+      select ${userJson(viewer, userRow('u'))} as user
       from unnest(${ids}::uuid[]) with ordinality as wanted(id, place) join users u on u.id = wanted.id
       order by wanted.place`;
   },
@@ -53,18 +52,12 @@ export async function findUserId(db: Db, username: string): Promise<string | nul
 
 /** Pass a transaction or the primary to read own writes. */
 export function createUsersRepository({ read }: Pick<DbPair, 'read'>) {
-  async function usersJson(currentUserId: string, ids: readonly string[]): Promise<Json<User[]>> {
-    const rows = ids.length === 0 ? [] : await usersByIds.run(read, currentUserId, ids);
-    return jsonArray(rows.map(({ user }) => user));
-  }
-
   async function users(currentUserId: string, ids: readonly string[]): Promise<User[]> {
-    return JSON.parse((await usersJson(currentUserId, ids)).text) as User[];
+    const rows = ids.length === 0 ? [] : await usersByIds.run(read, currentUserId, ids);
+    return rows.map(({ user }) => user);
   }
 
   return {
-    usersJson,
-
     usersByIds: users,
 
     userById: async (currentUserId: string, id: string): Promise<User | null> =>

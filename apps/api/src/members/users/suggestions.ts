@@ -6,19 +6,9 @@ import type { Db } from '../../platform/db/types';
 import { viewerOf } from '../../people/viewer';
 import { notSuspended } from '../../people/suspensions';
 import { userJson } from '../../people/user-json';
+import type { FoundUser, UserPosition } from './search';
 
 const ACTIVE_MS = 60 * 86_400_000;
-
-export interface SuggestionPosition {
-  /** 1 among active users, 0 among the others. */
-  rank: number;
-  followers: number;
-  id: string;
-}
-
-export interface Suggestion extends SuggestionPosition, Record<string, unknown> {
-  user: string;
-}
 
 type Boundary = [followers: number, id: string];
 
@@ -27,9 +17,9 @@ const END: Boundary = [-1, '00000000-0000-0000-0000-000000000000'];
 
 type Values = [currentUserId: string, now: string, since: string, ...active: Boundary, ...others: Boundary];
 
-/** Each half uses the index of follower counts; the second is read only if the first does not fill the page. */
+/** Rank 1 are active users, 0 the others. Each half uses the index of follower counts; the second is read only if the first does not fill the page. */
 const suggestionsOf = (count: number) =>
-  defineStatement<Suggestion, Values>(
+  defineStatement<FoundUser, Values>(
     `suggestions_${count}`,
     (me, now, since, activeFollowers, activeId, otherFollowers, otherId) => {
       const viewer = viewerOf(sql`${me}::uuid`, ['blockers', 'hidden_people', 'unlisted_people']);
@@ -56,7 +46,7 @@ const suggestionsOf = (count: number) =>
           select * from (select *, 1 as rank from active union all select *, 0 from others) found
           order by rank desc, followers desc, id desc limit ${max}
         )
-        select page.id, page.rank, page.followers, ${userJson(viewer, userRow('u'))}::text as user
+        select page.*, false as fuzzy, ${userJson(viewer, userRow('u'))}::text as user
         from page join users u on u.id = page.id
         order by page.rank desc, page.followers desc, page.id desc`;
     },
@@ -68,8 +58,8 @@ const longSuggestions = suggestionsOf(limits.pageMax + 1);
 export function suggest(
   db: Db,
   { currentUserId, limit, now }: { currentUserId: string; limit: number; now: Date },
-  from?: SuggestionPosition,
-): Promise<Suggestion[]> {
+  from?: UserPosition,
+): Promise<FoundUser[]> {
   const after: Boundary = from === undefined ? START : [from.followers, from.id];
   const [active, others] = from?.rank === 0 ? [END, after] : [after, START];
   const since = new Date(now.getTime() - ACTIVE_MS).toISOString();

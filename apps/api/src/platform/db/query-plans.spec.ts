@@ -33,6 +33,8 @@ const FIRST = [2_147_483_647, 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
 /** Values of the statements that read pages: what they really read is checked too. */
 const samples: Record<string, Parameters<typeof explain>[1]['values']> = {
   feed: [ME, 20, null, ...NEWEST],
+  search_by_1: [ME, ['nobody'], NOW, null, 2_147_483_647, ...FIRST],
+  search_by_2: [ME, ['person', '477'], NOW, null, 2_147_483_647, ...FIRST],
   suggestions: [ME, new Date().toISOString(), SINCE, ...FIRST, ...FIRST],
   profile: [ME, POPULAR, 20, ...NEWEST, false],
   liked_posts: [ME, POPULAR, ...NEWEST],

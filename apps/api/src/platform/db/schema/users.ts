@@ -4,6 +4,9 @@ import { check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex }
 import { createdAt, hasLength, id, isOneOf, moment } from './columns';
 import { media } from './media';
 
+/** Begins a field in `search_text`: a control character, which no field holds, and a space, as before each word. */
+export const SEARCH_FIELD = String.raw`E'\x1f '`;
+
 /** Triggers (migration 0002) maintain the counts. */
 export const users = pgTable(
   'users',
@@ -26,10 +29,11 @@ export const users = pgTable(
     lifeList: text('life_list', { enum: lifeListVisibilities }).notNull().default('private'),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
-    searchText: text('search_text').generatedAlwaysAs(
-      (): SQL =>
-        sql`aranya_fold(full_name || ' ' || coalesce(username, '') || ' ' || bio || ' ' || location)`,
-    ),
+    /** Each after {@link SEARCH_FIELD}: folded once, and apart again for the rank of a hit. */
+    searchText: text('search_text').generatedAlwaysAs((): SQL => {
+      const fields = ['full_name', "coalesce(username, '')", 'bio', 'location'];
+      return sql.raw(`aranya_fold(${fields.map((field) => `${SEARCH_FIELD} || ${field}`).join(' || ')})`);
+    }),
   },
   (t) => [
     unique('users_identity_key').on(t.issuer, t.subject),
