@@ -1,31 +1,28 @@
 /**
- * The hot calls of the API beside the floor, on the same database, in turn.
- * Usage: npx nx run bench:calls [-- POSTS … --calls=feed,like --seconds=4 --rounds=3], at all sizes unless told.
+ * The hot calls of the API beside the floor, on the same database, in turn; writes also beside a floor that notifies.
+ * Usage: npx nx run bench:calls [-- POSTS … --calls=feed,like --seconds=4 --rounds=5], at all sizes unless told.
  */
 import { parseArgs } from 'node:util';
-import { calls } from './lib/calls.mjs';
+import { calls, writeCalls } from './lib/calls.mjs';
 import { checkEqual } from './lib/check.mjs';
 import { copyOf, dropCopy, ensureSeeded, SIZES, usersOf } from './lib/database/seeded.mjs';
-import { createUser, startCluster } from './lib/database/cluster.mjs';
-import { costOf } from './lib/load/cost.mjs';
+import { clusterPid, startCluster } from './lib/database/cluster.mjs';
 import { measureInTurn } from './lib/load/in-turn.mjs';
 import { startGenerator } from './lib/load/worker-process.mjs';
 import { loadPeople } from './lib/readers.mjs';
 import { saveResult } from './lib/results.mjs';
 import { startIssuer } from './lib/servers/issuer.mjs';
 import { startApi, startFloor } from './lib/servers/processes.mjs';
-import { callsTable, costsTable } from './lib/tables.mjs';
+import { callsTable } from './lib/tables.mjs';
 
 const CONNECTIONS = 32;
-/** A user of its own lets pg_stat_statements tell the sides apart. */
-const FLOOR_USER = 'floor';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     calls: { type: 'string', default: Object.keys(calls).join(',') },
     seconds: { type: 'string', default: '4' },
-    rounds: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '5' },
     'skip-check': { type: 'boolean', default: false },
   },
 });
@@ -38,27 +35,25 @@ async function measureSize(server, issuer, generator, posts) {
   const sides = [];
   try {
     sides.push(await startApi({ databaseUrl, issuer }));
-    sides.push(await startFloor({ databaseUrl: databaseUrl.replace('postgres@', `${FLOOR_USER}@`), issuer }));
+    sides.push(await startFloor({ databaseUrl, issuer }));
+    sides.push(await startFloor({ databaseUrl, issuer, env: { FLOOR_NOTIFIES: 'yes' } }));
+    const [api, floor, notifying] = sides;
     const people = await loadPeople(databaseUrl, issuer, usersOf(posts));
-    const compared = values['skip-check'] ? 0 : await checkEqual(...sides, people);
+    const compared = values['skip-check']
+      ? 0
+      : (await checkEqual(api, floor, people)) + (await checkEqual(api, notifying, people));
     console.error(`${posts.toLocaleString('en')} posts: ${compared} answers compared`);
     const results = [];
     for (const call of chosen) {
-      const { API: api, floor } = await measureInTurn(generator, sides, {
+      const found = await measureInTurn(generator, writeCalls.includes(call) ? sides : [api, floor], {
         requests: calls[call](people),
         connections: CONNECTIONS,
         seconds: Number(values.seconds),
         rounds: Number(values.rounds),
+        databasePid: await clusterPid(),
       });
-      const cost = (side, user) =>
-        costOf(generator, side, { requests: calls[call](people), databaseUrl, user });
-      results.push({
-        posts,
-        call,
-        api: { ...api, ...(await cost(sides[0], 'postgres')) },
-        floor: { ...floor, ...(await cost(sides[1], FLOOR_USER)) },
-      });
-      console.error(call, (api.rate / floor.rate).toFixed(2));
+      results.push({ posts, call, api: found.API, floor: found.floor, notifying: found.notifying });
+      console.error(call, (found.API.rate / found.floor.rate).toFixed(2));
     }
     return { compared, results };
   } finally {
@@ -68,7 +63,6 @@ async function measureSize(server, issuer, generator, posts) {
 }
 
 const server = await startCluster();
-await createUser(server, FLOOR_USER);
 const issuer = await startIssuer();
 const generator = startGenerator();
 try {
@@ -79,7 +73,7 @@ try {
     all.calls.push(...results);
   }
   await saveResult('calls', all);
-  console.log(`${callsTable(all)}\n\n${costsTable(all)}`);
+  console.log(callsTable(all));
 } finally {
   generator.stop();
   await issuer.close();

@@ -43,7 +43,19 @@ for (const [name, [source, render]] of Object.entries(sections)) {
 writeFileSync(page, await format(text, { ...(await resolveConfig(page)), filepath: page }));
 
 /** The least that each call must reach of the floor's rate. */
-const targetOf = (call) => (call.endsWith('feed') ? 0.7 : call === 'follow' ? undefined : 0.6);
+const TARGETS = {
+  feed: 0.85,
+  'silent-feed': 0.75,
+  profile: 0.8,
+  recent: 0.7,
+  discover: 0.7,
+  comments: 0.7,
+  chat: 0.7,
+  search: 0.7,
+  like: 0.65,
+  follow: 0.65,
+  send: 0.55,
+};
 
 function drawCalls({ calls }) {
   const sizes = [...new Set(calls.map(({ posts }) => posts))].sort((a, b) => a - b);
@@ -55,7 +67,7 @@ function drawCalls({ calls }) {
     series: sizes.map((posts) => `${posts.toLocaleString('en')} posts`),
     groups: names.map((call) => ({
       label: call,
-      target: targetOf(call),
+      target: TARGETS[call],
       values: sizes.map((posts) => {
         const found = calls.find((each) => each.call === call && each.posts === posts);
         return found === undefined ? 0 : found.api.rate / found.floor.rate;

@@ -5,7 +5,7 @@ const ID_LIST = 100;
 
 export const iso = (column) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** `blockers` have blocked the viewer; `blocked` goes both ways. */
+/** `blockers` have blocked the viewer; `blocked` goes both ways; "unlisted" are also those whom the viewer muted. */
 export const withBlocks = `
   blockers as materialized (
     select coalesce(array_agg(blocker_id), '{}') as ids from blocks where blocked_id = $1::uuid
@@ -13,9 +13,16 @@ export const withBlocks = `
   blocked as materialized (
     select (select ids from blockers) || coalesce(array_agg(blocked_id), '{}') as ids from blocks where blocker_id = $1::uuid
   )`;
+export const withUnlisted = `${withBlocks},
+  unlisted as materialized (
+    select (select ids from blocked) || coalesce(array_agg(muted_id), '{}') as ids from mutes where user_id = $1::uuid
+  )`;
 
 export const notBlocker = (column) => `${column} <> all ((select ids from blockers)::uuid[])`;
 export const notBlocked = (column) => `${column} <> all ((select ids from blocked)::uuid[])`;
+export const notUnlisted = (column) => `${column} <> all ((select ids from unlisted)::uuid[])`;
+export const notSuspended = (column) => `not exists (
+  select 1 from suspensions s where s.user_id = ${column} and (s.until is null or s.until > now()) offset 0)`;
 
 const path = (hash) => `'/media/' || ${hash} || '.webp'`;
 
@@ -28,14 +35,20 @@ const comments = `p.comments_total - case when p.comments_total = 0 or (select i
 
 const suggestions = `case when p.asks then (
   select json_build_object('agree', count(*) filter (where i.species = p.agreed_species), 'total', count(*))
-  from identifications i where i.post_id = p.id and i.user_id <> all ((select ids from blocked)::uuid[])) end`;
+  from identifications i where i.post_id = p.id and ${notBlocked('i.user_id')} and ${notSuspended('i.user_id')}) end`;
 
 const sighting = `case when p.author_id = $1::uuid and p.sighting is not null then (
   select json_build_object('species', p.sighting->'species', 'place', case
       when s.park is not null then json_build_object('kind', 'park', 'park', s.park)
       when s.lat is not null then json_build_object('kind', 'point', 'lat', s.lat, 'lng', s.lng) end,
-    'seen_on', s.seen_on, 'protected', s.level > 0, 'hide_place', s.hide_place)
+    'seen_on', s.seen_on, 'protected', s.level > 0, 'hide_place', s.hide_place, 'at_site', s.at_site,
+    'others_see', json_build_object('place', p.sighting->'place', 'seen_on', p.sighting->'seen_on'))
   from sightings s where s.post_id = p.id) else p.sighting end`;
+
+/** The time of day of a protected sighting would tell its day. */
+const timeOf = (column) =>
+  iso(`case when p.author_id <> $1::uuid and coalesce((p.sighting->>'protected')::boolean,
+  p.strictest_level > 0 and p.edited_at is not null) then date_trunc('month', ${column}, 'UTC') else ${column} end`);
 
 export const profilePicture = (u) => `case
   when ${u}.profile_media_hash is not null then ${path(`${u}.profile_media_hash`)}
@@ -89,7 +102,7 @@ export const postsOf = (suggested = 'false') => `(
       'bookmarked', exists (select 1 from bookmarks b where b.user_id = $1::uuid and b.post_id = p.id),
       'sighting', ${sighting}, 'asks', p.asks, 'agreed_species', p.agreed_species,
       'suggestions', ${suggestions},
-      'createdAt', ${iso('p.created_at')}, 'edited_at', ${iso('p.edited_at')})::text as post
+      'createdAt', ${timeOf('p.created_at')}, 'edited_at', case when p.edited_at is not null then ${timeOf('p.edited_at')} end)::text as post
   ) v)`;
 
 const MORE = `(select count(*) > ${PAGE} from page)`;

@@ -27,6 +27,9 @@ function form(path, token, fields) {
   };
 }
 
+/** Each has sixty hits or more at every size: fewer are searched for similar words too. */
+export const SEARCHES = ['Pune', 'Menon', 'Tadoba', 'Nair', 'Meera', 'Kaziranga', 'Volunteer', 'Vikram'];
+
 const cycle = (list, n) => list[n % list.length];
 
 export const calls = {
@@ -40,6 +43,10 @@ export const calls = {
       .map(({ id, token }) => json('/api/messages/get', token, { to_user_id: peers.get(id) })),
   recent: ({ usual }) => usual.map(({ token }) => json('/api/user/recent-messages', token)),
   discover: ({ usual }) => usual.map(({ token }) => json('/api/user/discover', token, {})),
+  comments: ({ usual, discussed }) =>
+    discussed.map((postId, n) => json('/api/comments/list', cycle(usual, n).token, { postId })),
+  search: ({ usual }) =>
+    usual.map(({ token }, n) => json('/api/user/discover', token, { input: cycle(SEARCHES, n) })),
   like: ({ usual, posts }) =>
     posts.map((postId, n) => json('/api/post/like', cycle(usual, n).token, { postId })),
   send: ({ usual, peers }) =>
@@ -61,7 +68,8 @@ export const calls = {
     ),
 };
 
-export const readCalls = ['feed', 'profile', 'chat', 'recent', 'discover'];
+export const readCalls = ['feed', 'profile', 'chat', 'recent', 'discover', 'comments', 'search'];
+export const writeCalls = ['like', 'send', 'follow'];
 
 /** For single requests outside of the load. */
 export async function request(url, { path, ...init }) {

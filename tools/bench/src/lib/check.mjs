@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { json, readCalls, request, sendOnce } from './calls.mjs';
+import { json, readCalls, request, SEARCHES, sendOnce } from './calls.mjs';
 
-/** Addresses of pictures in chats end with a signature of the moment. */
+/** Addresses of pictures in chats end with a signature of the moment, and the API seals the places where pages end. */
 const SIGNATURE = /until=\d{13}&signature=[\w-]{43}/g;
+const CURSOR = /"next_cursor":"[\w-]+"/g;
 
 const sorted = (value) =>
   Array.isArray(value)
@@ -15,7 +16,8 @@ const sorted = (value) =>
         )
       : value;
 
-const textOf = (body) => JSON.stringify(sorted(body)).replace(SIGNATURE, 'until=…&signature=…');
+const textOf = (body) =>
+  JSON.stringify(sorted(body)).replace(SIGNATURE, 'until=…&signature=…').replace(CURSOR, '"next_cursor":"…"');
 
 async function compare(api, floor, what, pair) {
   const [a, b] = await Promise.all([request(api.url, pair[0]), request(floor.url, pair[1] ?? pair[0])]);
@@ -93,6 +95,8 @@ export async function checkEqual(api, floor, people) {
       chat: peer && json('/api/messages/get', token, { to_user_id: peer }),
       recent: json('/api/user/recent-messages', token),
       discover: json('/api/user/discover', token, {}),
+      comments: json('/api/comments/list', token, { postId: people.discussed[n] }),
+      search: json('/api/user/discover', token, { input: SEARCHES[n % SEARCHES.length] }),
     };
     for (const call of readCalls) {
       // The first call of a chat marks messages as seen, of which the second must know.

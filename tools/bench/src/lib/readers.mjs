@@ -60,6 +60,11 @@ export async function loadPeople(databaseUrl, issuer, users) {
       posts: (
         await rowsOf(`select id from posts where hidden_at is null order by md5(id::text) limit 2000`)
       ).map(({ id }) => id),
+      discussed: (
+        await rowsOf(
+          `select id from posts where comments_total > 0 and hidden_at is null order by md5(id::text) limit 2000`,
+        )
+      ).map(({ id }) => id),
       profiles: (
         await rowsOf(`select id from users where posts_count > 0 order by md5(id::text) limit 2000`)
       ).map(({ id }) => id),

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { familyMs, processorMs } from './load/processor.mjs';
 import { barChart } from './plot.mjs';
 import { combine, quantile, summarize } from './statistics.mjs';
 import { callsTable, table } from './tables.mjs';
@@ -38,6 +39,21 @@ describe('Statistics', () => {
   });
 });
 
+describe('Processor time', { skip: process.platform !== 'linux' && 'Only Linux tells it.' }, () => {
+  const isPrime = (n) => Array.from({ length: n - 2 }, (_, i) => i + 2).every((divisor) => n % divisor > 0);
+  const work = () => Array.from({ length: 4_000 }, (_, n) => isPrime(n + 2)).filter(Boolean).length;
+
+  it('counts what a process does, and its children', () => {
+    const before = [processorMs(process.pid), familyMs(process.ppid)];
+    while (processorMs(process.pid) < before[0] + 50) work();
+    assert.ok(familyMs(process.ppid) >= before[1] + 50);
+  });
+
+  it('is unknown where there is no such process', () => {
+    assert.deepEqual([processorMs(0), familyMs(0)], [null, null]);
+  });
+});
+
 describe('Tables', () => {
   it('aligns numbers to the right', () => {
     assert.equal(table(['call', 'rate'], [['feed', 1]]), '| call | rate |\n| --- | --: |\n| feed | 1 |');
@@ -46,7 +62,7 @@ describe('Tables', () => {
   it('shows the ratio of the API to the floor at the largest size', () => {
     const smaller = { ...measured.calls[0], posts: 1_000, api: side(80) };
     const text = callsTable({ calls: [smaller, ...measured.calls] });
-    assert.ok(text.includes('| feed | 90 | 100 | 0.90 |'));
+    assert.ok(text.includes('| feed | 90 | 100 | 0.90 | – |'));
     assert.ok(!text.includes('| 80 |'));
   });
 });

@@ -15,13 +15,16 @@ export function summarize(times, seconds) {
   };
 }
 
-/** All answers by all seconds, and the medians of the quantiles. */
+/** All answers by all seconds, and the medians of the rest. */
 export function combine(runs) {
   const sum = (field) => runs.reduce((total, run) => total + run[field], 0);
   return {
     rate: sum('count') / sum('seconds'),
-    p50: quantile(runs.map(({ p50 }) => p50)),
-    p99: quantile(runs.map(({ p99 }) => p99)),
-    bytes: quantile(runs.map(({ bytes }) => bytes)),
+    ...Object.fromEntries(
+      ['p50', 'p99', 'bytes', 'processMs', 'databaseMs'].map((field) => [
+        field,
+        quantile(runs.map((run) => run[field])),
+      ]),
+    ),
   };
 }

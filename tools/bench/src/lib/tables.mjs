@@ -13,7 +13,7 @@ const ms = (value) => number(value, value !== null && value < 10 ? 1 : 0);
 const count = (value) => number(value);
 const ratio = (a, b) => number(a / b, 2);
 
-/** At the largest size. Statements and milliseconds are those of one call that is alone. */
+/** At the largest size. The last four columns are processor time a call. */
 export function callsTable({ calls }) {
   const largest = Math.max(...calls.map(({ posts }) => posts));
   return table(
@@ -22,25 +22,29 @@ export function callsTable({ calls }) {
       'API a second',
       'floor a second',
       'ratio',
+      'ratio to notifying',
       'API p50 ms',
       'API p99 ms',
       'floor p99 ms',
       'kB',
-      'statements',
-      'database ms',
-      'process ms',
+      'API process ms',
+      'floor process ms',
+      'API database ms',
+      'floor database ms',
     ],
     calls
       .filter(({ posts }) => posts === largest)
-      .map(({ call, api, floor }) => [
+      .map(({ call, api, floor, notifying }) => [
         call,
         count(api.rate),
         count(floor.rate),
         ratio(api.rate, floor.rate),
+        notifying ? ratio(api.rate, notifying.rate) : '–',
         ...[api.p50, api.p99, floor.p99].map(ms),
         number(api.bytes / 1000, 1),
-        number(api.statements, 1),
-        ...[api.databaseMs, api.processMs].map((value) => number(value, 2)),
+        ...[api.processMs, floor.processMs, api.databaseMs, floor.databaseMs].map((value) =>
+          number(value, 2),
+        ),
       ]),
   );
 }

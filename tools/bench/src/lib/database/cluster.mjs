@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { execa } from 'execa';
 import getPort from 'get-port';
-import pg from 'pg';
 import { aptInstall } from '../../../../workspace/lib/install.mjs';
 
 const benchFolder = path.join(os.tmpdir(), 'aranya-bench');
@@ -20,8 +19,6 @@ const SETTINGS = {
   checkpoint_timeout: '15min',
   random_page_cost: 1.1,
   maintenance_work_mem: '512MB',
-  shared_preload_libraries: 'pg_stat_statements,auto_explain',
-  'auto_explain.log_min_duration': -1,
   unix_socket_directories: '',
 };
 
@@ -90,19 +87,13 @@ export async function startCluster() {
   return `postgres://postgres@127.0.0.1:${portOf(folder)}`;
 }
 
+/** The process whose children serve the connections. */
+export async function clusterPid() {
+  const { folder } = await findCluster();
+  return Number(readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
 export async function stopCluster() {
   const { bin, folder } = await findCluster();
   if (await isRunning(bin, folder)) await run(`${bin}/pg_ctl`, ['stop', '-m', 'fast', '-D', folder]);
-}
-
-/** A superuser without a password, unless they are there. */
-export async function createUser(server, name) {
-  const client = new pg.Client({ connectionString: `${server}/postgres` });
-  await client.connect();
-  try {
-    const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [name]);
-    if (rowCount === 0) await client.query(`create role ${name} superuser login`);
-  } finally {
-    await client.end();
-  }
 }

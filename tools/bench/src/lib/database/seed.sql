@@ -82,6 +82,28 @@ select pg_temp.id(date_trunc('milliseconds', t.at), 'post ' || t.n), p.id,
 from post_plan t cross join lateral generate_series(1, case when t.n % 1000 = 3 then 150 else 3 end) k
 join people p on p.n = 1 + (floor(pg_temp.hash01('like ' || t.n) * :users)::int + k * 61) % :users, day order by t.n;
 
+-- A tenth are sightings in a park.
+update posts p set sighting = json_build_object('species', json_build_array(json_build_object('species', 'spotted-deer', 'count', 2)),
+  'place', json_build_object('kind', 'park', 'park', 'kaziranga-national-park'), 'seen_on', to_char(p.created_at, 'YYYY-MM-DD'), 'protected', false)
+from post_plan t where p.id = pg_temp.id(date_trunc('milliseconds', t.at), 'post ' || t.n) and t.n % 10 = 4;
+insert into sightings (post_id, author_id, park, seen_on, public_park, created_at)
+select id, author_id, 'kaziranga-national-park', created_at::date, 'kaziranga-national-park', created_at from posts where sighting is not null;
+
+-- 25 comments on each twentieth, four answers to the first.
+insert into comments (id, post_id, author_id, content, likes_total, answers_total, created_at)
+select pg_temp.id(date_trunc('milliseconds', t.at) + k * interval '1 hour', 'comment ' || t.n || ' ' || k),
+  pg_temp.id(date_trunc('milliseconds', t.at), 'post ' || t.n), p.id, 'I heard them too, from the far bank. (' || k || ')',
+  0, case when k = 1 then 4 else 0 end, date_trunc('milliseconds', t.at) + k * interval '1 hour'
+from post_plan t cross join generate_series(1, 25) k join people p on p.n = 1 + (t.n * 31 + k * 97) % :users where t.n % 20 = 11;
+insert into comments (id, post_id, author_id, parent_id, content, created_at)
+select pg_temp.id(c.created_at + k * interval '1 minute', 'answer ' || c.id || ' ' || k), c.post_id, p.id, c.id, 'So did I.',
+  c.created_at + k * interval '1 minute'
+from comments c cross join generate_series(1, 4) k
+join people p on p.n = 1 + (hashtext(c.id::text) & 1048575) % :users where c.answers_total > 0;
+insert into comment_likes (comment_id, user_id, created_at)
+select c.id, p.id, c.created_at from comments c cross join generate_series(1, 3) k
+join people p on p.n = 1 + ((hashtext(c.id::text) & 1048575) + k * 61) % :users where c.parent_id is null;
+
 -- 200 follows each: of anybody, popular authors first; of silent authors only; of nobody for newcomers.
 insert into follows (follower_id, followee_id, created_at)
 select reader.id, author.id, date_trunc('milliseconds', today - interval '600 days' * pg_temp.hash01('when ' || chosen.reader || ' ' || chosen.author))
@@ -147,6 +169,8 @@ delete from follows f using blocks b
 where (f.follower_id, f.followee_id) in ((b.blocker_id, b.blocked_id), (b.blocked_id, b.blocker_id));
 
 update posts set likes_total = l.n from (select post_id, count(*) as n from likes group by 1) l where l.post_id = id;
+update comments set likes_total = 3 where parent_id is null;
+update posts p set comments_total = c.n from (select post_id, count(*) as n from comments group by 1) c where c.post_id = p.id;
 update media set refcount = r.n from (
   select hash, count(*) as n from (
     select media_hash as hash from post_images union all select profile_media_hash from users

@@ -44,7 +44,6 @@ async function seed(server, name, posts) {
   await migrateDatabase(url);
   await onDatabase(url, async (client) => {
     await client.query(seedText(posts));
-    await client.query('create extension if not exists pg_stat_statements');
     // Tables were updated as a whole: give the space back, as after years of autovacuum.
     for (const table of ['posts', 'users', 'media']) await client.query(`vacuum full ${table}`);
     await client.query('vacuum analyze');

@@ -34,6 +34,7 @@ async function start(file, env, name) {
     name,
     url: `http://127.0.0.1:${port}`,
     pid: child.pid,
+    output: () => output,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   };
@@ -68,8 +69,13 @@ export async function startApi({ databaseUrl, issuer, env = {} }) {
   };
 }
 
-export const startFloor = ({ databaseUrl, issuer }) =>
-  start(floorMain, { DATABASE_URL: databaseUrl, AUTH_ISSUER: issuer.url, AUTH_AUDIENCE: AUDIENCE }, 'floor');
+/** @param env FLOOR_NOTIFIES=yes for one whose writes tell the other person */
+export const startFloor = ({ databaseUrl, issuer, env = {} }) =>
+  start(
+    floorMain,
+    { DATABASE_URL: databaseUrl, AUTH_ISSUER: issuer.url, AUTH_AUDIENCE: AUDIENCE, ...env },
+    env.FLOOR_NOTIFIES === 'yes' ? 'notifying' : 'floor',
+  );
 
 export function memoryOf(pid) {
   try {
