@@ -5,7 +5,11 @@ export class Json<Value> {
   constructor(readonly text: string) {}
 }
 
-export const jsonArray = <Value>(items: readonly string[]) => new Json<Value[]>(`[${items.join(',')}]`);
+/** As `join(',')`, which copies long texts slowly: what is added is copied once, when it is sent. */
+const listTexts = (texts: readonly string[]) =>
+  texts.reduce((list, text, index) => (index === 0 ? text : `${list},${text}`), '');
+
+export const jsonArray = <Value>(items: readonly string[]) => new Json<Value[]>(`[${listTexts(items)}]`);
 
 interface Reply {
   type(contentType: string): unknown;
@@ -18,7 +22,7 @@ const toText = (value: unknown) => (value instanceof Json ? value.text : JSON.st
 /** Embeds the JSON in `parts` as it is, neither parsed nor made again. */
 export function answerJson<Parts extends object>(reply: Reply, parts: Parts): Body<Parts> {
   const fields = Object.entries(parts).filter(([, value]) => value !== undefined);
-  const text = `{${fields.map(([name, value]) => `${JSON.stringify(name)}:${toText(value)}`).join(',')}}`;
+  const texts = fields.map(([name, value]) => `${JSON.stringify(name)}:${toText(value)}`);
   void reply.type('application/json; charset=utf-8');
-  return text as unknown as Body<Parts>;
+  return `{${listTexts(texts)}}` as unknown as Body<Parts>;
 }
