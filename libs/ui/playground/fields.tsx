@@ -91,7 +91,6 @@ export function Fields() {
           <TextArea label="Post" labelHidden bare placeholder="What's happening?" />
           <FileDropButton
             label="Add pictures"
-            hint="Up to 4 pictures, 16 MB each"
             multiple
             onFiles={(chosen) => setFiles(chosen.map((file) => file.name).join(', '))}
             onRefused={() => setFiles('That was no picture')}

@@ -1,12 +1,4 @@
-import {
-  ContourBackground,
-  FilterPills,
-  SkipLink,
-  Toaster,
-  TreeLineDivider,
-  Wordmark,
-  useTheme,
-} from '../src/index';
+import { ContourBackground, FilterPills, SkipLink, Toaster, useTheme } from '../src/index';
 import { Colour, Type } from './foundations';
 import { Actions, Choices } from './actions';
 import { Fields } from './fields';
@@ -30,10 +22,7 @@ export function Playground() {
       <header className={styles.head}>
         <ContourBackground />
         <div className="wrap">
-          <div className={styles.top}>
-            <Wordmark />
-            <FilterPills label="Theme" options={THEMES} value={theme} onValueChange={setTheme} />
-          </div>
+          <FilterPills label="Theme" options={THEMES} value={theme} onValueChange={setTheme} />
           <h1>Playground</h1>
           <p className="lede">Every component in every state, in both themes.</p>
         </div>
@@ -48,13 +37,6 @@ export function Playground() {
         <States />
         <People />
       </main>
-      <TreeLineDivider />
-      <footer className={`deep ${styles.band}`}>
-        <div className={`wrap ${styles.top}`}>
-          <Wordmark />
-        </div>
-        <TreeLineDivider tone="onDeep" />
-      </footer>
       <Toaster />
     </>
   );

@@ -25,13 +25,7 @@ export function Card({ as: Element = 'div', padded, interactive, className, ref,
   return <Tag {...rest} ref={ref} className={look} />;
 }
 
-export type CardPlateRatio = '4:3' | '3:4' | '16:9' | '1:1';
-
-/** The picture of a card. */
-export function CardPlate({ ratio = '4:3', children }: { ratio?: CardPlateRatio; children: ReactNode }) {
-  return (
-    <div className={styles.plate} data-ratio={ratio}>
-      {children}
-    </div>
-  );
+/** The picture of a card, 4 to 3. */
+export function CardPlate({ children }: { children: ReactNode }) {
+  return <div className={styles.plate}>{children}</div>;
 }

@@ -8,11 +8,10 @@ import styles from './file-drop-button.module.css';
 
 export interface FileDropButtonProps {
   label: string;
-  hint?: ReactNode;
   accept?: string;
   multiple?: boolean;
   disabled?: boolean;
-  look?: 'zone' | 'button' | 'icon';
+  look?: 'button' | 'icon';
   icon?: ReactNode;
   /** Those that match `accept`, at least one. */
   onFiles: (files: File[]) => void;
@@ -25,11 +24,10 @@ export interface FileDropButtonProps {
 /** Takes files by click, key or drop. */
 export function FileDropButton({
   label,
-  hint,
   accept = 'image/*',
   multiple = false,
   disabled = false,
-  look = 'zone',
+  look = 'button',
   icon,
   onFiles,
   onRefused,
@@ -38,7 +36,6 @@ export function FileDropButton({
 }: FileDropButtonProps) {
   const id = useId();
   const [over, setOver] = useState(false);
-  const hintId = `${id}-hint`;
 
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const files = Array.from(event.target.files ?? []);
@@ -69,7 +66,7 @@ export function FileDropButton({
         accept={accept}
         multiple={multiple}
         disabled={disabled}
-        aria-describedby={clsx(hint && look === 'zone' ? hintId : null, describedBy) || undefined}
+        aria-describedby={describedBy}
         onChange={take}
         onDragEnter={() => setOver(true)}
         onDragLeave={() => setOver(false)}
@@ -81,14 +78,9 @@ export function FileDropButton({
           <label htmlFor={id}>{label}</label>
         </VisuallyHidden>
       ) : (
-        <label htmlFor={id} className={styles.label}>
+        <label htmlFor={id} className="semibold">
           {label}
         </label>
-      )}
-      {hint && look === 'zone' && (
-        <span id={hintId} className={styles.hint}>
-          {hint}
-        </span>
       )}
     </span>
   );
