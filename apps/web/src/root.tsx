@@ -1,10 +1,11 @@
+// Before the styles of components: it sets the order of the layers.
+import './app/global.css';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- a font file that libs/ui writes, not code of it
 import youngSerif from '../../../libs/ui/src/styles/subsets/young-serif-latin-400-normal.woff2?url';
 import { NuqsAdapter } from 'nuqs/adapters/react-router/v7';
 import type { ReactNode } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { FullPageSpinner, themeScript } from '@aranya/ui';
-import './app/global.css';
 import manifest from './app/offline/aranya.webmanifest?url&no-inline';
 import { OfflineSite } from './app/offline/offline-site';
 import { RouteAnnouncer } from './app/route-announcer';

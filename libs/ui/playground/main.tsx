@@ -1,6 +1,7 @@
+// Before the styles of components: it sets the order of the layers.
+import '../src/styles/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import '../src/styles/global.css';
 import { Playground } from './playground';
 
 const root = document.getElementById('root');

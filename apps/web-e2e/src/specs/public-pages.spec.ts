@@ -3,7 +3,7 @@ import { serveTiles } from '../support/tracker';
 
 test.use(withMotion);
 
-test('pages carry their policy, files are compressed and kept, unknown addresses are 404', async ({
+test('pages carry their policy and their layers of styles in order, files are compressed and kept, unknown addresses are 404', async ({
   request,
 }) => {
   const landing = await request.get('/');
@@ -17,6 +17,10 @@ test('pages carry their policy, files are compressed and kept, unknown addresses
   const script = await request.get(asset, { headers: { 'accept-encoding': 'br' } });
   expect(script.headers()['content-encoding']).toBe('br');
   expect(script.headers()['cache-control']).toContain('immutable');
+  const sheet = /\/assets\/[\w.-]+\.css/.exec(html)?.[0] ?? 'no stylesheet in the page';
+  const styles = await (await request.get(sheet)).text();
+  const layers = new Set([...styles.matchAll(/@layer (\w+)/g)].map(([, layer]) => layer));
+  expect([...layers]).toEqual(['base', 'components', 'helpers']);
   for (const address of [
     '/no/such/page',
     '/assets/none.js',

@@ -43,7 +43,7 @@ export function Avatar({ name, src, size = 'm', alt, className }: AvatarProps) {
       {shown ? (
         <img
           ref={picture}
-          className={styles.picture}
+          className="absolute inset-0 wide tall cover"
           src={shown}
           alt=""
           loading="lazy"

@@ -27,12 +27,12 @@ export function Checkbox({ label, hint, error, className, id, ...input }: Checkb
       <div className={styles.words}>
         <label htmlFor={boxId}>{label}</label>
         {hint && (
-          <p id={hintId} className={styles.note}>
+          <p id={hintId} className="small ink-3">
             {hint}
           </p>
         )}
         {error && (
-          <p id={errorId} className={styles.error}>
+          <p id={errorId} className="small medium danger">
             {error}
           </p>
         )}

@@ -6,6 +6,7 @@ import type { FieldText } from '../field/field';
 import fieldStyles from '../field/field.module.css';
 import { ClearButton } from '../search-field/clear-button';
 import { Magnifier } from '../search-field/magnifier';
+import searchStyles from '../search-field/search-field.module.css';
 import styles from './combobox.module.css';
 import { optionId, Suggestions } from './suggestions';
 import { type SuggestionOptions, useSuggestions } from './use-suggestions';
@@ -63,7 +64,7 @@ export function Combobox<Item>({
   return (
     <Field id={id} label={label} labelHidden={labelHidden} hint={hint} error={error} className={className}>
       {(wiring) => (
-        <div className={styles.box}>
+        <div className="anchor">
           <Magnifier />
           <input
             {...wiring}
@@ -77,7 +78,7 @@ export function Combobox<Item>({
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            className={clsx(fieldStyles.control, styles.input)}
+            className={clsx(fieldStyles.control, searchStyles.input)}
             placeholder={placeholder}
             disabled={disabled}
             value={inputValue}

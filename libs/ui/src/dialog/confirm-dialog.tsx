@@ -49,9 +49,9 @@ export function ConfirmDialog({
           <AlertDialog.Content {...returnFocus} className={clsx(styles.dialog, styles.s)}>
             <div className={styles.confirm}>
               <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
-              <AlertDialog.Description className={styles.description}>{description}</AlertDialog.Description>
+              <AlertDialog.Description className="over-2 ink-2">{description}</AlertDialog.Description>
               {error && (
-                <p role="alert" className={styles.error}>
+                <p role="alert" className="danger medium">
                   {error}
                 </p>
               )}

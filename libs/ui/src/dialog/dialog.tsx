@@ -94,9 +94,7 @@ export function Dialog({
                 <div className={styles.head}>
                   {heading}
                   {description && (
-                    <Primitive.Description className={styles.description}>
-                      {description}
-                    </Primitive.Description>
+                    <Primitive.Description className="over-2 ink-2">{description}</Primitive.Description>
                   )}
                 </div>
               )}

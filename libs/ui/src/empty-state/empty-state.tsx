@@ -19,9 +19,9 @@ export function EmptyState({ title, text, action, picture, headingLevel = 2, cla
   return (
     <div className={clsx(styles.state, className)}>
       {picture !== null && <div className={styles.picture}>{picture ?? <EmptyVignette />}</div>}
-      <Heading className={styles.title}>{title}</Heading>
+      <Heading className="over-2 size-3">{title}</Heading>
       {text && <p className={styles.text}>{text}</p>}
-      {action && <div className={styles.action}>{action}</div>}
+      {action && <div className="cluster central gap-3 over-2">{action}</div>}
     </div>
   );
 }

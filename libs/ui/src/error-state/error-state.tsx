@@ -33,10 +33,10 @@ export function ErrorState({
   return (
     <div role="alert" className={clsx(emptyStyles.state, className)}>
       {picture !== null && <div className={emptyStyles.picture}>{picture ?? <ErrorVignette />}</div>}
-      <Heading className={emptyStyles.title}>{title}</Heading>
+      <Heading className="over-2 size-3">{title}</Heading>
       {text && <p className={emptyStyles.text}>{text}</p>}
       {(onRetry || action) && (
-        <div className={emptyStyles.action}>
+        <div className="cluster central gap-3 over-2">
           {onRetry && (
             <Button variant="fill" onClick={onRetry} pending={retrying} pendingLabel="Trying again">
               {retryLabel}

@@ -46,7 +46,7 @@ export function Field({
   const errorId = error ? `${controlId}-error` : undefined;
   const below = error ?? hint;
   const labelElement = (
-    <label htmlFor={controlId} className={labelHidden ? undefined : styles.label}>
+    <label htmlFor={controlId} className={labelHidden ? undefined : 'start semibold small lh-14'}>
       {label}
     </label>
   );
@@ -69,7 +69,7 @@ export function Field({
               </p>
             )}
             {hint && (
-              <p id={hintId} className={styles.hint}>
+              <p id={hintId} className="small lh-14 ink-3">
                 {hint}
               </p>
             )}

@@ -77,7 +77,7 @@ export function SearchField({
       className={className}
     >
       {(wiring) => (
-        <div className={styles.box}>
+        <div className="anchor">
           <Magnifier />
           <input
             autoComplete="off"

@@ -48,7 +48,7 @@ export function Select<Value extends string>({
       className={className}
     >
       {(wiring) => (
-        <div className={styles.box}>
+        <div className="anchor">
           <select
             {...select}
             {...wiring}

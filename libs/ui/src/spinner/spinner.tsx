@@ -19,7 +19,7 @@ export function Spinner({ label = 'Loading', showLabel = false, size = 'm', clas
           <PawPrint key={step} className={styles.print} />
         ))}
       </span>
-      {showLabel ? <span className={styles.label}>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
+      {showLabel ? <span className="small ink-3">{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
     </span>
   );
 }

@@ -84,7 +84,10 @@ export function TextArea({
       className={className}
       aside={
         near && (
-          <span id={countId} className={clsx(styles.count, over && styles.over)}>
+          <span
+            id={countId}
+            className={`push-end rigid num small lh-14 ${over ? 'danger semibold' : 'ink-3'}`}
+          >
             {count}
           </span>
         )

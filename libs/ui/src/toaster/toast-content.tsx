@@ -14,7 +14,7 @@ export function ToastContent({ picture, title, text, action }: ToastContentProps
     <div className={styles.content}>
       {picture}
       <div className={styles.lines}>
-        <p className={styles.title}>{title}</p>
+        <p className="bold">{title}</p>
         {text && <p>{text}</p>}
       </div>
       {action}
