@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type Ref, useState } from 'react';
 import { artwork } from '../../../lib/artwork';
 import { CardBack } from '../shared/card-back';
 import { cardBeside, cardName, COLUMNS, type MatchCard } from './wild-match.rules';
@@ -13,6 +13,9 @@ interface MatchBoardProps {
 
 /** The animals are drawn, because a device may have no emoji font. */
 export const animalPortrait = (name: string) => artwork.avatar(name.toLowerCase());
+
+/** The cards of a finished board bow one after the other. */
+const bowAfter = (steps: number) => ({ '--after': `${steps * 70 + 200}ms` }) as CSSProperties;
 
 /** One card at a time is a tab stop. The animal of a face-down card is not in the DOM. */
 export function MatchBoard({ cards, finished, onFlip, ref }: MatchBoardProps) {
@@ -49,6 +52,7 @@ export function MatchBoard({ cards, finished, onFlip, ref }: MatchBoardProps) {
                 <button
                   type="button"
                   className={styles.card}
+                  style={finished ? bowAfter(x + y) : undefined}
                   data-state={card.state}
                   aria-label={cardName(card, index)}
                   tabIndex={index === active ? 0 : -1}

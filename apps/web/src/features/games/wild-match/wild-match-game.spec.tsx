@@ -135,6 +135,12 @@ test('the end shows the result, compares it with the best one and links to the a
   pass(30_000);
   findAll();
   expect(cards()).toHaveLength(16);
+  expect([0, 1, 4, 15].map((index) => card(index).style.getPropertyValue('--after'))).toEqual([
+    '200ms',
+    '270ms',
+    '270ms',
+    '620ms',
+  ]);
   pass(BOW_MS);
   expect(screen.getByRole('heading', { name: 'All eight pairs!' })).toHaveFocus();
   expect(result().getByText('Moves').nextElementSibling).toHaveTextContent('8');

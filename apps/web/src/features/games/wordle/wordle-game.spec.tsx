@@ -31,6 +31,11 @@ test('a guess in the field is lowered, marked and announced', async () => {
   expect(rows()[0]).toBe('camel');
   await user.keyboard('{Enter}');
   expect(marks(0)).toEqual(['absent', 'correct', 'absent', 'present', 'present']);
+  // One tile turns after the other, and then the keys take their colours.
+  const tiles = screen.getAllByRole('listitem')[0]?.querySelectorAll<HTMLElement>('[data-mark]') ?? [];
+  const waits = [...tiles].map(({ style }) => style.getPropertyValue('--after'));
+  expect(waits).toEqual(['90ms', '180ms', '270ms', '360ms', '450ms']);
+  expect(screen.getByRole('toolbar').style.getPropertyValue('--turning')).toBe('620ms');
   expect(field()).toHaveValue('');
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(
     /^Guess 1 of 6, camel: C not in the word, A in the right place/,

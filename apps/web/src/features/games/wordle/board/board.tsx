@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@aranya/ui';
 import { clsx } from 'clsx';
-import type { ReactNode, Ref } from 'react';
+import type { CSSProperties, ReactNode, Ref } from 'react';
 import { guessSentence } from '../mark-words';
 import { MAX_GUESSES, roundStatus, type Guess, type WordleRound } from '../wordle.rules';
 import styles from './board.module.css';
@@ -61,12 +61,21 @@ export function Board({ round, restored, errorCount, children, ref }: BoardProps
   );
 }
 
+/** The tiles of a row turn one after the other. */
+const turnAfter = (column: number) => ({ '--after': `${(column + 1) * 90}ms` }) as CSSProperties;
+
 function GuessedRow({ guess, row, turning }: { guess: Guess; row: number; turning: boolean }) {
   return (
     <li className={clsx(styles.row, turning && styles.turning)}>
       <VisuallyHidden>{guessSentence(guess, row + 1)}</VisuallyHidden>
       {guess.marks.map((mark, column) => (
-        <span key={column} className={styles.tile} data-mark={mark} aria-hidden="true">
+        <span
+          key={column}
+          className={styles.tile}
+          style={turning ? turnAfter(column) : undefined}
+          data-mark={mark}
+          aria-hidden="true"
+        >
           {guess.word[column]}
           <MarkIcon mark={mark} />
         </span>

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { MarkIcon } from '../board/mark-icon';
 import { markWords } from '../mark-words';
 import type { Mark } from '../wordle.rules';
@@ -48,7 +48,7 @@ export function Keyboard({ marks, turning, onLetter, onDelete, onEnter }: Keyboa
       aria-orientation="horizontal"
       tabIndex={-1}
       className={styles.keyboard}
-      data-turning={turning}
+      style={turning > 0 ? ({ '--turning': `${170 + turning * 90}ms` } as CSSProperties) : undefined}
       onKeyDown={move}
     >
       {rows.map((keys, row) => (
