@@ -52,7 +52,7 @@ function BlockedList() {
   }
   return (
     <>
-      <ul className="stack" aria-label="Blocked people" {...kept}>
+      <ul className="stack divided" aria-label="Blocked people" {...kept}>
         {blocked.data.map((person) => (
           <BlockedPerson key={person._id} person={person} />
         ))}
@@ -74,7 +74,7 @@ function BlockedPerson({ person }: { person: User }) {
   const nameId = useId();
   const { unblock, isPending } = useUnblock();
   return (
-    <li className={`row gap-3 pad-y-3 ${styles.person}`}>
+    <li className="row gap-3 pad-y-3">
       <Avatar name={person.full_name} src={person.profile_picture} />
       <div className="stack shrinks grows lh-135">
         <bdi id={nameId} className="bold breaks">

@@ -3,7 +3,6 @@ import { type FormEvent, useState } from 'react';
 import { errorText, tsr } from '../../lib/api';
 import { useSession } from '../../lib/session';
 import { forgetQueue } from '../../data/outbox/queue-actions';
-import styles from './account.module.css';
 
 const WORD = 'DELETE';
 
@@ -71,7 +70,7 @@ function ConfirmForm({ busy, onCancel, onConfirm }: ConfirmFormProps) {
           setError(undefined);
         }}
       />
-      <div className={`cluster gap-3 to-end ${styles.actions}`}>
+      <div className="cluster gap-3 to-end share-row">
         <Button variant="outline" onClick={onCancel}>
           Cancel
         </Button>

@@ -83,7 +83,7 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
         onSettled={focusText}
       />
       {/* Remains after the toast. */}
-      {draft.problem !== undefined && <p className={styles.problem}>{draft.problem}</p>}
+      {draft.problem !== undefined && <p className="alarm small">{draft.problem}</p>}
       <ComposerFoot
         draft={draft}
         locked={isLocked}

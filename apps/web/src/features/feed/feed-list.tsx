@@ -72,7 +72,7 @@ function Feed() {
         {feed.data.map((post, index) => (
           <PostEntry key={post._id} id={post._id}>
             {index === firstSuggested && (
-              <p className={styles.why}>
+              <p className="quoted small ink-2 under-5">
                 {followsNobody ? 'You follow nobody yet.' : 'Nobody you follow has posted yet.'} Meanwhile,
                 here is what is new in the community.
               </p>

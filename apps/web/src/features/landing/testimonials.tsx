@@ -22,8 +22,8 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
                     height="48"
                   />
                   <span>
-                    <b className="bold">{name}</b>
-                    <small className="ink-3 tiny">{role}</small>
+                    <b className="block bold">{name}</b>
+                    <small className="block ink-3 tiny">{role}</small>
                   </span>
                 </figcaption>
               </figure>

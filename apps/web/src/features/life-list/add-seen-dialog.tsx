@@ -40,10 +40,10 @@ export function AddSeenDialog({ seen, chosen, onClose }: AddSeenDialogProps) {
       title="What have you seen?"
       footer={
         <div className="stack gap-3 wide">
-          <p className={`medium danger ${styles.error}`} role="alert">
+          <p className="unless-empty medium danger" role="alert">
             {error}
           </p>
-          <div className={`cluster gap-3 to-end ${styles.actions}`}>
+          <div className="cluster gap-3 to-end share-row">
             <Button variant="outline" onClick={onClose}>
               Cancel
             </Button>

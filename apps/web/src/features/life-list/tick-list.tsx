@@ -42,7 +42,7 @@ export function TickList({ seen, chosen, ticked, park, onTick }: TickListProps) 
   return (
     <>
       <SearchField label="Search species" placeholder="Search by name" value={text} onValueChange={setText} />
-      <p className={`small ink-2 ${styles.none}`} role="status">
+      <p className="unless-empty small ink-2" role="status">
         {none}
       </p>
       <ul className={styles.list} aria-label="Species to tick">

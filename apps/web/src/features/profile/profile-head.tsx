@@ -67,13 +67,13 @@ export function ProfileHead({ profile, lifeListShared }: ProfileHeadProps) {
           )}
           <p className="cluster over-3 small ink-3 gap-1 gap-x-5">
             {profile.location !== '' ? (
-              <span className={`inline shrinks breaks gap-snug ${styles.fact}`}>
+              <span className="inline shrinks breaks gap-snug">
                 <MapPin aria-hidden="true" size={17} />
                 <bdi>{profile.location}</bdi>
               </span>
             ) : (
               own && (
-                <span className={`inline shrinks breaks gap-snug ${styles.fact}`}>
+                <span className="inline shrinks breaks gap-snug">
                   <MapPin aria-hidden="true" size={17} />
                   <button type="button" className={styles.add} onClick={() => setEditing('location')}>
                     Add Location
@@ -81,7 +81,7 @@ export function ProfileHead({ profile, lifeListShared }: ProfileHeadProps) {
                 </span>
               )
             )}
-            <span className={`inline shrinks breaks gap-snug ${styles.fact}`}>
+            <span className="inline shrinks breaks gap-snug">
               <CalendarDays aria-hidden="true" size={17} />
               <span>
                 Joined <TimeAgo at={profile.createdAt} />

@@ -45,7 +45,7 @@ export function CommentList({ post, me, linkedId }: CommentListProps) {
   const total = post.comments_total;
 
   return (
-    <section className={`panel stack gap-4 pad-4 single ${styles.section}`} aria-labelledby="comments">
+    <section className="panel stack gap-4 pad-4-5 single" aria-labelledby="comments">
       <h2 ref={heading} id="comments" className={styles.title} tabIndex={-1}>
         {total === 0 ? 'Comments' : `${total} ${total === 1 ? 'comment' : 'comments'}`}
       </h2>

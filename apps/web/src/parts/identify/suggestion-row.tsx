@@ -72,7 +72,7 @@ export function SuggestionRow({ suggestion, total, agreed, own, actions, onChang
         <span dir="auto">{whoText(who, votes)}</span>
       </p>
       {notes.length > 0 && (
-        <ul className={styles.notes} aria-label={`Why ${speciesName(species)}`}>
+        <ul className="quoted stack gap-3" aria-label={`Why ${speciesName(species)}`}>
           {notes.map(({ user, note, createdAt }) => (
             <li key={user._id}>
               <p className="breaks pre-line" dir="auto">

@@ -2,7 +2,6 @@ import { limits } from '@aranya/contracts';
 import { useId } from 'react';
 import { MentionArea } from '../text/mention-area';
 import { AddPictures } from './add-pictures';
-import styles from './edit-post.module.css';
 import { LostPictures } from './lost-pictures';
 import { PictureHint } from './picture-hint';
 import { PicturePreviews } from './picture-previews';
@@ -53,7 +52,7 @@ export function EditPostFields({ editing, wasProtected, lost }: EditPostFieldsPr
       <TakenThere draft={draft} locked={pending} />
       <PlaceTaken text="The exact place was removed. Read it again, then save." onUndo={places.undo} />
       {place.isWaiting && <p className="small ink-2">{WAITS_FOR_PLACE}</p>}
-      {problem !== undefined && <p className={styles.problem}>{problem}</p>}
+      {problem !== undefined && <p className="alarm small">{problem}</p>}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { Button, Dialog } from '@aranya/ui';
 import type { PlaceWarning as Warning } from '@aranya/wildlife-data';
 import { Lock } from 'lucide-react';
-import styles from './place-warning.module.css';
 import type { FoundPlaces } from './use-place-check';
 
 interface PlaceWarningProps {
@@ -52,7 +51,7 @@ export function PlaceWarning({ places, onPublish, publishLabel = 'Publish anyway
     >
       <ul className="stack gap-3">
         {warnings.map((warning) => (
-          <li key={`${warning.field} ${warning.place.start}`} className={styles.place}>
+          <li key={`${warning.field} ${warning.place.start}`} className="stack gap-1 alarm">
             <span className="tiny ink-2">{whereOf(warning)}</span>
             <bdi className="bold breaks">{warning.place.text}</bdi>
             <span className="small">{warning.reason}</span>

@@ -8,7 +8,6 @@ import {
 import { Button, Select, TextArea } from '@aranya/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useReport } from '../../data/safety/use-report';
-import styles from './report-form.module.css';
 import { reasonLabels } from './report-reasons';
 import { showReportToast } from './report-toast';
 
@@ -82,7 +81,7 @@ export function ReportForm({ subject, id, onClose }: ReportFormProps) {
         onChange={(event) => setDetails(event.target.value)}
         error={errors.details}
       />
-      <div className={`cluster gap-3 over-2 to-end ${styles.actions}`}>
+      <div className="cluster gap-3 over-2 to-end share-row">
         <Button variant="outline" onClick={onClose}>
           Cancel
         </Button>

@@ -21,7 +21,7 @@ export default function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogP
   const on = useSingleKeys();
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Keyboard shortcuts" size="s">
-      <dl className="stack">
+      <dl className="stack divided">
         {shortcuts.map(({ key, does }) => (
           <div key={does} className={`row gap-3 spread pad-y-2 ${styles.row}`} data-off={!on}>
             <dt>{does}</dt>
@@ -30,7 +30,7 @@ export default function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogP
             </dd>
           </div>
         ))}
-        <div className={`row gap-3 spread pad-y-2 ${styles.row}`}>
+        <div className="row gap-3 spread pad-y-2">
           <dt>Publish, send or save</dt>
           <dd className="one-line">
             <kbd>Ctrl</kbd> <kbd>Enter</kbd>

@@ -54,7 +54,7 @@ function MutedList() {
   }
   return (
     <>
-      <ul className="stack" aria-label="Muted people" {...kept}>
+      <ul className="stack divided" aria-label="Muted people" {...kept}>
         {muted.data.map((person) => (
           <MutedPerson key={person._id} person={person} />
         ))}
@@ -76,7 +76,7 @@ function MutedPerson({ person }: { person: User }) {
   const nameId = useId();
   const { unmute, isPending } = useMute();
   return (
-    <li className={`row gap-3 pad-y-3 ${styles.person}`}>
+    <li className="row gap-3 pad-y-3">
       <Avatar name={person.full_name} src={person.profile_picture} />
       <div className="stack shrinks grows lh-135">
         <Link id={nameId} className="bold breaks" to={paths.profile(person._id)}>

@@ -82,7 +82,7 @@ function PersonRow({ person }: { person: User }) {
       <Avatar name={person.full_name} src={person.profile_picture} size="s" />
       <div className="stack shrinks lh-135">
         <Link
-          className={`start bold plain ${styles.name}`}
+          className={`start bold plain underlines ${styles.name}`}
           to={paths.profile(person._id)}
           title={person.full_name}
         >
@@ -107,14 +107,11 @@ interface DayLinkProps {
 
 function DayLink({ to, picture, label, name, note }: DayLinkProps) {
   return (
-    <Link
-      className={`stack gap-3 middle round-2 plain framed beside raised pad-y-2 pad-x-2 ${styles.pick}`}
-      to={to}
-    >
+    <Link className="stack gap-3 middle round-2 plain framed beside raised pad-y-2 pad-x-2" to={to}>
       <img className={styles.picture} src={picture} alt="" width={72} height={72} />
       <span className="stack shrinks lh-135">
         <span className="tiny ink-3">{label}</span>
-        <span className={`bold ${styles.pickName}`}>{name}</span>
+        <span className="bold underlines">{name}</span>
         <span className={styles.note}>{note}</span>
       </span>
     </Link>

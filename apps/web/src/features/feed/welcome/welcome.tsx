@@ -7,7 +7,6 @@ import { useWelcomePicks } from './use-welcome-picks';
 import { WelcomeChoice } from './welcome-choice';
 import { WelcomePicks } from './welcome-picks';
 import { changeWelcome, useWelcomeState, type WelcomeState } from './welcome-store';
-import styles from './welcome.module.css';
 
 interface Counts {
   following_count: number;
@@ -64,7 +63,7 @@ function WelcomeCard({ userId, hasPicture, interests }: WelcomeCardProps) {
   };
   const isOpen = asked && picks.data !== undefined;
   return (
-    <section className={`panel stack gap-4 shrinks pad-4 appears ${styles.card}`} aria-labelledby={headingId}>
+    <section className="panel stack gap-4 shrinks pad-4-5 appears" aria-labelledby={headingId}>
       <h2 id={headingId} className="size-3">
         Welcome to Aranya
       </h2>

@@ -24,7 +24,9 @@ export function Headlines() {
         <div className={styles.headlines}>
           <p className={styles.kicker}>In the news</p>
           {titles.map((title) => (
-            <p key={title}>{title}</p>
+            <p className="lines-2 semibold" key={title}>
+              {title}
+            </p>
           ))}
         </div>
       )}

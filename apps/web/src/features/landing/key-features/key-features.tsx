@@ -8,7 +8,14 @@ import styles from './key-features.module.css';
 import { SpeciesOfTheDay } from './species-card';
 
 const Picture = ({ img }: { img: string }) => (
-  <img src={img} alt="" loading="lazy" width="1200" height="900" />
+  <img
+    className="absolute inset-0 wide tall cover"
+    src={img}
+    alt=""
+    loading="lazy"
+    width="1200"
+    height="900"
+  />
 );
 
 function Riddle() {

@@ -44,7 +44,14 @@ export function SpeciesOfTheDay({ img }: { img: string }) {
   const { id, name, scientific_name, conservation_status } = today ?? FIRST;
   return (
     <>
-      <img src={today?.img ?? img} alt="" loading="lazy" width="1200" height="900" />
+      <img
+        className="absolute inset-0 wide tall cover"
+        src={today?.img ?? img}
+        alt=""
+        loading="lazy"
+        width="1200"
+        height="900"
+      />
       <div ref={ref} className={styles.overlay}>
         <p className={styles.kicker}>
           {today ? 'Species of the day' : 'Meet a species'} · {conservation_status}

@@ -19,7 +19,7 @@ export function CaseContent({ found }: { found: CaseDetail }) {
         What was reported
       </h2>
       {context.map((before) => (
-        <div key={before.id} className={styles.context}>
+        <div key={before.id} className="quoted stack gap-1">
           <p className="small ink-3 breaks lh-15">
             {before.kind === 'post' ? 'Below the post' : 'In reply to the comment'} of{' '}
             <bdi>{before.author?.full_name ?? 'a deleted account'}</bdi>, <TimeAgo at={before.createdAt} />

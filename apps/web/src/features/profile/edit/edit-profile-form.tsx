@@ -80,7 +80,7 @@ export function EditProfileForm({ profile, startAt, onClose }: EditProfileFormPr
         <TextArea label="Bio" dir="auto" rows={3} limit={limits.bio} {...field('bio')} />
         <TextField label="Location" dir="auto" {...field('location')} />
         {problem !== undefined && (
-          <p role="alert" className={styles.problem}>
+          <p role="alert" className="alarm small">
             {problem}
           </p>
         )}

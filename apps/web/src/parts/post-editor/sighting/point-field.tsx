@@ -81,7 +81,7 @@ export function PointField({ point, square, onChange, isTold, onLocating }: Poin
           Use my location
         </Button>
       </div>
-      <p role="status" className={styles.problem}>
+      <p role="status" className="unless-empty small">
         {problem}
       </p>
     </div>
