@@ -40,9 +40,32 @@ export function parseYaml(path: string, text: string): YamlFile {
 const fieldOf = (value: unknown, path: readonly PropertyKey[]) =>
   path.reduce((around: unknown, key) => Object(around)[key], value);
 
-function faultOf(file: YamlFile, { path, message }: z.core.$ZodIssue): string {
+const units: Readonly<Record<string, (count: number) => string>> = {
+  array: (count) => (count === 1 ? ' entry' : ' entries'),
+  string: () => ' characters',
+};
+const amount = (count: number | bigint, origin: string) => `${count}${units[origin]?.(Number(count)) ?? ''}`;
+
+/** What is allowed instead, in words of ours where there are any. */
+function demand(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_value':
+      return `give one of ${issue.values.map(String).join(', ')}.`;
+    case 'too_small':
+      return `give at least ${amount(issue.minimum, issue.origin)}.`;
+    case 'too_big':
+      return `give at most ${amount(issue.maximum, issue.origin)}.`;
+    default:
+      return issue.message;
+  }
+}
+
+function faultOf(file: YamlFile, issue: z.core.$ZodIssue): string {
+  const { path } = issue;
   const place = `${file.locate(path)} ${path.join('.')}`.trim();
-  return fieldOf(file.value, path) === undefined ? `${place} is missing.` : `${place}: ${message}`;
+  const isMissing = fieldOf(file.value, path) === undefined;
+  if (!isMissing) return `${place}: ${demand(issue)}`;
+  return issue.code === 'invalid_value' ? `${place} is missing: ${demand(issue)}` : `${place} is missing.`;
 }
 
 export type Checked<Value> = { value: Value; faults: [] } | { value?: undefined; faults: string[] };

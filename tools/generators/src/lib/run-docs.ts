@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { workspaceRoot } from '@nx/devkit';
+import { logger, workspaceRoot } from '@nx/devkit';
 
 const runScript = (script: string) =>
   execFileSync('npx', ['tsx', '--tsconfig', 'tsconfig.base.json', `libs/wildlife-data/${script}`], {
@@ -11,4 +11,6 @@ const runScript = (script: string) =>
 export function runDocs(): void {
   runScript('facts/main.ts');
   runScript('docs/write-docs.ts');
+  // Written beside Nx, which names the other files.
+  logger.info('UPDATE docs/wildlife-data.md');
 }

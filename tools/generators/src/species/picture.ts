@@ -1,5 +1,6 @@
 import { ANIMAL_ART, figureNames, hourNames, relativeNames, viewNames } from '@aranya/artwork/lists';
 import type { Animal } from '@aranya/wildlife-data';
+import type { YamlFile } from '@aranya/wildlife-data/facts';
 
 export interface Picture {
   like: string;
@@ -16,39 +17,53 @@ export function pictureOf(given: unknown): Picture {
   return { like: text('like'), tint: text('tint'), hour: text('hour'), view: text('view') };
 }
 
+/** Where a field of the picture stands, and its name. */
+type Place = (field: keyof Picture) => string;
+
+export const placeIn =
+  ({ locate }: Pick<YamlFile, 'locate'>): Place =>
+  (field) =>
+    `${locate(['picture', field])} picture.${field}`;
+
 /** Faults that no animal's picture may have. */
-export function pictureFaults(picture: Picture, slug: string): string[] {
+export function pictureFaults(picture: Picture, slug: string, place: Place): string[] {
   const names: readonly string[] = figureNames();
+  const oneOf = (field: 'like' | 'view', known: readonly string[]) =>
+    picture[field] === '' || known.includes(picture[field])
+      ? []
+      : [`${place(field)}: there is no ${picture[field]}; give one of ${known.join(', ')}.`];
   return [
     ...(['like', 'tint', 'hour'] as const)
       .filter((field) => !picture[field])
-      .map((field) => `picture.${field} is missing`),
-    ...(picture.like && !relativeNames().includes(picture.like)
-      ? [`picture.like: there is no figure ${picture.like}`]
-      : []),
+      .map((field) => `${place(field)} is missing.`),
+    ...oneOf('like', relativeNames()),
     ...(picture.tint && !/^#[0-9a-f]{6}$/.test(picture.tint)
-      ? [`picture.tint: '${picture.tint}' is no colour such as '#8a6f4a'`]
+      ? [`${place('tint')}: '${picture.tint}' is no colour such as '#8a6f4a'.`]
       : []),
-    ...(picture.view && !viewNames().includes(picture.view)
-      ? [`picture.view: there is no ${picture.view}`]
-      : []),
-    ...(slug in ANIMAL_ART ? [`artwork.list.ts has ${slug} already`] : []),
-    ...(names.includes(slug) ? [`there is a figure ${slug} already`] : []),
+    ...oneOf('view', viewNames()),
+    ...(slug in ANIMAL_ART ? [`artwork.list.ts has ${slug} already.`] : []),
+    ...(names.includes(slug) ? [`there is a figure ${slug} already.`] : []),
   ];
 }
 
 /** Faults of an hour or a view that does not fit where the animal lives. */
-export function sceneFaults({ hour, view }: Picture, animal: Animal): string[] {
+export function sceneFaults(
+  { hour, view }: Picture,
+  animal: Animal,
+  file: Pick<YamlFile, 'locate'>,
+): string[] {
   const { type, biome, region } = animal;
+  const place = placeIn(file);
+  const biomePlace = `${file.locate(['biome'])} biome`;
   const shown = biomeOfPicture(animal);
   const hours = hourNames(shown);
   const isUnder = UNDER_WATER.has(shown);
   return [
-    ...(hour && !hours.includes(hour) ? [`picture.hour: '${hour}' is none of ${hours.join(', ')}`] : []),
-    ...(type === 'Bird' && isUnder ? ['biome: a bird is not under water'] : []),
-    ...(type === 'Fish' && !isUnder ? ['biome: a fish is under water: reef, ocean or wetland'] : []),
+    ...(hour && !hours.includes(hour) ? [`${place('hour')}: '${hour}' is none of ${hours.join(', ')}.`] : []),
+    ...(type === 'Bird' && isUnder ? [`${biomePlace}: a bird is not under water.`] : []),
+    ...(type === 'Fish' && !isUnder ? [`${biomePlace}: a fish is under water: reef, ocean or wetland.`] : []),
     ...(biome === 'savanna' && !view && !/africa|serengeti|kenya|tanzania/i.test(region)
-      ? ['picture.view is missing: the plain savanna shows acacias of Africa']
+      ? [`${place('view')} is missing: the plain savanna shows acacias of Africa.`]
       : []),
   ];
 }

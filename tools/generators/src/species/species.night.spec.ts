@@ -42,7 +42,7 @@ test('writes the record and its picture', async () => {
 test.each([
   ['a missing field', /^food: .*\n/m, '', 'nilgiri-langur.yaml:1:1 food is missing.'],
   ['a missing fact', /^ {2}surprise:\n.*\n.*\n/m, '', 'glance.surprise is missing.'],
-  ['a fact without a source', 'from: [wpa, cites]', 'from: []', 'glance.law.from: Too small'],
+  ['a fact without a source', 'from: [wpa, cites]', 'from: []', 'glance.law.from: give at least 1 entry.'],
   ['an unknown source', 'from: [wpa, cites]', 'from: [wpa, cite]', "There is no source 'cite'."],
   [
     'no scientific name',
@@ -52,8 +52,13 @@ test.each([
   ],
   ['a taken scientific name', 'Semnopithecus johnii', 'Semnopithecus entellus', 'the scientific name'],
   ['filler words', 'Glossy black fur', 'Majestic black fur', "the filler 'majestic'"],
-  ['an unknown figure', 'like: hanuman-langur', 'like: dodo', '- picture.like: there is no figure dodo'],
-  ['an hour of another biome', 'hour: mist', 'hour: polar', "- picture.hour: 'polar' is none of"],
+  [
+    'an unknown figure',
+    'like: hanuman-langur',
+    'like: dodo',
+    'drafts/nilgiri-langur.yaml:21:3 picture.like: there is no dodo; give one of ',
+  ],
+  ['an hour of another biome', 'hour: mist', 'hour: polar', "picture.hour: 'polar' is none of"],
   [
     'a region without India',
     'Western Ghats of southern India, from Coorg',

@@ -3,7 +3,8 @@ import { roster, slugOf } from '@aranya/wildlife-data';
 import { checkNewSpecies } from '@aranya/wildlife-data/facts';
 import { readDraft, writeDraft } from '../lib/draft';
 import { refuse } from '../lib/refuse';
-import { pictureFaults, pictureOf, sceneFaults } from './picture';
+import { pictureFaults, pictureOf, placeIn, sceneFaults } from './picture';
+import { similarSpecies } from './similar-species';
 import { speciesTemplate } from './template';
 import { runDocs } from '../lib/run-docs';
 import { writeSpecies } from './write-species';
@@ -36,6 +37,11 @@ function merged(draft: Record<string, unknown>, options: SpeciesOptions): Record
 function toWrite(tree: Tree, options: SpeciesOptions, path: string): void {
   refuse('The species cannot be added', nameFaults(options.name));
   writeDraft(tree, path, speciesTemplate, knownOf(options));
+  const similar = similarSpecies(options.name);
+  if (similar.length > 0)
+    logger.info(
+      `\nThe catalogue has these species with a similar name; go on if yours is another:\n${similar.join('\n')}`,
+    );
   logger.info(`\nFill in ${path}, then run the same command again.`);
 }
 
@@ -64,8 +70,8 @@ export default async function species(tree: Tree, options: SpeciesOptions) {
   refuse(`The species cannot be added (${path})`, [
     ...nameFaults(options.name),
     ...faults,
-    ...pictureFaults(art, slug),
-    ...(animal ? sceneFaults(art, animal) : []),
+    ...pictureFaults(art, slug, placeIn(draft.file)),
+    ...(animal ? sceneFaults(art, animal, draft.file) : []),
   ]);
   if (!animal) return undefined;
   writeSpecies(tree, animal, record, art);
