@@ -3,7 +3,99 @@ import type { JsonSchema } from './json-schema';
 const ID = '0198c5a2-7c1e-7a40-9b1d-3f6f2f0b6a11';
 const OTHER_ID = '0198c5a2-9e02-7d10-8a55-0c2a7b1f4e22';
 
-/** By operation: what a request may look like. A test reads each with the schema of its call. */
+const POSTED_AT = '2026-03-14T06:30:00.000Z';
+
+/** By format of JSON Schema. */
+export const textsByFormat: Readonly<Record<string, string>> = {
+  uuid: ID,
+  'date-time': POSTED_AT,
+  date: '2026-03-14',
+  email: 'meera@example.org',
+  uri: 'https://news.example/otters-return',
+  binary: '(a file)',
+};
+
+const SPECIES = 'indian-giant-squirrel';
+const PARK = 'kaziranga-national-park';
+const PICTURE = '/media/8f434346648f6b96df89dda901c5176b10a6d83961dd3c1ac88b59b2dc327aa4.webp';
+const DESCRIPTION = 'A giant squirrel on a branch';
+
+/** By name of the field: what stands in examples that are made of schemas. */
+export const sampleTexts: Readonly<Record<string, string>> = {
+  action: 'remove_post',
+  agreed_species: SPECIES,
+  alt: DESCRIPTION,
+  answer: 'You are right: the post is back.',
+  audience: 'https://api.aranya.example',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  bio: 'I look up at trees.',
+  content: 'A giant squirrel above the trail this morning. #squirrels',
+  contract_version: '1.0.0',
+  cover_photo: PICTURE,
+  credit: 'M. Joshi and others',
+  cursor: 'MjAyNi0wMy0xNFQwNjozMDowMC4wMDBa',
+  description: 'After forty years otters swim in the river again.',
+  details: 'The nest can be found by it.',
+  excerpt: 'A giant squirrel above the trail',
+  favorites: SPECIES,
+  full_name: 'Meera Joshi',
+  id: '12-0123456789ab',
+  image_alt: DESCRIPTION,
+  image_alts: JSON.stringify([DESCRIPTION]),
+  image_licences: '["cc_by"]',
+  image_urls: PICTURE,
+  individual: 'Amur falcon “Longleng”',
+  input: 'meera',
+  'last-event-id': '41',
+  latest: '2026-03',
+  location: 'Pune',
+  media_alt: DESCRIPTION,
+  media_url: PICTURE,
+  message: 'Done',
+  name: 'Indian Giant Squirrel',
+  note: 'The two colours of the tail.',
+  operator: 'meera',
+  other_names: 'Malabar giant squirrel',
+  owner_name: 'Meera Joshi',
+  own_words: SPECIES,
+  p256dh: 'BLc4xRzKlKORKWlbdgFaBrrPK3ydWAHo4M0gs0i1oEKgPpWC5cW8OCzVrOQRv-1npXRWk8udnW3oYhIO4475rds',
+  park: PARK,
+  parks: PARK,
+  profile_picture: PICTURE,
+  reason: 'It shows where the nest is.',
+  scientific_name: 'Ratufa indica',
+  seen_on: '2026-03-14',
+  sighting: JSON.stringify({ species: [{ species: SPECIES }], seen_on: '2026-03-14' }),
+  slug: SPECIES,
+  source: 'The River News',
+  species: SPECIES,
+  state: 'Assam',
+  subject: 'Posts',
+  tag: '#squirrels',
+  text: 'Shall we go on Sunday?',
+  title: 'Otters return to the river',
+  types: 'image/jpeg',
+  url: PICTURE,
+  urlToImage: '/api/news/pictures/otters.webp',
+  username: 'meera_joshi',
+  usernames: 'meera_joshi',
+  word: 'spoiler',
+  words: 'spoiler',
+};
+
+/** By name of the field, likewise. */
+export const sampleNumbers: Readonly<Record<string, number>> = {
+  height: 1067,
+  lat: 26.6,
+  lng: 93.4,
+  media_height: 1067,
+  media_width: 1600,
+  position: 0,
+  totalResults: 90,
+  width: 1600,
+};
+
+/** By operation: what a request looks like where its schema tells too little. */
 export const requestExamples: Record<string, JsonSchema> = {
   'posts.add': {
     content: 'A Malabar giant squirrel above the trail this morning. #squirrels',
@@ -11,18 +103,18 @@ export const requestExamples: Record<string, JsonSchema> = {
     image_licences: '["cc_by"]',
     client_id: ID,
   },
-  'posts.get': { postId: ID },
-  'posts.like': { postId: ID },
-  'posts.tagged': { tag: '#squirrels', limit: 10 },
-  'comments.list': { postId: ID },
   'comments.add': { postId: ID, content: 'What a tail!', client_id: OTHER_ID },
   'messages.get': { to_user_id: ID, limit: 20 },
+  'postEdits.editImages': {
+    edit: JSON.stringify({
+      postId: ID,
+      edited_at: null,
+      content: 'A giant squirrel above the trail.',
+      images: [{ url: PICTURE, alt: DESCRIPTION, licence: 'cc_by' }],
+    }),
+  },
   'messages.send': { to_user_id: ID, text: 'Shall we go on Sunday?', client_id: OTHER_ID },
-  'users.discover': { input: 'meera' },
   'users.getProfile': { profileId: '@meera' },
-  'connections.follow': { id: ID },
-  'connections.connect': { id: ID },
-  'sightings.ofSpecies': { species: 'bengal-tiger' },
   'safety.report': {
     subject: 'post',
     id: ID,
@@ -32,7 +124,7 @@ export const requestExamples: Record<string, JsonSchema> = {
   'contact.send': { name: 'Meera Joshi', email: 'meera@example.org', message: 'Where do otters sleep?' },
 };
 
-/** By operation: what an answer may look like. */
+/** By operation: what an answer looks like where its schema tells too little. */
 export const answerExamples: Record<string, JsonSchema> = {
   'settings.get': {
     success: true,
@@ -51,8 +143,6 @@ export const answerExamples: Record<string, JsonSchema> = {
       types: ['image/jpeg', 'image/png'],
     },
   },
-  'posts.like': { success: true, message: 'Liked', liked: true, likes_total: 8 },
-  'health.live': { success: true, status: 'ok' },
 };
 
 export const streamExample = `id: 41

@@ -104,27 +104,61 @@ function problemsOf(schema: object, value: unknown): unknown {
   return validate(value) ? null : validate.errors;
 }
 
-test.each(Object.entries(requestExamples))('the example of a request for %s is valid', (id, example) => {
-  const route = calls.get(id);
-  const body: unknown = route && 'body' in route ? route.body : null;
-  const schema = body instanceof z.ZodType ? body : multipartBodies[route?.path ?? '']?.fields;
-  expect(schema?.safeParse(example)).toMatchObject({ success: true });
-  const [content] = Object.values(operationOf(id).requestBody?.content ?? {});
-  expect(content?.example).toEqual(example);
-  expect(problemsOf(content?.schema ?? {}, example)).toBeNull();
+const jsonSchemaOf = (id: string) => {
+  const answer = operationOf(id).responses['200'];
+  return answer && 'content' in answer ? answer.content?.['application/json'] : undefined;
+};
+
+test.each([...calls])('the examples of %s are valid', (id, route) => {
+  const { parameters = [], requestBody } = operationOf(id);
+  for (const { name, schema, example } of parameters)
+    expect([name, example ?? 'no example', problemsOf(schema, example)]).toEqual([name, example, null]);
+
+  const [content] = Object.values(requestBody?.content ?? {});
+  const body: unknown = 'body' in route ? route.body : null;
+  const schema = body instanceof z.ZodType ? body : multipartBodies[route.path]?.fields;
+  if (content) {
+    expect(schema?.safeParse(content.example)).toMatchObject({ success: true });
+    expect(problemsOf(content.schema ?? {}, content.example)).toBeNull();
+  }
+
+  const answer = route.responses[200];
+  if (!(answer instanceof z.ZodType)) return;
+  const json = jsonSchemaOf(id);
+  expect(answer.safeParse(json?.example)).toMatchObject({ success: true });
+  expect(problemsOf(json?.schema ?? {}, json?.example)).toBeNull();
 });
 
-test.each(Object.entries(answerExamples))('the example of an answer of %s is valid', (id, example) => {
-  const schema = calls.get(id)?.responses[200] as z.ZodType;
-  expect(schema.parse(example)).toEqual(example);
-  const described = operationOf(id).responses['200'];
-  const json = described && 'content' in described ? described.content?.['application/json'] : undefined;
-  expect(problemsOf(json?.schema ?? {}, example)).toBeNull();
+test('examples by hand are those of calls', () => {
+  for (const id of Object.keys({ ...requestExamples, ...answerExamples }))
+    expect([...calls.keys()]).toContain(id);
 });
 
-test('the examples of refusals are valid', () => {
-  for (const { content } of Object.values(document.components.responses)) {
+test('a summary is plain text, as it stands in headings', () => {
+  expect(operations.map(({ summary }) => summary).filter((summary) => /[`*<]/.test(summary))).toEqual([]);
+});
+
+test('calls that page, and only they, take a cursor, a limit and give the next cursor; news pages by page', () => {
+  const inputsOf = ({ parameters = [], requestBody }: OpenApiOperation) => {
+    const schema = requestBody?.content['application/json']?.schema ?? {};
+    return [...parameters.map(({ name }) => name), ...Object.keys((schema['properties'] ?? {}) as object)];
+  };
+  for (const operation of operations) {
+    const inputs = inputsOf(operation);
+    const answer = jsonSchemaOf(operation.operationId)?.example as object | undefined;
+    expect([operation.operationId, inputs.includes('cursor') && inputs.includes('limit')]).toEqual([
+      operation.operationId,
+      Object.keys(answer ?? {}).some((name) => name.startsWith('next_cursor')),
+    ]);
+    expect(inputs.includes('page')).toBe(operation.operationId === 'news.list');
+  }
+});
+
+test('the examples of refusals are valid, and those that pass say when to try again', () => {
+  for (const [name, { content, headers }] of Object.entries(document.components.responses)) {
     const json = content?.['application/json'];
     expect(problemsOf(json?.schema ?? {}, json?.example)).toBeNull();
+    const passes = ['TooManyRequests', 'Unavailable'].includes(name);
+    expect(headers).toEqual(passes ? { 'Retry-After': expect.anything() as unknown } : undefined);
   }
 });

@@ -2,9 +2,10 @@ import { apiContract, contractVersion, liveEventSchema, multipartBodies } from '
 import { type AppRoute, type AppRouter, isAppRoute } from '@ts-rest/core';
 import { generateOpenApi } from '@ts-rest/open-api';
 import { z } from 'zod';
+import { addExamples } from './add-examples';
 import { multipartContent } from './bodies';
 import { refusalReference, refusalResponses } from './errors';
-import { answerExamples, requestExamples, streamExample } from './examples';
+import { streamExample } from './examples';
 import { createComponents, type Components, inputSchema, type JsonSchema } from './json-schema';
 import { tagsOf } from './tags';
 
@@ -14,6 +15,7 @@ type Schema = ReturnType<NonNullable<Options['schemaTransformer']>>;
 type MediaTypes = Record<string, { schema?: JsonSchema; example?: unknown; encoding?: object }>;
 interface Answer {
   description: string;
+  headers?: object;
   content?: MediaTypes;
 }
 
@@ -27,9 +29,10 @@ export interface OpenApiDocument {
 
 export interface OpenApiOperation {
   operationId: string;
+  summary: string;
   tags: string[];
   security: Record<string, string[]>[];
-  parameters?: { name: string; in: string; required?: boolean; schema: JsonSchema }[];
+  parameters?: { name: string; in: string; required?: boolean; schema: JsonSchema; example?: unknown }[];
   requestBody?: { required?: boolean; content: MediaTypes };
   responses: Record<string, Answer | { $ref: string }>;
 }
@@ -45,7 +48,9 @@ const ABOUT = `Every call of an Aranya site. Answers carry \`success\`; every re
 \`{ success: false, message, code }\` with its status, where \`message\` is a sentence for people and \`code\` is for apps.
 
 - Ids are UUIDs, times ISO 8601 in UTC.
-- Lists page by \`cursor\` and \`limit\`; \`next_cursor\` is null on the last page.
+- Lists that take a \`cursor\` page by it and \`limit\`; \`next_cursor\` is null on the last page. News pages by \`page\`, from 1,
+  until an answer has no articles. All other lists come whole.
+- 429 and 503 say in the header \`Retry-After\` after how many seconds to try again.
 - A \`client_id\` of your own makes sending idempotent: send it again, and nothing happens twice.
 - \`GET /api/settings\` says where people sign in. Send the access token as \`Authorization: Bearer …\`.
 
@@ -89,36 +94,25 @@ function otherContent(contentType: string, { outputSchema }: Components): Answer
   };
 }
 
-function toAnswer(
-  status: string,
-  route: AppRoute,
-  made: Answer,
-  operationId: string,
-  components: Components,
-) {
+function toAnswer(status: string, route: AppRoute, made: Answer, components: Components) {
   const declared: unknown = route.responses[Number(status)];
   if (declared !== null && typeof declared === 'object' && 'contentType' in declared)
     return otherContent(String(declared.contentType), components);
   const refusal = Number(status) >= 400 && !(status === '503' && route.path.startsWith('/api/health'));
   const reference = refusal ? refusalReference(status) : null;
   if (reference !== null) return reference;
-  const example = status === '200' ? answerExamples[operationId] : undefined;
-  const json = made.content?.['application/json'];
   return {
     description: status === '200' ? 'Done' : 'Not in order',
-    content: { 'application/json': { ...json, ...(example && { example }) } },
+    content: { 'application/json': { ...made.content?.['application/json'] } },
   };
 }
 
-function toRequestBody(operation: Operation, route: AppRoute, operationId: string) {
+function toRequestBody(operation: Operation, route: AppRoute) {
   const form = multipartBodies[route.path];
-  const example = requestExamples[operationId];
   const given = (operation.requestBody as OpenApiOperation['requestBody'])?.content['application/json'];
-  if (form !== undefined) {
-    return { required: true, content: { 'multipart/form-data': { ...multipartContent(form), example } } };
-  }
-  if (given === undefined) return undefined;
-  return { required: true, content: { 'application/json': { ...given, ...(example && { example }) } } };
+  if (form !== undefined)
+    return { required: true, content: { 'multipart/form-data': multipartContent(form) } };
+  return given && { required: true, content: { 'application/json': given } };
 }
 
 const isPublic = ({ path }: AppRoute) => withoutToken.has(path);
@@ -150,11 +144,10 @@ export function openApiOf({ has = () => true, issuer }: DocumentOptions = {}): O
     {
       setOperationId: 'concatenated-path',
       operationMapper: (operation, route) => {
-        const operationId = operation.operationId ?? route.path;
         const responses = Object.entries(operation.responses as Record<string, Answer>).map(
-          ([status, made]) => [status, toAnswer(status, route, made, operationId, components)] as const,
+          ([status, made]) => [status, toAnswer(status, route, made, components)] as const,
         );
-        const requestBody = toRequestBody(operation, route, operationId);
+        const requestBody = toRequestBody(operation, route);
         return {
           ...operation,
           ...(requestBody && { requestBody }),
@@ -169,7 +162,7 @@ export function openApiOf({ has = () => true, issuer }: DocumentOptions = {}): O
     },
   );
   const used = Object.entries(router).filter(([, domain]) => Object.keys(domain).length > 0);
-  return {
+  const described = {
     ...document,
     openapi: '3.1.0',
     servers: [{ url: '/', description: 'This site' }],
@@ -180,4 +173,6 @@ export function openApiOf({ has = () => true, issuer }: DocumentOptions = {}): O
       schemas: components.schemas,
     },
   } as unknown as OpenApiDocument;
+  addExamples(described);
+  return described;
 }

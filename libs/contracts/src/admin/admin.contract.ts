@@ -59,7 +59,7 @@ export const adminContract = c.router({
     pathParams: z.object({ id: idSchema }),
     responses: { 200: z.object({ success, case: caseDetailSchema }) },
     summary:
-      'Get a reported subject with its reports, copy, context and history; `id` is that of any report about it',
+      'Get a reported subject with its reports, copy, context and history, by the id of any report about it',
   },
   closeReport: {
     method: 'POST',

@@ -46,7 +46,7 @@ export const commentsContract = c.router({
     path: '/comments/delete',
     body: z.object({ commentId: idSchema }),
     responses: { 200: doneSchema.extend({ kept: z.boolean() }) },
-    summary: 'Delete an own comment, or one on an own post; `kept` without its text if it has answers',
+    summary: 'Delete an own comment, or one on an own post; it is kept without its text if it has answers',
   },
   like: {
     method: 'POST',

@@ -33,6 +33,7 @@ export const errorBodySchema = z.object({
 export type ErrorCode = (typeof errorCodes)[number];
 export type ErrorBody = z.infer<typeof errorBodySchema>;
 
+/** 429 and 503 come with the header `Retry-After`: the seconds to wait before the call is tried again. */
 export const errorResponses = {
   400: errorBodySchema,
   401: errorBodySchema,

@@ -34,7 +34,7 @@ export const connectionsContract = c.router({
         next_cursors: connectionCursorsSchema,
       }),
     },
-    summary: "The current user's lists, newest first; with `list`, only that one is filled",
+    summary: "The current user's lists, newest first; with a list named, only that one is filled",
   },
   follow: withUser('/user/follow', 'Follow a user; idempotent'),
   unfollow: withUser('/user/unfollow', 'Unfollow a user'),

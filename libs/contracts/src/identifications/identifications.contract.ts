@@ -55,7 +55,7 @@ export const identificationsContract = c.router({
       }),
     },
     summary:
-      'List posts that ask and have no name yet, newest first; with `own`, those of the current user, named or not',
+      'List posts that ask and have no name yet, newest first; with own, those of the current user, named or not',
   },
   ofSpecies: {
     method: 'POST',

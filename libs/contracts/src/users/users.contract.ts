@@ -72,7 +72,7 @@ export const usersContract = c.router({
         ...pageOutput,
       }),
     },
-    summary: "Get a user's profile and posts, newest first; `only: 'media'` keeps posts with pictures",
+    summary: "Get a user's profile and posts, newest first; only 'media' keeps posts with pictures",
   },
   getLikes: {
     method: 'POST',

@@ -49,7 +49,10 @@ export function newsRoutes(
           // The cache has logged it.
           const unavailable = errors.unavailable(
             'The news could not be loaded. Please try again in a few minutes.',
+            error,
+            60,
           );
+          void reply.headers(unavailable.headers);
           return { status: 503, body: unavailable.toEnvelope() };
         }
       },

@@ -80,7 +80,7 @@ test.each(['refused', 'broken', 'garbage', 'huge', 'loop'] as const)(
     server.trouble = trouble;
     for (const env of [byFeeds(), byService()]) {
       const answer = await get(await start(env));
-      expect(answer.statusCode).toBe(503);
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60']);
       expect(answer.headers['cache-control']).toBeUndefined();
       expect(errorBodySchema.strict().parse(answer.json())).toEqual({
         success: false,

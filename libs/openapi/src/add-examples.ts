@@ -1,0 +1,28 @@
+import { answerExamples, requestExamples } from './examples';
+import type { OpenApiDocument, OpenApiOperation } from './openapi';
+import { sampleOf } from './sample';
+
+/** Files and streams are shown by what they are. */
+const isSampled = (type: string) => type === 'application/json' || type === 'multipart/form-data';
+
+function completeOperation(operation: OpenApiOperation, { components }: OpenApiDocument): void {
+  const { operationId, parameters = [], requestBody, responses } = operation;
+  const request = requestExamples[operationId];
+  for (const parameter of parameters)
+    parameter.example =
+      request?.[parameter.name] ?? sampleOf(parameter.name, parameter.schema, components.schemas);
+  for (const [type, content] of Object.entries(requestBody?.content ?? {}))
+    if (isSampled(type) && content.schema)
+      content.example = request ?? sampleOf('', content.schema, components.schemas);
+  for (const [status, answer] of Object.entries(responses)) {
+    const json = 'content' in answer ? answer.content?.['application/json'] : undefined;
+    const known = status === '200' ? answerExamples[operationId] : undefined;
+    if (json?.schema) json.example = known ?? sampleOf('', json.schema, components.schemas);
+  }
+}
+
+/** Gives each call an example of its parameters, its body and its answer: written by hand, or made of the schema. */
+export function addExamples(document: OpenApiDocument): void {
+  for (const methods of Object.values(document.paths))
+    for (const operation of Object.values(methods)) completeOperation(operation, document);
+}
