@@ -139,7 +139,8 @@ try {
   process.once('disconnect', () => void grace.close());
 
   const urls = await listenForSite(app, env, signIn?.guest);
-  app.log.info(`Ready at ${urls.join(' and ')}`);
+  const signInAt = env.signIn === undefined ? '' : `, sign-in at ${env.signIn.url}`;
+  app.log.info(`Ready at ${urls.join(' and ')}${signInAt}`);
   process.send?.({ type: 'ready', urls });
   demo = demoOnStart({ env, db, media, log: app.log }, root, closing.signal);
 } catch (error) {
