@@ -31,6 +31,10 @@ export function TrackDetails({ track, shown }: { track: AnimalTrack; shown: numb
         </a>
         .
       </p>
+      <p className="note">
+        <span className={styles.reach} aria-hidden="true" /> The orange circle on the map is the reach of the
+        whole route; the blue line is the way so far.
+      </p>
       <h2 id="tracker-log" className="size-3">
         Route log
       </h2>
