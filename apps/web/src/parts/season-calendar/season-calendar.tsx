@@ -12,17 +12,19 @@ type SeasonCalendarProps = {
 export function SeasonCalendar({ season, closures = [] }: SeasonCalendarProps) {
   const closed = closures.filter(({ whole }) => whole).flatMap(({ months: list }) => list);
   return (
-    <ol className={styles.year} aria-hidden="true">
-      {months.map((name, index) => (
-        <li
-          className="tiny ink-2 centered"
-          key={name}
-          data-season={season.includes(index + 1) || undefined}
-          data-closed={closed.includes(index + 1) || undefined}
-        >
-          {name}
-        </li>
-      ))}
-    </ol>
+    <div className={styles.calendar} aria-hidden="true">
+      <ol className={styles.year}>
+        {months.map((name, index) => (
+          <li
+            className="tiny ink-2 centered"
+            key={name}
+            data-season={season.includes(index + 1) || undefined}
+            data-closed={closed.includes(index + 1) || undefined}
+          >
+            {name}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
