@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { animals, parks } from '@aranya/wildlife-data';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
@@ -35,7 +36,7 @@ test('species, parks and comparisons are two sheets of A4 at most, with their so
   }
   await page.goto(`/animal/${idOf('leopard')}`);
   await page.emulateMedia({ media: 'print' });
-  const source = page.getByRole('region', { name: 'Sources' }).getByRole('link').first();
+  const source = page.getByRole('region', { name: 'Sources' }).getByRole('list').getByRole('link').first();
   const address = await source.evaluate((link) => getComputedStyle(link, '::after').content);
   expect(address).toBe(JSON.stringify(await source.getAttribute('href')));
   await expect(page.getByText(/Russia \(in parts\).* Zimbabwe$/)).toBeVisible();
@@ -81,6 +82,11 @@ test('the page of a species is cited and its plate is saved', async ({ page, con
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download the plate' }).click();
   expect((await download).suggestedFilename()).toBe('aranya-bengal-tiger-plate.svg');
+  const painted = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'As PNG' }).click();
+  expect((await painted).suggestedFilename()).toBe('aranya-bengal-tiger-plate.png');
+  const png = await readFile(await (await painted).path());
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([2000, 1500]);
   await page.getByText('Cite this page').click();
   await page.getByRole('button', { name: 'Copy as plain text' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();

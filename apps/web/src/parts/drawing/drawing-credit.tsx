@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { CONTRIBUTORS, drawingLicence } from '../../lib/our-work';
 import styles from './drawing-credit.module.css';
+import { savePng } from './save-png';
 
 interface DrawingCreditProps {
   /** The address of the drawing. */
@@ -9,8 +11,10 @@ interface DrawingCreditProps {
   slug: string;
 }
 
-/** Says under a drawing whose it is and how it may be used, and gives the file, whose metadata say the same. */
+/** Says under a drawing whose it is and how it may be used, and gives the file, whose metadata say the same; as PNG it has none. */
 export function DrawingCredit({ picture, kind, slug }: DrawingCreditProps) {
+  const [failed, setFailed] = useState(false);
+  const file = `aranya-${slug}-${kind}`;
   return (
     <span className={styles.credit}>
       <span>
@@ -19,9 +23,26 @@ export function DrawingCredit({ picture, kind, slug }: DrawingCreditProps) {
           {drawingLicence.name}
         </a>
       </span>
-      <a className="screen-only" href={picture} download={`aranya-${slug}-${kind}.svg`}>
-        Download the {kind}
-      </a>
+      <span className="screen-only cluster gap-x-4">
+        <a href={picture} download={`${file}.svg`}>
+          Download the {kind}
+        </a>
+        <button
+          type="button"
+          className="by-script"
+          onClick={() => {
+            setFailed(false);
+            savePng(picture, `${file}.png`).catch(() => setFailed(true));
+          }}
+        >
+          As PNG
+        </button>
+      </span>
+      {failed && (
+        <span role="alert">
+          The PNG could not be made here. The download above is the same drawing as SVG.
+        </span>
+      )}
     </span>
   );
 }

@@ -57,6 +57,12 @@ test('gives the plate as a file, with its licence beside it and in the structure
   );
 });
 
+test('a plate that cannot be painted as PNG is still offered as SVG', async () => {
+  await open('1');
+  fireEvent.click(screen.getByRole('button', { name: 'As PNG' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/could not be made here.*SVG/);
+});
+
 test('names a status outside the scale', async () => {
   const camel = animals.find((animal) => animal.conservation_status === 'Domesticated');
   await open(String(camel?.id));
