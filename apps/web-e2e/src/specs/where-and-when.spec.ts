@@ -8,7 +8,9 @@ const address = '/parks&sancturies/where-and-when';
 test('by keyboard: a month, an animal, its pin, its park, and back', async ({ page }) => {
   await page.goto('/parks&sancturies');
   await page.getByRole('link', { name: 'Where and when to go' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 2, name: `All ${parkCount} parks` })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 2, name: `All ${parkCount} parks of this guide` }),
+  ).toBeVisible();
 
   await page.getByLabel('Month').selectOption('February');
   await expect(page).toHaveURL(`${address}/february`);

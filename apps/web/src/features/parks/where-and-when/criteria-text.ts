@@ -16,6 +16,6 @@ export function criteriaText({ month, species = [], region }: TripCriteria): str
 /** Returns the heading of the parks that fit. */
 export function fitText(count: number, criteria: TripCriteria): string {
   const wanted = criteriaText(criteria);
-  if (!wanted) return `All ${count} parks`;
+  if (!wanted) return `All ${count} parks of this guide`;
   return `${count === 1 ? '1 park fits' : `${count || 'No'} parks fit`} ${wanted}`;
 }

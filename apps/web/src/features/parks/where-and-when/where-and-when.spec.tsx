@@ -22,13 +22,13 @@ function open(path = address) {
 }
 
 const path = () => decodeURIComponent(window.location.pathname);
-const heading = () => screen.getByRole('heading', { level: 2, name: /parks?( fit|$)/ });
+const heading = () => screen.getByRole('heading', { level: 2, name: /parks?( fit| of this guide$)/ });
 const month = () => screen.getByRole('combobox', { name: 'Month' });
 const result = (name: string) => screen.getByRole('link', { name }).closest('li') as HTMLElement;
 
 test('without criteria all parks are listed and pinned', () => {
   open();
-  expect(heading()).toHaveTextContent(`All ${parkCount} parks`);
+  expect(heading()).toHaveTextContent(`All ${parkCount} parks of this guide`);
   const map = screen.getByRole('group', { name: 'Map of the parks' });
   const [wide] = map.querySelectorAll('.wide');
   expect(wide?.querySelectorAll('a')).toHaveLength(parkCount);
@@ -70,7 +70,7 @@ test('an animal is found although misspelt, added, and removed', async () => {
   const dachigam = result('Dachigam National Park');
   expect(within(dachigam).getByText('Hangul: signature species')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Remove Hangul' }));
-  await waitFor(() => expect(heading()).toHaveTextContent(`All ${parkCount} parks`));
+  await waitFor(() => expect(heading()).toHaveTextContent(`All ${parkCount} parks of this guide`));
 });
 
 test('what nearly fits says what is against it', () => {
@@ -102,5 +102,5 @@ test('the pin of the address is selected, and so is its park', async () => {
 
 test('nonsense in the address asks for nothing', () => {
   open(`${address}?species=999,abc&region=atlantis&month=smarch`);
-  expect(heading()).toHaveTextContent(`All ${parkCount} parks`);
+  expect(heading()).toHaveTextContent(`All ${parkCount} parks of this guide`);
 });
