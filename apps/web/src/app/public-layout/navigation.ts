@@ -23,6 +23,7 @@ export const trackingLink: SiteLink = { label: 'Live Tracking', to: paths.liveTr
 export const moreLinks: readonly SiteLink[] = [
   trackingLink,
   { label: 'Community', to: paths.community() },
+  { label: 'Sightings and life list', to: paths.ownLifeList() },
   { label: 'Contact Us', to: paths.contact() },
 ];
 

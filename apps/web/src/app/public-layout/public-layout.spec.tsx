@@ -39,7 +39,11 @@ test('the menu has the same links and can be closed', async () => {
   const links = within(within(menu).getByRole('navigation', { name: 'Main' })).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(labels);
   const more = within(within(menu).getByRole('navigation', { name: 'More' })).getAllByRole('link');
-  expect(more.map((link) => link.textContent)).toEqual(['Live Tracking', 'Contact Us']);
+  expect(more.map((link) => link.textContent)).toEqual([
+    'Live Tracking',
+    'Sightings and life list',
+    'Contact Us',
+  ]);
   await userEvent.click(within(menu).getByRole('button', { name: 'Close menu' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(burger).toHaveAttribute('aria-expanded', 'false');
@@ -78,6 +82,7 @@ test('the footer has social networks, links, the year and the credit', async () 
     ...labels,
     'Live Tracking',
     'Community',
+    'Sightings and life list',
     'Contact Us',
   ]);
   expect(footer.getByText(`© ${new Date().getFullYear()} Aranya`)).toBeInTheDocument();

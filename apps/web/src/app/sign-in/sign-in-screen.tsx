@@ -54,7 +54,7 @@ export function SignInScreen() {
           <p className={`small ink-2 lh-145 ${styles.lead}`}>
             {behind
               ? `${behind.text} Sign up or sign in, and you come straight back here.`
-              : 'Share what you saw, follow the people who know, and talk to them.'}
+              : 'Note your sightings, keep a life list, ask which animal it was, and talk to the people who know.'}
           </p>
           {problem && (
             <p role="alert" className={styles.problem}>

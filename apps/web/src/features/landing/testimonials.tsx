@@ -1,4 +1,6 @@
 import type { Testimonial } from '@aranya/wildlife-data';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths';
 import styles from './testimonials.module.css';
 
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
@@ -30,6 +32,11 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
             </li>
           ))}
         </ul>
+        <p className="measure ink-2 over-7">
+          Members note their sightings, keep a <Link to={paths.ownLifeList()}>life list</Link> and{' '}
+          <Link to={paths.identify()}>name animals together</Link>. The places of animals that need it stay
+          hidden. The page of each species and park says what was seen.
+        </p>
       </div>
     </section>
   );
