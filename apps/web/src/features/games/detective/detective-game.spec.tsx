@@ -211,7 +211,7 @@ test('leaves no timer behind', () => {
 test('says what a wrong guess costs before the first, and forgives a letter', async () => {
   show();
   expect(field()).toHaveAccessibleDescription(
-    'One guess for each animal: a wrong one ends it. A letter wrong is forgiven.',
+    'One guess for each animal: a wrong one ends it. One wrong letter is forgiven.',
   );
   const misspelling = `${first?.name}x`;
   fireEvent.change(field(), { target: { value: misspelling } });

@@ -40,7 +40,7 @@ export function GuessForm({ game, text, onTextChange, onGuess, onNextClue }: Gue
           value={text}
           onChange={(event) => onTextChange(event.target.value)}
           readOnly={waiting}
-          hint="One guess for each animal: a wrong one ends it. A letter wrong is forgiven."
+          hint="One guess for each animal: a wrong one ends it. One wrong letter is forgiven."
           error={guessWasEmpty ? 'Type the name of an animal first.' : undefined}
           autoComplete="off"
           autoCapitalize="none"
