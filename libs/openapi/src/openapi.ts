@@ -49,7 +49,7 @@ const ABOUT = `Every call of an Aranya site. Answers carry \`success\`; every re
 
 - Ids are UUIDs, times ISO 8601 in UTC.
 - Lists that take a \`cursor\` page by it and \`limit\`; \`next_cursor\` is null on the last page. News pages by \`page\`, from 1,
-  until an answer has no articles. All other lists come whole.
+  until an answer has no articles. All other lists come in one answer.
 - 429 and 503 say in the header \`Retry-After\` after how many seconds to try again.
 - A \`client_id\` of your own makes sending idempotent: send it again, and nothing happens twice.
 - \`GET /api/settings\` says where people sign in. Send the access token as \`Authorization: Bearer …\`.

@@ -15,15 +15,23 @@ const configuration = {
     'a[href*="scalar.com"] { display: none; }',
     // The name of a call over a phone's page.
     'header > span.whitespace-nowrap { min-width: 0; overflow: hidden; text-overflow: ellipsis; }',
+    // Paper has the calls of closed sections as a list, and those of opened ones whole.
+    '@media print { .show-more, .t-doc__header { display: none; } .endpoints-card { break-inside: avoid; } }',
   ].join('\n'),
 };
 
 /**
  * Runs before the reference, which fills the console with its version, timings and warnings about valid schemas without a
- * type. It also tries once whether it may make code from text: the policy forbids that, and the browser says so.
+ * type. A library in it tries once whether it may make code from text; the policy forbids that and would say so in the
+ * console, so the attempt fails before.
  */
 export const startScript = `'use strict';
 console.info = console.warn = () => undefined;
+const { prototype } = Function;
+globalThis.Function = function () {
+  throw new EvalError('No code is made from text here.');
+};
+Function.prototype = prototype;
 addEventListener('DOMContentLoaded', () =>
   Scalar.createApiReference('#reference', ${JSON.stringify(configuration)}),
 );
