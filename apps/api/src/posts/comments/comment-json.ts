@@ -53,12 +53,13 @@ const commentFields = ({ viewer, comment, author, shown }: CommentJsonOptions): 
   'deleted', not ${shown}`;
 
 /**
- * The contract's `Comment`.
- * @param more fields
+ * The text of the contract's `Comment` in JSON.
+ * @param more text of further fields, each after a comma
  */
-export const commentJson = (options: CommentJsonOptions, more: SQL = sql``): SQL => {
+export const commentText = (options: CommentJsonOptions, more = sql`''`): SQL => {
   const { comment, shown } = options;
-  const fields = sql`${commentFields(options)}${more}`;
-  return sql`case when ${comment}.hidden_at is null or not ${shown} then json_build_object(${fields})
-    else json_build_object(${fields}, 'hidden', json_build_object('reason', ${comment}.hidden_reason)) end`;
+  // Only hidden comments have the key. As text it is added without a second object of all the others.
+  return sql`(left(json_build_object(${commentFields(options)})::text, -1) || ${more} ||
+    case when ${comment}.hidden_at is null or not ${shown} then '}'
+    else ', "hidden": ' || json_build_object('reason', ${comment}.hidden_reason) || '}' end)`;
 };

@@ -7,7 +7,7 @@ import { type CommentRow, commentRow, postRow, type UserRow, userRow } from '../
 import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
 import { type Json, jsonArray } from '../../platform/plugins/json-answer';
-import { commentJson, hasShownAnswers, isCommentShown, isPostShown } from './comment-json';
+import { commentText, hasShownAnswers, isCommentShown, isPostShown } from './comment-json';
 
 /** Below all ids. */
 const OLDEST = '00000000-0000-0000-0000-000000000000';
@@ -34,12 +34,12 @@ const readerOf = (me: SQL) => viewerOf(sql`${me}::uuid`, ['blockers', 'hidden_pe
 type Reader = ReturnType<typeof readerOf>;
 
 const firstAnswers = (viewer: Reader, now: SQL): SQL => sql`
-  select coalesce(json_agg(${commentJson({
+  select '[' || coalesce(string_agg(${commentText({
     viewer,
     comment: commentRow('a'),
     author: userRow('au'),
     shown: sql`true`,
-  })} order by a.id) filter (where a.place <= ${literal(limits.firstAnswers)}), '[]'::json) as json,
+  })}, ',' order by a.id) filter (where a.place <= ${literal(limits.firstAnswers)}), '') || ']' as text,
     case when count(*) > ${literal(limits.firstAnswers)}
       then ${cursorOf(sql`(array_agg(a.id order by a.id))[${literal(limits.firstAnswers)}]`)} end as next
   from (
@@ -52,20 +52,21 @@ const threadsOf = (count: number) =>
   defineStatement<Row, Values>(`comments_${count}`, (me, postId, after, time) => {
     const [viewer, now] = [readerOf(me), sql`${time}::timestamptz`];
     const shown = sql`page.shown`;
-    const first = sql`, 'answers', answers.json, 'answers_cursor', answers.next`;
+    const first = sql`', "answers": ' || answers.text || ', "answers_cursor": ' || coalesce(to_json(answers.next)::text, 'null')`;
     return sql`
       with ${viewer.tables},
       post as materialized (
         select p.id from posts p where p.id = ${postId}::uuid and ${isPostShown(viewer, postRow('p'))}
       ),
       page as materialized (
-        select c.*, ${isCommentShown(viewer, commentRow('c'), now)} as shown from comments c
+        select c.*, here.shown from comments c
+        cross join lateral (select ${isCommentShown(viewer, commentRow('c'), now)} as shown offset 0) here
         where c.post_id = (select id from post) and c.parent_id is null and c.id > ${after}::uuid
-          and (${isCommentShown(viewer, commentRow('c'), now)} or ${hasShownAnswers(viewer, commentRow('c'), now)})
+          and (here.shown or ${hasShownAnswers(viewer, commentRow('c'), now)})
         order by c.id limit ${literal(count)}
       )
       select page.id, case when page.id is not null then
-        ${commentJson({ viewer, comment: commentRow('page'), author: userRow('u'), shown }, first)} end::text as json
+        ${commentText({ viewer, comment: commentRow('page'), author: userRow('u'), shown }, first)} end as json
       from post left join page on true left join users u on u.id = page.author_id
       left join lateral (${firstAnswers(viewer, now)}) answers on true
       order by page.id`;
@@ -87,7 +88,7 @@ const answersOf = (count: number) =>
         order by a.id limit ${literal(count)}
       )
       select page.id, case when page.id is not null then
-        ${commentJson({ viewer, comment: commentRow('page'), author: userRow('u'), shown: sql`true` })} end::text as json
+        ${commentText({ viewer, comment: commentRow('page'), author: userRow('u'), shown: sql`true` })} end as json
       from parent left join page on true left join users u on u.id = page.author_id
       order by page.id`;
   });
@@ -97,16 +98,20 @@ const commentById = defineStatement<
   [currentUserId: string, id: string, now: string]
 >('comment_by_id', (me, id, time) => {
   const [viewer, now] = [readerOf(me), sql`${time}::timestamptz`];
-  const view = (comment: CommentRow, author: UserRow) =>
-    commentJson({ viewer, comment, author, shown: isCommentShown(viewer, comment, now) });
+  const view = (comment: CommentRow, author: UserRow, shown: SQL) =>
+    sql`${commentText({ viewer, comment, author, shown })}::json`;
+  const [comment, above] = [commentRow('c'), commentRow('above')];
+  const here = (row: CommentRow) => sql`select ${isCommentShown(viewer, row, now)} as shown offset 0`;
   return sql`
     with ${viewer.tables}
-    select ${view(commentRow('c'), userRow('u'))} as comment,
-      case when above.id is not null then ${view(commentRow('above'), userRow('above_author'))} end as parent
+    select ${view(comment, userRow('u'), sql`here.shown`)} as comment,
+      case when above.id is not null then ${view(above, userRow('above_author'), sql`above_here.shown`)} end as parent
     from comments c join posts p on p.id = c.post_id left join users u on u.id = c.author_id
+    cross join lateral (${here(comment)}) here
     left join comments above on above.id = c.parent_id left join users above_author on above_author.id = above.author_id
+    cross join lateral (${here(above)}) above_here
     where c.id = ${id}::uuid and ${isPostShown(viewer, postRow('p'))}
-      and (${isCommentShown(viewer, commentRow('c'), now)} or ${hasShownAnswers(viewer, commentRow('c'), now)})`;
+      and (here.shown or ${hasShownAnswers(viewer, comment, now)})`;
 });
 
 const lists = (of: typeof threadsOf) => ({
