@@ -4,10 +4,11 @@ import { defineStatement } from '../platform/db/statement';
 import type { Db } from '../platform/db/types';
 import type { ChatRelationship } from './messages.policy';
 
-export function chatRelationshipColumns(currentUser: SQL, other: SQL): SQL {
+/** @param name of the other person; null if they are gone */
+export function chatRelationshipColumns(currentUser: SQL, other: SQL, name: SQL): SQL {
   const pair = sql`low_id = least(${currentUser}, ${other}) and high_id = greatest(${currentUser}, ${other})`;
   return sql`${currentUser} = ${other} as "isSelf",
-    (select full_name from users where id = ${other}) as name,
+    ${name} as name,
     ${isBlockedBy(other, currentUser)} as blocked,
     ${isBlockedBy(currentUser, other)} as "blockedBy",
     exists (select 1 from connections where ${pair} and status = 'accepted') as connected,
@@ -17,10 +18,11 @@ export function chatRelationshipColumns(currentUser: SQL, other: SQL): SQL {
 const chatRelationship = defineStatement<
   ChatRelationship & Record<string, unknown>,
   [currentUserId: string, otherId: string]
->(
-  'chat_relationship',
-  (me, otherId) => sql`select ${chatRelationshipColumns(sql`${me}::uuid`, sql`${otherId}::uuid`)}`,
-);
+>('chat_relationship', (me, otherId) => {
+  const [currentUser, other] = [sql`${me}::uuid`, sql`${otherId}::uuid`];
+  const name = sql`(select full_name from users where id = ${other})`;
+  return sql`select ${chatRelationshipColumns(currentUser, other, name)}`;
+});
 
 export async function readChatRelationship(
   db: Db,

@@ -57,8 +57,8 @@ const chatOf = (count: number) =>
           order by m.low_seq desc limit ${literal(count)}
         ) newest
       )
-      select ${chatRelationshipColumns(currentUser, other)},
-        (select ${authorJson(userRow('u'))}::text from users u where u.id = ${other}) as user,
+      select ${chatRelationshipColumns(currentUser, other, sql`u.full_name`)},
+        case when u.id is not null then ${authorJson(userRow('u'))}::text end as user,
         (
           select coalesce(string_agg(${messageJson(currentUser)}::text, ',' order by m.place desc), '')
           from page m left join message_media picture on picture.message_id = m.id where m.place <= ${limit}::int
@@ -70,7 +70,8 @@ const chatOf = (count: number) =>
         ) as "olderThan",
         exists (
           select 1 from messages m where m.to_id = ${currentUser} and m.from_id = ${other} and m.seen_at is null
-        ) as "hasUnseen"`;
+        ) as "hasUnseen"
+      from (select) one left join users u on u.id = ${other}`;
   });
 
 const usualChat = chatOf(limits.pageDefault + 1);

@@ -69,12 +69,11 @@ export function relationFields(currentUser: SQLWrapper, user: UserRow): SQL {
     coalesce(${connection}, 'none') as connection, ${blocked} as blocked`;
 }
 
-/** The contract's `User`. */
-export function userJson(viewer: Viewer<'blockers'>, user: UserRow): SQL {
+/** The contract's `User` in JSON, and what a statement joins for it: "relation" has the {@link relationFields}. */
+export function userView(viewer: Viewer<'blockers'>, user: UserRow): { json: SQL; joins: SQL } {
   const currentUser = viewer.id;
-  // Without "offset 0", every use would be evaluated again.
-  return sql`(
-    select json_build_object(${authorFields(user)}, 'id', ${user}.id, 'bio', ${user}.bio, 'location', ${user}.location,
+  return {
+    json: sql`json_build_object(${authorFields(user)}, 'id', ${user}.id, 'bio', ${user}.bio, 'location', ${user}.location,
       'cover_photo', coalesce(${pictureUrl(sql`${user}.cover_media_hash`)}, ''),
       'createdAt', ${isoTime(sql`${user}.created_at`)},
       'followers', ${withCurrentUser(sql`ids.followers`, sql`relation.follows`, currentUser)},
@@ -86,13 +85,14 @@ export function userJson(viewer: Viewer<'blockers'>, user: UserRow): SQL {
       'posts_count', ${user}.posts_count,
       'profile_image', ${pictureOf(sql`${user}.profile_media_hash`)},
       'cover_image', ${pictureOf(sql`${user}.cover_media_hash`)},
-      'relation', row_to_json(relation))
-    from (
-      select ${relationFields(currentUser, user)} offset 0
-    ) relation
-    cross join (
-      select ${followIds(viewer, user, followers)} as followers, ${followIds(viewer, user, following)} as following,
-        ${connectionIds(viewer, user)} as connections
-      offset 0
-    ) ids)`;
+      'relation', row_to_json(relation))`,
+    // Without "offset 0", every use would be evaluated again.
+    joins: sql`
+      cross join lateral (select ${relationFields(currentUser, user)} offset 0) relation
+      cross join lateral (
+        select ${followIds(viewer, user, followers)} as followers, ${followIds(viewer, user, following)} as following,
+          ${connectionIds(viewer, user)} as connections
+        offset 0
+      ) ids`,
+  };
 }

@@ -4,16 +4,17 @@ import { userRow } from '../platform/db/rows';
 import { defineStatement } from '../platform/db/statement';
 import type { Db, DbPair } from '../platform/db/types';
 import { viewerOf } from './viewer';
-import { userJson } from './user-json';
+import { userView } from './user-json';
 
 const usersByIds = defineStatement<{ user: User }, [currentUserId: string, ids: readonly string[]]>(
   'users_by_ids',
   (me, ids) => {
     const viewer = viewerOf(sql`${me}::uuid`, ['blockers']);
+    const { json, joins } = userView(viewer, userRow('u'));
     return sql`
       with ${viewer.tables}
-      select ${userJson(viewer, userRow('u'))} as user
-      from unnest(${ids}::uuid[]) with ordinality as wanted(id, place) join users u on u.id = wanted.id
+      select ${json} as user
+      from unnest(${ids}::uuid[]) with ordinality as wanted(id, place) join users u on u.id = wanted.id ${joins}
       order by wanted.place`;
   },
 );

@@ -19,7 +19,7 @@ import type { Db } from '../../platform/db/types';
 import { errors } from '../../platform/plugins/errors';
 import { Json } from '../../platform/plugins/json-answer';
 import { viewerOf } from '../../people/viewer';
-import { userJson } from '../../people/user-json';
+import { userView } from '../../people/user-json';
 
 interface ListPage {
   users: Json<User[]>;
@@ -75,12 +75,13 @@ const listsOf = (count: number): ReadonlyMap<ConnectionList, ListStatement> =>
       list,
       defineStatement(`list_${list}_${count}`, (me, at, id) => {
         const viewer = viewerOf(sql`${me}::uuid`, ['blockers']);
+        const { json, joins } = userView(viewer, userRow('u'));
         const from = sql`(${at}::timestamptz, ${id}::uuid)`;
         return sql`
           with ${viewer.tables},
           page as materialized (${queryOf(list, { currentUser: viewer.id, from, count: literal(count) })})
-          select page.id, ${selectAt(sql`page.at`)}, ${userJson(viewer, userRow('u'))}::text as json
-          from page join users u on u.id = page.id
+          select page.id, ${selectAt(sql`page.at`)}, ${json}::text as json
+          from page join users u on u.id = page.id ${joins}
           order by page.at desc, page.id desc`;
       }),
     ]),

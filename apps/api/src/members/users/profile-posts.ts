@@ -10,9 +10,8 @@ import { postView } from '../../posts/view/post-json';
 import { notHidden } from '../../posts/view/visibility';
 import { isShared } from '../life-list/life-list.policy';
 import { viewerOf } from '../../people/viewer';
-import { isBlockedBy, relationshipColumns } from '../../people/relationship';
 import type { Relationship } from '../../people/relationship.policy';
-import { userJson } from '../../people/user-json';
+import { userView } from '../../people/user-json';
 
 export interface ProfileQuery {
   currentUserId: string;
@@ -33,7 +32,7 @@ interface ProfileRow extends Record<string, unknown> {
   blockedBy: boolean;
   user: string;
   visibility: LifeListVisibility;
-  connection: Relationship['connection'] | null;
+  connection: Relationship['connection'];
   posts: string;
   /** The last post, if there are more. */
   last: Position | null;
@@ -55,7 +54,7 @@ const profileOf = (count: number) =>
       const currentUser = viewer.id;
       const [post, user] = [postRow('p'), userRow('u')];
       const view = postView({ viewer, post, author: user, suggested: sql`false` });
-      const { blocked, connection } = relationshipColumns(currentUser, sql`u.id`);
+      const profile = userView(viewer, user);
       // Apart, so that texts are found in the index alone.
       const hasPictures = sql`(select t.post_type <> 'text' from posts t where t.id = p.id)`;
       return sql`
@@ -69,9 +68,9 @@ const profileOf = (count: number) =>
             order by p.created_at desc, p.id desc limit ${literal(count)}
           ) newest
         )
-        select u.full_name as name, ${blocked} as blocked, ${isBlockedBy(currentUser, sql`u.id`)} as "blockedBy",
-          u.life_list as visibility, ${connection} as connection,
-          ${userJson(viewer, user)}::text as user,
+        select u.full_name as name, relation.blocked, u.id in (select id from ${viewer.blockers}) as "blockedBy",
+          u.life_list as visibility, relation.connection,
+          ${profile.json}::text as user,
           (
             select coalesce(string_agg(${view.text}, ',' order by page.place), '')
             from page join posts p on p.id = page.id ${view.joins}
@@ -81,7 +80,7 @@ const profileOf = (count: number) =>
             select json_build_object('at', (extract(epoch from created_at) * 1000)::bigint, 'id', id) from page
             where place = ${limit}::int and exists (select 1 from page where place > ${limit}::int)
           ) as last
-        from users u where u.id = ${profileId}::uuid`;
+        from users u ${profile.joins} where u.id = ${profileId}::uuid`;
     },
   );
 
@@ -102,7 +101,7 @@ export async function readProfile(db: Db, query: ProfileQuery, only?: 'media'): 
   return {
     relationship: { name, blocked, blockedBy },
     user: new Json(user),
-    lifeListShared: profileId === currentUserId || isShared(visibility, connection ?? 'none'),
+    lifeListShared: profileId === currentUserId || isShared(visibility, connection),
     posts: new Json(`[${posts}]`),
     next: last === null ? null : encodePosition(last),
   };

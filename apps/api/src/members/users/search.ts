@@ -1,7 +1,7 @@
 import { limits } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { notSuspended } from '../../people/suspensions';
-import { userJson } from '../../people/user-json';
+import { userView } from '../../people/user-json';
 import { viewerOf } from '../../people/viewer';
 import { userRow } from '../../platform/db/rows';
 import { SEARCH_FIELD } from '../../platform/db/schema/users';
@@ -89,6 +89,7 @@ const searchOf = (count: number, inIndex: number) =>
     `search_by_${inIndex}_${count}`,
     (me, words, time, given, rank, followers, id) => {
       const viewer = viewerOf(sql`${me}::uuid`, ['blockers', 'hidden_people']);
+      const view = userView(viewer, userRow('u'));
       const isVisible = sql`u.id <> ${viewer.id} and u.id not in (select id from ${viewer.hidden_people})
       and ${notSuspended(sql`u.id`, sql`${time}::timestamptz`)}`;
       const hit = sql`u.id, u.followers_count as followers, u.search_text`;
@@ -141,8 +142,8 @@ const searchOf = (count: number, inIndex: number) =>
         select * from ranked where (rank, followers, id) < (${rank}::int, ${followers}::int, ${id}::uuid)
         order by rank desc, followers desc, id desc limit ${literal(count)}
       )
-      select page.*, ${isFuzzy} as fuzzy, ${userJson(viewer, userRow('u'))}::text as user
-      from page join users u on u.id = page.id
+      select page.*, ${isFuzzy} as fuzzy, ${view.json}::text as user
+      from page join users u on u.id = page.id ${view.joins}
       order by page.rank desc, page.followers desc, page.id desc`;
     },
   );

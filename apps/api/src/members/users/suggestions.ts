@@ -5,7 +5,7 @@ import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
 import { viewerOf } from '../../people/viewer';
 import { notSuspended } from '../../people/suspensions';
-import { userJson } from '../../people/user-json';
+import { userView } from '../../people/user-json';
 import type { FoundUser, UserPosition } from './search';
 
 const ACTIVE_MS = 60 * 86_400_000;
@@ -23,6 +23,7 @@ const suggestionsOf = (count: number) =>
     `suggestions_${count}`,
     (me, now, since, activeFollowers, activeId, otherFollowers, otherId) => {
       const viewer = viewerOf(sql`${me}::uuid`, ['blockers', 'hidden_people', 'unlisted_people']);
+      const view = userView(viewer, userRow('u'));
       const max = literal(count);
       // Each as a value, looked up in its index: the planner might join all recent posts, or everybody followed.
       const isActive = sql`(select true from posts p
@@ -46,8 +47,8 @@ const suggestionsOf = (count: number) =>
           select * from (select *, 1 as rank from active union all select *, 0 from others) found
           order by rank desc, followers desc, id desc limit ${max}
         )
-        select page.*, false as fuzzy, ${userJson(viewer, userRow('u'))}::text as user
-        from page join users u on u.id = page.id
+        select page.*, false as fuzzy, ${view.json}::text as user
+        from page join users u on u.id = page.id ${view.joins}
         order by page.rank desc, page.followers desc, page.id desc`;
     },
   );
