@@ -31,6 +31,8 @@ export function eventText(event: LiveEvent): string | null {
       return 'your drafts changed';
     case 'notification':
       return `notification${event.notification === undefined ? '' : `: ${event.notification.replaceAll('_', ' ')}`}`;
+    case 'signed_out':
+      return null;
     case 'ready':
       return 'ready';
     case 'resync':
@@ -87,6 +89,8 @@ export async function follow(
   const ends = AbortSignal.any([signal, enough.signal]);
   let [lastId, shown, wait] = [null as string | null, 0, FIRST_PAUSE_MS];
   const onEvent = (event: LiveEvent, id: string | undefined) => {
+    if (event.type === 'signed_out')
+      throw new Problem('You were signed out. Please sign in: field-notes sign-in', exits.signIn);
     lastId = id ?? lastId;
     wait = FIRST_PAUSE_MS;
     if (ends.aborted) return;

@@ -55,6 +55,8 @@ export interface IdentityServer {
   /** At most a second old. */
   keyIds(): Promise<ReadonlySet<string>>;
   readClaims: ReadClaims;
+  /** @param sessionId the `sid` of an access token */
+  hasEnded(sessionId: string): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -153,6 +155,7 @@ export async function createIdentityServer(
     handle: (request, response) => app.routing(request, response),
     keyIds: current.keyIds,
     readClaims,
+    hasEnded: (sessionId) => sessions.hasEnded(sessionId),
     close: () => app.close(),
   };
 }

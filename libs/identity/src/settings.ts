@@ -33,6 +33,8 @@ export interface IdentitySettings {
   now?: () => number;
   /** Is told nothing of the person. */
   onAttempt?: (outcome: AttemptOutcome) => void;
+  /** Gets the `sid` of its access tokens, which last minutes longer. */
+  onSessionEnded?: (sessionId: string) => Promise<void>;
   requestIdOf?: (request: IncomingMessage) => string;
   onAnswered?: (answer: Answered) => void;
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getCurrentUserId } from '../people/current-user/current-user';
+import { formatLast } from '../platform/live/event-frame';
 import { type EventReader, EventStream } from '../platform/live/event-stream';
 import type { EventsRepository } from '../platform/live/events.repository';
 import { createOpenStreams } from '../platform/live/open-streams';
@@ -18,12 +19,12 @@ export interface StreamOptions {
   drainTimeoutMs?: number;
 }
 
-/** Resumes after Last-Event-ID. Ends when the token expires or the user is suspended or deleted. */
+/** Resumes after Last-Event-ID. Ends when the token expires, the session ends, or the user is suspended or deleted. */
 export function streamRoute(
   app: FastifyInstance,
   { events, reader, heartbeatMs = 15_000, drainTimeoutMs = 20_000 }: StreamOptions,
 ): void {
-  const { live, accountStatuses, clock } = app;
+  const { live, accountStatuses, endedSessions, clock } = app;
   const open = createOpenStreams({ heartbeatMs, now: () => clock().getTime() });
   const streamDependencies = { reader, drainTimeoutMs };
   let closing = false;
@@ -31,12 +32,14 @@ export function streamRoute(
     await live.start();
     open.start();
     await accountStatuses.start();
+    await endedSessions.start();
   });
   app.addHook('preClose', async () => {
     closing = true;
     open.endAll();
     await live.stop();
     await accountStatuses.stop();
+    await endedSessions.stop();
   });
 
   app.get('/api/messages/:userId', async (request: FastifyRequest<{ Params: { userId: string } }>, reply) => {
@@ -52,7 +55,7 @@ export function streamRoute(
       signals.limited.publish({ kind: 'open_streams' });
       throw errors.tooManyRequests('The community is open in too many windows. Please close some of them.');
     }
-    const { expiresAt } = requireIdentity(request);
+    const { expiresAt, sessionId } = requireIdentity(request);
     if (closing) throw errors.unavailable('The server is restarting. Please try again.', undefined, 1);
 
     reply.hijack();
@@ -81,11 +84,13 @@ export function streamRoute(
       );
     const unsubscribeStatus = accountStatuses.subscribe(currentUserId, endIfRefused);
     endIfRefused();
+    const unwatchSession = endedSessions.watch(sessionId, () => raw.end(formatLast({ type: 'signed_out' })));
     open.add(raw, stream, expiresAt);
     raw.once('close', () => {
       stream.close();
       unsubscribe();
       unsubscribeStatus();
+      unwatchSession();
       open.delete(raw);
     });
     await stream.open(lastEventId, latest);

@@ -21,7 +21,7 @@ import { logRedis } from './redis/log-redis';
 
 declare module 'fastify' {
   interface FastifyInstance extends Required<Pick<Dependencies, 'env' | 'db' | 'media' | 'clock'>> {
-    issuer: Pick<Issuer, 'userInfo'>;
+    issuer: Pick<Issuer, 'userInfo' | 'hasEnded'>;
     live: LiveUpdates;
     quotas: Quotas;
   }

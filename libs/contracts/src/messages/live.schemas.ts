@@ -25,6 +25,8 @@ export const liveEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('notifications_read') }),
   /** The current user saved, published or discarded a draft, perhaps on another device. */
   z.object({ type: z.literal('drafts') }),
+  /** The session has ended, perhaps from another device; the stream closes. */
+  z.object({ type: z.literal('signed_out') }),
   /** Too many missed events: reload everything. */
   z.object({ type: z.literal('resync') }),
 ]);

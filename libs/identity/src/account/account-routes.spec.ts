@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import { startTestServer } from '../testing/start-test-server';
 import type { TestServer } from '../testing/start-test-server';
 import { ARUN, MIRA, Visitor, webMessage } from '../testing/visitor';
@@ -12,8 +13,13 @@ const errorOf = ({ text }: Arrival, field: string) =>
 describe.each(['', '/identity'])('the account, below the path “%s”,', (path) => {
   let server: TestServer;
   let people = 0;
+  const ended: string[] = [];
   beforeAll(async () => {
-    server = await startTestServer({ path, rateLimitScale: 10 });
+    server = await startTestServer({
+      path,
+      rateLimitScale: 10,
+      onSessionEnded: async (sessionId) => void ended.push(sessionId),
+    });
     await new Visitor(server).signUp(ARUN);
   });
   afterAll(() => server.remove());
@@ -58,6 +64,9 @@ describe.each(['', '/identity'])('the account, below the path “%s”,', (path)
     expect(noticeOf(await post(home, 'account/sessions/end', { session: other }))).toBe('It is signed out.');
     expect(await library.refresh(atLibrary.refresh_token)).toMatchObject({ status: 400 });
     expect(await isSignedIn(library)).toBe(false);
+    const [sid, own] = [atLibrary, atHome].map((tokens) => String(decodeJwt(tokens.access_token)['sid']));
+    expect([sid, ended.includes(sid ?? ''), ended.includes(own ?? '')]).toEqual([other, true, false]);
+    expect([await server.hasEnded(sid ?? ''), await server.hasEnded(own ?? '')]).toEqual([true, false]);
     expect(await home.refresh(atHome.refresh_token)).toMatchObject({ status: 200 });
     const gone = await post(home, 'account/sessions/end', { session: here ?? '' });
     expect(gone.text).toContain('You are signed out');

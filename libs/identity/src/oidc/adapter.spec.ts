@@ -18,7 +18,7 @@ describe('the adapter of oidc-provider', () => {
   });
 
   /** Each as on a node of its own. */
-  const open = (model: string) => createAdapter(database.db, model, () => time);
+  const open = (model: string) => createAdapter(database.db, model, { now: () => time });
   const pass = (seconds: number) => {
     time += seconds * 1000;
   };

@@ -12,7 +12,16 @@ type OidcRecord = typeof records.$inferSelect;
 /** Visitors may send anything. */
 const isId = (id: string) => /^[\w~.-]{1,200}$/.test(id);
 
-export function createAdapter(db: IdentityDb, model: string, now: () => number = () => Date.now()): Adapter {
+interface AdapterOptions {
+  now?: () => number;
+  onGrantEnded?: (grantId: string) => Promise<void> | undefined;
+}
+
+export function createAdapter(
+  db: IdentityDb,
+  model: string,
+  { now = () => Date.now(), onGrantEnded }: AdapterOptions = {},
+): Adapter {
   const ofModel = (condition: SQL) => and(eq(records.model, model), condition);
   const findBy = async (condition: SQL) => {
     const [record] = await db.select().from(records).where(ofModel(condition)).limit(1);
@@ -44,6 +53,7 @@ export function createAdapter(db: IdentityDb, model: string, now: () => number =
     },
     async destroy(id) {
       await db.delete(records).where(ofModel(eq(records.id, id)));
+      if (model === 'Grant') await onGrantEnded?.(id);
     },
     async revokeByGrantId(grantId) {
       await db.delete(records).where(ofModel(eq(records.grantId, grantId)));

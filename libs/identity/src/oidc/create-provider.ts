@@ -44,6 +44,7 @@ interface Dependencies {
   sessions: SessionStore;
   db: IdentityDb;
   hash: (text: string) => string;
+  onSessionEnded?: ((sessionId: string) => Promise<void>) | undefined;
 }
 
 interface FeatureSettings {
@@ -114,11 +115,12 @@ async function loadGrant(ctx: KoaContextWithOIDC, { audience, deviceClientId, se
 export async function createProvider(dependencies: Dependencies): Promise<Provider> {
   const { Provider, interactionPolicy, errors } = await loadOidcProvider();
   const { issuer, audience, clientId, deviceClientId, site, siteOrigins } = dependencies;
-  const { keys, accounts, sessions, db } = dependencies;
+  const { keys, accounts, sessions, db, onSessionEnded } = dependencies;
   const redirectUris = siteOrigins.flatMap((origin) => [origin, `${origin}/`, `${origin}/community`]);
 
   const configuration: Configuration = {
-    adapter: (model: string) => createAdapter(db, model),
+    adapter: (model: string) =>
+      createAdapter(db, model, { onGrantEnded: (id) => onSessionEnded?.(id).catch(logError) }),
     // The first of them signs.
     jwks: { keys: keys.signing },
     clients: [
@@ -174,6 +176,8 @@ export async function createProvider(dependencies: Dependencies): Promise<Provid
       url: (_ctx, interaction) => `${site.signInPath}/interaction/${interaction.uid}`,
       policy: signInPolicy(interactionPolicy),
     },
+    // Tells the API which session a token belongs to.
+    extraTokenClaims: (_ctx, token) => ({ sid: 'grantId' in token ? token.grantId : undefined }),
     loadExistingGrant: (ctx) => loadGrant(ctx, dependencies),
     // The SDK expects one without consent to `offline_access`.
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),

@@ -46,6 +46,16 @@ export class SessionStore {
     return found.map(({ session }) => session);
   }
 
+  /** @param grantId the `sid` of its access tokens */
+  async hasEnded(grantId: string): Promise<boolean> {
+    const isOpen = and(
+      eq(records.model, 'Grant'),
+      eq(records.id, grantId),
+      gt(records.expiresAt, new Date(this.now())),
+    );
+    return (await this.db.select({ id: records.id }).from(records).where(isOpen)).length === 0;
+  }
+
   /** Ends refresh tokens too; an access token that is out lasts minutes. */
   async end(provider: Provider, { grantId, sessionUid }: SignedIn): Promise<void> {
     await provider.RefreshToken.revokeByGrantId(grantId);

@@ -14,6 +14,7 @@ export interface TestServer {
   url: string;
   db: IdentityDb;
   keyIds(): Promise<ReadonlySet<string>>;
+  hasEnded(sessionId: string): Promise<boolean>;
   remove(): Promise<void>;
 }
 
@@ -65,6 +66,7 @@ export async function startTestServer({
     url,
     db,
     keyIds: identity.keyIds,
+    hasEnded: identity.hasEnded,
     async remove() {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();

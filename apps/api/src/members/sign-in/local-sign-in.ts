@@ -1,5 +1,6 @@
 import { createIdentityServer, importFiles } from '@aranya/identity';
 import type { Env } from '../../env';
+import { SESSION_CHANNEL } from '../../people/current-user/ended-sessions';
 import type { Database } from '../../platform/db/database';
 import { signals } from '../../platform/observe/signals';
 import { errors } from '../../platform/plugins/errors';
@@ -37,6 +38,7 @@ export async function openLocalSignIn(env: Env, db: Database): Promise<LocalSign
       ...(signIn.breachedPasswordsUrl !== undefined && { breachedPasswordsUrl: signIn.breachedPasswordsUrl }),
       requestIdOf: requestIds(env.trustProxy),
       onAnswered: (answer) => signals.signInAnswered.publish(answer),
+      onSessionEnded: (sessionId) => db.notify(SESSION_CHANNEL, sessionId),
       onAttempt: (outcome) => signals.signIn.publish({ outcome }),
     },
     db.write,
@@ -55,6 +57,7 @@ export async function openLocalSignIn(env: Env, db: Database): Promise<LocalSign
         if (claims === undefined) throw errors.unauthenticated();
         return claims;
       },
+      hasEnded: server.hasEnded,
     },
     jwksUri: `${loopbackOrigin(api.host, signIn.port ?? api.port)}${pathname}.well-known/jwks.json`,
     close: server.close,

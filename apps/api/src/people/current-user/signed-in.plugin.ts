@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { namedPlugin } from '../../platform/plugins/named-plugin';
 import { type AccountStatuses, createAccountStatuses } from './account-status';
+import { createEndedSessions, type EndedSessions } from './ended-sessions';
 import { createCurrentUserResolver, type CurrentUserResolver, type FirstAdmins } from './current-user';
 
 declare module 'fastify' {
   interface FastifyInstance {
     accountStatuses: AccountStatuses;
+    endedSessions: EndedSessions;
     currentUser: CurrentUserResolver;
     /** Undefined where no e-mail address makes somebody an admin. */
     firstAdmins: FirstAdmins | undefined;
@@ -23,6 +25,12 @@ export const signedIn = fp(
     app.decorateRequest('currentUserId', null);
     app.decorateRequest('currentRole', 'member');
     app.decorate('accountStatuses', accountStatuses);
+    app.decorate(
+      'endedSessions',
+      createEndedSessions(app.db, app.issuer, (err) =>
+        app.log.warn({ err }, 'Whether a session has ended could not be read'),
+      ),
+    );
     app.decorate(
       'currentUser',
       createCurrentUserResolver({ db: app.db.write, userInfo, accountStatuses, firstAdmins, now }),

@@ -4,5 +4,9 @@ import type { LiveEvent } from '@aranya/contracts';
 export const frameOf = (seq: number, type: string, json: string): string =>
   `id: ${seq}\nevent: ${type}\ndata: ${json}\n\n`;
 
+/** An event that is not numbered, as no other follows. */
+export const formatLast = (event: LiveEvent): string =>
+  `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
+
 export const formatEvent = (seq: number, event: LiveEvent): string =>
   frameOf(seq, event.type, JSON.stringify(event));

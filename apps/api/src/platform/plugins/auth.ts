@@ -16,6 +16,8 @@ export interface Identity {
   /** Never log it. */
   token: string;
   expiresAt: number;
+  /** The claim `sid`. */
+  sessionId?: string | undefined;
 }
 
 declare module 'fastify' {
@@ -158,6 +160,7 @@ export const authPlugin = fp<AuthOptions>(
         subject: payload.sub,
         token,
         expiresAt: (payload.exp + CLOCK_TOLERANCE_S) * 1000,
+        sessionId: typeof payload['sid'] === 'string' ? payload['sid'] : undefined,
       };
     }
 

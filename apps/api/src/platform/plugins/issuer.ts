@@ -13,6 +13,8 @@ type Metadata = z.infer<typeof metadataSchema>;
 export interface Issuer {
   keyIds(): Promise<ReadonlySet<string>>;
   userInfo(token: string): Promise<unknown>;
+  /** Local sign-in knows it of the `sid` of its tokens; other providers tell nothing. */
+  hasEnded?(sessionId: string): Promise<boolean>;
 }
 
 export interface IssuerOptions {
