@@ -2,36 +2,14 @@ import { notify, ToastContent } from '@aranya/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { applyRefused, applySent } from './apply-sent';
-import { eitherSignal } from './either-signal';
 import type { QueueEntry } from './queue-entry';
 import { createQueueEngine } from './queue-engine';
 import { createQueueStorage } from './queue-storage';
 import { useQueueStore } from './queue-store';
 import { failureOf, sendEntry, type SentBody } from './send-entry';
-
-/** A tab that the system put to sleep may hold a lock. To send twice is harmless. */
-const LOCK_TIMEOUT_MS = 200_000;
+import { withLock } from './with-lock';
 
 type TabMessage = { userId: string; sent?: { entry: Pick<QueueEntry, 'id' | 'to'>; body: SentBody } };
-
-/**
- * Web Locks let one tab at a time send a lane. Without them (Safari before 15.4, no HTTPS) tabs may send an entry twice,
- * which the API stores once: each tab keeps the order.
- */
-async function withLock(name: string, ended: AbortSignal, work: () => Promise<void>): Promise<void> {
-  if (!('locks' in navigator)) return work();
-  let begun = false;
-  const signal = eitherSignal(ended, AbortSignal.timeout(LOCK_TIMEOUT_MS));
-  try {
-    await navigator.locks.request(name, { signal }, () => {
-      begun = true;
-      return work();
-    });
-  } catch (error) {
-    if (begun) throw error;
-    if (!ended.aborted) await work();
-  }
-}
 
 /** The queue of an account in this tab. */
 export function createQueue(userId: string, queryClient: QueryClient) {
