@@ -17,13 +17,15 @@ interface Screen {
   title: string;
   path: string;
   kinds: readonly ReadingKind[];
+  /** The bars read these on every screen. They go with it, and are no reason to list it. */
+  besides: readonly ReadingKind[];
 }
 
 const screens: readonly Screen[] = [
-  { title: 'Feed', path: paths.community(), kinds: ['feed'] },
-  { title: 'Messages', path: paths.messages(), kinds: ['chats', 'former', 'recent', 'chat'] },
-  { title: 'Notifications', path: paths.notifications(), kinds: ['notifications', 'unread'] },
-  { title: 'Life list', path: paths.ownLifeList(), kinds: ['lifeList'] },
+  { title: 'Feed', path: paths.community(), kinds: ['feed'], besides: ['recent', 'unread'] },
+  { title: 'Messages', path: paths.messages(), kinds: ['chats', 'former', 'chat'], besides: ['recent'] },
+  { title: 'Notifications', path: paths.notifications(), kinds: ['notifications'], besides: ['unread'] },
+  { title: 'Life list', path: paths.ownLifeList(), kinds: ['lifeList'], besides: [] },
 ];
 
 /**
@@ -39,11 +41,12 @@ export function KeptCommunity({ refreshedBy }: { refreshedBy: unknown }) {
   }, [signedIn, refresh, refreshedBy]);
 
   const rows = screens
-    .map((screen) => ({ ...screen, kept: readings.filter((reading) => isOf(screen, reading)) }))
+    .map((screen) => ({ ...screen, kept: readings.filter((reading) => isOf(screen.kinds, reading)) }))
     .filter(({ kept }) => kept.length > 0);
   if (!signedIn || rows.length === 0) return null;
-  const remove = async ({ title, kept }: (typeof rows)[number]) => {
-    for (const { userId, queryKey } of kept) await removeReadings(userId, queryKey);
+  const remove = async ({ title, kept, besides }: (typeof rows)[number]) => {
+    const gone = [...kept, ...readings.filter((reading) => isOf(besides, reading))];
+    for (const { userId, queryKey } of gone) await removeReadings(userId, queryKey);
     await refresh();
     announce(`${title} was deleted`);
   };
@@ -73,7 +76,7 @@ export function KeptCommunity({ refreshedBy }: { refreshedBy: unknown }) {
   );
 }
 
-function isOf({ kinds }: Screen, { queryKey, userId }: Reading): boolean {
+function isOf(kinds: readonly ReadingKind[], { queryKey, userId }: Reading): boolean {
   const kind = readingKind(queryKey, userId);
   return kind !== undefined && kinds.includes(kind);
 }

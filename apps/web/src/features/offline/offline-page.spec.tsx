@@ -60,6 +60,9 @@ describe('what a member read in the community', () => {
         ['posts', 'feed'],
         ['messages', 'chats'],
         ['messages', 'chat', 'a', 'history'],
+        // The bars read these.
+        ['messages', 'recent'],
+        ['notifications', 'unread'],
       ].map(reading),
       () => true,
     );
@@ -77,7 +80,11 @@ describe('what a member read in the community', () => {
     ).toEqual(['Feed, read just now', 'Messages, read just now']);
     await userEvent.click(within(section).getByRole('button', { name: 'Delete Messages' }));
     await waitFor(() => expect(within(section).getAllByRole('listitem')).toHaveLength(1));
-    expect((await listReadings()).map(({ queryKey }) => queryKey[0])).toEqual(['posts', 'users']);
+    expect((await listReadings()).map(({ queryKey }) => queryKey[0])).toEqual([
+      'notifications',
+      'posts',
+      'users',
+    ]);
   });
 
   test('is nobody else’s to see', async () => {
