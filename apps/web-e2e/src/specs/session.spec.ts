@@ -1,7 +1,12 @@
+import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { newAccount, signIn, signUp } from '../support/people';
 
-test('sign-up, sign-out and sign-in change the button of the landing page', async ({ page }) => {
+test('sign-up, sign-out and sign-in change the button of the landing page', async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.allow(/net::ERR_INTERNET_DISCONNECTED/);
   const account = newAccount('Nila Thomas');
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Join Community' }).first()).toBeVisible();
@@ -13,6 +18,11 @@ test('sign-up, sign-out and sign-in change the button of the landing page', asyn
   await page.getByRole('button', { name: /sign out/i }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('link', { name: 'Join Community' }).first()).toBeVisible();
+  await expect(page.getByText('You are signed out.')).toBeVisible();
+  await expectAccessible(page, 'the landing page after signing out');
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Join Community' }).first()).toBeVisible();
+  await expect(page.getByText('You are signed out.')).toBeHidden();
 
   await page.goto('/community');
   await expect(
@@ -20,6 +30,17 @@ test('sign-up, sign-out and sign-in change the button of the landing page', asyn
   ).toBeVisible();
   await expect(page.getByRole('button', { name: /^Sign (up|in)$/ })).toHaveText(['Sign in', 'Sign up']);
   await signIn(page, account);
+
+  await test.step('without a network it ends here, and the next sign-in asks for the password', async () => {
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: /sign out/i }).click();
+    await expect(page.getByRole('alert')).toHaveText(/^You are signed out on this device\. /);
+    await expect(page.getByRole('heading', { name: 'The community needs a connection' })).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByRole('alert')).toHaveText(/^You are signed out on this device\. /);
+    await page.reload();
+    await signIn(page, account);
+  });
 });
 
 test('the wall says what is behind it, and sign-up leads there', async ({ page }) => {

@@ -101,6 +101,8 @@ test('a code confirms the address, a device signs in, sessions end, and a mailed
   await test.step('the account lists the sessions and ends them', async () => {
     const away = await newWindow();
     await signIn(away, account);
+    await away.goto('/community/create-post');
+    await away.getByPlaceholder("What's happening?").fill('Two otters at the weir');
     await page.goto('/community/account');
     await page.getByRole('link', { name: 'Sessions and password' }).click();
     const sessions = page.getByRole('listitem');
@@ -122,8 +124,15 @@ test('a code confirms the address, a device signs in, sessions end, and a mailed
     await expect(page.getByRole('status')).toContainText('Your password is changed.');
     await expect(sessions).toHaveCount(1);
     await mailbox.latest(account.email, /was changed/);
-    await away.reload();
-    await expect(away.getByRole('button', { name: 'Sign in' })).toBeVisible();
+
+    await expect(away.getByRole('alert')).toHaveText(
+      'You were signed out on another device. Sign in again to continue where you were.',
+    );
+    await press(away, 'Sign in');
+    await away.getByLabel('Email').fill(account.email);
+    await away.getByLabel('Password', { exact: true }).fill('twelve otters at dusk');
+    await press(away, 'Sign in');
+    await expect(away.getByPlaceholder("What's happening?")).toHaveValue('Two otters at the weir');
   });
 
   await test.step('a mailed link sets another password, once', async () => {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { signedOutByServer } from '../../lib/api/credentials';
 import { useLiveEvents, useLiveStore } from '../../lib/live';
 import { meQueryKey } from '../../lib/session/me-query-key';
 import { useWarnBeforeUnload } from '../../lib/use-warn-before-unload';
@@ -23,6 +24,7 @@ export function LiveUpdates({ userId }: { userId: string }) {
       onElsewhere: (message, sender) => mayToast(sender._id) && showReplyToast(message, sender),
       onSent: (clientId) => void confirmSent(clientId),
       onConnections: (event) => void onRelationshipEvent(queryClient, event),
+      onSignedOut: signedOutByServer,
     });
   }, [queryClient, userId]);
   // A refusal may mean that the user is suspended now.

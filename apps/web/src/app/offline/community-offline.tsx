@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { artwork } from '../../lib/artwork';
 import screen from '../../parts/site/error-screen.module.css';
 import { lazyOffline } from '../../parts/outbox/lazy-offline';
+import { useSession } from '../../lib/session';
 import { paths } from '../../lib/paths';
 
 // Without a service worker this chunk does not load offline.
@@ -12,6 +13,7 @@ const waiting = lazyOffline(() => import('./waiting-offline'));
 
 /** Replaces the community while there is no network. */
 export function CommunityOffline() {
+  const { problem } = useSession();
   return (
     <main id="content" className={clsx(screen.screen, screen.alone)} tabIndex={-1}>
       <img className={screen.picture} src={artwork.scene('offline')} alt="" width="1200" height="900" />
@@ -21,6 +23,7 @@ export function CommunityOffline() {
           You are offline, so posts, messages and people cannot be loaded. This page opens by itself once you
           are back online.
         </p>
+        {problem?.kind === 'untold' && <p role="alert">{problem.message}</p>}
         <Suspense>
           <waiting.Component />
         </Suspense>

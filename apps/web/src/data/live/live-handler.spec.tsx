@@ -19,7 +19,7 @@ const event = (message: Message, from: Author | null = sender): LiveEvent => ({
 let queryClient: QueryClient;
 let openChat: string | null;
 let handle: (event: LiveEvent) => void;
-const calls = { onElsewhere: jest.fn(), onSent: jest.fn(), onConnections: jest.fn() };
+const calls = { onElsewhere: jest.fn(), onSent: jest.fn(), onConnections: jest.fn(), onSignedOut: jest.fn() };
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -138,6 +138,11 @@ test('a chat with a deleted message is not kept on this device', async () => {
   await putReadings([reading], () => true);
   handle({ type: 'deleted', message_id: sampleId(1), from_user_id: priya });
   await waitFor(async () => expect(await listReadings()).toEqual([]));
+});
+
+test('a session that was ended on another device is told', () => {
+  handle({ type: 'signed_out' });
+  expect(calls.onSignedOut).toHaveBeenCalledTimes(1);
 });
 
 test('seen and deleted reach the open chat', () => {

@@ -22,6 +22,7 @@ interface LiveHandlerOptions {
   /** Runs once the API has an own message, from any tab. */
   onSent: (clientId: string) => void;
   onConnections: (event: RelationshipEvent) => void;
+  onSignedOut: () => void;
 }
 
 /** Handles live events. An event may come twice. */
@@ -93,6 +94,9 @@ export function createLiveHandler(options: LiveHandlerOptions): (event: LiveEven
       }
       case 'chat_read':
         markReadElsewhere(queryClient, event.from_user_id, event.up_to);
+        return;
+      case 'signed_out':
+        options.onSignedOut();
         return;
       case 'drafts':
         refresh(draftKeys.all);

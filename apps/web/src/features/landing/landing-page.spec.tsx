@@ -1,7 +1,21 @@
 import { featureCards, featuredAnimals, funFacts, testimonials } from '@aranya/wildlife-data';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { noteSignedOut } from '../../lib/session/signed-out-note';
 import { renderAt } from '../../testing/render-at';
 import LandingPage from './landing-page';
+
+test('says once that somebody signed out', async () => {
+  noteSignedOut();
+  const { unmount } = renderAt('/', LandingPage);
+  expect(await screen.findByText('You are signed out.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText('You are signed out.')).not.toBeInTheDocument();
+  unmount();
+  renderAt('/', LandingPage);
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.queryByText('You are signed out.')).not.toBeInTheDocument();
+});
 
 test('has every block of the specification', async () => {
   renderAt('/', LandingPage);

@@ -3,6 +3,8 @@ export interface Credentials {
   getToken: (options: { fresh: boolean }) => Promise<string | null>;
   /** Runs when even a fresh token was refused, which ends the session. */
   onRefused: () => void;
+  /** Runs when the server says that the session has ended. */
+  onSignedOut: () => void;
 }
 
 let current: Credentials | undefined;
@@ -17,6 +19,9 @@ export function provideCredentials(credentials: Credentials): () => void {
     if (current === credentials) current = undefined;
   };
 }
+
+/** The server says that the session has ended. */
+export const signedOutByServer = () => current?.onSignedOut();
 
 /** Sends a request, and repeats it after a 401 with a fresh token; a second 401 ends the session. */
 export async function sendWithToken<Answer extends { status: number }>(

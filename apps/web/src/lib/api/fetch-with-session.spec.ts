@@ -26,7 +26,7 @@ afterEach(() => withdraw());
 
 function signIn(getToken: (options: { fresh: boolean }) => Promise<string | null>) {
   const onRefused = jest.fn();
-  withdraw = provideCredentials({ getToken, onRefused });
+  withdraw = provideCredentials({ getToken, onRefused, onSignedOut: jest.fn() });
   return onRefused;
 }
 

@@ -10,6 +10,7 @@ test('requests the stream of the user with the token, once more after a 401', as
   const withdraw = provideCredentials({
     getToken: async ({ fresh }) => (fresh ? 'second' : 'first'),
     onRefused,
+    onSignedOut: jest.fn(),
   });
   const fetchMock = jest.fn().mockResolvedValue(new Response(null, { status: 401 }));
   globalThis.fetch = fetchMock;

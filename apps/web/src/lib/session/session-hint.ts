@@ -2,25 +2,36 @@ import { createPersistedStore, updatePersisted, usePersisted } from '../persiste
 
 const key = 'aranya.session';
 
-/** The community writes this hint for pages without the sign-in SDK; it proves nothing. */
-const store = createPersistedStore(key, (stored) => stored === true || stored === 1);
+const ON_ANOTHER_DEVICE = 'on another device' as const;
+
+/**
+ * The community writes this hint for pages without the sign-in SDK; it proves nothing. A session that was ended on
+ * another device leaves it for the other tabs.
+ */
+const store = createPersistedStore(key, (stored) =>
+  stored === ON_ANOTHER_DEVICE ? stored : stored === true || stored === 1,
+);
 
 /** Signing out stores false; without any sign-in nothing is stored. */
 const lastSession = createPersistedStore(key, (stored) => stored !== undefined && stored !== null);
 
 export function getSessionHint(): boolean {
   void store.persist.rehydrate();
-  return store.getState().value;
+  return store.getState().value === true;
 }
 
 export function setSessionHint(signedIn: boolean): void {
   if (getSessionHint() !== signedIn) updatePersisted(store, () => signedIn);
 }
 
+export function setSignedOutOnAnotherDevice(): void {
+  if (getSessionHint()) updatePersisted(store, () => ON_ANOTHER_DEVICE);
+}
+
 /** Returns undefined while prerendering and hydrating, and until the hint is read. */
 export function useSessionHint(): boolean | undefined {
   const { value, ready } = usePersisted(store);
-  return ready ? value : undefined;
+  return ready ? value === true : undefined;
 }
 
 export function wasSignedIn(): boolean {
@@ -37,16 +48,17 @@ export function useWasSignedIn(): boolean {
 }
 
 /**
- * Listens for a sign-out in another tab.
+ * Listens for a sign-out in another tab, which may have heard of one on another device.
  * @returns a function that stops it
  */
-export function onSignedOutElsewhere(listener: () => void): () => void {
+export function onSignedOutElsewhere(listener: (onAnotherDevice: boolean) => void): () => void {
+  const tell = () => listener(store.getState().value === ON_ANOTHER_DEVICE);
   const onStorage = (event: StorageEvent) => {
-    if ((event.key === key || event.key === null) && !getSessionHint()) listener();
+    if ((event.key === key || event.key === null) && !getSessionHint()) tell();
   };
   // A page in the back/forward cache misses storage events.
   const onShow = (event: PageTransitionEvent) => {
-    if (event.persisted && !getSessionHint()) listener();
+    if (event.persisted && !getSessionHint()) tell();
   };
   window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', onShow);

@@ -5,11 +5,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { promisifyRequest } from 'idb-keyval';
 import { createRoutesStub, MemoryRouter, useLocation } from 'react-router';
-import { sendWithToken } from '../api/credentials';
+import { sendWithToken, signedOutByServer } from '../api/credentials';
 import { onReadings } from '../device-storage';
 import { useSession } from './session-context';
 import { getSessionHint } from './session-hint';
 import { SessionProvider } from './session-provider';
+import { takeSignedOutNote } from './signed-out-note';
 
 jest.mock('@auth0/auth0-react', () => ({
   ...jest.requireActual<object>('@auth0/auth0-react'),
@@ -212,7 +213,10 @@ test('sign-out ends the session at the provider and here', async () => {
   expect(sdk.logout).toHaveBeenCalledWith({
     logoutParams: { returnTo: 'http://localhost', id_token_hint: 'the ID token' },
   });
-  expect(getSessionHint()).toBe(false);
+  expect([getSessionHint(), takeSignedOutNote()]).toEqual([false, true]);
+  // A page that is being left is told nothing.
+  act(() => signedOutByServer());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('sign-out removes what the tab holds of the user, an expired session keeps it', async () => {
@@ -226,7 +230,7 @@ test('sign-out removes what the tab holds of the user, an expired session keeps 
   expect(onEnd).toHaveBeenCalled();
   expect(sessionStorage).toHaveLength(2);
   await userEvent.click(await screen.findByText('out'));
-  await waitFor(() => expect(Object.keys(sessionStorage)).toEqual(['another']));
+  await waitFor(() => expect(Object.keys(sessionStorage).sort()).toEqual(['another', 'aranya.signed-out']));
 });
 
 describe('what was read in the community', () => {
@@ -271,6 +275,49 @@ test('without a network nobody asks the provider for a token', async () => {
   await expect(sendWithToken(jest.fn())).rejects.toMatchObject({ code: 'network' });
   expect(sdk.getAccessTokenSilently).not.toHaveBeenCalled();
   network.mockRestore();
+});
+
+test('without a network sign-out ends the session here, and the next sign-in asks for the password', async () => {
+  hint();
+  useSdk({ isAuthenticated: true });
+  fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { unmount } = draw();
+  sessionStorage.setItem('aranya.draft.1', '{}');
+  await userEvent.click(await screen.findByText('out'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('untold');
+  expect(sdk.logout.mock.calls).toEqual([[{ openUrl: false }]]);
+  expect([getSessionHint(), sessionStorage.length, takeSignedOutNote()]).toEqual([false, 0, false]);
+  const asked = () => sdk.loginWithRedirect.mock.lastCall?.[0].authorizationParams;
+  await userEvent.click(screen.getByText('in'));
+  await waitFor(() => expect(asked()).toEqual({ prompt: 'login' }));
+  unmount();
+  draw().unmount();
+  useSdk({});
+  draw();
+  await userEvent.click(await screen.findByText('in'));
+  await waitFor(() => expect(sdk.loginWithRedirect).toHaveBeenCalledTimes(2));
+  expect(asked()).toEqual({});
+});
+
+test('a session that was ended on another device says so, in all tabs', async () => {
+  hint();
+  useSdk({ isAuthenticated: true });
+  const { unmount } = draw();
+  await screen.findByText('signed-in');
+  sessionStorage.setItem('aranya.draft.1', '{}');
+  act(() => signedOutByServer());
+  expect(screen.getByRole('alert')).toHaveTextContent('elsewhere');
+  expect(sdk.logout).toHaveBeenCalledWith({ openUrl: false });
+  expect([getSessionHint(), sessionStorage.length]).toEqual([false, 1]);
+  const left = localStorage.getItem('aranya.session') ?? '';
+  unmount();
+
+  hint();
+  draw();
+  await screen.findByText('signed-in');
+  localStorage.setItem('aranya.session', left);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'aranya.session' })));
+  expect(screen.getByRole('alert')).toHaveTextContent('elsewhere');
 });
 
 test('a sign-out in another tab ends the session here', async () => {

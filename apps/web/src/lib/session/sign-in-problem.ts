@@ -1,5 +1,5 @@
 export interface SignInProblem {
-  kind: 'unreachable' | 'denied' | 'stale' | 'expired' | 'other';
+  kind: 'unreachable' | 'denied' | 'stale' | 'expired' | 'elsewhere' | 'untold' | 'other';
   message: string;
 }
 
@@ -8,6 +8,9 @@ const messages: Record<SignInProblem['kind'], string> = {
   denied: 'Sign-in was cancelled or not allowed. Sign in again, or use another account.',
   stale: 'This sign-in took too long or was already used. Sign in again.',
   expired: 'Your session has ended. Sign in again to continue where you were.',
+  elsewhere: 'You were signed out on another device. Sign in again to continue where you were.',
+  untold:
+    'You are signed out on this device. The sign-in service could not be told: its session ends by itself, and it asks for your password at the next sign-in here.',
   other: 'Sign-in did not work. Try again in a moment.',
 };
 

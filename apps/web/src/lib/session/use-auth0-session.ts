@@ -6,11 +6,19 @@ import { ApiError } from '../api/api-error';
 import { provideCredentials } from '../api/credentials';
 import { clearDrafts, clearReadings } from '../device-storage';
 import { clearTabStorage } from '../tab-storage';
+import { getAsksPassword, setAsksPassword } from './ask-password';
 import { isProviderReachable } from './auth-options';
 import { runBeforeSignOut } from './before-sign-out';
 import { isSignInAnswer } from './return-to';
 import type { Session, SessionStatus, SignInForm } from './session-context';
-import { getSessionHint, onSignedOutElsewhere, setSessionHint, wasSignedIn } from './session-hint';
+import {
+  getSessionHint,
+  onSignedOutElsewhere,
+  setSessionHint,
+  setSignedOutOnAnotherDevice,
+  wasSignedIn,
+} from './session-hint';
+import { noteSignedOut } from './signed-out-note';
 import { explainSignInError, needsSignIn, type SignInProblem, signInProblem } from './sign-in-problem';
 
 /** Provides tokens, keeps the session hint and explains errors. */
@@ -40,7 +48,8 @@ export function useAuth0Session(onEnd: () => void): Session {
     (why?: SignInProblem) => {
       setWithoutSession('signed-out');
       setProblem(why);
-      setSessionHint(false);
+      if (why?.kind === 'elsewhere') setSignedOutOnAnotherDevice();
+      else setSessionHint(false);
       onEnd();
       void clearReadings();
       void logout({ openUrl: false });
@@ -64,6 +73,7 @@ export function useAuth0Session(onEnd: () => void): Session {
     if (status === 'signed-in') {
       setWithoutSession(undefined);
       setProblem(undefined);
+      setAsksPassword(false);
       setSessionHint(true);
     }
     if (status === 'signed-out') {
@@ -80,7 +90,15 @@ export function useAuth0Session(onEnd: () => void): Session {
   }, [error, location, navigate]);
 
   const mayHaveSession = isAuthenticated || status === 'unreachable';
-  useEffect(() => (mayHaveSession ? onSignedOutElsewhere(() => end()) : undefined), [mayHaveSession, end]);
+  useEffect(
+    () =>
+      mayHaveSession
+        ? onSignedOutElsewhere((onAnotherDevice) =>
+            end(onAnotherDevice ? signInProblem('elsewhere') : undefined),
+          )
+        : undefined,
+    [mayHaveSession, end],
+  );
 
   // Back may restore this page from the cache.
   useEffect(() => {
@@ -115,6 +133,8 @@ export function useAuth0Session(onEnd: () => void): Session {
           }
         },
         onRefused: () => end(signInProblem('expired')),
+        // Somebody who leaves knows it.
+        onSignedOut: () => leftForGood.current || end(signInProblem('elsewhere')),
       }),
     [getAccessTokenSilently, end],
   );
@@ -131,7 +151,10 @@ export function useAuth0Session(onEnd: () => void): Session {
           if (!(await isProviderReachable())) throw new TypeError('The sign-in provider is not responding.');
           await loginWithRedirect({
             appState: { returnTo: createPath(location) },
-            authorizationParams: form === 'signup' ? { screen_hint: 'signup' } : {},
+            authorizationParams: {
+              ...(form === 'signup' && { screen_hint: 'signup' }),
+              ...(getAsksPassword() && { prompt: 'login' }),
+            },
           });
         } catch (failed) {
           setProblem(failed instanceof Error ? explainSignInError(failed) : signInProblem('other'));
@@ -139,12 +162,19 @@ export function useAuth0Session(onEnd: () => void): Session {
         }
       },
       signOut: async () => {
-        await runBeforeSignOut();
+        const [isReachable] = await Promise.all([isProviderReachable(), runBeforeSignOut()]);
         setSessionHint(false);
         // A session that expires keeps them, so that after signing in again the person continues to write.
         clearTabStorage();
         await Promise.all([clearDrafts(), clearReadings()]);
-        await endPush();
+        const pushEnds = endPush();
+        if (!isReachable) {
+          // A redirect would end on the browser's error page.
+          setAsksPassword(true);
+          return end(signInProblem('untold'));
+        }
+        await pushEnds;
+        noteSignedOut();
         leftForGood.current = true;
         // The token tells the provider that the person asked, and not a link of another site.
         const idToken = (await getIdTokenClaims())?.__raw;
@@ -154,6 +184,6 @@ export function useAuth0Session(onEnd: () => void): Session {
         onEnd();
       },
     }),
-    [status, problem, leaving, location, getIdTokenClaims, loginWithRedirect, logout, onEnd],
+    [status, problem, leaving, location, getIdTokenClaims, loginWithRedirect, logout, onEnd, end],
   );
 }

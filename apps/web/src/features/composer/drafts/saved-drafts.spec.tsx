@@ -163,6 +163,7 @@ const hearOf = ({ queryClient }: Awaited<ReturnType<typeof show>>) =>
       onElsewhere: () => undefined,
       onSent: () => undefined,
       onConnections: () => undefined,
+      onSignedOut: () => undefined,
     })({ type: 'drafts' }),
   );
 
