@@ -7,7 +7,7 @@ import { FeaturedAnimals } from './featured-animals';
 import { FunFacts } from './fun-facts/fun-facts';
 import { Hero } from './hero/hero';
 import { KeyFeatures } from './key-features/key-features';
-import { SignedOutNote } from './signed-out/signed-out-note';
+import { SignedOut } from './signed-out/signed-out';
 import { Testimonials } from './testimonials';
 
 export const meta = () =>
@@ -30,7 +30,7 @@ export default function LandingPage() {
       <FunFacts facts={picturedFacts} />
       <Testimonials testimonials={testimonials} />
       <About />
-      <SignedOutNote />
+      <SignedOut />
     </>
   );
 }

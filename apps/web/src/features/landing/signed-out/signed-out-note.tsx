@@ -1,22 +1,14 @@
 import { CloseIcon, IconButton } from '@aranya/ui';
-import { useEffect, useState } from 'react';
-import { takeSignedOutNote } from '../../../lib/session/signed-out-note';
+import { useState } from 'react';
 import styles from './signed-out-note.module.css';
 
-/** Says once that somebody has signed out. */
-export function SignedOutNote() {
-  const [shown, setShown] = useState(false);
-  useEffect(() => {
-    if (takeSignedOutNote()) setShown(true);
-  }, []);
+export default function SignedOutNote() {
+  const [open, setOpen] = useState(true);
+  if (!open) return null;
   return (
-    <div role="status" className="screen-only">
-      {shown && (
-        <div className={styles.note}>
-          <p>You are signed out.</p>
-          <IconButton label="Close" icon={<CloseIcon size={20} />} onClick={() => setShown(false)} />
-        </div>
-      )}
+    <div className={styles.note}>
+      <p>You are signed out.</p>
+      <IconButton label="Close" icon={<CloseIcon size={20} />} onClick={() => setOpen(false)} />
     </div>
   );
 }

@@ -1,0 +1,21 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { takeSignedOutNote } from '../../../lib/session/signed-out-note';
+
+const SignedOutNote = lazy(() => import('./signed-out-note'));
+
+/** Says once that somebody has signed out. */
+export function SignedOut() {
+  const [isNoted, setNoted] = useState(false);
+  useEffect(() => {
+    if (takeSignedOutNote()) setNoted(true);
+  }, []);
+  return (
+    <div role="status" className="screen-only">
+      {isNoted && (
+        <Suspense>
+          <SignedOutNote />
+        </Suspense>
+      )}
+    </div>
+  );
+}
