@@ -306,6 +306,9 @@ test('a session that was ended on another device says so, in all tabs', async ()
   await screen.findByText('signed-in');
   sessionStorage.setItem('aranya.draft.1', '{}');
   act(() => signedOutByServer());
+  // As a screen does that saves while it closes.
+  sdk.getAccessTokenSilently.mockRejectedValueOnce(Object.assign(new Error(), { error: 'login_required' }));
+  await act(() => sendWithToken(async () => ({ status: 401 })));
   expect(screen.getByRole('alert')).toHaveTextContent('elsewhere');
   expect(sdk.logout).toHaveBeenCalledWith({ openUrl: false });
   expect([getSessionHint(), sessionStorage.length]).toEqual([false, 1]);

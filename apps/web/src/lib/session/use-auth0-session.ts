@@ -36,6 +36,8 @@ export function useAuth0Session(onEnd: () => void): Session {
   const [leaving, setLeaving] = useState<SignInForm>();
   const [withoutSession, setWithoutSession] = useState<'signed-out' | 'unreachable'>();
   const leftForGood = useRef(false);
+  /** Calls of screens that close must not change the reason. */
+  const hasEnded = useRef(false);
   const location = useLocation();
   const navigate = useNavigate();
 
@@ -46,6 +48,8 @@ export function useAuth0Session(onEnd: () => void): Session {
   /** Ends the session in this tab only. */
   const end = useCallback(
     (why?: SignInProblem) => {
+      if (hasEnded.current) return;
+      hasEnded.current = true;
       setWithoutSession('signed-out');
       setProblem(why);
       if (why?.kind === 'elsewhere') setSignedOutOnAnotherDevice();
@@ -71,6 +75,7 @@ export function useAuth0Session(onEnd: () => void): Session {
 
   useEffect(() => {
     if (status === 'signed-in') {
+      hasEnded.current = false;
       setWithoutSession(undefined);
       setProblem(undefined);
       setAsksPassword(false);
