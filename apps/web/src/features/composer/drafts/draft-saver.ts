@@ -1,0 +1,66 @@
+import type { Draft as ServerDraft } from '@aranya/contracts';
+import { ApiError, tsr, unwrap } from '../../../lib/api';
+import type { ComposerSession } from '../composer-session';
+import { contentOf, type DraftState, isEmptyDraft, isLocked, isSameContent } from '../draft-state';
+import { bodyOf } from './draft-body';
+
+type Refusal = { current?: ServerDraft | null; published?: boolean };
+
+/** Sends the draft to the server, and tells the composer what became of it. */
+export function createDraftSaver({ store, dispatch }: Pick<ComposerSession, 'store' | 'dispatch'>) {
+  /** Another draft was opened, or the session ends: nothing more is saved. */
+  let left = false;
+
+  function afterConflict(clientId: string, { current, published }: Refusal): void {
+    if (current === null) dispatch({ type: 'gone', clientId, gone: published ? 'published' : 'discarded' });
+    else dispatch({ type: 'not saved', clientId, newer: current });
+    // The id is another's.
+    if (current === undefined && store.getState().clientId === clientId) dispatch({ type: 'renew' });
+  }
+
+  /** False where the server does not have what is typed. */
+  async function save(keepalive = false): Promise<boolean> {
+    const draft = store.getState();
+    if (isEmptyDraft(draft) || left || isSameContent(draft, draft.copied)) return true;
+    return send(draft, keepalive);
+  }
+
+  async function send(draft: DraftState, keepalive = false): Promise<boolean> {
+    const body = bodyOf(draft);
+    if (isLocked(draft) || draft.newer !== null || draft.gone !== null || body === null) return false;
+    const { clientId, revision } = draft;
+    dispatch({ type: 'save' });
+    try {
+      const { body: answer } = unwrap(
+        await tsr.drafts.save.mutate({
+          body: { draftId: clientId, revision, body },
+          fetchOptions: { keepalive },
+        }),
+      );
+      dispatch({
+        type: 'saved',
+        clientId,
+        revision: answer.draft.revision,
+        content: contentOf(draft),
+      });
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'conflict')
+        afterConflict(clientId, error.body as Refusal);
+      else dispatch({ type: 'not saved', clientId });
+      return false;
+    }
+  }
+
+  return {
+    save,
+    leave: () => {
+      left = true;
+    },
+    /** Asks the server for a draft that is no longer listed: it may have been published or discarded elsewhere. */
+    lookFor: () => {
+      const draft = store.getState();
+      if (draft.revision > 0 && !isEmptyDraft(draft) && !left) void send(draft);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { useAuth0 } from '@auth0/auth0-react';
+import { useCallback, useEffect, useState } from 'react';
+import { createPath, useLocation } from 'react-router';
+import { getAsksPassword } from './ask-password';
+import { isProviderReachable } from './auth-options';
+import type { SignInForm } from './session-context';
+import { explainSignInError, type SignInProblem, signInProblem } from './sign-in-problem';
+
+/** Leads to a form of the provider and back to this page. `leaving` is the form while the browser is on its way. */
+export function useSignIn(setProblem: (problem: SignInProblem | undefined) => void) {
+  const { loginWithRedirect } = useAuth0();
+  const [leaving, setLeaving] = useState<SignInForm>();
+  const location = useLocation();
+
+  // Back may restore this page from the cache.
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) setLeaving(undefined);
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+
+  const signIn = useCallback(
+    async (form: SignInForm) => {
+      setLeaving(form);
+      setProblem(undefined);
+      try {
+        if (!(await isProviderReachable())) throw new TypeError('The sign-in provider is not responding.');
+        await loginWithRedirect({
+          appState: { returnTo: createPath(location) },
+          authorizationParams: {
+            ...(form === 'signup' && { screen_hint: 'signup' }),
+            ...(getAsksPassword() && { prompt: 'login' }),
+          },
+        });
+      } catch (failed) {
+        setProblem(failed instanceof Error ? explainSignInError(failed) : signInProblem('other'));
+        setLeaving(undefined);
+      }
+    },
+    [location, loginWithRedirect, setProblem],
+  );
+  return { leaving, signIn };
+}
