@@ -5,13 +5,16 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useMe } from '../../lib/session/use-me';
 import { useMute } from '../../data/mutes/use-mute';
 import { BlockDialog } from '../safety/block-dialog';
-import { ReportDialog } from '../safety/report-dialog';
 import { useDeletePost } from './use-delete-post';
 import { rememberNeighbours } from './remember-neighbours';
 
 const EditPostDialog = lazy(() => import('../post-editor/edit-post-dialog'));
 
 const PlaceSharesDialog = lazy(() => import('../place-shares/place-shares-dialog'));
+
+const ReportDialog = lazy(async () => ({
+  default: (await import('../safety/report-dialog')).ReportDialog,
+}));
 
 type PostDialog = 'edit' | 'place' | 'delete' | 'report' | 'block';
 
@@ -68,6 +71,11 @@ export function PostMenu({ post }: { post: Post }) {
           <PlaceSharesDialog postId={post._id} {...dialogProps('place')} />
         </Suspense>
       )}
+      {open === 'report' && (
+        <Suspense>
+          <ReportDialog {...dialogProps('report')} subject="post" id={post._id} name={user.full_name} />
+        </Suspense>
+      )}
       {own ? (
         <ConfirmDialog
           {...dialogProps('delete')}
@@ -80,10 +88,7 @@ export function PostMenu({ post }: { post: Post }) {
           fallbackFocus={() => neighbour.current?.()}
         />
       ) : (
-        <>
-          <ReportDialog {...dialogProps('report')} subject="post" id={post._id} name={user.full_name} />
-          <BlockDialog {...dialogProps('block')} person={user} />
-        </>
+        <BlockDialog {...dialogProps('block')} person={user} />
       )}
     </div>
   );
