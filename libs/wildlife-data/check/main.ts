@@ -1,3 +1,5 @@
+import { animals } from '../src/animals/animals';
+import { taxa } from '../src/taxa/taxa';
 import { checks } from './checks';
 import { faultsOf } from './run-checks';
 
@@ -7,3 +9,10 @@ if (faults.length > 0) {
   console.error(`\n${faults.length} faults in the data: see the records named above.`);
   process.exitCode = 1;
 } else console.log(`The data have no faults (${checks.map(({ name }) => name).join(', ')}).`);
+
+const named = new Set(taxa.map(({ species }) => species));
+const unnamed = animals.filter(({ slug }) => !named.has(slug));
+if (unnamed.length > 0)
+  console.log(
+    `No file of data/taxa has ${unnamed.map(({ scientific_name: name }) => name).join(', ')}: a search for any animal misses them.`,
+  );

@@ -7,6 +7,7 @@ import { packedColumns } from './packed-columns';
 import type { Facts } from './read-facts';
 import { animalOf, glanceOf, parkOf, travelOf } from './record-parts';
 import { listSearchFacts } from './search-facts';
+import { packedTaxa } from './taxa/packed-taxa';
 
 const rosterRow = ({ id, name, scientific_name, type, biome, conservation_status }: Animal) => [
   id,
@@ -128,6 +129,7 @@ export function generatedFiles(facts: Facts): Record<string, string> {
   const animals = species.map(animalOf);
   const parks = parkRecords.map(parkOf);
   const tracks = byName(facts.tracks);
+  const taxa = packedTaxa(facts.taxa, species);
   return {
     // Code, since bundlers write a constant where it is used.
     'counts.ts': `export const animalCount = ${animals.length};\nexport const parkCount = ${parks.length};\n`,
@@ -175,6 +177,8 @@ export function generatedFiles(facts: Facts): Record<string, string> {
         source: facts.pauses.sources[key],
       })),
     ),
+    'taxa.json': json(taxa.packed),
+    'taxa-version.json': json(taxa.version),
     ...listFiles(facts),
   };
 }

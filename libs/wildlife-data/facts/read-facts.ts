@@ -16,6 +16,7 @@ import { sensitivitySchema } from '../src/sensitive-places/sensitivity.schema';
 import { slugOf } from '../src/text/slug';
 import { trackSchema } from '../src/tracks/track.schema';
 import { regionsSchema } from '../src/where-and-when/region.schema';
+import { readTaxa } from './taxa/read-taxa';
 import { type Checked, checkYaml, parseYaml, type YamlFile } from './yaml-file';
 
 export const workspaceRoot = join(import.meta.dirname, '../../..');
@@ -131,6 +132,7 @@ function readParts(folder: string, sources: Record<string, Source>) {
     dailyWords: table('games/daily-words', dailyWordsSchema(references)),
     featuredAnimals: table('featured-animals', featuredAnimalsSchema(references)),
     funFacts: table('fun-facts', funFactsSchema(references)),
+    taxa: readTaxa(join(folder, 'taxa'), workspaceRoot),
   };
 }
 

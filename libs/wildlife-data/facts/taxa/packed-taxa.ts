@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import type { SpeciesRecord } from '../../src/animals/species-record.schema';
+import { slugOf } from '../../src/text/slug';
+import { type TaxonRank, taxonRanks } from '../../src/taxa/taxon.types';
+import { packedColumns } from '../packed-columns';
+import type { TaxaRows } from './taxa-faults';
+import type { GenusRow, HigherRow, SpeciesRow } from './taxon-row.schema';
+
+type Catalogue = readonly Pick<SpeciesRecord, 'name' | 'scientific_name' | 'other_names'>[];
+
+/** The catalogue's animal of each scientific name, older ones included. */
+const catalogueNames = (catalogue: Catalogue) =>
+  new Map(catalogue.map((animal) => [animal.scientific_name, animal]));
+
+const animalOf = (names: ReturnType<typeof catalogueNames>, row: GenusRow | SpeciesRow) =>
+  names.get(row.scientific_name) ?? row.synonyms.map((name) => names.get(name)).find(Boolean);
+
+const orNothing = <Value>(value: Value, isThere: unknown = value) => (isThere ? value : undefined);
+
+function sharedFields(row: GenusRow | SpeciesRow, animal: Catalogue[number] | undefined) {
+  const said = [...row.other_names, ...(animal ? [animal.name, ...(animal.other_names ?? [])] : [])];
+  const names = new Map(said.map((name) => [name.toLowerCase(), name]));
+  names.delete(row.english_name.toLowerCase());
+  return {
+    id: row.id,
+    scientific_name: row.scientific_name,
+    name: orNothing(row.english_name),
+    common: orNothing(row.common),
+    species: animal && slugOf(animal.name),
+    others: orNothing([...names.values()], names.size),
+    hindi: orNothing(row.hindi),
+    synonyms: orNothing(row.synonyms, row.synonyms.length),
+  };
+}
+
+/** Names of those recorded in India, and of all around them. */
+function namesInIndia({ higher, genera, species }: TaxaRows): ReadonlySet<string> {
+  const around = new Map([
+    ...higher.map(({ row }) => [row.scientific_name, row.parent] as const),
+    ...genera.map(({ row }) => [row.scientific_name, row.family] as const),
+  ]);
+  const found = new Set<string>();
+  for (const { row } of [...genera, ...species].filter(({ row }) => row.india)) {
+    found.add(row.scientific_name);
+    const [genus = ''] = row.scientific_name.split(' ');
+    for (let name: string | undefined = genus; name && !found.has(name); name = around.get(name))
+      found.add(name);
+  }
+  return found;
+}
+
+/** Each after the one around it. */
+function packedHigher(rows: readonly HigherRow[]) {
+  const byName = new Map(rows.map((row) => [row.scientific_name, row]));
+  const groupOf = (row: HigherRow): string => {
+    const parent = byName.get(row.parent);
+    return row.group === '' && parent ? groupOf(parent) : row.group;
+  };
+  return rows
+    .toSorted((one, other) => taxonRanks.indexOf(one.rank) - taxonRanks.indexOf(other.rank))
+    .map((row) => ({
+      id: row.id,
+      rank: row.rank,
+      scientific_name: row.scientific_name,
+      name: orNothing(row.english_name),
+      parent_id: byName.get(row.parent)?.id,
+      group: groupOf(row),
+      others: orNothing(row.other_names, row.other_names.length),
+    }));
+}
+
+/** Taxa by their fields, and a text that changes with them. */
+export function packedTaxa(rows: TaxaRows, catalogue: Catalogue) {
+  const { higher, genera, species } = rows;
+  const names = catalogueNames(catalogue);
+  const inIndia = namesInIndia(rows);
+  const above = packedHigher(higher.map(({ row }) => row));
+  const around = new Map<string, { id: number; group: string }>(
+    above.map((taxon) => [taxon.scientific_name, taxon]),
+  );
+  const placed = (row: GenusRow | SpeciesRow, rank: TaxonRank, parents: readonly string[]) => {
+    const parent = parents.map((name) => around.get(name)).find(Boolean);
+    const taxon = {
+      rank,
+      parent_id: parent?.id,
+      group: parent?.group ?? '',
+      ...sharedFields(row, animalOf(names, row)),
+    };
+    around.set(row.scientific_name, taxon);
+    return taxon;
+  };
+  const packedGenera = genera.map(({ row }) => placed(row, 'genus', [row.family]));
+  const ranked = species
+    .map(({ row }) => ({ row, words: row.scientific_name.split(' ') }))
+    .toSorted((one, other) => one.words.length - other.words.length);
+  const packedSpecies = ranked.map(({ row, words }) => ({
+    ...placed(row, words.length > 2 ? 'subspecies' : 'species', [
+      ...(words.length > 2 ? [words.slice(0, 2).join(' ')] : []),
+      words[0] ?? '',
+    ]),
+    iucn: orNothing(row.iucn),
+    extinct: orNothing(row.extinct),
+    avibase: row.avibase,
+  }));
+  const packed = packedColumns(
+    [...above, ...packedGenera, ...packedSpecies].map((taxon) => ({
+      ...taxon,
+      india: orNothing(inIndia.has(taxon.scientific_name)),
+    })),
+  );
+  const version = createHash('sha256').update(JSON.stringify(packed)).digest('hex').slice(0, 16);
+  return { packed, version };
+}

@@ -1,0 +1,38 @@
+import { parse } from 'csv-parse/sync';
+import type { z } from 'zod';
+import type { Checked } from '../yaml-file';
+
+/** A line of a file of taxa; `at` names the file and the line. */
+export interface Located<Row> {
+  at: string;
+  row: Row;
+}
+
+interface Parsed {
+  record: Record<string, string>;
+  info: { lines: number };
+}
+
+/** The lines of a file of taxa, or each fault with file and line. */
+export function parseTaxa<Row>(path: string, text: string, schema: z.ZodType<Row>): Checked<Located<Row>[]> {
+  let parsed: Parsed[];
+  try {
+    parsed = parse(text, { columns: true, info: true }) as unknown as Parsed[];
+  } catch (error) {
+    return { faults: [`${path}: ${error instanceof Error ? error.message : String(error)}`] };
+  }
+  const value: Located<Row>[] = [];
+  const faults: string[] = [];
+  for (const { record, info } of parsed) {
+    const at = `${path}:${info.lines}`;
+    const result = schema.safeParse(record);
+    if (result.success) value.push({ at, row: result.data });
+    else
+      faults.push(
+        ...result.error.issues.map(
+          (issue) => `${at} ${String(issue.path[0] ?? 'columns')}: ${issue.message}`,
+        ),
+      );
+  }
+  return faults.length > 0 ? { faults } : { value, faults: [] };
+}

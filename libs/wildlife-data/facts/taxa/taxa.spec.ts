@@ -1,0 +1,127 @@
+import { unpackedColumns } from '../../src/records/packed-columns';
+import { taxa } from '../../src/taxa/taxa';
+import { packedTaxa } from './packed-taxa';
+import { parseTaxa } from './taxa-file';
+import { taxaFaults, type TaxaRows } from './taxa-faults';
+import { genusRowSchema, higherRowSchema, speciesRowSchema } from './taxon-row.schema';
+
+const HIGHER = `id,rank,scientific_name,parent,english_name,other_names,group
+1,class,Aves,,Birds,,birds
+2,order,Passeriformes,Aves,Perching Birds,songbirds,
+3,family,Sturnidae,Passeriformes,Starlings,,`;
+const GENERA = `id,scientific_name,family,english_name,other_names,hindi,synonyms,india,common,note
+4,Sturnia,Sturnidae,,,,Temenuchus,,,
+5,Buphagus,Sturnidae,,,,,,,`;
+const SPECIES = `id,scientific_name,english_name,other_names,hindi,synonyms,iucn,extinct,india,common,avibase,note
+6,Sturnia pagodarum,Brahminy Starling,brahminy myna|pawai,ब्राह्मणी मैना,Sturnus pagodarum,LC,,yes,very,0B1C2D3E,
+7,Sturnia malabarica blythii,Malabar Starling,,,,,,yes,,,
+8,Sturnia malabarica,Chestnut-tailed Starling,,,,LC,,yes,yes,,`;
+
+type Change = readonly [part: string, other: string];
+
+function read(...changes: readonly Change[]): { rows: TaxaRows; faults: string[] } {
+  const changed = (text: string) => changes.reduce((all, [part, other]) => all.replace(part, other), text);
+  const higher = parseTaxa('higher.csv', changed(HIGHER), higherRowSchema);
+  const genera = parseTaxa('genera.csv', changed(GENERA), genusRowSchema);
+  const species = parseTaxa('birds.csv', changed(SPECIES), speciesRowSchema);
+  const rows = { higher: higher.value ?? [], genera: genera.value ?? [], species: species.value ?? [] };
+  const faults = [higher, genera, species].flatMap((file) => file.faults);
+  return { rows, faults: faults.length > 0 ? faults : taxaFaults(rows) };
+}
+
+test('sound files have no fault', () => expect(read().faults).toEqual([]));
+
+test.each<[what: string, part: string, other: string, fault: string]>([
+  ['no number', '6,Sturnia', 'six,Sturnia', 'birds.csv:2 id: An id is a number'],
+  ['an id twice', '5,Buphagus', '4,Buphagus', 'genera.csv:3 The id 4 stands also in genera.csv:2.'],
+  ['a form', 'Sturnia pagodarum', 'S. pagodarum', 'birds.csv:2 scientific_name: This is not the form'],
+  ['an unknown rank', ',order,', ',kingdom,', 'higher.csv:3 rank: Invalid option'],
+  [
+    'an unknown parent',
+    'Passeriformes,Aves',
+    'Passeriformes,Avis',
+    "higher.csv:3 parent: There is no 'Avis'",
+  ],
+  [
+    'a parent below',
+    'Passeriformes,Aves',
+    'Passeriformes,Sturnidae',
+    'higher.csv:3 parent: Sturnidae does not rank above it.',
+  ],
+  [
+    'a class in something',
+    'Aves,,Birds',
+    'Aves,Passeriformes,Birds',
+    'higher.csv:2 parent: A class has none.',
+  ],
+  [
+    'a family twice',
+    '4,Sturnia',
+    '4,Sturnidae',
+    'genera.csv:2 The name Sturnidae stands also in higher.csv:4.',
+  ],
+  [
+    'an unknown family',
+    'Buphagus,Sturnidae',
+    'Buphagus,Buphagidae',
+    'genera.csv:3 family: There is no family',
+  ],
+  ['an unknown genus', 'Sturnia pagodarum,', 'Sturnus pagodarum,', "There is no genus 'Sturnus'"],
+  [
+    'a synonym of two',
+    'Malabar Starling,,,',
+    'Malabar Starling,,,Sturnus pagodarum',
+    'birds.csv:3 The name Sturnus pagodarum stands also in birds.csv:2.',
+  ],
+  ['a synonym that is accepted', 'Temenuchus', 'Buphagus', 'genera.csv:3 The name Buphagus stands also'],
+  ['a category', ',LC,,yes,very', ',LX,,yes,very', 'birds.csv:2 iucn: There is no such category'],
+  ['another flag', 'yes,very', 'ja,very', 'birds.csv:2 india: This is yes or empty.'],
+  ['another degree', 'yes,very', 'yes,often', 'birds.csv:2 common: This is very, yes or empty.'],
+  ['an empty name', '|pawai', '||pawai', 'birds.csv:2 other_names: There is an empty name.'],
+  ['a name twice', '|pawai', '|brahminy myna', 'birds.csv:2 other_names: A name stands here twice.'],
+  ['a space too many', 'Malabar Starling', 'Malabar  Starling', 'birds.csv:3 english_name: There are spaces'],
+  ['no English name', 'Malabar Starling', '', 'birds.csv:3 english_name: A species has an English name.'],
+  ['Latin letters as Hindi', 'ब्राह्मणी मैना', 'maina', 'birds.csv:2 hindi: A Hindi name is in Devanagari.'],
+  ['an Avibase id', '0B1C2D3E', 'avibase-0B', 'birds.csv:2 avibase: An Avibase id'],
+  ['a field too few', ',yes,yes,,', ',yes,yes,', 'birds.csv: Invalid Record Length'],
+])('%s is told with file and line', (_what, part, other, fault) => {
+  expect(read([part, other]).faults.join('\n')).toContain(fault);
+});
+
+test('each stands below what is around it, with its group, and the catalogue is linked by an older name', () => {
+  const tiger = { name: 'Pagoda Starling', scientific_name: 'Sturnus pagodarum', other_names: ['pawai'] };
+  const { packed } = packedTaxa(read().rows, [tiger]);
+  const rows = unpackedColumns<Record<string, unknown>>(packed);
+  expect(rows.map(({ id, parent_id, group, india }) => [id, parent_id, group, india])).toEqual([
+    [1, undefined, 'birds', true],
+    [2, 1, 'birds', true],
+    [3, 2, 'birds', true],
+    [4, 3, 'birds', true],
+    [5, 3, 'birds', undefined],
+    [6, 4, 'birds', true],
+    [8, 4, 'birds', true],
+    [7, 8, 'birds', true],
+  ]);
+  expect(rows.find(({ id }) => id === 6)).toMatchObject({
+    species: 'pagoda-starling',
+    others: ['brahminy myna', 'pawai', 'Pagoda Starling'],
+  });
+});
+
+test('the version changes with the names', () => {
+  const version = (...changes: readonly Change[]) => packedTaxa(read(...changes).rows, []).version;
+  expect(version()).toBe(version());
+  expect(version(['pawai', 'pabai'])).not.toBe(version());
+});
+
+test('the shipped files have what the site promises, and the catalogue is linked once', () => {
+  const count = (group: string) =>
+    taxa.filter((taxon) => taxon.group === group && taxon.rank === 'species').length;
+  expect(count('birds')).toBe(11131);
+  expect(
+    ['mammals', 'butterflies', 'dragonflies', 'frogs', 'snakes'].map((group) => count(group) > 150),
+  ).toEqual(Array(5).fill(true));
+  const linked = taxa.flatMap(({ species }) => species ?? []);
+  expect(new Set(linked).size).toBe(linked.length);
+  expect(linked).toContain('bengal-tiger');
+});

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { type Commonness, redListCategories, taxonRanks } from '../../src/taxa/taxon.types';
+
+const text = z.string().regex(/^(?!\s)(?!.*\s{2})[^|"]*(?<!\s)$/, 'There are spaces too many, or a bar.');
+const flag = z.enum(['yes', ''], 'This is yes or empty.').transform((given) => given === 'yes');
+/** Met by many people in India, or by nearly everybody. */
+const common = z
+  .enum(['very', 'yes', ''], 'This is very, yes or empty.')
+  .transform((given): Commonness => (given === 'very' ? 2 : given === 'yes' ? 1 : 0));
+const id = z
+  .string()
+  .regex(/^[1-9]\d{0,5}$/, 'An id is a number from 1 to 999999.')
+  .transform(Number);
+
+/** Names with a bar between them, each once. */
+const listOf = (name: z.ZodString) =>
+  z
+    .string()
+    .transform((given) => (given === '' ? [] : given.split('|')))
+    .pipe(z.array(name))
+    .refine((names) => new Set(names).size === names.length, 'A name stands here twice.');
+
+const oneWord = z.string().regex(/^[A-Z][a-z]+$/, 'This is not the form of a scientific name.');
+const binomial = z
+  .string()
+  .regex(/^[A-Z][a-z]+( [a-z]+(-[a-z]+)?){1,2}$/, 'This is not the form of a species’ scientific name.');
+const formerName = z
+  .string()
+  .regex(/^[A-Z][a-z]+( [a-z]+(-[a-z]+)?){0,2}$/, 'This is not the form of a scientific name.');
+const otherNames = listOf(text.min(1, 'There is an empty name.'));
+const hindi = z
+  .string()
+  .regex(/^(?:\p{sc=Devanagari}|\u200c|\u200d|[ -])*$/u, 'A Hindi name is in Devanagari.');
+const category = z.enum([...redListCategories, ''], 'There is no such category of the Red List.');
+
+const avibase = z
+  .string()
+  .regex(/^([0-9A-F]{8})?$/, 'An Avibase id has eight digits from 0 to F.')
+  .transform((given) => given || undefined);
+
+/** Data that a name brings at every rank. */
+const named = { id, other_names: otherNames };
+
+/** A line of `higher.csv`: a rank above the genus. */
+export const higherRowSchema = z.strictObject({
+  ...named,
+  rank: z.enum(taxonRanks).exclude(['genus', 'species', 'subspecies']),
+  scientific_name: oneWord,
+  parent: z.union([oneWord, z.literal('')]),
+  english_name: text,
+  group: text,
+});
+
+/** A line of `genera.csv`. */
+export const genusRowSchema = z.strictObject({
+  ...named,
+  scientific_name: oneWord,
+  family: oneWord,
+  english_name: text,
+  hindi,
+  synonyms: listOf(formerName),
+  india: flag,
+  common,
+  note: text,
+});
+
+/** A line of each other file: a species, or a subspecies that people name. */
+export const speciesRowSchema = z.strictObject({
+  ...named,
+  scientific_name: binomial,
+  english_name: text.min(1, 'A species has an English name.'),
+  hindi,
+  synonyms: listOf(formerName),
+  iucn: category,
+  extinct: flag,
+  india: flag,
+  common,
+  avibase: avibase.optional(),
+  note: text,
+});
+
+export type HigherRow = z.output<typeof higherRowSchema>;
+export type GenusRow = z.output<typeof genusRowSchema>;
+export type SpeciesRow = z.output<typeof speciesRowSchema>;
