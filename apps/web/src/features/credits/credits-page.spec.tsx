@@ -55,6 +55,17 @@ test('claims the drawings for Aranya, and gives them away under CC BY 4.0', asyn
   expect(part('Drawings').getByText('Aranya contributors')).toBeVisible();
 });
 
+test('credits AviList for the names of birds, as its licence asks', async () => {
+  await open();
+  expect(
+    part('Names of animals').getByText(/Bird names and taxonomy: AviList 2025, CC BY 4.0/),
+  ).toBeVisible();
+  expect(part('Names of animals').getByRole('link', { name: /CC BY 4.0/ })).toHaveAttribute(
+    'href',
+    'https://creativecommons.org/licenses/by/4.0/',
+  );
+});
+
 test('has a title of its own', () => {
   expect(meta()).toContainEqual({ title: 'Credits and licences · Aranya' });
 });

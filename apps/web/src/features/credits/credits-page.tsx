@@ -5,7 +5,7 @@ import { creditsPage } from './credits-page.server';
 import styles from './credits-page.module.css';
 import { PhotographCredits } from './photograph-credits';
 import { TrackCredits } from './track-credits';
-import { drawings, fonts, maps, smallParts } from '../../parts/works/works';
+import { animalNames, drawings, fonts, maps, smallParts } from '../../parts/works/works';
 import { WorksList } from '../../parts/works/works-list';
 
 /** Runs while the page is prerendered. */
@@ -32,6 +32,7 @@ export default function CreditsPage() {
     ...(photographed ? [['photographs', 'Photographs']] : []),
     ['tracks', 'Measured tracks'],
     ['live-studies', 'Live studies'],
+    ['animal-names', 'Names of animals'],
     ['maps', 'Maps'],
     ['typefaces', 'Typefaces'],
     ['small-parts', 'Icons and words'],
@@ -91,6 +92,15 @@ export default function CreditsPage() {
           are shown only with their licence and credit, given beside each animal, and never with the exact
           place of a threatened species.
         </p>
+      </section>
+
+      <section className={styles.section} aria-labelledby="animal-names">
+        <h2 id="animal-names">Names of animals</h2>
+        <p className={styles.lead}>
+          Bird names and taxonomy: AviList 2025, CC BY 4.0. We added names that people use in India, and names
+          of other animals.
+        </p>
+        <WorksList works={animalNames} />
       </section>
 
       <section className={styles.section} aria-labelledby="maps">

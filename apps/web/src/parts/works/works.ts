@@ -41,6 +41,16 @@ export const fonts: readonly Work[] = [
   },
 ];
 
+export const animalNames: readonly Work[] = [
+  {
+    work: 'Names and families of birds',
+    by: 'AviList Core Team, AviList: The Global Avian Checklist, v2025',
+    licence: 'CC BY 4.0',
+    licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
+    url: 'https://www.avilist.org/',
+  },
+];
+
 export const maps: readonly Work[] = [
   {
     work: 'Land, countries and states of India',
