@@ -44,6 +44,17 @@ export { dailyWords } from './games/daily-words';
 export { wordleAnimals } from './games/wordle-animals';
 export { wordleWords } from './games/wordle-words';
 
+export { loadTaxa } from './taxa/load-taxa';
+export {
+  type FoundTaxon,
+  indexTaxa,
+  type SearchedTaxon,
+  searchTaxa,
+  type TaxonIndex,
+} from './taxa/search-taxa';
+export { taxaVersion } from './taxa/taxa-version';
+export * from './taxa/taxon.types';
+
 export { searchTracks } from './tracks/search-tracks';
 export type { Track, TrackPoint } from './tracks/track.schema';
 export { speciesOfTrack } from './tracks/species-of-track';

@@ -1,0 +1,62 @@
+/** A bit for each letter that a word has; letters of all scripts share 31 bits. */
+export function letterBits(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) % 31);
+  return bits;
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
+
+/** How many letters may be wrong. Short words have none to spare: nearly every one has a neighbour. */
+export const allowedMistakes = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
+
+/** Each mistake can bring one letter that the other word lacks, and take one. */
+export const mayBeMisspelt = (typed: number, meant: number, mistakes: number) =>
+  bitCount(typed & ~meant) <= mistakes && bitCount(meant & ~typed) <= mistakes;
+
+const LONGEST = 40;
+/** Rows of the table of distances, used again and again: a search fills thousands of tables. */
+let rows = [0, 1, 2].map(() => new Uint8Array(LONGEST + 1)) as [Uint8Array, Uint8Array, Uint8Array];
+
+const at = (row: Uint8Array, column: number) => row[column] ?? LONGEST;
+
+/** Letters to change, add or leave out, or to swap with the next, for the first `row` letters of what was typed. */
+function fillRow(typed: string, meant: string, row: number): number {
+  const [line, above, before] = rows;
+  line[0] = row;
+  let least = row;
+  const letter = typed.charCodeAt(row - 1);
+  for (let column = 1; column <= meant.length; column += 1) {
+    const other = meant.charCodeAt(column - 1);
+    let cost = Math.min(
+      at(above, column - 1) + (letter === other ? 0 : 1),
+      at(above, column) + 1,
+      at(line, column - 1) + 1,
+    );
+    const isSwapped =
+      row > 1 && letter === meant.charCodeAt(column - 2) && typed.charCodeAt(row - 2) === other;
+    if (isSwapped) cost = Math.min(cost, at(before, column - 2) + 1);
+    line[column] = cost;
+    if (cost < least) least = cost;
+  }
+  return least;
+}
+
+/**
+ * Letters to change, add, leave out or swap with the next to make one word of the other.
+ * @returns one more than `most` where it is more than that, or where a word has more than 40 letters
+ */
+export function mistakesBetween(typed: string, meant: string, most: number): number {
+  const isFar = Math.abs(typed.length - meant.length) > most;
+  if (isFar || Math.max(typed.length, meant.length) > LONGEST) return most + 1;
+  for (let column = 0; column <= meant.length; column += 1) rows[1][column] = column;
+  for (let row = 1; row <= typed.length; row += 1) {
+    if (fillRow(typed, meant, row) > most) return most + 1;
+    rows = [rows[2], rows[0], rows[1]];
+  }
+  return Math.min(at(rows[1], meant.length), most + 1);
+}

@@ -1,0 +1,144 @@
+import { birderCode } from './birder-code';
+import { allowedMistakes, letterBits, mayBeMisspelt, mistakesBetween } from './misspelt';
+import { searchKey } from './search-key';
+import { indexTaxa, type SearchedTaxon, searchTaxa } from './search-taxa';
+import { singular } from './singular';
+import { taxa } from './taxa';
+import { searchTable } from './testing/search-table';
+
+const index = indexTaxa(taxa);
+const namesFound = (typed: string, limit = 20) =>
+  searchTaxa(index, typed, limit).found.map(({ taxon }) => taxon.scientific_name);
+
+test('nine of ten names that people type stand first, and all in the first three', () => {
+  const places = searchTable.map(([typed, meant]) => ({ typed, at: namesFound(typed, 3).indexOf(meant) }));
+  expect(places.filter(({ at }) => at < 0)).toEqual([]);
+  const first = places.filter(({ at }) => at === 0).length;
+  expect(first / searchTable.length).toBeGreaterThanOrEqual(0.95);
+});
+
+describe('of a few animals', () => {
+  const taxon = (id: number, name: string, more: Partial<SearchedTaxon> = {}): SearchedTaxon => ({
+    id,
+    rank: 'species',
+    scientific_name: `Testus n${'abcdefgh'[id] ?? ''}`,
+    name,
+    group: 'birds',
+    extinct: false,
+    india: false,
+    common: 0,
+    names: [],
+    ...more,
+  });
+  const found = (animals: readonly SearchedTaxon[], typed: string) =>
+    searchTaxa(indexTaxa(animals), typed, 10).found.map(({ taxon: { id } }) => id);
+
+  test('exact names come first, then whole words, then beginnings', () => {
+    const animals = [taxon(1, 'Kingbird'), taxon(2, 'King Quail'), taxon(3, 'King')];
+    expect(found(animals, 'king')).toEqual([3, 2, 1]);
+  });
+
+  test('those that live, that India has and that people meet come before others', () => {
+    const animals = [
+      taxon(1, 'Old Rail', { extinct: true, india: true }),
+      taxon(2, 'Far Rail'),
+      taxon(3, 'Rare Rail', { india: true }),
+      taxon(4, 'Usual Rail', { india: true, common: 1 }),
+      taxon(5, 'Garden Rail', { india: true, common: 2 }),
+    ];
+    expect(found(animals, 'rail')).toEqual([5, 4, 3, 2, 1]);
+  });
+
+  test('a plural means the group, the singular rather one of them', () => {
+    const animals = [taxon(1, 'Owls', { rank: 'order' }), taxon(2, 'Fish Owl', { common: 1 })];
+    expect(found(animals, 'owls')).toEqual([1, 2]);
+    expect(found(animals, 'owl')).toEqual([2, 1]);
+  });
+
+  test('codes are those of birds, and words come before them', () => {
+    const animals = [
+      taxon(1, 'Crested Owl'),
+      taxon(2, 'House Crow'),
+      taxon(3, 'Crooked Owlet Moth', { group: 'moths' }),
+    ];
+    expect(found(animals, 'CROW')).toEqual([2, 1]);
+    expect(found(animals, 'hocr')).toEqual([2]);
+  });
+
+  test('a misspelt word is looked for where no other fits', () => {
+    const animals = [taxon(1, 'Hoopoe'), taxon(2, 'Hoopor Bird')];
+    expect(found(animals, 'hoopo')).toEqual([1, 2]);
+    expect(found(animals, 'hopooe')).toEqual([1]);
+    expect(found(animals, 'hxxxoe')).toEqual([]);
+  });
+
+  test('one that is found by several names is there once, with the name that fits best', () => {
+    const myna = taxon(1, 'Common Myna', {
+      names: [{ name: 'myna', kind: 'common', language: null }],
+    });
+    expect(searchTaxa(indexTaxa([myna]), 'MYNA', 10)).toEqual({
+      found: [{ taxon: myna, matched: 'myna' }],
+      total: 1,
+    });
+  });
+
+  test('more than are shown are counted, and only those that are wanted', () => {
+    const animals = [1, 2, 3, 4].map((id) => taxon(id, `Tit ${'abcd'[id - 1] ?? ''}`));
+    const { found: shown, total } = searchTaxa(indexTaxa(animals), 'tit', 2, ({ id }) => id !== 1);
+    expect(shown.map(({ taxon: { id } }) => id)).toEqual([2, 3]);
+    expect(total).toBe(3);
+  });
+
+  test.each(['', ' ', '!?', '\u0301'])('nothing is found for %j', (typed) =>
+    expect(found([taxon(1, 'Tit')], typed)).toEqual([]),
+  );
+});
+
+test.each([
+  ['Edwards’s  Atlas-Moth', 'edwardss atlas moth'],
+  ['Zoë', 'zoe'],
+  ['घड़ियाल', 'घडियाल'],
+  ['पाँच', 'पांच'],
+])('%s is compared as %s', (text, key) => expect(searchKey(text)).toBe(key));
+
+test.each([
+  ['Osprey', 'OSPR'],
+  ['House Sparrow', 'HOSP'],
+  ['White-throated Kingfisher', 'WTKI'],
+  ['Oriental Magpie-Robin', 'ORMR'],
+  ['Greater Racket-tailed Drongo', 'GRTD'],
+  ['Blyth’s Reed Warbler', 'BRWA'],
+  ['Emu', null],
+  ['One Two Three Four Five', null],
+])('birders note %s as %s', (name, code) => expect(birderCode(name)).toBe(code));
+
+test.each([
+  ['leaf warblers', 'leaf warbler'],
+  ['butterflies', 'butterfly'],
+  ['finches', 'finch'],
+  ['ibis', 'ibis'],
+  ['albatross', 'albatross'],
+  ['bus', 'bus'],
+])('the singular of %s is %s', (text, one) => expect(singular(text)).toBe(one));
+
+describe('wrong letters', () => {
+  test.each([
+    ['drango', 'drongo', 1],
+    ['leapord', 'leopard', 2],
+    ['goraiya', 'gauraiya', 2],
+    ['parakeet', 'parakeet', 0],
+    ['abcd', 'wxyz', 3],
+    ['ab', 'abcdef', 3],
+    ['a'.repeat(41), 'a'.repeat(41), 3],
+  ])('%s and %s: %i', (typed, meant, mistakes) => {
+    expect(mistakesBetween(typed, meant, 2)).toBe(mistakes);
+    expect(mistakesBetween(meant, typed, 2)).toBe(mistakes);
+    if (mistakes < 3) expect(mayBeMisspelt(letterBits(typed), letterBits(meant), 2)).toBe(true);
+  });
+
+  test('short words have none to spare', () =>
+    expect(['tit', 'myna', 'leapord'].map(allowedMistakes)).toEqual([0, 1, 2]));
+
+  test('words without common letters are told at once', () =>
+    expect(mayBeMisspelt(letterBits('abc'), letterBits('xyz'), 2)).toBe(false));
+});
