@@ -225,7 +225,7 @@ describe('refuses, and changes nothing', () => {
 
   test.each([
     ['a description that is too long', { alt: 'x'.repeat(limits.imageAlt + 1) }, 'A picture description'],
-    ['a licence that there is not', { licence: 'mine' }, 'Choose a licence.'],
+    ['a licence that there is not', { licence: 'mine' }, 'licence must be one of'],
   ])('%s', (_what, image, message) => refuse([400, 'invalid_input', message], [image], []));
 
   test('neither text nor pictures', () =>
