@@ -175,10 +175,15 @@ describe('deleting the account', () => {
 
   test('requires a confirmation and affects only the current user', async () => {
     const asha = await api.member('asha');
-    for (const body of [{}, { confirm: 'delete' }, { confirm: true }, { id: api.ids.bikram }]) {
+    for (const [body, message] of [
+      [{}, 'confirm is missing.'],
+      [{ id: api.ids.bikram }, 'confirm is missing.'],
+      [{ confirm: 'delete' }, 'Type DELETE to confirm.'],
+      [{ confirm: true }, 'Type DELETE to confirm.'],
+    ] as const) {
       expect(await remove(asha, body)).toMatchObject({
         status: 400,
-        body: { code: 'invalid_input', message: 'Type DELETE to confirm.' },
+        body: { code: 'invalid_input', message },
       });
     }
     const other = await api.member('Somebody Else');
