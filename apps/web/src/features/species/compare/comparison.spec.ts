@@ -11,9 +11,9 @@ const weighing = (id: number, name: string, low: number, high: number) =>
   of(id, name, { weight: { kg: [low, high], from: ['x'] } });
 
 test.each([
-  [100, 200, 50, 100, 'A: about twice the weight of B.'],
-  [50, 100, 125, 250, 'B: about 2.5 times the weight of A.'],
-  [5000, 5000, 0.002, 0.002, 'A: about 2,500,000 times the weight of B.'],
+  [100, 200, 50, 100, 'A weighs about twice as much as B.'],
+  [50, 100, 125, 250, 'B weighs about 2.5 times as much as A.'],
+  [5000, 5000, 0.002, 0.002, 'A weighs about 2,500,000 times as much as B.'],
   [10, 12, 10, 12, 'A and B weigh about the same.'],
 ])('%f to %f kg beside %f to %f kg', (aLow, aHigh, bLow, bHigh, text) =>
   expect(weightSentence(weighing(1, 'A', aLow, aHigh), weighing(3, 'B', bLow, bHigh))).toBe(text),
@@ -44,7 +44,7 @@ test('a pair without tells is told apart by size, place and time', () => {
     activity: { time: 'day' as const, from: ['x'] },
   };
   expect(tellsApart(at('A', { ...low, ...far }), at('B', { ...tall, ...near }))).toEqual([
-    'B: about twice the shoulder height of A.',
+    'The shoulder height of B is about twice that of A.',
     'They share no country or sea. A: Region of A. B: Region of B.',
     'A is active by night, B by day.',
   ]);

@@ -38,7 +38,7 @@ export function weightSentence(a: Compared, b: Compared): string | undefined {
   const [heavy, light] = middle(a.glance.weight.kg) >= middle(b.glance.weight.kg) ? [a, b] : [b, a];
   const ratio = middle(heavy.glance.weight?.kg ?? [1, 1]) / middle(light.glance.weight?.kg ?? [1, 1]);
   if (ratio < 1.2) return `${a.animal.name} and ${b.animal.name} weigh about the same.`;
-  return `${heavy.animal.name}: about ${timesText(ratio)} the weight of ${light.animal.name}.`;
+  return `${heavy.animal.name} weighs about ${timesText(ratio)} as much as ${light.animal.name}.`;
 }
 
 /** Says how to tell the two apart: by the marks of those that are mistaken for each other, else by what the records say. */
@@ -56,7 +56,7 @@ function sizeSentence(a: Compared, b: Compared): string | [] {
     const [large, small] = middle(cm) >= middle(other.cm) ? [a, b] : [b, a];
     const ratio = Math.max(middle(cm), middle(other.cm)) / Math.min(middle(cm), middle(other.cm));
     if (ratio < 1.2) return `${a.animal.name} and ${b.animal.name} have about the same ${measure}.`;
-    return `${large.animal.name}: about ${timesText(ratio)} the ${measure} of ${small.animal.name}.`;
+    return `The ${measure} of ${large.animal.name} is about ${timesText(ratio)} that of ${small.animal.name}.`;
   }
   return [];
 }
