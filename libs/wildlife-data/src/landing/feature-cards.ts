@@ -5,7 +5,7 @@ export const featureCards: readonly FeatureCard[] = [
   {
     id: 1,
     name: 'Live Animal Tracking',
-    desc: 'Follow the routes of tagged animals across the map, from falcons over the sea to whales along the coast.',
+    desc: 'Follow routes across the map, simulated and of tagged animals, from falcons over the sea to whales along the coast.',
     img: '/artwork/features/map.svg',
   },
   {

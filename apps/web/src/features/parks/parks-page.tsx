@@ -1,8 +1,8 @@
-import { Button, EmptyState, Pagination } from '@aranya/ui';
+import { Button, buttonClass, EmptyState, Pagination } from '@aranya/ui';
 import { pageOf, parks, searchParks, slugOf, parkCount } from '@aranya/wildlife-data';
 import clsx from 'clsx';
 import { useRef } from 'react';
-import { Outlet, useMatch } from 'react-router';
+import { Link, Outlet, useMatch } from 'react-router';
 import { pageMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { PlainList, NoScriptSection } from '../../lib/noscript/noscript';
@@ -83,11 +83,16 @@ export default function ParksPage() {
           {total === 0 ? (
             <EmptyState
               title="No parks found."
-              text="No park has this name or location. Try a shorter word."
+              text="No park has this name or location. Try a shorter word, or look for an animal or a month."
               action={
-                <Button variant="outline" onClick={() => void setQuery(null)}>
-                  Show all
-                </Button>
+                <div className="cluster gap-3 centred">
+                  <Button variant="outline" onClick={() => void setQuery(null)}>
+                    Show all
+                  </Button>
+                  <Link className={buttonClass({ variant: 'outline' })} to={paths.whereAndWhen()}>
+                    Find parks by animal
+                  </Link>
+                </div>
               }
             />
           ) : (

@@ -19,8 +19,14 @@ test.each([
   expect(weightSentence(weighing(1, 'A', aLow, aHigh), weighing(3, 'B', bLow, bHigh))).toBe(text),
 );
 
-test('says nothing of weight where one has not been weighed', () =>
-  expect(weightSentence(of(1, 'A', { weight: undefined }), of(3, 'B'))).toBeUndefined());
+test('says nothing of weight where one has not been weighed, or weights do not compare', () => {
+  const b = weighing(3, 'B', 10, 20);
+  const stags = { kg: [10, 20] as [number, number], note: 'Of stags; hinds are lighter.', from: ['x'] };
+  expect(weightSentence(of(1, 'A', { weight: undefined }), b)).toBeUndefined();
+  expect(weightSentence(of(1, 'A', { weight: stags }), b)).toBeUndefined();
+  expect(weightSentence(weighing(1, 'A', 4, 21), b)).toBeUndefined();
+  expect(weightSentence(weighing(1, 'A', 4, 20), b)).toBeDefined();
+});
 
 test('tells apart what one is taken for, in its own words', () => {
   const [leopard] = (glanceOf(1) as Glance).look_alikes.filter(({ animal }) => animal === 3);

@@ -32,11 +32,16 @@ function timesText(ratio: number): string {
   return `${ratio < 10 ? Math.round(ratio * 10) / 10 : Number(ratio.toPrecision(2)).toLocaleString('en')} times`;
 }
 
-/** Says how the two differ most plainly; undefined where one has not been weighed. */
+/** Weights of some animals alone, or of very different ones, compare to nothing. */
+const isNoMeasure = ({ kg: [low, high], note = '' }: NonNullable<Glance['weight']>) =>
+  high > 5 * low || /^(Of|From|In|Without|Females;)\b/.test(note);
+
+/** Says how the two differ most plainly; undefined where weights are missing or do not compare. */
 export function weightSentence(a: Compared, b: Compared): string | undefined {
   if (!a.glance.weight || !b.glance.weight) return undefined;
   const [heavy, light] = middle(a.glance.weight.kg) >= middle(b.glance.weight.kg) ? [a, b] : [b, a];
   const ratio = middle(heavy.glance.weight?.kg ?? [1, 1]) / middle(light.glance.weight?.kg ?? [1, 1]);
+  if ([a, b].some(({ glance: { weight } }) => weight && isNoMeasure(weight))) return undefined;
   if (ratio < 1.2) return `${a.animal.name} and ${b.animal.name} weigh about the same.`;
   return `${heavy.animal.name} weighs about ${timesText(ratio)} as much as ${light.animal.name}.`;
 }

@@ -43,15 +43,17 @@ export function Elsewhere({ page }: { page: SpeciesPage }) {
   const ways = listLinks(page);
   return (
     <section className="screen-only over-8" aria-labelledby="elsewhere">
-      <h2 id="elsewhere">More about it here</h2>
-      <ul className={styles.ways}>
-        {ways.map(({ to, title, text }) => (
-          <li className="anchor stack packed pad-y-3 lined" key={to}>
-            <Link to={to}>{title}</Link>
-            <span className="ink-2 small">{text}</span>
-          </li>
-        ))}
-      </ul>
+      <h2 id="elsewhere">{ways.length > 0 ? 'More about it here' : 'Compare it'}</h2>
+      {ways.length > 0 && (
+        <ul className={styles.ways}>
+          {ways.map(({ to, title, text }) => (
+            <li className="anchor stack packed pad-y-3 lined" key={to}>
+              <Link to={to}>{title}</Link>
+              <span className="ink-2 small">{text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       <Link className={buttonClass({ variant: 'outline' })} to={paths.compare(animal.slug, first)}>
         Compare with another species
       </Link>

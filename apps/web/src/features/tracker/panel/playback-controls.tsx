@@ -51,7 +51,7 @@ export function PlaybackControls({ ref, track, all, actions }: PlaybackControlsP
       ) : (
         <p className={styles.hint}>
           {all ? (
-            `${tracks.length} routes. Pick one on the map or in the list.`
+            `${tracks.length} simulated routes. Pick one on the map or in the list.`
           ) : (
             <a className="plain" href={`#${INVITATION_ID}`}>
               Choose an animal to follow

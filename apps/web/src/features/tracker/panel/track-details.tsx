@@ -70,7 +70,7 @@ export function TrackDetails({ track, shown }: { track: AnimalTrack; shown: numb
           <dd className="medium">{stops.length} stops</dd>
         </div>
         <div>
-          <dt className="ink-3 tiny">Whole route</dt>
+          <dt className="ink-3 tiny">Whole route, straight between stops</dt>
           <dd className="medium">{kmText(km)}</dd>
         </div>
       </dl>
