@@ -85,7 +85,7 @@ export default function ParksPage() {
               title="No parks found."
               text="No park has this name or location. Try a shorter word, or look for an animal or a month."
               action={
-                <div className="cluster gap-3 centred">
+                <div className="cluster gap-3 central">
                   <Button variant="outline" onClick={() => void setQuery(null)}>
                     Show all
                   </Button>

@@ -21,3 +21,12 @@ test('marks the months that each park names in words', () => {
     expect([park.name, marked(park.months)]).toEqual([park.name, expect.arrayContaining(ends)]);
   }
 });
+
+test('a month of which some days are closed is marked as such', () => {
+  const closures = [{ months: [6, 7], part_months: [5], whole: true }];
+  const { container } = render(<SeasonCalendar season={[11]} closures={closures} />);
+  const marked = (mark: string) =>
+    [...container.querySelectorAll(`[${mark}]`)].map(({ textContent }) => textContent);
+  expect(marked('data-closed')).toEqual(['Jun', 'Jul']);
+  expect(marked('data-partly-closed')).toEqual(['May']);
+});

@@ -5,12 +5,15 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 type SeasonCalendarProps = {
   /** Months count from 1. */
   season: readonly number[];
-  closures?: readonly { months: readonly number[]; whole: boolean }[] | undefined;
+  closures?:
+    | readonly { months: readonly number[]; part_months?: readonly number[] | undefined; whole: boolean }[]
+    | undefined;
 };
 
 /** Screen readers skip it, because the text beside it says the same. */
 export function SeasonCalendar({ season, closures = [] }: SeasonCalendarProps) {
   const closed = closures.filter(({ whole }) => whole).flatMap(({ months: list }) => list);
+  const partly = closures.flatMap(({ part_months = [] }) => part_months);
   return (
     <div className={styles.calendar} aria-hidden="true">
       <ol className={styles.year}>
@@ -20,6 +23,7 @@ export function SeasonCalendar({ season, closures = [] }: SeasonCalendarProps) {
             key={name}
             data-season={season.includes(index + 1) || undefined}
             data-closed={closed.includes(index + 1) || undefined}
+            data-partly-closed={partly.includes(index + 1) || undefined}
           >
             {name}
           </li>
