@@ -105,12 +105,16 @@ test('what was pressed stands first, and a misspelt or listed name is understood
   search('sarus krane');
   expect(await dialog.findByRole('checkbox', { name: /Sarus Crane/ })).toBeVisible();
   search('chital');
-  expect(await dialog.findByText('Chital is already on your life list.')).toBeVisible();
+  expect(await dialog.findByText(/^Chital is already on your life list\./)).toBeVisible();
 });
 
 test('a link to add what is listed already says so', async () => {
   show(() => answer([entry('chital', '2026-01-05')], 'private'), {}, '/community/life-list?add=chital');
-  expect(await screen.findByText('Chital is already on your life list.')).toBeVisible();
+  expect(await screen.findByText(/^Chital is already on your life list\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Post an earlier sighting' })).toHaveAttribute(
+    'href',
+    '/community/create-post?species=chital',
+  );
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 

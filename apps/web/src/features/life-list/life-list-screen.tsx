@@ -10,6 +10,7 @@ import { lifeListKeys } from '../../data/life-list/life-list-keys';
 import { ReadOffline } from '../../parts/screen/read-offline';
 import { Screen } from '../../parts/screen/screen';
 import { findSpecies } from '../../lib/catalogue';
+import { AlreadyListed } from './already-listed';
 import { AddSeenDialog } from './add-seen-dialog';
 import { seenSpecies } from './life-list.rules';
 import { NotYetTab } from './not-yet-tab';
@@ -71,7 +72,11 @@ export function LifeListScreen({ owner, species, visibility }: LifeListScreenPro
           }
         />
       )}
-      {known && <p role="status">{known.name} is already on your life list.</p>}
+      {known && (
+        <p role="status">
+          <AlreadyListed species={known} />
+        </p>
+      )}
       {own && <OwnerTools seen={seen} visibility={visibility} onAdd={() => setAdding({ chosen: [] })} />}
       <Tabs
         label="Life list"

@@ -5,6 +5,7 @@ import { artwork } from '../../lib/artwork';
 import { noSpeciesText } from '../../parts/species-search/no-species-text';
 import { useCloseAnimals } from '../../parts/species-search/use-close-animals';
 import styles from './add-seen.module.css';
+import { AlreadyListed } from './already-listed';
 
 interface TickListProps {
   /** These slugs are on the list already. */
@@ -31,19 +32,14 @@ export function TickList({ seen, chosen, ticked, park, onTick }: TickListProps) 
   const listed = roster
     .filter((species) => ticked.includes(species.slug) || (!seen.has(species.slug) && isFound(species)))
     .sort((a, b) => rank(b) - rank(a));
-  const none =
-    !ready || roster.some((species) => !seen.has(species.slug) && isFound(species)) ? '' : noneText();
-
-  function noneText(): string {
-    const known = roster.find(isFound);
-    return known ? `${known.name} is already on your life list.` : noSpeciesText(text);
-  }
+  const known = roster.find(isFound);
+  const isNone = ready && !roster.some((species) => !seen.has(species.slug) && isFound(species));
 
   return (
     <>
       <SearchField label="Search species" placeholder="Search by name" value={text} onValueChange={setText} />
       <p className="unless-empty small ink-2" role="status">
-        {none}
+        {isNone && (known ? <AlreadyListed species={known} /> : noSpeciesText(text))}
       </p>
       <ul className={styles.list} aria-label="Species to tick">
         {listed.map(({ slug, name, scientific_name }) => (
