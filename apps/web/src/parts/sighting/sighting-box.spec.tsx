@@ -31,6 +31,13 @@ test('others see species, square and month of a protected one, and why', () => {
   expect(screen.queryByText(/Others do not/)).not.toBeInTheDocument();
 });
 
+test('the note for others speaks of no place where none is shown', () => {
+  show({ place: null });
+  expect(screen.getByText('Protected sighting')).toBeVisible();
+  expect(screen.getByText('To keep this animal safe, only the month is shown.')).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Sighting' })).not.toHaveTextContent(/place/i);
+});
+
 test('the author sees the exact place, and what others see', () => {
   show({
     place: { kind: 'point', lat: 26.57123, lng: 93.17123 },

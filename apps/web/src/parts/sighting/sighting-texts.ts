@@ -29,12 +29,16 @@ export function seenOnText(seenOn: string): string {
   return (seenOn.length === 7 ? month : day).format(at);
 }
 
+/** Returns "the week", "the month" or "the day", as exactly as others know it. */
+export const timeText = (seenOn: string) =>
+  seenOn.includes('/') ? 'the week' : seenOn.length === 7 ? 'the month' : 'the day';
+
 /** Says in one sentence what others see of a sighting. */
 export function othersSeeText(
   { place, seen_on: seenOn }: Pick<Sighting, 'place' | 'seen_on'>,
   hasPlace: boolean,
 ): string {
-  const time = seenOn.includes('/') ? 'the week' : seenOn.length === 7 ? 'the month' : 'the day';
+  const time = timeText(seenOn);
   if (place === null) return `Others see ${hasPlace ? 'no place and only' : 'only'} ${time}.`;
   if (place.kind === 'state')
     return `Others see ${place.state} and ${time} and, thirty days after your sighting, the park.`;

@@ -41,6 +41,7 @@ export default function SightingPart({
   const part = useRef<HTMLElement>(null);
   const seen = whatOthersSee(sighting, asks, wasProtected);
   const today = todayOf();
+  const hasPlace = sighting.place !== null;
 
   useEffect(() => {
     if (focusFirst) part.current?.querySelector('input')?.focus();
@@ -102,8 +103,8 @@ export default function SightingPart({
       {seen.canShow && (
         <Checkbox
           role="switch"
-          label="Show the exact place and day"
-          hint="Somebody suggested an animal whose places are protected. Show yours only if you are sure that it is not one."
+          label={hasPlace ? 'Show the exact place and day' : 'Show the exact day'}
+          hint="The animal had no name, or somebody suggested a protected one. Show this only if you are sure that yours is not one."
           checked={sighting.show_place ?? false}
           onChange={(event) => onChange({ ...sighting, show_place: event.target.checked })}
         />
@@ -111,7 +112,7 @@ export default function SightingPart({
       <p className={styles.seen} data-protected={seen.protected || undefined} role="status">
         {seen.protected ? <Lock aria-hidden="true" /> : <Eye aria-hidden="true" />}
         <span>
-          <strong>{seen.text}</strong> {seen.reason ?? NEARBY}
+          <strong>{seen.text}</strong> {seen.reason ?? (hasPlace && NEARBY)}
         </span>
       </p>
     </section>

@@ -107,6 +107,20 @@ test('what others suggested keeps the place until its author shows it', () => {
   expect(whatOthersSee(seen(['bengal-tiger'], { place: point }), true, true).canShow).toBe(false);
 });
 
+test('the day of a find that had no name is kept until its author shows it, also without a place', () => {
+  const parakeet = seen(['rose-ringed-parakeet']);
+  expect(whatOthersSee(parakeet, true, true)).toMatchObject({
+    protected: true,
+    canShow: true,
+    canHide: false,
+    text: 'Others see no more than before.',
+  });
+  expect(whatOthersSee({ ...parakeet, show_place: true }, true, true)).toMatchObject({
+    protected: false,
+    text: 'Others see only the day.',
+  });
+});
+
 test.each<[SightingDraft, boolean, string | null]>([
   [seen([]), false, 'Choose the species that you saw, or remove the sighting.'],
   [seen([]), true, null],

@@ -19,7 +19,7 @@ export interface WhatOthersSee {
   reason: string | null;
   /** Whether hiding the place changes what others see. */
   canHide: boolean;
-  /** Whether what others suggested alone keeps the place. */
+  /** Whether only the missing name or what others suggested keeps place and day. */
   canShow: boolean;
   /** Corners of the square that others see, where they see one. */
   square: [[number, number], [number, number]] | null;
@@ -46,7 +46,7 @@ export function whatOthersSee(sighting: SightingDraft, asks: boolean, wasProtect
   const { place, hide_place: hidden, show_place: shows = false } = sighting;
   const seen = { ...sighting, seen_on: sighting.seen_on || todayOf() };
   const { named, level } = protectionOf(sighting, { asks });
-  const canShow = wasProtected && place !== null && level === 'open';
+  const canShow = wasProtected && level === 'open';
   // The contract knows the literal degrees.
   const shown = publicView(seen, level, todayOf()) as Pick<Sighting, 'place' | 'seen_on'>;
   const isKept = canShow && !shows;
