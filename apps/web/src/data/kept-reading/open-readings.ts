@@ -8,6 +8,7 @@ import {
   chatPartner,
   type Reading,
   readingBodies,
+  readingData,
   type ReadingKind,
   readingKind,
   readingsToKeep,
@@ -39,7 +40,7 @@ interface OpenedReading extends Reading {
 function parsed(reading: Reading): OpenedReading[] {
   const kind = readingKind(reading.queryKey, reading.userId);
   if (kind === undefined) return [];
-  const data: unknown = JSON.parse(reading.text);
+  const data = readingData(reading.text);
   const fits = readingBodies(data).every((body) => bodySchemas[kind].safeParse(body).success);
   return fits ? [{ ...reading, kind, data }] : [];
 }

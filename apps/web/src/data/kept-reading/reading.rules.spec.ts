@@ -5,6 +5,7 @@ import {
   MAX_LENGTH,
   MAX_READINGS,
   type Reading,
+  readingData,
   readingKind,
   readingsToKeep,
   readingText,
@@ -76,4 +77,10 @@ test.each([
   [0, false],
 ])('an answer of %d withdraws what was read: %s', (status, withdrawn) => {
   expect(isWithdrawn(new ApiError('No.', status, 'not_found'))).toBe(withdrawn);
+});
+
+test('the first page that was kept is asked for again without a cursor', () => {
+  const data = { pages: [{ body: 1 }, { body: 2 }], pageParams: [undefined, 'next'] };
+  expect(readingData(readingText(data) ?? '')).toEqual(data);
+  expect(readingData(readingText({ body: 1 }) ?? '')).toEqual({ body: 1 });
 });

@@ -77,6 +77,14 @@ export function readingText(data: unknown): string | undefined {
     .find((text) => text.length <= MAX_LENGTH);
 }
 
+/** Returns what `readingText` was made from. JSON has null for the first page, which is asked for without a cursor. */
+export function readingData(text: string): unknown {
+  const data: unknown = JSON.parse(text);
+  return hasPages(data)
+    ? { ...data, pageParams: data.pageParams.map((cursor) => cursor ?? undefined) }
+    : data;
+}
+
 /** Returns the bodies of an answer or of its pages. */
 export function readingBodies(data: unknown): unknown[] {
   const answers = hasPages(data) ? data.pages : [data];
