@@ -111,6 +111,7 @@ test('posts a picture with progress, while another terminal follows the stream',
   ]);
   const posted = await fieldNotes(args);
   expect(posted.stderr).toMatch(/Sending 100 % \([\d.]+ kB of [\d.]+ kB\)/);
+  expect(posted.stderr).toMatch(/\nSeen on \d{1,2} \w+ \d{4}\.$/);
   expect(posted.exitCode).toBe(0);
   const [, postId = ''] = /\/community\/post\/(\S+)$/.exec(posted.stdout) ?? [];
   expect((await fieldNotes(['feed'])).stdout).toContain('A giant squirrel\n[A squirrel]');

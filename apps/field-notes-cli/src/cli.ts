@@ -11,10 +11,13 @@ import { createTokenFile, type TokenFile } from './token-file';
 export const HELP = `field-notes: post to an Aranya site and follow it, from a terminal
 
   field-notes sign-in                    sign in with a code, in any browser
-  field-notes post "text" [--picture=FILE]... [--alt=TEXT]... [--species=NAME]...
-                                         NAME is a common or scientific name, or a slug such as bengal-tiger
-  field-notes feed [--limit=N]           the newest posts of people you follow
-  field-notes follow [--count=N]         events as they happen; Ctrl-C ends it
+  field-notes post "text" [--picture=FILE]... [--alt=TEXT]... [--species=NAME]... [--seen-on=YYYY-MM-DD]
+                                         NAME is a common or scientific name, or a slug such as bengal-tiger;
+                                         it was seen today, by this computer's clock, unless --seen-on says another day
+  field-notes feed [--limit=N]           the newest posts of people you follow or are connected with, and your own;
+                                         everybody's while you follow nobody
+  field-notes follow [--count=N]         events as they happen; Ctrl-C ends it, or N events after "ready".
+                                         Your own posts, comments and likes give no event
   field-notes whoami                     who is signed in
   field-notes sign-out                   forget the session on this computer
 
@@ -31,6 +34,7 @@ const options = {
   picture: { type: 'string', multiple: true },
   alt: { type: 'string', multiple: true },
   species: { type: 'string', multiple: true },
+  'seen-on': { type: 'string' },
   limit: { type: 'string' },
   count: { type: 'string' },
 } as const;
@@ -108,6 +112,7 @@ const commands: Record<string, (context: Context) => Promise<void>> = {
       pictures: values.picture ?? [],
       alts: values.alt ?? [],
       species: values.species ?? [],
+      seenOn: values['seen-on'],
     }),
 };
 

@@ -72,6 +72,16 @@ test.each([
   ]);
 });
 
+test('being connected is no event that counts', async () => {
+  onStream = (_request, response) =>
+    void response.writeHead(200).write(`data: {"type":"ready"}\n\n${post(1)}`);
+  await run(1);
+  expect(printed(out).map((line) => line.replace(/^\S+ /, ''))).toEqual([
+    'ready',
+    'news under the post 0190a000-0000-7000-8000-000000000011',
+  ]);
+});
+
 test('a session that cannot be renewed for a moment is tried again', async () => {
   onStream = (_request, response) => void response.writeHead(200).write(post(1));
   const token = jest.fn(() => Promise.resolve('token'));

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { Problem } from './problem';
+import { dayFault, daySchema } from '@aranya/contracts';
+import { exits, Problem } from './problem';
 import { bodyOf, type Site } from './site';
 import { findSlugs } from './species';
-import { bytesText, createProgress, say, type Terminal } from './terminal';
+import { bytesText, createProgress, hint, say, type Terminal } from './terminal';
+import { dayIn, dayText } from './time-text';
 
 export interface NewPost {
   text: string;
@@ -12,6 +14,20 @@ export interface NewPost {
   alts: string[];
   /** Names in any form, or slugs such as bengal-tiger. */
   species: string[];
+  /** `YYYY-MM-DD`; undefined for today. */
+  seenOn: string | undefined;
+}
+
+/** @throws Problem for what is no day on which somebody can have seen an animal */
+function readDay(given: string | undefined): string {
+  const today = dayIn(new Date());
+  if (given === undefined) return today;
+  if (!daySchema.safeParse(given).success)
+    throw new Problem(`--seen-on needs a day such as ${today}.`, exits.usage);
+  const fault = dayFault(given, today);
+  if (fault === 'future') throw new Problem('The day of --seen-on is in the future.', exits.usage);
+  if (fault === 'too_early') throw new Problem('The day of --seen-on is before 1900.', exits.usage);
+  return given;
 }
 
 async function readPicture(path: string, maxBytes: number): Promise<File> {
@@ -26,8 +42,12 @@ async function readPicture(path: string, maxBytes: number): Promise<File> {
 }
 
 /** @throws Problem for what the site would refuse, before anything is sent */
-export async function post(site: Site, terminal: Terminal, { text, pictures, alts, species }: NewPost) {
+export async function post(site: Site, terminal: Terminal, given: NewPost) {
+  const { text, pictures, alts, species } = given;
   if (text.trim() === '' && pictures.length === 0) throw new Problem('Give a text, a --picture, or both.');
+  if (given.seenOn !== undefined && species.length === 0)
+    throw new Problem('--seen-on needs a --species.', exits.usage);
+  const seenOn = readDay(given.seenOn);
   const { uploads } = await site.settings();
   if (pictures.length > uploads.pictures_per_post)
     throw new Problem(`A post has up to ${uploads.pictures_per_post} pictures.`);
@@ -42,7 +62,7 @@ export async function post(site: Site, terminal: Terminal, { text, pictures, alt
       'sighting',
       JSON.stringify({
         species: slugs.map((slug) => ({ species: slug })),
-        seen_on: new Date().toISOString().slice(0, 10),
+        seen_on: seenOn,
       }),
     );
   for (const file of files) form.append('images', file);
@@ -53,5 +73,6 @@ export async function post(site: Site, terminal: Terminal, { text, pictures, alt
     progress(sent);
   });
   const { post: made } = bodyOf(await client.posts.add({ body: form }));
+  if (slugs.length > 0) hint(terminal, `Seen on ${dayText(seenOn)}.`);
   say(terminal, `${site.address}/community/post/${made._id}`);
 }

@@ -1,5 +1,15 @@
 import type { Post } from '@aranya/contracts';
 
+/** The day of a moment as `YYYY-MM-DD`, in the time zone of this computer unless one is given. */
+export const dayIn = (moment: Date, timeZone?: string): string =>
+  // Sweden writes days as ISO 8601 does.
+  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment);
+
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** @param day `YYYY-MM-DD` */
+export const dayText = (day: string): string => longDay.format(new Date(day));
+
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** The moment in UTC, or the month where a protected sighting gives no more to others than its author. */
