@@ -24,6 +24,8 @@ export interface NewPost {
   sighting?: SightingInput | undefined;
   asks?: boolean | undefined;
   clientId?: string | undefined;
+  /** The revision of its draft that the author saw. */
+  draftRevision?: number | undefined;
   createdAt?: Date | undefined;
 }
 
@@ -84,7 +86,10 @@ export function createPostsRepository(db: DbPair, { announce, live = databaseNot
         }
         await claimPictures?.(tx);
         await insertTags(tx, inserted);
-        const wasDraft = await removePublishedDraft(tx, post.authorId, post.clientId);
+        const wasDraft = await removePublishedDraft(tx, post.authorId, {
+          clientId: post.clientId,
+          revision: post.draftRevision,
+        });
         await insertContents(tx, id, post, createdAt);
         for (const { content, createdAt: now } of inserted)
           told = await tellMentionedInPost(tx, { postId: id, authorId: post.authorId, content, now });

@@ -30,7 +30,7 @@ export function postsRoutes({ db, media, quotas, clock, announce, live }: Fastif
       return cleanPicture(file, authorId);
     });
     const { content, client_id: clientId, image_alts: alts = [], image_licences: licences = [] } = fields;
-    const { sighting, asks = false } = fields;
+    const { sighting, asks = false, draft_revision: draftRevision } = fields;
     const emptyError = emptyPostError(content, pictures.length);
     if (emptyError !== null) throw errors.invalid(emptyError);
     if (sighting) throwIfDenied(sightingError(sighting, { asks, now: clock() }));
@@ -43,7 +43,7 @@ export function postsRoutes({ db, media, quotas, clock, announce, live }: Fastif
       alt: alts[position] ?? '',
       licence: licences[position],
     }));
-    const post = { authorId, content, clientId, pictures: images, sighting, asks };
+    const post = { authorId, content, clientId, draftRevision, pictures: images, sighting, asks };
     return quotas.during((take) =>
       posts.insertPost(post, async (tx) => {
         await take(tx, authorId, 'post');

@@ -28,6 +28,7 @@ export const limits = {
   collectionName: 60,
   bookmarkCount: 500,
   drafts: 50,
+  draftRevision: 2_147_483_646,
   postVersions: 50,
   reportReason: 1000,
   moderationReason: 500,

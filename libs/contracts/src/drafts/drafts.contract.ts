@@ -7,7 +7,7 @@ import { draftBodySchema, draftSchema } from './drafts.schemas';
 
 const c = initContract();
 
-const revision = z.number().int().min(0).max(2_147_483_646);
+const revision = z.number().int().min(0).max(limits.draftRevision);
 
 /** `published` means that its post is there. */
 const changedMeanwhile = errorBodySchema.extend({

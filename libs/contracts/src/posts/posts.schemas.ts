@@ -47,11 +47,20 @@ export function emptyPostError(content: string, images: number): string | null {
   return content === '' && images === 0 ? 'Please add at least one image or text' : null;
 }
 
+const WRONG_REVISION = `draft_revision must be a whole number from 0 to ${limits.draftRevision}.`;
+
 /** `post_type` is validated and otherwise ignored. */
 export const addPostFields = z.object({
   content: textOf(limits.postText, 'Your post').default(''),
   post_type: z.enum(postTypes, ifWrong('post_type must be text, image or text_with_image.')).optional(),
   client_id: clientIdSchema.optional(),
+  /** The revision of the draft with this `client_id` that the author saw. A newer one refuses the post. */
+  draft_revision: z.coerce
+    .number(WRONG_REVISION)
+    .int(WRONG_REVISION)
+    .min(0, WRONG_REVISION)
+    .max(limits.draftRevision, WRONG_REVISION)
+    .optional(),
   image_alts: imageAltsField.optional(),
   image_licences: imageLicencesField.optional(),
   sighting: sightingField.optional(),

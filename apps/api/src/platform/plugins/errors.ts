@@ -60,7 +60,7 @@ export const errors = {
   blocked: (message: string) => new AppError('blocked', message),
   notConnected: (message: string) => new AppError('not_connected', message),
   notFound: (message: string) => new AppError('not_found', message),
-  conflict: (message: string) => new AppError('conflict', message),
+  conflict: (message: string, fields?: Fields) => new AppError('conflict', message, fields),
   usernameTaken: () =>
     new AppError('username_taken', 'This username is taken.', { username: 'This username is taken.' }),
   usernameReserved: () => {

@@ -140,19 +140,25 @@ export function createDraftsRepository(db: DbPair, live: LiveNotifier) {
   };
 }
 
+const NEWER_DRAFT = 'This draft was changed on another device. Read it again, then publish it.';
+
 /**
  * In the transaction that publishes the draft, whose id is the `client_id` of the post.
+ * @param revision what the author saw; without it, the draft is published whatever it says
  * @returns whether there was one
+ * @throws `conflict` at `draft_revision` where the draft is newer
  */
 export async function removePublishedDraft(
   tx: Db,
   userId: string,
-  clientId: string | undefined,
+  { clientId, revision }: { clientId?: string | undefined; revision?: number | undefined },
 ): Promise<boolean> {
   if (clientId === undefined) return false;
-  const removed = await tx
+  const [removed] = await tx
     .delete(drafts)
     .where(isDraft({ userId, draftId: clientId }))
-    .returning({ id: drafts.id });
-  return removed.length > 0;
+    .returning({ revision: drafts.revision });
+  if (removed && revision !== undefined && removed.revision > revision)
+    throw errors.conflict(NEWER_DRAFT, { draft_revision: NEWER_DRAFT });
+  return removed !== undefined;
 }

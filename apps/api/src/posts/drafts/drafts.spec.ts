@@ -154,6 +154,22 @@ describe('publishing', () => {
     }
   });
 
+  test('what the author did not see whole is refused, and keeps the newer draft', async () => {
+    const draftId = newId();
+    await save(asha, draftId, 0, { text: 'A heron' });
+    await save(asha, draftId, 1, { text: 'A heron, and an egret' });
+    const form = { content: 'A heron', client_id: draftId };
+    const message = 'This draft was changed on another device. Read it again, then publish it.';
+    expect(await sendPost(api.app, asha, { ...form, draft_revision: '1' })).toEqual({
+      status: 409,
+      body: { success: false, code: 'conflict', message, fields: { draft_revision: message } },
+    });
+    expect([await api.db.write.$count(posts), await texts(asha)]).toEqual([0, ['A heron, and an egret']]);
+    expect((await sendPost(api.app, asha, { ...form, draft_revision: 'two' })).status).toBe(400);
+    await publish(api.app, asha, { ...form, draft_revision: '2' });
+    expect(await texts(asha)).toEqual([]);
+  });
+
   test('that fails keeps the draft', async () => {
     const draftId = newId();
     await save(asha, draftId, 0, { text: 'A heron' });

@@ -16,6 +16,7 @@ function postFields({ text, files, draft }: Packed): Field[] {
   ];
   if (draft?.sighting) fields.push(['sighting', JSON.stringify(draft.sighting)]);
   if (draft?.asks) fields.push(['asks', 'true']);
+  if (draft?.revision !== undefined) fields.push(['draft_revision', String(draft.revision)]);
   return fields;
 }
 

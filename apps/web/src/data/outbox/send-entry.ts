@@ -59,8 +59,9 @@ export function failureOf(error: unknown, { kind }: Pick<QueueEntry, 'kind'>): F
   if (error instanceof DOMException) return { kind: 'pause', reason: '' };
   if (!(error instanceof ApiError)) return { kind: 'server', reason: errorText(error) };
   const { code, message } = error;
-  // The post with this client id was deleted.
-  const renewed = kind === 'post' && code === 'conflict' ? { renewedId: newId() } : {};
+  // The post with this client id was deleted, unless its draft is newer.
+  const isDeleted = kind === 'post' && code === 'conflict' && error.fields['draft_revision'] === undefined;
+  const renewed = isDeleted ? { renewedId: newId() } : {};
   const reason = code === 'network' || code === 'unauthenticated' ? '' : message;
   return { kind: passing[code] ?? 'refusal', reason, ...renewed };
 }

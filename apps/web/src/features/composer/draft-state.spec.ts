@@ -58,3 +58,43 @@ test('a draft that is gone elsewhere closes unless something was typed since, or
   expect(after({ type: 'save' }, saved, changed, gone)).toMatchObject({ text: 'Two', gone: 'published' });
   expect(after({ type: 'send' }, gone).gone).toBeNull();
 });
+
+describe('what another device saved', () => {
+  const other = (text: string, revision = 2) => ({
+    type: 'hear' as const,
+    newer: { _id: 'one', body: { text, pictures: [] }, revision, updatedAt: '' },
+  });
+
+  test('replaces the words and leaves the pictures, whose files only this device has', () => {
+    const picture = { id: 'p', file: new File([], 'a.png'), alt: '', licence: 'cc_by' as const, preview: '' };
+    const state = startingState(
+      { ...content, pictures: [picture] },
+      { clientId: 'one', revision: 1, isCopied: true },
+    );
+    const taken = reduceDraft(state, other('A heron and an egret'));
+    expect(taken).toMatchObject({ text: 'A heron and an egret', pictures: [picture], revision: 2 });
+    // It is not saved again, or two devices would answer each other.
+    expect(taken.copied).toMatchObject({ text: 'A heron and an egret', pictures: [picture] });
+  });
+
+  test('is no other version where this device saved it and missed the answer', () => {
+    expect(after(other('A heron'))).toMatchObject({ newer: null, revision: 2, isUpdated: false });
+  });
+
+  test.each<[string, DraftAction[]]>([
+    ['beside unsaved words', [saved, { type: 'change', content: { text: 'Mine' } }, other('Theirs')]],
+    ['where it would empty the draft', [saved, other('')]],
+  ])('waits to be chosen %s', (_name, actions) => {
+    const { text, newer } = after(...actions);
+    expect(text).not.toBe('Theirs');
+    expect(newer).toMatchObject({ revision: 2 });
+  });
+
+  test.each<[string, DraftAction[]]>([
+    ['an older list', [{ ...saved, revision: 2 }, other('Old')]],
+    ['a draft that is being published', [saved, { type: 'send' }, other('Theirs')]],
+    ['another draft', [saved, { type: 'empty', status: 'editing' }, other('Theirs')]],
+  ])('changes nothing for %s', (_name, actions) => {
+    expect(after(...actions)).toMatchObject({ newer: null, isUpdated: false });
+  });
+});

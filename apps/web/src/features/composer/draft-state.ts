@@ -1,4 +1,5 @@
 import type { Draft as ServerDraft, SightingDraft } from '@aranya/contracts';
+import { hashKey } from '@tanstack/react-query';
 import { v4 as newId } from 'uuid';
 import type { ChosenPicture } from '../../parts/post-editor/edited-post';
 
@@ -56,6 +57,8 @@ export interface DraftState extends DraftContent {
   isSaved: boolean | null;
   /** The draft as another device has it. */
   newer: ServerDraft | null;
+  /** What is shown came from another device, and nothing was changed since. */
+  isUpdated: boolean;
   /** What became of it on another device. What is typed here may stay as a new draft; an empty one is only told. */
   gone: Gone | null;
   problem: string | undefined;
@@ -72,6 +75,8 @@ export type DraftAction =
   | { type: 'save' }
   | { type: 'saved'; clientId: string; revision: number; content: DraftContent }
   | { type: 'not saved'; clientId: string; newer?: ServerDraft | undefined }
+  /** The server has this revision. Where nothing is unsaved here, its words replace those that are open. */
+  | { type: 'hear'; newer: ServerDraft }
   | { type: 'keep mine' }
   /** Another device published or discarded it. */
   | { type: 'gone'; clientId: string; gone: Gone }
@@ -103,23 +108,32 @@ export const startingState = (
   status: 'editing',
   isSaved: null,
   newer: null,
+  isUpdated: false,
   gone: null,
   problem: undefined,
   keepsPictures: true,
 });
 
 /** Another draft, of which the server has no copy. */
-const renewed = () => ({ clientId: newId(), revision: 0, copied: null, gone: null });
+const renewed = () => ({ clientId: newId(), revision: 0, copied: null, newer: null, gone: null });
 
 function empty(state: DraftState, status: DraftStatus): DraftState {
-  return { ...state, ...nothing, ...renewed(), status, isSaved: null, problem: undefined };
+  return {
+    ...state,
+    ...nothing,
+    ...renewed(),
+    status,
+    isSaved: null,
+    isUpdated: false,
+    problem: undefined,
+  };
 }
 
 export function reduceDraft(state: DraftState, action: DraftAction): DraftState {
   switch (action.type) {
     case 'change': {
       const gone = isEmptyDraft(state) ? null : state.gone;
-      const next = { ...state, ...action.content, gone };
+      const next = { ...state, ...action.content, gone, isUpdated: false };
       // An emptied draft becomes a new one.
       return isEmptyDraft(next) ? { ...empty(next, 'editing'), problem: state.problem } : next;
     }
@@ -143,8 +157,16 @@ export function reduceDraft(state: DraftState, action: DraftAction): DraftState 
       return state.clientId === action.clientId && !isLocked(state) ? afterOthers(state, action.gone) : state;
     case 'keep as new':
       return { ...state, ...renewed(), problem: undefined };
+    case 'hear':
+      return isLocked(state) ? state : afterHearing(state, action.newer);
     case 'keep mine':
-      return { ...state, newer: null, revision: state.newer?.revision ?? state.revision, copied: null };
+      return {
+        ...state,
+        newer: null,
+        revision: state.newer?.revision ?? state.revision,
+        copied: null,
+        problem: undefined,
+      };
     case 'send':
       return { ...state, status: 'sending', problem: undefined };
     case 'queue':
@@ -158,6 +180,19 @@ export function reduceDraft(state: DraftState, action: DraftAction): DraftState 
 function afterOthers(state: DraftState, gone: Gone): DraftState {
   if (isSameContent(state, state.copied)) return { ...empty(state, 'editing'), gone };
   return { ...state, gone, status: 'editing', isSaved: false };
+}
+
+/** Pictures stay as they are: the device that chose them has their files, and other devices save the draft without them. */
+function afterHearing(state: DraftState, newer: ServerDraft): DraftState {
+  const { _id, body, revision } = newer;
+  if (_id !== state.clientId || revision <= (state.newer ?? state).revision) return state;
+  const { text, sighting = null, asks = false } = body;
+  const content = { text, sighting, asks, pictures: state.pictures };
+  // The page was left before the answer of this device's own save arrived.
+  if (hashKey([state.text, state.sighting, state.asks]) === hashKey([text, sighting, asks]))
+    return { ...state, revision, newer: null };
+  if (!isSameContent(state, state.copied) || isEmptyDraft(content)) return { ...state, newer };
+  return { ...state, ...content, revision, copied: content, isUpdated: true };
 }
 
 /** The answer of a save may come after the draft was published or emptied. */

@@ -2,6 +2,7 @@ import { emptyPostError } from '@aranya/contracts';
 import { announce, notify, ToastContent } from '@aranya/ui';
 import type { PlaceCheck } from '@aranya/wildlife-data';
 import type { QueryClient } from '@tanstack/react-query';
+import { draftKeys } from '../../data/drafts/draft-keys';
 import { enqueue } from '../../data/outbox/enqueue';
 import { takeEntry } from '../../data/outbox/queue-actions';
 import { postEntry } from '../../data/outbox/queue-entry';
@@ -10,10 +11,13 @@ import { errorText } from '../../lib/api';
 import { checkText } from '../../parts/post-editor/check-text';
 import { sightingProblem } from '../../parts/post-editor/sighting/sighting-draft';
 import type { ComposerSession } from './composer-session';
+import type { ServerCopy } from './drafts/server-copy';
 import { isEmptyDraft, isLocked } from './draft-state';
 
 const WAITS = 'Your post is sent once you are online';
 const WAITS_MS = 5000;
+
+const CHANGED = 'This draft was changed on another device. Choose one of the two versions, then publish.';
 
 const UNCHECKED =
   'The check for exact places could not be loaded. Check your text yourself, or publish again to skip it.';
@@ -35,6 +39,9 @@ interface PublishOptions {
   /** Whether the composer is still shown. */
   isHere: () => boolean;
 }
+
+/** A save that is on its way is waited for this long, so that the post names the revision that it makes. */
+const SAVE_MS = 5000;
 
 /** Sends the content, or leaves it in the outbox. True where the composer is done with it. */
 async function send({ userId, store, dispatch }: ComposerSession, content: string, options: PublishOptions) {
@@ -67,6 +74,8 @@ async function send({ userId, store, dispatch }: ComposerSession, content: strin
       ? (await takeEntry(entry.id))?.clientId !== entry.clientId
       : failureOf(outcome.error, entry).renewedId !== undefined;
   dispatch({ type: 'refuse', problem: reason });
+  // Another device may have changed the draft.
+  void options.queryClient.invalidateQueries({ queryKey: draftKeys.all });
   if (isRenewed) dispatch({ type: 'renew' });
   // The reason stands in the form, which a second one would cover.
   announce(reason);
@@ -74,7 +83,9 @@ async function send({ userId, store, dispatch }: ComposerSession, content: strin
   return false;
 }
 
-export function createPublisher(session: ComposerSession) {
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export function createPublisher(session: ComposerSession, { settled }: Pick<ServerCopy, 'settled'>) {
   const { store, dispatch } = session;
   // A check that cannot be loaded keeps nobody from publishing.
   let isUnchecked = false;
@@ -90,6 +101,10 @@ export function createPublisher(session: ComposerSession) {
     if (isLocked(draft)) return false;
     if (draft.gone !== null && !isEmptyDraft(draft)) {
       refuse('Keep what you typed as a new draft first, or discard it.');
+      return false;
+    }
+    if (draft.newer !== null) {
+      refuse(CHANGED);
       return false;
     }
     const checked = checkText(draft.text);
@@ -121,6 +136,11 @@ export function createPublisher(session: ComposerSession) {
         refuse(UNCHECKED);
         return false;
       }
+    }
+    if (draft.status === 'saving') await Promise.race([settled(), pause(SAVE_MS)]);
+    if (store.getState().newer !== null) {
+      refuse(CHANGED);
+      return false;
     }
     return send(session, checked.content, options);
   };

@@ -17,7 +17,8 @@ export function useComposer(userId: string, start: LoadedDraft) {
   const navigate = useNavigate();
   const [{ session, copy, publish }] = useState(() => {
     const made = createComposerSession(userId, start);
-    return { session: made, copy: createServerCopy(made, queryClient), publish: createPublisher(made) };
+    const saved = createServerCopy(made, queryClient);
+    return { session: made, copy: saved, publish: createPublisher(made, saved) };
   });
   const state = useStore(session.store);
   const here = useRef(true);

@@ -10,6 +10,7 @@ type Refusal = { current?: ServerDraft | null; published?: boolean };
 export function createDraftSaver({ store, dispatch }: Pick<ComposerSession, 'store' | 'dispatch'>) {
   /** Another draft was opened, or the session ends: nothing more is saved. */
   let left = false;
+  let last: Promise<unknown> = Promise.resolve();
 
   function afterConflict(clientId: string, { current, published }: Refusal): void {
     if (current === null) dispatch({ type: 'gone', clientId, gone: published ? 'published' : 'discarded' });
@@ -25,7 +26,13 @@ export function createDraftSaver({ store, dispatch }: Pick<ComposerSession, 'sto
     return send(draft, keepalive);
   }
 
-  async function send(draft: DraftState, keepalive = false): Promise<boolean> {
+  function send(draft: DraftState, keepalive = false): Promise<boolean> {
+    const sent = trySending(draft, keepalive);
+    last = sent;
+    return sent;
+  }
+
+  async function trySending(draft: DraftState, keepalive: boolean): Promise<boolean> {
     const body = bodyOf(draft);
     if (isLocked(draft) || draft.newer !== null || draft.gone !== null || body === null) return false;
     const { clientId, revision } = draft;
@@ -54,6 +61,8 @@ export function createDraftSaver({ store, dispatch }: Pick<ComposerSession, 'sto
 
   return {
     save,
+    /** Waits for the answer of a save that is on its way, which says the revision. */
+    settled: () => last,
     leave: () => {
       left = true;
     },

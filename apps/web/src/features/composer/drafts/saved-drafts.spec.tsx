@@ -13,6 +13,8 @@ import { writeFiles } from '../../../parts/post-editor/kept-files';
 let api: ReturnType<typeof fakeApi>;
 let drafts: Draft[];
 let published: Set<string>;
+/** The revisions that published posts named. */
+let seen: (string | null)[];
 beforeEach(() => {
   window.sessionStorage.clear();
 });
@@ -28,7 +30,19 @@ const draftOf = (number: number, text: string, revision = 1): Draft => ({
 async function show(stored: Draft[] = [], query = '') {
   drafts = stored;
   published = new Set();
-  api = fakeApi({ 'GET /api/user/data': meAnswer, ...fakeDrafts(drafts, published) });
+  seen = [];
+  api = fakeApi({
+    'GET /api/user/data': meAnswer,
+    ...fakeDrafts(drafts, published),
+    'POST /api/post/add': ({ body }) => {
+      seen.push((body as FormData).get('draft_revision') as string | null);
+      const message = 'Changed elsewhere.';
+      return {
+        status: 409,
+        body: { success: false, code: 'conflict', message, fields: { draft_revision: message } },
+      };
+    },
+  });
   const view = renderCommunity(
     `/community/create-post${query}`,
     <CreatePostPage />,
@@ -166,6 +180,61 @@ const hearOf = ({ queryClient }: Awaited<ReturnType<typeof show>>) =>
       onSignedOut: () => undefined,
     })({ type: 'drafts' }),
   );
+
+test('what another device saved comes by itself while nothing is unsaved here, and is edited on', async () => {
+  const view = await openStart();
+  drafts.splice(0, 1, draftOf(1, 'Start. And a sentence of the phone.', 2));
+  hearOf(view);
+  expect(await screen.findByText('Updated: this draft was changed on another device.')).toBeVisible();
+  expect(area()).toHaveValue('Start. And a sentence of the phone.');
+  expect(screen.queryByRole('region', { name: 'Changed on another device' })).not.toBeInTheDocument();
+  await userEvent.type(area(), ' Mine.');
+  expect(screen.queryByText(/^Updated/)).not.toBeInTheDocument();
+  hide();
+  await waitFor(() =>
+    expect(drafts).toMatchObject([
+      { body: { text: 'Start. And a sentence of the phone. Mine.' }, revision: 3 },
+    ]),
+  );
+});
+
+test('what another device saved is offered at once beside what is unsaved here, and is not published over', async () => {
+  const view = await openStart();
+  await userEvent.type(area(), ' mine');
+  drafts.splice(0, 1, draftOf(1, 'Theirs', 2));
+  hearOf(view);
+  const offer = await screen.findByRole('region', { name: 'Changed on another device' });
+  expect(offer).toHaveTextContent('Theirs');
+  expect(area()).toHaveValue('Start mine');
+  await userEvent.click(screen.getByRole('button', { name: 'Publish Post' }));
+  const refused = 'This draft was changed on another device. Choose one of the two versions, then publish.';
+  expect((await screen.findAllByText(refused)).length).toBeGreaterThan(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
+  await waitFor(() => expect(drafts).toMatchObject([{ body: { text: 'Start mine' }, revision: 3 }]));
+});
+
+test('an old text is not published over what another device saved unheard', async () => {
+  await openStart();
+  drafts.splice(0, 1, draftOf(1, 'Start. And a sentence of the phone.', 2));
+  await userEvent.click(screen.getByRole('button', { name: 'Publish Post' }));
+  await waitFor(() => expect(area()).toHaveValue('Start. And a sentence of the phone.'));
+  expect(screen.getByText('Changed elsewhere.', { selector: 'p' })).toBeVisible();
+  expect(seen).toEqual(['1']);
+  await userEvent.click(screen.getByRole('button', { name: 'Publish Post' }));
+  await waitFor(() => expect(seen).toEqual(['1', '2']));
+});
+
+test('the own save is no change of another device', async () => {
+  const view = await openStart();
+  await userEvent.type(area(), ' mine');
+  hide();
+  hearOf(view);
+  expect(await screen.findByText('Saved')).toBeVisible();
+  hearOf(view);
+  await waitFor(() => expect(view.queryClient.isFetching()).toBe(0));
+  expect(screen.getByText('Saved')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Changed on another device' })).not.toBeInTheDocument();
+});
 
 test('a draft that was published elsewhere closes, and says so', async () => {
   const view = await openStart();

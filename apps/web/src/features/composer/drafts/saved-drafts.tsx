@@ -21,7 +21,8 @@ interface SavedDraftsProps {
   onSettled: () => void;
 }
 
-function statusText({ status, isSaved }: DraftState): string {
+function statusText({ status, isSaved, isUpdated }: DraftState): string {
+  if (isUpdated) return 'Updated: this draft was changed on another device.';
   if (status === 'saving' || isSaved === null) return '';
   return isSaved ? 'Saved' : 'Kept on this device';
 }
@@ -36,10 +37,15 @@ export function SavedDrafts({ draft: open, copy, onOpened, onSettled }: SavedDra
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
   });
-  const { clientId } = open;
+  const { clientId, status } = open;
   useEffect(() => {
     if (!isFetching && data?.every(({ _id }) => _id !== clientId)) copy.lookFor();
   }, [copy, clientId, data, dataUpdatedAt, isFetching]);
+  useEffect(() => {
+    const listed = data?.find(({ _id }) => _id === clientId);
+    // While it is saved, the list may know the new revision before the answer tells it here.
+    if (listed && status !== 'saving') copy.hear(listed);
+  }, [copy, clientId, data, status]);
   const others = data?.filter(({ _id }) => _id !== clientId) ?? [];
   const take = (draft: ServerDraft) => {
     copy.take(draft);

@@ -16,7 +16,7 @@ const IDLE_MS = 2000;
  * this device keeps. The draft's id is the `client_id` of its post, so that publishing removes it.
  */
 export function createServerCopy({ userId, store, dispatch }: ComposerSession, queryClient: QueryClient) {
-  const { save, leave, lookFor } = createDraftSaver({ store, dispatch });
+  const { save, leave, lookFor, settled } = createDraftSaver({ store, dispatch });
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function saveLater(): void {
@@ -40,6 +40,9 @@ export function createServerCopy({ userId, store, dispatch }: ComposerSession, q
   return {
     save,
     lookFor,
+    settled,
+    /** The list of drafts has the one that is open. */
+    hear: (listed: ServerDraft) => dispatch({ type: 'hear', newer: listed }),
     /** Returns the function that ends it. */
     start: () => {
       const hide = () => document.visibilityState === 'hidden' && void save(true);
