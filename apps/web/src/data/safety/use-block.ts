@@ -2,6 +2,8 @@ import type { Author } from '@aranya/contracts';
 import { notify } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { errorText, tsr } from '../../lib/api';
+import { commentKeys } from '../comments/comment-keys';
+import { identificationKeys } from '../identifications/identification-keys';
 import { notificationKeys } from '../notifications/notification-keys';
 import { removePerson } from '../people/people-cache';
 import { refreshPeople } from '../people/people-keys';
@@ -14,6 +16,8 @@ function useRefreshAll() {
   return () => {
     void refreshPeople(queryClient);
     void queryClient.invalidateQueries({ queryKey: postKeys.all });
+    void queryClient.invalidateQueries({ queryKey: commentKeys.all });
+    void queryClient.invalidateQueries({ queryKey: identificationKeys.all });
     void queryClient.invalidateQueries({ queryKey: ['messages'] });
     void queryClient.invalidateQueries({ queryKey: notificationKeys.all });
   };

@@ -255,6 +255,22 @@ test('who is answered is suggested first, then whose username or first name begi
   ]);
 });
 
+test('a blocked person goes from the comments at once, with the answers to them', async () => {
+  let threads = [thread(2, [sampleComment(3, { parent_id: sampleId(7002) })]), thread(4)];
+  show(() => threads, {
+    'POST /api/user/block': () => {
+      threads = [thread(4)];
+      return { body: { success: true, message: 'You have blocked Person 2' } };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'More about the comment by Person 2' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Block Person 2' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Block' }));
+  await waitFor(() => expect(screen.queryByText('Comment 2')).not.toBeInTheDocument());
+  expect(screen.queryByText('Comment 3')).not.toBeInTheDocument();
+  expect(screen.getByText('Comment 4')).toBeVisible();
+});
+
 test('a deleted comment leaves the focus at the heading of the comments', async () => {
   let threads = [{ ...thread(1), user: { ...samplePerson(0), _id: meAnswer().body.user._id } }];
   show(() => threads, {
