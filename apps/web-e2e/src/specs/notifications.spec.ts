@@ -40,6 +40,12 @@ test('what others do arrives live, grouped and counted; reading, settings and mu
     await expect(bell).toHaveAccessibleName('Notifications');
     await expect(ashaPage).toHaveTitle(/^Notifications/);
     await expectAccessible(ashaPage, 'notifications');
+    // A tap anywhere on an entry opens the post; a name in it stays a link of its own.
+    await likes.getByRole('link', { name: 'Meera Member' }).click({ trial: true });
+    await likes.click({ position: { x: 6, y: 6 } });
+    await expect(ashaPage).toHaveURL(new RegExp(`/community/post/${postId}$`));
+    await ashaPage.goBack();
+    await expect(likes).toBeVisible();
   });
 
   await test.step('a kind that is switched off neither counts nor stands in the list', async () => {
