@@ -15,7 +15,7 @@ export const tabLabels: Record<ConnectionTab, string> = {
 /** Is null when the address names no tab, or an unknown one. */
 export const tabParser = parseAsStringLiteral(connectionTabs).withOptions({ history: 'push' });
 
-/** Returns how many people a tab has; Pending counts the requests to the current user. */
+/** Returns how many people a tab lists; Pending has the requests to the current user and those they sent. */
 export function tabCount(tab: ConnectionTab, counts: ConnectionCounts): number {
-  return tab === 'pending' ? counts.pendingConnections : counts[tab];
+  return tab === 'pending' ? counts.pendingConnections + counts.sentRequests : counts[tab];
 }

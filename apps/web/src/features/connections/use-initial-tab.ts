@@ -13,7 +13,7 @@ const hasPeople = (tab: ConnectionTab, counts: ConnectionCounts | undefined) =>
 export function useInitialTab(): ConnectionTab | null {
   const { data: counts, isFetching } = useConnectionCounts();
   const [tab, setTab] = useState<ConnectionTab | null>(null);
-  const isAwaited = hasPeople('pending', counts);
+  const isAwaited = counts !== undefined && counts.pendingConnections > 0;
   // Counts from an earlier visit may miss a request.
   if (tab === null && (isAwaited || !isFetching)) {
     const first = connectionTabs.find((each) => hasPeople(each, counts)) ?? connectionTabs[0];
