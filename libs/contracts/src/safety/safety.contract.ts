@@ -41,6 +41,11 @@ export const ownReportSchema = z.object({
   subject_id: idSchema,
   /** Name of the reported author or person; null once it is not known, or they have blocked the current user. */
   name: z.string().nullable(),
+  /**
+   * How the reported comment or message begins, as it was reported; empty for posts and people, without text, and once
+   * it is gone or its author has blocked the current user.
+   */
+  excerpt: z.string(),
   reason: z.enum(reportReasons),
   details: z.string(),
   createdAt: timeSchema,

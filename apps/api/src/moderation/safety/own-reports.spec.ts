@@ -1,5 +1,7 @@
 import { apiContract, type OwnReport } from '@aranya/contracts';
-import { blocks, posts, reportEvidence, reports } from '../../platform/db/schema';
+import { eq } from 'drizzle-orm';
+import { newId } from '../../platform/common/ids';
+import { blocks, comments, messages, posts, reportEvidence, reports } from '../../platform/db/schema';
 import { type CastName, emptyBeforeEach, seedBlock, seedPost, useTestApp } from '../../testing';
 import { closeReports } from './review';
 
@@ -65,6 +67,44 @@ test('gives no name of somebody who has blocked the reporter, or is gone', async
   expect((await listOf('asha')).reports.map(({ name }) => name)).toEqual(['Chitra Menon', 'Bikram Sen']);
   await api.db.write.update(reports).set({ evidenceId: null });
   expect((await listOf('asha')).reports.map(({ name }) => name)).toEqual(['Chitra Menon', null]);
+});
+
+test('tells comments apart by their words, until they are deleted or their author blocks the reporter', async () => {
+  const post = await seedPost(api.db.write, api.ids.chitra, 'A post is not quoted');
+  const [rude, long] = [newId(), newId()];
+  await api.db.write.insert(comments).values([
+    { id: rude, postId: post, authorId: api.ids.bikram, content: 'Go away' },
+    { id: long, postId: post, authorId: api.ids.bikram, content: 'x'.repeat(300) },
+  ]);
+  for (const [subject, id] of [
+    ['comment', rude],
+    ['comment', long],
+    ['post', post],
+    ['user', api.ids.chitra],
+  ])
+    await report('asha', { subject, id });
+  const excerpts = async () => (await listOf('asha')).reports.map(({ excerpt }) => excerpt);
+  expect(await excerpts()).toEqual(['', '', 'x'.repeat(200), 'Go away']);
+  await api.db.write
+    .update(comments)
+    .set({ content: '', deletedAt: new Date() })
+    .where(eq(comments.id, rude));
+  expect(await excerpts()).toEqual(['', '', 'x'.repeat(200), '']);
+  await seedBlock(api.db.write, api.ids.bikram, api.ids.asha);
+  expect(await excerpts()).toEqual(['', '', '', '']);
+});
+
+test('quotes a message while it is there', async () => {
+  const [low = '', high = ''] = [api.ids.asha, api.ids.bikram].sort();
+  const message = { fromId: api.ids.bikram, toId: api.ids.asha, lowId: low, highId: high };
+  const id = newId();
+  await api.db.write
+    .insert(messages)
+    .values({ ...message, id, text: 'Send me money', messageType: 'text', lowSeq: 1, highSeq: 1 });
+  await report('asha', { subject: 'message', id });
+  expect((await listOf('asha')).reports).toMatchObject([{ excerpt: 'Send me money' }]);
+  await api.db.write.delete(messages);
+  expect((await listOf('asha')).reports).toMatchObject([{ excerpt: '' }]);
 });
 
 test('comes in pages', async () => {

@@ -5,9 +5,16 @@ import { isoTime } from '../../platform/common/iso-time';
 import { type Db, rowsOf } from '../../platform/db/types';
 import type { Json } from '../../platform/plugins/json-answer';
 
+const EXCERPT = sql.raw('200');
+
+/** Neither a comment nor a message can be edited, so the copy says only what its reader has read. */
+const isStillThere = sql`(
+  r.subject = 'comment' and exists (select from comments c where c.id = r.subject_id and c.deleted_at is null)
+  or r.subject = 'message' and exists (select from messages m where m.id = r.subject_id))`;
+
 /**
- * The reports of one member, latest first. They hold no copy of what was reported: its author may have changed it, or
- * may no longer show it to the reporter.
+ * The reports of one member, latest first. They hold no copy of a post or a person: these may have changed, and may no
+ * longer be shown to the reporter.
  */
 export async function readOwnReports(
   db: Db,
@@ -20,6 +27,7 @@ export async function readOwnReports(
     sql`
       select r.id, ${selectAt(sql`r.created_at`)}, json_build_object(
         'id', r.id, 'subject', r.subject, 'subject_id', r.subject_id, 'name', about.full_name, 'reason', r.reason,
+        'excerpt', case when about.id is not null and ${isStillThere} then left(e.content, ${EXCERPT}) else '' end,
         'details', r.details, 'createdAt', ${isoTime(sql`r.created_at`)}, 'state', coalesce(r.outcome, 'waiting'),
         'reviewedAt', ${isoTime(sql`r.reviewed_at`)})::text as json
       from reports r

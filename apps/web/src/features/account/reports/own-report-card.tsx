@@ -53,6 +53,11 @@ export function OwnReportCard({ report }: { report: OwnReport }) {
           Reported <TimeAgo at={report.createdAt} /> · {reasonLabels[report.reason]}
         </p>
       </div>
+      {report.excerpt !== '' && (
+        <blockquote className="breaks ink-2 lines-2" dir="auto">
+          “{report.excerpt}”
+        </blockquote>
+      )}
       {report.details !== '' && (
         <p className="breaks pre-line ink-2" dir="auto">
           {report.details}

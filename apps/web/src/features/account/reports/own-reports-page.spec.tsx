@@ -14,6 +14,7 @@ const sampleReport = (number: number, changes: Partial<OwnReport> = {}): OwnRepo
   subject: 'post',
   subject_id: sampleId(100 + number),
   name: 'Meera Kulkarni',
+  excerpt: '',
   reason: 'cruelty',
   details: '',
   createdAt: new Date(Date.now() - 3 * 3_600_000).toISOString(),
@@ -57,6 +58,19 @@ test('each report says what became of it, and leads to what may still be there',
   const resolved = await card('Comment by a member');
   expect(resolved).toHaveTextContent('Moderators looked at it and dealt with it. Thank you.');
   expect(within(resolved).queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('two reports about comments of one person are told apart by what was written', async () => {
+  const about = { subject: 'comment' as const, details: 'Rude' };
+  show(
+    page([
+      sampleReport(1, { ...about, excerpt: 'Go away' }),
+      sampleReport(2, { ...about, excerpt: 'Buy my horns' }),
+    ]),
+  );
+  const cards = await screen.findAllByRole('article', { name: 'Comment by Meera Kulkarni' });
+  const quoted = cards.map((each) => within(each).getByRole('blockquote').textContent);
+  expect(quoted).toEqual(['“Go away”', '“Buy my horns”']);
 });
 
 test('somebody who has reported nothing reads where Report is', async () => {
