@@ -15,7 +15,7 @@ test('one asks, three suggest, and the name appears in the open post', async ({ 
   await expect(ask).toBeChecked();
   await page.getByRole('button', { name: 'Publish Post' }).click();
   const card = page.getByRole('article').filter({ hasText: 'webbed feet?' });
-  await card.getByRole('link', { name: 'What is this? Suggest a name' }).click();
+  await card.getByRole('link', { name: 'What is this? No suggestions yet' }).click();
   await expect(page.getByText('Nobody has suggested a name yet.')).toBeVisible();
   const postId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
@@ -43,7 +43,7 @@ test('one asks, three suggest, and the name appears in the open post', async ({ 
   await expect(page.getByText('The community says')).toBeVisible();
   await expect(page.getByText('2 of 3 agree').first()).toBeVisible();
   await expectAccessible(page, 'identify');
-  await page.getByRole('button', { name: 'Use this name' }).click();
+  await page.getByRole('button', { name: 'Take this name (Fishing Cat)' }).click();
   await expect(page.getByText('Name saved')).toBeVisible();
   await expect(page.getByText('You say')).toBeVisible();
   await expect(window.getByText(`${asker.name}, who saw it, says`)).toBeVisible();

@@ -118,6 +118,16 @@ test('the author shows the place of a common animal by saying so, and not by nam
   });
 });
 
+test('the author shows the day of a find without a place by saying so, and not by naming it', async () => {
+  const postId = await ask(api, author, { place: null });
+  await calls.ownWord(author, postId, sparrow);
+  expect(await publicSighting(postId)).toMatchObject({ place: null, seen_on: '2026-05', protected: true });
+  const about = { postId, authorId: author.id, createdAt: new Date(), asks: true };
+  const found = { species: [{ species: sparrow, count: null }], place: null, seen_on: '2026-05-17' };
+  await writeSighting(api.db.write, about, { ...found, hide_place: false, show_place: true });
+  expect(await publicSighting(postId)).toMatchObject({ seen_on: '2026-05-17', protected: false });
+});
+
 test('an answer to a suggestion takes no place and no day along', async () => {
   const postId = await ask(api, author, { species: [{ species: tiger, count: 1 }] });
   const [one] = crowd;

@@ -58,7 +58,7 @@ function OwnQuestion({ post }: { post: Post }) {
           <PostTime post={post} />
         </span>
         {(post.suggestions?.total ?? 0) === 0 ? (
-          <p className="small ink-2">Nobody has suggested a name yet.</p>
+          <p className="small ink-2">{whatIsMissing(0, isNamed(post))}</p>
         ) : (
           <WhatWasSaid post={post} />
         )}
@@ -67,15 +67,17 @@ function OwnQuestion({ post }: { post: Post }) {
   );
 }
 
+const isNamed = (post: Post) => (post.sighting?.species.length ?? 0) > 0;
+
 function WhatWasSaid({ post }: { post: Post }) {
-  const { data: identification } = useIdentification(post);
+  const { data: identification } = useIdentification(post._id);
   const { agree, total } = post.suggestions ?? { agree: 0, total: 0 };
   const agreed = post.agreed_species;
   return (
     <>
       <p className="small ink-2">
         {agreed === null ? (
-          whatIsMissing(total)
+          whatIsMissing(total, isNamed(post))
         ) : (
           <>
             The community says <strong>{speciesName(agreed)}</strong>: {tallyText(agreed, { agree, total })}.

@@ -3,7 +3,7 @@ import { CircleQuestionMark } from 'lucide-react';
 import { Link } from 'react-router';
 import { artwork } from '../../lib/artwork';
 import { paths } from '../../lib/paths';
-import { tallyText } from './identify-texts';
+import { questionText, tallyText } from './identify-texts';
 import styles from './identify-badge.module.css';
 import { speciesName } from './species-name';
 
@@ -29,7 +29,9 @@ export function IdentifyBadge({ post }: { post: Post }) {
           />
         )}
         <span className="cluster shrinks lh-13 baseline gap-x-2">
-          <strong className="bold">{agreed === null ? 'What is this?' : speciesName(agreed)}</strong>
+          <strong className="bold">
+            {agreed === null ? questionText(words.length > 0) : speciesName(agreed)}
+          </strong>
           <span className="small ink-2">{tallyText(agreed, suggestions ?? { agree: 0, total: 0 })}</span>
         </span>
       </Link>

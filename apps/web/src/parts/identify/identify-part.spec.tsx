@@ -62,22 +62,26 @@ test('a refused suggestion keeps the species and what was typed', async () => {
   expect(screen.getByRole('textbox', { name: /Why/ })).toHaveValue('Bushy tail');
 });
 
-test('the author takes the name of the community, and suggests nothing themselves', async () => {
-  const agreed = said({ agreed_species: 'leopard', total: 3 });
+test('the author takes a suggested name, which settles nothing for the community', async () => {
+  const before = said();
   const own = samplePost(1, { asks: true, user: sampleMe() });
   show(
-    agreed,
+    before,
     {
       'POST /api/identifications/own-word': changed('Name saved', {
-        ...agreed,
+        ...before,
         own_words: ['leopard'],
       }),
     },
     own,
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Use this name' }));
-  expect(await screen.findByText('You say')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Use this name' })).not.toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'Take this name (Leopard)' }));
+  expect(await screen.findByText('You say so too')).toBeVisible();
+  expect(screen.getByText('Name saved')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Take this name/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Withdraw' })).toBeEnabled();
+  expect(screen.getByRole('heading', { name: 'Is this name right?' })).toBeVisible();
+  expect(screen.getByText(/^The community’s own name needs 2 more suggestions/)).toBeVisible();
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });
 
@@ -87,6 +91,18 @@ test('the word of the author stands beside the suggestions of others', async () 
   expect(screen.getByRole('link', { name: 'Fishing Cat' })).toBeVisible();
   const rows = within(screen.getByRole('list', { name: 'Suggestions' })).getAllByRole('listitem');
   expect(rows).toHaveLength(1);
+});
+
+test('a name that the author and others say stands in one row', async () => {
+  show(said({ own_words: ['leopard'] }));
+  expect(await screen.findByText(/who saw it, says so too/)).toHaveTextContent('Meera Kulkarni');
+  expect(screen.getAllByRole('link', { name: 'Leopard' })).toHaveLength(1);
+});
+
+test('the note on what others see speaks of no place where there is none', async () => {
+  const sighting = { species: [], place: null, seen_on: '2026-11-03', protected: true };
+  show(said(), {}, samplePost(1, { asks: true, user: sampleMe(), sighting }));
+  expect(await screen.findByText(/To show them the exact day, edit the post/)).toBeVisible();
 });
 
 test('what could not be loaded can be tried again', async () => {

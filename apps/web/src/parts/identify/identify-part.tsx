@@ -7,7 +7,7 @@ import { useIdentification } from '../../data/identifications/use-identification
 import { useIdentifyActions } from '../../data/identifications/use-identify-actions';
 import { AuthorWord } from './author-word';
 import styles from './identify-part.module.css';
-import { tallyText, whatIsMissing } from './identify-texts';
+import { questionText, tallyText, whatIsMissing } from './identify-texts';
 import { LookAlikesHelp } from './look-alikes-help';
 import { SpeciesName } from './species-name';
 import { SuggestForm } from './suggest-form';
@@ -20,12 +20,12 @@ export function IdentifyPart({ post }: { post: Post }) {
 function Identify({ post }: { post: Post }) {
   const titleId = useId();
   const { data: me } = useMe();
-  const answer = useIdentification(post);
+  const answer = useIdentification(post._id);
   const part = useRef<HTMLElement>(null);
   return (
     <section ref={part} className={styles.part} aria-labelledby={titleId} tabIndex={-1}>
       <h2 className="size-3" id={titleId}>
-        What is this?
+        {questionText(answer.data?.agreed_species === null && answer.data.own_words.length > 0)}
       </h2>
       {answer.isPending && (
         <SkeletonGroup label="Loading suggestions">
@@ -64,12 +64,14 @@ function Suggestions({ post, own, identification, onChanged }: SuggestionsProps)
   const actions = useIdentifyActions(post);
   const { suggestions, total, agreed_species: agreed, own_words: words, mine } = identification;
   const agree = suggestions.find(({ species }) => species === agreed)?.total ?? 0;
+  const unsuggested = words.filter((word) => !suggestions.some(({ species }) => species === word));
+  const what = post.sighting?.place ? 'place' : 'day';
   const leading = agreed ?? suggestions[0]?.species;
   return (
     <>
       <div className="stack gap-2 ink-2" role="status">
         {agreed === null ? (
-          <p>{total === 0 ? 'Nobody has suggested a name yet.' : whatIsMissing(total)}</p>
+          <p>{whatIsMissing(total, words.length > 0)}</p>
         ) : (
           <>
             <p className="small">The community says</p>
@@ -80,7 +82,13 @@ function Suggestions({ post, own, identification, onChanged }: SuggestionsProps)
           </>
         )}
       </div>
-      <AuthorWord post={post} own={own} words={words} agreed={agreed} actions={actions} />
+      <AuthorWord author={post.user} own={own} words={unsuggested} actions={actions} />
+      {own && suggestions.length > 0 && post.sighting?.protected && (
+        <p className="small ink-2">
+          Taking a name does not change what others see of the {what}. To show them the exact {what}, edit the
+          post.
+        </p>
+      )}
       {suggestions.length > 0 && (
         <ol className="stack lined" aria-label="Suggestions">
           {suggestions.map((suggestion) => (
@@ -90,6 +98,8 @@ function Suggestions({ post, own, identification, onChanged }: SuggestionsProps)
               total={total}
               agreed={suggestion.species === agreed}
               own={own}
+              author={post.user}
+              words={words}
               actions={actions}
               onChanged={onChanged}
             />

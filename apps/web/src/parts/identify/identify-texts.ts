@@ -8,17 +8,27 @@ interface Tally {
 /** Counts the suggestions, beside the community's name or the question. */
 export function tallyText(agreed: string | null, { agree, total }: Tally): string {
   if (agreed !== null) return `${agree} of ${total} agree`;
-  if (total === 0) return 'Suggest a name';
+  if (total === 0) return 'No suggestions yet';
   return total === 1 ? '1 suggestion' : `${total} suggestions`;
 }
 
-/** Says what a name still needs. */
-export function whatIsMissing(total: number): string {
+/**
+ * Says what a name still needs.
+ * @param named the author has said what it is, which is no suggestion
+ */
+export function whatIsMissing(total: number, named: boolean): string {
+  if (total === 0) return `Nobody ${named ? 'else ' : ''}has suggested a name yet.`;
   const missing = NAME_QUORUM - total;
-  if (missing > 1) return `A name needs ${missing} more suggestions, and two thirds must agree.`;
-  if (missing === 1) return 'A name needs one more suggestion, and two thirds must agree.';
-  return 'No name yet: two thirds must agree.';
+  if (missing <= 0)
+    return named
+      ? 'The community has no name for it yet: two thirds must agree.'
+      : 'No name yet: two thirds must agree.';
+  const name = named ? 'The community’s own name' : 'A name';
+  return `${name} needs ${missing === 1 ? 'one more suggestion' : `${missing} more suggestions`}, and two thirds must agree.`;
 }
+
+/** The question stands until the community agrees; the author's name makes it another one. */
+export const questionText = (named: boolean) => (named ? 'Is this name right?' : 'What is this?');
 
 /** Returns "Asha Rao, Dawa Lepcha and 2 others". */
 export function whoText(names: readonly string[], total: number): string {

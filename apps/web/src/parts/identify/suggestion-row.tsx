@@ -1,4 +1,4 @@
-import type { Suggestion } from '@aranya/contracts';
+import type { Post, Suggestion } from '@aranya/contracts';
 import { Button, VisuallyHidden } from '@aranya/ui';
 import { Check } from 'lucide-react';
 import type { CSSProperties } from 'react';
@@ -15,53 +15,29 @@ interface SuggestionRowProps {
   /** The community agreed on this name. */
   agreed: boolean;
   own: boolean;
+  author: Post['user'];
+  /** The author's own names for the animal. */
+  words: readonly string[];
   actions: ReturnType<typeof useIdentifyActions>;
   onChanged: () => void;
 }
 
-export function SuggestionRow({ suggestion, total, agreed, own, actions, onChanged }: SuggestionRowProps) {
-  const { species, total: votes, mine, people, notes } = suggestion;
+export function SuggestionRow(row: SuggestionRowProps) {
+  const { suggestion, total, agreed, own, author, words } = row;
+  const { species, total: votes, people, notes } = suggestion;
   const who = people.map((person) => person.full_name);
   const share = { '--share': votes / total } as CSSProperties;
   return (
     <li className={`stack gap-2 shrinks ruled pad-y-4 ${styles.row}`} data-agreed={agreed || undefined}>
       <div className="row spread wraps gap-2 gap-x-4">
         <SpeciesName slug={species} size={52} />
-        {!own && (
-          <div className="row wraps gap-1 gap-x-3">
-            {mine ? (
-              <>
-                <span className="inline gap-1 small bold forest">
-                  <Check aria-hidden="true" size={18} />
-                  Your suggestion
-                </span>
-                <Button
-                  variant="quiet"
-                  disabled={actions.isPending}
-                  onClick={() => {
-                    onChanged();
-                    actions.withdraw();
-                  }}
-                >
-                  Withdraw
-                </Button>
-              </>
-            ) : (
-              <Button
-                variant="outline"
-                disabled={actions.isPending}
-                onClick={() => {
-                  onChanged();
-                  actions.suggest(species).catch(() => undefined);
-                }}
-              >
-                Agree
-                <VisuallyHidden> that it is {speciesName(species)}</VisuallyHidden>
-              </Button>
-            )}
-          </div>
-        )}
+        <div className="row wraps gap-1 gap-x-3">{own ? <TakeIt {...row} /> : <AgreeOrNot {...row} />}</div>
       </div>
+      {!own && words.includes(species) && (
+        <p className="small bold forest">
+          <bdi>{author.full_name}</bdi>, who saw it, says so too.
+        </p>
+      )}
       <div className={styles.bar} style={share} aria-hidden="true">
         <span className="block tall" />
       </div>
@@ -88,3 +64,65 @@ export function SuggestionRow({ suggestion, total, agreed, own, actions, onChang
     </li>
   );
 }
+
+/** The author makes a suggestion the species of their sighting, or takes their word back. */
+function TakeIt({ suggestion: { species }, words, actions, onChanged }: SuggestionRowProps) {
+  const says = words.includes(species);
+  const isOnlyWord = says && words.length === 1;
+  const setWord = (word: string | null) => {
+    onChanged();
+    actions.setOwnWord(word);
+  };
+  return (
+    <>
+      {says && <Said>You say so too</Said>}
+      {isOnlyWord ? (
+        <Button variant="quiet" disabled={actions.isPending} onClick={() => setWord(null)}>
+          Withdraw
+        </Button>
+      ) : (
+        <Button variant="outline" disabled={actions.isPending} onClick={() => setWord(species)}>
+          Take this name
+          <VisuallyHidden> ({speciesName(species)})</VisuallyHidden>
+        </Button>
+      )}
+    </>
+  );
+}
+
+function AgreeOrNot({ suggestion: { species, mine }, actions, onChanged }: SuggestionRowProps) {
+  return mine ? (
+    <>
+      <Said>Your suggestion</Said>
+      <Button
+        variant="quiet"
+        disabled={actions.isPending}
+        onClick={() => {
+          onChanged();
+          actions.withdraw();
+        }}
+      >
+        Withdraw
+      </Button>
+    </>
+  ) : (
+    <Button
+      variant="outline"
+      disabled={actions.isPending}
+      onClick={() => {
+        onChanged();
+        actions.suggest(species).catch(() => undefined);
+      }}
+    >
+      Agree
+      <VisuallyHidden> that it is {speciesName(species)}</VisuallyHidden>
+    </Button>
+  );
+}
+
+const Said = ({ children }: { children: string }) => (
+  <span className="inline gap-1 small bold forest">
+    <Check aria-hidden="true" size={18} />
+    {children}
+  </span>
+);
