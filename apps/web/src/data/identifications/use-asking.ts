@@ -4,7 +4,10 @@ import { useMe } from '../../lib/session/use-me';
 import { uniqueById } from '../../lib/paging/unique-by-id';
 import { postKeys } from '../posts/post-cache';
 
-/** Reads the posts that need a name, without the user's own and those that they have a suggestion on. */
+/**
+ * Reads the posts that need a name. `posts` leaves out the user's own and those that they have a suggestion on; `waiting`
+ * tells whether any is left at all.
+ */
 export function useAsking() {
   const { data: me } = useMe();
   return useInfiniteQuery({
@@ -15,9 +18,11 @@ export function useAsking() {
     getNextPageParam: ({ body }) => body.next_cursor,
     select: ({ pages }) => {
       const answered = new Set(pages.flatMap(({ body }) => body.answered));
-      return uniqueById(pages.flatMap(({ body }) => body.posts)).filter(
-        ({ _id, user }) => user._id !== me?._id && !answered.has(_id),
-      );
+      const all = uniqueById(pages.flatMap(({ body }) => body.posts));
+      return {
+        posts: all.filter(({ _id, user }) => user._id !== me?._id && !answered.has(_id)),
+        waiting: all.some(({ agreed_species: agreed }) => agreed === null),
+      };
     },
     refetchOnMount: 'always',
   });

@@ -23,12 +23,17 @@ const said = [
   },
 ];
 
-function show(mine: { species: string; note: string } | null, own: Post[] = [], others = [post]) {
+function show(
+  mine: { species: string; note: string } | null,
+  own: Post[] = [],
+  others = [post],
+  answeredIds: string[] = [],
+) {
   api = fakeApi({
     'GET /api/user/data': meAnswer,
     'POST /api/identifications/asking': ({ body }) => {
       const posts = (body as { own?: boolean }).own ? own : others;
-      return { body: { success: true, posts, answered: [], next_cursor: null } };
+      return { body: { success: true, posts, answered: answeredIds, next_cursor: null } };
     },
     'POST /api/post/get': () => ({ body: { success: true, post } }),
     'POST /api/post/watch': () => ({ body: { success: true, message: '' } }),
@@ -53,7 +58,8 @@ test('a question that was left without an answer can be looked at again', async 
   show(null);
   expect(await screen.findByText('This is the last one.')).toBeVisible();
   await screen.findByText('Nobody has suggested a name yet.');
-  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.queryByText('Suggest a name', { selector: 'a *' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Skip' }));
   expect(screen.getByText('The ones you skipped still need a name.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Look at them again' }));
   expect(await screen.findByText('This is the last one.')).toBeVisible();
@@ -63,7 +69,7 @@ test('an answered question does not count as skipped', async () => {
   show({ species: 'leopard', note: '' });
   await screen.findByRole('combobox', { name: 'Suggest another name' });
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-  expect(screen.getByText('That’s everything for now')).toBeVisible();
+  expect(screen.getByText('Nothing is left for you right now')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ask: what is this?' })).toHaveAttribute(
     'href',
     '/community/create-post?asks=true',
@@ -82,6 +88,12 @@ test('who asked finds their own questions, with what was said', async () => {
   expect(beetle).toHaveTextContent('Nobody has suggested a name yet.');
   expect(cat).toHaveTextContent('Webbed feet?');
   expect(cat).toHaveTextContent('Fishing Cat, says Meera Kulkarni: It sits by the water');
+});
+
+test('who has answered all that need a name hears that nothing is left for them', async () => {
+  show(null, [], [post], [post._id]);
+  expect(await screen.findByText('Nothing is left for you right now')).toBeVisible();
+  expect(screen.queryByText('Nothing needs a name right now')).not.toBeInTheDocument();
 });
 
 test('who asked nothing has no list of questions', async () => {

@@ -1,5 +1,4 @@
 import { Button, buttonClass, EmptyState, ErrorState, SkeletonGroup } from '@aranya/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -11,8 +10,8 @@ import { usePost } from '../../data/posts/use-post';
 import { PostCard } from '../../parts/post/post-card';
 import { PostSkeleton } from '../../parts/post/post-skeleton';
 import { Screen } from '../../parts/screen/screen';
-import { hasOwnSuggestion } from '../../data/identifications/has-own-suggestion';
 import { useAsking } from '../../data/identifications/use-asking';
+import { useIdentification } from '../../data/identifications/use-identification';
 import { IdentifyPart } from '../../parts/identify/identify-part';
 import { OwnQuestions } from './own-questions';
 
@@ -29,17 +28,16 @@ export default function IdentifyPage() {
 
 function Queue() {
   const asking = useAsking();
-  const { data: posts, hasNextPage, isFetching, fetchNextPage } = asking;
+  const { data, hasNextPage, isFetching, fetchNextPage } = asking;
   /** These posts were left. */
   const [left, setLeft] = useState<readonly string[]>([]);
   /** These were left without an own suggestion. */
   const [skipped, setSkipped] = useState<readonly string[]>([]);
-  const queryClient = useQueryClient();
   /** The post stays while somebody works on it, also once it has a name or an own suggestion. */
   const [touched, setTouched] = useState<string | null>(null);
   const head = useRef<HTMLDivElement>(null);
-  const waiting = posts?.filter(({ _id }) => !left.includes(_id)) ?? [];
-  const id = touched ?? waiting[0]?._id;
+  const queue = data?.posts.filter(({ _id }) => !left.includes(_id)) ?? [];
+  const id = touched ?? queue[0]?._id;
   const empty = id === undefined;
   useEffect(() => {
     if (empty && hasNextPage && !isFetching) void fetchNextPage();
@@ -50,7 +48,7 @@ function Queue() {
     setSkipped([]);
   };
 
-  if (posts === undefined && asking.isError) {
+  if (data === undefined && asking.isError) {
     return (
       <ErrorState
         title="The questions could not be loaded"
@@ -61,32 +59,46 @@ function Queue() {
     );
   }
   if (id === undefined) {
-    if (posts !== undefined && !hasNextPage && !isFetching)
-      return <NothingLeft left={left.length > 0} skipped={skipped.length > 0} onAgain={again} />;
+    if (data !== undefined && !hasNextPage && !isFetching)
+      return <NothingLeft waiting={data.waiting} skipped={skipped.length > 0} onAgain={again} />;
     return <Loading />;
   }
-  const next = () => {
+  const next = (isAnswered: boolean) => {
     setLeft([...left, id]);
-    if (!hasOwnSuggestion(queryClient, id)) setSkipped([...skipped, id]);
+    if (!isAnswered) setSkipped([...skipped, id]);
     setTouched(null);
     head.current?.focus();
   };
-  const others = waiting.filter(({ _id }) => _id !== id).length;
+  const others = queue.filter(({ _id }) => _id !== id).length;
   return (
     <>
       <div ref={head} className="row spread wraps gap-2 gap-x-4" tabIndex={-1}>
         <p className="ink-2" role="status">
           {howMany(others, hasNextPage)}
         </p>
-        <Button variant="outline" onClick={next}>
-          Next
-          <ArrowRight aria-hidden="true" />
-        </Button>
+        <NextButton id={id} onNext={next} />
       </div>
       <div className="stack gap-5 shrinks" onFocus={() => setTouched(id)}>
         <Question key={id} id={id} />
       </div>
     </>
+  );
+}
+
+interface NextButtonProps {
+  id: string;
+  onNext: (isAnswered: boolean) => void;
+}
+
+/** Says that it skips a question without an own suggestion. */
+function NextButton({ id, onNext }: NextButtonProps) {
+  const { data: identification } = useIdentification(id);
+  const isAnswered = (identification?.mine ?? null) !== null;
+  return (
+    <Button variant="outline" onClick={() => onNext(isAnswered)}>
+      {isAnswered ? 'Next' : 'Skip'}
+      <ArrowRight aria-hidden="true" />
+    </Button>
   );
 }
 
@@ -124,12 +136,13 @@ function howMany(others: number, more: boolean): string {
 }
 
 interface NothingLeftProps {
-  left: boolean;
+  /** Some still need a name, from other members. */
+  waiting: boolean;
   skipped: boolean;
   onAgain: () => void;
 }
 
-function NothingLeft({ left, skipped, onAgain }: NothingLeftProps) {
+function NothingLeft({ waiting, skipped, onAgain }: NothingLeftProps) {
   return skipped ? (
     <EmptyState
       title="That’s everything for now"
@@ -142,8 +155,12 @@ function NothingLeft({ left, skipped, onAgain }: NothingLeftProps) {
     />
   ) : (
     <EmptyState
-      title={left ? 'That’s everything for now' : 'Nothing needs a name right now'}
-      text="When somebody asks “What is this?”, their post appears here. Have you seen an animal you cannot name? Ask about it."
+      title={waiting ? 'Nothing is left for you right now' : 'Nothing needs a name right now'}
+      text={`${
+        waiting
+          ? 'What still needs a name waits for other members.'
+          : 'When somebody asks “What is this?”, their post appears here.'
+      } Have you seen an animal you cannot name? Ask about it.`}
       action={
         <Link className={buttonClass({ variant: 'fill' })} to={`${paths.createPost()}?asks=true`}>
           Ask: what is this?
