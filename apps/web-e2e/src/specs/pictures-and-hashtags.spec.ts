@@ -112,7 +112,7 @@ test('a set of pictures is put in order, its place offered and sent only if used
 
   await expect(page.getByText(/^Picture 1 was taken near Tadoba/)).toBeVisible();
   await expect(page.getByLabel('Coordinates')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Use the place' }).click();
+  await page.getByRole('button', { name: 'Use the point' }).click();
   await expect(page.getByLabel('Coordinates')).toHaveValue('20.21667, 79.33333');
   await page.getByRole('button', { name: 'Remove sighting' }).click();
 

@@ -49,15 +49,23 @@ test('offers day and place of a picture apart, and fills in nothing unasked', as
   await userEvent.click(screen.getByRole('button', { name: 'Use the day' }));
   expect(sighting()).toEqual({ ...start, seen_on: '2026-03-12' });
   expect(screen.queryByRole('button', { name: 'Use the day' })).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Use the place' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use the point' }));
   expect(sighting()).toMatchObject({ seen_on: '2026-03-12', place: { kind: 'point', lat: 20.2, lng: 79.4 } });
   expect(offer).not.toBeInTheDocument();
+});
+
+test('offers the park that is near instead of the point', async () => {
+  render(<Form files={[await photograph({ IFD3: inTadoba })]} start={null} />);
+  await userEvent.click(await screen.findByRole('button', { name: /^In Tadoba/ }));
+  expect(sighting()).toMatchObject({ place: { kind: 'park', park: expect.stringMatching(/^tadoba/) } });
+  expect(screen.queryByText(/was taken/)).not.toBeInTheDocument();
 });
 
 test('begins a sighting where there is none, and names a place outside the parks by its degrees', async () => {
   const atSea = { ...inTadoba, GPSLatitude: '2/1 0/1 0/1' };
   render(<Form files={[await photograph({ IFD3: atSea })]} start={null} />);
   await screen.findByText(/Picture 1 was taken near 2° N 79.4° E/);
-  await userEvent.click(screen.getByRole('button', { name: 'Use the place' }));
+  expect(screen.queryByRole('button', { name: /^In / })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Use the point' }));
   expect(sighting()).toMatchObject({ species: [], place: { kind: 'point', lat: 2, lng: 79.4 } });
 });

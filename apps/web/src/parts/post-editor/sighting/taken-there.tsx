@@ -1,9 +1,10 @@
 import { Button } from '@aranya/ui';
 import { useEffect, useState } from 'react';
 import type { EditedPost, ShownPicture } from '../edited-post';
-import { nearText } from './near-text';
+import type { Coordinates } from './coordinates';
+import { nearText, parkNear } from './near-text';
 import { type PictureFacts, readFacts } from './picture-facts';
-import { newSighting, todayOf } from './sighting-draft';
+import { type DraftPlace, newSighting, todayOf } from './sighting-draft';
 import { seenOnText } from '../../sighting/sighting-texts';
 import styles from './taken-there.module.css';
 
@@ -17,10 +18,10 @@ export function TakenThere({ draft: { pictures, sighting, setSighting }, locked 
   const taken = useFirstFacts(pictures);
   if (taken === null) return null;
   const { index, day, point } = taken;
-  const place = sighting?.place?.kind === 'point' ? sighting.place : null;
+  const park = point && parkNear(point);
   const isSameDay = day === null || sighting?.seen_on === day;
-  const isSamePoint = point === null || (place?.lat === point.lat && place.lng === point.lng);
-  if (isSameDay && isSamePoint) return null;
+  const isSamePlace = point === null || isTaken(sighting?.place ?? null, point, park);
+  if (isSameDay && isSamePlace) return null;
   const words = [day && `on ${seenOnText(day)}`, point && nearText(point)].filter(Boolean).join(', ');
   const before = sighting ?? newSighting();
   return (
@@ -38,19 +39,31 @@ export function TakenThere({ draft: { pictures, sighting, setSighting }, locked 
             Use the day
           </Button>
         )}
-        {!isSamePoint && (
+        {!isSamePlace && park && (
+          <Button
+            variant="outline"
+            disabled={locked}
+            onClick={() => setSighting({ ...before, place: { kind: 'park', park: park.slug } })}
+          >
+            In {park.name}
+          </Button>
+        )}
+        {!isSamePlace && (
           <Button
             variant="outline"
             disabled={locked}
             onClick={() => setSighting({ ...before, place: { kind: 'point', ...point } })}
           >
-            Use the place
+            Use the point
           </Button>
         )}
       </div>
     </div>
   );
 }
+
+const isTaken = (place: DraftPlace | null, point: Coordinates, park: { slug: string } | null) =>
+  place?.kind === 'park' ? place.park === park?.slug : place?.lat === point.lat && place.lng === point.lng;
 
 const known = new WeakMap<File, Promise<PictureFacts>>();
 
