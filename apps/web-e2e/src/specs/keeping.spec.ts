@@ -5,6 +5,7 @@ import { newAccount } from '../support/people';
 import { openSession } from '../support/sessions';
 
 const DRAFT = 'A grey hornbill at the old banyan';
+const LONGER = `${DRAFT}, with a fig`;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const postOf = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
 
@@ -31,9 +32,12 @@ test('a draft of one device is published on another, edited, and bookmarked by s
     await expectAccessible(tablet, 'the drafts');
     await button(tablet, new RegExp(`^${DRAFT}`)).click();
     await expect(tablet.getByPlaceholder("What's happening?")).toHaveValue(DRAFT);
+    await page.getByPlaceholder("What's happening?").fill(LONGER);
+    await expect(tablet.getByPlaceholder("What's happening?")).toHaveValue(LONGER);
+    await expect(tablet.getByText('Updated: this draft was changed on another device.')).toBeVisible();
     await button(tablet, 'Publish Post').click();
     await expect(tablet.getByText('Post Added')).toBeVisible();
-    await expect(postOf(tablet, DRAFT)).toHaveCount(1);
+    await expect(postOf(tablet, LONGER)).toHaveCount(1);
     await expect(page.getByText('This draft was published on another device.')).toBeVisible();
   });
 
