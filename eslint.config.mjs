@@ -64,7 +64,7 @@ const apiFloors = [
   ['members', 'messages'],
   ['posts'],
   ['notifications'],
-  ['people'],
+  ['people', 'taxa'],
   ['platform'],
 ];
 const apiRules = apiFloors.slice(1).map((rooms, index) => {

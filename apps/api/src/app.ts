@@ -17,6 +17,7 @@ import { serverLimits } from './platform/plugins/security';
 import { trustedProxies } from './platform/plugins/trusted-proxies';
 import { posts } from './posts/posts.plugin';
 import { publicRoom } from './public/public.plugin';
+import { taxa } from './taxa/taxa.plugin';
 
 /** Builds the server without listening. Closing it leaves the dependencies open. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
@@ -41,6 +42,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(notifications, { ...(postPush && { postPush }) });
   // Notifications are announced before the wait of a process that stops begins.
   await app.register(healthPlugin, dependencies);
+  await app.register(taxa);
   await app.register(members);
   await app.register(posts);
   await app.register(messages);

@@ -26,6 +26,7 @@ import { settingsContract } from './settings/settings.contract';
 import { speciesContract } from './species/species.contract';
 import { speciesPhotosContract } from './species-photos/species-photos.contract';
 import { sightingsContract } from './sightings/sightings.contract';
+import { taxaContract } from './taxa/taxa.contract';
 import { usersContract } from './users/users.contract';
 
 // The compiler can write out a named type.
@@ -46,6 +47,7 @@ interface Domains {
   altTexts: typeof altTextsContract;
   speciesPhotos: typeof speciesPhotosContract;
   species: typeof speciesContract;
+  taxa: typeof taxaContract;
   sightings: typeof sightingsContract;
   placeShares: typeof placeSharesContract;
   lifeList: typeof lifeListContract;
@@ -82,6 +84,7 @@ export const apiContract: ApiContract = c.router(
     altTexts: altTextsContract,
     speciesPhotos: speciesPhotosContract,
     species: speciesContract,
+    taxa: taxaContract,
     sightings: sightingsContract,
     placeShares: placeSharesContract,
     lifeList: lifeListContract,

@@ -57,5 +57,6 @@ export * from './sightings/sightings.contract';
 export * from './sightings/sightings.schemas';
 export * from './species/species.contract';
 export * from './species-photos/species-photos.contract';
+export * from './taxa/taxa.contract';
 export * from './users/users.contract';
 export * from './users/users.schemas';

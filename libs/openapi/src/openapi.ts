@@ -64,6 +64,8 @@ const withoutToken = new Set([
   '/api/live-tracks',
   '/api/species',
   '/api/species-photos',
+  '/api/taxa',
+  '/api/taxa/:taxon',
   '/api/contact',
   '/api/sightings/summary',
   '/api/settings',

@@ -11,6 +11,7 @@ const descriptions: Record<string, string> = {
   notifications: 'What happened around the own posts and profile.',
   altTexts: 'Picture descriptions that others suggest.',
   species: 'The species of the catalogue, as sightings name them; public.',
+  taxa: 'Any animal by its names, also beyond the catalogue; public.',
   speciesPhotos: "Members' photographs on the pages of species; public.",
   sightings: 'Species seen, by species, park and place. The summary is public.',
   placeShares: 'Exact places of protected sightings, for members whom the author names.',

@@ -34,7 +34,7 @@ const structures: Record<string, Structure> = {
       ['members', 'messages'],
       ['posts'],
       ['notifications'],
-      ['people'],
+      ['people', 'taxa'],
       ['platform'],
     ],
     testsClimb: true,

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, like, or, sql } from 'drizzle-orm';
 import { pendingBackfills, posts } from '../platform/db/schema';
 import { type Db, rowsOf } from '../platform/db/types';
+import { seedTaxa } from '../taxa/seed-taxa';
 import { insertTags } from './post-tags';
 import { applySensitivity } from './sightings/apply-sensitivity';
 
@@ -20,6 +21,7 @@ export async function runBackfills(db: Db): Promise<void> {
     sql`select to_regclass('public.sensitivity_runs') is not null as there`,
   );
   if (found?.there) await applySensitivity(db);
+  await seedTaxa(db);
 }
 
 async function backfillPostTags(db: Db): Promise<void> {

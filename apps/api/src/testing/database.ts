@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { sensitivityTable } from '@aranya/wildlife-data';
+import { sensitivityTable, taxaVersion } from '@aranya/wildlife-data';
 import { Client } from 'pg';
 import type { Database, Migrations, ServerSettings } from '../platform/db/database';
 import { createPglite, embeddedDatabase, migrateEmbedded } from '../platform/db/embedded';
@@ -18,11 +18,11 @@ export const migrations: Migrations = { folder: migrationsFolder, backfill: runB
 function schemaVersion(): string {
   const hash = createHash('sha256');
   const files = readdirSync(migrationsFolder).filter((file) => file.endsWith('.sql'));
-  for (const name of [...files.sort(), '../../../posts/backfills.ts']) {
+  for (const name of [...files.sort(), '../../../posts/backfills.ts', '../../../taxa/seed-taxa.ts']) {
     hash.update(readFileSync(join(migrationsFolder, name)));
   }
-  // A backfill notes which table it has applied.
-  hash.update(JSON.stringify(sensitivityTable));
+  // Backfills note what they have applied.
+  hash.update(JSON.stringify(sensitivityTable)).update(taxaVersion);
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -248,6 +248,8 @@ export const matrix: Record<string, Row> = {
   'GET /api/live-tracks': forAll('200'),
   'GET /api/species': forAll('200'),
   'GET /api/species-photos': forAll('200'),
+  'GET /api/taxa': forAll('200'),
+  'GET /api/taxa/:taxon': forAll('200'),
   'POST /api/contact': forAll('200'),
   'GET /api/settings': forAll('200'),
   'GET /api/health': forAll('200'),

@@ -20,6 +20,8 @@ interface Name {
   words: readonly string[];
   /** Of a field guide: the English or the scientific name. */
   isUsual: boolean;
+  /** Among names that fit as well. */
+  order: number;
 }
 
 export interface TaxonIndex<Searched extends SearchedTaxon> {
@@ -78,7 +80,8 @@ function placesBy(names: readonly Name[], keyOf: (name: Name) => string | null):
 function namesOf(taxon: SearchedTaxon, at: number): Name[] {
   const named = (text: string, isUsual: boolean): Name => {
     const key = searchKey(text);
-    return { taxon: at, text, key, words: wordsOf(text, key), isUsual };
+    const name = { taxon: at, text, key, words: wordsOf(text, key), isUsual };
+    return { ...name, order: orderOf(taxon, name) };
   };
   return [
     ...(taxon.name === null ? [] : [named(taxon.name, true)]),
@@ -87,23 +90,22 @@ function namesOf(taxon: SearchedTaxon, at: number): Name[] {
   ];
 }
 
-/** Those that live, that India has, that many people meet; then usual and short names. */
-function compareNames(taxa: readonly SearchedTaxon[], one: Name, other: Name): number {
-  const [a, b] = [taxa[one.taxon], taxa[other.taxon]];
-  if (!a || !b) return 0;
-  return (
-    Number(a.extinct) - Number(b.extinct) ||
-    Number(b.india) - Number(a.india) ||
-    b.common - a.common ||
-    Number(other.isUsual) - Number(one.isUsual) ||
-    one.words.length - other.words.length ||
-    a.id - b.id
-  );
+const MOST_WORDS = 15;
+const MOST_TAXA = 2 ** 31;
+
+/** Less comes first: those that live, that India has, that many people meet; then usual and short names. */
+function orderOf(
+  { id, extinct, india, common }: SearchedTaxon,
+  { words, isUsual }: Omit<Name, 'order'>,
+): number {
+  const taxon = (Number(extinct) * 2 + Number(!india)) * 3 + (2 - common);
+  const name = Number(!isUsual) * (MOST_WORDS + 1) + Math.min(words.length, MOST_WORDS);
+  return (taxon * 2 * (MOST_WORDS + 1) + name) * MOST_TAXA + id;
 }
 
 /** Takes half a second for 20,000 taxa; make it once. */
 export function indexTaxa<Searched extends SearchedTaxon>(taxa: readonly Searched[]): TaxonIndex<Searched> {
-  const names = taxa.flatMap(namesOf).sort((one, other) => compareNames(taxa, one, other));
+  const names = taxa.flatMap(namesOf).sort((one, other) => one.order - other.order);
   const codeOf = ({ taxon: at, text }: Name) => {
     const taxon = taxa[at];
     const isBird = taxon?.rank === 'species' && taxon.group === 'birds' && taxon.name === text;

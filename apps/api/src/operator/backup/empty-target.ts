@@ -10,6 +10,9 @@ const MADE_AT_START = new Set([
   'public.pending_backfills',
   'public.daily_counts',
   'public.sensitivity_runs',
+  'public.taxa',
+  'public.taxon_names',
+  'public.taxa_versions',
   'identity.keys',
   'identity.limits',
 ]);

@@ -144,6 +144,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
   app.get('/community/sightings/park/:park', sendFallback);
   app.get('/community/sightings/cell/:cell', sendFallback);
   app.get('/live-tracking/recent/:id', sendFallback);
+  app.get('/taxa/:taxon', sendFallback);
 
   app.get('/*', (request, reply) => {
     const [raw = '/', query] = request.url.split('?', 2);

@@ -11,4 +11,5 @@ export * from './quotas';
 export * from './safety';
 export * from './secrets';
 export * from './sightings';
+export * from './taxa';
 export * from './users';

@@ -1,0 +1,66 @@
+import { FIRST_OWN_TAXON_ID, loadTaxa, type Taxon, taxaVersion } from '@aranya/wildlife-data';
+import { eq, ne, type SQL, sql } from 'drizzle-orm';
+import { taxaVersions } from '../platform/db/schema';
+import { type Db, rowsOf } from '../platform/db/types';
+
+export interface ShippedTaxa {
+  version: string;
+  load: () => Promise<readonly Taxon[]>;
+}
+
+const shipped: ShippedTaxa = { version: taxaVersion, load: loadTaxa };
+
+const recordset = (rows: readonly object[], columns: string): SQL =>
+  sql`jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as given (${sql.raw(columns)})`;
+
+const FIELDS = ['rank', 'scientific_name', 'name', 'parent_id', '"group"', 'iucn', 'extinct', 'india'];
+const UPDATED = [...FIELDS, 'common', 'species', 'avibase'];
+
+/** Ids stay: what others keep of a taxon goes on to mean it. */
+async function writeTaxa(tx: Db, taxa: readonly Taxon[]): Promise<void> {
+  const given = recordset(
+    taxa,
+    `id int, rank text, scientific_name text, name text, parent_id int, "group" text, iucn text, extinct boolean,
+      india boolean, common smallint, species text, avibase text`,
+  );
+  const columns = sql.raw(UPDATED.join(', '));
+  const changes = sql.raw(UPDATED.map((column) => `${column} = excluded.${column}`).join(', '));
+  await tx.execute(sql`
+    insert into taxa (id, ${columns}) select id, ${columns} from ${given}
+    on conflict (id) do update set ${changes}`);
+}
+
+async function writeNames(tx: Db, taxa: readonly Taxon[]): Promise<void> {
+  const names = taxa.flatMap(({ id, names: all }) => all.map((name) => ({ taxon_id: id, ...name })));
+  await tx.execute(sql`delete from taxon_names where taxon_id < ${FIRST_OWN_TAXON_ID}`);
+  await tx.execute(sql`
+    insert into taxon_names (taxon_id, name, kind, language)
+    select taxon_id, name, kind, language
+    from ${recordset(names, 'taxon_id int, name text, kind text, language text')}
+    on conflict do nothing`);
+}
+
+/** Runs before the site answers. Shipped taxa that are there already cost one query; others are written as one. */
+export async function seedTaxa(db: Db, { version, load }: ShippedTaxa = shipped): Promise<void> {
+  // Where only earlier migrations have run, as before a restore of an earlier backup, there is no table yet.
+  const [found] = await rowsOf<{ there: boolean }>(
+    db,
+    sql`select to_regclass('public.taxa_versions') is not null as there`,
+  );
+  if (!found?.there) return;
+  const isApplied = eq(taxaVersions.version, version);
+  if ((await db.select().from(taxaVersions).where(isApplied)).length > 0) return;
+  const taxa = await load();
+  const ids = JSON.stringify(taxa.map(({ id }) => id));
+  await db.transaction(async (tx) => {
+    await writeTaxa(tx, taxa);
+    await tx.execute(sql`
+      delete from taxa where id < ${FIRST_OWN_TAXON_ID}
+        and id not in (select value::int from jsonb_array_elements_text(${ids}::text::jsonb))`);
+    await writeNames(tx, taxa);
+    await tx.delete(taxaVersions).where(ne(taxaVersions.version, version));
+    await tx.insert(taxaVersions).values({ version });
+  });
+  // A table that was just filled is planned for as if it were empty.
+  await db.execute(sql`analyze taxa, taxon_names`);
+}

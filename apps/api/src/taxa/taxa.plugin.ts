@@ -1,0 +1,15 @@
+import fp from 'fastify-plugin';
+import { registerRoutes } from '../platform/plugins/contract-routes';
+import { taxaRoutes } from './taxa.routes';
+import { createTaxonSearch } from './taxon-search';
+
+/** Any animal by its names. */
+export const taxa = fp(
+  async (app) => {
+    const search = createTaxonSearch(app.db);
+    // Not before: a process that is slow to listen counts as down.
+    app.addHook('onListen', () => search.prepare());
+    await registerRoutes(app, { taxa: taxaRoutes(app, search) });
+  },
+  { name: 'taxa', dependencies: ['platform'] },
+);

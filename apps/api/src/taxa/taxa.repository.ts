@@ -1,0 +1,60 @@
+import type { SearchedTaxon, Taxon, TaxonName } from '@aranya/wildlife-data';
+import { asc, count, eq, inArray } from 'drizzle-orm';
+import { taxa, taxonNames } from '../platform/db/schema';
+import type { Db } from '../platform/db/types';
+
+export type TaxonRow = typeof taxa.$inferSelect;
+
+/** A row with all that a search needs. */
+export type IndexedTaxon = SearchedTaxon & Pick<Taxon, 'iucn' | 'species'>;
+
+/** The classes above a subspecies are eight ranks away. */
+const MAX_RANKS = 12;
+
+/** All of them, a second for 100,000. */
+export async function readIndexedTaxa(db: Db): Promise<IndexedTaxon[]> {
+  const rows = await db.select().from(taxa).orderBy(asc(taxa.id));
+  const names = new Map<number, TaxonName[]>();
+  for (const { taxonId, ...name } of await db.select().from(taxonNames)) {
+    const known = names.get(taxonId);
+    if (known) known.push(name);
+    else names.set(taxonId, [name]);
+  }
+  return rows.map(
+    ({ id, rank, scientificName, name, group, iucn, extinct, india, common, species }) =>
+      ({
+        ...{ id, rank, scientific_name: scientificName, name, group, iucn, extinct, india, common, species },
+        names: names.get(id) ?? [],
+      }) as IndexedTaxon,
+  );
+}
+
+export async function findTaxon(db: Db, id: number): Promise<TaxonRow | undefined> {
+  return (await db.select().from(taxa).where(eq(taxa.id, id)))[0];
+}
+
+/** From the class down. */
+export async function readAncestors(db: Db, { parentId }: TaxonRow): Promise<TaxonRow[]> {
+  const found: TaxonRow[] = [];
+  for (let next = parentId; next !== null && found.length < MAX_RANKS;) {
+    const around = await findTaxon(db, next);
+    if (around) found.unshift(around);
+    next = around?.parentId ?? null;
+  }
+  return found;
+}
+
+export const readNames = (db: Db, id: number) =>
+  db
+    .select({ name: taxonNames.name, kind: taxonNames.kind, language: taxonNames.language })
+    .from(taxonNames)
+    .where(eq(taxonNames.taxonId, id))
+    .orderBy(asc(taxonNames.kind), asc(taxonNames.name));
+
+/** The first by their scientific names, and how many there are. */
+export async function readMembers(db: Db, id: number, limit: number) {
+  const isMember = inArray(taxa.parentId, [id]);
+  const members = await db.select().from(taxa).where(isMember).orderBy(asc(taxa.scientificName)).limit(limit);
+  const [all] = await db.select({ count: count() }).from(taxa).where(isMember);
+  return { members, count: all?.count ?? 0 };
+}

@@ -1,0 +1,68 @@
+import { apiContract, type FoundTaxonSummary, type TaxonSummary } from '@aranya/contracts';
+import type { FoundTaxon } from '@aranya/wildlife-data';
+import { initServer } from '@ts-rest/fastify';
+import type { FastifyInstance } from 'fastify';
+import { errors } from '../platform/plugins/errors';
+import {
+  findTaxon,
+  type IndexedTaxon,
+  readAncestors,
+  readMembers,
+  readNames,
+  type TaxonRow,
+} from './taxa.repository';
+import type { TaxonSearch } from './taxon-search';
+
+const s = initServer();
+
+const SHOWN_MEMBERS = 200;
+
+type Fields = Pick<TaxonRow, 'id' | 'name' | 'rank' | 'group' | 'iucn' | 'extinct' | 'species'>;
+
+const summary = (
+  { id, name, rank, group, iucn, extinct, species }: Fields,
+  scientificName: string,
+  india: boolean,
+): TaxonSummary => ({
+  ...{ id, scientific_name: scientificName, name, rank, group, iucn, extinct },
+  recorded_in_india: india,
+  species,
+});
+
+const summaryOfRow = (row: TaxonRow) => summary(row, row.scientificName, row.india);
+
+function foundSummary({ taxon, matched }: FoundTaxon<IndexedTaxon>): FoundTaxonSummary {
+  const { name, scientific_name: scientificName, india } = taxon;
+  const isUsual = matched === name || matched === scientificName;
+  return { ...summary(taxon, scientificName, india), matched_name: isUsual ? null : matched };
+}
+
+/** Names change with a release. */
+const KEPT_AN_HOUR = 'public, max-age=3600';
+
+export function taxaRoutes({ db }: FastifyInstance, search: TaxonSearch) {
+  return s.plugin(
+    s.router(apiContract.taxa, {
+      search: async ({ query: { q, limit, beyond_catalogue: beyond }, reply }) => {
+        const isWanted = ({ species }: IndexedTaxon) => beyond === 'false' || species === null;
+        const { found, total } = await search.find(q, limit, isWanted);
+        void reply.header('cache-control', KEPT_AN_HOUR);
+        return { status: 200, body: { success: true, taxa: found.map(foundSummary), total } };
+      },
+      get: async ({ params: { taxon: id }, reply }) => {
+        const taxon = await findTaxon(db.read, id);
+        if (!taxon) throw errors.notFound('There is no animal with this id.');
+        const { members, count } = await readMembers(db.read, id, SHOWN_MEMBERS);
+        const ancestors = await readAncestors(db.read, taxon);
+        const names = await readNames(db.read, id);
+        void reply.header('cache-control', KEPT_AN_HOUR);
+        const page = {
+          ...summaryOfRow(taxon),
+          ...{ names, ancestors: ancestors.map(summaryOfRow) },
+          ...{ members: members.map(summaryOfRow), members_count: count },
+        };
+        return { status: 200, body: { success: true, taxon: page } };
+      },
+    }),
+  );
+}

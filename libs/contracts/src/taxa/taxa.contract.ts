@@ -1,0 +1,97 @@
+import { initContract } from '@ts-rest/core';
+import { z } from 'zod';
+import { success } from '../common/envelope';
+import { limits } from '../common/limits';
+import { limitSchema } from '../common/paging';
+import { ifWrong } from '../common/sentences';
+import { lineOf } from '../common/text';
+import { speciesSlugSchema } from '../sightings/sightings.schemas';
+
+const c = initContract();
+
+/** Animals that share a name, from a class to a subspecies. */
+export const taxonSchema = z.object({
+  /** For ever, and the same in every installation. */
+  id: z.number().int().positive(),
+  scientific_name: z.string(),
+  /** In English; null for many genera and families. */
+  name: z.string().nullable(),
+  /** From `class` to `subspecies`. */
+  rank: z.string(),
+  /** What people call such animals, as `birds` or `snakes`. */
+  group: z.string(),
+  /** The category of the IUCN Red List in two letters; null where it is not known. */
+  iucn: z.string().nullable(),
+  extinct: z.boolean(),
+  /** It, or one of its members, is recorded in India. */
+  recorded_in_india: z.boolean(),
+  /** In the catalogue, as sightings name it. */
+  species: speciesSlugSchema.nullable(),
+});
+
+export const foundTaxonSchema = taxonSchema.extend({
+  /** The name that was found, where it is neither the English nor the scientific one. */
+  matched_name: z.string().nullable(),
+});
+
+export const taxonNameSchema = z.object({
+  name: z.string(),
+  /** `synonym` is an older scientific name, `common` what people say. */
+  kind: z.enum(['synonym', 'common']),
+  /** Of ISO 639; null where it is not noted. */
+  language: z.string().nullable(),
+});
+
+export const taxonPageSchema = taxonSchema.extend({
+  names: z.array(taxonNameSchema),
+  /** From the class down. */
+  ancestors: z.array(taxonSchema),
+  /** The first of those directly below, by their names. */
+  members: z.array(taxonSchema),
+  members_count: z.number().int().nonnegative(),
+});
+
+const wrongId = 'The id of an animal is a number.';
+
+export const taxaContract = c.router({
+  search: {
+    method: 'GET',
+    path: '/taxa',
+    query: z.object({
+      q: lineOf(limits.searchInput, 'The search').refine(
+        (text) => text !== '',
+        'Type a name, or a part of it.',
+      ),
+      /** `true` leaves out what the catalogue has. */
+      beyond_catalogue: z
+        .enum(['true', 'false'], ifWrong('beyond_catalogue must be true or false.'))
+        .default('false'),
+      limit: limitSchema,
+    }),
+    responses: {
+      200: z.object({
+        success,
+        taxa: z.array(foundTaxonSchema),
+        /** How many fit, of which the first are given. */
+        total: z.number().int().nonnegative(),
+      }),
+    },
+    summary: 'Find any animal by its names, parts of them or a birder’s code, best first; needs no account',
+  },
+  get: {
+    method: 'GET',
+    path: '/taxa/:taxon',
+    pathParams: z.object({
+      taxon: z
+        .string(ifWrong(wrongId))
+        .regex(/^[1-9]\d{0,8}$/, wrongId)
+        .transform(Number),
+    }),
+    responses: { 200: z.object({ success, taxon: taxonPageSchema }) },
+    summary: 'An animal with its names, what is around it and what is below it; needs no account',
+  },
+});
+
+export type TaxonSummary = z.infer<typeof taxonSchema>;
+export type FoundTaxonSummary = z.infer<typeof foundTaxonSchema>;
+export type TaxonPage = z.infer<typeof taxonPageSchema>;
