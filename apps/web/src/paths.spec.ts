@@ -9,6 +9,7 @@ const table: Record<string, string> = {
   [paths.home()]: '/',
   [paths.species()]: '/animals',
   [paths.animal(7)]: '/animal/7',
+  [paths.taxon(4, 'house-sparrow')]: '/taxa/4-house-sparrow',
   [paths.compare()]: '/animals/compare',
   [paths.news()]: '/news',
   [paths.parks()]: '/parks&sancturies',

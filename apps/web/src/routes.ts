@@ -7,6 +7,7 @@ export default [
     route('animals', 'features/species/explorer/explorer-page.tsx'),
     route('animals/compare', 'features/species/compare/compare-page.tsx'),
     route('animal/:id', 'features/species/detail/animal-page.tsx'),
+    route('taxa/:taxon', 'features/species/taxon/taxon-page.tsx'),
     route('about-us', 'features/about/about-page.tsx'),
     route('parks&sancturies', 'features/parks/parks-page.tsx', [
       route(':park', 'features/parks/park-page.tsx'),

@@ -41,3 +41,22 @@ test('search, filters and page live in the address, and Back undoes them', async
   await page.goBack();
   await expect(search).toHaveValue('TIGER');
 });
+
+test('an animal beyond the catalogue is found by a spoken name, and leads through the tree', async ({
+  page,
+}) => {
+  await page.goto('/animals?q=gauraiya');
+  const more = page.getByRole('region', { name: /by name$/ });
+  const sparrow = more.getByRole('link', { name: /^House Sparrow/ });
+  await expect(sparrow).toContainText('Birds · Least Concern · Recorded in India');
+  await sparrow.click();
+  await expect(page).toHaveURL(/\/taxa\/\d+-house-sparrow$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('House Sparrow');
+  await expect(page).toHaveTitle('House Sparrow · Aranya');
+  await page.getByRole('link', { name: 'Sparrows', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sparrows');
+  await page.getByRole('link', { name: /^Eurasian Tree Sparrow/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eurasian Tree Sparrow');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sparrows');
+});

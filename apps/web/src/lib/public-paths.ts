@@ -11,6 +11,11 @@ export const publicPaths = {
     const pair = new URLSearchParams({ ...(a && { a }), ...(b && { b }) });
     return pair.size > 0 ? `/animals/compare?${pair}` : '/animals/compare';
   },
+  /**
+   * Returns the page of an animal beyond the catalogue.
+   * @param slug its name; the id alone counts
+   */
+  taxon: (id: number, slug: string) => `/taxa/${slug === '' ? id : `${id}-${slug}`}`,
   news: () => '/news',
   /** The specification spells it this way. */
   parks: () => '/parks&sancturies',

@@ -10,6 +10,7 @@ import { AnimalGrids } from './animal-grids';
 import { ExplorerFilters, FILTERS_ID } from './explorer-filters';
 import styles from './explorer-page.module.css';
 import { useExplorerQuery } from './explorer-query';
+import { MoreAnimals } from './more-animals';
 import { NoAnimals } from './no-animals';
 import { resultText } from './result-text';
 import { useAnimals } from './use-animals';
@@ -88,6 +89,7 @@ export default function ExplorerPage() {
           label="Pages of animals"
           className="by-script over-7"
         />
+        {!filtered && <MoreAnimals text={query.q} above={total} />}
       </div>
       <NoScriptSection title={`All ${animalIndex.length} animals`}>
         <PlainList>

@@ -1,0 +1,50 @@
+import type { FoundTaxonSummary, TaxonPage } from '@aranya/contracts';
+
+const TIMEOUT_MS = 20_000;
+
+export interface FoundTaxa {
+  taxa: FoundTaxonSummary[];
+  total: number;
+}
+
+/** Pages of visitors do without the contract's client, which weighs more than the answers. */
+async function fetchJson(path: string, signal: AbortSignal): Promise<Response> {
+  return await fetch(path, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+  });
+}
+
+const isEntry = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/**
+ * Finds animals that the catalogue does not have, by their names.
+ * @throws on a refusal, an invalid answer, none in 20 s, or an abort
+ */
+export async function fetchTaxaBeyondCatalogue(
+  text: string,
+  limit: number,
+  signal: AbortSignal,
+): Promise<FoundTaxa> {
+  const query = new URLSearchParams({ q: text, beyond_catalogue: 'true', limit: String(limit) });
+  const response = await fetchJson(`/api/taxa?${query}`, signal);
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  const body: unknown = await response.json();
+  if (!isEntry(body) || !Array.isArray(body['taxa'])) throw new Error('The answer has no animals.');
+  return body as unknown as FoundTaxa;
+}
+
+/**
+ * Reads all of one animal.
+ * @returns null where there is none with this id
+ * @throws on another refusal, an invalid answer, none in 20 s, or an abort
+ */
+export async function fetchTaxon(id: string, signal: AbortSignal): Promise<TaxonPage | null> {
+  const response = await fetchJson(`/api/taxa/${encodeURIComponent(id)}`, signal);
+  if (response.status === 404 || response.status === 400) return null;
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  const body: unknown = await response.json();
+  if (!isEntry(body) || !isEntry(body['taxon'])) throw new Error('The answer has no animal.');
+  return body['taxon'] as unknown as TaxonPage;
+}

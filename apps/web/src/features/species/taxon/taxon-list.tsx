@@ -1,0 +1,31 @@
+import type { TaxonSummary } from '@aranya/contracts';
+import { Link } from 'react-router';
+import styles from './taxon-list.module.css';
+import { factsText, taxonPath, titleOf } from './taxon-texts';
+
+interface TaxonListProps {
+  taxa: readonly (TaxonSummary & { matched_name?: string | null })[];
+  /** The id of the heading. */
+  labelledBy: string;
+}
+
+export function TaxonList({ taxa, labelledBy }: TaxonListProps) {
+  return (
+    <ul className={styles.list} aria-labelledby={labelledBy}>
+      {taxa.map((taxon) => (
+        <li key={taxon.id}>
+          <Link className={styles.row} to={taxonPath(taxon)}>
+            <span className={styles.name}>{titleOf(taxon)}</span>
+            {taxon.name !== null && (
+              <i className="latin" lang="la">
+                {taxon.scientific_name}
+              </i>
+            )}
+            {taxon.matched_name && <span className="small ink-2">Also {taxon.matched_name}</span>}
+            <span className="small ink-2">{factsText(taxon)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,89 @@
+import type { TaxonPage, TaxonSummary } from '@aranya/contracts';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { openRoutes } from '../../../testing/open-routes';
+import TaxonRoute from './taxon-page';
+
+const fetchMock = jest.fn();
+beforeEach(() => {
+  globalThis.fetch = fetchMock;
+  fetchMock.mockReset();
+});
+
+const summary = (id: number, rank: string, scientific: string, name: string | null): TaxonSummary => ({
+  ...{ id, rank, scientific_name: scientific, name, group: 'birds' },
+  ...{ iucn: null, extinct: false, recorded_in_india: true, species: null },
+});
+
+const passer: TaxonPage = {
+  ...summary(3, 'genus', 'Passer', null),
+  names: [{ name: 'Pyrgita', kind: 'synonym', language: null }],
+  ancestors: [summary(1, 'class', 'Aves', 'Birds'), summary(2, 'family', 'Passeridae', 'Old World Sparrows')],
+  members: [{ ...summary(4, 'species', 'Passer domesticus', 'House Sparrow'), iucn: 'LC' }],
+  members_count: 250,
+};
+const sparrow: TaxonPage = {
+  ...summary(4, 'species', 'Passer domesticus', 'House Sparrow'),
+  iucn: 'LC',
+  names: [
+    { name: 'gauraiya', kind: 'common', language: null },
+    { name: 'गौरैया', kind: 'common', language: 'hi' },
+  ],
+  ancestors: [summary(3, 'genus', 'Passer', null)],
+  members: [],
+  members_count: 0,
+};
+
+const answer = (taxon: TaxonPage | null, status = 200) =>
+  fetchMock.mockResolvedValueOnce({
+    ok: status === 200,
+    status,
+    json: () => Promise.resolve(taxon === null ? {} : { success: true, taxon }),
+  });
+
+const open = (address: string) => openRoutes([{ path: '/taxa/:taxon', Component: TaxonRoute }], address);
+
+test('tells an animal’s names, its status and where it stands', async () => {
+  answer(sparrow);
+  open('/taxa/4-house-sparrow');
+  expect(await screen.findByRole('heading', { level: 1, name: 'House Sparrow' })).toBeVisible();
+  expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/taxa/4');
+  expect(document.title).toBe('House Sparrow · Aranya');
+  const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(facts).toEqual(['Birds', 'Species', 'Least Concern', 'Recorded in India', 'gauraiya, गौरैया']);
+  expect(screen.getByText('गौरैया')).toHaveAttribute('lang', 'hi');
+  const tree = within(screen.getByRole('region', { name: 'Where it stands' }));
+  expect(tree.getByRole('link', { name: 'Passer' })).toHaveAttribute('href', '/taxa/3-passer');
+  expect(tree.getByText('House Sparrow')).toHaveAttribute('aria-current', 'page');
+  expect(screen.queryByRole('region', { name: /species$/ })).toBeNull();
+});
+
+test('lists what is below it, and follows to one', async () => {
+  answer(passer);
+  open('/taxa/3');
+  const below = within(await screen.findByRole('region', { name: '250 species' }));
+  expect(below.getByText('The first 1 are listed.')).toBeVisible();
+  answer(sparrow);
+  fireEvent.click(below.getByRole('link', { name: /House Sparrow/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'House Sparrow' })).toBeVisible();
+});
+
+test('the catalogue’s animals lead to their own page', async () => {
+  answer({ ...sparrow, species: 'bengal-tiger' });
+  open('/taxa/4-tiger');
+  expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/animal/1');
+});
+
+test.each([404, 400])('there is no page where the server answers %i', async (status) => {
+  answer(null, status);
+  open('/taxa/999999');
+  expect(await screen.findByRole('heading', { level: 1, name: 'The tracks end here' })).toBeVisible();
+});
+
+test('a failure can be tried again', async () => {
+  answer(null, 503);
+  open('/taxa/4');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  answer(sparrow);
+  fireEvent.click(again);
+  expect(await screen.findByRole('heading', { level: 1, name: 'House Sparrow' })).toBeVisible();
+});

@@ -1,0 +1,125 @@
+import type { TaxonPage } from '@aranya/contracts';
+import { buttonClass, ContourBackground } from '@aranya/ui';
+import { type ReactNode, useEffect } from 'react';
+import { Link } from 'react-router';
+import { ArrowBackIcon } from '../../../lib/icons';
+import { paths } from '../../../lib/paths';
+import { TaxonList } from './taxon-list';
+import styles from './taxon-page.module.css';
+import { capital, categoryText, membersText, taxonPath, titleOf } from './taxon-texts';
+
+export function TaxonRecord({ taxon }: { taxon: TaxonPage }) {
+  const { ancestors, members, members_count: count } = taxon;
+  const title = titleOf(taxon);
+  useEffect(() => {
+    document.title = `${title} · Aranya`;
+  }, [title]);
+  return (
+    <article>
+      <header className={styles.head}>
+        <ContourBackground />
+        <div className="wrap anchor">
+          <Link className={buttonClass({ variant: 'quiet', className: styles.back })} to={paths.species()}>
+            <ArrowBackIcon />
+            Wildlife Explorer
+          </Link>
+          <h1 className="breaks">{title}</h1>
+          {taxon.name !== null && (
+            <p className="lede latin breaks" lang="la">
+              {taxon.scientific_name}
+            </p>
+          )}
+        </div>
+      </header>
+      <div className={`wrap screen-high pad-bottom-9 ${styles.parts}`}>
+        <Facts taxon={taxon} />
+        <Part id="tree" title="Where it stands">
+          <Tree taxon={taxon} ancestors={ancestors} />
+        </Part>
+        {members.length > 0 && (
+          <Part id="members" title={membersText(members, count)}>
+            {members.length < count && <p className="small ink-2">The first {members.length} are listed.</p>}
+            <TaxonList taxa={members} labelledBy="members" />
+          </Part>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className="stack gap-3" aria-labelledby={id}>
+      <h2 id={id} className="size-3">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Facts that are not known are left out. */
+function Facts({ taxon }: { taxon: TaxonPage }) {
+  const { rank, group, iucn, extinct, recorded_in_india: india, names } = taxon;
+  const said = names.filter(({ kind }) => kind === 'common');
+  const former = names.filter(({ kind }) => kind === 'synonym');
+  const rows: readonly (readonly [term: string, fact: ReactNode])[] = [
+    ['Group', capital(group)],
+    ['Rank', capital(rank)],
+    ['Conservation status', extinct ? 'Extinct' : categoryText(iucn)],
+    ['India', india ? 'Recorded in India' : undefined],
+    ['Other names', said.length > 0 && <Names names={said} />],
+    ['Older scientific names', former.length > 0 && <Names names={former} lang="la" />],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {rows
+        .filter(([, fact]) => fact)
+        .map(([term, fact]) => (
+          <div key={term}>
+            <dt className="small ink-2">{term}</dt>
+            <dd className="breaks">{fact}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function Names({ names, lang }: { names: TaxonPage['names']; lang?: string }) {
+  return names.map(({ name, language }, at) => (
+    <span key={name}>
+      {at > 0 && ', '}
+      <span lang={lang ?? language ?? undefined} className={lang === 'la' ? 'latin' : undefined}>
+        {name}
+      </span>
+    </span>
+  ));
+}
+
+/** From the class down to the animal itself. */
+function Tree({ taxon, ancestors }: { taxon: TaxonPage; ancestors: TaxonPage['ancestors'] }) {
+  return (
+    <ol className={styles.tree}>
+      {[...ancestors, taxon].map((each) => (
+        <li key={each.id}>
+          <span className="small ink-2">{capital(each.rank)}</span>
+          <span className="breaks">
+            {each.id === taxon.id ? (
+              <strong aria-current="page">{titleOf(each)}</strong>
+            ) : (
+              <Link to={taxonPath(each)}>{titleOf(each)}</Link>
+            )}
+            {each.name !== null && (
+              <>
+                {' '}
+                <i className="latin" lang="la">
+                  {each.scientific_name}
+                </i>
+              </>
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
