@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database';
+import { shippedTables } from './shipped-tables';
 
 const kept: Database[] = [];
 /** Hooks of a spec that runs alone follow the one that closes what was kept. */
@@ -16,7 +17,7 @@ async function empty(db: Database): Promise<void> {
         drop schema if exists remembered cascade;
         for one in
           select oid::regclass from pg_class
-          where relkind = 'r' and relname not in ('taxa', 'taxon_names', 'taxa_versions')
+          where relkind = 'r' and relname not in (${sql.raw(shippedTables)})
             and relnamespace in ('public'::regnamespace, 'identity'::regnamespace)
         loop
           execute format('delete from %s', one);

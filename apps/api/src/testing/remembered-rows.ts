@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database';
 import { rowsOf } from '../platform/db/types';
+import { shippedTables } from './shipped-tables';
 
 export interface RememberedRows {
   /** Waits for others' transactions, then puts all rows back, without triggers. */
@@ -22,7 +23,7 @@ const findTables = (db: Database) =>
         (select string_agg(quote_ident(attname), ', ') from pg_attribute
           where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns
       from pg_class c join pg_namespace n on n.oid = relnamespace
-      where relkind = 'r' and nspname in ('public', 'identity')`,
+      where relkind = 'r' and nspname in ('public', 'identity') and relname not in (${sql.raw(shippedTables)})`,
   );
 
 async function findFilled(db: Database, tables: Table[]): Promise<Set<string>> {
@@ -56,7 +57,7 @@ const findChanges = (tables: Table[]) =>
     )
     .join(' union all ');
 
-/** Remembers the rows of all tables as they are now, in place of what was remembered before. */
+/** Remembers the rows of all tables that calls write as they are now, in place of what was remembered before. */
 export async function rememberRows(db: Database): Promise<RememberedRows> {
   const tables = await findTables(db);
   const filled = await findFilled(db, tables);
