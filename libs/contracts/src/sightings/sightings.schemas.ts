@@ -85,7 +85,7 @@ export const sightingInputSchema = z.object({
   seen_on: daySchema,
   hide_place: z.boolean().default(false),
   at_site: z.boolean().optional(),
-  /** Opens a place that others' suggestions closed, never that of a protected species which the author names. */
+  /** Opens what a missing name or others' suggestions closed, never a protected species which the author names. */
   show_place: z.boolean().optional(),
 });
 

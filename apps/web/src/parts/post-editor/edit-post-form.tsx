@@ -70,9 +70,16 @@ export function EditPostForm({ post, open, onOpenChange, edit, lost }: EditPostF
             onTakeOther={() => reset(newer)}
           />
         )}
-        <EditPostFields editing={editing} wasProtected={post.sighting?.protected ?? false} lost={lost} />
+        <EditPostFields editing={editing} wasProtected={isKept(post)} lost={lost} />
       </form>
       <PlaceWarning places={editing.places} publishLabel="Save anyway" onPublish={editing.saveAnyway} />
     </Dialog>
   );
+}
+
+/** Something other than the author's own wish keeps the sighting; what only they hid opens with it. */
+function isKept({ asks, sighting }: Post): boolean {
+  if (!sighting?.protected) return false;
+  const isUnnamed = asks && sighting.species.length === 0;
+  return isUnnamed || !sighting.hide_place;
 }
