@@ -1,3 +1,4 @@
+import { logger } from '@nx/devkit';
 import { formatted, virtualWorkspace } from '../testing/virtual-workspace';
 import call from './call';
 
@@ -35,6 +36,16 @@ test('makes a new domain and registers it with contract, server and matrix', asy
   expect(read('apps/api/src/members/field-notes/recent.spec.ts')).toContain(
     'does not answer what belongs to others',
   );
+});
+
+test('says which tests to run, by path', async () => {
+  const info = jest.spyOn(logger, 'info').mockImplementation(() => undefined);
+  const tellNextSteps = await call(workspace(), { domain: 'field-notes', name: 'recent' });
+  tellNextSteps();
+  expect(info).toHaveBeenCalledWith(
+    expect.stringContaining(' apps/api/src/members/field-notes/recent.spec.ts authorisation-matrix\n'),
+  );
+  info.mockRestore();
 });
 
 test('adds to a domain that is there', async () => {
