@@ -95,7 +95,7 @@ try {
 if (ending) await site.stop();
 
 console.log(`
-Ready. Ctrl-C ends it.
+Ready. Ctrl-C ends it.${site.isFilling ? ' The demo community is still being filled in.' : ''}
 
   Site     ${site.addresses.site}
   API      ${site.addresses.api}/api/health

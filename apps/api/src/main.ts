@@ -10,7 +10,7 @@ import { pruneReports } from './moderation/safety/prune-reports';
 import { purgeRemovals } from './moderation/safety/purge-removals';
 import { commands } from './operator/commands';
 import { commandSocketOf, listenForCommands } from './operator/commands/command-socket';
-import { demoOnStart } from './operator/demo/demo-on-start';
+import { insertDemo, isDemoDue } from './operator/demo/demo-on-start';
 import { startIntervalJob } from './platform/common/interval-job';
 import { openDatabase } from './platform/db/client';
 import { diskFullReason } from './platform/db/disk-space';
@@ -140,9 +140,11 @@ try {
 
   const urls = await listenForSite(app, env, signIn?.guest);
   const signInAt = env.signIn === undefined ? '' : `, sign-in at ${env.signIn.url}`;
-  app.log.info(`Ready at ${urls.join(' and ')}${signInAt}`);
-  process.send?.({ type: 'ready', urls });
-  demo = demoOnStart({ env, db, media, log: app.log }, root, closing.signal);
+  const isFilling = await isDemoDue(env, db);
+  const filling = isFilling ? '; the demo community is still being filled in' : '';
+  app.log.info(`Ready at ${urls.join(' and ')}${signInAt}${filling}`);
+  process.send?.({ type: 'ready', urls, isFilling });
+  if (isFilling) demo = insertDemo({ env, db, media, log: app.log }, root, closing.signal);
 } catch (error) {
   const reason = reasonOf(error, env);
   if (reason !== null) exitWith(reason);

@@ -60,8 +60,9 @@ export async function startSite(env = {}, { print = false } = {}) {
     server.kill(signal);
     await server;
   };
+  let ready;
   try {
-    await server.getOneMessage({ filter: ({ type }) => type === 'ready' });
+    ready = await server.getOneMessage({ filter: ({ type }) => type === 'ready' });
   } catch (error) {
     await end();
     const output = [(await server).all].filter(Boolean);
@@ -69,6 +70,8 @@ export async function startSite(env = {}, { print = false } = {}) {
   }
   return {
     addresses,
+    /** The demo community is still being inserted. */
+    isFilling: ready.isFilling === true,
     pid: server.pid,
     ended: server.then(({ exitCode, signal }) => ({ exitCode, signal })),
     stop: () => end(),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Database } from '../../platform/db/database';
 import { users } from '../../platform/db/schema';
 import type { MediaStore } from '../../platform/media/media-store';
-import { seedDemo } from './seed-demo';
+import { hasDemo, seedDemo } from './seed-demo';
 
 interface DemoSettings {
   /** `auto`: only in an embedded database without users, and not in production. */
@@ -17,25 +17,25 @@ interface Log {
   warn(details: object, text: string): void;
 }
 
-function artFolder(env: DemoSettings, root: string): string {
+function artFolder(env: Pick<DemoSettings, 'web'>, root: string): string {
   const inSite = path.join(env.web.folder, 'artwork');
   return existsSync(inSite) ? inSite : path.join(root, 'tools/artwork/dist/public/artwork');
 }
 
-async function isWanted(env: DemoSettings, db: Database): Promise<boolean> {
-  if (env.demo !== 'auto') return env.demo === 'yes';
-  if (env.production || db.engine !== 'embedded') return false;
+/** Whether the demo community is to be inserted now. */
+export async function isDemoDue(env: DemoSettings, db: Database): Promise<boolean> {
+  if (env.demo === 'yes') return !(await hasDemo(db.write));
+  if (env.demo === 'no' || env.production || db.engine !== 'embedded') return false;
   return (await db.write.select({ id: users.id }).from(users).limit(1)).length === 0;
 }
 
 /** Only logs failures, as the site works without the demo. */
-export async function demoOnStart(
-  { env, db, media, log }: { env: DemoSettings; db: Database; media: MediaStore; log: Log },
+export async function insertDemo(
+  { env, db, media, log }: { env: Pick<DemoSettings, 'web'>; db: Database; media: MediaStore; log: Log },
   root: string,
   signal?: AbortSignal,
 ): Promise<void> {
   try {
-    if (!(await isWanted(env, db))) return;
     const began = Date.now();
     const inserted = await seedDemo({ db, media }, artFolder(env, root), signal ? { signal } : {});
     if (inserted) log.info(`Inserted the demo community (${((Date.now() - began) / 1000).toFixed(1)} s)`);

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { FIELD_PICTURES } from '@aranya/artwork';
 import { limits, usernameSchema } from '@aranya/contracts';
 import { protectionOf, sensitivityLevels } from '@aranya/wildlife-data';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { users } from '../../platform/db/schema';
 import { createFileMediaStore } from '../../platform/media/file-media-store';
@@ -12,8 +11,8 @@ import type { ListableMediaStore } from '../../platform/media/media-store';
 import { sightingError } from '../../posts/sightings/sightings.policy';
 import { openTestDatabase } from '../../testing';
 import { conversations } from './conversations';
-import { demoOnStart } from './demo-on-start';
-import { DEMO_ISSUER, demoPeople } from './demo-people';
+import { insertDemo, isDemoDue } from './demo-on-start';
+import { demoPeople } from './demo-people';
 import { demoSighting } from './demo-sightings';
 import { drawPictures } from './demo.testing';
 import { seedDemo } from './seed-demo';
@@ -87,9 +86,9 @@ describe('the demo community in the database', () => {
     await rm(path.join(folder, 'field/bengal-tiger.svg'));
     const told: string[] = [];
     const log = { info: () => undefined, warn: (_details: object, text: string) => void told.push(text) };
-    const env = { demo: 'yes' as const, production: false, web: { folder: path.join(folder, 'site') } };
+    const env = { web: { folder: path.join(folder, 'site') } };
     await mkdir(env.web.folder);
-    await demoOnStart({ env, db, media: store, log }, path.join(folder, 'nowhere'));
+    await insertDemo({ env, db, media: store, log }, path.join(folder, 'nowhere'));
     expect(told).toEqual(['The demo community could not be inserted']);
     await expect(seedDemo({ db, media: store }, folder)).rejects.toThrow('bengal-tiger');
     expect(await db.write.$count(users)).toBe(0);
@@ -109,22 +108,12 @@ describe('the demo community in the database', () => {
       subject: 'asha',
       fullName: 'Asha Menon',
     });
-    const told: string[] = [];
-    const log = { info: (text: string) => void told.push(text), warn: () => void told.push('tried') };
-    const start = (demo: 'auto' | 'no') =>
-      demoOnStart({ env: { demo, production: false, web: { folder } }, db, media: store, log }, folder);
-    await start('auto');
-    await start('no');
-    expect(told).toEqual([]);
-    expect((await db.write.select().from(users).where(eq(users.issuer, DEMO_ISSUER))).length).toBe(0);
+    const isDue = (demo: 'auto' | 'no' | 'yes') =>
+      isDemoDue({ demo, production: false, web: { folder } }, db);
+    expect([await isDue('auto'), await isDue('no'), await isDue('yes')]).toEqual([false, false, true]);
   });
 
   test('is not inserted automatically in production', async () => {
-    const told: string[] = [];
-    const log = { info: (text: string) => void told.push(text), warn: () => void told.push('tried') };
-    const env = { demo: 'auto' as const, production: true, web: { folder } };
-    await demoOnStart({ env, db, media: store, log }, folder);
-    expect(told).toEqual([]);
-    expect(await db.write.$count(users)).toBe(0);
+    expect(await isDemoDue({ demo: 'auto', production: true, web: { folder } }, db)).toBe(false);
   });
 });

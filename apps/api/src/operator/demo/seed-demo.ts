@@ -115,7 +115,7 @@ export async function removeDemo(dependencies: MediaDependencies): Promise<numbe
   );
 }
 
-async function hasDemo(db: Db): Promise<boolean> {
+export async function hasDemo(db: Db): Promise<boolean> {
   return (
     (await db.select({ id: users.id }).from(users).where(eq(users.issuer, DEMO_ISSUER)).limit(1)).length > 0
   );
