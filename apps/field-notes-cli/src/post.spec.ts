@@ -6,9 +6,8 @@ import { dayIn, dayText } from './time-text';
 
 const out = new PassThrough();
 const err = new PassThrough();
-const add = jest.fn((_call: { body: FormData }) =>
-  Promise.resolve({ status: 200, body: { post: { _id: '7' } } }),
-);
+const posted = { status: 200, body: { post: { _id: '7' } } };
+const add = jest.fn<Promise<typeof posted>, [{ body: FormData }]>(() => Promise.resolve(posted));
 const tiger = { slug: 'bengal-tiger', name: 'Bengal Tiger', scientific_name: 'P. tigris', other_names: [] };
 const site = {
   address: 'http://a.example',
