@@ -91,7 +91,8 @@ export const securityPlugin = fp<SecurityOptions>(
       const { origin } = headers;
       if (origin === undefined || headers['access-control-request-method'] === undefined)
         throw errors.invalid('Only preflight requests of browsers use this method.');
-      if (!corsOrigins.includes(origin)) throw errors.forbidden('Pages of this site may not call the API.');
+      if (!corsOrigins.includes(origin))
+        throw errors.forbidden('Pages of other sites may not call this API, unless CORS_ORIGINS names them.');
     });
     await app.register(cors, {
       origin: corsOrigins,
