@@ -108,6 +108,11 @@ export const requestExamples: Record<string, JsonSchema> = {
     content: 'A Malabar giant squirrel above the trail this morning. #squirrels',
     image_alts: '["A Malabar giant squirrel on a branch"]',
     image_licences: '["cc_by"]',
+    sighting: JSON.stringify({
+      species: [{ species: SPECIES, count: 1 }],
+      place: { kind: 'park', park: PARK },
+      seen_on: '2026-03-14',
+    }),
     client_id: ID,
   },
   'comments.add': { postId: ID, content: 'What a tail!', client_id: OTHER_ID },

@@ -33,6 +33,14 @@ function simplify(schema: JsonSchema, io: 'input' | 'output'): void {
   if (io === 'output' && schema['additionalProperties'] === false) delete schema['additionalProperties'];
 }
 
+/** The form of a value that is sent as JSON in a text. */
+function addContentSchema(schema: unknown, made: JsonSchema): void {
+  if (made['contentMediaType'] !== 'application/json' || !(schema instanceof z.ZodPipe)) return;
+  const { out } = schema;
+  // The pipe within ends in the transform that parses the text.
+  if (out instanceof z.ZodType && !(out instanceof z.ZodTransform)) made['contentSchema'] = inputSchema(out);
+}
+
 function toJsonSchema(
   schema: z.ZodType,
   io: 'input' | 'output',
@@ -49,6 +57,7 @@ function toJsonSchema(
         replace(jsonSchema, referenceTo(name));
         onReference(part);
       }
+      addContentSchema(part, jsonSchema);
       simplify(jsonSchema, io);
     },
   });

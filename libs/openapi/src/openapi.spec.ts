@@ -67,6 +67,31 @@ test('every multipart call has its text fields, and its files with their number,
   });
 });
 
+test('fields of the form of a post tell what their JSON is like', () => {
+  const form = operationOf('posts.add').requestBody?.content['multipart/form-data'];
+  const fields = form?.schema?.['properties'] as Record<string, Record<string, unknown>>;
+  for (const name of ['sighting', 'image_alts', 'image_licences', 'asks'])
+    expect([name, fields[name]?.['description']]).toEqual([name, expect.any(String)]);
+  expect(fields['sighting']).toMatchObject({
+    description: expect.stringContaining('SightingDraft'),
+    contentMediaType: 'application/json',
+    contentSchema: {
+      properties: { seen_on: { type: 'string', format: 'date' } },
+      required: ['species', 'seen_on'],
+    },
+  });
+  expect(fields['image_licences']?.['contentSchema']).toMatchObject({
+    items: { enum: expect.arrayContaining(['cc_by']) },
+  });
+  expect(document.components.schemas['SightingDraft']).toBeDefined();
+  expect(
+    problemsOf(
+      fields['sighting']?.['contentSchema'] as object,
+      JSON.parse(String((form?.example as Record<string, unknown>)['sighting'])),
+    ),
+  ).toBeNull();
+});
+
 test('the event stream and the export say what they send', () => {
   expect(operationOf('messages.stream').responses['200']).toMatchObject({
     content: { 'text/event-stream': { schema: { $ref: '#/components/schemas/LiveEvent' } } },

@@ -25,10 +25,12 @@ export type PostPicture = z.infer<typeof postPictureSchema>;
 const listField = (name: string) =>
   jsonField(limits.imagesPerPost * 2000, `${name} must be a JSON list of texts.`);
 
-export const imageAltsField = listField('image_alts').pipe(
-  z.array(textOf(limits.imageAlt, 'A picture description')).max(limits.imagesPerPost),
-);
+export const imageAltsField = listField('image_alts')
+  .pipe(z.array(textOf(limits.imageAlt, 'A picture description')).max(limits.imagesPerPost))
+  .meta({ description: 'A JSON list of what each picture shows, in the order of the pictures' });
 
-export const imageLicencesField = listField('image_licences').pipe(
-  z.array(pictureLicenceSchema).max(limits.imagesPerPost),
-);
+export const imageLicencesField = listField('image_licences')
+  .pipe(z.array(pictureLicenceSchema).max(limits.imagesPerPost))
+  .meta({
+    description: `A JSON list with the licence of each picture, in their order: ${pictureLicences.join(', ')}. Without it, all rights are reserved`,
+  });

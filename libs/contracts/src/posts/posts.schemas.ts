@@ -67,6 +67,7 @@ export const addPostFields = z.object({
   asks: z
     .enum(['true', 'false'], ifWrong('asks must be true or false.'))
     .transform((value) => value === 'true')
+    .meta({ description: 'true for a post that asks “What is this?”, to which others suggest a species' })
     .optional(),
 });
 

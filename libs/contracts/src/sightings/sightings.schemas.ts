@@ -90,7 +90,14 @@ export const sightingInputSchema = z.object({
 });
 
 /** A JSON object in a form field. */
-export const sightingField = jsonField(4_000, 'sighting must be a JSON object.').pipe(sightingInputSchema);
+export const sightingField = jsonField(4_000, 'sighting must be a JSON object.')
+  .pipe(sightingInputSchema)
+  .meta({
+    description:
+      'A JSON object like SightingDraft, with seen_on as YYYY-MM-DD and slugs of the catalogue, such as ' +
+      '{"species":[{"species":"bengal-tiger","count":2}],"place":{"kind":"park","park":"kanha-national-park"},' +
+      '"seen_on":"2026-03-14"}. Only seen_on and a list of species are needed; others see less of a protected species.',
+  });
 
 const total = z.number().int().positive();
 

@@ -60,15 +60,7 @@ function valueProblems(narrow: JsonSchema, wide: JsonSchema, where: string, dire
 }
 
 /** Keywords without an order: any difference counts. */
-const fixedKeywords = [
-  'pattern',
-  'format',
-  'contentMediaType',
-  'propertyNames',
-  'allOf',
-  'not',
-  'prefixItems',
-];
+const fixedKeywords = ['pattern', 'format', 'propertyNames', 'allOf', 'not', 'prefixItems'];
 
 function fixedProblems(before: JsonSchema, after: JsonSchema, where: string, comparison: Comparison) {
   const { direction } = comparison;
