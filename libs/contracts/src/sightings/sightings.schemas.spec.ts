@@ -1,5 +1,11 @@
 import type { z } from 'zod';
-import { sightingField, sightingInputSchema, sightingSchema, speciesSlugSchema } from './sightings.schemas';
+import {
+  parkSlugSchema,
+  sightingField,
+  sightingInputSchema,
+  sightingSchema,
+  speciesSlugSchema,
+} from './sightings.schemas';
 
 const accepts = (schema: z.ZodType, given: unknown) => schema.safeParse(given).success;
 const tiger = { species: 'bengal-tiger' };
@@ -18,6 +24,13 @@ test.each([
   ['', false],
 ])('%j as the name of a species: %s', (slug, expected) => {
   expect(accepts(speciesSlugSchema, slug)).toBe(expected);
+});
+
+test.each([
+  [speciesSlugSchema, 'Bengal Tiger', 'A species is named by its slug, such as bengal-tiger.'],
+  [parkSlugSchema, 'Kanha', 'A park is named by its slug, such as kanha-national-park.'],
+])('a name in place of a slug is told what a slug looks like', (schema, name, sentence) => {
+  expect(schema.safeParse(name).error?.issues.map(({ message }) => message)).toEqual([sentence]);
 });
 
 test('what is not said of a sighting is null, and its place is shown', () => {

@@ -10,9 +10,9 @@ const slugSchema = (sentence: string) =>
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, sentence);
 
 /** The server checks it against the catalogue. */
-export const speciesSlugSchema = slugSchema('Choose a species.');
+export const speciesSlugSchema = slugSchema('A species is named by its slug, such as bengal-tiger.');
 /** The server checks it against the catalogue. */
-export const parkSlugSchema = slugSchema('Choose a park.');
+export const parkSlugSchema = slugSchema('A park is named by its slug, such as kanha-national-park.');
 
 export const daySchema = z.iso.date(ifWrong('A day is written YYYY-MM-DD.'));
 export const monthSchema = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);

@@ -82,7 +82,7 @@ test('takes the whole catalogue at once, and refuses more than a call may hold',
 
 test.each([
   [[added('unicorn', 1)], 'There is no species “unicorn” in the catalogue.'],
-  [[added('../etc', 1)], 'Choose a species.'],
+  [[added('../etc', 1)], 'A species is named by its slug, such as bengal-tiger.'],
   [[{ species: 'gaur', favorite: 'yes', at: at(1) }], undefined],
   [[{ species: 'gaur', favorite: true, at: 'yesterday' }], undefined],
   [{}, undefined],

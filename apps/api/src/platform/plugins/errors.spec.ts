@@ -72,6 +72,26 @@ it.each([
   expect(errorBodySchema.strict().parse(answer.json()).code).toBe(code);
 });
 
+it.each([
+  ['of no type', {}],
+  ['of JSON', { 'content-type': 'application/json' }],
+])('names the missing fields of a call without a body %s', async (_type, headers) => {
+  const authorization = `Bearer ${test.tokenFor('asha')}`;
+  const answer = await test.app.inject({
+    method: 'POST',
+    url: '/api/comments/add',
+    headers: { ...headers, authorization },
+  });
+  expect([answer.statusCode, errorBodySchema.parse(answer.json()).fields]).toEqual([
+    400,
+    {
+      postId: 'postId is missing.',
+      content: 'content is missing.',
+      client_id: 'client_id is missing.',
+    },
+  ]);
+});
+
 it('hides the details of unexpected errors', async () => {
   const failing = await createTestApp({
     media: (store) => ({ ...store, get: () => Promise.reject(new Error('secret detail')) }),

@@ -1,6 +1,6 @@
 import { RequestValidationError } from '@ts-rest/fastify';
 import type { ErrorBody, ErrorCode } from '@aranya/contracts';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
 import { storageFailureOf } from '../db/failures';
@@ -119,7 +119,6 @@ function fromFastify(error: FastifyError): AppError | null {
       return errors.tooLarge('This request is too large.');
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return errors.unsupportedMedia('This kind of content is not accepted here.');
-    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
       return errors.invalid('The request is not valid JSON.');
@@ -151,6 +150,17 @@ function fromStorage(error: unknown): AppError | null {
   }
 }
 
+/** A missing body counts as an empty object, so that the refusal names the fields that are missing. */
+function acceptMissingBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) =>
+    text === '' ? done(null, undefined) : parse(request, text, done),
+  );
+  app.addHook('preValidation', async (request) => {
+    if (request.method === 'POST') request.body ??= {};
+  });
+}
+
 /** Unexpected errors become `internal`, without details. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -178,6 +188,7 @@ export const errorsPlugin = fp(
   (app, _options, done) => {
     // ts-rest parses requests without a way to pass this.
     z.config({ customError: issueSentence });
+    acceptMissingBodies(app);
     app.setErrorHandler(answerError);
     done();
   },
