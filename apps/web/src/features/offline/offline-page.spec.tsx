@@ -48,6 +48,7 @@ test('keeping that fails says so', async () => {
 
 describe('what a member read in the community', () => {
   beforeEach(async () => {
+    await clearReadings();
     const reading = (queryKey: readonly string[]) => ({
       userId: 'me',
       queryKey,

@@ -4,13 +4,14 @@ import { Ban, BellOff, Flag, KeyRound, type LucideIcon, Pencil, Trash2 } from 'l
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useMe } from '../../lib/session/use-me';
 import { useMute } from '../../data/mutes/use-mute';
-import { BlockDialog } from '../safety/block-dialog';
 import { useDeletePost } from './use-delete-post';
 import { rememberNeighbours } from './remember-neighbours';
 
 const EditPostDialog = lazy(() => import('../post-editor/edit-post-dialog'));
 
 const PlaceSharesDialog = lazy(() => import('../place-shares/place-shares-dialog'));
+
+const BlockDialog = lazy(async () => ({ default: (await import('../safety/block-dialog')).BlockDialog }));
 
 const ReportDialog = lazy(async () => ({
   default: (await import('../safety/report-dialog')).ReportDialog,
@@ -76,7 +77,12 @@ export function PostMenu({ post }: { post: Post }) {
           <ReportDialog {...dialogProps('report')} subject="post" id={post._id} name={user.full_name} />
         </Suspense>
       )}
-      {own ? (
+      {open === 'block' && (
+        <Suspense>
+          <BlockDialog {...dialogProps('block')} person={user} />
+        </Suspense>
+      )}
+      {own && (
         <ConfirmDialog
           {...dialogProps('delete')}
           title="Delete this post?"
@@ -87,8 +93,6 @@ export function PostMenu({ post }: { post: Post }) {
           onConfirm={confirmDelete}
           fallbackFocus={() => neighbour.current?.()}
         />
-      ) : (
-        <BlockDialog {...dialogProps('block')} person={user} />
       )}
     </div>
   );
