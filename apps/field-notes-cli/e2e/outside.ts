@@ -53,7 +53,7 @@ const compilerOptions = {
 async function compile(folder: string, name: string, options: object, include: string[]): Promise<void> {
   const file = join(folder, name);
   await writeFile(file, JSON.stringify({ compilerOptions: { ...compilerOptions, ...options }, include }));
-  await runOrThrow('node', [join(root, 'node_modules/typescript/bin/tsc'), '-p', file], folder);
+  await runOrThrow(join(root, 'node_modules/.bin/tsc'), ['-p', file], folder);
 }
 
 /** Node's own module resolution. */
