@@ -18,7 +18,7 @@ export interface NewPost {
   seenOn: string | undefined;
 }
 
-/** @throws Problem for what is no day on which somebody can have seen an animal */
+/** @throws Problem if the text is not a day, or is a day in the future or before 1900 */
 function readDay(given: string | undefined): string {
   const today = dayIn(new Date());
   if (given === undefined) return today;

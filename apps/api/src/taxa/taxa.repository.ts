@@ -1,5 +1,5 @@
 import type { SearchedTaxon, Taxon, TaxonName } from '@aranya/wildlife-data';
-import { asc, count, eq, inArray } from 'drizzle-orm';
+import { asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { taxa, taxonNames } from '../platform/db/schema';
 import type { Db } from '../platform/db/types';
 
@@ -8,7 +8,7 @@ export type TaxonRow = typeof taxa.$inferSelect;
 /** A row with all that a search needs. */
 export type IndexedTaxon = SearchedTaxon & Pick<Taxon, 'iucn' | 'species'>;
 
-/** The classes above a subspecies are eight ranks away. */
+/** The classes above a subspecies are eight ranks away; a circle in what an operator brought ends here. */
 const MAX_RANKS = 12;
 
 /** All of them, a second for 100,000. */
@@ -34,14 +34,19 @@ export async function findTaxon(db: Db, id: number): Promise<TaxonRow | undefine
 }
 
 /** From the class down. */
-export async function readAncestors(db: Db, { parentId }: TaxonRow): Promise<TaxonRow[]> {
-  const found: TaxonRow[] = [];
-  for (let next = parentId; next !== null && found.length < MAX_RANKS;) {
-    const around = await findTaxon(db, next);
-    if (around) found.unshift(around);
-    next = around?.parentId ?? null;
-  }
-  return found;
+export function readAncestors(db: Db, { parentId }: TaxonRow): Promise<TaxonRow[]> {
+  const above = sql`(
+    with recursive above as (
+      select id, parent_id, 1 as steps from taxa where id = ${parentId}
+      union all
+      select t.id, t.parent_id, steps + 1 from taxa t join above a on t.id = a.parent_id where steps < ${MAX_RANKS}
+    )
+    select id, steps from above) as above`;
+  return db
+    .select(getTableColumns(taxa))
+    .from(taxa)
+    .innerJoin(above, sql`above.id = ${taxa.id}`)
+    .orderBy(desc(sql`above.steps`));
 }
 
 export const readNames = (db: Db, id: number) =>
@@ -53,7 +58,7 @@ export const readNames = (db: Db, id: number) =>
 
 /** The first by their scientific names, and how many there are. */
 export async function readMembers(db: Db, id: number, limit: number) {
-  const isMember = inArray(taxa.parentId, [id]);
+  const isMember = eq(taxa.parentId, id);
   const members = await db.select().from(taxa).where(isMember).orderBy(asc(taxa.scientificName)).limit(limit);
   const [all] = await db.select({ count: count() }).from(taxa).where(isMember);
   return { members, count: all?.count ?? 0 };

@@ -52,9 +52,11 @@ export function taxaRoutes({ db }: FastifyInstance, search: TaxonSearch) {
       get: async ({ params: { taxon: id }, reply }) => {
         const taxon = await findTaxon(db.read, id);
         if (!taxon) throw errors.notFound('There is no animal with this id.');
-        const { members, count } = await readMembers(db.read, id, SHOWN_MEMBERS);
-        const ancestors = await readAncestors(db.read, taxon);
-        const names = await readNames(db.read, id);
+        const [{ members, count }, ancestors, names] = await Promise.all([
+          readMembers(db.read, id, SHOWN_MEMBERS),
+          readAncestors(db.read, taxon),
+          readNames(db.read, id),
+        ]);
         void reply.header('cache-control', KEPT_AN_HOUR);
         const page = {
           ...summaryOfRow(taxon),

@@ -3,7 +3,7 @@ interface Issue {
 }
 
 /**
- * A field that is missing is told by whoever validates, as they know its name.
+ * The validator tells that a field is missing, since it knows the field's name.
  * @param sentence tells what a wrong value should be
  */
 export const ifWrong = (sentence: string) => ({
@@ -11,7 +11,7 @@ export const ifWrong = (sentence: string) => ({
 });
 
 /**
- * A choice that is none of those offered is told by whoever validates.
+ * The validator tells that a choice is none of those offered, since it knows them.
  * @param sentence asks for the choice
  */
 export const ifMissing = (sentence: string) => ({

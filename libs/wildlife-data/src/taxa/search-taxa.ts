@@ -202,7 +202,7 @@ function hitsOf(index: TaxonIndex<SearchedTaxon>, key: string): Hits {
     (places ?? []).map((name) => [name, fit]);
   const hits = [
     ...at(index.whole.get(key), fits.exact),
-    // Whoever writes 'owls' means the group, whoever writes 'owl' rather one of them.
+    // 'owls' means the group, and 'owl' rather one of them.
     ...at(index.singulars.get(stem), stem === key ? fits.words : fits.wholeInAnotherNumber),
     ...at(index.codes.get(key), fits.code),
     ...all(beginning),
