@@ -140,7 +140,10 @@ try {
 
   const urls = await listenForSite(app, env, signIn?.guest);
   const signInAt = env.signIn === undefined ? '' : `, sign-in at ${env.signIn.url}`;
-  const isFilling = await isDemoDue(env, db);
+  const isFilling = await isDemoDue(env, db).catch((err: unknown) => {
+    app.log.warn({ err }, 'The demo community could not be looked for');
+    return false;
+  });
   const filling = isFilling ? '; the demo community is still being filled in' : '';
   app.log.info(`Ready at ${urls.join(' and ')}${signInAt}${filling}`);
   process.send?.({ type: 'ready', urls, isFilling });

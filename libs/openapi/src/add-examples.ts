@@ -9,8 +9,7 @@ function completeOperation(operation: OpenApiOperation, { components }: OpenApiD
   const { operationId, parameters = [], requestBody, responses } = operation;
   const request = requestExamples[operationId];
   for (const parameter of parameters)
-    parameter.example =
-      request?.[parameter.name] ?? sampleOf(parameter.name, parameter.schema, components.schemas);
+    parameter.example = sampleOf(parameter.name, parameter.schema, components.schemas);
   for (const [type, content] of Object.entries(requestBody?.content ?? {}))
     if (isSampled(type) && content.schema)
       content.example = request ?? sampleOf('', content.schema, components.schemas);

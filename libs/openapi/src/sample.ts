@@ -32,12 +32,12 @@ function sampleList(name: string, { items, prefixItems }: JsonSchema, schemas: S
 }
 
 /**
- * A value of this kind, as a request or an answer may hold it.
+ * A value of this kind, as a request or an answer may hold it. A test says where a text with a pattern needs one of
+ * {@link sampleTexts}.
  * @param name of the field, which says more than the type of a text or a number
- * A test says where a text with a pattern needs one of {@link sampleTexts}.
  */
 export function sampleOf(name: string, schema: JsonSchema, schemas: Schemas): unknown {
-  const { $ref, const: only, enum: values, default: standard, type } = schema;
+  const { $ref, const: only, enum: values, default: standard, type: types } = schema;
   if (typeof $ref === 'string') return sampleOf(name, schemas[$ref.replace(REFERENCE, '')] ?? {}, schemas);
   if (only !== undefined) return only;
   if (Array.isArray(values)) return values[0] as unknown;
@@ -45,6 +45,8 @@ export function sampleOf(name: string, schema: JsonSchema, schemas: Schemas): un
   const forms = (schema['anyOf'] ?? schema['oneOf']) as JsonSchema[] | undefined;
   const form = forms?.find((one) => one['type'] !== 'null');
   if (form !== undefined) return sampleOf(name, form, schemas);
+  // What may be missing is shown as it is when it is there.
+  const type = [types].flat().find((one) => one !== 'null');
   switch (type) {
     case 'object':
       return sampleObject(schema, schemas);

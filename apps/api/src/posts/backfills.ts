@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, like, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, like, or } from 'drizzle-orm';
 import { pendingBackfills, posts } from '../platform/db/schema';
-import { type Db, rowsOf } from '../platform/db/types';
+import { type Db, hasTable } from '../platform/db/types';
 import { seedTaxa } from '../taxa/seed-taxa';
 import { insertTags } from './post-tags';
 import { applySensitivity } from './sightings/apply-sensitivity';
@@ -15,12 +15,7 @@ export async function runBackfills(db: Db): Promise<void> {
     await backfillPostTags(db);
     await db.delete(pendingBackfills).where(eq(pendingBackfills.name, name));
   }
-  // Where only earlier migrations have run, as before a restore of an earlier backup, there is nothing to apply it to.
-  const [found] = await rowsOf<{ there: boolean }>(
-    db,
-    sql`select to_regclass('public.sensitivity_runs') is not null as there`,
-  );
-  if (found?.there) await applySensitivity(db);
+  if (await hasTable(db, 'public.sensitivity_runs')) await applySensitivity(db);
   await seedTaxa(db);
 }
 

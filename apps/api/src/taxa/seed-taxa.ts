@@ -1,7 +1,7 @@
 import { FIRST_OWN_TAXON_ID, loadTaxa, type Taxon, taxaVersion } from '@aranya/wildlife-data';
 import { eq, ne, type SQL, sql } from 'drizzle-orm';
 import { taxaVersions } from '../platform/db/schema';
-import { type Db, rowsOf } from '../platform/db/types';
+import { type Db, hasTable } from '../platform/db/types';
 
 export interface ShippedTaxa {
   version: string;
@@ -42,12 +42,7 @@ async function writeNames(tx: Db, taxa: readonly Taxon[]): Promise<void> {
 
 /** Runs before the site answers. Shipped taxa that are there already cost one query; others are written as one. */
 export async function seedTaxa(db: Db, { version, load }: ShippedTaxa = shipped): Promise<void> {
-  // Where only earlier migrations have run, as before a restore of an earlier backup, there is no table yet.
-  const [found] = await rowsOf<{ there: boolean }>(
-    db,
-    sql`select to_regclass('public.taxa_versions') is not null as there`,
-  );
-  if (!found?.there) return;
+  if (!(await hasTable(db, 'public.taxa_versions'))) return;
   const isApplied = eq(taxaVersions.version, version);
   if ((await db.select().from(taxaVersions).where(isApplied)).length > 0) return;
   const taxa = await load();

@@ -1,9 +1,28 @@
 import type { SearchedTaxon, Taxon, TaxonName } from '@aranya/wildlife-data';
-import { asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import { taxa, taxonNames } from '../platform/db/schema';
 import type { Db } from '../platform/db/types';
 
-export type TaxonRow = typeof taxa.$inferSelect;
+/** All but what only an import needs. */
+const columns = {
+  id: taxa.id,
+  rank: taxa.rank,
+  scientific_name: taxa.scientificName,
+  name: taxa.name,
+  group: taxa.group,
+  iucn: taxa.iucn,
+  extinct: taxa.extinct,
+  india: taxa.india,
+  common: taxa.common,
+  species: taxa.species,
+};
+
+export type TaxonRow = Pick<
+  typeof taxa.$inferSelect,
+  keyof typeof columns & keyof typeof taxa.$inferSelect
+> & {
+  scientific_name: string;
+};
 
 /** A row with all that a search needs. */
 export type IndexedTaxon = SearchedTaxon & Pick<Taxon, 'iucn' | 'species'>;
@@ -13,28 +32,26 @@ const MAX_RANKS = 12;
 
 /** All of them, a second for 100,000. */
 export async function readIndexedTaxa(db: Db): Promise<IndexedTaxon[]> {
-  const rows = await db.select().from(taxa).orderBy(asc(taxa.id));
+  const rows = await db.select(columns).from(taxa).orderBy(asc(taxa.id));
   const names = new Map<number, TaxonName[]>();
   for (const { taxonId, ...name } of await db.select().from(taxonNames)) {
     const known = names.get(taxonId);
     if (known) known.push(name);
     else names.set(taxonId, [name]);
   }
-  return rows.map(
-    ({ id, rank, scientificName, name, group, iucn, extinct, india, common, species }) =>
-      ({
-        ...{ id, rank, scientific_name: scientificName, name, group, iucn, extinct, india, common, species },
-        names: names.get(id) ?? [],
-      }) as IndexedTaxon,
-  );
+  return rows.map((row) => ({ ...row, names: names.get(row.id) ?? [] }) as IndexedTaxon);
 }
 
-export async function findTaxon(db: Db, id: number): Promise<TaxonRow | undefined> {
-  return (await db.select().from(taxa).where(eq(taxa.id, id)))[0];
+export async function findTaxon(db: Db, id: number) {
+  const [found] = await db
+    .select({ ...columns, parentId: taxa.parentId })
+    .from(taxa)
+    .where(eq(taxa.id, id));
+  return found;
 }
 
 /** From the class down. */
-export function readAncestors(db: Db, { parentId }: TaxonRow): Promise<TaxonRow[]> {
+export function readAncestors(db: Db, { parentId }: { parentId: number | null }): Promise<TaxonRow[]> {
   const above = sql`(
     with recursive above as (
       select id, parent_id, 1 as steps from taxa where id = ${parentId}
@@ -43,7 +60,7 @@ export function readAncestors(db: Db, { parentId }: TaxonRow): Promise<TaxonRow[
     )
     select id, steps from above) as above`;
   return db
-    .select(getTableColumns(taxa))
+    .select(columns)
     .from(taxa)
     .innerJoin(above, sql`above.id = ${taxa.id}`)
     .orderBy(desc(sql`above.steps`));
@@ -59,7 +76,11 @@ export const readNames = (db: Db, id: number) =>
 /** The first by their scientific names, and how many there are. */
 export async function readMembers(db: Db, id: number, limit: number) {
   const isMember = eq(taxa.parentId, id);
-  const members = await db.select().from(taxa).where(isMember).orderBy(asc(taxa.scientificName)).limit(limit);
-  const [all] = await db.select({ count: count() }).from(taxa).where(isMember);
-  return { members, count: all?.count ?? 0 };
+  const members = await db
+    .select(columns)
+    .from(taxa)
+    .where(isMember)
+    .orderBy(asc(taxa.scientificName))
+    .limit(limit);
+  return { members, count: await db.$count(taxa, isMember) };
 }

@@ -17,24 +17,19 @@ const s = initServer();
 
 const SHOWN_MEMBERS = 200;
 
-type Fields = Pick<TaxonRow, 'id' | 'name' | 'rank' | 'group' | 'iucn' | 'extinct' | 'species'>;
+type Fields = Pick<
+  TaxonRow,
+  'id' | 'scientific_name' | 'name' | 'rank' | 'group' | 'iucn' | 'extinct' | 'india' | 'species'
+>;
 
-const summary = (
-  { id, name, rank, group, iucn, extinct, species }: Fields,
-  scientificName: string,
-  india: boolean,
-): TaxonSummary => ({
-  ...{ id, scientific_name: scientificName, name, rank, group, iucn, extinct },
-  recorded_in_india: india,
-  species,
-});
-
-const summaryOfRow = (row: TaxonRow) => summary(row, row.scientificName, row.india);
+const summary = (taxon: Fields): TaxonSummary => {
+  const { id, scientific_name, name, rank, group, iucn, extinct, india, species } = taxon;
+  return { id, scientific_name, name, rank, group, iucn, extinct, recorded_in_india: india, species };
+};
 
 function foundSummary({ taxon, matched }: FoundTaxon<IndexedTaxon>): FoundTaxonSummary {
-  const { name, scientific_name: scientificName, india } = taxon;
-  const isUsual = matched === name || matched === scientificName;
-  return { ...summary(taxon, scientificName, india), matched_name: isUsual ? null : matched };
+  const isUsual = matched === taxon.name || matched === taxon.scientific_name;
+  return { ...summary(taxon), matched_name: isUsual ? null : matched };
 }
 
 /** Names change with a release. */
@@ -59,9 +54,11 @@ export function taxaRoutes({ db }: FastifyInstance, search: TaxonSearch) {
         ]);
         void reply.header('cache-control', KEPT_AN_HOUR);
         const page = {
-          ...summaryOfRow(taxon),
-          ...{ names, ancestors: ancestors.map(summaryOfRow) },
-          ...{ members: members.map(summaryOfRow), members_count: count },
+          ...summary(taxon),
+          names,
+          ancestors: ancestors.map(summary),
+          members: members.map(summary),
+          members_count: count,
         };
         return { status: 200, body: { success: true, taxon: page } };
       },

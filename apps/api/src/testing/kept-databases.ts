@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database';
-import { shippedTables } from './shipped-tables';
+import { shippedTables } from '../platform/db/schema';
 
 const kept: Database[] = [];
 /** Hooks of a spec that runs alone follow the one that closes what was kept. */
@@ -17,7 +17,7 @@ async function empty(db: Database): Promise<void> {
         drop schema if exists remembered cascade;
         for one in
           select oid::regclass from pg_class
-          where relkind = 'r' and relname not in (${sql.raw(shippedTables)})
+          where relkind = 'r' and relname not in (${sql.raw(shippedTables.map((name) => `'${name}'`).join(', '))})
             and relnamespace in ('public'::regnamespace, 'identity'::regnamespace)
         loop
           execute format('delete from %s', one);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database';
+import { shippedTables } from '../platform/db/schema';
 import { rowsOf } from '../platform/db/types';
-import { shippedTables } from './shipped-tables';
 
 export interface RememberedRows {
   /** Waits for others' transactions, then puts all rows back, without triggers. */
@@ -23,7 +23,7 @@ const findTables = (db: Database) =>
         (select string_agg(quote_ident(attname), ', ') from pg_attribute
           where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns
       from pg_class c join pg_namespace n on n.oid = relnamespace
-      where relkind = 'r' and nspname in ('public', 'identity') and relname not in (${sql.raw(shippedTables)})`,
+      where relkind = 'r' and nspname in ('public', 'identity') and relname not in (${sql.raw(shippedTables.map((name) => `'${name}'`).join(', '))})`,
   );
 
 async function findFilled(db: Database, tables: Table[]): Promise<Set<string>> {

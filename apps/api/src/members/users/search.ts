@@ -42,8 +42,8 @@ type Values = [
 ];
 
 /**
- * Words shorter than three letters are no help to the index, except at the start of a word. Beside longer words, such as
- * "in" beside others, they only raise the rank: `terms` are those that must match, the longest first.
+ * Words shorter than three letters help the index only at the start of a word. Beside longer words, short ones such as
+ * "in" only raise the rank. `terms` are the words that must match, the longest first.
  */
 const wordTables = (words: SQL): SQL => sql`
   words as materialized (

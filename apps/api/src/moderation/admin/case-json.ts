@@ -5,9 +5,8 @@ import { isoTime } from '../../platform/common/iso-time';
 import { commentRow, postRow, type ReportRow, reportRow, userRow } from '../../platform/db/rows';
 import { messages, removals, reportEvidence } from '../../platform/db/schema';
 import { isOneOf } from '../../platform/db/schema/columns';
+import { EXCERPT } from '../safety/own-reports';
 import { authorOrNull } from './admin-json';
-
-const EXCERPT = sql.raw('200');
 
 /** Literals, which the partial index `reports_urgent_index` needs. */
 export const isUrgentReason = (report: ReportRow): SQL =>

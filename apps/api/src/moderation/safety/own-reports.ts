@@ -3,9 +3,11 @@ import { sql } from 'drizzle-orm';
 import { isAfter, type JsonRow, type Position, selectAt, toJsonPage } from '../../platform/common/cursor';
 import { isoTime } from '../../platform/common/iso-time';
 import { type Db, rowsOf } from '../../platform/db/types';
+import { isBlockedBy } from '../../people/relationship';
 import type { Json } from '../../platform/plugins/json-answer';
 
-const EXCERPT = sql.raw('200');
+/** Characters of a copy that a list shows. */
+export const EXCERPT = sql.raw('200');
 
 /** Neither a comment nor a message can be edited, so the copy says only what its reader has read. */
 const isStillThere = sql`(
@@ -33,7 +35,7 @@ export async function readOwnReports(
       from reports r
       left join report_evidence e on e.id = r.evidence_id
       left join users about on about.id = case when r.subject = 'user' then r.subject_id else e.owner_id end
-        and not exists (select from blocks b where b.blocker_id = about.id and b.blocked_id = r.reporter_id)
+        and not ${isBlockedBy(sql`r.reporter_id`, sql`about.id`)}
       where r.reporter_id = ${reporterId} and ${isAfter(sql`r.created_at`, sql`r.id`, from)}
       order by r.created_at desc, r.id desc limit ${limit + 1}`,
   );

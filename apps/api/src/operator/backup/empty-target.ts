@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { CommandError } from '../../platform/commands/command';
 import { MIGRATION_LOG } from '../../platform/db/migration-log';
-import { type Db, rowsOf } from '../../platform/db/types';
+import { shippedTables } from '../../platform/db/schema';
+import { type Db, hasTable, rowsOf } from '../../platform/db/types';
 import { fullName, qualified, readTables } from './catalogue';
 
 /** A site that nobody has used yet has rows here. */
@@ -10,9 +11,7 @@ const MADE_AT_START = new Set([
   'public.pending_backfills',
   'public.daily_counts',
   'public.sensitivity_runs',
-  'public.taxa',
-  'public.taxon_names',
-  'public.taxa_versions',
+  ...shippedTables.map((name) => `public.${name}`),
   'identity.keys',
   'identity.limits',
 ]);
@@ -25,11 +24,8 @@ const { migrationsSchema, migrationsTable } = MIGRATION_LOG;
  */
 export async function assertEmpty(db: Db, how: string): Promise<void> {
   const tables = await readTables(db);
-  const [found] = await rowsOf<{ migrated: boolean }>(
-    db,
-    sql`select to_regclass(${`${migrationsSchema}.${migrationsTable}`}) is not null as migrated`,
-  );
-  if (tables.length > 0 && !found?.migrated)
+  const isMigrated = await hasTable(db, `${migrationsSchema}.${migrationsTable}`);
+  if (tables.length > 0 && !isMigrated)
     throw new CommandError(`The database holds tables of another program. ${how}`);
   const used: string[] = [];
   for (const table of tables) {

@@ -1,4 +1,4 @@
-import type { ExtractTablesWithRelations, SQL } from 'drizzle-orm';
+import { type ExtractTablesWithRelations, type SQL, sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { sqlErrorOf } from './failures';
 import type * as schema from './schema';
@@ -19,6 +19,15 @@ export async function rowsOf<Row extends Record<string, unknown>>(db: Db, query:
   const answer: unknown = await db.execute(query);
   if (Array.isArray(answer)) return answer as Row[];
   return (answer as { rows: Row[] }).rows;
+}
+
+/**
+ * Where only earlier migrations have run, as before a restore of an earlier backup, tables are missing.
+ * @param name with its schema
+ */
+export async function hasTable(db: Db, name: string): Promise<boolean> {
+  const [found] = await rowsOf<{ there: boolean }>(db, sql`select to_regclass(${name}) is not null as there`);
+  return found?.there === true;
 }
 
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {

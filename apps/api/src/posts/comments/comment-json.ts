@@ -54,7 +54,7 @@ const commentFields = ({ viewer, comment, author, shown }: CommentJsonOptions): 
 
 /**
  * The text of the contract's `Comment` in JSON.
- * @param more text of further fields, each after a comma
+ * @param more further fields as text, each with a comma before it
  */
 export const commentText = (options: CommentJsonOptions, more = sql`''`): SQL => {
   const { comment, shown } = options;

@@ -144,7 +144,7 @@ const NEWER_DRAFT = 'This draft was changed on another device. Read it again, th
 
 /**
  * In the transaction that publishes the draft, whose id is the `client_id` of the post.
- * @param revision what the author saw; without it, the draft is published whatever it says
+ * @param revision what the author saw; without it, any revision is published
  * @returns whether there was one
  * @throws `conflict` at `draft_revision` where the draft is newer
  */

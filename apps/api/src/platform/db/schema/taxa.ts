@@ -11,7 +11,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { moment } from './columns';
+import { isOneOf, moment } from './columns';
 
 /** Any animal, from a class to a subspecies. `seed-taxa.ts` writes those that are shipped. */
 export const taxa = pgTable(
@@ -34,7 +34,7 @@ export const taxa = pgTable(
   (t) => [
     index('taxa_parent_index').on(t.parentId),
     check('taxa_id_positive', sql`id > 0`),
-    check('taxa_rank_known', sql.raw(`rank in (${taxonRanks.map((rank) => `'${rank}'`).join(', ')})`)),
+    check('taxa_rank_known', isOneOf('rank', taxonRanks)),
   ],
 );
 
@@ -58,3 +58,6 @@ export const taxaVersions = pgTable('taxa_versions', {
   version: text('version').primaryKey(),
   appliedAt: moment('applied_at').notNull().defaultNow(),
 });
+
+/** A release writes their rows, and no call does. */
+export const shippedTables = ['taxa', 'taxon_names', 'taxa_versions'] as const;
