@@ -66,7 +66,7 @@ const webFrame = [
   'root\\.tsx',
   'app/(public-layout|error-boundary|not-found|noscript|route-announcer)',
   'parts/site/(theme-toggle|brand-link|error-screen|not-found)',
-  'lib/(artwork|icons|page-meta|structured-data|noscript|hydration|paths|public-paths|settings|persisted-store|session/session-hint)',
+  'lib/(artwork|either-signal|fetch-json|icons|page-meta|structured-data|noscript|hydration|paths|public-paths|settings|persisted-store|session/session-hint)',
 ].join('|');
 
 /** This is the package without its renderer, which components need before the page is hydrated. */

@@ -1,22 +1,15 @@
 import type { Article } from '@aranya/contracts';
+import { fetchJson, isEntry } from '../../lib/fetch-json';
 
 /** Public pages do not load the contract, so its number stands here again; the spec compares. */
 export const PAGE_SIZE = 9;
 
 export const MAX_PAGE = 1000;
 
-const TIMEOUT_MS = 20_000;
-
 export interface NewsPage {
   articles: Article[];
   /** Counts the articles of all pages. */
   totalResults: number;
-}
-
-type Entry = Record<string, unknown>;
-
-function isEntry(value: unknown): value is Entry {
-  return typeof value === 'object' && value !== null;
 }
 
 function parseText(value: unknown): string | null {
@@ -68,10 +61,7 @@ function parseNews(body: unknown): NewsPage {
  * @throws on a refusal, an invalid answer, none in 20 s, or an abort
  */
 export async function fetchNews(page: number, signal: AbortSignal): Promise<NewsPage> {
-  const response = await fetch(`/api/news?page=${page}`, {
-    headers: { accept: 'application/json' },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-  });
+  const response = await fetchJson(`/api/news?page=${page}`, signal);
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
   return parseNews(await response.json());
 }

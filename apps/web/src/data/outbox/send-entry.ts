@@ -1,7 +1,7 @@
 import type { Comment, Message, Post } from '@aranya/contracts';
 import { v4 as newId } from 'uuid';
 import { ApiError, errorText, tsr, unwrap } from '../../lib/api';
-import { eitherSignal } from './either-signal';
+import { eitherSignal } from '../../lib/either-signal';
 import { isWhatWasSent } from './is-what-was-sent';
 import { packComment, packForm } from './pack-entry';
 import type { QueueEntry } from './queue-entry';

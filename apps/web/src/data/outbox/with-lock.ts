@@ -1,4 +1,4 @@
-import { eitherSignal } from './either-signal';
+import { eitherSignal } from '../../lib/either-signal';
 
 /** A tab that works with the lock says so this often. */
 const SIGN_MS = 30_000;

@@ -1,12 +1,10 @@
 import type { SightingSummary } from '@aranya/contracts';
+import { fetchJson, isEntry } from '../../lib/fetch-json';
 
 const TIMEOUT_MS = 10_000;
 
 export type SummarySubject = { species: string; park?: undefined } | { park: string; species?: undefined };
 
-type Entry = Record<string, unknown>;
-
-const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null;
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const isCounted =
   (key: string, isKey: (value: unknown) => boolean) =>
@@ -38,10 +36,7 @@ export function parseSummary(body: unknown): SightingSummary {
  */
 export async function fetchSummary(of: SummarySubject, signal: AbortSignal): Promise<SightingSummary> {
   const query = new URLSearchParams(of.species === undefined ? { park: of.park } : { species: of.species });
-  const response = await fetch(`/api/sightings/summary?${query}`, {
-    headers: { accept: 'application/json' },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-  });
+  const response = await fetchJson(`/api/sightings/summary?${query}`, signal, TIMEOUT_MS);
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
   return parseSummary(await response.json());
 }

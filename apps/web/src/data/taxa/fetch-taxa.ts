@@ -1,22 +1,10 @@
 import type { FoundTaxonSummary, TaxonPage } from '@aranya/contracts';
-
-const TIMEOUT_MS = 20_000;
+import { fetchJson, isEntry } from '../../lib/fetch-json';
 
 export interface FoundTaxa {
   taxa: FoundTaxonSummary[];
   total: number;
 }
-
-/** Pages of visitors do without the contract's client, which weighs more than the answers. */
-async function fetchJson(path: string, signal: AbortSignal): Promise<Response> {
-  return await fetch(path, {
-    headers: { accept: 'application/json' },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-  });
-}
-
-const isEntry = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /**
  * Finds animals that the catalogue does not have, by their names.

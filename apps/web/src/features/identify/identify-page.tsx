@@ -92,7 +92,7 @@ interface NextButtonProps {
 
 /** Says that it skips a question without an own suggestion. */
 function NextButton({ id, onNext }: NextButtonProps) {
-  const { data: identification } = useIdentification(id);
+  const { data: identification } = useIdentification(id, false);
   const isAnswered = (identification?.mine ?? null) !== null;
   return (
     <Button variant="outline" onClick={() => onNext(isAnswered)}>

@@ -1,13 +1,9 @@
+import { writeTabStorage } from '../tab-storage';
+
 const key = 'aranya.signed-out';
 
 /** Outlasts the way over the provider, in this tab. */
-export function noteSignedOut(): void {
-  try {
-    window.sessionStorage.setItem(key, '1');
-  } catch {
-    // Where storage is forbidden, the landing page says nothing.
-  }
-}
+export const noteSignedOut = () => writeTabStorage(key, {});
 
 /** Returns true once after a sign-out. */
 export function takeSignedOutNote(): boolean {

@@ -38,14 +38,14 @@ export function SavedDrafts({ draft: open, copy, onOpened, onSettled }: SavedDra
     refetchOnWindowFocus: 'always',
   });
   const { clientId, status } = open;
+  const own = data?.find(({ _id }) => _id === clientId);
   useEffect(() => {
-    if (!isFetching && data?.every(({ _id }) => _id !== clientId)) copy.lookFor();
-  }, [copy, clientId, data, dataUpdatedAt, isFetching]);
+    if (!isFetching && data && !own) copy.lookFor();
+  }, [copy, clientId, own, data, dataUpdatedAt, isFetching]);
   useEffect(() => {
-    const listed = data?.find(({ _id }) => _id === clientId);
     // While it is saved, the list may know the new revision before the answer tells it here.
-    if (listed && status !== 'saving') copy.hear(listed);
-  }, [copy, clientId, data, status]);
+    if (own && status !== 'saving') copy.hear(own);
+  }, [copy, own, status]);
   const others = data?.filter(({ _id }) => _id !== clientId) ?? [];
   const take = (draft: ServerDraft) => {
     copy.take(draft);

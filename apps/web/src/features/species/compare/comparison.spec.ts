@@ -24,6 +24,8 @@ test('says nothing of weight where one has not been weighed, or weights do not c
   const stags = { kg: [10, 20] as [number, number], note: 'Of stags; hinds are lighter.', from: ['x'] };
   expect(weightSentence(of(1, 'A', { weight: undefined }), b)).toBeUndefined();
   expect(weightSentence(of(1, 'A', { weight: stags }), b)).toBeUndefined();
+  const females = { kg: [10, 17] as [number, number], note: 'Females; few have been weighed.', from: ['x'] };
+  expect(weightSentence(of(1, 'A', { weight: females }), b)).toBeUndefined();
   expect(weightSentence(weighing(1, 'A', 4, 21), b)).toBeUndefined();
   expect(weightSentence(weighing(1, 'A', 4, 20), b)).toBeDefined();
 });

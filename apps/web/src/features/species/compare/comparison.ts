@@ -34,16 +34,23 @@ function timesText(ratio: number): string {
 
 /** Weights of some animals alone, or of very different ones, compare to nothing. */
 const isNoMeasure = ({ kg: [low, high], note = '' }: NonNullable<Glance['weight']>) =>
-  high > 5 * low || /^(Of|From|In|Without|Females;)\b/.test(note);
+  high > 5 * low || /^(?:(?:Of|From|In|Without)\b|Females;)/.test(note);
+
+/** Which of two has more of something, which less, and how many times more. */
+function inOrder(a: Compared, b: Compared, ofA: Span, ofB: Span) {
+  const [one, other] = [middle(ofA), middle(ofB)];
+  return one >= other
+    ? { more: a.animal, less: b.animal, ratio: one / other }
+    : { more: b.animal, less: a.animal, ratio: other / one };
+}
 
 /** Says how the two differ most plainly; undefined where weights are missing or do not compare. */
 export function weightSentence(a: Compared, b: Compared): string | undefined {
-  if (!a.glance.weight || !b.glance.weight) return undefined;
-  const [heavy, light] = middle(a.glance.weight.kg) >= middle(b.glance.weight.kg) ? [a, b] : [b, a];
-  const ratio = middle(heavy.glance.weight?.kg ?? [1, 1]) / middle(light.glance.weight?.kg ?? [1, 1]);
-  if ([a, b].some(({ glance: { weight } }) => weight && isNoMeasure(weight))) return undefined;
+  const [one, other] = [a.glance.weight, b.glance.weight];
+  if (!one || !other || isNoMeasure(one) || isNoMeasure(other)) return undefined;
+  const { more, less, ratio } = inOrder(a, b, one.kg, other.kg);
   if (ratio < 1.2) return `${a.animal.name} and ${b.animal.name} weigh about the same.`;
-  return `${heavy.animal.name} weighs about ${timesText(ratio)} as much as ${light.animal.name}.`;
+  return `${more.name} weighs about ${timesText(ratio)} as much as ${less.name}.`;
 }
 
 /** Says how to tell the two apart: by the marks of those that are mistaken for each other, else by what the records say. */
@@ -58,10 +65,9 @@ function sizeSentence(a: Compared, b: Compared): string | [] {
   for (const { measure, cm } of a.glance.size) {
     const other = b.glance.size.find((size) => size.measure === measure);
     if (!other) continue;
-    const [large, small] = middle(cm) >= middle(other.cm) ? [a, b] : [b, a];
-    const ratio = Math.max(middle(cm), middle(other.cm)) / Math.min(middle(cm), middle(other.cm));
+    const { more, less, ratio } = inOrder(a, b, cm, other.cm);
     if (ratio < 1.2) return `${a.animal.name} and ${b.animal.name} have about the same ${measure}.`;
-    return `The ${measure} of ${large.animal.name} is about ${timesText(ratio)} that of ${small.animal.name}.`;
+    return `The ${measure} of ${more.name} is about ${timesText(ratio)} that of ${less.name}.`;
   }
   return [];
 }

@@ -1,11 +1,7 @@
 import type { PictureLicence, SpeciesPhoto } from '@aranya/contracts';
 import { licenceTexts } from '../../../lib/picture-licences';
+import { fetchJson, isEntry } from '../../../lib/fetch-json';
 
-const TIMEOUT_MS = 20_000;
-
-type Entry = Record<string, unknown>;
-
-const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isSide = (value: unknown): value is number => typeof value === 'number' && value > 0;
 const isOpenLicence = (value: unknown): value is PictureLicence =>
@@ -27,10 +23,7 @@ function parsePhoto(value: unknown): SpeciesPhoto[] {
  * @throws on a refusal, an invalid answer, none in 20 s, or an abort
  */
 export async function fetchPhotographs(species: string, signal: AbortSignal): Promise<SpeciesPhoto[]> {
-  const response = await fetch(`/api/species-photos?${new URLSearchParams({ species })}`, {
-    headers: { accept: 'application/json' },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-  });
+  const response = await fetchJson(`/api/species-photos?${new URLSearchParams({ species })}`, signal);
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
   const body: unknown = await response.json();
   if (!isEntry(body) || !Array.isArray(body['photos'])) throw new Error('The answer has no photographs.');

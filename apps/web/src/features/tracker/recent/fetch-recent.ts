@@ -1,6 +1,5 @@
 import type { LiveStudy, LiveTrack } from '@aranya/contracts';
-
-const TIMEOUT_MS = 20_000;
+import { fetchJson, isEntry } from '../../../lib/fetch-json';
 
 export interface RecentAnswer {
   /** The site reads so many studies. */
@@ -9,9 +8,6 @@ export interface RecentAnswer {
   studies: LiveStudy[];
 }
 
-type Entry = Record<string, unknown>;
-
-const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const isWebAddress = (value: unknown): value is string =>
@@ -56,10 +52,7 @@ function parseRecent(body: unknown): RecentAnswer {
  * @throws on a refusal, an invalid answer, none in 20 s, or an abort
  */
 export async function fetchRecent(signal: AbortSignal): Promise<RecentAnswer> {
-  const response = await fetch('/api/live-tracks', {
-    headers: { accept: 'application/json' },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-  });
+  const response = await fetchJson('/api/live-tracks', signal);
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
   return parseRecent(await response.json());
 }

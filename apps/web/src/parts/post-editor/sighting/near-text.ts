@@ -12,5 +12,6 @@ export function parkNear(point: Coordinates): ParkSummary | null {
   return nearest && nearest.km <= NEAR_KM ? nearest.park : null;
 }
 
-/** Returns "near Tadoba National Park", or the point to about 10 km where no park of the guide is near. */
-export const nearText = (point: Coordinates) => `near ${parkNear(point)?.name ?? pointText(point, 1)}`;
+/** With `parkNear`, returns "near Tadoba National Park", or the point to about 10 km where no park of the guide is near. */
+export const nearText = (point: Coordinates, park: ParkSummary | null) =>
+  `near ${park?.name ?? pointText(point, 1)}`;

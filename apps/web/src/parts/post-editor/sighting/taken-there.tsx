@@ -22,7 +22,7 @@ export function TakenThere({ draft: { pictures, sighting, setSighting }, locked 
   const isSameDay = day === null || sighting?.seen_on === day;
   const isSamePlace = point === null || isTaken(sighting?.place ?? null, point, park);
   if (isSameDay && isSamePlace) return null;
-  const words = [day && `on ${seenOnText(day)}`, point && nearText(point)].filter(Boolean).join(', ');
+  const words = [day && `on ${seenOnText(day)}`, point && nearText(point, park)].filter(Boolean).join(', ');
   const before = sighting ?? newSighting();
   return (
     <div className={styles.offer} role="group" aria-label="From your picture">
