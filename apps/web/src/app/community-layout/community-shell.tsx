@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { FavoritesSync } from '../../data/favorites/sync/favorites-sync';
 import { LiveUpdates } from '../live-updates/live-updates';
-import { lazyOffline } from '../../parts/outbox/lazy-offline';
+import { lazyOffline } from '../../lib/lazy-offline';
 import { useQueueStore } from '../../data/outbox/queue-store';
 import { WaitingBadge } from '../../parts/outbox/waiting-badge';
 import { useSession } from '../../lib/session';

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { lazyOffline } from '../../parts/outbox/lazy-offline';
+import { lazyOffline } from '../../lib/lazy-offline';
 import { useShortcuts } from '../../parts/shortcuts/use-shortcuts';
 
 const dialog = lazyOffline(() => import('../../parts/shortcuts/shortcuts-dialog'));

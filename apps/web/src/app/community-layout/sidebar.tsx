@@ -17,20 +17,21 @@ import {
   User as UserIcon,
   Users,
 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link, NavLink, useMatch } from 'react-router';
 import { UnreadDot } from '../../parts/message/unread-dot';
 import { NotificationsCount } from '../../parts/notifications/notifications-count';
 import { RequestsDot } from '../../parts/person/requests-dot';
 import { WaitingBadge } from '../../parts/outbox/waiting-badge';
 import { BrandLink } from '../../parts/site/brand-link';
+import { lazyOffline } from '../../lib/lazy-offline';
 import { paths } from '../../lib/paths';
 import { useRole } from '../../lib/session/use-me';
 import { ThemeToggle } from '../../parts/site/theme-toggle';
 import styles from './sidebar.module.css';
 
 /** Only the team loads this chunk. */
-const ModerationLink = lazy(() => import('./moderation-link'));
+const moderationLink = lazyOffline(() => import('./moderation-link'));
 
 const items = [
   { to: paths.community(), label: 'Feed', icon: House },
@@ -93,7 +94,7 @@ export function Sidebar({ user, onSignOut, closeButton, onNavigate }: SidebarPro
         ))}
         {role !== undefined && (
           <Suspense>
-            <ModerationLink onNavigate={onNavigate} />
+            <moderationLink.Component onNavigate={onNavigate} />
           </Suspense>
         )}
       </nav>

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { artwork } from '../../lib/artwork';
 import screen from '../../parts/site/error-screen.module.css';
-import { lazyOffline } from '../../parts/outbox/lazy-offline';
+import { lazyOffline } from '../../lib/lazy-offline';
 import { useSession } from '../../lib/session';
 import { paths } from '../../lib/paths';
 

@@ -8,7 +8,7 @@ import { LoadMore } from '../../lib/paging/load-more';
 import { PostCard } from '../../parts/post/post-card';
 import { PostEntry } from '../../parts/post/post-entry';
 import { PostSkeleton } from '../../parts/post/post-skeleton';
-import { lazyOffline } from '../../parts/outbox/lazy-offline';
+import { lazyOffline } from '../../lib/lazy-offline';
 import { useQueueStore } from '../../data/outbox/queue-store';
 import { useFeed } from '../../data/posts/use-feed';
 import styles from './feed-list.module.css';

@@ -1,7 +1,8 @@
 import { buttonClass, EmptyState, ErrorState, SkeletonGroup } from '@aranya/ui';
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
+import { lazyOffline } from '../../lib/lazy-offline';
 import { privateMeta } from '../../lib/page-meta';
 import { ApiError, errorText } from '../../lib/api';
 import { paths } from '../../lib/paths';
@@ -18,7 +19,7 @@ import { useWatchPost } from '../../data/comments/use-watch-post';
 import { usePost } from '../../data/posts/use-post';
 
 // This chunk brings the names of all parks along.
-const SharedPlace = lazy(() => import('../../parts/place-shares/shared-place'));
+const sharedPlace = lazyOffline(() => import('../../parts/place-shares/shared-place'));
 
 export const meta = () => privateMeta('Post');
 
@@ -74,7 +75,7 @@ function PostScreen({ postId }: { postId: string }) {
             post={post}
             underSighting={
               <Suspense>
-                <SharedPlace post={post} />
+                <sharedPlace.Component post={post} />
               </Suspense>
             }
           />

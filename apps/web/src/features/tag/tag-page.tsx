@@ -1,8 +1,9 @@
 import { hashtagOf } from '@aranya/contracts';
 import { buttonClass, EmptyState } from '@aranya/ui';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, useParams } from 'react-router';
+import { lazyOffline } from '../../lib/lazy-offline';
 import { privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import type { SignInHandle } from '../../lib/session';
@@ -11,7 +12,7 @@ import { Screen } from '../../parts/screen/screen';
 import { useTagged } from '../../data/posts/use-tagged';
 
 // This chunk brings the names of all species and parks along.
-const TagSubject = lazy(async () => ({ default: (await import('./tag-subject')).TagSubject }));
+const subject = lazyOffline(async () => ({ default: (await import('./tag-subject')).TagSubject }));
 
 export const meta = ({ params }: { params: { tag?: string } }) => {
   const tag = hashtagOf(params.tag ?? '');
@@ -51,7 +52,7 @@ function TaggedPosts({ tag }: { tag: string }) {
       column="writing"
     >
       <Suspense>
-        <TagSubject tag={tag} />
+        <subject.Component tag={tag} />
       </Suspense>
       {posts.data !== undefined && !isEmpty && <div className="flex">{create}</div>}
       <PostList

@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyOffline } from '../../lib/lazy-offline';
 import type { DecisionNoteProps } from './loaded-note';
 
-const LoadedNote = lazy(() => import('./loaded-note'));
+const note = lazyOffline(() => import('./loaded-note'));
 
 /** Says until when removed content can be restored, and offers an appeal. The note loads when it is needed. */
 export function DecisionNote(props: DecisionNoteProps) {
   return (
     <Suspense>
-      <LoadedNote {...props} />
+      <note.Component {...props} />
     </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import { Clock3 } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useOnline } from '../../lib/use-online';
-import { lazyOffline } from './lazy-offline';
+import { lazyOffline } from '../../lib/lazy-offline';
 import { useQueueStore } from '../../data/outbox/queue-store';
 import styles from './waiting-badge.module.css';
 

@@ -1,15 +1,19 @@
 import type { Sighting } from '@aranya/contracts';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyOffline } from '../../lib/lazy-offline';
 import styles from './sighting-box.module.css';
 
 // This chunk brings the names of all species and parks along.
-const SightingBox = lazy(async () => ({ default: (await import('./sighting-box')).SightingBox }));
+const box = lazyOffline(
+  async () => ({ default: (await import('./sighting-box')).SightingBox }),
+  () => <p className={styles.box}>The sighting could not be loaded. Reload the page to see it.</p>,
+);
 
 /** Shows the sighting of a post; `children` stand below it in the box. */
 export function Sighted({ sighting, children }: { sighting: Sighting; children?: ReactNode }) {
   return (
     <Suspense fallback={<Coming sighting={sighting} />}>
-      <SightingBox sighting={sighting}>{children}</SightingBox>
+      <box.Component sighting={sighting}>{children}</box.Component>
     </Suspense>
   );
 }
