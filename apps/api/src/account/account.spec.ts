@@ -1,3 +1,4 @@
+// @seconds 10
 import { eq } from 'drizzle-orm';
 import { sortedPair } from '../people/relationship';
 import { newPictureKey } from '../messages/message-pictures';

@@ -1,4 +1,4 @@
-// @seconds 48
+// @seconds 22
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { apiContract, errorBodySchema } from '@aranya/contracts';
 import { type AppRoute, type AppRouter, isAppRoute } from '@ts-rest/core';

@@ -1,3 +1,4 @@
+// @seconds 16
 import { connectionLists, errorBodySchema } from '@aranya/contracts';
 import { startAdminApi } from '../../src/moderation/admin/admin.testing';
 import { newId } from '../../src/platform/common/ids';

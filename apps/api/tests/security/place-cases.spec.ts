@@ -1,3 +1,4 @@
+// @seconds 24
 import { randomUUID } from 'node:crypto';
 import type { Notification, SightingInput } from '@aranya/contracts';
 import { eq, sql } from 'drizzle-orm';

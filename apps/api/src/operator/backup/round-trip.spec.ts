@@ -1,4 +1,4 @@
-// @seconds 14
+// @seconds 34
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

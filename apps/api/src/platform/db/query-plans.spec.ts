@@ -1,3 +1,4 @@
+// @seconds 19
 import { limits } from '@aranya/contracts';
 // Defines all statements.
 import '../../app';

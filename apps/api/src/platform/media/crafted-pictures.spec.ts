@@ -1,4 +1,4 @@
-// @seconds 44
+// @seconds 32
 import { limits, type PictureType } from '@aranya/contracts';
 import sharp from 'sharp';
 import { blackPng, compressedChunk, outcomeOf } from './crafted-pictures.testing';

@@ -1,3 +1,4 @@
+// @seconds 14
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import { errorBodySchema } from '@aranya/contracts';
 import Fastify from 'fastify';

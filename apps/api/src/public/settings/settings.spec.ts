@@ -1,4 +1,3 @@
-// @seconds 11
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { appSettingsSchema } from '@aranya/contracts';

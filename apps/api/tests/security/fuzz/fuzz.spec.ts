@@ -1,3 +1,4 @@
+// @seconds 12
 import { createHash } from 'node:crypto';
 import { Agent, request as httpRequest } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
