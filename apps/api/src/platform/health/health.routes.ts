@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { apiContract, type Health, type Readiness } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
 import fp from 'fastify-plugin';
@@ -31,7 +30,7 @@ export const healthPlugin = fp<HealthDependencies>(
     let isStopping = false;
     app.addHook('preClose', async () => {
       isStopping = true;
-      await pause(env.shutdownDelayMs);
+      await new Promise((resolve) => setTimeout(resolve, env.shutdownDelayMs));
     });
 
     const required = async () => {
