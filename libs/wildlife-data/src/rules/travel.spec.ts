@@ -56,6 +56,20 @@ test.each<[fault: string, change: Partial<Travel>]>([
     { closures: [{ months: [8], part_months: [8], days: 'all of August', whole: true, from: ['park'] }] },
   ],
   [
+    "Kanha National Park: 'May to September' says something else of month 5 than the calendar",
+    {
+      closures: [
+        { months: [6, 7, 8, 9], part_months: [5], days: 'May to September', whole: true, from: ['park'] },
+      ],
+    },
+  ],
+  ...['15 May to 31 July', 'mid-May to July', '1 May into July', 'August'].map(
+    (days): [string, Partial<Travel>] => [
+      `Kanha National Park: '${days}' says something else of month ${days === '1 May into July' ? 7 : 5} than the calendar`,
+      { closures: [{ months: [5, 6, 7], days, whole: true, from: ['park'] }] },
+    ],
+  ),
+  [
     "Kanha National Park: names a price ('rupee')",
     { vegetation: worded('Sal. A leaf costs a rupee at the gate.') },
   ],
@@ -76,7 +90,7 @@ test('a closure of a month and part of the next is no fault', () =>
   expect(
     faults({
       closures: [
-        { months: [8], part_months: [7], days: 'to 31 August', whole: true, from: ['park', 'gates'] },
+        { months: [8], part_months: [7], days: '16 July to 31 August', whole: true, from: ['park', 'gates'] },
       ],
     }),
   ).toEqual([]));

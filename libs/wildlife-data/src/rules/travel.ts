@@ -2,6 +2,7 @@ import type { Travel } from '../parks/travel/travel.schema';
 import type { Park } from '../parks/park.schema';
 import { stateFacts } from '../parks/travel/state-facts';
 import { folded } from '../text/folded';
+import { closedDaysFaults } from './closed-days';
 import { proseFaults } from './plain-prose';
 import { inField, type RecordFault } from './record-fault';
 
@@ -14,6 +15,7 @@ function closureFaults({ closures }: Travel, park: Park): string[] {
     ...closures
       .filter(({ months, part_months = [] }) => months.length + part_months.length === 0)
       .map(({ days }) => `'${days}' names no month`),
+    ...closures.flatMap(closedDaysFaults),
     ...closures.flatMap(({ months, part_months = [] }) =>
       part_months.filter((month) => months.includes(month)).map((month) => `month ${month} is closed twice`),
     ),

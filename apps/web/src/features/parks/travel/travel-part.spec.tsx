@@ -36,7 +36,7 @@ test('tells the way, the permit, what is closed, and each span of the year with 
     screen.getByText('Fees are set by the Assam Forest Department, and change.', { exact: false }),
   ).toBeVisible();
   expect(screen.getByText('Closed', { selector: 'strong' }).parentElement).toHaveTextContent(
-    /^Closed May to September\. The flood sets the days/,
+    /^Closed mid-May into October\. Elephant rides end on 1 May/,
   );
   const spans = screen.getAllByRole('heading', { level: 4 });
   expect(spans.map((heading) => heading.textContent)).toEqual(
@@ -78,7 +78,7 @@ test('structured data name languages, booking and closed times', () => {
     geo: { latitude: 26.58, longitude: 93.17 },
     availableLanguage: ['Assamese', 'Karbi'],
     tourBookingPage: 'https://kaziranga.assam.gov.in/',
-    additionalProperty: [{ name: 'Closed', value: 'May to September' }],
+    additionalProperty: [{ name: 'Closed', value: 'mid-May into October' }],
   });
   expect(attractionDetails(park, undefined)).not.toHaveProperty('availableLanguage');
 });

@@ -40,7 +40,7 @@ test('the month of the path is chosen, and its parks say why and what to expect'
   expect(heading()).toHaveTextContent(/^\d+ parks fit in February$/);
   const kaziranga = within(result('Kaziranga National Park'));
   expect(kaziranga.getByText('February is in its season, November to April')).toBeVisible();
-  expect(kaziranga.getByText('Open: closed only May to September')).toBeVisible();
+  expect(kaziranga.getByText('Open: closed only mid-May into October')).toBeVisible();
   expect(kaziranga.getByText(/The grass is burnt and short/)).toBeVisible();
 });
 

@@ -1,0 +1,35 @@
+import type { Travel } from '../parks/travel/travel.schema';
+import { monthNames } from '../where-and-when/months';
+
+type Closure = Travel['closures'][number];
+
+const MONTH = `(?:(\\d{1,2}|mid|late|early)[ -])?(${monthNames.join('|')})`;
+const SPAN = new RegExp(`${MONTH}(?: (to|into) ${MONTH})?`, 'g');
+
+const byNumber = (name: string) => monthNames.findIndex((month) => month === name) + 1;
+const lastDay = (month: number) => new Date(Date.UTC(2023, month, 0)).getUTCDate();
+const sorted = (months: Iterable<number>) => [...new Set(months)].sort((a, b) => a - b);
+
+/** Lists the months of "16 June to 15 October", and which of them are closed from their first day to their last. */
+function readSpan([, from = '1', first = '', link, until, last = first]: RegExpMatchArray) {
+  const [start, end] = [byNumber(first), byNumber(last)];
+  const named = Array.from({ length: ((end - start + 12) % 12) + 1 }, (_, at) => ((start + at - 1) % 12) + 1);
+  const endsWhole = link !== 'into' && (until === undefined || Number(until) === lastDay(end));
+  const isWhole = (month: number) => (month !== start || from === '1') && (month !== end || endsWhole);
+  return { named, whole: named.filter(isWhole) };
+}
+
+/** Says where the words of a closure name other months than its calendar shows; commas part what closes apart. */
+export function closedDaysFaults({ days, months, part_months: parts = [] }: Closure): string[] {
+  const spans = days.split(', ').map((text) => [...text.matchAll(SPAN)].map(readSpan));
+  const named = sorted(spans.flat().flatMap((span) => span.named));
+  const whole = named.filter((month) =>
+    spans.every((part) => part.some((span) => span.whole.includes(month))),
+  );
+  const partly = named.filter((month) => !whole.includes(month));
+  const wrong = [
+    ...sorted([...whole, ...months]).filter((month) => whole.includes(month) !== months.includes(month)),
+    ...sorted([...partly, ...parts]).filter((month) => partly.includes(month) !== parts.includes(month)),
+  ];
+  return sorted(wrong).map((month) => `'${days}' says something else of month ${month} than the calendar`);
+}
