@@ -105,6 +105,8 @@ const total = z.number().int().positive();
 export const sightingSummarySchema = z.object({
   total: z.number().int().nonnegative(),
   latest: monthSchema.nullable(),
+  /** The month after `latest` where the latest is known by its week, which lies in both; else the same month. */
+  latest_until: monthSchema.nullable(),
   parks: z.array(z.object({ park: parkSlugSchema, total })),
   species: z.array(z.object({ species: speciesSlugSchema, total })),
   /** Outside the parks. */

@@ -13,16 +13,17 @@ const largest = (columns: SQL, from: SQL, order: SQL) => sql`(
     select ${columns}, ${total} from ${from} group by ${order} order by total desc, ${order} limit ${literal(MAX_ENTRIES)}
   ) g)`;
 
-/** The month as others see it; a week counts by its Monday. */
-const month = sql`left(p.sighting->>'seen_on', 7) as month`;
+/** The months in which what others see begins and ends; only a week can lie in two. */
+const months = sql`left(p.sighting->>'seen_on', 7) as month, left(right(p.sighting->>'seen_on', 10), 7) as until`;
 
-const head = sql`'total', (select count(*)::int from seen), 'latest', (select max(month) from seen)`;
+const head = sql`'total', (select count(*)::int from seen),
+  'latest', (select max(month) from seen), 'latest_until', (select max(until) from seen)`;
 
 const summaryOfSpecies = defineStatement<{ summary: SightingSummary }, [species: string]>(
   'summary_of_species',
   (species) => sql`
     with seen as materialized (
-      select s.public_park as park, s.cell_lat as lat, s.cell_lng as lng, ${month}
+      select s.public_park as park, s.cell_lat as lat, s.cell_lng as lng, ${months}
       from sighting_species l join sightings s on s.post_id = l.post_id join posts p on p.id = l.post_id
       where l.species = ${species}::text and p.hidden_at is null
     )
@@ -36,7 +37,7 @@ const summaryOfPark = defineStatement<{ summary: SightingSummary }, [park: strin
   'summary_of_park',
   (park) => sql`
     with seen as materialized (
-      select s.post_id, ${month} from sightings s join posts p on p.id = s.post_id
+      select s.post_id, ${months} from sightings s join posts p on p.id = s.post_id
       where s.public_park = ${park}::text and p.hidden_at is null
     )
     select json_build_object(${head}, 'parks', '[]'::json,

@@ -304,6 +304,7 @@ describe('the summary', () => {
         success: true,
         total: 4,
         latest: '2026-05',
+        latest_until: '2026-05',
         parks: [{ park: PARK.park, total: 2 }],
         species: [],
         cells: [],
@@ -313,12 +314,22 @@ describe('the summary', () => {
       success: true,
       total: 2,
       latest: '2026-05',
+      latest_until: '2026-05',
       parks: [],
       species: [
         { species: 'chital', total: 2 },
         { species: 'dhole', total: 1 },
       ],
       cells: [],
+    });
+  });
+
+  test('names both months where others know the latest by a week that lies in both', async () => {
+    const squirrel = { species: ['indian-giant-squirrel'], place: POINT };
+    await publishSighting(api.app, asha, { ...squirrel, seen_on: '2025-11-02' });
+    expect((await ask('species=indian-giant-squirrel')).body).toMatchObject({
+      latest: '2025-10',
+      latest_until: '2025-11',
     });
   });
 

@@ -10,6 +10,8 @@ const isCounted =
   (key: string, isKey: (value: unknown) => boolean) =>
   (value: unknown): boolean =>
     isEntry(value) && isKey(value[key]) && isNumber(value.total);
+const parseMonth = (value: unknown) =>
+  typeof value === 'string' && /^\d{4}-\d{2}$/.test(value) ? value : null;
 const isText = (value: unknown) => typeof value === 'string';
 const parseList = <Item>(value: unknown, isItem: (item: unknown) => boolean): Item[] =>
   Array.isArray(value) ? (value.filter(isItem) as Item[]) : [];
@@ -17,10 +19,11 @@ const parseList = <Item>(value: unknown, isItem: (item: unknown) => boolean): It
 /** @throws Error unless it is a summary */
 export function parseSummary(body: unknown): SightingSummary {
   if (!isEntry(body) || !isNumber(body.total)) throw new Error('The answer is no summary.');
-  const { latest } = body;
+  const latest = parseMonth(body.latest);
   return {
     total: body.total,
-    latest: typeof latest === 'string' && /^\d{4}-\d{2}$/.test(latest) ? latest : null,
+    latest,
+    latest_until: parseMonth(body.latest_until) ?? latest,
     parks: parseList(body.parks, isCounted('park', isText)),
     species: parseList(body.species, isCounted('species', isText)),
     cells: parseList(

@@ -77,6 +77,14 @@ test('where nobody saw one, no link leads to an empty list', async () => {
   expect(screen.queryByRole('link', { name: 'See the sightings' })).not.toBeInTheDocument();
 });
 
+test.each([
+  ['2025-10', '2025-11', 'the latest in October 2025 or November 2025.'],
+  ['2026-11', '2026-11', 'the latest in November 2026.'],
+  ['2026-11', undefined, 'the latest in November 2026.'],
+])('the latest may be known by a week from %s to %s', (latest, until, said) => {
+  expect(summaryText(parseSummary({ total: 1, latest, latest_until: until }))).toBe(`One sighting, ${said}`);
+});
+
 test('a summary without sightings invites', () => {
   expect(summaryText(parseSummary({ total: 0, latest: null }))).toBe(
     'No sightings yet. Yours can be the first.',
