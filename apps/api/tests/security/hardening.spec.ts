@@ -16,9 +16,9 @@ it.each(['TRACE', 'PUT', 'DELETE', 'PATCH'])(
       url: '/api/user/data',
       headers: { ...asAsha(), cookie: 'marked=1' },
     });
-    expect(answer.statusCode).toBe(404);
+    expect(answer.statusCode).toBe(405);
     expect(answer.body).not.toContain('marked');
-    expect(answer.json()).toMatchObject({ success: false, code: 'not_found' });
+    expect(answer.json()).toMatchObject({ success: false, code: 'method_not_allowed' });
   },
 );
 
@@ -38,9 +38,9 @@ it.each([
 });
 
 it.each([
-  ['/api/user/block', 404],
-  ['/api/post/like', 404],
-  ['/api/user/delete', 404],
+  ['/api/user/block', 405],
+  ['/api/post/like', 405],
+  ['/api/user/delete', 405],
   // The event stream has an address of this form, for ids only.
   ['/api/messages/send', 400],
 ])('changes nothing by GET or HEAD %s', async (url, status) => {

@@ -7,6 +7,7 @@ export const errorCodes = [
   'unauthenticated',
   'forbidden',
   'not_found',
+  'method_not_allowed',
   'conflict',
   'username_taken',
   'account_deleted',

@@ -33,6 +33,19 @@ it.each([
   expect(errorBodySchema.strict().parse(answer.json()).message).toMatch(/\.$/);
 });
 
+it.each([
+  ['GET', '/api/post/like?x=1', 'POST'],
+  ['DELETE', '/api/post/like', 'POST'],
+  ['POST', '/api/news', 'GET, HEAD'],
+] as const)('answers %s %s with 405 and the methods that it has', async (method, url, allow) => {
+  const answer = await test.app.inject({ method, url });
+  expect([answer.statusCode, answer.headers['allow']]).toEqual([405, allow]);
+  expect(errorBodySchema.strict().parse(answer.json())).toMatchObject({
+    code: 'method_not_allowed',
+    message: expect.stringContaining(allow.replace(', ', ' or ')),
+  });
+});
+
 it('names the invalid field', async () => {
   const answer = await test.call('asha', 'POST', '/api/post/like', { postId: 'x' });
   expect(answer.statusCode).toBe(400);

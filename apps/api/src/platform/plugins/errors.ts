@@ -16,6 +16,7 @@ const statusOf: Record<ErrorCode, number> = {
   blocked: 403,
   not_connected: 403,
   not_found: 404,
+  method_not_allowed: 405,
   conflict: 409,
   username_taken: 409,
   timeout: 408,
@@ -60,6 +61,12 @@ export const errors = {
   blocked: (message: string) => new AppError('blocked', message),
   notConnected: (message: string) => new AppError('not_connected', message),
   notFound: (message: string) => new AppError('not_found', message),
+  methodNotAllowed: (allowed: readonly string[]) => {
+    const message = `This address takes ${allowed.join(' or ')} only.`;
+    const error = new AppError('method_not_allowed', message);
+    error.headers = { allow: allowed.join(', ') };
+    return error;
+  },
   conflict: (message: string, fields?: Fields) => new AppError('conflict', message, fields),
   usernameTaken: () =>
     new AppError('username_taken', 'This username is taken.', { username: 'This username is taken.' }),
@@ -195,7 +202,16 @@ export const errorsPlugin = fp(
   { name: 'errors' },
 );
 
-export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): void {
-  signals.error.publish({ code: 'not_found' });
-  void reply.status(404).send(errors.notFound('There is nothing at this address.').toEnvelope());
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+/** Answers 405 at the address of a call by another method, as far as the address has no parameters. */
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply): void {
+  const [url = ''] = request.url.split('?');
+  const allowed = METHODS.filter((method) => request.server.hasRoute({ method, url }));
+  const refusal =
+    allowed.length > 0
+      ? errors.methodNotAllowed(allowed)
+      : errors.notFound('There is nothing at this address.');
+  signals.error.publish({ code: refusal.code });
+  void reply.status(refusal.status).headers(refusal.headers).send(refusal.toEnvelope());
 }
