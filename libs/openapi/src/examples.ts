@@ -51,6 +51,7 @@ export const sampleTexts: Readonly<Record<string, string>> = {
   iucn: 'LC',
   language: 'hi',
   latest: '2026-03',
+  latest_until: '2026-03',
   location: 'Pune',
   matched_name: 'shekru',
   media_alt: DESCRIPTION,
