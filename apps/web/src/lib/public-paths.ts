@@ -16,7 +16,11 @@ export const publicPaths = {
    * @param slug its name; the id alone counts
    */
   taxon: (id: number, slug: string) => `/taxa/${slug === '' ? id : `${id}-${slug}`}`,
-  news: () => '/news',
+  /**
+   * Returns the news.
+   * @param q words that they have, or the name of an animal
+   */
+  news: (q?: string) => (q === undefined ? '/news' : `/news?${new URLSearchParams({ q })}`),
   /** The specification spells it this way. */
   parks: () => '/parks&sancturies',
   park: (slug: string) => `/parks&sancturies/${encodeURIComponent(slug)}`,

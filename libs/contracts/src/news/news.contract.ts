@@ -1,6 +1,8 @@
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { success } from '../common/envelope';
+import { limits } from '../common/limits';
+import { lineOf } from '../common/text';
 import { articleSchema } from './news.schemas';
 
 const c = initContract();
@@ -10,7 +12,11 @@ export const newsContract = c.router({
   list: {
     method: 'GET',
     path: '/news',
-    query: z.object({ page: z.coerce.number(pages).int(pages).min(1, pages).max(1000, pages).default(1) }),
+    query: z.object({
+      page: z.coerce.number(pages).int(pages).min(1, pages).max(1000, pages).default(1),
+      /** Words that the articles have, or the name of an animal that they are about. */
+      q: lineOf(limits.searchInput, 'The search').default(''),
+    }),
     responses: {
       200: z.object({
         success,
@@ -19,6 +25,6 @@ export const newsContract = c.router({
         totalResults: z.number().int().nonnegative(),
       }),
     },
-    summary: 'List wildlife news, newest first',
+    summary: 'List wildlife news, newest first, all or by words',
   },
 });

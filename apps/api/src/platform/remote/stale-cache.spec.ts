@@ -8,7 +8,7 @@ function start(maxEntries = 10) {
   const warnings: string[] = [];
   const began = Date.UTC(2025, 6, 1);
   const time = { now: 0 };
-  const get = createStaleCache<string>({
+  const get = createStaleCache<string, number>({
     source: 'news',
     load: (key) => new Promise((resolve, reject) => void loads.push({ key, resolve, reject })),
     refreshMs: 10 * MINUTE,

@@ -5,8 +5,8 @@ import { reasonOf } from './remote-failure';
 const RETRY_MS = 15_000;
 const MAX_DOUBLINGS = 3;
 
-export interface StaleCacheOptions<Value> {
-  load(key: number): Promise<Value>;
+export interface StaleCacheOptions<Value, Key extends number | string> {
+  load(key: Key): Promise<Value>;
   refreshMs: number;
   /** After a first failure; up to eight times as long after others. 15 s by default. */
   retryMs?: number;
@@ -27,9 +27,11 @@ interface Entry<Value> {
  * Caches failures too, because a search service limits its callers.
  * @returns a function that throws if no load has succeeded yet
  */
-export function createStaleCache<Value>(options: StaleCacheOptions<Value>): (key: number) => Promise<Value> {
+export function createStaleCache<Value, Key extends number | string>(
+  options: StaleCacheOptions<Value, Key>,
+): (key: Key) => Promise<Value> {
   const { load, refreshMs, retryMs = RETRY_MS, maxEntries, source, clock, warn } = options;
-  const cache = new LRUCache<number, Entry<Value>>({
+  const cache = new LRUCache<Key, Entry<Value>>({
     max: maxEntries,
     ttl: refreshMs,
     ttlResolution: 0,

@@ -46,7 +46,7 @@ export function createLiveTracks(options: LiveTracksOptions): LiveTracks {
     return { ...details, readAt: now.toISOString(), tracks };
   }
 
-  const cached = createStaleCache<LiveStudy>({
+  const cached = createStaleCache<LiveStudy, number>({
     ...options,
     source: 'movebank',
     retryMs: RETRY_MS,

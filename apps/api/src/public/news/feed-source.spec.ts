@@ -44,6 +44,16 @@ const feedOf = (path: string, ...titles: string[]) =>
     ),
   );
 
+test('a search pages through what has its words', async () => {
+  const feed = feedOf('/words.xml', 'Tigers return', 'A tiger reserve', 'Owls of the city');
+  const source = start([feed]);
+  const { articles, totalResults } = await source.page(1, 'tiger');
+  expect(articles.map(({ title }) => title).sort()).toEqual(['A tiger reserve', 'Tigers return']);
+  expect(totalResults).toBe(2);
+  expect(await source.page(2, 'tiger')).toEqual({ articles: [], totalResults: 2 });
+  expect((await source.page(1, ' ')).totalResults).toBe(3);
+});
+
 test('merges feeds without duplicates, newest first, nine a page', async () => {
   const source = start();
   const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => source.page(page)));

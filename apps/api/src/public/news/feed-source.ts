@@ -3,6 +3,7 @@ import { fetchText } from '../../platform/remote/fetch-text';
 import { loggable, RemoteFailure, reasonOf } from '../../platform/remote/remote-failure';
 import { createStaleCache } from '../../platform/remote/stale-cache';
 import { mergeArticles, toArticle } from './article';
+import { articleSearch } from './article-search';
 import type { NewsFeed } from './default-feeds';
 import { readFeed } from './feed';
 import type { NewsSource, ReadingOptions } from './news-source';
@@ -52,8 +53,8 @@ export function createFeedSource(options: FeedSourceOptions): NewsSource {
   const articles = createStaleCache({ ...options, source: 'news', load: readAll, maxEntries: 1 });
 
   return {
-    page: async (page) => {
-      const all = await articles(ALL);
+    page: async (page, q = '') => {
+      const all = (await articles(ALL)).filter(articleSearch(q));
       const start = (page - 1) * NEWS_PAGE_SIZE;
       return { articles: all.slice(start, start + NEWS_PAGE_SIZE), totalResults: all.length };
     },

@@ -7,7 +7,11 @@ export interface NewsPage {
 }
 
 export interface NewsSource {
-  page(page: number): Promise<NewsPage>;
+  /**
+   * @param page from 1
+   * @param q words that the articles have; none for all news
+   */
+  page(page: number, q?: string): Promise<NewsPage>;
 }
 
 export interface ReadingOptions extends ServerOptions {

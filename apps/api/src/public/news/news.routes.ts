@@ -40,7 +40,7 @@ export function newsRoutes(
     const router = s.router(apiContract.news, {
       list: async ({ query, reply }) => {
         try {
-          const page = await source.page(query.page);
+          const page = await source.page(query.page, query.q);
           void reply.header('cache-control', 'public, max-age=60');
           const articles = page.articles.map(articlePictures.sign);
           return { status: 200, body: { success: true, status: 'ok', ...page, articles } };

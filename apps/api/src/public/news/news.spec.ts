@@ -39,6 +39,16 @@ async function start(env: Record<string, string>): Promise<FastifyInstance> {
 }
 const get = (app: FastifyInstance, query = '') => app.inject({ url: `/api/news${query}` });
 
+test('answers a search, and refuses one that is too long', async () => {
+  const app = await start(byFeeds());
+  const { totalResults, articles } = (await get(app, '?q=tigers%20valley')).json();
+  expect(totalResults).toBeGreaterThan(0);
+  expect(totalResults).toBeLessThan(30);
+  for (const { title } of articles) expect(title).toMatch(/^Tigers return to a restored valley/);
+  expect((await get(app, '?q=unicorn')).json()).toMatchObject({ articles: [], totalResults: 0 });
+  expect((await get(app, `?q=${'a'.repeat(101)}`)).statusCode).toBe(400);
+});
+
 test.each([
   ['feeds', byFeeds],
   ['the service', byService],

@@ -46,6 +46,15 @@ test('sends exactly the specified parameters', async () => {
   });
 });
 
+test('asks for the words of a search too, and keeps each search apart', async () => {
+  const source = start();
+  await source.page(1, ' “Tigers” in  Kanha OR ');
+  await source.page(1);
+  await source.page(1, 'tiger IN kanha or');
+  const asked = server.calls.map((call) => new URL(call, server.url).searchParams.get('q'));
+  expect(asked).toEqual(['wildlife AND animals AND tiger AND in AND kanha AND or', 'wildlife AND animals']);
+});
+
 test('returns the articles of a page', async () => {
   const { articles, totalResults } = await start().page(4);
   expect(totalResults).toBe(30);

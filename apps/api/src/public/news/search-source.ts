@@ -1,9 +1,11 @@
 import { NEWS_PAGE_SIZE } from '@aranya/contracts';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { fetchText } from '../../platform/remote/fetch-text';
 import { loggable, RemoteFailure, reasonOf } from '../../platform/remote/remote-failure';
 import { createStaleCache } from '../../platform/remote/stale-cache';
 import { toArticle } from './article';
+import { searchWords } from './article-search';
 import type { NewsPage, NewsSource, ReadingOptions } from './news-source';
 
 const MAX_ENTRIES = 200;
@@ -50,11 +52,12 @@ export function createSearchSource(options: SearchSourceOptions): NewsSource {
   const { service, key, clock } = options;
   /** The service refuses a page that goes past the last result. */
   const lastPage = Math.floor(options.maxResults / NEWS_PAGE_SIZE);
-  let total: number | undefined;
+  const totals = new LRUCache<string, number>({ max: MAX_ENTRIES });
 
-  async function search(page: number): Promise<NewsPage> {
+  async function search(page: number, words: string): Promise<NewsPage> {
     const url = new URL(service);
-    const query = { q: 'wildlife AND animals', sortBy: 'publishedAt', language: 'en', page: String(page) };
+    const q = ['wildlife', 'animals', ...words.split(' ').filter(Boolean)].join(' AND ');
+    const query = { q, sortBy: 'publishedAt', language: 'en', page: String(page) };
     for (const [name, value] of Object.entries({ ...query, pageSize: String(NEWS_PAGE_SIZE), apiKey: key })) {
       url.searchParams.set(name, value);
     }
@@ -73,23 +76,28 @@ export function createSearchSource(options: SearchSourceOptions): NewsSource {
         if (article === null || article.title === '[Removed]') return [];
         return JSON.stringify(article).includes(key) ? [] : article;
       });
-    total = Math.min(answer.totalResults, lastPage * NEWS_PAGE_SIZE);
-    return { articles, totalResults: total };
+    const totalResults = Math.min(answer.totalResults, lastPage * NEWS_PAGE_SIZE);
+    totals.set(words, totalResults);
+    return { articles, totalResults };
   }
 
-  async function load(page: number): Promise<NewsPage> {
+  async function load(asked: string): Promise<NewsPage> {
+    const [page = '1', ...words] = asked.split(' ');
     try {
-      return await search(page);
+      return await search(Number(page), words.join(' '));
     } catch (error) {
       // The service's message may repeat the key.
       throw new RemoteFailure(reasonOf(error).replaceAll(key, '***'));
     }
   }
 
-  const cachedPage = createStaleCache({ ...options, source: 'news', load, maxEntries: MAX_ENTRIES });
+  const cached = createStaleCache({ ...options, source: 'news', load, maxEntries: MAX_ENTRIES });
 
   return {
-    page: async (page) => {
+    page: async (page, q = '') => {
+      const words = searchWords(q).join(' ');
+      const cachedPage = (number: number) => cached(`${number} ${words}`);
+      const total = totals.get(words);
       const pages = total === undefined ? lastPage : Math.ceil(total / NEWS_PAGE_SIZE);
       if (page <= Math.max(1, pages)) return cachedPage(page);
       // The first page knows the total.

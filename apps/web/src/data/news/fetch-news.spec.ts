@@ -30,6 +30,9 @@ test('requests the page and returns its articles and the total', async () => {
   answer({ success: true, status: 'ok', articles: [article], totalResults: 74 });
   expect(await fetchNews(3, live())).toEqual({ articles: [article], totalResults: 74 });
   expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/news?page=3');
+  answer({ success: true, status: 'ok', articles: [], totalResults: 0 });
+  await fetchNews(1, live(), 'cats & dogs');
+  expect(fetchMock.mock.calls[1]?.[0]).toBe('/api/news?page=1&q=cats%20%26%20dogs');
 });
 
 test('missing fields are null; articles without a title or a web address are left out', async () => {

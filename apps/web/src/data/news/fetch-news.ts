@@ -57,11 +57,12 @@ function parseNews(body: unknown): NewsPage {
 }
 
 /**
- * Fetches a page without the contract's client, which is too large for public pages.
+ * Fetches a page of all news, or of those with the words `q`, without the contract's client, which is too large for public pages.
  * @throws on a refusal, an invalid answer, none in 20 s, or an abort
  */
-export async function fetchNews(page: number, signal: AbortSignal): Promise<NewsPage> {
-  const response = await fetchJson(`/api/news?page=${page}`, signal);
+export async function fetchNews(page: number, signal: AbortSignal, q = ''): Promise<NewsPage> {
+  const search = q === '' ? '' : `&q=${encodeURIComponent(q)}`;
+  const response = await fetchJson(`/api/news?page=${page}${search}`, signal);
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
   return parseNews(await response.json());
 }

@@ -9,6 +9,7 @@ import NewsPage from './news-page';
 
 interface Call {
   page: number;
+  q: string | null;
   signal: AbortSignal;
   answer: (body: unknown, status?: number) => Promise<void>;
   fail: () => Promise<void>;
@@ -20,9 +21,11 @@ beforeEach(() => {
   calls = [];
   globalThis.fetch = ((url: string, { signal }: { signal: AbortSignal }) =>
     new Promise<Response>((resolve, reject) => {
+      const asked = new URL(url, 'http://localhost').searchParams;
       signal.addEventListener('abort', () => reject(signal.reason as Error));
       calls.push({
-        page: Number(new URL(url, 'http://localhost').searchParams.get('page')),
+        page: Number(asked.get('page')),
+        q: asked.get('q'),
         signal,
         answer: (body, status = 200) =>
           act(async () => resolve(new Response(JSON.stringify(body), { status }))),
@@ -158,6 +161,40 @@ test('a late answer changes nothing, and its call is aborted', async () => {
   await call(2).answer(news(3));
   await call(1).answer(news(2));
   expect(titles()[0]).toBe('Story 3.1');
+});
+
+const field = () => screen.getByRole('searchbox', { name: 'Search the news' });
+
+test('a search begins on the first page, and its words stand in the address', async () => {
+  const { user } = open('?page=2');
+  await call(0).answer(news(2));
+  await user.type(field(), 'tiger');
+  await waitFor(() => expect(calls.at(-1)).toMatchObject({ page: 1, q: 'tiger' }));
+  await calls.at(-1)?.answer(news(1, 10));
+  expect(screen.getByRole('status')).toHaveTextContent('10 articles about “tiger”, newest first');
+  expect(screen.getByText('Page 1 of 2')).toBeVisible();
+  await waitFor(() => expect(window.location.search).toBe('?q=tiger'));
+  await user.click(button('Next'));
+  await waitFor(() => expect(calls.at(-1)).toMatchObject({ page: 2, q: 'tiger' }));
+  await calls.at(-1)?.answer(news(2, 10, 1));
+  await user.click(button('Clear search'));
+  await waitFor(() => expect(calls.at(-1)).toMatchObject({ page: 1, q: null }));
+  await calls.at(-1)?.answer(news(1));
+  expect(screen.getByRole('status')).toHaveTextContent('News from the wild, newest first');
+});
+
+test('an address with a search asks for it at once; one without news offers the animal that is meant', async () => {
+  const { user } = open('?q=tiggr');
+  expect(call(0)).toMatchObject({ page: 1, q: 'tiggr' });
+  expect(field()).toHaveValue('tiggr');
+  await call(0).answer(news(1, 0, 0));
+  expect(await screen.findByRole('heading', { name: 'No news about “tiggr”' })).toBeVisible();
+  await user.click(button('Search for Bengal Tiger'));
+  await waitFor(() => expect(calls.at(-1)).toMatchObject({ page: 1, q: 'Bengal Tiger' }));
+  await calls.at(-1)?.answer(news(1, 0, 0));
+  expect(await screen.findByRole('heading', { name: 'No news about “Bengal Tiger”' })).toBeVisible();
+  await user.click(button('Show all news'));
+  await waitFor(() => expect(calls.at(-1)).toMatchObject({ page: 1, q: null }));
 });
 
 test('leaving the page aborts the call', async () => {

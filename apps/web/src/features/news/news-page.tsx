@@ -1,6 +1,6 @@
 import { Button, ContourBackground, EmptyState, ErrorState, Spinner } from '@aranya/ui';
-import { parseAsInteger, useQueryState } from 'nuqs';
-import { useRef } from 'react';
+import { parseAsInteger, parseAsString, useQueryStates } from 'nuqs';
+import { lazy, Suspense, useRef } from 'react';
 import '../../lib/more-fonts.css';
 import { artwork } from '../../lib/artwork';
 import { pageMeta } from '../../lib/page-meta';
@@ -14,7 +14,10 @@ import { placeholdersFor } from './article-card/placeholders';
 import { MAX_PAGE } from '../../data/news/fetch-news';
 import { type News, useNews } from './use-news';
 import styles from './news-page.module.css';
+import { NewsSearch } from './news-search';
 import { NewsSkeleton } from './news-skeleton';
+
+const NoNewsFound = lazy(() => import('./no-news-found'));
 
 export const meta = () =>
   pageMeta({
@@ -26,22 +29,25 @@ export const meta = () =>
     trail: [{ name: 'News', path: paths.news() }],
   });
 
+const searchParams = { page: parseAsInteger.withDefault(1), q: parseAsString.withDefault('') };
+
 const clampPage = (page: number) => Math.min(MAX_PAGE, Math.max(1, page));
 
 export default function NewsPage() {
-  const [requested, setPage] = useQueryState(
-    'page',
-    parseAsInteger.withDefault(1).withOptions({ history: 'push' }),
-  );
+  const [query, setQuery] = useQueryStates(searchParams, { history: 'push' });
   const hydrated = useHydrated();
-  const { loading, turning, failed, articles, findSpecies, page, pages, retry } = useNews(
-    hydrated ? clampPage(requested) : undefined,
+  const q = hydrated ? query.q : '';
+  const { loading, turning, failed, articles, findSpecies, page, pages, total, retry } = useNews(
+    hydrated ? clampPage(query.page) : undefined,
+    q.trim(),
   );
+  const search = (text: string | undefined) =>
+    void setQuery({ q: text || null, page: null }, { history: 'replace' });
   const wall = useRef<HTMLElement>(null);
   const today = useToday();
 
   const turn = (next: number) => {
-    void setPage(next);
+    void setQuery({ page: next });
     turnPage(wall.current);
   };
 
@@ -52,15 +58,16 @@ export default function NewsPage() {
         <div className="wrap anchor">
           <h1>Wildlife News Wall</h1>
           <div className={styles.folio}>
-            <p className="by-script">
+            <p className="by-script" role={loading ? undefined : 'status'}>
               {loading ? (
                 <Spinner className={styles.loading} size="s" label="Loading News..." showLabel />
               ) : (
-                'News from the wild, newest first'
+                wallText(q.trim(), failed ? undefined : total)
               )}
             </p>
             <p>{today ?? '\u00a0'}</p>
           </div>
+          <NewsSearch q={q} onSearch={search} />
         </div>
       </header>
       <section
@@ -84,7 +91,7 @@ export default function NewsPage() {
                   }}
                 />
               ) : (
-                <Stories articles={articles} findSpecies={findSpecies} />
+                <Stories articles={articles} findSpecies={findSpecies} q={q} onSearch={search} />
               )}
               {pages !== undefined && (
                 <nav
@@ -126,9 +133,25 @@ function NewsFailure({ retrying, onRetry }: { retrying: boolean; onRetry: () => 
   );
 }
 
-function Stories({ articles, findSpecies }: Pick<News, 'articles' | 'findSpecies'>) {
+/** Says what the wall shows. */
+function wallText(q: string, total: number | undefined): string {
+  if (q === '' || total === undefined) return 'News from the wild, newest first';
+  const articles = total === 0 ? 'No article' : total === 1 ? '1 article' : `${total} articles`;
+  return `${articles} about “${q}”${total > 1 ? ', newest first' : ''}`;
+}
+
+interface StoriesProps extends Pick<News, 'articles' | 'findSpecies'> {
+  q: string;
+  onSearch: (q: string) => void;
+}
+
+function Stories({ articles, findSpecies, q, onSearch }: StoriesProps) {
   if (articles.length === 0) {
-    return (
+    return q.trim() !== '' ? (
+      <Suspense>
+        <NoNewsFound q={q} onSearch={onSearch} />
+      </Suspense>
+    ) : (
       <EmptyState
         picture={<img src={artwork.scene('empty')} alt="" width="1200" height="1200" />}
         title="A quiet day in the wild"

@@ -1,5 +1,5 @@
 import type { Article } from '@aranya/contracts';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { fetchNews, PAGE_SIZE } from '../../data/news/fetch-news';
 import type { NamedSpecies } from './named-species';
 
@@ -14,7 +14,11 @@ const loadFindSpecies = (): Promise<FindSpecies> =>
     () => nobody,
   );
 
+/** Somebody who types has paused. */
+const TYPING_MS = 250;
+
 interface LoadedNews {
+  q: string;
   page: number;
   attempt: number;
   articles: readonly Article[];
@@ -37,6 +41,8 @@ export interface News {
   page: number;
   /** At least 1, and undefined while no answer has told the number. */
   pages: number | undefined;
+  /** Counts the articles of all pages; undefined while it is not known for this search. */
+  total: number | undefined;
   retry: () => void;
 }
 
@@ -44,36 +50,47 @@ export function pageCount(totalResults: number): number {
   return Math.max(1, Math.ceil(totalResults / PAGE_SIZE));
 }
 
-/** Fetches the requested page, or the last one if there are fewer. Without a page it fetches nothing. */
-export function useNews(requested: number | undefined): News {
+/**
+ * Fetches the requested page, or the last one if there are fewer. Without a page it fetches nothing.
+ * @param q words that the articles have; blank for all
+ */
+export function useNews(requested: number | undefined, q: string): News {
   const [loaded, setLoaded] = useState<LoadedNews>();
   const [attempt, setAttempt] = useState(0);
-  const lastPage = loaded?.totalResults === undefined ? undefined : pageCount(loaded.totalResults);
+  const total = loaded?.q === q ? loaded.totalResults : undefined;
+  const lastPage = total === undefined ? undefined : pageCount(total);
+  const waitsForTyping = useEffectEvent(() => loaded !== undefined && loaded.q !== q);
   const page = lastPage === undefined ? requested : requested && Math.min(requested, lastPage);
 
   useEffect(() => {
     if (page === undefined) return undefined;
     const call = new AbortController();
-    Promise.all([fetchNews(page, call.signal), loadFindSpecies()]).then(
-      ([news, findSpecies]) => {
-        if (!call.signal.aborted) setLoaded({ ...news, findSpecies, page, attempt, failed: false });
-      },
-      (error: unknown) => {
-        if (call.signal.aborted) return;
-        // The specification asks to log a failure only.
-        console.error('The news could not be loaded.', error);
-        setLoaded((last) => ({
-          page,
-          attempt,
-          articles: [],
-          findSpecies: nobody,
-          failed: true,
-          totalResults: last?.totalResults,
-        }));
-      },
-    );
-    return () => call.abort();
-  }, [page, attempt]);
+    const load = () =>
+      Promise.all([fetchNews(page, call.signal, q), loadFindSpecies()]).then(
+        ([news, findSpecies]) => {
+          if (!call.signal.aborted) setLoaded({ ...news, findSpecies, page, q, attempt, failed: false });
+        },
+        (error: unknown) => {
+          if (call.signal.aborted) return;
+          // The specification asks to log a failure only.
+          console.error('The news could not be loaded.', error);
+          setLoaded((last) => ({
+            page,
+            q,
+            attempt,
+            articles: [],
+            findSpecies: nobody,
+            failed: true,
+            totalResults: last?.q === q ? last.totalResults : undefined,
+          }));
+        },
+      );
+    const timer = waitsForTyping() ? setTimeout(() => void load(), TYPING_MS) : void load();
+    return () => {
+      clearTimeout(timer);
+      call.abort();
+    };
+  }, [page, q, attempt]);
 
   const retry = useCallback(() => setAttempt((last) => last + 1), []);
   const failed = loaded?.failed ?? false;
@@ -83,7 +100,8 @@ export function useNews(requested: number | undefined): News {
     return () => window.removeEventListener('online', retry);
   }, [failed, retry]);
 
-  const current = loaded?.page === page && loaded?.attempt === attempt ? loaded : undefined;
+  const current =
+    loaded?.page === page && loaded?.q === q && loaded?.attempt === attempt ? loaded : undefined;
   const [begun, setBegun] = useState(false);
   if (current && !begun) setBegun(true);
   return {
@@ -93,7 +111,8 @@ export function useNews(requested: number | undefined): News {
     articles: loaded?.articles ?? [],
     findSpecies: loaded?.findSpecies ?? nobody,
     page: page ?? 1,
-    pages: lastPage,
+    pages: lastPage ?? (loaded?.totalResults === undefined ? undefined : pageCount(loaded.totalResults)),
+    total,
     retry,
   };
 }

@@ -134,9 +134,13 @@ test('shows where it lives, to scale, what it is taken for, its signs and its mo
   expect(screen.getByText('March to June')).toBeInTheDocument();
 });
 
-test('links to a comparison, to its games and to its journeys', async () => {
+test('links to a comparison, to its games, its journeys and the news about it', async () => {
   await open('1');
   const more = within(screen.getByRole('region', { name: 'More about it here' }));
+  expect(more.getByRole('link', { name: 'News about Bengal Tiger' })).toHaveAttribute(
+    'href',
+    '/news?q=Bengal+Tiger',
+  );
   expect(more.getByRole('link', { name: 'Compare with another species' })).toHaveAttribute(
     'href',
     '/animals/compare?a=bengal-tiger&b=leopard',

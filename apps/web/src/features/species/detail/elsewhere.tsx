@@ -33,7 +33,7 @@ function listLinks({ animal, route, journeys, games: played }: SpeciesPage): Els
   ];
 }
 
-/** Leads to the species elsewhere on the site: compared, on the map, in the games. */
+/** Leads to the species elsewhere on the site: compared, on the map, in the games and in the news. */
 export function Elsewhere({ page }: { page: SpeciesPage }) {
   const { animal, related, glance } = page;
   const other = glance?.look_alikes.find(({ animal: id }) => id !== undefined)?.animal;
@@ -43,7 +43,7 @@ export function Elsewhere({ page }: { page: SpeciesPage }) {
   const ways = listLinks(page);
   return (
     <section className="screen-only over-8" aria-labelledby="elsewhere">
-      <h2 id="elsewhere">{ways.length > 0 ? 'More about it here' : 'Compare it'}</h2>
+      <h2 id="elsewhere">More about it here</h2>
       {ways.length > 0 && (
         <ul className={styles.ways}>
           {ways.map(({ to, title, text }) => (
@@ -54,9 +54,14 @@ export function Elsewhere({ page }: { page: SpeciesPage }) {
           ))}
         </ul>
       )}
-      <Link className={buttonClass({ variant: 'outline' })} to={paths.compare(animal.slug, first)}>
-        Compare with another species
-      </Link>
+      <div className="cluster gap-3">
+        <Link className={buttonClass({ variant: 'outline' })} to={paths.compare(animal.slug, first)}>
+          Compare with another species
+        </Link>
+        <Link className={buttonClass({ variant: 'quiet' })} to={paths.news(animal.name)}>
+          News about {animal.name}
+        </Link>
+      </div>
     </section>
   );
 }

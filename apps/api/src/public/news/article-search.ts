@@ -1,0 +1,35 @@
+import type { Article } from '@aranya/contracts';
+import { findSpecies, folded, otherNamesOf } from '@aranya/wildlife-data';
+
+const listWords = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const singular = (word: string) => word.replace(/(?<=\w\w[^siu])s$/, '');
+
+/** The animal that the whole text names, such as "snow leopards". */
+function animalNamed(text: string) {
+  const [mention, ...others] = findSpecies(text.trim());
+  if (mention === undefined || others.length > 0 || mention.text !== text.trim()) return undefined;
+  return mention.species.length === 1 ? mention.species[0] : undefined;
+}
+
+type Worded = Pick<Article, 'title' | 'description'>;
+
+/** The words of a search; without any it is none. */
+export const searchWords = (q: string): string[] => listWords(q).map(singular);
+
+/** Tells which articles have each word of a search, or name the animal that it names in other words. */
+export function articleSearch(q: string): (article: Worded) => boolean {
+  const wanted = searchWords(q);
+  const animal = animalNamed(q);
+  const names = animal === undefined ? [] : [animal.name, ...otherNamesOf(animal.id)];
+  // The last letter changes in "wolves".
+  const kinds = names.map((name) => (listWords(name).at(-1) ?? '').slice(0, -1));
+  return ({ title, description }) => {
+    const text = `${title}\n${description ?? ''}`;
+    const words = listWords(text).map(singular);
+    if (wanted.every((word) => words.some((one) => one.startsWith(word)))) return true;
+    // Looking for animals in a text takes long.
+    if (animal === undefined || !words.some((word) => kinds.some((kind) => word.startsWith(kind))))
+      return false;
+    return findSpecies(text).some(({ species }) => species.length === 1 && species[0]?.slug === animal.slug);
+  };
+}

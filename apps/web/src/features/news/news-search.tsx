@@ -1,0 +1,29 @@
+import { SearchField } from '@aranya/ui';
+import { paths } from '../../lib/paths';
+import { SearchForm } from '../../lib/search-form';
+import { useSearchForm } from '../../lib/use-search-form';
+import styles from './news-page.module.css';
+
+/** The API takes no longer search. */
+const MAX_LENGTH = 100;
+
+interface NewsSearchProps {
+  q: string;
+  onSearch: (q: string | undefined) => void;
+}
+
+export function NewsSearch({ q, onSearch }: NewsSearchProps) {
+  const form = useSearchForm({ q }, (early) => onSearch(early.q));
+  return (
+    <SearchForm ref={form} action={paths.news()} className={`by-script ${styles.search}`}>
+      <SearchField
+        label="Search the news"
+        placeholder="Search the news, such as tiger..."
+        name="q"
+        defaultValue=""
+        maxLength={MAX_LENGTH}
+        onValueChange={onSearch}
+      />
+    </SearchForm>
+  );
+}
