@@ -81,16 +81,16 @@ test('figures in the display face are lining ones', async ({ page }) => {
   expect(widths[0]).not.toBe(widths[1]);
 });
 
-test('the header has room for Live Tracking and the six links from a tablet to a desk', async ({ page }) => {
+test('the header has room for Live Tracking, signing in and the six links from a tablet to a desk', async ({ page }) => {
   const header = page.getByRole('banner');
   await page.goto('/animals');
-  for (const width of [768, 901, 999, 1000, 1100, 1199, 1200, 1440]) {
+  for (const width of [660, 768, 901, 999, 1000, 1079, 1080, 1239, 1240, 1440]) {
     await page.setViewportSize({ width, height: 700 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect.soft(overflow, `${width} px`).toBe(0);
     const shown = header.getByRole('link').filter({ visible: true });
     const six = width < 1000 ? [] : ['Species', 'News', 'Parks', 'Favorites', 'Games', 'About'];
-    await expect.soft(shown).toHaveText(['Aranya', ...six, 'Live Tracking', 'Join Community']);
+    await expect.soft(shown).toHaveText(['Aranya', ...six, 'Live Tracking', 'Sign in', 'Join Community']);
     const rows = await shown.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
     for (const [index, { left, height }] of rows.entries()) {
       expect.soft(left, `${width} px`).toBeGreaterThanOrEqual(rows[index - 1]?.right ?? 0);

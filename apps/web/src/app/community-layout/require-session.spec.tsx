@@ -71,7 +71,7 @@ beforeEach(() => {
   globalThis.fetch = fetchMock.mockResolvedValue({ status: 200 });
 });
 
-test('signed out, every address shows the sign-in screen and requests no data', async () => {
+test('signed out, every address shows the sign-in screen and requests what is public', async () => {
   draw({ status: 'signed-out' }, '/community/create-post');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
     'Together we share, protect, and celebrate the wild.',
@@ -80,7 +80,11 @@ test('signed out, every address shows the sign-in screen and requests no data', 
   expect(screen.getByText('Used by 10k+ Wildlife enthusiast')).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Five stars' }).querySelectorAll('svg')).toHaveLength(5);
   expect(screen.queryByText('The screen')).not.toBeInTheDocument();
-  expect(fetchMock.mock.calls.map(([url]) => String(url))).toEqual(['/api/health']);
+  await waitFor(() =>
+    expect(fetchMock).toHaveBeenCalledWith(expect.stringMatching(/summary\?park=/), expect.anything()),
+  );
+  for (const [url] of fetchMock.mock.calls)
+    expect(String(url)).toMatch(/^\/api\/(health$|sightings\/summary\?park=)/);
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(session.signIn).toHaveBeenLastCalledWith('login');
   await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
@@ -161,6 +165,7 @@ test('signed in, shows the sidebar, the current user and the screen', async () =
     ['Notifications', '/community/notifications'],
     ['Connections', '/community/connections'],
     ['Discover', '/community/discover'],
+    ['Sightings', '/community/sightings'],
     ['Identify', '/community/identify'],
     ['Life list', '/community/life-list'],
     ['Bookmarks', '/community/bookmarks'],

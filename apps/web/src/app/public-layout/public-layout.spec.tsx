@@ -15,7 +15,9 @@ test('has six links in order and a pill that depends on the session', async () =
   expect(links.map((link) => link.textContent)).toEqual(labels);
   expect(links.map((link) => link.getAttribute('href'))).toEqual(addresses);
   expect(header.getByRole('link', { name: 'Join Community' })).toHaveAttribute('href', '/community');
+  expect(header.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/community');
   act(() => setSessionHint(true));
+  expect(header.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
   expect(header.getByRole('link', { name: 'Community' })).toHaveAttribute('href', '/community');
   expect(header.queryByRole('link', { name: 'Join Community' })).not.toBeInTheDocument();
 });
@@ -24,7 +26,7 @@ test('the header leads to Live Tracking, between the six links and the pill', as
   renderAt('/live-tracking', PublicLayout);
   const header = within(await screen.findByRole('banner'));
   const labelled = header.getAllByRole('link').map((link) => link.textContent);
-  expect(labelled).toEqual(['Aranya', ...labels, 'Live Tracking', 'Join Community']);
+  expect(labelled).toEqual(['Aranya', ...labels, 'Live Tracking', 'Sign in', 'Join Community']);
   const link = header.getByRole('link', { name: 'Live Tracking' });
   expect(link).toHaveAttribute('href', '/live-tracking');
   expect(link).toHaveAttribute('aria-current', 'page');
@@ -44,6 +46,7 @@ test('the menu has the same links and can be closed', async () => {
     'Sightings and life list',
     'Contact Us',
   ]);
+  expect(within(menu).getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/community');
   await userEvent.click(within(menu).getByRole('button', { name: 'Close menu' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(burger).toHaveAttribute('aria-expanded', 'false');

@@ -9,6 +9,7 @@ import { paths } from '../../lib/paths';
 import { ThemeToggle } from '../../parts/site/theme-toggle';
 import { CommunityPill } from './community-pill';
 import { ariaCurrent, footerLinksId, mainLinks, moreLinks, trackingLink } from './navigation';
+import { SignInLink } from './sign-in-link';
 import styles from './site-header.module.css';
 
 const menuId = 'site-menu';
@@ -48,6 +49,7 @@ export function SiteHeader({ over }: { over: boolean }) {
           <RouteIcon />
           {trackingLink.label}
         </Link>
+        <SignInLink className={styles.link} />
         <CommunityPill onPicture={over} className={styles.pill} />
         <ThemeToggle onPicture={over} className={styles.theme} />
         <IconButton
@@ -104,6 +106,7 @@ export function SiteHeader({ over }: { over: boolean }) {
         <div className={styles.menuTrees} aria-hidden="true" />
         <div className={styles.menuFoot}>
           <CommunityPill onPicture />
+          <SignInLink className="inline target plain" onClick={() => setOpen(false)} />
           <ThemeToggle onPicture />
         </div>
       </ModalPanel>

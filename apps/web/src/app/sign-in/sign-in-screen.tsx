@@ -1,4 +1,5 @@
 import { Button, Checkbox } from '@aranya/ui';
+import { Suspense } from 'react';
 import {
   setStaySignedIn,
   useBehindSignIn,
@@ -7,10 +8,13 @@ import {
   useWasSignedIn,
 } from '../../lib/session';
 import { artwork } from '../../lib/artwork';
+import { lazyOffline } from '../../lib/lazy-offline';
 import { BrandLink } from '../../parts/site/brand-link';
 import { paths } from '../../lib/paths';
 import { ThemeToggle } from '../../parts/site/theme-toggle';
 import styles from './sign-in-screen.module.css';
+
+const whatMembersSaw = lazyOffline(() => import('./what-members-saw'));
 
 export function SignInScreen() {
   const { status, problem } = useSession();
@@ -72,6 +76,11 @@ export function SignInScreen() {
           <p className="note">
             You enter your password on a separate sign-in page. The community never sees it.
           </p>
+        </div>
+        <div className={styles.seen}>
+          <Suspense>
+            <whatMembersSaw.Component />
+          </Suspense>
         </div>
         <ThemeToggle className={`by-script ${styles.theme}`} />
       </section>
