@@ -24,6 +24,7 @@ const communityPages = [
   '/bookmarks',
   '/discover',
   '/identify',
+  '/sightings',
   '/profile',
   '/life-list',
   '/account',

@@ -40,6 +40,7 @@ const table: Record<string, string> = {
   [paths.createPost()]: '/community/create-post',
   [paths.createSighting({ species: 'chital', park: 'kanha-national-park' })]:
     '/community/create-post?species=chital&park=kanha-national-park',
+  [paths.sightings()]: '/community/sightings',
   [paths.speciesSightings('chital')]: '/community/sightings/species/chital',
   [paths.parkSightings('kanha-national-park')]: '/community/sightings/park/kanha-national-park',
   [paths.cellSightings({ lat: 26.5, lng: 93.1 })]: '/community/sightings/cell/26.5,93.1',

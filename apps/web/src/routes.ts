@@ -36,6 +36,7 @@ export default [
       route('identify', 'features/identify/identify-page.tsx'),
       route('post/:postId', 'features/post/post-page.tsx'),
       route('tag/:tag', 'features/tag/tag-page.tsx'),
+      route('sightings', 'features/sightings/all-sightings-page.tsx'),
       route('sightings/species/:species', 'features/sightings/species-sightings-page.tsx'),
       route('sightings/park/:park', 'features/sightings/park-sightings-page.tsx'),
       route('sightings/cell/:cell', 'features/sightings/cell-sightings-page.tsx'),

@@ -130,6 +130,7 @@ export const matrix: Record<string, Row> = {
   // A suggestion of the connection for the post of the owner.
   'POST /api/alt-texts/take': forMembers({ stranger: notFound, blocked: notFound, connection: notFound }),
   'POST /api/alt-texts/remove': forMembers({ stranger: notFound, blocked: notFound }),
+  'POST /api/sightings/all': forMembers(),
   'POST /api/sightings/species': forMembers(),
   'POST /api/sightings/park': forMembers(),
   'POST /api/sightings/cell': forMembers(),

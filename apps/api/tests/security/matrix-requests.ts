@@ -122,6 +122,7 @@ export const requests: Record<string, MakeRequest> = {
     path: '/api/alt-texts/remove',
     json: { id: await suggestion(world) },
   }),
+  'POST /api/sightings/all': post('/api/sightings/all', () => ({})),
   'POST /api/sightings/species': post('/api/sightings/species', () => ({ species: 'bengal-tiger' })),
   'POST /api/sightings/park': post('/api/sightings/park', () => ({ park: 'kaziranga-national-park' })),
   'POST /api/sightings/cell': post('/api/sightings/cell', () => ({ lat: 26.57, lng: 93.17 })),

@@ -73,6 +73,14 @@ test('a protected sighting is published by keyboard; others see a square and the
   await serveTiles(other.context());
   const leaks = watchForPlace(other);
   await other.setViewportSize(PHONE);
+  await other.goto('/community/sightings');
+  await expect(other.getByRole('article').filter({ hasText: words })).toBeVisible();
+  await expectAccessible(other, 'the sightings of all members');
+  await other.getByRole('combobox', { name: 'Animal' }).fill('dhole');
+  await other.getByRole('option', { name: /^Dhole/ }).click();
+  await other.getByRole('combobox', { name: 'Month seen' }).selectOption(month.split(' ')[0] ?? '');
+  await expect(other).toHaveURL(`/community/sightings/species/dhole?month=${new Date().getMonth() + 1}`);
+  await expect(other.getByRole('article').filter({ hasText: words })).toBeVisible();
   await other.goto('/community/sightings/species/dhole');
   const seen = other.getByRole('article').filter({ hasText: words });
   await expect(seen.getByRole('link', { name: SQUARE })).toBeVisible();

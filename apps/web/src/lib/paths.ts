@@ -43,6 +43,7 @@ export const paths = {
    */
   createSighting: ({ species, park }: { species?: string; park?: string }) =>
     `/community/create-post?${new URLSearchParams({ ...(species && { species }), ...(park && { park }) })}`,
+  sightings: () => '/community/sightings',
   /**
    * Returns the sightings of a species.
    * @param species, park slugs

@@ -9,21 +9,33 @@ const c = initContract();
 
 const page = z.object({ success, posts: z.array(postSchema), ...pageOutput });
 
+const months = 'Months go from 1 to 12.';
+
+/** Of any year, as far as others may know it; a week can lie in two. */
+const month = z.int(months).min(1, months).max(12, months).optional();
+
 /** Newest published first: an order by the day seen would tell the day. */
 export const sightingsContract = c.router({
+  all: {
+    method: 'POST',
+    path: '/sightings/all',
+    body: z.object(pageInput),
+    responses: { 200: page },
+    summary: 'List posts with a sighting',
+  },
   ofSpecies: {
     method: 'POST',
     path: '/sightings/species',
-    body: z.object({ species: speciesSlugSchema, park: parkSlugSchema.optional(), ...pageInput }),
+    body: z.object({ species: speciesSlugSchema, park: parkSlugSchema.optional(), month, ...pageInput }),
     responses: { 200: page },
-    summary: 'List posts whose sighting names a species, in one park if given',
+    summary: 'List posts whose sighting names a species, in one park or month if given',
   },
   inPark: {
     method: 'POST',
     path: '/sightings/park',
-    body: z.object({ park: parkSlugSchema, ...pageInput }),
+    body: z.object({ park: parkSlugSchema, month, ...pageInput }),
     responses: { 200: page },
-    summary: 'List posts with a sighting in a park',
+    summary: 'List posts with a sighting in a park, in one month if given',
   },
   inCell: {
     method: 'POST',

@@ -1,22 +1,39 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { defineListedPosts } from '../view/listed-posts';
+
+/** Keys of lists of sightings end with a month as two digits, or with '' for all. */
+export const monthKey = (month: number | undefined) =>
+  month === undefined ? '' : String(month).padStart(2, '0');
+
+/** Whether what others see of the post `p` lies in the month; a week can lie in two. */
+const inMonth = (month: SQL) => sql`(${month} = '' or ${month} in (
+  substr(p.sighting->>'seen_on', 6, 2), substr(right(p.sighting->>'seen_on', 10), 6, 2)))`;
+
+const part = (key: SQL, at: number) => sql`(${key}::text[])[${sql.raw(String(at))}]`;
+
+export const readAllSightings = defineListedPosts(
+  'all_sightings',
+  sql`sightings`,
+  (key) => sql`${key}::text is not null`,
+);
 
 export const readSpeciesSightings = defineListedPosts(
   'species_sightings',
   sql`sighting_species`,
-  (key, row) => sql`${row}.species = ${key}::text`,
+  (key, row) => sql`${row}.species = ${part(key, 1)} and ${inMonth(part(key, 2))}`,
 );
 
 export const readSpeciesInPark = defineListedPosts(
   'species_in_park',
   sql`sighting_species`,
-  (key, row) => sql`${row}.species = (${key}::text[])[1] and ${row}.public_park = (${key}::text[])[2]`,
+  (key, row) =>
+    sql`${row}.species = ${part(key, 1)} and ${row}.public_park = ${part(key, 2)} and ${inMonth(part(key, 3))}`,
 );
 
 export const readParkSightings = defineListedPosts(
   'park_sightings',
   sql`sightings`,
-  (key, row) => sql`${row}.public_park = ${key}::text`,
+  (key, row) => sql`${row}.public_park = ${part(key, 1)} and ${inMonth(part(key, 2))}`,
 );
 
 export const readCellSightings = defineListedPosts(

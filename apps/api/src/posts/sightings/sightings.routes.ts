@@ -11,6 +11,8 @@ import { answerJson } from '../../platform/plugins/json-answer';
 import type { ListedPostsQuery, PostPage } from '../view/listed-posts';
 import { isKnownPark, isKnownSpecies } from './catalogue';
 import {
+  monthKey,
+  readAllSightings,
   readCellSightings,
   readParkSightings,
   readSpeciesInPark,
@@ -56,23 +58,26 @@ export function sightingsRoutes({ db }: FastifyInstance) {
     return { status: 200 as const, body: answerJson(reply, page) };
   }
 
-  const { ofSpecies, inPark, inCell } = apiContract.sightings;
+  const { all, ofSpecies, inPark, inCell } = apiContract.sightings;
   return s.plugin(
     s.router(
-      { ofSpecies, inPark, inCell },
+      { all, ofSpecies, inPark, inCell },
       {
+        all: async ({ request, reply, body }) => list({ request, reply, body }, readAllSightings, '', {}),
+
         ofSpecies: async ({ request, reply, body }) => {
           const { species, park } = body;
           assertKnown(body);
           const asked = { request, reply, body };
+          const month = monthKey(body.month);
           return park === undefined
-            ? list(asked, readSpeciesSightings, species, {})
-            : list(asked, readSpeciesInPark, [species, park], {});
+            ? list(asked, readSpeciesSightings, [species, month], {})
+            : list(asked, readSpeciesInPark, [species, park, month], {});
         },
 
         inPark: async ({ request, reply, body }) => {
           assertKnown(body);
-          return list({ request, reply, body }, readParkSightings, body.park, {});
+          return list({ request, reply, body }, readParkSightings, [body.park, monthKey(body.month)], {});
         },
 
         inCell: async ({ request, reply, body }) => {

@@ -20,7 +20,7 @@ beforeEach(async () => {
   now = new Date(now.getTime() + 61_000);
 });
 
-const list = (what: 'species' | 'park' | 'cell', body: object, who = bikram) =>
+const list = (what: 'all' | 'species' | 'park' | 'cell', body: object, who = bikram) =>
   readAll(api.app, who, `/api/sightings/${what}`, { ...body });
 const idsOf = (listed: readonly Post[]) => listed.map(({ _id }) => _id);
 
@@ -283,6 +283,45 @@ describe('lists', () => {
   ])('%s refuses %j', async (what, body) => {
     const { status, body: answer } = await call(api.app, asha, `/api/sightings/${what}`, body);
     expect({ status, code: answer['code'] }).toEqual({ status: 400, code: 'invalid_input' });
+  });
+});
+
+describe('a month', () => {
+  test('narrows the lists of a species and a park to what others see of the day, in any year', async () => {
+    const seenIn = (day: string, more: object = {}) =>
+      publishSighting(api.app, asha, { place: PARK, seen_on: day, ...more });
+    const [may, april, before] = [
+      await seenIn('2026-05-14'),
+      await seenIn('2026-04-30'),
+      await seenIn('2025-05-01'),
+    ];
+    await publish(api.app, asha, { content: 'No sighting' });
+    const inMay = [before._id, may._id];
+    expect(idsOf(await list('species', { species: 'chital', month: 5 }))).toEqual(inMay);
+    expect(idsOf(await list('species', { species: 'chital', park: PARK.park, month: 5 }))).toEqual(inMay);
+    expect(idsOf(await list('park', { park: PARK.park, month: 4 }))).toEqual([april._id]);
+    expect(idsOf(await list('all', {}))).toEqual([before._id, april._id, may._id]);
+    expect(await list('park', { park: PARK.park, month: 1 })).toEqual([]);
+  });
+
+  test('has a week that others know in both of its months, and a protected month in its own', async () => {
+    const squirrel = await publishSighting(api.app, asha, {
+      species: ['indian-giant-squirrel'],
+      place: POINT,
+      seen_on: '2025-11-02',
+    });
+    const tiger = await publishSighting(api.app, asha, { species: ['bengal-tiger'], seen_on: '2025-11-20' });
+    for (const month of [10, 11])
+      expect(idsOf(await list('species', { species: 'indian-giant-squirrel', month }))).toEqual([
+        squirrel._id,
+      ]);
+    const tigers = (month: number) => list('species', { species: 'bengal-tiger', month });
+    expect([idsOf(await tigers(10)), idsOf(await tigers(11))]).toEqual([[], [tiger._id]]);
+  });
+
+  test.each([0, 13, 1.5, '5'])('%j is refused', async (month) => {
+    const { status, body } = await call(api.app, asha, '/api/sightings/park', { park: PARK.park, month });
+    expect([status, body['message']]).toEqual([400, 'Months go from 1 to 12.']);
   });
 });
 

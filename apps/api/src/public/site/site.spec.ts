@@ -135,7 +135,7 @@ describe('serving the site', () => {
     ['/community/sightings/species/bengal-tiger?park=kanha-national-park', 200, 'fallback'],
     ['/community/sightings/park/kanha-national-park', 200, 'fallback'],
     ['/community/sightings/cell/26.5,93.1', 200, 'fallback'],
-    ['/community/sightings', 404, 'fallback'],
+    ['/community/sightings/tiger', 404, 'fallback'],
     ['/live-tracking/recent/2911040-0123456789ab', 200, 'fallback'],
     ['/taxa/4213-house-sparrow', 200, 'fallback'],
     ['/community/profile/abc/def', 404, 'fallback'],

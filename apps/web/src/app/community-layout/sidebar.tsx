@@ -39,6 +39,7 @@ const items = [
   { to: paths.notifications(), label: 'Notifications', icon: Bell },
   { to: paths.connections(), label: 'Connections', icon: Users },
   { to: paths.discover(), label: 'Discover', icon: Compass },
+  { to: paths.sightings(), label: 'Sightings', icon: PawPrint },
   { to: paths.identify(), label: 'Identify', icon: CircleQuestionMark },
   { to: paths.ownLifeList(), label: 'Life list', icon: Binoculars },
   { to: paths.bookmarks(), label: 'Bookmarks', icon: Bookmark },

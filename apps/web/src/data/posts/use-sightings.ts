@@ -4,18 +4,25 @@ import { uniqueById } from '../../lib/paging/unique-by-id';
 import { postKeys } from './post-cache';
 
 export type SightingsQuery =
-  | { kind: 'species'; species: string; park?: string | undefined }
-  | { kind: 'park'; park: string }
+  | { kind: 'all' }
+  | { kind: 'species'; species: string; park?: string | undefined; month?: number | undefined }
+  | { kind: 'park'; park: string; month?: number | undefined }
   | { kind: 'cell'; lat: number; lng: number };
 
 async function fetchPage(query: SightingsQuery, cursor: string | undefined, signal: AbortSignal) {
   const fetchOptions = { signal };
+  if (query.kind === 'all') {
+    return unwrap(await tsr.sightings.all.mutate({ body: { cursor }, fetchOptions }));
+  }
   if (query.kind === 'species') {
-    const { species, park } = query;
-    return unwrap(await tsr.sightings.ofSpecies.mutate({ body: { species, park, cursor }, fetchOptions }));
+    const { species, park, month } = query;
+    return unwrap(
+      await tsr.sightings.ofSpecies.mutate({ body: { species, park, month, cursor }, fetchOptions }),
+    );
   }
   if (query.kind === 'park') {
-    return unwrap(await tsr.sightings.inPark.mutate({ body: { park: query.park, cursor }, fetchOptions }));
+    const { park, month } = query;
+    return unwrap(await tsr.sightings.inPark.mutate({ body: { park, month, cursor }, fetchOptions }));
   }
   const { lat, lng } = query;
   return unwrap(await tsr.sightings.inCell.mutate({ body: { lat, lng, cursor }, fetchOptions }));

@@ -1,5 +1,7 @@
 import { parseAsString, useQueryState } from 'nuqs';
+import { Link } from 'react-router';
 import { privateMeta } from '../../lib/page-meta';
+import { paths } from '../../lib/paths';
 import { Screen } from '../../parts/screen/screen';
 import { DiscoverSearch } from '../../parts/person/discover-search';
 import { DiscoverResults } from './discover-results';
@@ -19,6 +21,9 @@ export default function DiscoverPage() {
   return (
     <Screen title="Discover people" tagline="Photographers, counters, students, neighbours of the wild.">
       <DiscoverSearch input={input} onSearch={search} />
+      <p className="ink-2">
+        Looking for animals? <Link to={paths.sightings()}>Search the sightings</Link>
+      </p>
       <DiscoverResults input={input} onClear={() => search('')} />
     </Screen>
   );

@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { type FakeAnswer, fakeApi } from '../../testing/fake-api';
 import { meAnswer, renderCommunity } from '../../testing/render-community';
 import { samplePost } from '../../testing/samples';
 import { cellAt } from './cell-address';
+import AllSightingsPage from './all-sightings-page';
 import CellSightingsPage from './cell-sightings-page';
 import ParkSightingsPage from './park-sightings-page';
 import SpeciesSightingsPage from './species-sightings-page';
@@ -12,7 +13,15 @@ import SpeciesSightingsPage from './species-sightings-page';
 let api: ReturnType<typeof fakeApi>;
 afterEach(() => api.finish());
 
-const summary = { success: true, total: 0, latest: null, parks: [], species: [], cells: [] };
+const summary = {
+  success: true,
+  total: 0,
+  latest: null,
+  latest_until: null,
+  parks: [],
+  species: [],
+  cells: [],
+};
 const page = (numbers: number[], next: string | null = null, more: object = {}): FakeAnswer => ({
   body: { success: true, posts: numbers.map((number) => samplePost(number)), next_cursor: next, ...more },
 });
@@ -44,6 +53,7 @@ test('lists the sightings of a species page by page, with the places and the way
         ...summary,
         total: 3,
         latest: '2026-11',
+        latest_until: '2026-11',
         parks: [{ park: 'kanha-national-park', total: 2 }],
         cells: [{ lat: 26.5, lng: 93.1, total: 1 }],
       },
@@ -87,6 +97,48 @@ test('narrows to one park', async () => {
   });
 });
 
+test('lists all sightings, and leads to those of a park', async () => {
+  show('/community/sightings', '/community/sightings', <AllSightingsPage />, {
+    'POST /api/sightings/all': () => page([2, 1]),
+  });
+  expect(await screen.findAllByRole('article')).toHaveLength(2);
+  const search = within(screen.getByRole('search', { name: 'Search sightings' }));
+  expect(search.queryByRole('combobox', { name: 'Month seen' })).not.toBeInTheDocument();
+  await userEvent.selectOptions(search.getByRole('combobox', { name: 'Park' }), 'Gir National Park');
+  await waitFor(() => expect(screen.queryByRole('search')).not.toBeInTheDocument());
+});
+
+test('narrows the sightings of an animal to a month, and says so where there are none', async () => {
+  show('/community/sightings/species/chital?park=kanha-national-park', OF_SPECIES, <SpeciesSightingsPage />, {
+    'POST /api/sightings/species': ({ body }) => ((body as { month?: number }).month ? page([]) : page([1])),
+  });
+  expect(await screen.findByRole('article')).toBeVisible();
+  const month = () => screen.getByRole('combobox', { name: 'Month seen' });
+  await userEvent.selectOptions(month(), 'May');
+  expect(await screen.findByRole('heading', { name: 'None seen in May yet' })).toBeVisible();
+  expect(api.callsTo('/api/sightings/species').at(-1)?.body).toEqual({
+    species: 'chital',
+    park: 'kanha-national-park',
+    month: 5,
+  });
+  expect(month()).toHaveDisplayValue('May');
+  await userEvent.selectOptions(month(), 'All months');
+  expect(await screen.findByRole('article')).toBeVisible();
+});
+
+test.each(['13', '0', 'x'])('a month %s in the address is none', async (month) => {
+  show(
+    `/community/sightings/park/kanha-national-park?month=${month}`,
+    '/community/sightings/park/:park',
+    <ParkSightingsPage />,
+    {
+      'POST /api/sightings/park': () => page([1]),
+    },
+  );
+  expect(await screen.findByRole('article')).toBeVisible();
+  expect(api.callsTo('/api/sightings/park')[0]?.body).toEqual({ park: 'kanha-national-park' });
+});
+
 test('lists the sightings in a park, and its species', async () => {
   show(
     '/community/sightings/park/kanha-national-park',
@@ -95,7 +147,13 @@ test('lists the sightings in a park, and its species', async () => {
     {
       'POST /api/sightings/park': () => page([1]),
       'GET /api/sightings/summary': () => ({
-        body: { ...summary, total: 1, latest: '2026-11', species: [{ species: 'chital', total: 1 }] },
+        body: {
+          ...summary,
+          total: 1,
+          latest: '2026-11',
+          latest_until: '2026-11',
+          species: [{ species: 'chital', total: 1 }],
+        },
       }),
     },
   );

@@ -1,10 +1,12 @@
 import { buttonClass, EmptyState } from '@aranya/ui';
+import { monthNames } from '@aranya/wildlife-data';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { PostList } from '../../parts/post/post-list';
 import { Screen } from '../../parts/screen/screen';
 import { type SightingsQuery, useSightings } from '../../data/posts/use-sightings';
+import { SightingsFilter } from './sightings-filter';
 
 interface SightingsScreenProps {
   of: SightingsQuery;
@@ -30,7 +32,12 @@ export function SightingsScreen({
   emptyTitle,
   children,
 }: SightingsScreenProps) {
-  const posts = useSightings(of);
+  const [search] = useSearchParams();
+  const hasMonths = of.kind === 'species' || of.kind === 'park';
+  const asked = hasMonths ? Number(search.get('month')) : 0;
+  const monthName = monthNames[asked - 1];
+  const month = monthName && asked;
+  const posts = useSightings(hasMonths ? { ...of, month } : of);
   const isEmpty = posts.data?.length === 0 && !posts.hasNextPage;
   const create = (
     <Link className={buttonClass({ variant: 'fill' })} to={createPath}>
@@ -44,12 +51,25 @@ export function SightingsScreen({
         {!isEmpty && create}
         {ways}
       </div>
-      {children}
+      {of.kind !== 'cell' && (
+        <SightingsFilter
+          species={of.kind === 'species' ? of.species : undefined}
+          park={of.kind === 'all' ? undefined : of.park}
+          month={month}
+        />
+      )}
+      {month === undefined && children}
       <PostList
         posts={posts}
-        label={label}
+        label={monthName === undefined ? label : `${label}, ${monthName}`}
         failedTitle="The sightings could not be loaded"
-        empty={<EmptyState title={emptyTitle} text="Yours can be the first." action={create} />}
+        empty={
+          <EmptyState
+            title={monthName ? `None seen in ${monthName} yet` : emptyTitle}
+            text="Yours can be the first."
+            action={create}
+          />
+        }
       />
     </Screen>
   );

@@ -49,6 +49,7 @@ export const sightings = pgTable(
   },
   (t) => [
     index('sightings_author_index').on(t.authorId, t.seenOn),
+    index('sightings_newest_index').on(t.createdAt, t.postId),
     index('sightings_park_index')
       .on(t.publicPark, t.createdAt, t.postId)
       .where(sql`public_park is not null`),

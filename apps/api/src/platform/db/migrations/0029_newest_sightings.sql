@@ -1,0 +1,1 @@
+CREATE INDEX "sightings_newest_index" ON "sightings" USING btree ("created_at","post_id");

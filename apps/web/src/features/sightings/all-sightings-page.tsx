@@ -1,0 +1,27 @@
+import { privateMeta } from '../../lib/page-meta';
+import { paths } from '../../lib/paths';
+import type { SignInHandle } from '../../lib/session';
+import { SightingsScreen } from './sightings-screen';
+
+export const meta = () => privateMeta('Sightings');
+
+export const handle: SignInHandle = {
+  behindSignIn: () => ({
+    title: 'Sightings',
+    text: 'What members saw, where and when, and what they wrote about it, is for members.',
+  }),
+};
+
+export default function AllSightingsPage() {
+  return (
+    <SightingsScreen
+      of={{ kind: 'all' }}
+      title="Sightings"
+      tagline="What members saw, by animal, park and month."
+      label="Sightings"
+      createPath={paths.createSighting({})}
+      ways={null}
+      emptyTitle="No sightings yet"
+    />
+  );
+}

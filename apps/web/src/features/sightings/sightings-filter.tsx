@@ -1,0 +1,72 @@
+import { buttonClass, Select } from '@aranya/ui';
+import { monthNames, parkIndex } from '@aranya/wildlife-data';
+import { Link, useNavigate } from 'react-router';
+import { paths } from '../../lib/paths';
+import { SpeciesSearch } from '../../parts/species-search/species-search';
+import styles from './sightings.module.css';
+
+export interface Narrowed {
+  /** The slug of an animal. */
+  species?: string | undefined;
+  /** A slug. */
+  park?: string | undefined;
+  /** From 1 to 12, of any year. */
+  month?: number | undefined;
+}
+
+function pathOf({ species, park, month }: Narrowed): string {
+  const path =
+    species !== undefined
+      ? paths.speciesSightings(species, park)
+      : park !== undefined
+        ? paths.parkSightings(park)
+        : paths.sightings();
+  if (month === undefined || path === paths.sightings()) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}month=${month}`;
+}
+
+const parkOptions = [
+  { value: '', label: 'All places' },
+  ...parkIndex
+    .map(({ slug, name }) => ({ value: slug, label: name }))
+    .sort((a, b) => a.label.localeCompare(b.label)),
+];
+
+const monthOptions = [
+  { value: '', label: 'All months' },
+  ...monthNames.map((name, index) => ({ value: String(index + 1), label: name })),
+];
+
+/** Leads to the sightings of another animal, park or month; the address says which. */
+export function SightingsFilter({ species, park, month }: Narrowed) {
+  const navigate = useNavigate();
+  const go = (change: Narrowed) => void navigate(pathOf({ species, park, month, ...change }));
+  const isNarrowed = species !== undefined || park !== undefined;
+  return (
+    <div role="search" aria-label="Search sightings" className={styles.filter}>
+      <SpeciesSearch
+        label={species === undefined ? 'Animal' : 'Another animal'}
+        onSelect={(slug) => go({ species: slug })}
+      />
+      <Select
+        label="Park"
+        options={parkOptions}
+        value={park ?? ''}
+        onValueChange={(slug) => go({ park: slug || undefined })}
+      />
+      {isNarrowed && (
+        <Select
+          label="Month seen"
+          options={monthOptions}
+          value={month === undefined ? '' : String(month)}
+          onValueChange={(value) => go({ month: value === '' ? undefined : Number(value) })}
+        />
+      )}
+      {isNarrowed && (
+        <Link className={buttonClass({ variant: 'quiet' })} to={paths.sightings()}>
+          All sightings
+        </Link>
+      )}
+    </div>
+  );
+}
