@@ -133,6 +133,16 @@ describe('the wall', () => {
     expect(search()).toBe('');
   });
 
+  test('leads from an animal to the parks where it lives', async () => {
+    open(`${address}?q=Gharial`);
+    expect(screen.getByText('No parks found.')).toBeInTheDocument();
+    expect(await screen.findByText(/“Gharial” is among the animals of/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'National Chambal Wildlife Sanctuary' })).toHaveAttribute(
+      'href',
+      `${address}/national-chambal-wildlife-sanctuary`,
+    );
+  });
+
   test('offers all parks when nothing is found', async () => {
     const { user, search } = open(`${address}?q=atlantis&category=wildlife-sanctuary`);
     expect(searchField()).toHaveValue('atlantis');

@@ -11,6 +11,7 @@ import { attractionNode } from './attraction-node';
 import { PARKS_FORM_ID, ParksHead } from './parks-head';
 import { ParkPoster } from './park-poster';
 import styles from './parks-page.module.css';
+import { ParksOfAnimal } from './parks-of-animal';
 import { categoryFilters, useParksQuery, withParksQuery } from './parks-query';
 
 const PAGE_SIZE = 9;
@@ -85,14 +86,15 @@ export default function ParksPage() {
               title="No parks found."
               text="No park has this name or location. Try a shorter word, or look for an animal or a month."
               action={
-                <div className="cluster gap-3 central">
+                <>
+                  <ParksOfAnimal text={query.q} />
                   <Button variant="outline" onClick={() => void setQuery(null)}>
                     Show all
                   </Button>
                   <Link className={buttonClass({ variant: 'outline' })} to={paths.whereAndWhen()}>
                     Find parks by animal
                   </Link>
-                </div>
+                </>
               }
             />
           ) : (

@@ -1,0 +1,24 @@
+import { folded, parks } from '@aranya/wildlife-data';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths';
+
+const SHOWN = 6;
+
+/** Names the parks that have an animal of this name; two letters name none. */
+export function ParksOfAnimal({ text }: { text: string }) {
+  const wanted = folded(text).trim();
+  const found = parks.filter(({ fauna }) => fauna.some((animal) => folded(animal).includes(wanted)));
+  if (wanted.length < 3 || found.length === 0) return null;
+  return (
+    <p>
+      “{text.trim()}” is among the animals of{' '}
+      {found.slice(0, SHOWN).map(({ slug, name }, index) => (
+        <span key={slug}>
+          {index > 0 && ', '}
+          <Link to={paths.park(slug)}>{name}</Link>
+        </span>
+      ))}
+      .
+    </p>
+  );
+}
