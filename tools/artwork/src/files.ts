@@ -20,45 +20,53 @@ import { sceneOf } from './scenes/scene-list';
 import { FEATURES, SCENES } from './scenes/scenes.list';
 import { silhouette } from './silhouettes/silhouette';
 
+/** It shows no record. */
+const NOTHING = {};
+
 function heroFiles(): ArtworkFile[] {
   const files: ArtworkFile[] = [];
   for (const mode of ['day', 'night'] as const)
     for (let i = 0; i < HERO_LAYERS; i++)
-      files.push({ path: `artwork/hero/${mode}-${i}.svg`, draw: () => heroLayer(i, mode) });
+      files.push({ path: `artwork/hero/${mode}-${i}.svg`, from: NOTHING, draw: () => heroLayer(i, mode) });
   return files;
 }
 
-const iconFiles = (): ArtworkFile[] => [
-  { path: 'favicon.svg', draw: mark },
-  {
-    path: 'favicon.ico',
-    draw: async () =>
-      ico([
-        [16, await png(mark(), 16)],
-        [32, await png(mark(), 32)],
-        [48, await png(mark(), 48)],
-      ]),
-  },
-  { path: 'apple-touch-icon.png', draw: () => png(squareMark(), 180) },
-  { path: 'icons/icon-192.png', draw: () => png(mark(), 192) },
-  { path: 'icons/icon-512.png', draw: () => png(mark(), 512) },
-  { path: 'icons/maskable-512.png', draw: () => png(squareMark(), 512) },
-];
+const drawnOfNothing = (files: readonly Omit<ArtworkFile, 'from'>[]): ArtworkFile[] =>
+  files.map((file) => ({ ...file, from: NOTHING }));
 
-const sceneFiles = (): ArtworkFile[] => [
-  ...Object.entries(SCENES).map(([name, entry]) => ({
-    path: `artwork/scenes/${name}.svg`,
-    draw: () => sceneOf(name, entry),
-  })),
-  { path: 'artwork/scenes/contours.svg', draw: contours },
-  { path: 'artwork/scenes/divider.svg', draw: divider },
-  { path: 'artwork/scenes/pugmark.svg', draw: pugmark },
-  ...Object.entries(FEATURES).map(([name, entry]) => ({
-    path: `artwork/features/${name}.svg`,
-    draw: () => sceneOf(`feature-${name}`, entry),
-  })),
-  { path: 'artwork/features/map.svg', draw: oceanMap },
-];
+const iconFiles = (): ArtworkFile[] =>
+  drawnOfNothing([
+    { path: 'favicon.svg', draw: mark },
+    {
+      path: 'favicon.ico',
+      draw: async () =>
+        ico([
+          [16, await png(mark(), 16)],
+          [32, await png(mark(), 32)],
+          [48, await png(mark(), 48)],
+        ]),
+    },
+    { path: 'apple-touch-icon.png', draw: () => png(squareMark(), 180) },
+    { path: 'icons/icon-192.png', draw: () => png(mark(), 192) },
+    { path: 'icons/icon-512.png', draw: () => png(mark(), 512) },
+    { path: 'icons/maskable-512.png', draw: () => png(squareMark(), 512) },
+  ]);
+
+const sceneFiles = (): ArtworkFile[] =>
+  drawnOfNothing([
+    ...Object.entries(SCENES).map(([name, entry]) => ({
+      path: `artwork/scenes/${name}.svg`,
+      draw: () => sceneOf(name, entry),
+    })),
+    { path: 'artwork/scenes/contours.svg', draw: contours },
+    { path: 'artwork/scenes/divider.svg', draw: divider },
+    { path: 'artwork/scenes/pugmark.svg', draw: pugmark },
+    ...Object.entries(FEATURES).map(([name, entry]) => ({
+      path: `artwork/features/${name}.svg`,
+      draw: () => sceneOf(`feature-${name}`, entry),
+    })),
+    { path: 'artwork/features/map.svg', draw: oceanMap },
+  ]);
 
 const habitatOf = (slug: string) => {
   const view = HABITATS[slug];
@@ -72,6 +80,7 @@ function animalFiles(): ArtworkFile[] {
     if (!art) throw new Error(`artwork.list.ts does not say how to draw ${slug}`);
     return {
       path: `artwork/animals/${slug}.svg`,
+      from: { name, scientific_name, biome, art },
       draw: () =>
         licensed(plate({ biome, ...habitatOf(slug), ...art, seed: slug }), `${name} (${scientific_name})`),
     };
@@ -82,6 +91,7 @@ function animalFiles(): ArtworkFile[] {
 const silhouetteFiles = (): ArtworkFile[] =>
   Object.entries(ANIMAL_ART).map(([slug, art]) => ({
     path: `artwork/silhouettes/${slug}.svg`,
+    from: { figure: art.figure },
     draw: () => silhouette(art.figure),
   }));
 
@@ -91,6 +101,7 @@ function parkFiles(): ArtworkFile[] {
     if (!art) throw new Error(`posters.list.ts does not say how to draw ${park.slug}`);
     return {
       path: `artwork/parks/${park.slug}.svg`,
+      from: park,
       draw: () =>
         licensed(
           poster({

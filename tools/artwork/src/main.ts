@@ -1,18 +1,37 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressFiles } from './compress-files';
 import { artworkFiles } from './files';
+import { codeHash, type Kept, keysOf, removeOthers } from './keep';
 
-const target = fileURLToPath(new URL('../dist/public/', import.meta.url));
+const at = (address: string) => fileURLToPath(new URL(address, import.meta.url));
+const target = at('../dist/public/');
+const keptFile = at('../dist/kept.json');
+const WHAT_DRAWS = [
+  '.',
+  '../../../libs/wildlife-data/src/drawn-facts.ts',
+  '../../../libs/wildlife-data/src/glance/in-parts.ts',
+  '../../../libs/wildlife-data/src/glance/large-countries.ts',
+  '../../../libs/wildlife-data/src/text/creative-commons.ts',
+  '../../../package-lock.json',
+];
 const start = performance.now();
 /** Somebody waits: a line comes every few seconds. */
 const FILES_A_LINE = 100;
 
-await rm(target, { recursive: true, force: true });
 const files = artworkFiles();
-const waiting = files.values();
+const keys = keysOf(files, codeHash(WHAT_DRAWS.map(at)));
+const before = await readFile(keptFile, 'utf8').then(
+  (text) => JSON.parse(text) as Kept,
+  (): Kept => ({}),
+);
+// What is interrupted is drawn again.
+await rm(keptFile, { force: true });
+const kept = removeOthers(target, before, keys);
+const missing = files.filter((file) => !kept.has(file.path));
+const waiting = missing.values();
 let drawn = 0;
 /** sharp works beside the main thread: several at a time use all cores. */
 async function drawNext(): Promise<void> {
@@ -21,9 +40,11 @@ async function drawNext(): Promise<void> {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, await draw());
     drawn += 1;
-    if (drawn % FILES_A_LINE === 0) console.log(`Drew ${drawn} of ${files.length} pictures.`);
+    if (drawn % FILES_A_LINE === 0) console.log(`Drew ${drawn} of ${missing.length} pictures.`);
   }
 }
 await Promise.all(Array.from({ length: os.availableParallelism() }, drawNext));
 await compressFiles(target);
-console.log(`Drew all ${files.length} pictures in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+await writeFile(keptFile, JSON.stringify(keys));
+const seconds = ((performance.now() - start) / 1000).toFixed(1);
+console.log(`Drew ${drawn} pictures in ${seconds} s, and kept ${kept.size} as they were.`);

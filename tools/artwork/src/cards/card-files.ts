@@ -23,14 +23,16 @@ function addressOf(picture: PageCard['picture']): string {
  */
 export function cardFiles(drawings: readonly ArtworkFile[]): ArtworkFile[] {
   const byAddress = new Map(drawings.map((file) => [file.path, file]));
-  const drawn = async (address: string) => {
+  const fileAt = (address: string) => {
     const file = byAddress.get(address);
     if (!file) throw new Error(`a card wants to show ${address}, which is not drawn`);
-    return String(await file.draw());
+    return file;
   };
+  const drawn = async (address: string) => String(await fileAt(address).draw());
   return [
     ...drawnAnimals.map((animal) => ({
       path: `artwork/cards/animals/${animal.slug}.png`,
+      from: [animal.conservation_status, fileAt(`artwork/animals/${animal.slug}.svg`).from],
       draw: async () =>
         toPng(
           card({
@@ -45,6 +47,7 @@ export function cardFiles(drawings: readonly ArtworkFile[]): ArtworkFile[] {
       const { title, kind } = posterWords(park.name);
       return {
         path: `artwork/cards/parks/${park.slug}.png`,
+        from: park,
         draw: async () =>
           toPng(
             card({
@@ -58,6 +61,7 @@ export function cardFiles(drawings: readonly ArtworkFile[]): ArtworkFile[] {
     }),
     ...Object.entries<PageCard>(PAGE_CARDS).map(([name, { title, note, picture }]) => ({
       path: `artwork/cards/pages/${name}.png`,
+      from: [fileAt(addressOf(picture)).from],
       draw: async () => toPng(card({ picture: await drawn(addressOf(picture)), title, notes: [note] })),
     })),
   ];

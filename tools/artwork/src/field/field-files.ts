@@ -111,6 +111,7 @@ function fieldPicture(slug: string): string {
 export function fieldFiles(): ArtworkFile[] {
   return FIELD_PICTURES.map((slug) => ({
     path: `artwork/field/${slug}.svg`,
+    from: { biome: drawnAnimals.find((animal) => animal.slug === slug)?.biome, art: ANIMAL_ART[slug] },
     draw: () => fieldPicture(slug),
   }));
 }

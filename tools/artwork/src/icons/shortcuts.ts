@@ -11,12 +11,13 @@ const SHORTCUTS = {
 
 /** 192 px. */
 export function shortcutFiles(drawings: readonly ArtworkFile[]): ArtworkFile[] {
-  return Object.entries(SHORTCUTS).map(([name, from]) => ({
-    path: `icons/shortcuts/${name}.png`,
-    draw: async () => {
-      const drawing = drawings.find(({ path }) => path === from);
-      if (!drawing) throw new Error(`${from}, from which a shortcut's icon is cut, is not drawn`);
-      return squarePng(String(await drawing.draw()), 192);
-    },
-  }));
+  return Object.entries(SHORTCUTS).map(([name, address]) => {
+    const drawing = drawings.find(({ path }) => path === address);
+    if (!drawing) throw new Error(`${address}, from which a shortcut's icon is cut, is not drawn`);
+    return {
+      path: `icons/shortcuts/${name}.png`,
+      from: [drawing.from],
+      draw: async () => squarePng(String(await drawing.draw()), 192),
+    };
+  });
 }

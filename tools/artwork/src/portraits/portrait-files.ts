@@ -9,8 +9,9 @@ import type { OtherPortrait } from './other-portraits';
 import { OTHER_ART } from './other-portraits.list';
 import { portrait } from './portrait';
 
-const fileOf = (slug: string, draw: ArtworkFile['draw']): ArtworkFile => ({
+const fileOf = (slug: string, from: object, draw: ArtworkFile['draw']): ArtworkFile => ({
   path: portraitAddress(slug).slice(1),
+  from,
   draw,
 });
 
@@ -34,17 +35,20 @@ function otherPortrait(slug: OtherPortrait): string {
 /** One for each animal of the catalogue, from the figure of its plate, and the others. */
 export function portraitFiles(): ArtworkFile[] {
   return [
-    ...drawnAnimals.map((animal) => fileOf(animal.slug, () => animalPortrait(animal))),
-    ...OTHER_PORTRAITS.map((slug) => fileOf(slug, () => otherPortrait(slug))),
+    ...drawnAnimals.map((animal) => {
+      const { slug, biome } = animal;
+      return fileOf(slug, { biome, art: ANIMAL_ART[slug] }, () => animalPortrait(animal));
+    }),
+    ...OTHER_PORTRAITS.map((slug) => fileOf(slug, {}, () => otherPortrait(slug))),
   ];
 }
 
 /** The same portraits at the addresses that accounts use. */
 export function avatarFiles(): ArtworkFile[] {
-  const drawings = new Map(portraitFiles().map(({ path, draw }) => [path, draw]));
+  const portraits = new Map(portraitFiles().map((file) => [file.path, file]));
   return Object.entries(AVATARS).map(([name, slug]) => {
-    const draw = drawings.get(portraitAddress(slug).slice(1));
-    if (!draw) throw new Error(`the avatar ${name} shows ${slug}, which has no portrait`);
-    return { path: `artwork/avatars/${name}.svg`, draw };
+    const shown = portraits.get(portraitAddress(slug).slice(1));
+    if (!shown) throw new Error(`the avatar ${name} shows ${slug}, which has no portrait`);
+    return { ...shown, path: `artwork/avatars/${name}.svg` };
   });
 }

@@ -101,9 +101,10 @@ export function rangeMap({ range, parks }: Pick<DrawnAnimal, 'range' | 'parks'>)
 }
 
 export const rangeFiles = (): ArtworkFile[] => [
-  { path: 'artwork/ranges/world.svg', draw: () => file(WORLD, [['land', landPath()]]) },
+  { path: 'artwork/ranges/world.svg', from: {}, draw: () => file(WORLD, [['land', landPath()]]) },
   ...drawnAnimals.map((animal) => ({
     path: `artwork/ranges/${animal.slug}.svg`,
+    from: { range: animal.range, parks: animal.parks },
     draw: () => rangeMap(animal),
   })),
 ];
