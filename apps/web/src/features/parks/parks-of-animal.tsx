@@ -10,7 +10,7 @@ export function ParksOfAnimal({ text }: { text: string }) {
   const found = parks.filter(({ fauna }) => fauna.some((animal) => folded(animal).includes(wanted)));
   if (wanted.length < 3 || found.length === 0) return null;
   return (
-    <p>
+    <p className="wide">
       “{text.trim()}” is among the animals of{' '}
       {found.slice(0, SHOWN).map(({ slug, name }, index) => (
         <span key={slug}>

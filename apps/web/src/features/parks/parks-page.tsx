@@ -67,6 +67,7 @@ export default function ParksPage() {
             <p className="small ink-3 num" role="status">
               {resultCount(total, (page - 1) * PAGE_SIZE, items.length)}
             </p>
+            {total === 0 && <ParksOfAnimal text={query.q} />}
             {query.category !== 'all' && total > 0 && (
               <Button
                 variant="quiet"
@@ -87,7 +88,6 @@ export default function ParksPage() {
               text="No park has this name or location. Try a shorter word, or look for an animal or a month."
               action={
                 <>
-                  <ParksOfAnimal text={query.q} />
                   <Button variant="outline" onClick={() => void setQuery(null)}>
                     Show all
                   </Button>
