@@ -17,7 +17,7 @@ export default function AllSightingsPage() {
     <SightingsScreen
       of={{ kind: 'all' }}
       title="Sightings"
-      tagline="What members saw, by animal, park and month."
+      tagline="What members saw. Choose an animal or a park, and then a month."
       label="Sightings"
       createPath={paths.createSighting({})}
       ways={null}

@@ -1,6 +1,6 @@
-import { buttonClass, Select } from '@aranya/ui';
+import { Select } from '@aranya/ui';
 import { monthNames, parkIndex } from '@aranya/wildlife-data';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths';
 import { SpeciesSearch } from '../../parts/species-search/species-search';
 import styles from './sightings.module.css';
@@ -46,6 +46,7 @@ export function SightingsFilter({ species, park, month }: Narrowed) {
     <div role="search" aria-label="Search sightings" className={styles.filter}>
       <SpeciesSearch
         label={species === undefined ? 'Animal' : 'Another animal'}
+        placeholder="Such as chital"
         onSelect={(slug) => go({ species: slug })}
       />
       <Select
@@ -61,11 +62,6 @@ export function SightingsFilter({ species, park, month }: Narrowed) {
           value={month === undefined ? '' : String(month)}
           onValueChange={(value) => go({ month: value === '' ? undefined : Number(value) })}
         />
-      )}
-      {isNarrowed && (
-        <Link className={buttonClass({ variant: 'quiet' })} to={paths.sightings()}>
-          All sightings
-        </Link>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { monthNames } from '@aranya/wildlife-data';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { paths } from '../../lib/paths';
 import { PostList } from '../../parts/post/post-list';
 import { Screen } from '../../parts/screen/screen';
 import { type SightingsQuery, useSightings } from '../../data/posts/use-sightings';
@@ -50,6 +51,11 @@ export function SightingsScreen({
       <div className="cluster gap-3">
         {!isEmpty && create}
         {ways}
+        {of.kind !== 'all' && (
+          <Link className={buttonClass({ variant: 'outline' })} to={paths.sightings()}>
+            All sightings
+          </Link>
+        )}
       </div>
       {of.kind !== 'cell' && (
         <SightingsFilter
