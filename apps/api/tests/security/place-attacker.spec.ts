@@ -126,6 +126,7 @@ describe('paging', () => {
     return published;
   };
   const paged = [
+    ['/api/sightings/all', {}],
     ['/api/sightings/species', { species: 'bengal-tiger' }],
     ['/api/sightings/cell', CELL],
     ['/api/post/tagged', { tag: 'tiger' }],
