@@ -1,8 +1,9 @@
 import { Button, ContourBackground, EmptyState, ErrorState, Spinner } from '@aranya/ui';
 import { parseAsInteger, parseAsString, useQueryStates } from 'nuqs';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import '../../lib/more-fonts.css';
 import { artwork } from '../../lib/artwork';
+import { lazyOffline } from '../../lib/lazy-offline';
 import { pageMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { useOnline } from '../../lib/use-online';
@@ -17,7 +18,7 @@ import styles from './news-page.module.css';
 import { NewsSearch } from './news-search';
 import { NewsSkeleton } from './news-skeleton';
 
-const NoNewsFound = lazy(() => import('./no-news-found'));
+const noNewsFound = lazyOffline(() => import('./no-news-found'));
 
 export const meta = () =>
   pageMeta({
@@ -149,7 +150,7 @@ function Stories({ articles, findSpecies, q, onSearch }: StoriesProps) {
   if (articles.length === 0) {
     return q.trim() !== '' ? (
       <Suspense>
-        <NoNewsFound q={q} onSearch={onSearch} />
+        <noNewsFound.Component q={q} onSearch={onSearch} />
       </Suspense>
     ) : (
       <EmptyState
