@@ -59,6 +59,11 @@ const sightings: Readonly<Record<string, Readonly<Record<number, DemoSighting>>>
   thomas_shola: { 0: { species: ['nilgiri-tahr'], at: 'eravikulam-national-park' } },
 };
 
+/** The post of each person that asks what it was. */
+const questions: Readonly<Record<string, number>> = { aarav_frames: 2 };
+
+export const isDemoQuestion = (username: string, index: number): boolean => questions[username] === index;
+
 /** Null for a post without one. Seen on the day of the post. */
 export function demoSighting(username: string, index: number, createdAt: Date): SightingInput | null {
   const seen = sightings[username]?.[index];

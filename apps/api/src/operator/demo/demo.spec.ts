@@ -13,7 +13,7 @@ import { openTestDatabase } from '../../testing';
 import { conversations } from './conversations';
 import { insertDemo, isDemoDue } from './demo-on-start';
 import { demoPeople } from './demo-people';
-import { demoSighting } from './demo-sightings';
+import { demoSighting, isDemoQuestion } from './demo-sightings';
 import { drawPictures } from './demo.testing';
 import { seedDemo } from './seed-demo';
 
@@ -50,6 +50,14 @@ describe('the data of the demo community', () => {
     const levels = all.map(({ sighting }) => protectionOf(sighting, { asks: false }));
     expect(new Set(levels.map(({ level }) => level))).toEqual(new Set(sensitivityLevels));
     expect(all.some(({ sighting }) => sighting.hide_place)).toBe(true);
+  });
+
+  test('asks what an animal was, without saying it', () => {
+    const asked = demoPeople.flatMap(({ username, posts: written }) =>
+      written.filter((_post, index) => isDemoQuestion(username, index)),
+    );
+    expect(asked).toHaveLength(1);
+    for (const [, text, ...pictures] of asked) expect([/\?$/.test(text), pictures]).toEqual([true, []]);
   });
 
   test('posts pictures of its own, not the plates of the catalogue, and has conversations of two people', () => {

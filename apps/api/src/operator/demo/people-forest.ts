@@ -20,7 +20,10 @@ export const forestPeople: readonly DemoPerson[] = [
         'field/hanuman-langur',
         'field/chital',
       ],
-      [31.5, 'Note to self: the lens cap goes in the left pocket. The left one.'],
+      [
+        31.5,
+        'Gone before the camera was up: a small cat at the edge of the pond, grey, rows of spots, a short ringed tail, and it walked straight into the water. What was it?',
+      ],
       [
         58.2,
         'Dhole pack crossing the road at Moharli, nine adults and what sounded like a whistle choir behind them. #dhole',

@@ -26,7 +26,7 @@ import { writeSighting } from '../../posts/sightings/write-sighting';
 import { type DemoConversation, conversations } from './conversations';
 import { DEMO_ISSUER, demoPeople } from './demo-people';
 import { createDemoPictures, demoAlt } from './demo-pictures';
-import { demoSighting } from './demo-sightings';
+import { demoSighting, isDemoQuestion } from './demo-sightings';
 
 const DAY = 86_400_000;
 const LINE_GAP = 7 * 60_000;
@@ -157,9 +157,10 @@ async function insertPosts(
       const createdAt = new Date(at);
       const authorId = idOf(ids, person.username);
       const postType = postTypeOf(content, names.length);
-      await tx.insert(posts).values({ id, authorId, content, postType, createdAt });
+      const asks = isDemoQuestion(person.username, index);
+      await tx.insert(posts).values({ id, authorId, content, postType, createdAt, asks });
       const sighting = demoSighting(person.username, index, createdAt);
-      if (sighting) await writeSighting(tx, { postId: id, authorId, createdAt, asks: false }, sighting);
+      if (sighting) await writeSighting(tx, { postId: id, authorId, createdAt, asks }, sighting);
       await insertTags(tx, [{ id, content, createdAt }]);
       const images = names.flatMap((name, position) => {
         const hash = pictures.get(name)?.hash;
