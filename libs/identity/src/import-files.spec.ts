@@ -6,8 +6,7 @@ import { createAccountStore } from './accounts/account-store';
 import { accounts, keys } from './db/schema';
 import { importFiles } from './import-files';
 import { KeyStore } from './keys/key-store';
-import { openTestDatabase } from './testing/test-database';
-import type { TestDatabase } from './testing/test-database';
+import { openTestDatabase, type TestDatabase } from './testing/test-database';
 
 const mira = {
   id: '0d8dfa4e-6c1f-4b9e-9c43-9d0c5c7f7a11',

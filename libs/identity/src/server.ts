@@ -1,7 +1,6 @@
 import fastifyHelmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
-import { fastify } from 'fastify';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import { fastify, type FastifyError, type FastifyInstance } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
@@ -26,8 +25,7 @@ import { KeyStore } from './keys/key-store';
 import { deleteExpiredRecords } from './oidc/adapter';
 import { createProvider } from './oidc/create-provider';
 import { createCurrentProvider } from './oidc/current-provider';
-import { createReadClaims, userInfo } from './oidc/user-info';
-import type { ReadClaims } from './oidc/user-info';
+import { createReadClaims, type ReadClaims, userInfo } from './oidc/user-info';
 import { HTML_TYPE } from './pages/html';
 import type { Site } from './pages/layout';
 import { errorPage, expiredPage, failurePage, notFoundPage, startPage } from './pages/messages';

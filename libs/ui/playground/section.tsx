@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();

@@ -1,7 +1,6 @@
 import { animals, parks, roster } from '@aranya/wildlife-data';
 import { ANIMAL_ART } from './artwork.list';
-import { BIOMES } from './biomes';
-import type { Biome } from './biomes';
+import { type Biome, BIOMES } from './biomes';
 import { artworkFiles } from './files';
 import { HABITATS } from './habitats.list';
 import { POSTER_ART } from './posters.list';

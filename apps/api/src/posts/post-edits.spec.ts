@@ -1,5 +1,4 @@
-import type { Post, PostVersion } from '@aranya/contracts';
-import { limits } from '@aranya/contracts';
+import { limits, type Post, type PostVersion } from '@aranya/contracts';
 import { asc } from 'drizzle-orm';
 import { newId } from '../platform/common/ids';
 import { blocks, identifications, postImages, posts, postTags, postVersions } from '../platform/db/schema';

@@ -1,8 +1,6 @@
 import { decodeJwt } from 'jose';
-import { startTestServer } from '../testing/start-test-server';
-import type { TestServer } from '../testing/start-test-server';
-import { ARUN, MIRA, Visitor, webMessage } from '../testing/visitor';
-import type { Arrival, Person } from '../testing/visitor';
+import { startTestServer, type TestServer } from '../testing/start-test-server';
+import { type Arrival, ARUN, MIRA, type Person, Visitor, webMessage } from '../testing/visitor';
 
 const sessionsOf = ({ text }: Arrival) =>
   [...text.matchAll(/name="session" value="([^"]*)"/g)].map(([, id = '']) => id);

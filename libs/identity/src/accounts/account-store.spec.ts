@@ -1,6 +1,5 @@
 import { accounts as table } from '../db/schema';
-import { openTestDatabase } from '../testing/test-database';
-import type { TestDatabase } from '../testing/test-database';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database';
 import { claimsOf, createAccountStore, EmailTakenError, subjectOf } from './account-store';
 
 const mira = { email: 'mira@example.com', name: 'Mira Deshpande', passwordHash: 'scrypt$…' };

@@ -1,6 +1,5 @@
 import { decodeJwt } from 'jose';
-import { SITE, startTestServer } from '../testing/start-test-server';
-import type { TestServer } from '../testing/start-test-server';
+import { SITE, startTestServer, type TestServer } from '../testing/start-test-server';
 import { ARUN, MIRA, Visitor, webMessage } from '../testing/visitor';
 
 describe('sessions and return addresses', () => {

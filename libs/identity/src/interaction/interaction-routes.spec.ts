@@ -1,10 +1,8 @@
 import { decodeJwt } from 'jose';
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { SITE, startTestServer } from '../testing/start-test-server';
-import type { TestServer } from '../testing/start-test-server';
-import { ARUN, MIRA, Visitor } from '../testing/visitor';
-import type { Arrival } from '../testing/visitor';
+import { SITE, startTestServer, type TestServer } from '../testing/start-test-server';
+import { type Arrival, ARUN, MIRA, Visitor } from '../testing/visitor';
 
 /** As a screen reader finds it. */
 function errorOf({ text }: Arrival, field: string): string | undefined {

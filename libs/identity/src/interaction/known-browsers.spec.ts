@@ -2,10 +2,8 @@ import getPort from 'get-port';
 import { createAccountStore } from '../accounts/account-store';
 import { KeyStore } from '../keys/key-store';
 import { createPasswordResets, resetUrlOf } from '../mailed/password-resets';
-import { SITE, startTestServer } from '../testing/start-test-server';
-import type { TestServer } from '../testing/start-test-server';
-import { ARUN, MIRA, Visitor } from '../testing/visitor';
-import type { Arrival, Person } from '../testing/visitor';
+import { SITE, startTestServer, type TestServer } from '../testing/start-test-server';
+import { type Arrival, ARUN, MIRA, type Person, Visitor } from '../testing/visitor';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

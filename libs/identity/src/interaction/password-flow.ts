@@ -1,13 +1,11 @@
 import { fieldErrors, signInForm, signUpForm } from '../accounts/account-forms';
-import { EmailTakenError } from '../accounts/account-store';
-import type { Account, AccountStore } from '../accounts/account-store';
+import { type Account, type AccountStore, EmailTakenError } from '../accounts/account-store';
 import type { PasswordCheck } from '../accounts/password-check';
 import type { PasswordHashes } from '../accounts/password-hash';
 import type { IdentityDb } from '../db/identity-db';
 import type { EmailConfirmation } from '../mailed/email-confirmation';
 import { html } from '../pages/html';
-import type { Form, Outcome, Rejection } from './outcome';
-import { tooManyAttempts, typed } from './outcome';
+import { type Form, type Outcome, type Rejection, tooManyAttempts, typed } from './outcome';
 import { createRateLimiter } from './rate-limiter';
 import type { SignInLimits } from './sign-in-limits';
 

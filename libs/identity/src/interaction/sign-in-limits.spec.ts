@@ -1,6 +1,5 @@
 import { limits as table } from '../db/schema';
-import { openTestDatabase } from '../testing/test-database';
-import type { TestDatabase } from '../testing/test-database';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database';
 import { deleteExpiredLimits } from './rate-limiter';
 import { createSignInLimits, signInLimits } from './sign-in-limits';
 

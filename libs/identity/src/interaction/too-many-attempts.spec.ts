@@ -1,8 +1,6 @@
-import { SITE, startTestServer } from '../testing/start-test-server';
-import type { TestServer } from '../testing/start-test-server';
+import { SITE, startTestServer, type TestServer } from '../testing/start-test-server';
 import { openTestDatabase } from '../testing/test-database';
-import { ARUN, MIRA, Visitor } from '../testing/visitor';
-import type { Arrival } from '../testing/visitor';
+import { type Arrival, ARUN, MIRA, Visitor } from '../testing/visitor';
 
 const problemOf = ({ text }: Arrival) => /class="problem" role="alert">([^<]*)/.exec(text)?.[1];
 

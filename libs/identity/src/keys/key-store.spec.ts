@@ -1,6 +1,5 @@
 import { keys as table } from '../db/schema';
-import { openTestDatabase } from '../testing/test-database';
-import type { TestDatabase } from '../testing/test-database';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database';
 import { LEAD_MS, ROTATION_MS } from './key-order';
 import { KeyStore } from './key-store';
 

@@ -2,10 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { IdentityDb } from '../db/identity-db';
 import { keys } from '../db/schema';
-import { makeMaterial, secretKey, signingKey } from './key-material';
-import type { KeyMaterial } from './key-material';
-import { LEAD_MS, needsSuccessor, orderKeys } from './key-order';
-import type { KeyKind } from './key-order';
+import { type KeyMaterial, makeMaterial, secretKey, signingKey } from './key-material';
+import { type KeyKind, LEAD_MS, needsSuccessor, orderKeys } from './key-order';
 
 type StoredKey = typeof keys.$inferSelect;
 

@@ -1,7 +1,5 @@
-import type { Account, AccountStore } from '../accounts/account-store';
-import { EmailTakenError } from '../accounts/account-store';
-import type { Form, Outcome, Rejection } from '../interaction/outcome';
-import { tooManyAttempts, typed } from '../interaction/outcome';
+import { type Account, type AccountStore, EmailTakenError } from '../accounts/account-store';
+import { type Form, type Outcome, type Rejection, tooManyAttempts, typed } from '../interaction/outcome';
 import { logError } from '../logged-error';
 import { html } from '../pages/html';
 import type { AccountMail } from './account-mail';

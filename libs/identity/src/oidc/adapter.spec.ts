@@ -1,6 +1,5 @@
 import { records } from '../db/schema';
-import { openTestDatabase } from '../testing/test-database';
-import type { TestDatabase } from '../testing/test-database';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database';
 import { createAdapter, deleteExpiredRecords, REFRESH_REUSE_SECONDS } from './adapter';
 
 describe('the adapter of oidc-provider', () => {

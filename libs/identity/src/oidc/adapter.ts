@@ -1,5 +1,4 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, eq, lte, sql, type SQL } from 'drizzle-orm';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { IdentityDb } from '../db/identity-db';
 import { records } from '../db/schema';

@@ -1,8 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import type Provider from 'oidc-provider';
 import type { Configuration, ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
-import { claimsOf, idOf, subjectOf } from '../accounts/account-store';
-import type { AccountStore } from '../accounts/account-store';
+import { type AccountStore, claimsOf, idOf, subjectOf } from '../accounts/account-store';
 import { logError } from '../logged-error';
 import type { Site } from '../pages/layout';
 import { errorPage, expiredPage, signedOutPage, signOutPage, usedSignOutPage } from '../pages/messages';

@@ -1,8 +1,6 @@
 import { decodeJwt } from 'jose';
-import { AUDIENCE, startTestServer } from '../testing/start-test-server';
-import type { TestServer } from '../testing/start-test-server';
-import { MIRA, Visitor } from '../testing/visitor';
-import type { Arrival, TokenAnswer } from '../testing/visitor';
+import { AUDIENCE, startTestServer, type TestServer } from '../testing/start-test-server';
+import { type Arrival, MIRA, type TokenAnswer, Visitor } from '../testing/visitor';
 
 interface DeviceAnswer {
   device_code: string;

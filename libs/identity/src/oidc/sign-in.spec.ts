@@ -1,6 +1,5 @@
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
-import { AUDIENCE, SITE, startTestServer } from '../testing/start-test-server';
-import type { TestServer } from '../testing/start-test-server';
+import { AUDIENCE, SITE, startTestServer, type TestServer } from '../testing/start-test-server';
 import { ARUN, MIRA, Visitor, webMessage } from '../testing/visitor';
 
 describe.each(['', '/identity'])('signing in as the Auth0 SDK does, below the path “%s”,', (path) => {

@@ -1,7 +1,6 @@
 import { decodeJwt, importJWK, SignJWT } from 'jose';
 import { KeyStore } from '../keys/key-store';
-import { SITE, startTestServer } from '../testing/start-test-server';
-import type { TestServer } from '../testing/start-test-server';
+import { SITE, startTestServer, type TestServer } from '../testing/start-test-server';
 import { ARUN, MIRA, Visitor, webMessage } from '../testing/visitor';
 
 describe('signing out', () => {

@@ -1,7 +1,6 @@
 import { decodeJwt, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { REFRESH_REUSE_SECONDS } from './adapter';
-import { AUDIENCE, SITE, startTestServer } from '../testing/start-test-server';
-import type { TestServer } from '../testing/start-test-server';
+import { AUDIENCE, SITE, startTestServer, type TestServer } from '../testing/start-test-server';
 import { MIRA, Visitor } from '../testing/visitor';
 
 /** `later` moves only the date, not these clocks. */

@@ -2,8 +2,7 @@ import cors from '@fastify/cors';
 import type { FastifyPluginAsync } from 'fastify';
 import { errors, jwtVerify } from 'jose';
 import type { AccountClaims } from 'oidc-provider';
-import { claimsOf } from '../accounts/account-store';
-import type { AccountStore } from '../accounts/account-store';
+import { type AccountStore, claimsOf } from '../accounts/account-store';
 import type { Keys } from '../keys/key-store';
 import { publicKeysOf } from '../keys/public-keys';
 

@@ -1,6 +1,5 @@
 import { html } from './html';
-import { layout } from './layout';
-import type { Site } from './layout';
+import { layout, type Site } from './layout';
 
 interface DeviceForm {
   action: string;

@@ -1,8 +1,6 @@
 import { MIN_PASSWORD } from '../accounts/account-forms';
-import { html } from './html';
-import type { Html } from './html';
-import { layout } from './layout';
-import type { Site } from './layout';
+import { html, type Html } from './html';
+import { layout, type Site } from './layout';
 
 export type Screen = 'sign-in' | 'sign-up' | 'code' | 'forgot' | 'reset';
 

@@ -1,5 +1,4 @@
-import { html } from './html';
-import type { Html } from './html';
+import { html, type Html } from './html';
 
 export interface Site {
   /** An origin. */

@@ -1,7 +1,5 @@
-import { html } from './html';
-import type { Html } from './html';
-import { layout } from './layout';
-import type { Site } from './layout';
+import { html, type Html } from './html';
+import { layout, type Site } from './layout';
 
 interface Message {
   heading: string;

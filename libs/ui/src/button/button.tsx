@@ -1,8 +1,6 @@
-import { useEffect } from 'react';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect } from 'react';
 import { announce } from '../lib/announce';
-import { buttonClass } from './button-class';
-import type { ButtonLook } from './button-class';
+import { buttonClass, type ButtonLook } from './button-class';
 import styles from './button.module.css';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
-import { useId } from 'react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import type { FieldText } from '../field/field';
 import styles from './checkbox.module.css';
 

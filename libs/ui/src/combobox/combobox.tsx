@@ -1,8 +1,6 @@
 import { clsx } from 'clsx';
-import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
-import { Field } from '../field/field';
-import type { FieldText } from '../field/field';
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { Field, type FieldText } from '../field/field';
 import fieldStyles from '../field/field.module.css';
 import { ClearButton } from '../search-field/clear-button';
 import { Magnifier } from '../search-field/magnifier';

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { announce } from '../lib/announce';
 import { nextActive } from './next-active';
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ConfirmDialog } from './confirm-dialog';
-import type { ConfirmDialogProps } from './confirm-dialog';
+import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
 
 function Page(props: Partial<ConfirmDialogProps>) {
   const [open, setOpen] = useState(false);

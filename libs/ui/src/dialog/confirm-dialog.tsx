@@ -4,8 +4,7 @@ import { AlertDialog } from 'radix-ui';
 import { Button } from '../button/button';
 import styles from './dialog.module.css';
 import { Scrim } from './scrim';
-import { useReturnFocus } from './use-return-focus';
-import type { FallbackFocus } from './use-return-focus';
+import { type FallbackFocus, useReturnFocus } from './use-return-focus';
 
 export interface ConfirmDialogProps {
   open: boolean;

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { Dialog } from './dialog';
-import type { DialogProps } from './dialog';
+import { Dialog, type DialogProps } from './dialog';
 
 function Page(props: Partial<DialogProps>) {
   const [open, setOpen] = useState(false);

@@ -5,8 +5,7 @@ import { IconButton } from '../icon-button/icon-button';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './dialog.module.css';
 import { Scrim } from './scrim';
-import { useReturnFocus } from './use-return-focus';
-import type { FallbackFocus } from './use-return-focus';
+import { type FallbackFocus, useReturnFocus } from './use-return-focus';
 
 export interface DialogProps {
   open: boolean;

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './field.module.css';
 

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
-import { useId, useState } from 'react';
-import type { ChangeEvent, ReactNode } from 'react';
+import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
 import { buttonClass } from '../button/button-class';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { accepts } from './accepts';

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
-import { useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { DropdownMenu } from 'radix-ui';
 import { IconButton } from '../icon-button/icon-button';
 import styles from './menu.module.css';

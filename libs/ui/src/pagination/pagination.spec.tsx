@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pageNumbers } from './page-numbers';
-import { Pagination } from './pagination';
-import type { PaginationProps } from './pagination';
+import { Pagination, type PaginationProps } from './pagination';
 
 function Paged(props: Partial<PaginationProps>) {
   const [page, setPage] = useState(props.page ?? 1);

@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
 import { useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentProps, KeyboardEvent } from 'react';
-import { Field } from '../field/field';
+import { Field, type FieldText } from '../field/field';
 import fieldStyles from '../field/field.module.css';
-import type { FieldText } from '../field/field';
 import { ClearButton } from './clear-button';
 import { Magnifier } from './magnifier';
 import styles from './search-field.module.css';

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { Field } from '../field/field';
-import type { FieldText } from '../field/field';
+import { Field, type FieldText } from '../field/field';
 import fieldStyles from '../field/field.module.css';
 import styles from './select.module.css';
 

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { ChangeEvent, ComponentProps } from 'react';
-import { Field } from '../field/field';
-import type { FieldText } from '../field/field';
+import { Field, type FieldText } from '../field/field';
 import fieldStyles from '../field/field.module.css';
 import { announce } from '../lib/announce';
 import styles from './text-area.module.css';

@@ -1,5 +1,4 @@
-import { useLayoutEffect } from 'react';
-import type { RefObject } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /** Grows a text area in browsers without `field-sizing: content`. */
 export function useAutoGrow(ref: RefObject<HTMLTextAreaElement | null>, text: string): void {

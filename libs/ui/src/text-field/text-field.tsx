@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Field } from '../field/field';
-import type { FieldText } from '../field/field';
+import { Field, type FieldText } from '../field/field';
 import fieldStyles from '../field/field.module.css';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children' | 'size'>, FieldText {

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
-import type { PersistStorage } from 'zustand/middleware';
+import { persist, type PersistStorage } from 'zustand/middleware';
 
 export type Theme = 'system' | 'light' | 'dark';
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { toast } from 'react-toastify/unstyled';
-import type { ToastContent, ToastOptions } from 'react-toastify/unstyled';
+import { toast, type ToastContent, type ToastOptions } from 'react-toastify/unstyled';
 
 /** Milliseconds. */
 const ERROR_MS = 4000;

@@ -1,13 +1,12 @@
 import { mix } from '../drawing/colour';
 import type { Pen } from '../drawing/pen';
 import type { BiomeScene } from './biome-scene';
-import { n0 } from '../drawing/numbers';
+import { at, n0 } from '../drawing/numbers';
 import { canopy } from '../landscape/edges';
 import { grass } from '../landscape/plants';
 import { birds, mist, shafts, sky } from '../landscape/sky';
 import { bough, spray } from '../landscape/sprays';
 import { broadleaf } from '../landscape/trees';
-import { at } from '../drawing/numbers';
 
 export function forest(pen: Pen): BiomeScene {
   const { W, H: h, u, pal, rand } = pen,

@@ -1,12 +1,11 @@
 import { mix } from '../drawing/colour';
 import type { Pen } from '../drawing/pen';
 import type { BiomeScene } from './biome-scene';
-import { n0 } from '../drawing/numbers';
+import { at, n0 } from '../drawing/numbers';
 import { canopy } from '../landscape/edges';
 import { palm, trunks } from '../landscape/plants';
 import { mist, shafts } from '../landscape/sky';
 import { spray } from '../landscape/sprays';
-import { at } from '../drawing/numbers';
 
 export function rainforest(pen: Pen): BiomeScene {
   const { W, H: h, u, pal, rand } = pen;

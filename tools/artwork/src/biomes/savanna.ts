@@ -1,11 +1,10 @@
 import { mix } from '../drawing/colour';
 import type { Pen } from '../drawing/pen';
 import type { BiomeScene } from './biome-scene';
-import { n0 } from '../drawing/numbers';
+import { at, n0 } from '../drawing/numbers';
 import { grass } from '../landscape/plants';
 import { birds, sky } from '../landscape/sky';
 import { acacia } from '../landscape/trees';
-import { at } from '../drawing/numbers';
 
 export function savanna(pen: Pen): BiomeScene {
   const { W, H: h, u, pal, rand } = pen,

@@ -1,7 +1,6 @@
 import { mix } from './colour';
 import { n0 } from './numbers';
-import { createRandom } from './random';
-import type { Random } from './random';
+import { createRandom, type Random } from './random';
 import type { Palette } from '../landscape/palette';
 
 /** Colours by their offset, 0 to 1; opaque unless an opacity follows. */

@@ -1,8 +1,7 @@
 import { drawnAnimals } from '@aranya/wildlife-data/drawn';
 import type { ArtworkFile } from '../artwork-file';
 import { ANIMAL_ART } from '../artwork.list';
-import { BIOMES } from '../biomes';
-import type { Biome, BiomeName } from '../biomes';
+import { type Biome, type BiomeName, BIOMES } from '../biomes';
 import { createRandom } from '../drawing/random';
 import { figure } from '../figures';
 import type { Pose } from '../figures/figure';

@@ -1,11 +1,9 @@
-import { makePen } from '../drawing/pen';
-import type { Pen } from '../drawing/pen';
+import { makePen, type Pen } from '../drawing/pen';
 import { svg } from '../drawing/svg';
 import { mountainLayer, skyLayer, woodLayer } from './far-layers';
 import { HEIGHT, WIDTH } from './frame';
 import { fernLayer, meadowLayer, tigerLayer } from './near-layers';
-import { HERO_PALETTES } from './palettes';
-import type { HeroMode } from './palettes';
+import { HERO_PALETTES, type HeroMode } from './palettes';
 
 /** From far to near, each transparent above its outline. */
 const LAYERS: readonly ((pen: Pen, mode: HeroMode) => string)[] = [

@@ -1,6 +1,5 @@
 import { svg } from '../drawing/svg';
-import { drawScene } from './scene';
-import type { SceneOptions } from './scene';
+import { drawScene, type SceneOptions } from './scene';
 
 /** 4:3 by default. */
 export function plate(options: SceneOptions, W = 1200, H = 900): string {

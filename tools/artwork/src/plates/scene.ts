@@ -1,13 +1,10 @@
-import { BIOMES } from '../biomes';
-import type { Biome, BiomeName } from '../biomes';
+import { type Biome, type BiomeName, BIOMES } from '../biomes';
 import { n0, n1 } from '../drawing/numbers';
 import { makePen } from '../drawing/pen';
 import { createRandom } from '../drawing/random';
-import { VIEWS } from '../views';
-import type { ViewName } from '../views';
+import { type ViewName, VIEWS } from '../views';
 import type { Palette } from '../landscape/palette';
-import { place } from './place';
-import type { Placing } from './place';
+import { place, type Placing } from './place';
 
 /** The same options give the same bytes. */
 export interface SceneOptions extends Partial<Placing> {

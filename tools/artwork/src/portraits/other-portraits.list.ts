@@ -1,7 +1,6 @@
 import type { BiomeName } from '../biomes';
 import { figure } from '../figures';
-import { CROPS } from './crops.list';
-import type { Crop } from './crops.list';
+import { type Crop, CROPS } from './crops.list';
 import { HEADS } from './heads';
 import type { HeadDrawing } from './heads/head-drawing';
 import type { OtherPortrait } from './other-portraits';

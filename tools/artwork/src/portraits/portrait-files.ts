@@ -4,8 +4,7 @@ import { ANIMAL_ART } from '../artwork.list';
 import { figure } from '../figures';
 import { AVATARS } from './avatars.list';
 import { CROPS, PALE } from './crops.list';
-import { OTHER_PORTRAITS, portraitAddress } from './other-portraits';
-import type { OtherPortrait } from './other-portraits';
+import { OTHER_PORTRAITS, type OtherPortrait, portraitAddress } from './other-portraits';
 import { OTHER_ART } from './other-portraits.list';
 import { portrait } from './portrait';
 

@@ -1,5 +1,4 @@
-import { BIOMES } from '../biomes';
-import type { Biome, BiomeName } from '../biomes';
+import { type Biome, type BiomeName, BIOMES } from '../biomes';
 import { mix, toOklab } from '../drawing/colour';
 import { n1 } from '../drawing/numbers';
 import { svg } from '../drawing/svg';

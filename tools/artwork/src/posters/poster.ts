@@ -4,8 +4,7 @@ import { n0, n1 } from '../drawing/numbers';
 import { svg } from '../drawing/svg';
 import { figure } from '../figures';
 import type { PosterAnimal, PosterArt } from './poster-art';
-import { makePrint } from './print';
-import type { Print } from './print';
+import { makePrint, type Print } from './print';
 
 export interface PosterOptions extends PosterArt {
   seed: string;

@@ -1,8 +1,6 @@
 import { n0, n1 } from '../drawing/numbers';
-import { makePen } from '../drawing/pen';
-import type { Pen } from '../drawing/pen';
-import { at, shape } from '../landscape/grounds';
-import type { Point } from '../landscape/grounds';
+import { makePen, type Pen } from '../drawing/pen';
+import { at, type Point, shape } from '../landscape/grounds';
 import { palette } from '../landscape/palette';
 
 /** The printing inks of a poster, from light to dark; letters add paper and saffron. */

@@ -1,6 +1,5 @@
 import { svg } from '../drawing/svg';
-import { drawScene } from '../plates/scene';
-import type { Scene, SceneOptions } from '../plates/scene';
+import { drawScene, type Scene, type SceneOptions } from '../plates/scene';
 
 /** Markup drawn over a scene. */
 export type Prop = (scene: Scene, W: number, H: number) => string;

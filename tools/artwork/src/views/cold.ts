@@ -1,8 +1,7 @@
 import type { BiomeScene } from '../biomes/biome-scene';
 import { mix } from '../drawing/colour';
 import type { Pen } from '../drawing/pen';
-import { at, ridge, shape, slope, stones, streaks, water } from '../landscape/grounds';
-import type { Point } from '../landscape/grounds';
+import { at, type Point, ridge, shape, slope, stones, streaks, water } from '../landscape/grounds';
 import { farRange, snowOf } from '../landscape/snow-ranges';
 import { grass } from '../landscape/plants';
 import { sky } from '../landscape/sky';

@@ -1,7 +1,6 @@
 import { dayFault, lastSightingDay, type LifeListVisibility, type LifeRecord } from '@aranya/contracts';
 import { type AppError, errors } from '../../platform/plugins/errors';
-import { authorizeView } from '../../people/relationship.policy';
-import type { Relationship } from '../../people/relationship.policy';
+import { authorizeView, type Relationship } from '../../people/relationship.policy';
 
 export interface LifeListAccess extends Pick<Relationship, 'name' | 'blocked' | 'blockedBy' | 'connection'> {
   visibility: LifeListVisibility | null;

@@ -1,8 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CommandContext } from '../../platform/commands/command';
-import { type Command, CommandError } from '../../platform/commands/command';
+import { type Command, type CommandContext, CommandError } from '../../platform/commands/command';
 import { commandSocketOf, listenForCommands, sendCommand } from './command-socket';
 
 const folder = mkdtempSync(join(tmpdir(), 'aranya-commands-'));

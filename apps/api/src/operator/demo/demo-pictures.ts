@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { roster } from '@aranya/wildlife-data';
 import sharp from 'sharp';
-import type { CleanPicture } from '../../platform/media/pictures';
-import { cleanPicture } from '../../platform/media/pictures';
+import { type CleanPicture, cleanPicture } from '../../platform/media/pictures';
 
 export function createDemoPictures(artFolder: string) {
   const rendered = new Map<string, Promise<CleanPicture>>();

@@ -1,5 +1,4 @@
-import type { Collection, Post } from '@aranya/contracts';
-import { limits } from '@aranya/contracts';
+import { type Collection, limits, type Post } from '@aranya/contracts';
 import { eq } from 'drizzle-orm';
 import { newId } from '../../platform/common/ids';
 import { blocks, bookmarks, collections, posts } from '../../platform/db/schema';

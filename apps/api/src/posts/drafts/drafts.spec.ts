@@ -1,5 +1,4 @@
-import type { Draft } from '@aranya/contracts';
-import { limits } from '@aranya/contracts';
+import { type Draft, limits } from '@aranya/contracts';
 import { newId } from '../../platform/common/ids';
 import { drafts, events, posts } from '../../platform/db/schema';
 import { emptyBeforeEach, membersOf } from '../../testing';

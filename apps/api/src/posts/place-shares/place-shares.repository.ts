@@ -1,5 +1,4 @@
-import type { Author, ExactPlace, PlaceLook, PlaceShare } from '@aranya/contracts';
-import { limits } from '@aranya/contracts';
+import { type Author, type ExactPlace, limits, type PlaceLook, type PlaceShare } from '@aranya/contracts';
 import { and, count, desc, eq, gt, isNotNull, lte, ne, notInArray, sql } from 'drizzle-orm';
 import { authorJson } from '../../people/author-json';
 import { blockersOf } from '../../people/blockers';

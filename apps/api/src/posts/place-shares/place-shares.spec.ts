@@ -1,5 +1,4 @@
-import type { PlaceLook, PlaceShare, Post } from '@aranya/contracts';
-import { limits } from '@aranya/contracts';
+import { limits, type PlaceLook, type PlaceShare, type Post } from '@aranya/contracts';
 import { eq } from 'drizzle-orm';
 import { suspendUser } from '../../moderation/safety/moderate-users';
 import { newId } from '../../platform/common/ids';

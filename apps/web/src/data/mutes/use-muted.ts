@@ -1,7 +1,6 @@
 import type { apiContract, User } from '@aranya/contracts';
 import { notify } from '@aranya/ui';
-import { useQueryClient } from '@tanstack/react-query';
-import type { InfiniteData } from '@tanstack/react-query';
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import type { ClientInferResponses } from '@ts-rest/core';
 import { errorText, tsr } from '../../lib/api';
 import { muteKeys } from './mute-keys';

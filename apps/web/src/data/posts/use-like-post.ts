@@ -1,5 +1,4 @@
-import type { Post } from '@aranya/contracts';
-import { limits } from '@aranya/contracts';
+import { limits, type Post } from '@aranya/contracts';
 import { notify } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { errorText, tsr } from '../../lib/api';

@@ -1,7 +1,5 @@
-import type { User } from '@aranya/contracts';
-import { limits } from '@aranya/contracts';
-import type { FormEvent } from 'react';
-import { useId } from 'react';
+import { limits, type User } from '@aranya/contracts';
+import { type FormEvent, useId } from 'react';
 import { PlaceTaken } from '../../parts/post-editor/place-taken';
 import { PlaceWarning } from '../../parts/post-editor/place-warning';
 import { MentionArea } from '../../parts/text/mention-area';

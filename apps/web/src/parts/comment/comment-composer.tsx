@@ -1,5 +1,4 @@
-import type { Comment, User } from '@aranya/contracts';
-import { limits } from '@aranya/contracts';
+import { type Comment, limits, type User } from '@aranya/contracts';
 import { Avatar, Button } from '@aranya/ui';
 import { clsx } from 'clsx';
 import { type FormEvent, useEffect, useRef } from 'react';

@@ -1,6 +1,5 @@
 import type { MeasuredInfo } from '@aranya/wildlife-data';
-import { sourceUrl } from '../measured-text';
-import { periodText } from '../measured-text';
+import { periodText, sourceUrl } from '../measured-text';
 import styles from './panel.module.css';
 
 export function SourceOfTrack({ track }: { track: MeasuredInfo }) {
