@@ -1,6 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { tsr, unwrap } from '../../lib/api';
 import { uniqueById } from '../../lib/paging/unique-by-id';
+import { usePages } from '../../lib/paging/use-pages';
 import { postKeys } from '../posts/post-cache';
 
 /**
@@ -8,20 +8,13 @@ import { postKeys } from '../posts/post-cache';
  * @param collectionId null for all collections
  */
 export function useBookmarks(collectionId: string | null) {
-  return useInfiniteQuery({
+  return usePages({
     queryKey: [...postKeys.bookmarks, collectionId],
-    queryFn: async ({ pageParam: cursor, signal }) =>
-      unwrap(
-        await tsr.bookmarks.list.mutate({
-          body: { cursor, ...(collectionId !== null && { collectionId }) },
-          fetchOptions: { signal },
-        }),
-      ),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ body }) => body.next_cursor,
+    ask: (cursor, fetchOptions) =>
+      tsr.bookmarks.list
+        .mutate({ body: { cursor, ...(collectionId !== null && { collectionId }) }, fetchOptions })
+        .then(unwrap),
     // The button removes a post from the list before the API has answered.
-    select: ({ pages }) =>
-      uniqueById(pages.flatMap(({ body }) => body.posts)).filter(({ bookmarked }) => bookmarked),
-    refetchOnMount: 'always',
+    select: (pages) => uniqueById(pages.flatMap(({ posts }) => posts)).filter(({ bookmarked }) => bookmarked),
   });
 }

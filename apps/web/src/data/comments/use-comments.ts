@@ -1,31 +1,28 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { tsr, unwrap } from '../../lib/api';
 import { uniqueById } from '../../lib/paging/unique-by-id';
+import { usePages } from '../../lib/paging/use-pages';
 import { commentKeys } from './comment-keys';
 
 /** Reads the oldest first, so that new comments do not move what somebody reads. */
 export function useComments(postId: string) {
-  return useInfiniteQuery({
+  return usePages({
     queryKey: commentKeys.list(postId),
-    queryFn: async ({ pageParam: cursor, signal }) =>
-      unwrap(await tsr.comments.list.mutate({ body: { postId, cursor }, fetchOptions: { signal } })),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ body }) => body.next_cursor,
-    select: ({ pages }) => uniqueById(pages.flatMap(({ body }) => body.comments)),
-    refetchOnMount: 'always',
+    ask: (cursor, fetchOptions) =>
+      tsr.comments.list.mutate({ body: { postId, cursor }, fetchOptions }).then(unwrap),
+    select: (pages) => uniqueById(pages.flatMap(({ comments }) => comments)),
   });
 }
 
 /** Reads all replies to a comment as soon as `enabled` is true. */
 export function useReplies(postId: string, commentId: string, enabled: boolean) {
-  return useInfiniteQuery({
+  return usePages({
     queryKey: commentKeys.answers(postId, commentId),
-    queryFn: async ({ pageParam: cursor, signal }) =>
-      unwrap(await tsr.comments.answers.mutate({ body: { commentId, cursor }, fetchOptions: { signal } })),
+    ask: (cursor, fetchOptions) =>
+      tsr.comments.answers.mutate({ body: { commentId, cursor }, fetchOptions }).then(unwrap),
     enabled,
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ body }) => body.next_cursor,
-    select: ({ pages }) => uniqueById(pages.flatMap(({ body }) => body.answers)),
+    refetchOnMount: true,
+    select: (pages) => uniqueById(pages.flatMap(({ answers }) => answers)),
   });
 }
 

@@ -1,19 +1,14 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { tsr, unwrap } from '../../lib/api';
 import { uniqueById } from '../../lib/paging/unique-by-id';
+import { usePages } from '../../lib/paging/use-pages';
 import { postKeys } from '../posts/post-cache';
 
 /** Reads the posts that the community agreed show a species, newest first. */
 export function useAgreed(species: string) {
-  return useInfiniteQuery({
+  return usePages({
     queryKey: postKeys.agreed(species),
-    queryFn: async ({ pageParam: cursor, signal }) =>
-      unwrap(
-        await tsr.identifications.ofSpecies.mutate({ body: { species, cursor }, fetchOptions: { signal } }),
-      ),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ body }) => body.next_cursor,
-    select: ({ pages }) => uniqueById(pages.flatMap(({ body }) => body.posts)),
-    refetchOnMount: 'always',
+    ask: (cursor, fetchOptions) =>
+      tsr.identifications.ofSpecies.mutate({ body: { species, cursor }, fetchOptions }).then(unwrap),
+    select: (pages) => uniqueById(pages.flatMap(({ posts }) => posts)),
   });
 }

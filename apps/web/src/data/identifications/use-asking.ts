@@ -1,7 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { tsr, unwrap } from '../../lib/api';
 import { useMe } from '../../lib/session/use-me';
 import { uniqueById } from '../../lib/paging/unique-by-id';
+import { usePages } from '../../lib/paging/use-pages';
 import { postKeys } from '../posts/post-cache';
 
 /**
@@ -10,20 +10,17 @@ import { postKeys } from '../posts/post-cache';
  */
 export function useAsking() {
   const { data: me } = useMe();
-  return useInfiniteQuery({
+  return usePages({
     queryKey: postKeys.asking,
-    queryFn: async ({ pageParam: cursor, signal }) =>
-      unwrap(await tsr.identifications.asking.mutate({ body: { cursor }, fetchOptions: { signal } })),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ body }) => body.next_cursor,
-    select: ({ pages }) => {
-      const answered = new Set(pages.flatMap(({ body }) => body.answered));
-      const all = uniqueById(pages.flatMap(({ body }) => body.posts));
+    ask: (cursor, fetchOptions) =>
+      tsr.identifications.asking.mutate({ body: { cursor }, fetchOptions }).then(unwrap),
+    select: (pages) => {
+      const answered = new Set(pages.flatMap(({ answered }) => answered));
+      const all = uniqueById(pages.flatMap(({ posts }) => posts));
       return {
         posts: all.filter(({ _id, user }) => user._id !== me?._id && !answered.has(_id)),
         waiting: all.some(({ agreed_species: agreed }) => agreed === null),
       };
     },
-    refetchOnMount: 'always',
   });
 }

@@ -1,23 +1,17 @@
-import type { apiContract, User } from '@aranya/contracts';
 import { notify } from '@aranya/ui';
-import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
-import type { ClientInferResponses } from '@ts-rest/core';
-import { errorText, tsr } from '../../lib/api';
+import { useQueryClient } from '@tanstack/react-query';
+import { errorText, tsr, unwrap } from '../../lib/api';
 import { muteKeys } from './mute-keys';
 import { notificationKeys } from '../notifications/notification-keys';
 import { uniqueById } from '../../lib/paging/unique-by-id';
-
-type MutedPage = ClientInferResponses<typeof apiContract.mutes.muted, 200>;
+import { usePages } from '../../lib/paging/use-pages';
 
 /** Reads the muted people, latest first. */
 export function useMuted() {
-  return tsr.mutes.muted.useInfiniteQuery<User[], string | undefined>({
+  return usePages({
     queryKey: muteKeys.people,
-    queryData: ({ pageParam }) => ({ query: { cursor: pageParam } }),
-    initialPageParam: undefined,
-    getNextPageParam: ({ body }: MutedPage) => body.next_cursor,
-    select: ({ pages }: InfiniteData<MutedPage>) => uniqueById(pages.flatMap(({ body }) => body.users)),
-    refetchOnMount: 'always',
+    ask: (cursor, fetchOptions) => tsr.mutes.muted.query({ query: { cursor }, fetchOptions }).then(unwrap),
+    select: (pages) => uniqueById(pages.flatMap(({ users }) => users)),
   });
 }
 

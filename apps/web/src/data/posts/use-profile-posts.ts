@@ -1,47 +1,31 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { tsr, unwrap } from '../../lib/api';
 import { uniqueById } from '../../lib/paging/unique-by-id';
+import { usePages } from '../../lib/paging/use-pages';
 import { postKeys } from './post-cache';
 
-const first = undefined as string | undefined;
-
 export function useProfilePosts(profileId: string) {
-  return useInfiniteQuery({
+  return usePages({
     queryKey: postKeys.profile(profileId),
-    queryFn: async ({ pageParam: cursor, signal }) =>
-      unwrap(await tsr.users.getProfile.mutate({ body: { profileId, cursor }, fetchOptions: { signal } })),
-    initialPageParam: first,
-    getNextPageParam: ({ body }) => body.next_cursor,
-    select: ({ pages }) => uniqueById(pages.flatMap(({ body }) => body.posts)),
-    refetchOnMount: 'always',
+    ask: (cursor, fetchOptions) =>
+      tsr.users.getProfile.mutate({ body: { profileId, cursor }, fetchOptions }).then(unwrap),
+    select: (pages) => uniqueById(pages.flatMap(({ posts }) => posts)),
   });
 }
 
 export function useProfileMedia(profileId: string) {
-  return useInfiniteQuery({
+  return usePages({
     queryKey: postKeys.media(profileId),
-    queryFn: async ({ pageParam: cursor, signal }) =>
-      unwrap(
-        await tsr.users.getProfile.mutate({
-          body: { profileId, cursor, only: 'media' },
-          fetchOptions: { signal },
-        }),
-      ),
-    initialPageParam: first,
-    getNextPageParam: ({ body }) => body.next_cursor,
-    select: ({ pages }) => uniqueById(pages.flatMap(({ body }) => body.posts)),
-    refetchOnMount: 'always',
+    ask: (cursor, fetchOptions) =>
+      tsr.users.getProfile.mutate({ body: { profileId, cursor, only: 'media' }, fetchOptions }).then(unwrap),
+    select: (pages) => uniqueById(pages.flatMap(({ posts }) => posts)),
   });
 }
 
 export function useProfileLikes(profileId: string) {
-  return useInfiniteQuery({
+  return usePages({
     queryKey: postKeys.likes(profileId),
-    queryFn: async ({ pageParam: cursor, signal }) =>
-      unwrap(await tsr.users.getLikes.mutate({ body: { profileId, cursor }, fetchOptions: { signal } })),
-    initialPageParam: first,
-    getNextPageParam: ({ body }) => body.next_cursor,
-    select: ({ pages }) => uniqueById(pages.flatMap(({ body }) => body.posts)),
-    refetchOnMount: 'always',
+    ask: (cursor, fetchOptions) =>
+      tsr.users.getLikes.mutate({ body: { profileId, cursor }, fetchOptions }).then(unwrap),
+    select: (pages) => uniqueById(pages.flatMap(({ posts }) => posts)),
   });
 }

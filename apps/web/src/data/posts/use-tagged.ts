@@ -1,6 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { tsr, unwrap } from '../../lib/api';
 import { uniqueById } from '../../lib/paging/unique-by-id';
+import { usePages } from '../../lib/paging/use-pages';
 import { postKeys } from './post-cache';
 
 /**
@@ -8,13 +8,10 @@ import { postKeys } from './post-cache';
  * @param tag in the stored form
  */
 export function useTagged(tag: string) {
-  return useInfiniteQuery({
+  return usePages({
     queryKey: postKeys.tagged(tag),
-    queryFn: async ({ pageParam: cursor, signal }) =>
-      unwrap(await tsr.posts.tagged.mutate({ body: { tag, cursor }, fetchOptions: { signal } })),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ body }) => body.next_cursor,
-    select: ({ pages }) => uniqueById(pages.flatMap(({ body }) => body.posts)),
-    refetchOnMount: 'always',
+    ask: (cursor, fetchOptions) =>
+      tsr.posts.tagged.mutate({ body: { tag, cursor }, fetchOptions }).then(unwrap),
+    select: (pages) => uniqueById(pages.flatMap(({ posts }) => posts)),
   });
 }

@@ -1,17 +1,14 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { tsr, unwrap } from '../../lib/api';
+import { usePages } from '../../lib/paging/use-pages';
 
 export const ownReportsKey = ['own-reports'] as const;
 
 /** Reads what the current user has reported, latest first. */
 export function useOwnReports() {
-  return useInfiniteQuery({
+  return usePages({
     queryKey: ownReportsKey,
-    queryFn: async ({ pageParam, signal }) =>
-      unwrap(await tsr.safety.ownReports.query({ query: { cursor: pageParam }, fetchOptions: { signal } })),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ body }) => body.next_cursor,
-    select: ({ pages }) => pages.flatMap(({ body }) => body.reports),
-    refetchOnMount: 'always',
+    ask: (cursor, fetchOptions) =>
+      tsr.safety.ownReports.query({ query: { cursor }, fetchOptions }).then(unwrap),
+    select: (pages) => pages.flatMap(({ reports }) => reports),
   });
 }

@@ -1,25 +1,16 @@
-import type { apiContract, ContactMessage, QueueState } from '@aranya/contracts';
-import type { InfiniteData } from '@tanstack/react-query';
-import type { ClientInferResponses } from '@ts-rest/core';
-import { tsr } from '../../../lib/api';
+import type { QueueState } from '@aranya/contracts';
+import { tsr, unwrap } from '../../../lib/api';
 import { adminKeys } from '../shared/admin-keys';
-import { uniqueBy } from '../shared/page-items';
-
-type Page = ClientInferResponses<typeof apiContract.admin.contactMessages, 200>;
+import { uniqueById } from '../../../lib/paging/unique-by-id';
+import { usePages } from '../../../lib/paging/use-pages';
 
 /** Reads open messages oldest first, handled ones latest first. */
 export function useContactMessages(state: QueueState) {
-  return tsr.admin.contactMessages.useInfiniteQuery<ContactMessage[], string | undefined>({
+  return usePages({
     queryKey: adminKeys.contact(state),
-    queryData: ({ pageParam }) => ({ query: { state, cursor: pageParam } }),
-    initialPageParam: undefined,
-    getNextPageParam: ({ body }: Page) => body.next_cursor,
-    select: ({ pages }: InfiniteData<Page>) =>
-      uniqueBy(
-        pages.flatMap(({ body }) => body.messages),
-        ({ id }) => id,
-      ),
-    refetchOnMount: 'always',
+    ask: (cursor, fetchOptions) =>
+      tsr.admin.contactMessages.query({ query: { state, cursor }, fetchOptions }).then(unwrap),
+    select: (pages) => uniqueById(pages.flatMap(({ messages }) => messages)),
     refetchOnWindowFocus: 'always',
     retry: false,
   });

@@ -1,22 +1,18 @@
-import type { apiContract, AuditEntry } from '@aranya/contracts';
 import { Button, EmptyState, Select } from '@aranya/ui';
-import type { InfiniteData } from '@tanstack/react-query';
-import type { ClientInferResponses } from '@ts-rest/core';
 import { X } from 'lucide-react';
 import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { privateMeta } from '../../../lib/page-meta';
-import { tsr } from '../../../lib/api';
+import { tsr, unwrap } from '../../../lib/api';
 import { AdminHead } from '../shared/admin-head';
 import { adminKeys } from '../shared/admin-keys';
 import styles from '../shared/admin.module.css';
 import { actionLabel, auditActions } from '../shared/audit-sentence';
-import { uniqueBy } from '../shared/page-items';
+import { uniqueById } from '../../../lib/paging/unique-by-id';
+import { usePages } from '../../../lib/paging/use-pages';
 import { AdminList } from '../shared/admin-list';
 import { LogEntry } from './log-entry';
 
 export const meta = () => privateMeta('Log');
-
-type Page = ClientInferResponses<typeof apiContract.admin.log, 200>;
 
 const filterParsers = {
   action: parseAsStringLiteral(auditActions),
@@ -36,17 +32,11 @@ function useLog({ action, operator, about }: LogFilter) {
     ...(operator !== null && { operator_id: operator }),
     ...(about !== null && { subject_id: about }),
   };
-  return tsr.admin.log.useInfiniteQuery<AuditEntry[], string | undefined>({
+  return usePages({
     queryKey: adminKeys.log(query),
-    queryData: ({ pageParam }) => ({ query: { ...query, cursor: pageParam } }),
-    initialPageParam: undefined,
-    getNextPageParam: ({ body }: Page) => body.next_cursor,
-    select: ({ pages }: InfiniteData<Page>) =>
-      uniqueBy(
-        pages.flatMap(({ body }) => body.entries),
-        ({ id }) => id,
-      ),
-    refetchOnMount: 'always',
+    ask: (cursor, fetchOptions) =>
+      tsr.admin.log.query({ query: { ...query, cursor }, fetchOptions }).then(unwrap),
+    select: (pages) => uniqueById(pages.flatMap(({ entries }) => entries)),
     retry: false,
   });
 }

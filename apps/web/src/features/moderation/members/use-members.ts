@@ -1,21 +1,19 @@
-import type { apiContract, ManagedMember, MemberFilter } from '@aranya/contracts';
-import { type InfiniteData, keepPreviousData } from '@tanstack/react-query';
-import type { ClientInferResponses } from '@ts-rest/core';
-import { tsr } from '../../../lib/api';
+import type { MemberFilter } from '@aranya/contracts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { tsr, unwrap } from '../../../lib/api';
 import { uniqueById } from '../../../lib/paging/unique-by-id';
+import { usePages } from '../../../lib/paging/use-pages';
 import { adminKeys } from '../shared/admin-keys';
-
-type Page = ClientInferResponses<typeof apiContract.admin.members, 200>;
 
 /** Finds members; the last result stays until the next answer. */
 export function useMembers(input: string, only: MemberFilter | null) {
-  return tsr.admin.members.useInfiniteQuery<ManagedMember[], string | undefined>({
+  return usePages({
     queryKey: adminKeys.members(input, only),
-    queryData: ({ pageParam }) => ({ query: { input, only: only ?? undefined, cursor: pageParam } }),
-    initialPageParam: undefined,
-    getNextPageParam: ({ body }: Page) => body.next_cursor,
-    select: ({ pages }: InfiniteData<Page>) => uniqueById(pages.flatMap(({ body }) => body.members)),
+    ask: (cursor, fetchOptions) =>
+      tsr.admin.members
+        .query({ query: { input, only: only ?? undefined, cursor }, fetchOptions })
+        .then(unwrap),
+    select: (pages) => uniqueById(pages.flatMap(({ members }) => members)),
     placeholderData: keepPreviousData,
-    refetchOnMount: 'always',
   });
 }

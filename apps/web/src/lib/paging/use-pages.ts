@@ -1,0 +1,27 @@
+import { type QueryKey, useInfiniteQuery, type UseInfiniteQueryOptions } from '@tanstack/react-query';
+
+type Cursor = string | undefined;
+
+interface Pages<Page extends { body: unknown }, Items> extends Omit<
+  UseInfiniteQueryOptions<Page, Error, Items, QueryKey, Cursor>,
+  'queryFn' | 'initialPageParam' | 'getNextPageParam' | 'select'
+> {
+  ask: (cursor: Cursor, fetchOptions: { signal: AbortSignal }) => Promise<Page>;
+  select: (bodies: Page['body'][]) => Items;
+}
+
+/** Reads a list page by page, and anew whenever it is shown again. */
+export function usePages<Page extends { body: { next_cursor: string | null } }, Items>({
+  ask,
+  select,
+  ...options
+}: Pages<Page, Items>) {
+  return useInfiniteQuery<Page, Error, Items, QueryKey, Cursor>({
+    refetchOnMount: 'always',
+    ...options,
+    queryFn: ({ pageParam, signal }) => ask(pageParam, { signal }),
+    initialPageParam: undefined,
+    getNextPageParam: ({ body }) => body.next_cursor,
+    select: ({ pages }) => select(pages.map(({ body }) => body)),
+  });
+}
