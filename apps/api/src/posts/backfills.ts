@@ -20,9 +20,7 @@ export async function runBackfills(db: Db): Promise<void> {
 }
 
 async function backfillPostTags(db: Db): Promise<void> {
-  for (let after: string | undefined = FIRST; after !== undefined;) {
-    after = await backfillBatch(db, after);
-  }
+  for (let after: string | undefined = FIRST; after !== undefined;) after = await backfillBatch(db, after);
 }
 
 function backfillBatch(db: Db, after: string): Promise<string | undefined> {

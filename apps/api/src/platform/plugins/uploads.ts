@@ -64,9 +64,7 @@ export async function readMultipart<Fields extends z.ZodType, File>(
   request: FastifyRequest,
   rules: MultipartRules<Fields, File>,
 ): Promise<MultipartForm<z.output<Fields>, File>> {
-  if (!request.isMultipart()) {
-    throw errors.unsupportedMedia('Please send this form as multipart/form-data.');
-  }
+  if (!request.isMultipart()) throw errors.unsupportedMedia('Please send this form as multipart/form-data.');
   const maxFiles = rules.files.reduce((sum, rule) => sum + rule.max, 0);
   limitBody(request, (maxFiles + 1) * limits.imageBytes + MAX_OVERHEAD_BYTES);
   try {

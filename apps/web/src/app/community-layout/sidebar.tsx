@@ -1,5 +1,5 @@
 import type { User } from '@aranya/contracts';
-import { Avatar, buttonClass, IconButton } from '@aranya/ui';
+import { Avatar, IconButton } from '@aranya/ui';
 import {
   Bell,
   Binoculars,
@@ -27,6 +27,7 @@ import { BrandLink } from '../../parts/site/brand-link';
 import { lazyOffline } from '../../lib/lazy-offline';
 import { paths } from '../../lib/paths';
 import { useRole } from '../../lib/session/use-me';
+import { ButtonLink } from '../../lib/button-link';
 import { ThemeToggle } from '../../parts/site/theme-toggle';
 import styles from './sidebar.module.css';
 
@@ -112,15 +113,16 @@ export function Sidebar({ user, onSignOut, closeButton, onNavigate }: SidebarPro
           </Link>
         ))}
       </nav>
-      <Link
+      <ButtonLink
         to={paths.createPost()}
         aria-current={composing ? 'page' : undefined}
-        className={buttonClass({ variant: screenHasMainButton ? 'onPicture' : 'primary', wide: true })}
+        variant={screenHasMainButton ? 'onPicture' : 'primary'}
+        wide
         onClick={onNavigate}
       >
         <Plus aria-hidden="true" />
         Create Post
-      </Link>
+      </ButtonLink>
       <WaitingBadge />
       <div className={styles.foot}>
         <div className={styles.trees} aria-hidden="true" />

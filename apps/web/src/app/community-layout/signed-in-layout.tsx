@@ -1,11 +1,11 @@
-import { Button, ErrorState, FullPageSpinner } from '@aranya/ui';
+import { Button, FullPageSpinner } from '@aranya/ui';
 import type { ReactNode } from 'react';
 import { useReadingsStore } from '../../data/kept-reading/readings-store';
-import { errorText } from '../../lib/api';
 import { useSession } from '../../lib/session';
 import { useMe, useSuspension } from '../../lib/session/use-me';
 import { CommunityOffline } from '../offline/community-offline';
 import { useOnline } from '../../lib/use-online';
+import { QueryError } from '../../lib/query-error';
 import styles from './community-layout.module.css';
 import { CommunityShell } from './community-shell';
 import { SuspendedScreen } from './suspended-screen';
@@ -22,12 +22,10 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
   if (me.isPending || opening) return <FullPageSpinner label="Opening the community" />;
   return (
     <main className={styles.error}>
-      <ErrorState
+      <QueryError
+        query={me}
         headingLevel={1}
         title="The community could not be loaded"
-        text={errorText(me.error)}
-        onRetry={() => void me.refetch()}
-        retrying={me.isFetching}
         action={
           <Button variant="quiet" onClick={() => void signOut()}>
             Sign out

@@ -1,8 +1,8 @@
-import { Button, buttonClass } from '@aranya/ui';
+import { Button } from '@aranya/ui';
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import { artwork } from '../../lib/artwork';
 import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../lib/button-link';
 import styles from '../../parts/site/error-screen.module.css';
 
 /** A page may be kept without its data, which a link needs and a reload does not. */
@@ -25,9 +25,9 @@ export function OfflineScreen() {
         <p className="lede">You are offline, and this page has not been kept here.</p>
         <div className="cluster gap-3">
           <Button onClick={() => window.location.reload()}>Try again</Button>
-          <Link className={buttonClass({ variant: 'outline' })} to={paths.offline()}>
+          <ButtonLink variant="outline" to={paths.offline()}>
             What is on this device
-          </Link>
+          </ButtonLink>
         </div>
       </div>
     </main>

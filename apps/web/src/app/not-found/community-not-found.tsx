@@ -1,8 +1,7 @@
-import { buttonClass } from '@aranya/ui';
-import { Link } from 'react-router';
 import { artwork } from '../../lib/artwork';
 import { privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../lib/button-link';
 import styles from './community-not-found.module.css';
 
 export const meta = () => privateMeta('Page not found');
@@ -22,9 +21,7 @@ export default function CommunityNotFound() {
       <p className="lede">
         There is no page at this address. It may have moved, or the address may be mistyped.
       </p>
-      <Link className={buttonClass({ variant: 'fill' })} to={paths.community()}>
-        Back to the feed
-      </Link>
+      <ButtonLink to={paths.community()}>Back to the feed</ButtonLink>
     </div>
   );
 }

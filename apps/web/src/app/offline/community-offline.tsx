@@ -1,12 +1,12 @@
-import { Button, buttonClass } from '@aranya/ui';
+import { Button } from '@aranya/ui';
 import { clsx } from 'clsx';
 import { Suspense } from 'react';
-import { Link } from 'react-router';
 import { artwork } from '../../lib/artwork';
 import screen from '../../parts/site/error-screen.module.css';
 import { lazyOffline } from '../../lib/lazy-offline';
 import { useSession } from '../../lib/session';
 import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../lib/button-link';
 
 // Without a service worker this chunk does not load offline.
 const waiting = lazyOffline(() => import('./waiting-offline'));
@@ -31,9 +31,9 @@ export function CommunityOffline() {
           <Button variant="outline" onClick={() => window.location.reload()}>
             Try again
           </Button>
-          <Link className={buttonClass({ variant: 'outline' })} to={paths.offline()}>
+          <ButtonLink variant="outline" to={paths.offline()}>
             What is on this device
-          </Link>
+          </ButtonLink>
         </div>
       </div>
     </main>

@@ -1,17 +1,17 @@
-import { buttonClass } from '@aranya/ui';
-import { Link } from 'react-router';
 import { useSessionHint } from '../../lib/session/session-hint';
 import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../lib/button-link';
 
 export function CommunityPill({ onPicture, className }: { onPicture?: boolean; className?: string }) {
   const signedIn = useSessionHint();
   return (
-    <Link
+    <ButtonLink
       to={paths.community()}
       prefetch="intent"
-      className={buttonClass({ variant: onPicture ? 'onPicture' : 'outline', className })}
+      variant={onPicture ? 'onPicture' : 'outline'}
+      className={className}
     >
       {signedIn ? 'Community' : 'Join Community'}
-    </Link>
+    </ButtonLink>
   );
 }

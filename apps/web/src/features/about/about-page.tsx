@@ -1,8 +1,8 @@
-import { buttonClass, ContourBackground } from '@aranya/ui';
-import { Link } from 'react-router';
+import { ContourBackground } from '@aranya/ui';
 import { artwork } from '../../lib/artwork';
 import { pageMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../lib/button-link';
 import { SocialNetworks } from '../../parts/site/social-networks';
 import styles from './about.module.css';
 import { purposes, values } from './about-texts';
@@ -68,9 +68,9 @@ export default function AboutPage() {
             <h2 id="talk">Talk to us</h2>
             <p>Found a mistake, have a question, or know a place that is missing? Write to us.</p>
           </div>
-          <Link className={buttonClass({ className: styles.contact })} to={paths.contact()}>
+          <ButtonLink variant="primary" className={styles.contact} to={paths.contact()}>
             Contact Us
-          </Link>
+          </ButtonLink>
           <SocialNetworks className={styles.social} label="Aranya on social networks">
             <p>Or follow us on</p>
           </SocialNetworks>

@@ -1,6 +1,5 @@
-import { buttonClass } from '@aranya/ui';
-import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../lib/button-link';
 import { drawings, fonts } from '../../parts/works/works';
 import { WorksList } from '../../parts/works/works-list';
 
@@ -9,9 +8,9 @@ export function Credits({ className }: { className?: string | undefined }) {
     <section className={className} aria-labelledby="credits">
       <h2 id="credits">Credits</h2>
       <WorksList works={[...drawings, ...fonts]} />
-      <Link className={buttonClass({ variant: 'outline', className: 'over-5' })} to={paths.credits()}>
+      <ButtonLink variant="outline" className="over-5" to={paths.credits()}>
         All credits and licences
-      </Link>
+      </ButtonLink>
     </section>
   );
 }

@@ -1,8 +1,7 @@
-import { buttonClass } from '@aranya/ui';
 import { Bell, BellOff, Flag, Scale } from 'lucide-react';
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../lib/button-link';
 import styles from './account.module.css';
 
 export function WhatReachesYou() {
@@ -13,22 +12,22 @@ export function WhatReachesYou() {
         What you receive
       </h2>
       <div className="cluster gap-3">
-        <Link className={buttonClass({ variant: 'outline' })} to={paths.notificationSettings()}>
+        <ButtonLink variant="outline" to={paths.notificationSettings()}>
           <Bell aria-hidden="true" size={18} />
           Notification settings
-        </Link>
-        <Link className={buttonClass({ variant: 'outline' })} to={paths.muted()}>
+        </ButtonLink>
+        <ButtonLink variant="outline" to={paths.muted()}>
           <BellOff aria-hidden="true" size={18} />
           Muted people and words
-        </Link>
-        <Link className={buttonClass({ variant: 'outline' })} to={paths.decisions()}>
+        </ButtonLink>
+        <ButtonLink variant="outline" to={paths.decisions()}>
           <Scale aria-hidden="true" size={18} />
           Decisions about you
-        </Link>
-        <Link className={buttonClass({ variant: 'outline' })} to={paths.ownReports()}>
+        </ButtonLink>
+        <ButtonLink variant="outline" to={paths.ownReports()}>
           <Flag aria-hidden="true" size={18} />
           Your reports
-        </Link>
+        </ButtonLink>
       </div>
     </section>
   );

@@ -1,8 +1,8 @@
-import { buttonClass, EmptyState, FilterPills } from '@aranya/ui';
+import { EmptyState, FilterPills } from '@aranya/ui';
 import { parseAsString, useQueryState } from 'nuqs';
-import { Link } from 'react-router';
 import { privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../lib/button-link';
 import { useCollections } from '../../data/bookmarks/bookmark-queries';
 import { totalText } from '../../parts/bookmark/total-text';
 import { PostList } from '../../parts/post/post-list';
@@ -62,11 +62,7 @@ function NoBookmarks() {
     <EmptyState
       title="Nothing bookmarked yet"
       text="Press the ribbon below a post to save it here. Press it again to add it to a collection."
-      action={
-        <Link className={buttonClass({ variant: 'fill' })} to={paths.community()}>
-          Go to the feed
-        </Link>
-      }
+      action={<ButtonLink to={paths.community()}>Go to the feed</ButtonLink>}
     />
   );
 }
@@ -81,9 +77,9 @@ function EmptyCollection({ name }: { name: string }) {
       }
       text="Press the ribbon below a bookmarked post and choose this collection."
       action={
-        <Link className={buttonClass({ variant: 'outline' })} to={paths.bookmarks()}>
+        <ButtonLink variant="outline" to={paths.bookmarks()}>
           See all bookmarks
-        </Link>
+        </ButtonLink>
       }
     />
   );

@@ -1,7 +1,7 @@
-import { buttonClass, EmptyState } from '@aranya/ui';
+import { EmptyState } from '@aranya/ui';
 import { MessageCircle, UserRoundMinus } from 'lucide-react';
-import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../lib/button-link';
 import { useConnectionList } from '../../data/people/use-connections';
 import { PersonList } from '../../parts/person/person-list';
 import { ConnectionCard } from './connection-card';
@@ -36,14 +36,10 @@ export function ConnectedTab() {
           }
         >
           {(nameId) => (
-            <Link
-              className={buttonClass({ variant: 'fill' })}
-              aria-describedby={nameId}
-              to={paths.chat(person._id)}
-            >
+            <ButtonLink aria-describedby={nameId} to={paths.chat(person._id)}>
               <MessageCircle aria-hidden="true" size={18} />
               Message
-            </Link>
+            </ButtonLink>
           )}
         </ConnectionCard>
       )}

@@ -1,8 +1,7 @@
 import type { User } from '@aranya/contracts';
-import { buttonClass } from '@aranya/ui';
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../lib/button-link';
 import { excerpt } from '../../parts/person/excerpt';
 import { PersonCard } from '../../parts/person/person-card';
 
@@ -25,13 +24,9 @@ export function ConnectionCard({ person, aside, children }: ConnectionCardProps)
       actions={
         <>
           {children?.(nameId)}
-          <Link
-            className={buttonClass({ variant: 'outline' })}
-            aria-describedby={nameId}
-            to={paths.profile(person._id)}
-          >
+          <ButtonLink variant="outline" aria-describedby={nameId} to={paths.profile(person._id)}>
             View Profile
-          </Link>
+          </ButtonLink>
         </>
       }
     >

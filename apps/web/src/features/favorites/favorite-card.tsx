@@ -1,7 +1,7 @@
-import { Button, buttonClass, Card, CardPlate } from '@aranya/ui';
-import { Link } from 'react-router';
+import { Button, Card, CardPlate } from '@aranya/ui';
 import { artwork } from '../../lib/artwork';
 import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../lib/button-link';
 import type { Favorite } from '../../data/favorites/favorites';
 import styles from './favorites.module.css';
 import { descriptionPreview } from './preview';
@@ -42,13 +42,9 @@ export function FavoriteCard({
           </p>
         )}
         <div className={styles.actions}>
-          <Link
-            className={buttonClass({ variant: 'fill' })}
-            to={paths.animal(id)}
-            aria-label={`View ${name}`}
-          >
+          <ButtonLink to={paths.animal(id)} aria-label={`View ${name}`}>
             View
-          </Link>
+          </ButtonLink>
           <Button variant="outline" onClick={onRemove} aria-label={`Remove ${name}`}>
             Remove
           </Button>

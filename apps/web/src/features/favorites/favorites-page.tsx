@@ -1,19 +1,11 @@
-import {
-  announce,
-  Button,
-  buttonClass,
-  ContourBackground,
-  EmptyState,
-  Skeleton,
-  SkeletonGroup,
-} from '@aranya/ui';
+import { announce, Button, ContourBackground, EmptyState, Skeleton, SkeletonGroup } from '@aranya/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router';
 import { artwork } from '../../lib/artwork';
 import { pageMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { NoScriptNotice } from '../../lib/noscript/noscript';
+import { ButtonLink } from '../../lib/button-link';
 import { type Favorite, useFavorites } from '../../data/favorites/favorites';
 import { FavoriteCard } from './favorite-card';
 import styles from './favorites.module.css';
@@ -82,9 +74,9 @@ export default function FavoritesPage() {
             text="Open an animal and press “Add to Favorites”, and you will find it here."
             picture={<img src={artwork.scene('empty')} alt="" width="900" height="900" />}
             action={
-              <Link className={buttonClass()} to={paths.species()}>
+              <ButtonLink variant="primary" to={paths.species()}>
                 Browse Animals
-              </Link>
+              </ButtonLink>
             }
           />
         )}

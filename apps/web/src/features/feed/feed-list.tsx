@@ -1,10 +1,11 @@
-import { buttonClass, EmptyState, ErrorState } from '@aranya/ui';
+import { EmptyState } from '@aranya/ui';
 import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
-import { errorText } from '../../lib/api';
 import { MutedFold } from '../../parts/mutes/muted-fold';
 import { LoadMore } from '../../lib/paging/load-more';
+import { QueryError } from '../../lib/query-error';
+import { ButtonLink } from '../../lib/button-link';
 import { PostCard } from '../../parts/post/post-card';
 import { PostEntry } from '../../parts/post/post-entry';
 import { PostSkeleton } from '../../parts/post/post-skeleton';
@@ -36,26 +37,13 @@ function Feed() {
   const feed = useFeed();
   const followsNobody = useFollowsNobody();
   if (feed.isPending) return <FeedSkeleton label="Loading posts" />;
-  if (feed.data === undefined) {
-    return (
-      <ErrorState
-        title="The feed could not be loaded"
-        text={errorText(feed.error)}
-        onRetry={() => void feed.refetch()}
-        retrying={feed.isFetching}
-      />
-    );
-  }
+  if (feed.data === undefined) return <QueryError query={feed} title="The feed could not be loaded" />;
   if (feed.data.length === 0) {
     return (
       <EmptyState
         title="No posts yet"
         text="Be the first to write from the field."
-        action={
-          <Link className={buttonClass({ variant: 'fill' })} to={paths.createPost()}>
-            Create Post
-          </Link>
-        }
+        action={<ButtonLink to={paths.createPost()}>Create Post</ButtonLink>}
       />
     );
   }
@@ -84,11 +72,7 @@ function Feed() {
         ))}
       </div>
       <LoadMore
-        more={feed.hasNextPage}
-        loading={feed.isFetchingNextPage}
-        busy={feed.isFetching}
-        error={feed.isFetchNextPageError ? errorText(feed.error) : undefined}
-        onLoad={() => void feed.fetchNextPage()}
+        list={feed}
         loadingLabel="Loading older posts"
         endText={
           <>

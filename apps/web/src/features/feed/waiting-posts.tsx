@@ -1,10 +1,10 @@
-import { Avatar, Button, buttonClass, ConfirmDialog, Spinner } from '@aranya/ui';
+import { Avatar, Button, ConfirmDialog, Spinner } from '@aranya/ui';
 import { Clock3 } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useOnline } from '../../lib/use-online';
 import { paths } from '../../lib/paths';
 import { useMe } from '../../lib/session/use-me';
+import { ButtonLink } from '../../lib/button-link';
 import { previewsOf } from '../../data/outbox/entry-preview';
 import { removeEntry, sendAgain } from '../../data/outbox/queue-actions';
 import { isOnItsWay, type QueueEntry } from '../../data/outbox/queue-entry';
@@ -70,9 +70,9 @@ function WaitingPost({ entry, onItsWay }: { entry: QueueEntry; onItsWay: boolean
           <Button variant="outline" onClick={() => void sendAgain(id)}>
             {refused ? 'Send again' : 'Send now'}
           </Button>
-          <Link className={buttonClass({ variant: 'quiet' })} to={paths.editWaiting(id)}>
+          <ButtonLink variant="quiet" to={paths.editWaiting(id)}>
             Edit
-          </Link>
+          </ButtonLink>
           <Button variant="quiet" onClick={() => setRemoving(true)}>
             Remove
           </Button>

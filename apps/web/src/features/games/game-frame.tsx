@@ -1,11 +1,11 @@
-import { ArrowLeftIcon, buttonClass, ContourBackground } from '@aranya/ui';
+import { ArrowLeftIcon, ContourBackground } from '@aranya/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
 import { NoScriptNotice } from '../../lib/noscript/noscript';
 import { useHydrated } from '../../lib/hydration';
 import styles from './game-frame.module.css';
 import type { Game } from '../../lib/games';
+import { ButtonLink } from '../../lib/button-link';
 
 export function GameFrame({ game: { slug, title, rules }, children }: { game: Game; children: ReactNode }) {
   const hydrated = useHydrated();
@@ -14,10 +14,10 @@ export function GameFrame({ game: { slug, title, rules }, children }: { game: Ga
       <header className={styles.head} data-game={slug}>
         <ContourBackground />
         <div className={`wrap ${styles.line}`}>
-          <Link className={buttonClass({ variant: 'quiet', className: styles.back })} to={paths.games()}>
+          <ButtonLink variant="quiet" className={styles.back} to={paths.games()}>
             <ArrowLeftIcon />
             Back to Games
-          </Link>
+          </ButtonLink>
           <h1>{title}</h1>
           <p className={styles.rules}>{rules}</p>
         </div>

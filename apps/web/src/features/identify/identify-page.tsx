@@ -1,10 +1,10 @@
-import { Button, buttonClass, EmptyState, ErrorState, SkeletonGroup } from '@aranya/ui';
+import { Button, EmptyState, ErrorState, SkeletonGroup } from '@aranya/ui';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { privateMeta } from '../../lib/page-meta';
 import { errorText } from '../../lib/api';
 import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../lib/button-link';
 import { useWatchPost } from '../../data/comments/use-watch-post';
 import { usePost } from '../../data/posts/use-post';
 import { PostCard } from '../../parts/post/post-card';
@@ -161,11 +161,7 @@ function NothingLeft({ waiting, skipped, onAgain }: NothingLeftProps) {
           ? 'What still needs a name waits for other members.'
           : 'When somebody asks “What is this?”, their post appears here.'
       } Have you seen an animal you cannot name? Ask about it.`}
-      action={
-        <Link className={buttonClass({ variant: 'fill' })} to={`${paths.createPost()}?asks=true`}>
-          Ask: what is this?
-        </Link>
-      }
+      action={<ButtonLink to={`${paths.createPost()}?asks=true`}>Ask: what is this?</ButtonLink>}
     />
   );
 }

@@ -1,9 +1,9 @@
 import type { Post } from '@aranya/contracts';
-import { Button, ErrorState } from '@aranya/ui';
+import { Button } from '@aranya/ui';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { errorText } from '../../lib/api';
 import { paths } from '../../lib/paths';
+import { QueryError } from '../../lib/query-error';
 import { useIdentification } from '../../data/identifications/use-identification';
 import { useOwnQuestions } from '../../data/identifications/use-own-questions';
 import { tallyText, whatIsMissing, whoText } from '../../parts/identify/identify-texts';
@@ -14,19 +14,15 @@ import styles from './own-questions.module.css';
 /** Lists what the user asked, with what others said; nothing until they ask. */
 export function OwnQuestions() {
   const titleId = useId();
-  const { data: posts, error, isFetching, hasNextPage, fetchNextPage, refetch } = useOwnQuestions();
+  const asked = useOwnQuestions();
+  const { data: posts, error, isFetching, hasNextPage, fetchNextPage } = asked;
   if (posts === undefined && error === null) return null;
   if (posts?.length === 0) return null;
   return (
     <section className="stack gap-4" aria-labelledby={titleId}>
       <h2 id={titleId}>Your questions</h2>
       {posts === undefined ? (
-        <ErrorState
-          title="Your questions could not be loaded"
-          text={errorText(error)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <QueryError query={asked} title="Your questions could not be loaded" />
       ) : (
         <ul className="panel stack divided" aria-labelledby={titleId}>
           {posts.map((post) => (

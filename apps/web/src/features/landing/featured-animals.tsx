@@ -1,8 +1,8 @@
-import { buttonClass } from '@aranya/ui';
 import type { FeaturedAnimal } from '@aranya/wildlife-data';
 import { Link } from 'react-router';
 import { ArrowIcon } from '../../lib/icons';
 import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../lib/button-link';
 import styles from './featured-animals.module.css';
 
 export function FeaturedAnimals({ animals }: { animals: readonly FeaturedAnimal[] }) {
@@ -11,10 +11,10 @@ export function FeaturedAnimals({ animals }: { animals: readonly FeaturedAnimal[
       <div className="wrap">
         <div className={styles.head}>
           <h2 id="featured-animals">Featured Animals</h2>
-          <Link className={buttonClass({ variant: 'outline', className: styles.more })} to={paths.species()}>
+          <ButtonLink variant="outline" className={styles.more} to={paths.species()}>
             Explore More Animals
             <ArrowIcon />
-          </Link>
+          </ButtonLink>
         </div>
         <ul className={styles.plates}>
           {animals.map(({ id, name, desc, img }) => (

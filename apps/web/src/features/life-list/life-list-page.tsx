@@ -1,10 +1,12 @@
-import { Button, buttonClass, EmptyState, ErrorState, Spinner } from '@aranya/ui';
-import { Link, useParams } from 'react-router';
+import { Button, EmptyState, Spinner } from '@aranya/ui';
+import { useParams } from 'react-router';
 import { privateMeta } from '../../lib/page-meta';
 import { ApiError, errorText } from '../../lib/api';
 import { paths } from '../../lib/paths';
+import { QueryError } from '../../lib/query-error';
 import type { SignInHandle } from '../../lib/session';
 import { useMe } from '../../lib/session/use-me';
+import { ButtonLink } from '../../lib/button-link';
 import { Screen } from '../../parts/screen/screen';
 import styles from './life-list.module.css';
 import { LifeListScreen } from './life-list-screen';
@@ -27,7 +29,8 @@ export default function LifeListPage() {
 }
 
 function MemberLifeList({ profileId }: { profileId: string }) {
-  const { data, error, isPending, isFetching, refetch } = useLifeList(profileId);
+  const found = useLifeList(profileId);
+  const { data, error, isPending } = found;
   const code = error instanceof ApiError ? error.code : null;
   if (code === 'not_found' || code === 'invalid_input' || code === 'blocked')
     return <NoLifeList text={errorText(error)} />;
@@ -35,12 +38,7 @@ function MemberLifeList({ profileId }: { profileId: string }) {
   if (isPending) return <Wait />;
   return (
     <Screen title="Life list" tagline="Each species seen, once.">
-      <ErrorState
-        title="The life list could not be loaded"
-        text={errorText(error)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
+      <QueryError query={found} title="The life list could not be loaded" />
     </Screen>
   );
 }
@@ -61,9 +59,7 @@ function NoLifeList({ text }: { text: string }) {
         text={text}
         action={
           <>
-            <Link className={buttonClass({ variant: 'fill' })} to={paths.ownLifeList()}>
-              Your own life list
-            </Link>
+            <ButtonLink to={paths.ownLifeList()}>Your own life list</ButtonLink>
             <Button variant="outline" onClick={() => window.history.back()}>
               Go back
             </Button>

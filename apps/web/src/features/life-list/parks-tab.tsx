@@ -1,9 +1,9 @@
 import type { LifeListEntry } from '@aranya/contracts';
-import { buttonClass } from '@aranya/ui';
 import { lifeListOf, monthNames, type Park, type ParkLifeList, parks } from '@aranya/wildlife-data';
 import { Link } from 'react-router';
 import { artwork } from '../../lib/artwork';
 import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../lib/button-link';
 import styles from './parks-tab.module.css';
 import { Progress } from './progress';
 
@@ -55,15 +55,12 @@ function ParkProgress({ park, lists }: Listed) {
           {park.months.includes(month) && ` ${monthName} is in season.`}
         </p>
         <div className="cluster gap-2">
-          <Link className={buttonClass({ variant: 'outline' })} to={paths.park(park.slug)}>
+          <ButtonLink variant="outline" to={paths.park(park.slug)}>
             About the park
-          </Link>
-          <Link
-            className={buttonClass({ variant: 'quiet' })}
-            to={paths.whereAndWhen(monthName.toLowerCase())}
-          >
+          </ButtonLink>
+          <ButtonLink variant="quiet" to={paths.whereAndWhen(monthName.toLowerCase())}>
             Where and when in {monthName}
-          </Link>
+          </ButtonLink>
         </div>
       </div>
     </details>

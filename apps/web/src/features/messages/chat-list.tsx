@@ -1,9 +1,9 @@
-import { buttonClass, EmptyState, ErrorState, Skeleton, SkeletonGroup } from '@aranya/ui';
-import { Link } from 'react-router';
-import { errorText } from '../../lib/api';
+import { EmptyState, Skeleton, SkeletonGroup } from '@aranya/ui';
 import { paths } from '../../lib/paths';
 import { LoadMore } from '../../lib/paging/load-more';
 import { useListFocus } from '../../lib/paging/use-list-focus';
+import { QueryError } from '../../lib/query-error';
+import { ButtonLink } from '../../lib/button-link';
 import styles from './chat-list.module.css';
 import { ChatRow } from './chat-row';
 import { useChats } from '../../data/messages/use-chats';
@@ -23,25 +23,14 @@ export function ChatList() {
     );
   }
   if (chats.data === undefined) {
-    return (
-      <ErrorState
-        title="Your connections could not be loaded"
-        text={errorText(chats.error)}
-        onRetry={() => void chats.refetch()}
-        retrying={chats.isFetching}
-      />
-    );
+    return <QueryError query={chats} title="Your connections could not be loaded" />;
   }
   if (chats.data.length === 0 && !chats.hasNextPage) {
     return (
       <EmptyState
         title="Nobody to write to yet"
         text="Connections can write to each other. Find people whose posts you like, and ask them to connect."
-        action={
-          <Link className={buttonClass({ variant: 'fill' })} to={paths.discover()}>
-            Discover people
-          </Link>
-        }
+        action={<ButtonLink to={paths.discover()}>Discover people</ButtonLink>}
       />
     );
   }
@@ -54,15 +43,7 @@ export function ChatList() {
           </li>
         ))}
       </ul>
-      <LoadMore
-        more={chats.hasNextPage}
-        loading={chats.isFetchingNextPage}
-        busy={chats.isFetching}
-        error={chats.isFetchNextPageError ? errorText(chats.error) : undefined}
-        onLoad={() => void chats.fetchNextPage()}
-        loadingLabel="Loading more people"
-        skeleton={<RowSkeleton />}
-      />
+      <LoadMore list={chats} loadingLabel="Loading more people" skeleton={<RowSkeleton />} />
     </div>
   );
 }

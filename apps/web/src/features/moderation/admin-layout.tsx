@@ -1,10 +1,11 @@
-import { buttonClass, EmptyState, ErrorState, FullPageSpinner } from '@aranya/ui';
+import { EmptyState, FullPageSpinner } from '@aranya/ui';
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { privateMeta } from '../../lib/page-meta';
-import { errorText } from '../../lib/api';
 import { paths } from '../../lib/paths';
 import { useMe, useRole } from '../../lib/session/use-me';
+import { QueryError } from '../../lib/query-error';
+import { ButtonLink } from '../../lib/button-link';
 import { Screen } from '../../parts/screen/screen';
 import styles from './admin-layout.module.css';
 import { OpenCount } from './shared/open-count';
@@ -18,15 +19,7 @@ export default function AdminLayout() {
   const role = useRole();
   if (me.isPending) return <FullPageSpinner label="Opening moderation" />;
   if (me.data === undefined) {
-    return (
-      <ErrorState
-        headingLevel={1}
-        title="Moderation cannot be opened"
-        text={errorText(me.error)}
-        onRetry={() => void me.refetch()}
-        retrying={me.isFetching}
-      />
-    );
+    return <QueryError query={me} headingLevel={1} title="Moderation cannot be opened" />;
   }
   if (role === undefined) return <ForModerators />;
   return (
@@ -43,11 +36,7 @@ function ForModerators() {
       <EmptyState
         title="This page is for moderators"
         text="Moderators deal with reports. To report something, choose Report in the menu of a post, a comment, a message or a profile."
-        action={
-          <Link className={buttonClass({ variant: 'fill' })} to={paths.community()}>
-            Back to the feed
-          </Link>
-        }
+        action={<ButtonLink to={paths.community()}>Back to the feed</ButtonLink>}
       />
     </Screen>
   );

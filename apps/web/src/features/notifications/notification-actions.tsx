@@ -1,9 +1,9 @@
 import type { Notification, NotificationActor } from '@aranya/contracts';
-import { Button, buttonClass } from '@aranya/ui';
+import { Button } from '@aranya/ui';
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../lib/button-link';
 import { useRelationshipAction } from '../../parts/person/use-relationship-action';
 import { ConfirmRelationshipAction } from '../../parts/person/confirm-relationship-action';
 import { FollowBackButton } from '../../parts/person/follow-back-button';
@@ -30,14 +30,10 @@ export function NotificationActions({ notification, describedBy }: NotificationA
       {kind === 'follow' && <FollowBackButton person={actor} describedBy={describedBy} />}
       {isOpenRequest && <RequestButtons actor={actor} describedBy={describedBy} />}
       {isConnected && (
-        <Link
-          className={buttonClass({ variant: 'outline' })}
-          aria-describedby={describedBy}
-          to={paths.chat(actor._id)}
-        >
+        <ButtonLink variant="outline" aria-describedby={describedBy} to={paths.chat(actor._id)}>
           <MessageCircle aria-hidden="true" size={18} />
           Message
-        </Link>
+        </ButtonLink>
       )}
     </div>
   );

@@ -1,10 +1,10 @@
 import type { Notification } from '@aranya/contracts';
-import { EmptyState, ErrorState, Skeleton, SkeletonGroup } from '@aranya/ui';
+import { EmptyState, Skeleton, SkeletonGroup } from '@aranya/ui';
 import { useId } from 'react';
-import { errorText } from '../../lib/api';
 import { DiscoverLink } from '../../parts/person/discover-link';
 import { LoadMore } from '../../lib/paging/load-more';
 import { useListFocus } from '../../lib/paging/use-list-focus';
+import { QueryError } from '../../lib/query-error';
 import { NotificationItem } from './notification-item';
 import styles from './notification-list.module.css';
 import { useMarkRead } from '../../data/notifications/use-mark-read';
@@ -26,14 +26,7 @@ export function NotificationList() {
     );
   }
   if (list.data === undefined) {
-    return (
-      <ErrorState
-        title="Your notifications could not be loaded"
-        text={errorText(list.error)}
-        onRetry={() => void list.refetch()}
-        retrying={list.isFetching}
-      />
-    );
+    return <QueryError query={list} title="Your notifications could not be loaded" />;
   }
   if (list.data.length === 0 && !list.hasNextPage) {
     return (
@@ -52,15 +45,7 @@ export function NotificationList() {
       {earlier.length > 0 && (
         <Section title={fresh.length > 0 ? 'Earlier' : 'All read'} notifications={earlier} />
       )}
-      <LoadMore
-        more={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        busy={list.isFetching}
-        error={list.isFetchNextPageError ? errorText(list.error) : undefined}
-        onLoad={() => void list.fetchNextPage()}
-        loadingLabel="Loading older notifications"
-        skeleton={<ItemSkeleton />}
-      />
+      <LoadMore list={list} loadingLabel="Loading older notifications" skeleton={<ItemSkeleton />} />
     </div>
   );
 }

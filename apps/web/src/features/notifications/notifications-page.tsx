@@ -1,9 +1,8 @@
-import { buttonClass } from '@aranya/ui';
 import { Settings } from 'lucide-react';
-import { Link } from 'react-router';
 import { notificationKeys } from '../../data/notifications/notification-keys';
 import { privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../lib/button-link';
 import { ReadOffline } from '../../parts/screen/read-offline';
 import { Screen } from '../../parts/screen/screen';
 import { NotificationList } from './notification-list';
@@ -18,13 +17,10 @@ export default function NotificationsPage() {
       tagline="Who replies to you, likes your posts, and wants to connect."
       column="text"
     >
-      <Link
-        className={buttonClass({ variant: 'quiet', className: styles.settings })}
-        to={paths.notificationSettings()}
-      >
+      <ButtonLink variant="quiet" className={styles.settings} to={paths.notificationSettings()}>
         <Settings aria-hidden="true" size={18} />
         Settings
-      </Link>
+      </ButtonLink>
       <ReadOffline of={notificationKeys.list} />
       <NotificationList />
     </Screen>

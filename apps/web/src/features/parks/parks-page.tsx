@@ -1,12 +1,13 @@
-import { Button, buttonClass, EmptyState, Pagination } from '@aranya/ui';
+import { Button, EmptyState, Pagination } from '@aranya/ui';
 import { pageOf, parks, searchParks, slugOf, parkCount } from '@aranya/wildlife-data';
 import clsx from 'clsx';
 import { useRef } from 'react';
-import { Link, Outlet, useMatch } from 'react-router';
+import { Outlet, useMatch } from 'react-router';
 import { pageMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { PlainList, NoScriptSection } from '../../lib/noscript/noscript';
 import { turnPage } from '../../lib/turn-page';
+import { ButtonLink } from '../../lib/button-link';
 import { attractionNode } from './attraction-node';
 import { PARKS_FORM_ID, ParksHead } from './parks-head';
 import { ParkPoster } from './park-poster';
@@ -91,9 +92,9 @@ export default function ParksPage() {
                   <Button variant="outline" onClick={() => void setQuery(null)}>
                     Show all
                   </Button>
-                  <Link className={buttonClass({ variant: 'outline' })} to={paths.whereAndWhen()}>
+                  <ButtonLink variant="outline" to={paths.whereAndWhen()}>
                     Find parks by animal
-                  </Link>
+                  </ButtonLink>
                 </>
               }
             />

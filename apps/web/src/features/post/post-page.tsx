@@ -1,14 +1,17 @@
-import { buttonClass, EmptyState, ErrorState, SkeletonGroup } from '@aranya/ui';
+import { EmptyState, SkeletonGroup } from '@aranya/ui';
 import { ArrowLeft } from 'lucide-react';
-import { Suspense, useEffect } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { Suspense } from 'react';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { lazyOffline } from '../../lib/lazy-offline';
 import { privateMeta } from '../../lib/page-meta';
-import { ApiError, errorText } from '../../lib/api';
+import { ApiError } from '../../lib/api';
 import { paths } from '../../lib/paths';
-import { hasPageBefore, useGoBack } from '../../lib/use-go-back';
+import { QueryError } from '../../lib/query-error';
+import { hasPageBefore } from '../../lib/use-go-back';
 import type { SignInHandle } from '../../lib/session';
 import { useMe } from '../../lib/session/use-me';
+import { ButtonLink } from '../../lib/button-link';
+import { usePageTitle } from '../../lib/use-page-title';
 import { IdentifyPart } from '../../parts/identify/identify-part';
 import { CommentList } from '../../parts/comment/comment-list';
 import { PostCard } from '../../parts/post/post-card';
@@ -33,13 +36,12 @@ export default function PostPage() {
 
 function PostScreen({ postId }: { postId: string }) {
   const { data: me } = useMe();
-  const { data: post, error, isPending, isFetching, refetch } = usePost(postId);
+  const found = usePost(postId);
+  const { data: post, error, isPending } = found;
   const [params] = useSearchParams();
   useWatchPost(postId);
   const title = post ? `Post by ${post.user.full_name}` : 'Post';
-  useEffect(() => {
-    document.title = `${title} · Aranya`;
-  }, [title]);
+  usePageTitle(title);
 
   const isGone = post === null || (error instanceof ApiError && [400, 404].includes(error.status));
   return (
@@ -52,23 +54,14 @@ function PostScreen({ postId }: { postId: string }) {
         <EmptyState
           title="This post is not here"
           text="It was deleted, it never existed, or you cannot see it."
-          action={
-            <Link className={buttonClass({ variant: 'fill' })} to={paths.community()}>
-              Go to the feed
-            </Link>
-          }
+          action={<ButtonLink to={paths.community()}>Go to the feed</ButtonLink>}
         />
       ) : isPending ? (
         <SkeletonGroup label="Loading the post">
           <PostSkeleton picture />
         </SkeletonGroup>
       ) : post === undefined ? (
-        <ErrorState
-          title="The post could not be loaded"
-          text={errorText(error)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <QueryError query={found} title="The post could not be loaded" />
       ) : (
         <>
           <PostCard
@@ -89,7 +82,7 @@ function PostScreen({ postId }: { postId: string }) {
 
 /** Leads back to where the person came from, such as the same point in the feed. */
 function BackLink() {
-  const goBack = useGoBack(paths.community());
+  const navigate = useNavigate();
   return (
     <Link
       className={styles.back}
@@ -98,7 +91,7 @@ function BackLink() {
       onClick={(event) => {
         if (!hasPageBefore() || event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        goBack();
+        void navigate(-1);
       }}
     >
       <ArrowLeft aria-hidden="true" size={22} />

@@ -1,9 +1,9 @@
 import type { User } from '@aranya/contracts';
-import { EmptyState, ErrorState, Skeleton, SkeletonGroup, VisuallyHidden } from '@aranya/ui';
-import { errorText } from '../../lib/api';
+import { EmptyState, Skeleton, SkeletonGroup, VisuallyHidden } from '@aranya/ui';
 import { LoadMore } from '../../lib/paging/load-more';
 import { pictureName } from '../../parts/picture/picture-grid';
 import { TimeAgo } from '../../lib/time/time-ago';
+import { QueryError } from '../../lib/query-error';
 import { useProfileMedia } from '../../data/posts/use-profile-posts';
 import styles from './media-tab.module.css';
 
@@ -18,16 +18,7 @@ export function MediaTab({ profile }: { profile: User }) {
       </SkeletonGroup>
     );
   }
-  if (media.data === undefined) {
-    return (
-      <ErrorState
-        title="The pictures could not be loaded"
-        text={errorText(media.error)}
-        onRetry={() => void media.refetch()}
-        retrying={media.isFetching}
-      />
-    );
-  }
+  if (media.data === undefined) return <QueryError query={media} title="The pictures could not be loaded" />;
   const pictures = media.data.flatMap(({ _id, images, createdAt }) =>
     images.map((picture, index) => ({
       key: `${_id}-${index}`,
@@ -77,11 +68,7 @@ export function MediaTab({ profile }: { profile: User }) {
         ))}
       </ul>
       <LoadMore
-        more={media.hasNextPage}
-        loading={media.isFetchingNextPage}
-        busy={media.isFetching}
-        error={media.isFetchNextPageError ? errorText(media.error) : undefined}
-        onLoad={() => void media.fetchNextPage()}
+        list={media}
         loadingLabel="Loading older pictures"
         skeleton={<Skeleton shape="block" ratio="4 / 1" />}
       />

@@ -1,7 +1,7 @@
-import { Button, buttonClass } from '@aranya/ui';
+import { Button } from '@aranya/ui';
 import { Settings } from 'lucide-react';
-import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../lib/button-link';
 
 export function OwnProfileActions({ onEdit }: { onEdit: () => void }) {
   return (
@@ -9,10 +9,10 @@ export function OwnProfileActions({ onEdit }: { onEdit: () => void }) {
       <Button variant="outline" onClick={onEdit}>
         Edit Profile
       </Button>
-      <Link className={buttonClass({ variant: 'quiet' })} to={paths.account()}>
+      <ButtonLink variant="quiet" to={paths.account()}>
         <Settings aria-hidden="true" size={18} />
         Account
-      </Link>
+      </ButtonLink>
     </>
   );
 }

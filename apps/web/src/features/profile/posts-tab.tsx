@@ -1,7 +1,7 @@
 import type { User } from '@aranya/contracts';
-import { buttonClass, EmptyState } from '@aranya/ui';
-import { Link } from 'react-router';
+import { EmptyState } from '@aranya/ui';
 import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../lib/button-link';
 import { useProfilePosts } from '../../data/posts/use-profile-posts';
 import { PostList } from '../../parts/post/post-list';
 
@@ -17,11 +17,7 @@ export function PostsTab({ profile }: { profile: User }) {
           <EmptyState
             title="No posts yet"
             text="What did you see out there? Share it in words, pictures, or both."
-            action={
-              <Link className={buttonClass({ variant: 'fill' })} to={paths.createPost()}>
-                Create Post
-              </Link>
-            }
+            action={<ButtonLink to={paths.createPost()}>Create Post</ButtonLink>}
           />
         ) : (
           <EmptyState title="No posts yet" text={`${profile.full_name} has not posted anything yet.`} />

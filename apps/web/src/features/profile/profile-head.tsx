@@ -1,11 +1,11 @@
 import type { User } from '@aranya/contracts';
-import { Avatar, buttonClass } from '@aranya/ui';
+import { Avatar } from '@aranya/ui';
 import { Binoculars, CalendarDays, MapPin } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
 import { FollowsYou } from '../../parts/person/person-names';
 import { TimeAgo } from '../../lib/time/time-ago';
+import { ButtonLink } from '../../lib/button-link';
 import { defaultCover } from './cover';
 import { EditProfileDialog } from './edit/edit-profile-dialog';
 import type { ProfileField } from './edit/profile-values';
@@ -90,13 +90,14 @@ export function ProfileHead({ profile, lifeListShared }: ProfileHeadProps) {
           </p>
           <ProfileCounts profile={profile} />
           {lifeListShared && (
-            <Link
-              className={buttonClass({ variant: 'outline', className: 'start over-3' })}
+            <ButtonLink
+              variant="outline"
+              className="start over-3"
               to={own ? paths.ownLifeList() : paths.lifeList(profile._id)}
             >
               <Binoculars aria-hidden="true" size={18} />
               Life list
-            </Link>
+            </ButtonLink>
           )}
           {!own && <MutedNote personId={profile._id} />}
         </div>

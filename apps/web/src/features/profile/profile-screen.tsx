@@ -1,14 +1,16 @@
 import { Spinner } from '@aranya/ui';
 import { ApiError } from '../../lib/api';
+import { QueryError } from '../../lib/query-error';
 import { useProfile } from '../../data/people/use-profile';
 import { ProfileHead } from './profile-head';
 import styles from './profile.module.css';
 import { ProfileTabs } from './profile-tabs';
-import { BlockedProfile, FailedProfile, NoProfile } from './profile-states';
+import { BlockedProfile, NoProfile } from './profile-states';
 
 /** Shows a profile; a later refusal hides one that was visible before. */
 export function ProfileScreen({ profileId }: { profileId: string }) {
-  const { data, error, isPending, isFetching, refetch } = useProfile(profileId);
+  const found = useProfile(profileId);
+  const { data, error, isPending } = found;
   const code = error instanceof ApiError ? error.code : null;
 
   if (code === 'blocked') return <BlockedProfile profileId={profileId} text={error?.message ?? ''} />;
@@ -29,5 +31,9 @@ export function ProfileScreen({ profileId }: { profileId: string }) {
       </div>
     );
   }
-  return <FailedProfile error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  return (
+    <div className={styles.state}>
+      <QueryError query={found} headingLevel={1} title="The profile could not be loaded" />
+    </div>
+  );
 }

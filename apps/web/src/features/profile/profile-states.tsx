@@ -1,8 +1,7 @@
-import { Button, buttonClass, EmptyState, ErrorState } from '@aranya/ui';
-import { Link } from 'react-router';
+import { Button, EmptyState } from '@aranya/ui';
 import { artwork } from '../../lib/artwork';
 import { paths } from '../../lib/paths';
-import { errorText } from '../../lib/api';
+import { ButtonLink } from '../../lib/button-link';
 import { useUnblock } from '../../data/safety/use-block';
 import styles from './profile.module.css';
 
@@ -16,11 +15,7 @@ export function NoProfile() {
         picture={picture('not-found')}
         title="This person cannot be found"
         text="The address may be mistyped, or the account was deleted."
-        action={
-          <Link className={buttonClass({ variant: 'fill' })} to={paths.discover()}>
-            Discover people
-          </Link>
-        }
+        action={<ButtonLink to={paths.discover()}>Discover people</ButtonLink>}
       />
     </div>
   );
@@ -41,31 +36,11 @@ export function BlockedProfile({ profileId, text }: { profileId: string; text: s
                 Unblock
               </Button>
             )}
-            <Link className={buttonClass({ variant: 'outline' })} to={paths.account()}>
+            <ButtonLink variant="outline" to={paths.account()}>
               People you have blocked
-            </Link>
+            </ButtonLink>
           </>
         }
-      />
-    </div>
-  );
-}
-
-interface FailedProfileProps {
-  error: unknown;
-  retrying: boolean;
-  onRetry: () => void;
-}
-
-export function FailedProfile({ error, retrying, onRetry }: FailedProfileProps) {
-  return (
-    <div className={styles.state}>
-      <ErrorState
-        headingLevel={1}
-        title="The profile could not be loaded"
-        text={errorText(error)}
-        onRetry={onRetry}
-        retrying={retrying}
       />
     </div>
   );

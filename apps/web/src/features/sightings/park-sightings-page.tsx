@@ -1,4 +1,3 @@
-import { buttonClass } from '@aranya/ui';
 import { Link, useParams } from 'react-router';
 import { artwork } from '../../lib/artwork';
 import { privateMeta } from '../../lib/page-meta';
@@ -7,6 +6,7 @@ import type { SignInHandle } from '../../lib/session';
 import { summaryText } from '../../parts/sighting/summary-text';
 import { useSummary } from '../../data/sightings/use-summary';
 import { findPark, findSpecies } from '../../lib/catalogue';
+import { ButtonLink } from '../../lib/button-link';
 import { NoSightings, SightingsScreen } from './sightings-screen';
 import styles from './sightings.module.css';
 
@@ -62,9 +62,9 @@ function InPark({ park: { slug, name } }: { park: NonNullable<ReturnType<typeof 
       label={`Sightings in ${name}`}
       createPath={paths.createSighting({ park: slug })}
       ways={
-        <Link className={buttonClass({ variant: 'outline' })} to={paths.park(slug)}>
+        <ButtonLink variant="outline" to={paths.park(slug)}>
           Park page
-        </Link>
+        </ButtonLink>
       }
       emptyTitle={`No sightings in ${name} yet`}
     >

@@ -1,12 +1,13 @@
-import { buttonClass, EmptyState } from '@aranya/ui';
+import { EmptyState } from '@aranya/ui';
 import { monthNames } from '@aranya/wildlife-data';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { paths } from '../../lib/paths';
 import { PostList } from '../../parts/post/post-list';
 import { Screen } from '../../parts/screen/screen';
 import { type SightingsQuery, useSightings } from '../../data/posts/use-sightings';
+import { ButtonLink } from '../../lib/button-link';
 import { SightingsFilter } from './sightings-filter';
 
 interface SightingsScreenProps {
@@ -41,10 +42,10 @@ export function SightingsScreen({
   const posts = useSightings(hasMonths ? { ...of, month } : of);
   const isEmpty = posts.data?.length === 0 && !posts.hasNextPage;
   const create = (
-    <Link className={buttonClass({ variant: 'fill' })} to={createPath}>
+    <ButtonLink to={createPath}>
       <Plus aria-hidden="true" />
       Add your sighting
-    </Link>
+    </ButtonLink>
   );
   return (
     <Screen title={title} tagline={tagline} column="writing">
@@ -52,9 +53,9 @@ export function SightingsScreen({
         {!isEmpty && create}
         {ways}
         {of.kind !== 'all' && (
-          <Link className={buttonClass({ variant: 'outline' })} to={paths.sightings()}>
+          <ButtonLink variant="outline" to={paths.sightings()}>
             All sightings
-          </Link>
+          </ButtonLink>
         )}
       </div>
       {of.kind !== 'cell' && (
@@ -85,14 +86,7 @@ export function SightingsScreen({
 export function NoSightings({ title, text, to, action }: Record<'title' | 'text' | 'to' | 'action', string>) {
   return (
     <Screen title={title} tagline="There is nothing at this address." column="writing">
-      <EmptyState
-        title={text}
-        action={
-          <Link className={buttonClass({ variant: 'fill' })} to={to}>
-            {action}
-          </Link>
-        }
-      />
+      <EmptyState title={text} action={<ButtonLink to={to}>{action}</ButtonLink>} />
     </Screen>
   );
 }

@@ -1,12 +1,13 @@
 import { hashtagOf } from '@aranya/contracts';
-import { buttonClass, EmptyState } from '@aranya/ui';
+import { EmptyState } from '@aranya/ui';
 import { Plus } from 'lucide-react';
 import { Suspense } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { lazyOffline } from '../../lib/lazy-offline';
 import { privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import type { SignInHandle } from '../../lib/session';
+import { ButtonLink } from '../../lib/button-link';
 import { PostList } from '../../parts/post/post-list';
 import { Screen } from '../../parts/screen/screen';
 import { useTagged } from '../../data/posts/use-tagged';
@@ -37,12 +38,12 @@ export default function TagPage() {
 function TaggedPosts({ tag }: { tag: string }) {
   const posts = useTagged(tag);
   const create = (
-    <Link className={buttonClass({ variant: 'fill' })} to={paths.createPost(tag)}>
+    <ButtonLink to={paths.createPost(tag)}>
       <Plus aria-hidden="true" />
       <span>
         Post with <bdi className="breaks">#{tag}</bdi>
       </span>
-    </Link>
+    </ButtonLink>
   );
   const isEmpty = posts.data?.length === 0 && !posts.hasNextPage;
   return (
@@ -81,11 +82,7 @@ function NoHashtag() {
       <EmptyState
         title="Hashtags are single words"
         text="They have letters, digits and underscores, at least one letter, and at most 100 characters."
-        action={
-          <Link className={buttonClass({ variant: 'fill' })} to={paths.community()}>
-            Go to the feed
-          </Link>
-        }
+        action={<ButtonLink to={paths.community()}>Go to the feed</ButtonLink>}
       />
     </Screen>
   );

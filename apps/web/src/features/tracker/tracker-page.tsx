@@ -1,12 +1,13 @@
-import { ArrowLeftIcon, buttonClass, ContourBackground } from '@aranya/ui';
+import { ArrowLeftIcon, ContourBackground } from '@aranya/ui';
 import { tracks } from '@aranya/wildlife-data';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useRef, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { NotFound } from '../../parts/site/not-found';
 import { pageMeta, privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { useHydrated } from '../../lib/hydration';
+import { ButtonLink } from '../../lib/button-link';
 import { MapPanel } from './map-panel';
 import { MeasuredList } from './measured/panel/measured-list';
 import { AnimalSearch } from './panel/animal-search';
@@ -93,10 +94,10 @@ function Tracker({ track }: { track: AnimalTrack | undefined }) {
       <div className={styles.screen}>
         <header className={styles.head}>
           <ContourBackground />
-          <Link className={buttonClass({ variant: 'quiet', className: styles.back })} to={paths.home()}>
+          <ButtonLink variant="quiet" className={styles.back} to={paths.home()}>
             <ArrowLeftIcon />
             Back to Home
-          </Link>
+          </ButtonLink>
           <h1>Live Tracking</h1>
           <p className={`over-2 ink-2 ${styles.subtitle}`}>Follow real-time animal migrations</p>
           <KindsNote className={styles.kinds} />

@@ -1,14 +1,10 @@
 import { Button, SkeletonGroup } from '@aranya/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { errorText } from '../api';
+import type { PagedItems } from './paged-items';
 
 interface LoadMoreProps {
-  more: boolean;
-  loading: boolean;
-  /** Any page is loading. */
-  busy: boolean;
-  /** An error stops automatic loading until somebody retries. */
-  error?: string;
-  onLoad: () => void;
+  list: PagedItems<unknown>;
   loadingLabel: string;
   endText?: ReactNode;
   skeleton: ReactNode;
@@ -16,24 +12,17 @@ interface LoadMoreProps {
 
 const ROOT_MARGIN = '800px 0px';
 
-/** Loads the next page near the end of a list, or by a button. */
-export function LoadMore({
-  more,
-  loading,
-  busy,
-  error,
-  onLoad,
-  loadingLabel,
-  endText,
-  skeleton,
-}: LoadMoreProps) {
+/** Loads the next page near the end of a list, or by a button. An error stops loading until somebody presses it. */
+export function LoadMore({ list, loadingLabel, endText, skeleton }: LoadMoreProps) {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError: failed } = list;
+  const onLoad = () => void list.fetchNextPage();
   const end = useRef<HTMLDivElement>(null);
   const load = useRef(onLoad);
   useEffect(() => {
     load.current = onLoad;
   });
 
-  const watching = more && !busy && error === undefined;
+  const watching = hasNextPage && !list.isFetching && !failed;
   useEffect(() => {
     const element = end.current;
     if (!watching || element === null || typeof IntersectionObserver === 'undefined') return;
@@ -45,21 +34,22 @@ export function LoadMore({
     return () => observer.disconnect();
   }, [watching]);
 
-  if (!more) return endText === undefined ? null : <p className="small ink-3 centered pad-y-3">{endText}</p>;
+  if (!hasNextPage)
+    return endText === undefined ? null : <p className="small ink-3 centered pad-y-3">{endText}</p>;
   return (
     <div ref={end} className="stack gap-4 centers">
-      {loading && (
+      {isFetchingNextPage && (
         <SkeletonGroup label={loadingLabel} className="wide">
           {skeleton}
         </SkeletonGroup>
       )}
-      {error !== undefined && (
+      {failed && (
         <p role="alert" className="small centered danger">
-          {error}
+          {errorText(list.error)}
         </p>
       )}
-      <Button variant="outline" onClick={onLoad} pending={loading} pendingLabel={loadingLabel}>
-        {error === undefined ? 'Load more' : 'Try again'}
+      <Button variant="outline" onClick={onLoad} pending={isFetchingNextPage} pendingLabel={loadingLabel}>
+        {failed ? 'Try again' : 'Load more'}
       </Button>
     </div>
   );

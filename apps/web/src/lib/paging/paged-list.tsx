@@ -1,9 +1,8 @@
-import { ErrorState } from '@aranya/ui';
 import type { ReactNode } from 'react';
-import { errorText } from '../api';
 import { useListFocus } from './use-list-focus';
 import { LoadMore } from './load-more';
 import type { PagedItems } from './paged-items';
+import { QueryError } from '../query-error';
 
 interface PagedListProps<Item> {
   list: PagedItems<Item>;
@@ -35,16 +34,7 @@ export function PagedList<Item>({
 }: PagedListProps<Item>) {
   const kept = useListFocus<HTMLUListElement>(list.data?.length ?? 0);
   if (list.isPending) return loading;
-  if (list.data === undefined) {
-    return (
-      <ErrorState
-        title={failedTitle}
-        text={errorText(list.error)}
-        onRetry={() => void list.refetch()}
-        retrying={list.isFetching}
-      />
-    );
-  }
+  if (list.data === undefined) return <QueryError query={list} title={failedTitle} />;
   if (list.data.length === 0 && !list.hasNextPage) return empty;
   return (
     <div className="stack gap-5">
@@ -55,15 +45,7 @@ export function PagedList<Item>({
           </li>
         ))}
       </ul>
-      <LoadMore
-        more={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        busy={list.isFetching}
-        error={list.isFetchNextPageError ? errorText(list.error) : undefined}
-        onLoad={() => void list.fetchNextPage()}
-        loadingLabel={loadingLabel}
-        skeleton={skeleton}
-      />
+      <LoadMore list={list} loadingLabel={loadingLabel} skeleton={skeleton} />
     </div>
   );
 }

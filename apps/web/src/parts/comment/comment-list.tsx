@@ -1,8 +1,8 @@
 import type { Comment, CommentThread as Thread, Post, User } from '@aranya/contracts';
-import { Button, ErrorState, Skeleton, SkeletonGroup } from '@aranya/ui';
+import { Button, Skeleton, SkeletonGroup } from '@aranya/ui';
 import { useState } from 'react';
-import { errorText } from '../../lib/api';
 import { uniqueById } from '../../lib/paging/unique-by-id';
+import { QueryError } from '../../lib/query-error';
 import { useComments, useLinkedComment } from '../../data/comments/use-comments';
 import { ArrivedComments } from './arrived-comments';
 import { CommentComposer } from './comment-composer';
@@ -63,12 +63,7 @@ export function CommentList({ post, me, linkedId }: CommentListProps) {
         </SkeletonGroup>
       )}
       {list.isError && list.data === undefined && (
-        <ErrorState
-          title="The comments could not be loaded"
-          text={errorText(list.error)}
-          onRetry={() => void list.refetch()}
-          retrying={list.isFetching}
-        />
+        <QueryError query={list} title="The comments could not be loaded" />
       )}
       {list.data?.length === 0 && (
         <p className="ink-2">No comments yet. Ask what you would like to know, or say what you saw.</p>

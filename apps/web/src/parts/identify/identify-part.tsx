@@ -1,8 +1,8 @@
 import type { Identification, Post } from '@aranya/contracts';
-import { ErrorState, Skeleton, SkeletonGroup } from '@aranya/ui';
+import { Skeleton, SkeletonGroup } from '@aranya/ui';
 import { useId, useRef } from 'react';
-import { errorText } from '../../lib/api';
 import { useMe } from '../../lib/session/use-me';
+import { QueryError } from '../../lib/query-error';
 import { useIdentification } from '../../data/identifications/use-identification';
 import { useIdentifyActions } from '../../data/identifications/use-identify-actions';
 import { AuthorWord } from './author-word';
@@ -33,12 +33,7 @@ function Identify({ post }: { post: Post }) {
         </SkeletonGroup>
       )}
       {answer.data === undefined && answer.isError && (
-        <ErrorState
-          title="The suggestions could not be loaded"
-          text={errorText(answer.error)}
-          onRetry={() => void answer.refetch()}
-          retrying={answer.isFetching}
-        />
+        <QueryError query={answer} title="The suggestions could not be loaded" />
       )}
       {answer.data !== undefined && me !== undefined && (
         <Suggestions

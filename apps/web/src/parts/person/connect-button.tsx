@@ -1,9 +1,9 @@
 import type { User } from '@aranya/contracts';
-import { Button, buttonClass } from '@aranya/ui';
+import { Button } from '@aranya/ui';
 import { Clock, MessageCircle, UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../lib/button-link';
 import { useRelationshipAction } from './use-relationship-action';
 import { ConfirmRelationshipAction } from './confirm-relationship-action';
 
@@ -21,14 +21,15 @@ export function ConnectButton({ person, describedBy, className }: ConnectButtonP
 
   if (connection === 'connected') {
     return (
-      <Link
-        className={buttonClass({ variant: 'outline', className })}
+      <ButtonLink
+        variant="outline"
+        className={className}
         aria-describedby={describedBy}
         to={paths.chat(person._id)}
       >
         <MessageCircle aria-hidden="true" size={18} />
         Message
-      </Link>
+      </ButtonLink>
     );
   }
   if (connection === 'incoming') {

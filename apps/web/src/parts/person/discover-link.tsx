@@ -1,11 +1,6 @@
-import { buttonClass } from '@aranya/ui';
-import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../lib/button-link';
 
 export function DiscoverLink() {
-  return (
-    <Link className={buttonClass({ variant: 'fill' })} to={paths.discover()}>
-      Discover people
-    </Link>
-  );
+  return <ButtonLink to={paths.discover()}>Discover people</ButtonLink>;
 }

@@ -1,7 +1,8 @@
 import { limits, type PlaceLook, type PlaceShare } from '@aranya/contracts';
-import { Button, Dialog, ErrorState, Skeleton, SkeletonGroup } from '@aranya/ui';
+import { Button, Dialog, Skeleton, SkeletonGroup } from '@aranya/ui';
 import { type ReactNode, useId } from 'react';
 import { errorText } from '../../lib/api';
+import { QueryError } from '../../lib/query-error';
 import { useListFocus } from '../../lib/paging/use-list-focus';
 import { PersonRow } from './person-row';
 import { momentText } from './place-share-texts';
@@ -17,7 +18,8 @@ interface PlaceSharesDialogProps {
 
 /** Tells authors who sees the exact place of a post and who looked, and lets them end it. */
 export default function PlaceSharesDialog({ postId, open, onOpenChange }: PlaceSharesDialogProps) {
-  const { data, error, isFetching, refetch } = usePlaceShares(postId, open);
+  const found = usePlaceShares(postId, open);
+  const { data, error } = found;
   return (
     <Dialog
       open={open}
@@ -39,14 +41,7 @@ export default function PlaceSharesDialog({ postId, open, onOpenChange }: PlaceS
           </Part>
         </div>
       ) : error ? (
-        <ErrorState
-          picture={null}
-          headingLevel={3}
-          title="This could not be loaded"
-          text={errorText(error)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <QueryError query={found} picture={null} headingLevel={3} title="This could not be loaded" />
       ) : (
         <SkeletonGroup label="Loading who can see it">
           <Skeleton lines={4} />

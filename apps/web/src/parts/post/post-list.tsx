@@ -1,10 +1,10 @@
 import type { Post } from '@aranya/contracts';
-import { ErrorState, SkeletonGroup } from '@aranya/ui';
+import { SkeletonGroup } from '@aranya/ui';
 import type { ReactNode } from 'react';
-import { errorText } from '../../lib/api';
 import { MutedFold } from '../mutes/muted-fold';
 import { LoadMore } from '../../lib/paging/load-more';
 import type { PagedItems } from '../../lib/paging/paged-items';
+import { QueryError } from '../../lib/query-error';
 import { PostCard } from './post-card';
 import { PostSkeleton } from './post-skeleton';
 
@@ -24,16 +24,7 @@ export function PostList({ posts, label, failedTitle, empty }: PostListProps) {
       </SkeletonGroup>
     );
   }
-  if (posts.data === undefined) {
-    return (
-      <ErrorState
-        title={failedTitle}
-        text={errorText(posts.error)}
-        onRetry={() => void posts.refetch()}
-        retrying={posts.isFetching}
-      />
-    );
-  }
+  if (posts.data === undefined) return <QueryError query={posts} title={failedTitle} />;
   if (posts.data.length === 0 && !posts.hasNextPage) return empty;
   return (
     <div className="stack gap-5 shrinks" role="feed" aria-label={label} aria-busy={posts.isFetchingNextPage}>
@@ -43,11 +34,7 @@ export function PostList({ posts, label, failedTitle, empty }: PostListProps) {
         </MutedFold>
       ))}
       <LoadMore
-        more={posts.hasNextPage}
-        loading={posts.isFetchingNextPage}
-        busy={posts.isFetching}
-        error={posts.isFetchNextPageError ? errorText(posts.error) : undefined}
-        onLoad={() => void posts.fetchNextPage()}
+        list={posts}
         loadingLabel="Loading older posts"
         endText={posts.data.length > 4 ? 'No older posts.' : undefined}
         skeleton={<PostSkeleton picture={false} />}

@@ -62,26 +62,14 @@ export function PostMenu({ post }: { post: Post }) {
   return (
     <div ref={menu}>
       <Menu label="More about this post" items={items} />
-      {open === 'edit' && (
-        <Suspense>
-          <EditPostDialog post={post} {...dialogProps('edit')} />
-        </Suspense>
-      )}
-      {open === 'place' && (
-        <Suspense>
-          <PlaceSharesDialog postId={post._id} {...dialogProps('place')} />
-        </Suspense>
-      )}
-      {open === 'report' && (
-        <Suspense>
+      <Suspense>
+        {open === 'edit' && <EditPostDialog post={post} {...dialogProps('edit')} />}
+        {open === 'place' && <PlaceSharesDialog postId={post._id} {...dialogProps('place')} />}
+        {open === 'report' && (
           <ReportDialog {...dialogProps('report')} subject="post" id={post._id} name={user.full_name} />
-        </Suspense>
-      )}
-      {open === 'block' && (
-        <Suspense>
-          <BlockDialog {...dialogProps('block')} person={user} />
-        </Suspense>
-      )}
+        )}
+        {open === 'block' && <BlockDialog {...dialogProps('block')} person={user} />}
+      </Suspense>
       {own && (
         <ConfirmDialog
           {...dialogProps('delete')}

@@ -1,6 +1,6 @@
-import { buttonClass, notify, ToastContent } from '@aranya/ui';
-import { Link } from 'react-router';
+import { notify, ToastContent } from '@aranya/ui';
 import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../lib/button-link';
 
 const DURATION_MS = 8000;
 
@@ -11,13 +11,9 @@ export function showReportToast(message: string): void {
       <ToastContent
         title={message}
         action={
-          <Link
-            className={buttonClass({ variant: 'onPicture' })}
-            to={paths.ownReports()}
-            onClick={closeToast}
-          >
+          <ButtonLink variant="onPicture" to={paths.ownReports()} onClick={closeToast}>
             Your reports
-          </Link>
+          </ButtonLink>
         }
       />
     ),

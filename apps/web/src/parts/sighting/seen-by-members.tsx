@@ -1,8 +1,8 @@
-import { buttonClass } from '@aranya/ui';
 import { parkIndex, roster } from '@aranya/wildlife-data';
 import { Link } from 'react-router';
 import { artwork } from '../../lib/artwork';
 import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../lib/button-link';
 import type { SummarySubject } from '../../data/sightings/fetch-summary';
 import styles from './seen-by-members.module.css';
 import { summaryText } from './summary-text';
@@ -78,16 +78,16 @@ export function SeenByMembers({ level, name, ...of }: SeenByMembersProps) {
       )}
       <div className="cluster over-2 gap-2 gap-x-3">
         {!isEmpty && (
-          <Link className={buttonClass({ variant: 'outline' })} to={to}>
+          <ButtonLink variant="outline" to={to}>
             See the sightings
-          </Link>
+          </ButtonLink>
         )}
-        <Link
-          className={buttonClass({ variant: isEmpty ? 'outline' : 'quiet' })}
+        <ButtonLink
+          variant={isEmpty ? 'outline' : 'quiet'}
           to={paths.createSighting(of.species === undefined ? { park: of.park } : { species: of.species })}
         >
           Add your sighting
-        </Link>
+        </ButtonLink>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
-import { Button, buttonClass } from '@aranya/ui';
-import { Link } from 'react-router';
+import { Button } from '@aranya/ui';
 import { artwork } from '../../lib/artwork';
 import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../lib/button-link';
 import styles from './error-screen.module.css';
 
 type ErrorScreenProps = {
@@ -19,9 +19,9 @@ export function ErrorScreen({ onRetry, detail }: ErrorScreenProps) {
         <p className="lede">Something on this page broke. Try again, or start from the home page.</p>
         <div className="cluster gap-3">
           <Button onClick={onRetry}>Try again</Button>
-          <Link className={buttonClass({ variant: 'outline' })} to={paths.home()} reloadDocument>
+          <ButtonLink variant="outline" to={paths.home()} reloadDocument>
             Home page
-          </Link>
+          </ButtonLink>
         </div>
         {detail && <pre className={styles.detail}>{detail}</pre>}
       </div>

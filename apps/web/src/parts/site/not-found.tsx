@@ -1,8 +1,8 @@
-import { buttonClass } from '@aranya/ui';
 import { Link } from 'react-router';
 import { artwork } from '../../lib/artwork';
 import styles from './error-screen.module.css';
 import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../lib/button-link';
 
 export function NotFound() {
   return (
@@ -14,9 +14,9 @@ export function NotFound() {
           There is no page at this address. It may have moved, or the address may be mistyped.
         </p>
         <div className="cluster gap-3">
-          <Link className={buttonClass()} to={paths.home()}>
+          <ButtonLink variant="primary" to={paths.home()}>
             Home page
-          </Link>
+          </ButtonLink>
         </div>
         <nav className={`cluster gap-2 gap-x-5 ${styles.links}`} aria-label="Other ways">
           <Link to={paths.species()}>Species</Link>

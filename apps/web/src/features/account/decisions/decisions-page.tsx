@@ -1,6 +1,6 @@
-import { EmptyState, ErrorState, Skeleton, SkeletonGroup } from '@aranya/ui';
+import { EmptyState, Skeleton, SkeletonGroup } from '@aranya/ui';
 import { privateMeta } from '../../../lib/page-meta';
-import { errorText } from '../../../lib/api';
+import { QueryError } from '../../../lib/query-error';
 import { DecisionList } from '../../../parts/decision/decision-list';
 import { useDecisions } from '../../../data/appeals/use-decisions';
 import { Screen } from '../../../parts/screen/screen';
@@ -28,16 +28,7 @@ function Decisions() {
       </SkeletonGroup>
     );
   }
-  if (list.data === undefined) {
-    return (
-      <ErrorState
-        title="The decisions could not be loaded"
-        text={errorText(list.error)}
-        onRetry={() => void list.refetch()}
-        retrying={list.isFetching}
-      />
-    );
-  }
+  if (list.data === undefined) return <QueryError query={list} title="The decisions could not be loaded" />;
   if (list.data.length === 0) {
     return (
       <EmptyState

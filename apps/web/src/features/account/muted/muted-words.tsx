@@ -1,10 +1,11 @@
 import { limits, mutedWordSchema } from '@aranya/contracts';
-import { Button, ErrorState, IconButton, Skeleton, SkeletonGroup, TextField } from '@aranya/ui';
+import { Button, IconButton, Skeleton, SkeletonGroup, TextField } from '@aranya/ui';
 import { X } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { errorText } from '../../../lib/api';
 import { useLoadedMutedWords } from '../../../data/mutes/use-muted-words';
 import { useListFocus } from '../../../lib/paging/use-list-focus';
+import { QueryError } from '../../../lib/query-error';
 import styles from '../account.module.css';
 import { useChangeMutedWords } from '../../../data/mutes/use-muted';
 
@@ -75,14 +76,7 @@ function WordList() {
   }
   if (words.data === undefined) {
     return (
-      <ErrorState
-        picture={null}
-        headingLevel={3}
-        title="Muted words could not be loaded"
-        text={errorText(words.error)}
-        onRetry={() => void words.refetch()}
-        retrying={words.isFetching}
-      />
+      <QueryError query={words} picture={null} headingLevel={3} title="Muted words could not be loaded" />
     );
   }
   if (words.data.length === 0) return <p className="measure ink-2">You have not muted any words.</p>;

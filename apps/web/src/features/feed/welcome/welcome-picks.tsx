@@ -1,8 +1,9 @@
 import type { User } from '@aranya/contracts';
-import { Avatar, Button, buttonClass } from '@aranya/ui';
+import { Avatar, Button } from '@aranya/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
+import { ButtonLink } from '../../../lib/button-link';
 import { FollowButton } from '../../../parts/person/follow-button';
 import type { WelcomePicks as Picks } from './use-welcome-picks';
 import styles from './welcome.module.css';
@@ -54,13 +55,11 @@ export function WelcomePicks({ picks: { body, day }, hasPicture, onChange, onDon
       )}
       <h3 className={styles.subtitle}>Say hello</h3>
       <div className="cluster gap-2">
-        <Link className={buttonClass({ variant: 'fill' })} to={paths.createPost()}>
-          Write your first post
-        </Link>
+        <ButtonLink to={paths.createPost()}>Write your first post</ButtonLink>
         {!hasPicture && (
-          <Link className={buttonClass({ variant: 'outline' })} to={paths.ownProfile()}>
+          <ButtonLink variant="outline" to={paths.ownProfile()}>
             Add a picture of yourself
-          </Link>
+          </ButtonLink>
         )}
       </div>
       <div className={`cluster gap-2 ${styles.end}`}>

@@ -5,6 +5,7 @@ import { pageMeta } from '../../../lib/page-meta';
 import { paths } from '../../../lib/paths';
 import { NoScriptNotice } from '../../../lib/noscript/noscript';
 import { games, type GameSlug } from '../../../lib/games';
+import { ButtonLink } from '../../../lib/button-link';
 import { DetectiveArt, WildMatchArt } from './art/game-art';
 import { WordleArt } from './art/wordle-art';
 import { DetectiveRecord, WildMatchRecord, WordleRecord } from './game-records';
@@ -32,10 +33,10 @@ export default function GamesPage() {
       <header className="anchor clip pad-top-6 pad-bottom-7">
         <ContourBackground />
         <div className="wrap anchor">
-          <Link className={buttonClass({ variant: 'quiet', className: styles.back })} to={paths.home()}>
+          <ButtonLink variant="quiet" className={styles.back} to={paths.home()}>
             <ArrowLeftIcon />
             Back to Home
-          </Link>
+          </ButtonLink>
           <h1>Animal Games Hub</h1>
           <p className="lede">
             Three small games to sharpen eye, word and wit. Your results stay in this browser.

@@ -1,7 +1,6 @@
-import { buttonClass } from '@aranya/ui';
-import { Link } from 'react-router';
 import { artwork } from '../../../lib/artwork';
 import { paths } from '../../../lib/paths';
+import { ButtonLink } from '../../../lib/button-link';
 import styles from './about.module.css';
 import { GetInTouch } from './get-in-touch';
 
@@ -16,13 +15,13 @@ export function About() {
             them, so that knowing becomes caring.
           </p>
           <div className="cluster gap-3">
-            <Link className={buttonClass({ variant: 'fill' })} to={paths.about()}>
+            <ButtonLink to={paths.about()}>
               Learn More
               <span className="visually-hidden"> about Aranya</span>
-            </Link>
-            <Link className={buttonClass({ variant: 'outline' })} to={paths.contact()}>
+            </ButtonLink>
+            <ButtonLink variant="outline" to={paths.contact()}>
               Contact Us
-            </Link>
+            </ButtonLink>
           </div>
           <img
             className="wide round-3 cover ratio-16-9 over-6"

@@ -1,8 +1,7 @@
-import { buttonClass } from '@aranya/ui';
 import { clsx } from 'clsx';
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
+import { ButtonLink } from '../../../lib/button-link';
 import styles from './hero.module.css';
 import { useParallax } from './use-parallax';
 
@@ -27,12 +26,12 @@ export function Hero() {
           Search species, explore their stories and track their movements across the globe.
         </p>
         <div className={`cluster gap-3 ${styles.actions}`}>
-          <Link className={buttonClass({ size: 'l' })} to={paths.species()}>
+          <ButtonLink variant="primary" size="l" to={paths.species()}>
             Explore
-          </Link>
-          <Link className={buttonClass({ size: 'l', variant: 'onPicture' })} to={paths.liveTracking()}>
+          </ButtonLink>
+          <ButtonLink size="l" variant="onPicture" to={paths.liveTracking()}>
             Live Tracking
-          </Link>
+          </ButtonLink>
         </div>
       </div>
     </section>

@@ -1,7 +1,7 @@
-import { buttonClass, EmptyState, ErrorState } from '@aranya/ui';
-import { Link } from 'react-router';
+import { EmptyState, ErrorState } from '@aranya/ui';
 import { paths } from '../../../lib/paths';
 import { ApiError, errorText } from '../../../lib/api';
+import { ButtonLink } from '../../../lib/button-link';
 import styles from './chat.module.css';
 
 interface ChatClosedProps {
@@ -29,13 +29,9 @@ export function ChatClosed({ otherId, problem, onRetry, retrying }: ChatClosedPr
           text={problem.message}
           action={
             problem.code === 'not_connected' ? (
-              <Link className={buttonClass({ variant: 'fill' })} to={paths.profile(otherId)}>
-                View Profile
-              </Link>
+              <ButtonLink to={paths.profile(otherId)}>View Profile</ButtonLink>
             ) : (
-              <Link className={buttonClass({ variant: 'fill' })} to={paths.messages()}>
-                Back to messages
-              </Link>
+              <ButtonLink to={paths.messages()}>Back to messages</ButtonLink>
             )
           }
         />

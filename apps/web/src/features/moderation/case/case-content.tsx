@@ -1,10 +1,9 @@
 import type { CaseDetail } from '@aranya/contracts';
-import { buttonClass } from '@aranya/ui';
 import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
 import { TimeAgo } from '../../../lib/time/time-ago';
+import { ButtonLink } from '../../../lib/button-link';
 import { subjectTexts } from '../shared/admin-texts';
 import styles from './case-content.module.css';
 import { EvidencePictures } from './evidence-pictures';
@@ -59,18 +58,18 @@ export function CaseContent({ found }: { found: CaseDetail }) {
       )}
       {postId !== null && found.subject_state.state === 'visible' && (
         <p>
-          <Link className={buttonClass({ variant: 'outline' })} to={paths.post(postId)}>
+          <ButtonLink variant="outline" to={paths.post(postId)}>
             <ExternalLink aria-hidden="true" size={18} />
             Open the post
-          </Link>
+          </ButtonLink>
         </p>
       )}
       {subject === 'user' && found.about && (
         <p>
-          <Link className={buttonClass({ variant: 'outline' })} to={paths.profile(found.about._id)}>
+          <ButtonLink variant="outline" to={paths.profile(found.about._id)}>
             <ExternalLink aria-hidden="true" size={18} />
             Open the profile
-          </Link>
+          </ButtonLink>
         </p>
       )}
     </section>

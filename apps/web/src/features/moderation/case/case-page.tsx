@@ -1,11 +1,14 @@
 import type { CaseDetail } from '@aranya/contracts';
-import { buttonClass, EmptyState, ErrorState, focusPageHeading, Skeleton, SkeletonGroup } from '@aranya/ui';
+import { EmptyState, focusPageHeading, Skeleton, SkeletonGroup } from '@aranya/ui';
 import { ArrowRight, ChevronLeft } from 'lucide-react';
 import { useEffect } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { privateMeta } from '../../../lib/page-meta';
-import { ApiError, errorText } from '../../../lib/api';
+import { ApiError } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
+import { QueryError } from '../../../lib/query-error';
+import { ButtonLink } from '../../../lib/button-link';
+import { usePageTitle } from '../../../lib/use-page-title';
 import { caseTitle } from '../reports/case-title';
 import { useReports } from '../reports/use-reports';
 import { AdminHead } from '../shared/admin-head';
@@ -35,11 +38,7 @@ function CaseScreen({ reportId }: { reportId: string }) {
         <EmptyState
           title="There is no such report"
           text="It may have been deleted with the account it was about."
-          action={
-            <Link className={buttonClass({ variant: 'fill' })} to={paths.admin()}>
-              Back to the reports
-            </Link>
-          }
+          action={<ButtonLink to={paths.admin()}>Back to the reports</ButtonLink>}
         />
       </>
     );
@@ -56,12 +55,7 @@ function CaseScreen({ reportId }: { reportId: string }) {
   return (
     <>
       <AdminHead title="Report" />
-      <ErrorState
-        title="The report could not be loaded"
-        text={errorText(found.error)}
-        onRetry={() => void found.refetch()}
-        retrying={found.isFetching}
-      />
+      <QueryError query={found} title="The report could not be loaded" />
     </>
   );
 }
@@ -70,26 +64,21 @@ function Case({ found }: { found: CaseDetail }) {
   const { data: queue = [] } = useReports('open', null);
   const next = nextCase(queue, found.id);
   const title = caseTitle(found);
-  useEffect(() => {
-    document.title = `${title} · Aranya`;
-  }, [title]);
+  usePageTitle(title);
   // Two cases can have the same heading, which the announcer takes for one page.
   useEffect(() => focusPageHeading(), []);
   return (
     <>
       <div className={styles.around}>
-        <Link className={buttonClass({ variant: 'quiet', className: styles.back })} to={paths.admin()}>
+        <ButtonLink variant="quiet" className={styles.back} to={paths.admin()}>
           <ChevronLeft aria-hidden="true" size={20} />
           All reports
-        </Link>
+        </ButtonLink>
         {next && (
-          <Link
-            className={buttonClass({ variant: 'quiet', className: styles.next })}
-            to={paths.adminReport(next.id)}
-          >
+          <ButtonLink variant="quiet" className={styles.next} to={paths.adminReport(next.id)}>
             Next
             <ArrowRight aria-hidden="true" size={20} />
-          </Link>
+          </ButtonLink>
         )}
       </div>
       <AdminHead title={<bdi>{title}</bdi>} />

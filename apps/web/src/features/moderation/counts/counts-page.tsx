@@ -1,9 +1,10 @@
 import { countedDays } from '@aranya/contracts';
-import { ErrorState, FilterPills, Skeleton, SkeletonGroup } from '@aranya/ui';
+import { FilterPills, Skeleton, SkeletonGroup } from '@aranya/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { parseAsNumberLiteral, parseAsStringLiteral, useQueryState } from 'nuqs';
 import { privateMeta } from '../../../lib/page-meta';
-import { errorText, tsr } from '../../../lib/api';
+import { tsr } from '../../../lib/api';
+import { QueryError } from '../../../lib/query-error';
 import { AdminHead } from '../shared/admin-head';
 import { adminKeys } from '../shared/admin-keys';
 import { CountCharts } from './count-charts';
@@ -61,12 +62,7 @@ export default function CountsPage() {
           <Skeleton shape="block" ratio="16 / 9" />
         </SkeletonGroup>
       ) : (
-        <ErrorState
-          title="The counts could not be loaded"
-          text={errorText(found.error)}
-          onRetry={() => void found.refetch()}
-          retrying={found.isFetching}
-        />
+        <QueryError query={found} title="The counts could not be loaded" />
       )}
     </>
   );

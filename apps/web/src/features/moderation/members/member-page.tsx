@@ -1,11 +1,14 @@
 import type { AuditEntry, ManagedMember } from '@aranya/contracts';
-import { buttonClass, EmptyState, ErrorState, Skeleton, SkeletonGroup } from '@aranya/ui';
+import { EmptyState, Skeleton, SkeletonGroup } from '@aranya/ui';
 import { ChevronLeft, ExternalLink, ScrollText } from 'lucide-react';
-import { useEffect, useId } from 'react';
-import { Link, useParams } from 'react-router';
+import { useId } from 'react';
+import { useParams } from 'react-router';
 import { privateMeta } from '../../../lib/page-meta';
-import { ApiError, errorText, tsr } from '../../../lib/api';
+import { ApiError, tsr } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
+import { QueryError } from '../../../lib/query-error';
+import { ButtonLink } from '../../../lib/button-link';
+import { usePageTitle } from '../../../lib/use-page-title';
 import { AdminHead } from '../shared/admin-head';
 import { adminKeys } from '../shared/admin-keys';
 import styles from '../shared/admin.module.css';
@@ -28,13 +31,10 @@ export default function MemberPage() {
   const isGone = found.error instanceof ApiError && [400, 404].includes(found.error.status);
   return (
     <>
-      <Link
-        className={buttonClass({ variant: 'quiet', className: memberStyles.back })}
-        to={paths.adminMembers()}
-      >
+      <ButtonLink variant="quiet" className={memberStyles.back} to={paths.adminMembers()}>
         <ChevronLeft aria-hidden="true" size={20} />
         All members
-      </Link>
+      </ButtonLink>
       {found.data ? (
         <Member key={memberId} member={found.data.member} history={found.data.history} />
       ) : isGone ? (
@@ -49,12 +49,7 @@ export default function MemberPage() {
       ) : (
         <>
           <AdminHead title="Member" />
-          <ErrorState
-            title="The member could not be loaded"
-            text={errorText(found.error)}
-            onRetry={() => void found.refetch()}
-            retrying={found.isFetching}
-          />
+          <QueryError query={found} title="The member could not be loaded" />
         </>
       )}
     </>
@@ -64,9 +59,7 @@ export default function MemberPage() {
 function Member({ member, history }: { member: ManagedMember; history: AuditEntry[] }) {
   const historyId = useId();
   const { full_name: name } = member;
-  useEffect(() => {
-    document.title = `${name} · Aranya`;
-  }, [name]);
+  usePageTitle(name);
   return (
     <>
       <AdminHead title={<bdi>{name}</bdi>} />
@@ -76,18 +69,15 @@ function Member({ member, history }: { member: ManagedMember; history: AuditEntr
         <SuspensionNote member={member} />
         <MemberActions member={member} />
         <p className={`cluster gap-2 ${styles.actions}`}>
-          <Link className={buttonClass({ variant: 'outline' })} to={paths.profile(member._id)}>
+          <ButtonLink variant="outline" to={paths.profile(member._id)}>
             <ExternalLink aria-hidden="true" size={18} />
             Open the profile
-          </Link>
+          </ButtonLink>
           {member.role !== 'member' && (
-            <Link
-              className={buttonClass({ variant: 'outline' })}
-              to={paths.adminLog({ operator: member._id })}
-            >
+            <ButtonLink variant="outline" to={paths.adminLog({ operator: member._id })}>
               <ScrollText aria-hidden="true" size={18} />
               What they did
-            </Link>
+            </ButtonLink>
           )}
         </p>
       </div>

@@ -1,11 +1,11 @@
-import { buttonClass, ErrorState, Skeleton, SkeletonGroup } from '@aranya/ui';
+import { Skeleton, SkeletonGroup } from '@aranya/ui';
 import { BellOff } from 'lucide-react';
-import { Link } from 'react-router';
 import { privateMeta } from '../../../lib/page-meta';
-import { errorText } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
 import { Screen } from '../../../parts/screen/screen';
 import { useMe } from '../../../lib/session/use-me';
+import { QueryError } from '../../../lib/query-error';
+import { ButtonLink } from '../../../lib/button-link';
 import { usePushKey } from '../../../data/push/use-browser-push';
 import { KindSettings } from './kind-settings';
 import { PushSwitch } from './push-switch';
@@ -22,10 +22,10 @@ export default function NotificationSettingsPage() {
     >
       <Kinds />
       <p>
-        <Link className={buttonClass({ variant: 'outline' })} to={paths.muted()}>
+        <ButtonLink variant="outline" to={paths.muted()}>
           <BellOff aria-hidden="true" size={18} />
           Muted people and words
-        </Link>
+        </ButtonLink>
       </p>
     </Screen>
   );
@@ -43,14 +43,7 @@ function Kinds() {
     );
   }
   if (settings.data === undefined) {
-    return (
-      <ErrorState
-        title="Your settings could not be loaded"
-        text={errorText(settings.error)}
-        onRetry={() => void settings.refetch()}
-        retrying={settings.isFetching}
-      />
-    );
+    return <QueryError query={settings} title="Your settings could not be loaded" />;
   }
   return (
     <>

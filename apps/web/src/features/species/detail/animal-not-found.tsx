@@ -1,8 +1,7 @@
-import { buttonClass } from '@aranya/ui';
 import { animalCount } from '@aranya/wildlife-data';
-import { Link } from 'react-router';
 import { artwork } from '../../../lib/artwork';
 import { paths } from '../../../lib/paths';
+import { ButtonLink } from '../../../lib/button-link';
 import styles from './animal-not-found.module.css';
 
 export function AnimalNotFound() {
@@ -21,9 +20,9 @@ export function AnimalNotFound() {
           There is no animal with this number in the catalogue. {animalCount} others are waiting, from the
           Bengal tiger to the zebu.
         </p>
-        <Link className={buttonClass({ className: 'over-5' })} to={paths.species()}>
+        <ButtonLink variant="primary" className="over-5" to={paths.species()}>
           Back to the Wildlife Explorer
-        </Link>
+        </ButtonLink>
       </div>
     </div>
   );

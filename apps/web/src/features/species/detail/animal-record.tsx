@@ -1,8 +1,7 @@
-import { buttonClass } from '@aranya/ui';
 import { clsx } from 'clsx';
-import { Link } from 'react-router';
 import { ArrowBackIcon } from '../../../lib/icons';
 import { paths } from '../../../lib/paths';
+import { ButtonLink } from '../../../lib/button-link';
 import { CitePage } from '../../../parts/cite/cite-page';
 import { DrawingCredit } from '../../../parts/drawing/drawing-credit';
 import { SeenByMembers } from '../../../parts/sighting/seen-by-members';
@@ -38,10 +37,10 @@ export function AnimalRecord({ page }: { page: SpeciesPage }) {
   return (
     <FootnotesProvider value={footnotes}>
       <article className={`wrap pad-top-4 pad-bottom-9 ${styles.record}`}>
-        <Link className={buttonClass({ variant: 'quiet', className: styles.back })} to={paths.species()}>
+        <ButtonLink variant="quiet" className={styles.back} to={paths.species()}>
           <ArrowBackIcon />
           Wildlife Explorer
-        </Link>
+        </ButtonLink>
         <div className={styles.top}>
           <Plate animal={animal} />
           <div className={`shrinks ${styles.words}`}>

@@ -1,7 +1,7 @@
-import { buttonClass } from '@aranya/ui';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
 import { games } from '../../../lib/games';
+import { ButtonLink } from '../../../lib/button-link';
 import styles from './elsewhere.module.css';
 import type { SpeciesPage } from './species-page.server';
 
@@ -55,12 +55,12 @@ export function Elsewhere({ page }: { page: SpeciesPage }) {
         </ul>
       )}
       <div className="cluster gap-3">
-        <Link className={buttonClass({ variant: 'outline' })} to={paths.compare(animal.slug, first)}>
+        <ButtonLink variant="outline" to={paths.compare(animal.slug, first)}>
           Compare with another species
-        </Link>
-        <Link className={buttonClass({ variant: 'quiet' })} to={paths.news(animal.name)}>
+        </ButtonLink>
+        <ButtonLink variant="quiet" to={paths.news(animal.name)}>
           News about {animal.name}
-        </Link>
+        </ButtonLink>
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
-import { announce, Button, buttonClass } from '@aranya/ui';
+import { announce, Button } from '@aranya/ui';
 import type { Animal } from '@aranya/wildlife-data';
-import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
+import { ButtonLink } from '../../../lib/button-link';
 import { useFavorites } from '../../../data/favorites/favorites';
 import styles from './favorite-toggle.module.css';
 
@@ -25,12 +25,9 @@ export function FavoriteToggle({ animal }: { animal: Animal }) {
         >
           {on ? 'Favorited' : 'Add to Favorites'}
         </Button>
-        <Link
-          className={buttonClass({ variant: favorites.length > 0 ? 'outline' : 'quiet' })}
-          to={paths.favorites()}
-        >
+        <ButtonLink variant={favorites.length > 0 ? 'outline' : 'quiet'} to={paths.favorites()}>
           Go to Favorites
-        </Link>
+        </ButtonLink>
       </div>
       {problem && (
         <p className="over-3 small danger" role="alert">

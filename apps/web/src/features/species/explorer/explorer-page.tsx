@@ -1,4 +1,4 @@
-import { Button, buttonClass, ContourBackground, Pagination } from '@aranya/ui';
+import { Button, ContourBackground, Pagination } from '@aranya/ui';
 import { animalIndex } from '@aranya/wildlife-data';
 import { useRef } from 'react';
 import { Link } from 'react-router';
@@ -6,6 +6,7 @@ import { pageMeta } from '../../../lib/page-meta';
 import { paths } from '../../../lib/paths';
 import { PlainList, NoScriptSection } from '../../../lib/noscript/noscript';
 import { turnPage } from '../../../lib/turn-page';
+import { ButtonLink } from '../../../lib/button-link';
 import { AnimalGrids } from './animal-grids';
 import { ExplorerFilters, FILTERS_ID } from './explorer-filters';
 import styles from './explorer-page.module.css';
@@ -38,9 +39,9 @@ export default function ExplorerPage() {
         <div className={`wrap anchor ${styles.words}`}>
           <h1>Wildlife Explorer</h1>
           <p className="lede">Discover animals, their habitats and their conservation status.</p>
-          <Link className={buttonClass({ variant: 'quiet', className: styles.compare })} to={paths.compare()}>
+          <ButtonLink variant="quiet" className={styles.compare} to={paths.compare()}>
             Compare two species
-          </Link>
+          </ButtonLink>
         </div>
       </header>
       <div className="wrap screen-high pad-bottom-9">

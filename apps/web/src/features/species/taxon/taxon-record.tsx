@@ -1,9 +1,11 @@
 import type { TaxonPage } from '@aranya/contracts';
-import { buttonClass, ContourBackground } from '@aranya/ui';
-import { type ReactNode, useEffect } from 'react';
+import { ContourBackground } from '@aranya/ui';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ArrowBackIcon } from '../../../lib/icons';
 import { paths } from '../../../lib/paths';
+import { ButtonLink } from '../../../lib/button-link';
+import { usePageTitle } from '../../../lib/use-page-title';
 import { TaxonList } from './taxon-list';
 import styles from './taxon-page.module.css';
 import { capital, categoryText, membersText, taxonPath, titleOf } from './taxon-texts';
@@ -11,18 +13,16 @@ import { capital, categoryText, membersText, taxonPath, titleOf } from './taxon-
 export function TaxonRecord({ taxon }: { taxon: TaxonPage }) {
   const { ancestors, members, members_count: count } = taxon;
   const title = titleOf(taxon);
-  useEffect(() => {
-    document.title = `${title} · Aranya`;
-  }, [title]);
+  usePageTitle(title);
   return (
     <article>
       <header className={styles.head}>
         <ContourBackground />
         <div className="wrap anchor">
-          <Link className={buttonClass({ variant: 'quiet', className: styles.back })} to={paths.species()}>
+          <ButtonLink variant="quiet" className={styles.back} to={paths.species()}>
             <ArrowBackIcon />
             Wildlife Explorer
-          </Link>
+          </ButtonLink>
           <h1 className="breaks">{title}</h1>
           {taxon.name !== null && (
             <p className="lede latin breaks" lang="la">

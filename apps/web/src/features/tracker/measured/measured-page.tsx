@@ -1,10 +1,9 @@
-import { ArrowRightIcon, Button, buttonClass } from '@aranya/ui';
+import { ArrowRightIcon, Button } from '@aranya/ui';
 import { measuredTracks, type MeasuredInfo } from '@aranya/wildlife-data';
 import { clsx } from 'clsx';
 import { useMemo, useState } from 'react';
 import {
   type ClientLoaderFunctionArgs,
-  Link,
   type LoaderFunctionArgs,
   useLoaderData,
   useParams,
@@ -12,6 +11,7 @@ import {
 import { NotFound } from '../../../parts/site/not-found';
 import { pageMeta, privateMeta } from '../../../lib/page-meta';
 import { paths } from '../../../lib/paths';
+import { ButtonLink } from '../../../lib/button-link';
 import { LazyMap } from '../../../parts/map/lazy-map';
 import { AllTracksLink } from '../panel/all-tracks-link';
 import { BackHead } from '../panel/back-head';
@@ -137,10 +137,10 @@ function Measured({ track, account }: { track: MeasuredInfo; account: JourneyAcc
         </section>
         <div className="cluster gap-2">
           {track.animal !== undefined && (
-            <Link className={buttonClass({ variant: 'outline' })} to={paths.animal(track.animal)}>
+            <ButtonLink variant="outline" to={paths.animal(track.animal)}>
               About the {lowered(species)}
               <ArrowRightIcon />
-            </Link>
+            </ButtonLink>
           )}
           <AllTracksLink variant="quiet" />
         </div>

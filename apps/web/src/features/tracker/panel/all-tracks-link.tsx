@@ -1,16 +1,17 @@
-import { buttonClass, RouteIcon } from '@aranya/ui';
-import { Link } from 'react-router';
+import { RouteIcon } from '@aranya/ui';
 import { paths } from '../../../lib/paths';
+import { ButtonLink } from '../../../lib/button-link';
 
 export function AllTracksLink({ variant }: { variant: 'outline' | 'quiet' }) {
   return (
-    <Link
-      className={buttonClass({ variant, className: 'by-script' })}
+    <ButtonLink
+      variant={variant}
+      className="by-script"
       to={`${paths.liveTracking()}?view=all`}
       preventScrollReset
     >
       <RouteIcon />
       All routes
-    </Link>
+    </ButtonLink>
   );
 }

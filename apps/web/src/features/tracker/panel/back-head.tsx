@@ -1,8 +1,8 @@
-import { ArrowLeftIcon, buttonClass, ContourBackground } from '@aranya/ui';
+import { ArrowLeftIcon, ContourBackground } from '@aranya/ui';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
+import { ButtonLink } from '../../../lib/button-link';
 import trackerStyles from '../tracker.module.css';
 
 export function BackHead({
@@ -17,13 +17,10 @@ export function BackHead({
   return (
     <header className={clsx(trackerStyles.head, className)}>
       <ContourBackground />
-      <Link
-        className={buttonClass({ variant: 'quiet', className: trackerStyles.back })}
-        to={paths.liveTracking()}
-      >
+      <ButtonLink variant="quiet" className={trackerStyles.back} to={paths.liveTracking()}>
         <ArrowLeftIcon />
         Live Tracking
-      </Link>
+      </ButtonLink>
       <h1>{title}</h1>
       {children}
     </header>

@@ -1,10 +1,10 @@
-import { ArrowRightIcon, buttonClass } from '@aranya/ui';
+import { ArrowRightIcon } from '@aranya/ui';
 import { measuredTracks, speciesOfTrack } from '@aranya/wildlife-data';
 import { clsx } from 'clsx';
-import { Link } from 'react-router';
 import { artwork } from '../../../lib/artwork';
 import { paths } from '../../../lib/paths';
 import { useHydrated } from '../../../lib/hydration';
+import { ButtonLink } from '../../../lib/button-link';
 import { kmText, legText, type AnimalTrack } from '../track';
 import { AllTracksLink } from './all-tracks-link';
 import styles from './panel.module.css';
@@ -76,22 +76,22 @@ export function TrackDetails({ track, shown }: { track: AnimalTrack; shown: numb
       </dl>
       <div className="cluster gap-2">
         {track.animalId !== undefined && (
-          <Link className={buttonClass({ variant: 'outline' })} to={paths.animal(track.animalId)}>
+          <ButtonLink variant="outline" to={paths.animal(track.animalId)}>
             About the {name}
             <ArrowRightIcon />
-          </Link>
+          </ButtonLink>
         )}
         {tagged && (
-          <Link className={buttonClass({ variant: 'outline' })} to={paths.measuredTrack(tagged.id)}>
+          <ButtonLink variant="outline" to={paths.measuredTrack(tagged.id)}>
             Follow a tagged one
             <ArrowRightIcon />
-          </Link>
+          </ButtonLink>
         )}
         {species !== undefined && (
-          <Link className={buttonClass({ variant: 'outline' })} to={paths.speciesSightings(species)}>
+          <ButtonLink variant="outline" to={paths.speciesSightings(species)}>
             Seen by members
             <ArrowRightIcon />
-          </Link>
+          </ButtonLink>
         )}
         <AllTracksLink variant="quiet" />
       </div>

@@ -1,10 +1,10 @@
 import type { LiveStudy, LiveTrack } from '@aranya/contracts';
-import { ArrowRightIcon, buttonClass } from '@aranya/ui';
+import { ArrowRightIcon } from '@aranya/ui';
 import { journalOf, journeyOf, meaningOf, pausesOf } from '@aranya/wildlife-data';
 import { clsx } from 'clsx';
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
+import { ButtonLink } from '../../../lib/button-link';
 import { LazyMap } from '../../../parts/map/lazy-map';
 import type { JourneyMapProps } from '../measured/map/journey-map';
 import measuredStyles from '../measured/measured-page.module.css';
@@ -91,10 +91,10 @@ export function RecentJourney({ study, track: live }: { study: LiveStudy; track:
         </section>
         <div className="cluster gap-2">
           {animalId !== undefined && (
-            <Link className={buttonClass({ variant: 'outline' })} to={paths.animal(animalId)}>
+            <ButtonLink variant="outline" to={paths.animal(animalId)}>
               About the {lowered(species)}
               <ArrowRightIcon />
-            </Link>
+            </ButtonLink>
           )}
           <AllTracksLink variant="quiet" />
         </div>

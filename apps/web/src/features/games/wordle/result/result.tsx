@@ -1,8 +1,7 @@
-import { buttonClass } from '@aranya/ui';
 import { slugOf } from '@aranya/wildlife-data';
 import type { ReactNode, Ref } from 'react';
-import { Link } from 'react-router';
 import { paths } from '../../../../lib/paths';
+import { ButtonLink } from '../../../../lib/button-link';
 import { verdicts } from '../mark-words';
 import { roundStatus, type WordleRound } from '../wordle.rules';
 import type { WordEntry } from '../words/word-entry';
@@ -95,12 +94,12 @@ function AnimalWords({ entry }: { entry: WordEntry }) {
 function MeetLink({ id, name }: { id: number; name: string }) {
   return (
     <div className="cluster gap-1 gap-x-2">
-      <Link className={buttonClass({ variant: 'outline' })} to={paths.animal(id)}>
+      <ButtonLink variant="outline" to={paths.animal(id)}>
         Meet the {name}
-      </Link>
-      <Link className={buttonClass({ variant: 'quiet' })} to={paths.speciesSightings(slugOf(name))}>
+      </ButtonLink>
+      <ButtonLink variant="quiet" to={paths.speciesSightings(slugOf(name))}>
         Seen by members
-      </Link>
+      </ButtonLink>
     </div>
   );
 }

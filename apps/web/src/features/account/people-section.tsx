@@ -1,0 +1,76 @@
+import type { User } from '@aranya/contracts';
+import { Avatar, Button, Skeleton, SkeletonGroup } from '@aranya/ui';
+import { type ReactNode, useId } from 'react';
+import { LoadMore } from '../../lib/paging/load-more';
+import type { PagedItems } from '../../lib/paging/paged-items';
+import { useListFocus } from '../../lib/paging/use-list-focus';
+import { QueryError } from '../../lib/query-error';
+import styles from './account.module.css';
+
+interface PeopleSectionProps {
+  title: string;
+  people: PagedItems<User>;
+  empty: string;
+  children: (person: User) => ReactNode;
+}
+
+/** Lists people to whom the current user has done what the title says. */
+export function PeopleSection({ title, ...list }: PeopleSectionProps) {
+  const headingId = useId();
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <h2 id={headingId} className="size-3">
+        {title}
+      </h2>
+      <People title={title} {...list} />
+    </section>
+  );
+}
+
+function People({ title, people, empty, children }: PeopleSectionProps) {
+  const kept = useListFocus<HTMLUListElement>(people.data?.length ?? 0);
+  if (people.isPending) {
+    return (
+      <SkeletonGroup label={`Loading ${title.toLowerCase()}`} className="stack">
+        <Skeleton lines={2} />
+      </SkeletonGroup>
+    );
+  }
+  if (people.data === undefined)
+    return (
+      <QueryError query={people} picture={null} headingLevel={3} title={`${title} could not be loaded`} />
+    );
+  if (people.data.length === 0 && !people.hasNextPage) return <p className="measure ink-2">{empty}</p>;
+  return (
+    <>
+      <ul className="stack divided" aria-label={title} {...kept}>
+        {people.data.map(children)}
+      </ul>
+      <LoadMore list={people} loadingLabel="Loading more people" skeleton={<Skeleton lines={2} />} />
+    </>
+  );
+}
+
+interface PersonRowProps {
+  person: User;
+  nameId: string;
+  name: ReactNode;
+  pending: boolean;
+  undoLabel: string;
+  onUndo: () => void;
+}
+
+export function PersonRow({ person, nameId, name, pending, undoLabel, onUndo }: PersonRowProps) {
+  return (
+    <li className="row gap-3 pad-y-3">
+      <Avatar name={person.full_name} src={person.profile_picture} />
+      <div className="stack shrinks grows lh-135">
+        {name}
+        {person.username !== '' && <span className="cut small ink-3">@{person.username}</span>}
+      </div>
+      <Button variant="outline" pending={pending} aria-describedby={nameId} onClick={onUndo}>
+        {undoLabel}
+      </Button>
+    </li>
+  );
+}
