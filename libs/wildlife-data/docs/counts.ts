@@ -1,7 +1,6 @@
 import { animalTypes, conservationStatuses } from '../src/animals/animal-vocabulary';
 import type { RosterEntry } from '../src/animals/roster.types';
 import { parkCategory, type ParkCategory } from '../src/lookups/park-lookups';
-import { indianStates } from '../src/parks/indian-states';
 import type { Park } from '../src/parks/park.schema';
 
 const START = '<!-- counts: written by `npx nx run wildlife-data:docs` -->';
@@ -34,29 +33,21 @@ function animalTable<Field extends keyof Animal>(
   return table([head, 'India', 'World', 'All'], [...rows, row('**All**', animals)]);
 }
 
-function parkTable(parks: readonly Park[]): string {
-  const row = (name: string, counted: readonly Park[]): Row => {
-    const count = (category: ParkCategory) =>
-      counted.filter((park) => parkCategory(park.name) === category).length;
-    return [name, count('National Park'), count('Wildlife Sanctuary')];
-  };
-  const rows = indianStates
-    .map((state) => ({ state, inState: parks.filter(({ states }) => states.includes(state)) }))
-    .filter(({ inState }) => inState.length > 0)
-    .map(({ state, inState }) => row(state, inState));
-  return table(['State', 'National parks', 'Wildlife sanctuaries'], [...rows, row('**Parks**', parks)]);
+function parkSentence(parks: readonly Park[]): string {
+  const count = (category: ParkCategory) =>
+    parks.filter((park) => parkCategory(park.name) === category).length;
+  return `${count('National Park')} national parks and ${count('Wildlife Sanctuary')} wildlife sanctuaries.`;
 }
 
-/** Markdown tables: animals by type and by status, parks by state. */
+/** Markdown: tables of animals by type and by status, and a sentence of parks by category. */
 export function countsInMarkdown(animals: readonly Animal[], parks: readonly Park[]): string {
   return [
     '### Animals by type',
     animalTable('Type', animals, 'type', animalTypes),
     '### Animals by conservation status',
     animalTable('Status', animals, 'conservation_status', conservationStatuses),
-    '### Parks by state or union territory',
-    'A park in several states counts in each of them.',
-    parkTable(parks),
+    '### Parks',
+    parkSentence(parks),
   ].join('\n\n');
 }
 
