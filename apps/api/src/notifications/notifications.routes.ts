@@ -1,14 +1,12 @@
 import { apiContract } from '@aranya/contracts';
-import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance } from 'fastify';
 import { getCurrentUserId, rethrowAccountDeleted } from '../people/current-user/current-user';
 import { publishing } from '../platform/live/events.repository';
 import { answerJson } from '../platform/plugins/json-answer';
+import { defineRoutes } from '../platform/plugins/contract-routes';
 import { changeSetting, readSettings } from './notification-settings';
 import { decodeNotificationCursor, readNotifications } from './notifications-page';
 import { countUnread, markRead } from './unread-notifications';
-
-const s = initServer();
 
 /** Requires a signed-in user, who reads and marks only their own. */
 export function notificationsRoutes({ db, clock, live }: FastifyInstance) {
@@ -18,42 +16,39 @@ export function notificationsRoutes({ db, clock, live }: FastifyInstance) {
       publish(db.write, [{ recipientId, event: { type: 'notifications_read', peerId: null } }]),
     );
 
-  return s.plugin(
-    s.router(apiContract.notifications, {
-      list: async ({ request, reply, query }) => {
-        const from = query.cursor === undefined ? undefined : decodeNotificationCursor(query.cursor);
-        const { notifications, next } = await readNotifications(await db.upToDate(), {
-          currentUserId: getCurrentUserId(request),
-          limit: query.limit,
-          from,
-          now: clock(),
-        });
-        const page = { success: true as const, notifications, next_cursor: next };
-        return { status: 200, body: answerJson(reply, page) };
-      },
+  return defineRoutes(apiContract.notifications, {
+    list: async ({ request, reply, query }) => {
+      const from = query.cursor === undefined ? undefined : decodeNotificationCursor(query.cursor);
+      const { notifications, next } = await readNotifications(await db.upToDate(), {
+        currentUserId: getCurrentUserId(request),
+        limit: query.limit,
+        from,
+        now: clock(),
+      });
+      return answerJson(reply, { notifications, next_cursor: next });
+    },
 
-      unread: async ({ request }) => {
-        const unread = await countUnread(await db.upToDate(), getCurrentUserId(request), clock());
-        return { status: 200, body: { success: true, unread } };
-      },
+    unread: async ({ request }) => {
+      const unread = await countUnread(await db.upToDate(), getCurrentUserId(request), clock());
+      return { status: 200, body: { success: true, unread } };
+    },
 
-      markRead: async ({ request, body }) => {
-        const currentUserId = getCurrentUserId(request);
-        const marked = await markRead(db.write, currentUserId, body.up_to, clock());
-        if (marked > 0) await tellReader(currentUserId);
-        const unread = await countUnread(db.write, currentUserId, clock());
-        return { status: 200, body: { success: true, message: 'Marked as read', unread } };
-      },
+    markRead: async ({ request, body }) => {
+      const currentUserId = getCurrentUserId(request);
+      const marked = await markRead(db.write, currentUserId, body.up_to, clock());
+      if (marked > 0) await tellReader(currentUserId);
+      const unread = await countUnread(db.write, currentUserId, clock());
+      return { status: 200, body: { success: true, message: 'Marked as read', unread } };
+    },
 
-      settings: async ({ request }) => {
-        const settings = await readSettings(db.write, getCurrentUserId(request));
-        return { status: 200, body: { success: true, settings } };
-      },
+    settings: async ({ request }) => {
+      const settings = await readSettings(db.write, getCurrentUserId(request));
+      return { status: 200, body: { success: true, settings } };
+    },
 
-      changeSetting: async ({ request, body }) => {
-        await changeSetting(db.write, getCurrentUserId(request), body).catch(rethrowAccountDeleted);
-        return { status: 200, body: { success: true, message: 'Saved' } };
-      },
-    }),
-  );
+    changeSetting: async ({ request, body }) => {
+      await changeSetting(db.write, getCurrentUserId(request), body).catch(rethrowAccountDeleted);
+      return { status: 200, body: { success: true, message: 'Saved' } };
+    },
+  });
 }

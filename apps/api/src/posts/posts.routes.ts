@@ -1,5 +1,4 @@
 import { addPostFields, apiContract, emptyPostError } from '@aranya/contracts';
-import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getCurrentUserId, rethrowAccountDeleted } from '../people/current-user/current-user';
 import { decodePosition } from '../platform/common/cursor';
@@ -7,6 +6,7 @@ import { claimPictures, tryPurgeUnused, writeFiles } from '../platform/media/med
 import { cleanPicture } from '../platform/media/pictures';
 import { errors, throwIfDenied } from '../platform/plugins/errors';
 import { answerJson } from '../platform/plugins/json-answer';
+import { defineRoutes } from '../platform/plugins/contract-routes';
 import { decodeFeedCursor, readFeed } from './feed';
 import { readTagged } from './post-tags';
 import { toggleLike } from './likes';
@@ -15,8 +15,6 @@ import { createPostsRepository } from './posts.repository';
 import { viewPosts } from './posts.view';
 import { readPostForm } from './read-post-form';
 import { sightingError } from './sightings/sightings.policy';
-
-const s = initServer();
 
 const SUGGESTIONS_MESSAGE = 'Nobody you follow has posted yet. Here is what is new in the community.';
 
@@ -53,68 +51,64 @@ export function postsRoutes({ db, media, quotas, clock, announce, live }: Fastif
     );
   }
 
-  return s.plugin(
-    s.router(apiContract.posts, {
-      add: async ({ request }) => {
-        const currentUserId = getCurrentUserId(request);
-        const id = await publish(request, currentUserId).catch(rethrowAccountDeleted);
-        const post = await posts.view(currentUserId, id);
-        if (post === null) throw errors.notFound('This post is gone.');
-        return { status: 200, body: { success: true, message: 'Post Added', post } };
-      },
+  return defineRoutes(apiContract.posts, {
+    add: async ({ request }) => {
+      const currentUserId = getCurrentUserId(request);
+      const id = await publish(request, currentUserId).catch(rethrowAccountDeleted);
+      const post = await posts.view(currentUserId, id);
+      if (post === null) throw errors.notFound('This post is gone.');
+      return { status: 200, body: { success: true, message: 'Post Added', post } };
+    },
 
-      get: async ({ request, body }) => {
-        const [post] = await viewPosts(await db.upToDate(), getCurrentUserId(request), [body.postId]);
-        if (post === undefined) throw errors.notFound('This post is gone.');
-        return { status: 200, body: { success: true, post } };
-      },
+    get: async ({ request, body }) => {
+      const [post] = await viewPosts(await db.upToDate(), getCurrentUserId(request), [body.postId]);
+      if (post === undefined) throw errors.notFound('This post is gone.');
+      return { status: 200, body: { success: true, post } };
+    },
 
-      feed: async ({ request, reply, query }) => {
-        const from = query.cursor === undefined ? undefined : decodeFeedCursor(query.cursor);
-        const {
-          posts: shown,
-          suggests,
-          next,
-        } = await readFeed(await db.upToDate(), getCurrentUserId(request), query.limit, from);
-        const message = suggests ? SUGGESTIONS_MESSAGE : '';
-        const page = { success: true as const, posts: shown, message, next_cursor: next };
-        return { status: 200, body: answerJson(reply, page) };
-      },
+    feed: async ({ request, reply, query }) => {
+      const from = query.cursor === undefined ? undefined : decodeFeedCursor(query.cursor);
+      const {
+        posts: shown,
+        suggests,
+        next,
+      } = await readFeed(await db.upToDate(), getCurrentUserId(request), query.limit, from);
+      const message = suggests ? SUGGESTIONS_MESSAGE : '';
+      return answerJson(reply, { posts: shown, message, next_cursor: next });
+    },
 
-      tagged: async ({ request, reply, body: { tag, cursor, limit } }) => {
-        const { posts: shown, next } = await readTagged(await db.upToDate(), {
-          currentUserId: getCurrentUserId(request),
-          key: tag,
-          limit,
-          from: cursor === undefined ? undefined : decodePosition(cursor),
-        });
-        const page = { success: true as const, posts: shown, next_cursor: next };
-        return { status: 200, body: answerJson(reply, page) };
-      },
+    tagged: async ({ request, reply, body: { tag, cursor, limit } }) => {
+      const { posts: shown, next } = await readTagged(await db.upToDate(), {
+        currentUserId: getCurrentUserId(request),
+        key: tag,
+        limit,
+        from: cursor === undefined ? undefined : decodePosition(cursor),
+      });
+      return answerJson(reply, { posts: shown, next_cursor: next });
+    },
 
-      like: async ({ request, body: { postId } }) => {
-        const currentUserId = getCurrentUserId(request);
-        const authorize = (post: { visible: boolean } | null) => throwIfDenied(authorizeSeeing(post));
-        const { liked, total, notification } = await quotas
-          .claim(db.write, currentUserId, 'like', (claim) =>
-            toggleLike(db.write, { currentUserId, id: postId, claim, now: clock(), authorize }),
-          )
-          .catch(rethrowAccountDeleted);
-        if (notification !== null) announce([notification]);
-        const message = liked ? 'Post liked' : 'Like removed';
-        return { status: 200, body: { success: true, message, liked, likes_total: total } };
-      },
+    like: async ({ request, body: { postId } }) => {
+      const currentUserId = getCurrentUserId(request);
+      const authorize = (post: { visible: boolean } | null) => throwIfDenied(authorizeSeeing(post));
+      const { liked, total, notification } = await quotas
+        .claim(db.write, currentUserId, 'like', (claim) =>
+          toggleLike(db.write, { currentUserId, id: postId, claim, now: clock(), authorize }),
+        )
+        .catch(rethrowAccountDeleted);
+      if (notification !== null) announce([notification]);
+      const message = liked ? 'Post liked' : 'Like removed';
+      return { status: 200, body: { success: true, message, liked, likes_total: total } };
+    },
 
-      remove: async ({ request, body }) => {
-        const currentUserId = getCurrentUserId(request);
-        const hashes = await posts.remove(
-          body.postId,
-          (post) => throwIfDenied(authorizeDelete(post, currentUserId)),
-          currentUserId,
-        );
-        await tryPurgeUnused({ db, media }, hashes, request.log);
-        return { status: 200, body: { success: true, message: 'Post deleted' } };
-      },
-    }),
-  );
+    remove: async ({ request, body }) => {
+      const currentUserId = getCurrentUserId(request);
+      const hashes = await posts.remove(
+        body.postId,
+        (post) => throwIfDenied(authorizeDelete(post, currentUserId)),
+        currentUserId,
+      );
+      await tryPurgeUnused({ db, media }, hashes, request.log);
+      return { status: 200, body: { success: true, message: 'Post deleted' } };
+    },
+  });
 }

@@ -1,8 +1,8 @@
 import { apiContract, type FoundTaxonSummary, type TaxonSummary } from '@aranya/contracts';
 import type { FoundTaxon } from '@aranya/wildlife-data';
-import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance } from 'fastify';
 import { errors } from '../platform/plugins/errors';
+import { defineRoutes } from '../platform/plugins/contract-routes';
 import {
   findTaxon,
   type IndexedTaxon,
@@ -12,8 +12,6 @@ import {
   type TaxonRow,
 } from './taxa.repository';
 import type { TaxonSearch } from './taxon-search';
-
-const s = initServer();
 
 const SHOWN_MEMBERS = 200;
 
@@ -36,32 +34,30 @@ function foundSummary({ taxon, matched }: FoundTaxon<IndexedTaxon>): FoundTaxonS
 const KEPT_AN_HOUR = 'public, max-age=3600';
 
 export function taxaRoutes({ db }: FastifyInstance, search: TaxonSearch) {
-  return s.plugin(
-    s.router(apiContract.taxa, {
-      search: async ({ query: { q, limit, beyond_catalogue: beyond }, reply }) => {
-        const isWanted = ({ species }: IndexedTaxon) => beyond === 'false' || species === null;
-        const { found, total } = await search.find(q, limit, isWanted);
-        void reply.header('cache-control', KEPT_AN_HOUR);
-        return { status: 200, body: { success: true, taxa: found.map(foundSummary), total } };
-      },
-      get: async ({ params: { taxon: id }, reply }) => {
-        const taxon = await findTaxon(db.read, id);
-        if (!taxon) throw errors.notFound('There is no animal with this id.');
-        const [{ members, count }, ancestors, names] = await Promise.all([
-          readMembers(db.read, id, SHOWN_MEMBERS),
-          readAncestors(db.read, taxon),
-          readNames(db.read, id),
-        ]);
-        void reply.header('cache-control', KEPT_AN_HOUR);
-        const page = {
-          ...summary(taxon),
-          names,
-          ancestors: ancestors.map(summary),
-          members: members.map(summary),
-          members_count: count,
-        };
-        return { status: 200, body: { success: true, taxon: page } };
-      },
-    }),
-  );
+  return defineRoutes(apiContract.taxa, {
+    search: async ({ query: { q, limit, beyond_catalogue: beyond }, reply }) => {
+      const isWanted = ({ species }: IndexedTaxon) => beyond === 'false' || species === null;
+      const { found, total } = await search.find(q, limit, isWanted);
+      void reply.header('cache-control', KEPT_AN_HOUR);
+      return { status: 200, body: { success: true, taxa: found.map(foundSummary), total } };
+    },
+    get: async ({ params: { taxon: id }, reply }) => {
+      const taxon = await findTaxon(db.read, id);
+      if (!taxon) throw errors.notFound('There is no animal with this id.');
+      const [{ members, count }, ancestors, names] = await Promise.all([
+        readMembers(db.read, id, SHOWN_MEMBERS),
+        readAncestors(db.read, taxon),
+        readNames(db.read, id),
+      ]);
+      void reply.header('cache-control', KEPT_AN_HOUR);
+      const page = {
+        ...summary(taxon),
+        names,
+        ancestors: ancestors.map(summary),
+        members: members.map(summary),
+        members_count: count,
+      };
+      return { status: 200, body: { success: true, taxon: page } };
+    },
+  });
 }

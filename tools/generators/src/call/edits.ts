@@ -20,7 +20,7 @@ export function handlerFaults(
 ): string[] {
   if (!tree.exists(routes)) return [`${domain} has no ${routes}: add the handler by hand`];
   const parameters = parametersAround(tree, routes, `apiContract.${domainKey}`);
-  if (!parameters) return [`${routes} has no s.router(apiContract.${domainKey}, {…})`];
+  if (!parameters) return [`${routes} has no defineRoutes(apiContract.${domainKey}, {…})`];
   const taken = new RegExp(`^  ${callKey}: \\{`, 'm').test(tree.read(contract, 'utf8') ?? '');
   return [
     ...(taken ? [`${domain} has a call ${callKey} already`] : []),

@@ -98,19 +98,15 @@ export const handlerCode = ({ callKey, read, isOpen }: CallNames) =>
       }`;
 
 export const routesFile = (names: CallNames) => `import { apiContract } from '@aranya/contracts';
-import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance } from 'fastify';
-${names.isOpen ? '' : `import { getCurrentUserId } from '${names.from(CURRENT_USER)}';\n`}import { ${names.read} } from './${nameOf(names.query)}';
-
-const s = initServer();
+${names.isOpen ? '' : `import { getCurrentUserId } from '${names.from(CURRENT_USER)}';\n`}import { defineRoutes } from '${names.from('platform/plugins/contract-routes')}';
+import { ${names.read} } from './${nameOf(names.query)}';
 
 /** ${names.isOpen ? 'For everybody.' : 'Requires a signed-in user.'} */
 export function ${names.domainKey}Routes({ db }: FastifyInstance) {
-  return s.plugin(
-    s.router(apiContract.${names.domainKey}, {
-      ${handlerCode(names)},
-    }),
-  );
+  return defineRoutes(apiContract.${names.domainKey}, {
+    ${handlerCode(names)},
+  });
 }
 `;
 

@@ -103,7 +103,7 @@ const isCallWith =
   (node: ts.Node): node is ts.CallExpression =>
     ts.isCallExpression(node) && node.arguments[0]?.getText(source) === argument;
 
-/** Adds a property to the object that a call takes after its first argument, such as `s.router(first, {…})`. */
+/** Adds a property to the object that a call takes after its first argument, such as `defineRoutes(first, {…})`. */
 export function appendToArgument(tree: Tree, file: string, first: string, property: string): void {
   const source = readSource(tree, file);
   const object = find(source, isCallWith(source, first))?.arguments[1];

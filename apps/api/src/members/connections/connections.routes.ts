@@ -1,11 +1,11 @@
 import { apiContract, connectionLists, type Done } from '@aranya/contracts';
-import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { NotificationRow } from '../../notifications/announce-notifications';
 import { decodePosition } from '../../platform/common/cursor';
 import { publishing, relationshipChangeBetween } from '../../platform/live/events.repository';
 import { errors, throwIfDenied } from '../../platform/plugins/errors';
 import { answerJson } from '../../platform/plugins/json-answer';
+import { defineRoutes } from '../../platform/plugins/contract-routes';
 import { getCurrentUserId } from '../../people/current-user/current-user';
 import {
   authorizeAction,
@@ -18,8 +18,6 @@ import {
 import { readCounts, readLists } from './connection-lists';
 import { createConnectionsRepository, type TransactionAction } from './connections.repository';
 import { createFollowsRepository } from './follow';
-
-const s = initServer();
 
 interface Context {
   currentUserId: string;
@@ -80,49 +78,45 @@ export function connectionsRoutes({ db, quotas, clock, live, announce }: Fastify
 
   const inTransaction = (action: TransactionAction) => handle(action, performIn(action));
 
-  return s.plugin(
-    s.router(apiContract.connections, {
-      list: async ({ request, reply, query }) => {
-        const { list, cursor, limit } = query;
-        if (cursor !== undefined && list === undefined) {
-          throw errors.invalid('This page cannot be found. Please load the list again.', {
-            list: 'Name the list that this cursor belongs to.',
-          });
-        }
-        const currentUserId = getCurrentUserId(request);
-        const from = cursor === undefined ? undefined : decodePosition(cursor);
-        const read = await db.upToDate();
-        const [counts, { connections, pendingConnections, followers, following, sentRequests }] =
-          await Promise.all([
-            readCounts(read, currentUserId),
-            readLists(read, currentUserId, list ? [list] : connectionLists, limit, from),
-          ]);
-        const page = {
-          success: true as const,
-          connections: connections.users,
-          pendingConnections: pendingConnections.users,
-          followers: followers.users,
-          following: following.users,
-          sentRequests: sentRequests.users,
-          counts,
-          next_cursors: {
-            connections: connections.next,
-            pendingConnections: pendingConnections.next,
-            followers: followers.next,
-            following: following.next,
-            sentRequests: sentRequests.next,
-          },
-        };
-        return { status: 200, body: answerJson(reply, page) };
-      },
-      follow: handle('follow', follow),
-      unfollow: handle('unfollow', follows.unfollow),
-      connect: inTransaction('connect'),
-      accept: inTransaction('accept'),
-      decline: inTransaction('decline'),
-      cancel: inTransaction('cancel'),
-      disconnect: inTransaction('disconnect'),
-      removeFollower: inTransaction('removeFollower'),
-    }),
-  );
+  return defineRoutes(apiContract.connections, {
+    list: async ({ request, reply, query }) => {
+      const { list, cursor, limit } = query;
+      if (cursor !== undefined && list === undefined) {
+        throw errors.invalid('This page cannot be found. Please load the list again.', {
+          list: 'Name the list that this cursor belongs to.',
+        });
+      }
+      const currentUserId = getCurrentUserId(request);
+      const from = cursor === undefined ? undefined : decodePosition(cursor);
+      const read = await db.upToDate();
+      const [counts, { connections, pendingConnections, followers, following, sentRequests }] =
+        await Promise.all([
+          readCounts(read, currentUserId),
+          readLists(read, currentUserId, list ? [list] : connectionLists, limit, from),
+        ]);
+      return answerJson(reply, {
+        connections: connections.users,
+        pendingConnections: pendingConnections.users,
+        followers: followers.users,
+        following: following.users,
+        sentRequests: sentRequests.users,
+        counts,
+        next_cursors: {
+          connections: connections.next,
+          pendingConnections: pendingConnections.next,
+          followers: followers.next,
+          following: following.next,
+          sentRequests: sentRequests.next,
+        },
+      });
+    },
+    follow: handle('follow', follow),
+    unfollow: handle('unfollow', follows.unfollow),
+    connect: inTransaction('connect'),
+    accept: inTransaction('accept'),
+    decline: inTransaction('decline'),
+    cancel: inTransaction('cancel'),
+    disconnect: inTransaction('disconnect'),
+    removeFollower: inTransaction('removeFollower'),
+  });
 }

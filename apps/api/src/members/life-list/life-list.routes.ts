@@ -29,11 +29,8 @@ export function lifeListRoutes({ db, quotas, clock }: FastifyInstance) {
         if (!own) throwIfDenied(authorizeLifeList(access));
         const species = await readEntries(read, profileId, own);
         const { owner, visibility } = access;
-        const shown = { success: true as const, owner, species };
-        return {
-          status: 200,
-          body: answerJson(reply, own && visibility ? { ...shown, visibility } : shown),
-        };
+        const shown = { owner, species };
+        return answerJson(reply, own && visibility ? { ...shown, visibility } : shown);
       },
 
       add: async ({ request, body: { records } }) => {

@@ -1,5 +1,4 @@
 import { apiContract } from '@aranya/contracts';
-import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance } from 'fastify';
 import { decodePosition } from '../../platform/common/cursor';
 import type { Db } from '../../platform/db/types';
@@ -7,6 +6,7 @@ import { tryPurgeUnused } from '../../platform/media/media.repository';
 import { cleanPicture } from '../../platform/media/pictures';
 import { errors, throwIfDenied } from '../../platform/plugins/errors';
 import { answerJson } from '../../platform/plugins/json-answer';
+import { callsOf, defineRoutes } from '../../platform/plugins/contract-routes';
 import { getCurrentUserId } from '../../people/current-user/current-user';
 import { readRelationship } from '../../people/relationship';
 import { authorizeView, userNotFound } from '../../people/relationship.policy';
@@ -15,9 +15,6 @@ import { createUsersRepository, findUserId, findUsernames } from '../../people/u
 import { discover } from './discover';
 import { readLikedPosts, readProfile } from './profile-posts';
 import { readProfileChanges, updateProfile } from './update-profile';
-
-const s = initServer();
-const { getData, update, discover: discoverCall, named, getProfile, getLikes } = apiContract.users;
 
 export function usersRoutes({ db, media, quotas, clock }: FastifyInstance) {
   // A replica may lack the latest changes.
@@ -29,94 +26,84 @@ export function usersRoutes({ db, media, quotas, clock }: FastifyInstance) {
     return user;
   }
 
-  return s.plugin(
-    s.router(
-      { getData, update, discover: discoverCall, named, getProfile, getLikes },
-      {
-        getData: async ({ request }) => {
-          const currentUserId = getCurrentUserId(request);
-          const user = await readCurrentUser(currentUserId);
-          const suspension = await findSuspension(db.write, currentUserId, clock());
-          return {
-            status: 200,
-            body: {
-              success: true,
-              user,
-              ...(suspension && { suspension: viewSuspension(suspension) }),
-              ...(request.currentRole !== 'member' && { role: request.currentRole }),
-            },
-          };
-        },
-
-        update: async ({ request }) => {
-          const currentUserId = getCurrentUserId(request);
-          const changes = await readProfileChanges(request, async (file) => {
-            await quotas.assertLeft(db.write, currentUserId, 'picture');
-            return cleanPicture(file, currentUserId);
-          });
-          const replaced = await quotas.during((take) =>
-            updateProfile({ db, media }, currentUserId, changes, async (tx, newPictures) => {
-              await take(tx, currentUserId, 'profile');
-              if (newPictures > 0) await take(tx, currentUserId, 'picture', newPictures);
-            }),
-          );
-          await tryPurgeUnused({ db, media }, replaced, request.log);
-          const user = await readCurrentUser(currentUserId);
-          return { status: 200, body: { success: true, message: 'Profile updated', user } };
-        },
-
-        discover: async ({ request, reply, body }) => {
-          const currentUserId = getCurrentUserId(request);
-          const found = await discover(await db.upToDate(), { currentUserId, now: clock(), ...body });
-          const page = { success: true as const, users: found.users, next_cursor: found.next };
-          return { status: 200, body: answerJson(reply, page) };
-        },
-
-        named: async ({ request, body }) => {
-          const currentUserId = getCurrentUserId(request);
-          const usernames = await findUsernames(await db.upToDate(), currentUserId, body.usernames);
-          return { status: 200, body: { success: true, usernames } };
-        },
-
-        getProfile: async ({ request, reply, body }) => {
-          const currentUserId = getCurrentUserId(request);
-          const { limit, cursor, only } = body;
-          const read = await db.upToDate();
-          const profileId = await readProfileId(read, body.profileId);
-          const from = cursor === undefined ? undefined : decodePosition(cursor);
-          const found = await readProfile(read, { currentUserId, profileId, limit, from }, only);
-          if (found === null) throw profileId === currentUserId ? errors.accountDeleted() : userNotFound();
-          throwIfDenied(authorizeView(found.relationship));
-          const { user, lifeListShared, posts, next } = found;
-          const page = {
-            success: true as const,
-            profile: user,
-            life_list_shared: lifeListShared,
-            posts,
-            next_cursor: next,
-          };
-          return { status: 200, body: answerJson(reply, page) };
-        },
-
-        getLikes: async ({ request, reply, body }) => {
-          const currentUserId = getCurrentUserId(request);
-          const { limit, cursor } = body;
-          const read = await db.upToDate();
-          const profileId = await readProfileId(read, body.profileId);
-          const from = cursor === undefined ? undefined : decodePosition(cursor);
-          if (profileId !== currentUserId)
-            throwIfDenied(authorizeView(await readRelationship(read, currentUserId, profileId)));
-          const { posts, next } = await readLikedPosts(read, {
-            currentUserId,
-            key: profileId,
-            limit,
-            from,
-          });
-          const page = { success: true as const, posts, next_cursor: next };
-          return { status: 200, body: answerJson(reply, page) };
-        },
+  return defineRoutes(
+    callsOf(apiContract.users, 'getData', 'update', 'discover', 'named', 'getProfile', 'getLikes'),
+    {
+      getData: async ({ request }) => {
+        const currentUserId = getCurrentUserId(request);
+        const user = await readCurrentUser(currentUserId);
+        const suspension = await findSuspension(db.write, currentUserId, clock());
+        return {
+          status: 200,
+          body: {
+            success: true,
+            user,
+            ...(suspension && { suspension: viewSuspension(suspension) }),
+            ...(request.currentRole !== 'member' && { role: request.currentRole }),
+          },
+        };
       },
-    ),
+
+      update: async ({ request }) => {
+        const currentUserId = getCurrentUserId(request);
+        const changes = await readProfileChanges(request, async (file) => {
+          await quotas.assertLeft(db.write, currentUserId, 'picture');
+          return cleanPicture(file, currentUserId);
+        });
+        const replaced = await quotas.during((take) =>
+          updateProfile({ db, media }, currentUserId, changes, async (tx, newPictures) => {
+            await take(tx, currentUserId, 'profile');
+            if (newPictures > 0) await take(tx, currentUserId, 'picture', newPictures);
+          }),
+        );
+        await tryPurgeUnused({ db, media }, replaced, request.log);
+        const user = await readCurrentUser(currentUserId);
+        return { status: 200, body: { success: true, message: 'Profile updated', user } };
+      },
+
+      discover: async ({ request, reply, body }) => {
+        const currentUserId = getCurrentUserId(request);
+        const found = await discover(await db.upToDate(), { currentUserId, now: clock(), ...body });
+        return answerJson(reply, { users: found.users, next_cursor: found.next });
+      },
+
+      named: async ({ request, body }) => {
+        const currentUserId = getCurrentUserId(request);
+        const usernames = await findUsernames(await db.upToDate(), currentUserId, body.usernames);
+        return { status: 200, body: { success: true, usernames } };
+      },
+
+      getProfile: async ({ request, reply, body }) => {
+        const currentUserId = getCurrentUserId(request);
+        const { limit, cursor, only } = body;
+        const read = await db.upToDate();
+        const profileId = await readProfileId(read, body.profileId);
+        const from = cursor === undefined ? undefined : decodePosition(cursor);
+        const found = await readProfile(read, { currentUserId, profileId, limit, from }, only);
+        if (found === null) throw profileId === currentUserId ? errors.accountDeleted() : userNotFound();
+        throwIfDenied(authorizeView(found.relationship));
+        const { user, lifeListShared, posts, next } = found;
+        const page = { profile: user, life_list_shared: lifeListShared, posts, next_cursor: next };
+        return answerJson(reply, page);
+      },
+
+      getLikes: async ({ request, reply, body }) => {
+        const currentUserId = getCurrentUserId(request);
+        const { limit, cursor } = body;
+        const read = await db.upToDate();
+        const profileId = await readProfileId(read, body.profileId);
+        const from = cursor === undefined ? undefined : decodePosition(cursor);
+        if (profileId !== currentUserId)
+          throwIfDenied(authorizeView(await readRelationship(read, currentUserId, profileId)));
+        const { posts, next } = await readLikedPosts(read, {
+          currentUserId,
+          key: profileId,
+          limit,
+          from,
+        });
+        return answerJson(reply, { posts, next_cursor: next });
+      },
+    },
   );
 }
 

@@ -1,50 +1,42 @@
 import { apiContract } from '@aranya/contracts';
-import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance } from 'fastify';
 import { getCurrentUserId } from '../../people/current-user/current-user';
 import { errors } from '../../platform/plugins/errors';
 import { answerJson } from '../../platform/plugins/json-answer';
+import { callsOf, defineRoutes } from '../../platform/plugins/contract-routes';
 import { deleteContactMessage, handleContactMessage, listContactMessages } from './contact';
 import { readAct } from './team';
-
-const s = initServer();
-const { contactMessages, handleContactMessage: handle, deleteContactMessage: remove } = apiContract.admin;
 
 const noMessage = () => errors.notFound('This message is gone.');
 
 export function contactMessagesRoutes({ db, quotas, clock }: FastifyInstance) {
-  return s.plugin(
-    s.router(
-      { contactMessages, handleContactMessage: handle, deleteContactMessage: remove },
-      {
-        contactMessages: async ({ reply, query: { state, limit, cursor } }) => {
-          const { messages, next } = await listContactMessages(db.write, { state, limit, cursor });
-          return {
-            status: 200,
-            body: answerJson(reply, { success: true as const, messages, next_cursor: next }),
-          };
-        },
-
-        handleContactMessage: async ({ request, body: { id, handled } }) => {
-          const act = await readAct(db.write, request, { reason: '', now: clock() });
-          if ((await handleContactMessage(db.write, id, handled, act)) === 'missing') throw noMessage();
-          const message = handled ? 'The message is handled' : 'The message is open again';
-          return { status: 200, body: { success: true, message } };
-        },
-
-        deleteContactMessage: async ({ request, body: { id } }) => {
-          const act = await readAct(db.write, request, { reason: '', now: clock() });
-          const outcome = await quotas.during((take) =>
-            db.write.transaction(async (tx) => {
-              const done = await deleteContactMessage(tx, id, act);
-              if (done === 'done') await take(tx, getCurrentUserId(request), 'moderation');
-              return done;
-            }),
-          );
-          if (outcome === 'missing') throw noMessage();
-          return { status: 200, body: { success: true, message: 'The message is deleted' } };
-        },
+  return defineRoutes(
+    callsOf(apiContract.admin, 'contactMessages', 'handleContactMessage', 'deleteContactMessage'),
+    {
+      contactMessages: async ({ reply, query: { state, limit, cursor } }) => {
+        const { messages, next } = await listContactMessages(db.write, { state, limit, cursor });
+        return answerJson(reply, { messages, next_cursor: next });
       },
-    ),
+
+      handleContactMessage: async ({ request, body: { id, handled } }) => {
+        const act = await readAct(db.write, request, { reason: '', now: clock() });
+        if ((await handleContactMessage(db.write, id, handled, act)) === 'missing') throw noMessage();
+        const message = handled ? 'The message is handled' : 'The message is open again';
+        return { status: 200, body: { success: true, message } };
+      },
+
+      deleteContactMessage: async ({ request, body: { id } }) => {
+        const act = await readAct(db.write, request, { reason: '', now: clock() });
+        const outcome = await quotas.during((take) =>
+          db.write.transaction(async (tx) => {
+            const done = await deleteContactMessage(tx, id, act);
+            if (done === 'done') await take(tx, getCurrentUserId(request), 'moderation');
+            return done;
+          }),
+        );
+        if (outcome === 'missing') throw noMessage();
+        return { status: 200, body: { success: true, message: 'The message is deleted' } };
+      },
+    },
   );
 }

@@ -1,9 +1,9 @@
 import { apiContract, profilePictureParts, profileTextParts, type RemovableSubject } from '@aranya/contracts';
-import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance } from 'fastify';
 import { userNotFound } from '../../people/relationship.policy';
 import type { Db } from '../../platform/db/types';
 import { errors } from '../../platform/plugins/errors';
+import { callsOf, defineRoutes } from '../../platform/plugins/contract-routes';
 import { unhideComment } from '../safety/moderate-comments';
 import { type Outcome, unhidePost } from '../safety/moderate-content';
 import { removeProfilePicture, removeProfileText } from '../safety/moderate-users';
@@ -15,9 +15,6 @@ import { subjectGone } from '../safety/safety.policy';
 import { assertMayDecide } from './owners';
 import { findRestorableUntil } from './restorable';
 import { operatorOf, readAct } from './team';
-
-const s = initServer();
-const { removeContent, restoreContent, removeProfileParts } = apiContract.admin;
 
 type Change = (dependencies: { db: { read: Db; write: Db } }, id: string, act: Act) => Promise<Outcome>;
 
@@ -34,60 +31,55 @@ export function contentRoutes({ db, media, quotas, clock }: FastifyInstance) {
     message: restoreMessage,
   };
 
-  return s.plugin(
-    s.router(
-      { removeContent, restoreContent, removeProfileParts },
-      {
-        removeContent: async ({ request, body: { subject, id, reason } }) => {
-          const operator = operatorOf(request);
-          await assertMayDecide(db.write, operator, { subject, subjectId: id });
-          const act = await readAct(db.write, request, { reason, now: clock() });
-          const outcome = await quotas.during((take) =>
-            db.write.transaction(async (tx) => {
-              const done = await removing[subject]({ db: { read: tx, write: tx } }, id, act);
-              if (done === 'done') await take(tx, operator.id, 'moderation');
-              return done;
-            }),
-          );
-          if (outcome === 'missing') throw subjectGone(subject);
-          // An earlier removal keeps its day.
-          const until = (await findRestorableUntil(db.write, subject, id)) ?? restorableUntil(act.now);
-          return {
-            status: 200,
-            body: { success: true, message: 'Removed', restorable_until: until.toISOString() },
-          };
-        },
+  return defineRoutes(callsOf(apiContract.admin, 'removeContent', 'restoreContent', 'removeProfileParts'), {
+    removeContent: async ({ request, body: { subject, id, reason } }) => {
+      const operator = operatorOf(request);
+      await assertMayDecide(db.write, operator, { subject, subjectId: id });
+      const act = await readAct(db.write, request, { reason, now: clock() });
+      const outcome = await quotas.during((take) =>
+        db.write.transaction(async (tx) => {
+          const done = await removing[subject]({ db: { read: tx, write: tx } }, id, act);
+          if (done === 'done') await take(tx, operator.id, 'moderation');
+          return done;
+        }),
+      );
+      if (outcome === 'missing') throw subjectGone(subject);
+      // An earlier removal keeps its day.
+      const until = (await findRestorableUntil(db.write, subject, id)) ?? restorableUntil(act.now);
+      return {
+        status: 200,
+        body: { success: true, message: 'Removed', restorable_until: until.toISOString() },
+      };
+    },
 
-        restoreContent: async ({ request, body: { subject, id, reason } }) => {
-          await assertMayDecide(db.write, operatorOf(request), { subject, subjectId: id });
-          const act = await readAct(db.write, request, { reason, now: clock() });
-          const outcome = await restoring[subject]({ db }, id, act);
-          if (outcome === 'missing') throw subjectGone(subject);
-          return { status: 200, body: { success: true, message: 'Restored' } };
-        },
+    restoreContent: async ({ request, body: { subject, id, reason } }) => {
+      await assertMayDecide(db.write, operatorOf(request), { subject, subjectId: id });
+      const act = await readAct(db.write, request, { reason, now: clock() });
+      const outcome = await restoring[subject]({ db }, id, act);
+      if (outcome === 'missing') throw subjectGone(subject);
+      return { status: 200, body: { success: true, message: 'Restored' } };
+    },
 
-        removeProfileParts: async ({ request, body: { id, parts, reason } }) => {
-          const operator = operatorOf(request);
-          await assertMayDecide(db.write, operator, { subject: 'user', subjectId: id });
-          const act = await readAct(db.write, request, { reason, now: clock() });
-          const texts = profileTextParts.filter((part) => parts.includes(part));
-          const pictures = profilePictureParts.filter((part) => parts.includes(part));
-          const outcomes = await quotas.during((take) =>
-            db.write.transaction(async (tx) => {
-              const given = { db: { read: tx, write: tx }, media };
-              const done = [
-                ...(texts.length > 0 ? [await removeProfileText(given, id, texts, act)] : []),
-                ...(pictures.length > 0 ? [await removeProfilePicture(given, id, pictures, act)] : []),
-              ];
-              if (done.includes('done')) await take(tx, operator.id, 'moderation');
-              return done;
-            }),
-          );
-          if (outcomes.includes('missing')) throw userNotFound();
-          if (!outcomes.includes('done')) throw errors.conflict('There is nothing left to remove.');
-          return { status: 200, body: { success: true, message: 'Removed' } };
-        },
-      },
-    ),
-  );
+    removeProfileParts: async ({ request, body: { id, parts, reason } }) => {
+      const operator = operatorOf(request);
+      await assertMayDecide(db.write, operator, { subject: 'user', subjectId: id });
+      const act = await readAct(db.write, request, { reason, now: clock() });
+      const texts = profileTextParts.filter((part) => parts.includes(part));
+      const pictures = profilePictureParts.filter((part) => parts.includes(part));
+      const outcomes = await quotas.during((take) =>
+        db.write.transaction(async (tx) => {
+          const given = { db: { read: tx, write: tx }, media };
+          const done = [
+            ...(texts.length > 0 ? [await removeProfileText(given, id, texts, act)] : []),
+            ...(pictures.length > 0 ? [await removeProfilePicture(given, id, pictures, act)] : []),
+          ];
+          if (done.includes('done')) await take(tx, operator.id, 'moderation');
+          return done;
+        }),
+      );
+      if (outcomes.includes('missing')) throw userNotFound();
+      if (!outcomes.includes('done')) throw errors.conflict('There is nothing left to remove.');
+      return { status: 200, body: { success: true, message: 'Removed' } };
+    },
+  });
 }

@@ -1,19 +1,16 @@
 import { apiContract } from '@aranya/contracts';
-import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance } from 'fastify';
 import { userNotFound } from '../../people/relationship.policy';
 import type { Db } from '../../platform/db/types';
 import { errors, throwIfDenied } from '../../platform/plugins/errors';
 import { answerJson } from '../../platform/plugins/json-answer';
+import { callsOf, defineRoutes } from '../../platform/plugins/contract-routes';
 import type { Outcome } from '../safety/moderate-content';
 import { liftSuspension, suspendUser } from '../safety/moderate-users';
 import { authorizeAbout, authorizeRole, type Person } from './admin.policy';
 import { listMembers, readMember } from './members';
 import { assertAdminLeft, findPerson, lockAdmins, setRole } from './roles';
 import { operatorOf, readAct } from './team';
-
-const s = initServer();
-const { members, member, suspend, lift, setRole: setRoleCall } = apiContract.admin;
 
 async function findTarget(tx: Db, id: string): Promise<Person> {
   const person = await findPerson(tx, id);
@@ -31,82 +28,71 @@ function assertThere(outcome: Outcome): void {
 }
 
 export function membersRoutes({ db, media, quotas, clock }: FastifyInstance) {
-  return s.plugin(
-    s.router(
-      { members, member, suspend, lift },
-      {
-        members: async ({ reply, query: { input, only, limit, cursor } }) => {
-          const found = await listMembers(db.write, { input, only, limit, cursor, now: clock() });
-          const page = { success: true as const, members: found.members, next_cursor: found.next };
-          return { status: 200, body: answerJson(reply, page) };
-        },
+  return defineRoutes(callsOf(apiContract.admin, 'members', 'member', 'suspend', 'lift'), {
+    members: async ({ reply, query: { input, only, limit, cursor } }) => {
+      const found = await listMembers(db.write, { input, only, limit, cursor, now: clock() });
+      return answerJson(reply, { members: found.members, next_cursor: found.next });
+    },
 
-        member: async ({ params }) => {
-          const found = await readMember(db.write, params.id, clock());
-          if (found === null) throw userNotFound();
-          return { status: 200, body: { success: true, ...found } };
-        },
+    member: async ({ params }) => {
+      const found = await readMember(db.write, params.id, clock());
+      if (found === null) throw userNotFound();
+      return { status: 200, body: { success: true, ...found } };
+    },
 
-        suspend: async ({ request, body: { id, reason, until } }) => {
-          const now = clock();
-          const end = until === null ? null : new Date(until);
-          if (end !== null && end <= now)
-            throw errors.invalid('The end is in the past.', { until: 'Choose a time in the future.' });
-          const act = await readAct(db.write, request, { reason, now });
-          const operator = operatorOf(request);
-          await quotas.during((take) =>
-            db.write.transaction(async (tx) => {
-              await lockAdmins(tx);
-              throwIfDenied(authorizeAbout(await readOperator(tx, operator), await findTarget(tx, id)));
-              await assertAdminLeft(tx, id, 'suspended', now);
-              const outcome = await suspendUser({ db: { read: tx, write: tx }, media }, id, end, act);
-              assertThere(outcome);
-              if (outcome === 'done') await take(tx, operator.id, 'moderation');
-            }),
-          );
-          return { status: 200, body: { success: true, message: 'The member is suspended' } };
-        },
-
-        lift: async ({ request, body: { id, reason } }) => {
-          const act = await readAct(db.write, request, { reason, now: clock() });
-          const operator = operatorOf(request);
-          const outcome = await db.write.transaction(async (tx) => {
-            throwIfDenied(authorizeAbout(operator, await findTarget(tx, id)));
-            return liftSuspension({ db: { read: tx, write: tx }, media }, id, act);
-          });
+    suspend: async ({ request, body: { id, reason, until } }) => {
+      const now = clock();
+      const end = until === null ? null : new Date(until);
+      if (end !== null && end <= now)
+        throw errors.invalid('The end is in the past.', { until: 'Choose a time in the future.' });
+      const act = await readAct(db.write, request, { reason, now });
+      const operator = operatorOf(request);
+      await quotas.during((take) =>
+        db.write.transaction(async (tx) => {
+          await lockAdmins(tx);
+          throwIfDenied(authorizeAbout(await readOperator(tx, operator), await findTarget(tx, id)));
+          await assertAdminLeft(tx, id, 'suspended', now);
+          const outcome = await suspendUser({ db: { read: tx, write: tx }, media }, id, end, act);
           assertThere(outcome);
-          return { status: 200, body: { success: true, message: 'The suspension has ended' } };
-        },
-      },
-    ),
-  );
+          if (outcome === 'done') await take(tx, operator.id, 'moderation');
+        }),
+      );
+      return { status: 200, body: { success: true, message: 'The member is suspended' } };
+    },
+
+    lift: async ({ request, body: { id, reason } }) => {
+      const act = await readAct(db.write, request, { reason, now: clock() });
+      const operator = operatorOf(request);
+      const outcome = await db.write.transaction(async (tx) => {
+        throwIfDenied(authorizeAbout(operator, await findTarget(tx, id)));
+        return liftSuspension({ db: { read: tx, write: tx }, media }, id, act);
+      });
+      assertThere(outcome);
+      return { status: 200, body: { success: true, message: 'The suspension has ended' } };
+    },
+  });
 }
 
 export function rolesRoutes({ db, quotas, clock }: FastifyInstance) {
-  return s.plugin(
-    s.router(
-      { setRole: setRoleCall },
-      {
-        setRole: async ({ request, body: { id, role, reason } }) => {
-          const now = clock();
-          const act = await readAct(db.write, request, { reason, now });
-          await quotas.during((take) =>
-            db.write.transaction(async (tx) => {
-              await lockAdmins(tx);
-              const operator = await readOperator(tx, operatorOf(request));
-              if (operator.role !== 'admin') throw errors.forbidden('Only admins can do this.');
-              const target = await findTarget(tx, id);
-              throwIfDenied(authorizeRole(operator, target, role));
-              if (role !== 'admin') await assertAdminLeft(tx, id, 'demoted', now);
-              const outcome = await setRole(tx, id, role, act);
-              assertThere(outcome);
-              if (outcome === 'done') await take(tx, operator.id, 'moderation');
-            }),
-          );
-          const named = { member: 'a member', moderator: 'a moderator', admin: 'an admin' }[role];
-          return { status: 200, body: { success: true, message: `They are ${named} now` } };
-        },
-      },
-    ),
-  );
+  return defineRoutes(callsOf(apiContract.admin, 'setRole'), {
+    setRole: async ({ request, body: { id, role, reason } }) => {
+      const now = clock();
+      const act = await readAct(db.write, request, { reason, now });
+      await quotas.during((take) =>
+        db.write.transaction(async (tx) => {
+          await lockAdmins(tx);
+          const operator = await readOperator(tx, operatorOf(request));
+          if (operator.role !== 'admin') throw errors.forbidden('Only admins can do this.');
+          const target = await findTarget(tx, id);
+          throwIfDenied(authorizeRole(operator, target, role));
+          if (role !== 'admin') await assertAdminLeft(tx, id, 'demoted', now);
+          const outcome = await setRole(tx, id, role, act);
+          assertThere(outcome);
+          if (outcome === 'done') await take(tx, operator.id, 'moderation');
+        }),
+      );
+      const named = { member: 'a member', moderator: 'a moderator', admin: 'an admin' }[role];
+      return { status: 200, body: { success: true, message: `They are ${named} now` } };
+    },
+  });
 }

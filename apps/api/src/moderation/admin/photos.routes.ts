@@ -1,41 +1,30 @@
 import { apiContract } from '@aranya/contracts';
-import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance } from 'fastify';
 import { errors } from '../../platform/plugins/errors';
 import { answerJson } from '../../platform/plugins/json-answer';
+import { callsOf, defineRoutes } from '../../platform/plugins/contract-routes';
 import { choosePhoto, removePhoto } from '../species-photos/choose-photos';
 import { listPhotos } from './photos';
 import { readAct } from './team';
 
-const s = initServer();
-const { photos, featurePhoto } = apiContract.admin;
-
 export function photosRoutes({ db, clock }: FastifyInstance) {
-  return s.plugin(
-    s.router(
-      { photos, featurePhoto },
-      {
-        photos: async ({ reply, query: { species, only, limit, cursor } }) => {
-          const { photos: found, next } = await listPhotos(db.write, { species, only, limit, cursor });
-          return {
-            status: 200,
-            body: answerJson(reply, { success: true as const, photos: found, next_cursor: next }),
-          };
-        },
+  return defineRoutes(callsOf(apiContract.admin, 'photos', 'featurePhoto'), {
+    photos: async ({ reply, query: { species, only, limit, cursor } }) => {
+      const { photos: found, next } = await listPhotos(db.write, { species, only, limit, cursor });
+      return answerJson(reply, { photos: found, next_cursor: next });
+    },
 
-        featurePhoto: async ({ request, body: { featured, species, post_id: postId, position } }) => {
-          const act = await readAct(db.write, request, { reason: '', now: clock() });
-          const photo = { species, postId, position };
-          const outcome = await (featured ? choosePhoto : removePhoto)(db.write, photo, act);
-          if (outcome === 'closed')
-            throw errors.conflict('Its author has reserved all rights, or the post is hidden.');
-          if (outcome === 'missing' && featured) throw errors.notFound('This picture is gone.');
-          const message = featured
-            ? 'The picture is on the page of the species'
-            : 'The picture is off the page of the species';
-          return { status: 200, body: { success: true, message } };
-        },
-      },
-    ),
-  );
+    featurePhoto: async ({ request, body: { featured, species, post_id: postId, position } }) => {
+      const act = await readAct(db.write, request, { reason: '', now: clock() });
+      const photo = { species, postId, position };
+      const outcome = await (featured ? choosePhoto : removePhoto)(db.write, photo, act);
+      if (outcome === 'closed')
+        throw errors.conflict('Its author has reserved all rights, or the post is hidden.');
+      if (outcome === 'missing' && featured) throw errors.notFound('This picture is gone.');
+      const message = featured
+        ? 'The picture is on the page of the species'
+        : 'The picture is off the page of the species';
+      return { status: 200, body: { success: true, message } };
+    },
+  });
 }

@@ -1,11 +1,9 @@
 import { apiContract, type Health, type Readiness } from '@aranya/contracts';
-import { initServer } from '@ts-rest/fastify';
 import fp from 'fastify-plugin';
 import type { Dependencies } from '../../dependencies';
 import type { ReplicaStatus } from '../db/replica';
-import { contractRoutes } from '../plugins/contract-routes';
+import { contractRoutes, defineRoutes } from '../plugins/contract-routes';
 
-const s = initServer();
 const TIMEOUT_MS = 5_000;
 
 async function stateOf(check: Promise<boolean>): Promise<Health['database']> {
@@ -37,31 +35,29 @@ export const healthPlugin = fp<HealthDependencies>(
       const [database, pictures] = await Promise.all([stateOf(db.check()), stateOf(media.check())]);
       return { ok: database === 'up' && pictures === 'up', services: { database, media: pictures } };
     };
-    const routes = s.plugin(
-      s.router(apiContract.health, {
-        check: async () => {
-          const { ok, services } = await required();
-          const body: Health = { success: ok, status: ok ? 'ok' : 'degraded', ...services };
-          return { status: ok ? 200 : 503, body };
-        },
-        live: async () => ({ status: 200, body: { success: true, status: 'ok' } }),
-        ready: async () => {
-          const [{ ok, services }, redisState] = await Promise.all([
-            required(),
-            redis === undefined ? ('off' as const) : stateOf(redis.check()),
-          ]);
-          const isReady = ok && !isStopping;
-          const body: Readiness = {
-            success: isReady,
-            status: isStopping ? 'stopping' : ok ? 'ok' : 'degraded',
-            ...services,
-            replicas: db.replicas().map(toReplica),
-            redis: redisState,
-          };
-          return { status: isReady ? 200 : 503, body };
-        },
-      }),
-    );
+    const routes = defineRoutes(apiContract.health, {
+      check: async () => {
+        const { ok, services } = await required();
+        const body: Health = { success: ok, status: ok ? 'ok' : 'degraded', ...services };
+        return { status: ok ? 200 : 503, body };
+      },
+      live: async () => ({ status: 200, body: { success: true, status: 'ok' } }),
+      ready: async () => {
+        const [{ ok, services }, redisState] = await Promise.all([
+          required(),
+          redis === undefined ? ('off' as const) : stateOf(redis.check()),
+        ]);
+        const isReady = ok && !isStopping;
+        const body: Readiness = {
+          success: isReady,
+          status: isStopping ? 'stopping' : ok ? 'ok' : 'degraded',
+          ...services,
+          replicas: db.replicas().map(toReplica),
+          redis: redisState,
+        };
+        return { status: isReady ? 200 : 503, body };
+      },
+    });
     await app.register(routes, contractRoutes);
   },
   { name: 'health' },

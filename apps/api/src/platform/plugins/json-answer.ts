@@ -19,10 +19,11 @@ type Body<Parts> = { [Key in keyof Parts]: Parts[Key] extends Json<infer Value> 
 
 const toText = (value: unknown) => (value instanceof Json ? value.text : JSON.stringify(value));
 
-/** Embeds the JSON in `parts` as it is, neither parsed nor made again. */
-export function answerJson<Parts extends object>(reply: Reply, parts: Parts): Body<Parts> {
-  const fields = Object.entries(parts).filter(([, value]) => value !== undefined);
+/** The answer of a call that succeeded. Embeds the JSON in `parts` as it is, neither parsed nor made again. */
+export function answerJson<Parts extends object>(reply: Reply, parts: Parts) {
+  const fields = Object.entries({ success: true, ...parts }).filter(([, value]) => value !== undefined);
   const texts = fields.map(([name, value]) => `${JSON.stringify(name)}:${toText(value)}`);
   void reply.type('application/json; charset=utf-8');
-  return `{${listTexts(texts)}}` as unknown as Body<Parts>;
+  const body = `{${listTexts(texts)}}` as unknown as { success: true } & Body<Parts>;
+  return { status: 200 as const, body };
 }

@@ -1,12 +1,10 @@
 import { apiContract } from '@aranya/contracts';
-import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance } from 'fastify';
 import { getCurrentUserId } from '../../people/current-user/current-user';
 import { publishing } from '../../platform/live/events.repository';
 import { errors } from '../../platform/plugins/errors';
+import { defineRoutes } from '../../platform/plugins/contract-routes';
 import { type ChangedMeanwhile, createDraftsRepository } from './drafts.repository';
-
-const s = initServer();
 
 function refusalOf({ current, published }: ChangedMeanwhile) {
   const what = published ? 'published' : current === null ? 'discarded' : 'changed';
@@ -17,29 +15,27 @@ function refusalOf({ current, published }: ChangedMeanwhile) {
 export function draftsRoutes({ db, quotas, live }: FastifyInstance) {
   const drafts = createDraftsRepository(db, live);
 
-  return s.plugin(
-    s.router(apiContract.drafts, {
-      list: async ({ request }) => {
-        const found = await drafts.list(await db.upToDate(), getCurrentUserId(request));
-        return { status: 200, body: { success: true, drafts: found } };
-      },
+  return defineRoutes(apiContract.drafts, {
+    list: async ({ request }) => {
+      const found = await drafts.list(await db.upToDate(), getCurrentUserId(request));
+      return { status: 200, body: { success: true, drafts: found } };
+    },
 
-      save: async ({ request, body }) => {
-        const userId = getCurrentUserId(request);
-        const saved = await publishing(live, (publish) =>
-          quotas.during((take) =>
-            db.write.transaction((tx) => drafts.save(tx, { userId, ...body }, { take, publish })),
-          ),
-        );
-        if ('current' in saved) return refusalOf(saved);
-        return { status: 200, body: { success: true, message: 'Draft saved', draft: saved } };
-      },
+    save: async ({ request, body }) => {
+      const userId = getCurrentUserId(request);
+      const saved = await publishing(live, (publish) =>
+        quotas.during((take) =>
+          db.write.transaction((tx) => drafts.save(tx, { userId, ...body }, { take, publish })),
+        ),
+      );
+      if ('current' in saved) return refusalOf(saved);
+      return { status: 200, body: { success: true, message: 'Draft saved', draft: saved } };
+    },
 
-      remove: async ({ request, body }) => {
-        const changed = await drafts.remove({ userId: getCurrentUserId(request), ...body });
-        if (changed) return refusalOf(changed);
-        return { status: 200, body: { success: true, message: 'Draft discarded' } };
-      },
-    }),
-  );
+    remove: async ({ request, body }) => {
+      const changed = await drafts.remove({ userId: getCurrentUserId(request), ...body });
+      if (changed) return refusalOf(changed);
+      return { status: 200, body: { success: true, message: 'Draft discarded' } };
+    },
+  });
 }

@@ -91,8 +91,7 @@ export function identificationsRoutes({ db, quotas, live, announce, clock }: Fas
           ? await readOwnAsking(on, { currentUserId, key: currentUserId, limit, from })
           : await readAsking(on, { currentUserId, key: '', limit, from });
         const answered = await findAnswered(on, currentUserId, ids);
-        const page = { success: true as const, posts, answered, next_cursor: next };
-        return { status: 200, body: answerJson(reply, page) };
+        return answerJson(reply, { posts, answered, next_cursor: next });
       },
 
       ofSpecies: async ({ request, reply, body: { species, cursor, limit } }) => {
@@ -104,8 +103,7 @@ export function identificationsRoutes({ db, quotas, live, announce, clock }: Fas
           limit,
           from,
         });
-        const page = { success: true as const, posts, next_cursor: next };
-        return { status: 200, body: answerJson(reply, page) };
+        return answerJson(reply, { posts, next_cursor: next });
       },
     }),
   );

@@ -1,11 +1,9 @@
 import { apiContract } from '@aranya/contracts';
-import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getCurrentUserId } from '../../people/current-user/current-user';
 import { notShared, selfShareError } from './place-shares.policy';
 import { createPlaceSharesRepository } from './place-shares.repository';
-
-const s = initServer();
+import { defineRoutes } from '../../platform/plugins/contract-routes';
 
 export function placeSharesRoutes({ db, quotas, clock }: FastifyInstance) {
   const shares = createPlaceSharesRepository(db.write);
@@ -15,43 +13,41 @@ export function placeSharesRoutes({ db, quotas, clock }: FastifyInstance) {
     now: clock(),
   });
 
-  return s.plugin(
-    s.router(apiContract.placeShares, {
-      list: async ({ request, body: { postId } }) => ({
-        status: 200,
-        body: { success: true, ...(await shares.list(contextOf(request, postId))) },
-      }),
-
-      give: async ({ request, body: { postId, userId, days } }) => {
-        const context = contextOf(request, postId);
-        if (userId === context.currentUserId) throw selfShareError();
-        const { name, ...overview } = await quotas.during((take) =>
-          shares.give(context, userId, days, (tx) => take(tx, context.currentUserId, 'placeShare')),
-        );
-        return {
-          status: 200,
-          body: { success: true, message: `${name} can see the exact place`, ...overview },
-        };
-      },
-
-      takeBack: async ({ request, body: { postId, userId } }) => {
-        const overview = await shares.takeBack(contextOf(request, postId), userId);
-        return {
-          status: 200,
-          body: { success: true, message: 'The place is no longer shared', ...overview },
-        };
-      },
-
-      mine: async ({ request, body: { postId } }) => {
-        const until = await shares.until(await db.upToDate(), contextOf(request, postId));
-        return { status: 200, body: { success: true, until: until?.toISOString() ?? null } };
-      },
-
-      look: async ({ request, body: { postId } }) => {
-        const seen = await shares.look(contextOf(request, postId));
-        if (seen === null) throw notShared();
-        return { status: 200, body: { success: true, ...seen } };
-      },
+  return defineRoutes(apiContract.placeShares, {
+    list: async ({ request, body: { postId } }) => ({
+      status: 200,
+      body: { success: true, ...(await shares.list(contextOf(request, postId))) },
     }),
-  );
+
+    give: async ({ request, body: { postId, userId, days } }) => {
+      const context = contextOf(request, postId);
+      if (userId === context.currentUserId) throw selfShareError();
+      const { name, ...overview } = await quotas.during((take) =>
+        shares.give(context, userId, days, (tx) => take(tx, context.currentUserId, 'placeShare')),
+      );
+      return {
+        status: 200,
+        body: { success: true, message: `${name} can see the exact place`, ...overview },
+      };
+    },
+
+    takeBack: async ({ request, body: { postId, userId } }) => {
+      const overview = await shares.takeBack(contextOf(request, postId), userId);
+      return {
+        status: 200,
+        body: { success: true, message: 'The place is no longer shared', ...overview },
+      };
+    },
+
+    mine: async ({ request, body: { postId } }) => {
+      const until = await shares.until(await db.upToDate(), contextOf(request, postId));
+      return { status: 200, body: { success: true, until: until?.toISOString() ?? null } };
+    },
+
+    look: async ({ request, body: { postId } }) => {
+      const seen = await shares.look(contextOf(request, postId));
+      if (seen === null) throw notShared();
+      return { status: 200, body: { success: true, ...seen } };
+    },
+  });
 }

@@ -54,8 +54,7 @@ export function sightingsRoutes({ db }: FastifyInstance) {
       limit,
       from: cursor === undefined ? undefined : decodePosition(cursor),
     });
-    const page = { success: true as const, posts, next_cursor: next, ...extra };
-    return { status: 200 as const, body: answerJson(reply, page) };
+    return answerJson(reply, { posts, next_cursor: next, ...extra });
   }
 
   const { all, ofSpecies, inPark, inCell } = apiContract.sightings;

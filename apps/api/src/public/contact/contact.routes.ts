@@ -1,12 +1,11 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import { apiContract, type Done } from '@aranya/contracts';
-import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance } from 'fastify';
 import { errors } from '../../platform/plugins/errors';
 import { contactQuota } from '../../platform/quotas/quota-table';
+import { defineRoutes } from '../../platform/plugins/contract-routes';
 import { createContactRepository } from './contact.repository';
 
-const s = initServer();
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
@@ -26,7 +25,7 @@ export function contactRoutes({ env, db, clock }: FastifyInstance) {
       createCounter(contactQuota.tenMinutes, 10 * MINUTE),
       createCounter(contactQuota.day, DAY),
     ];
-    const router = s.router(apiContract.contact, {
+    const routes = defineRoutes(apiContract.contact, {
       send: async ({ request, body }) => {
         for (const count of counters) {
           const state = await count(request);
@@ -43,6 +42,6 @@ export function contactRoutes({ env, db, clock }: FastifyInstance) {
         return { status: 200, body: RECEIVED };
       },
     });
-    await app.register(s.plugin(router), options);
+    await app.register(routes, options);
   };
 }

@@ -1,10 +1,8 @@
 import { apiContract } from '@aranya/contracts';
-import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance } from 'fastify';
 import { createLiveTracks } from './live-tracks';
 import { createMovebankClient } from './movebank-client';
-
-const s = initServer();
+import { defineRoutes } from '../../platform/plugins/contract-routes';
 
 export function liveTracksRoutes({ env, clock }: Pick<FastifyInstance, 'env' | 'clock'>) {
   return async (app: FastifyInstance, options: object): Promise<void> => {
@@ -23,7 +21,7 @@ export function liveTracksRoutes({ env, clock }: Pick<FastifyInstance, 'env' | '
       // Closing aborts reading, which is not a problem to report.
       warn: (problem) => closing.signal.aborted || app.log.warn(problem),
     });
-    const router = s.router(apiContract.liveTracks, {
+    const routes = defineRoutes(apiContract.liveTracks, {
       list: async ({ reply }) => {
         const read = liveTracks.studies();
         const complete = read.length === studies.length;
@@ -31,6 +29,6 @@ export function liveTracksRoutes({ env, clock }: Pick<FastifyInstance, 'env' | '
         return { status: 200, body: { success: true, configured: studies.length, studies: read } };
       },
     });
-    await app.register(s.plugin(router), options);
+    await app.register(routes, options);
   };
 }

@@ -1,15 +1,13 @@
 import { apiContract } from '@aranya/contracts';
-import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance } from 'fastify';
 import { errors } from '../../platform/plugins/errors';
 import { RemoteFailure } from '../../platform/remote/remote-failure';
+import { defineRoutes } from '../../platform/plugins/contract-routes';
 import type { ArticlePictures } from './article-pictures';
 import { defaultFeeds } from './default-feeds';
 import { createFeedSource } from './feed-source';
 import type { NewsSource, ReadingOptions } from './news-source';
 import { createSearchSource } from './search-source';
-
-const s = initServer();
 
 function newsSourceOf({ news }: FastifyInstance['env'], reading: ReadingOptions): NewsSource {
   if (news.key !== undefined) {
@@ -37,7 +35,7 @@ export function newsRoutes(
       warn: (problem) => closing.signal.aborted || app.log.warn(problem),
       signal: closing.signal,
     });
-    const router = s.router(apiContract.news, {
+    const routes = defineRoutes(apiContract.news, {
       list: async ({ query, reply }) => {
         try {
           const page = await source.page(query.page, query.q);
@@ -57,6 +55,6 @@ export function newsRoutes(
         }
       },
     });
-    await app.register(s.plugin(router), options);
+    await app.register(routes, options);
   };
 }

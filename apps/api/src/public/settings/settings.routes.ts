@@ -1,9 +1,7 @@
 import { apiContract, type AppSettings, contractVersion, limits, pictureTypes } from '@aranya/contracts';
-import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '../../env';
-
-const s = initServer();
+import { defineRoutes } from '../../platform/plugins/contract-routes';
 
 function appSettings({ auth, siteUrl, contact }: Env): AppSettings {
   return {
@@ -23,8 +21,8 @@ function appSettings({ auth, siteUrl, contact }: Env): AppSettings {
 
 export function settingsRoutes({ env }: FastifyInstance) {
   const body = appSettings(env);
-  const router = s.router(apiContract.settings, { get: async () => ({ status: 200, body }) });
+  const routes = defineRoutes(apiContract.settings, { get: async () => ({ status: 200, body }) });
   return async (app: FastifyInstance, options: object): Promise<void> => {
-    await app.register(s.plugin(router), options);
+    await app.register(routes, options);
   };
 }
