@@ -11,12 +11,7 @@ interface OpenStream {
   slot: number;
 }
 
-interface Options {
-  heartbeatMs: number;
-  now: () => number;
-}
-
-export function createOpenStreams({ heartbeatMs, now }: Options) {
+export function createOpenStreams({ heartbeatMs, now }: { heartbeatMs: number; now: () => number }) {
   const open = new Map<ServerResponse, OpenStream>();
   const slots = Math.max(1, Math.round(heartbeatMs / TICK_MS));
   let nextSlot = 0;

@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const id = (name = 'id') => uuid(name);
+
+/** The row is deleted with what it belongs to. */
+export const belongsTo = (name: string, target: () => AnyPgColumn) =>
+  id(name).notNull().references(target, { onDelete: 'cascade' });
 
 /** The precision of JavaScript, so that cursors keep it. */
 export const moment = (name: string) => timestamp(name, { precision: 3, withTimezone: true, mode: 'date' });

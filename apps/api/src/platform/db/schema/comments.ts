@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, hasLength, id, moment } from './columns';
+import { belongsTo, createdAt, hasLength, id, moment } from './columns';
 import { posts } from './posts';
 import { users } from './users';
 
@@ -19,9 +19,7 @@ export const comments = pgTable(
   'comments',
   {
     id: id().primaryKey(),
-    postId: id('post_id')
-      .notNull()
-      .references(() => posts.id, { onDelete: 'cascade' }),
+    postId: belongsTo('post_id', () => posts.id),
     /** Null for a comment that is kept for its answers after its author's account went. */
     authorId: id('author_id').references(() => users.id, { onDelete: 'cascade' }),
     /** The comment that this one answers; answers have none themselves. */
@@ -58,12 +56,8 @@ export const comments = pgTable(
 export const commentLikes = pgTable(
   'comment_likes',
   {
-    commentId: id('comment_id')
-      .notNull()
-      .references(() => comments.id, { onDelete: 'cascade' }),
-    userId: id('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    commentId: belongsTo('comment_id', () => comments.id),
+    userId: belongsTo('user_id', () => users.id),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.commentId, t.userId] }), index('comment_likes_user_index').on(t.userId)],
@@ -73,12 +67,8 @@ export const commentLikes = pgTable(
 export const postWatchers = pgTable(
   'post_watchers',
   {
-    postId: id('post_id')
-      .notNull()
-      .references(() => posts.id, { onDelete: 'cascade' }),
-    userId: id('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    postId: belongsTo('post_id', () => posts.id),
+    userId: belongsTo('user_id', () => users.id),
     until: moment('until').notNull(),
   },
   (t) => [

@@ -12,7 +12,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { createdAt, hasLength, id, moment } from './columns';
+import { belongsTo, createdAt, hasLength, id, moment } from './columns';
 import { postImages, posts } from './posts';
 import { users } from './users';
 
@@ -20,9 +20,7 @@ export const drafts = pgTable(
   'drafts',
   {
     id: id().primaryKey(),
-    userId: id('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: belongsTo('user_id', () => users.id),
     body: jsonb('body').notNull(),
     /** Grows with each change, so that an old tab overwrites nothing. */
     revision: integer('revision').notNull(),
@@ -35,9 +33,7 @@ export const collections = pgTable(
   'collections',
   {
     id: id().primaryKey(),
-    userId: id('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: belongsTo('user_id', () => users.id),
     name: text('name').notNull(),
     createdAt: createdAt(),
   },
@@ -50,12 +46,8 @@ export const collections = pgTable(
 export const bookmarks = pgTable(
   'bookmarks',
   {
-    userId: id('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    postId: id('post_id')
-      .notNull()
-      .references(() => posts.id, { onDelete: 'cascade' }),
+    userId: belongsTo('user_id', () => users.id),
+    postId: belongsTo('post_id', () => posts.id),
     collectionId: id('collection_id').references(() => collections.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
@@ -75,9 +67,7 @@ export const altSuggestions = pgTable(
     id: id().primaryKey(),
     postId: id('post_id').notNull(),
     position: smallint('position').notNull(),
-    userId: id('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: belongsTo('user_id', () => users.id),
     alt: text('alt').notNull(),
     createdAt: createdAt(),
   },

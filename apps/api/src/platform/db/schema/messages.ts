@@ -1,7 +1,7 @@
 import { limits, type LiveEvent, messageTypes, notificationKinds } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, hasLength, id, isOneOf, moment } from './columns';
+import { belongsTo, createdAt, hasLength, id, isOneOf, moment } from './columns';
 import { users } from './users';
 
 /** Lock rows in the order of ids. Not in `users`, so that messages need not wait for profile changes. */
@@ -86,9 +86,7 @@ const eventTypes = [
 export const events = pgTable(
   'events',
   {
-    recipientId: id('recipient_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    recipientId: belongsTo('recipient_id', () => users.id),
     seq: bigint('seq', { mode: 'number' }).notNull(),
     type: text('type', { enum: eventTypes }).notNull(),
     messageId: id('message_id'),

@@ -1,7 +1,7 @@
 import { appealOutcomes, appealSubjects, limits, removableSubjects, teamRoles } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { createdAt, hasLength, id, isOneOf, moment } from './columns';
+import { belongsTo, createdAt, hasLength, id, isOneOf, moment } from './columns';
 import { users } from './users';
 
 /** One row while a user is suspended; a row whose end has passed means nothing. */
@@ -46,9 +46,7 @@ export const removals = pgTable(
   {
     subject: text('subject', { enum: removalSubjects }).notNull(),
     subjectId: id('subject_id').notNull(),
-    ownerId: id('owner_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    ownerId: belongsTo('owner_id', () => users.id),
     reason: text('reason').notNull(),
     removedAt: moment('removed_at').notNull(),
     purgeAfter: moment('purge_after').notNull(),
@@ -70,9 +68,7 @@ export const appeals = pgTable(
   'appeals',
   {
     id: id().primaryKey(),
-    userId: id('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: belongsTo('user_id', () => users.id),
     subject: text('subject', { enum: appealSubjects }).notNull(),
     subjectId: id('subject_id').notNull(),
     decidedOn: moment('decided_on').notNull(),

@@ -1,7 +1,7 @@
 import { limits, notificationKinds } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { createdAt, hasLength, id, isOneOf, moment } from './columns';
+import { belongsTo, createdAt, hasLength, id, isOneOf, moment } from './columns';
 import { comments } from './comments';
 import { posts } from './posts';
 import { users } from './users';
@@ -16,9 +16,7 @@ export const notifications = pgTable(
     id: id().notNull(),
     recipientId: id('recipient_id').notNull(),
     kind: text('kind', { enum: notificationKinds }).notNull(),
-    actorId: id('actor_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    actorId: belongsTo('actor_id', () => users.id),
     postId: id('post_id').references(() => posts.id, { onDelete: 'cascade' }),
     /** The comment written, or the one liked. */
     commentId: id('comment_id').references(() => comments.id, { onDelete: 'cascade' }),
@@ -57,9 +55,7 @@ export const notifications = pgTable(
 export const notificationSettings = pgTable(
   'notification_settings',
   {
-    userId: id('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: belongsTo('user_id', () => users.id),
     kind: text('kind', { enum: notificationKinds }).notNull(),
     listed: boolean('listed').notNull(),
     pushed: boolean('pushed').notNull(),
@@ -71,12 +67,8 @@ export const notificationSettings = pgTable(
 export const mutes = pgTable(
   'mutes',
   {
-    userId: id('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    mutedId: id('muted_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: belongsTo('user_id', () => users.id),
+    mutedId: belongsTo('muted_id', () => users.id),
     createdAt: createdAt(),
   },
   (t) => [
@@ -89,9 +81,7 @@ export const mutes = pgTable(
 export const mutedWords = pgTable(
   'muted_words',
   {
-    userId: id('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: belongsTo('user_id', () => users.id),
     word: text('word').notNull(),
     createdAt: createdAt(),
   },
@@ -105,9 +95,7 @@ export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
     id: id().primaryKey(),
-    userId: id('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: belongsTo('user_id', () => users.id),
     endpoint: text('endpoint').notNull(),
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),

@@ -1,7 +1,7 @@
 import { limits } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
-import { id, moment } from './columns';
+import { belongsTo, id, moment } from './columns';
 import { posts } from './posts';
 import { sightings } from './sightings';
 import { users } from './users';
@@ -10,12 +10,8 @@ import { users } from './users';
 export const placeShares = pgTable(
   'place_shares',
   {
-    postId: id('post_id')
-      .notNull()
-      .references(() => sightings.postId, { onDelete: 'cascade' }),
-    memberId: id('member_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    postId: belongsTo('post_id', () => sightings.postId),
+    memberId: belongsTo('member_id', () => users.id),
     createdAt: moment('created_at').notNull(),
     until: moment('until').notNull(),
   },
@@ -36,9 +32,7 @@ export const placeLooks = pgTable(
   'place_looks',
   {
     id: id().primaryKey(),
-    postId: id('post_id')
-      .notNull()
-      .references(() => posts.id, { onDelete: 'cascade' }),
+    postId: belongsTo('post_id', () => posts.id),
     memberId: id('member_id').references(() => users.id, { onDelete: 'set null' }),
     lookedAt: moment('looked_at').notNull(),
   },

@@ -14,7 +14,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, hasLength, id, isOneOf, moment } from './columns';
+import { belongsTo, createdAt, hasLength, id, isOneOf, moment } from './columns';
 import { media } from './media';
 import { users } from './users';
 
@@ -23,9 +23,7 @@ export const posts = pgTable(
   'posts',
   {
     id: id().primaryKey(),
-    authorId: id('author_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    authorId: belongsTo('author_id', () => users.id),
     content: text('content').notNull().default(''),
     postType: text('post_type', { enum: postTypes }).notNull(),
     /** Makes publishing idempotent. */
@@ -90,9 +88,7 @@ export const posts = pgTable(
 export const postImages = pgTable(
   'post_images',
   {
-    postId: id('post_id')
-      .notNull()
-      .references(() => posts.id, { onDelete: 'cascade' }),
+    postId: belongsTo('post_id', () => posts.id),
     position: smallint('position').notNull(),
     mediaHash: text('media_hash')
       .notNull()
@@ -115,12 +111,8 @@ export const postImages = pgTable(
 export const likes = pgTable(
   'likes',
   {
-    postId: id('post_id')
-      .notNull()
-      .references(() => posts.id, { onDelete: 'cascade' }),
-    userId: id('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    postId: belongsTo('post_id', () => posts.id),
+    userId: belongsTo('user_id', () => users.id),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [
@@ -135,9 +127,7 @@ export const likes = pgTable(
 export const postTags = pgTable(
   'post_tags',
   {
-    postId: id('post_id')
-      .notNull()
-      .references(() => posts.id, { onDelete: 'cascade' }),
+    postId: belongsTo('post_id', () => posts.id),
     tag: text('tag').notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -162,9 +152,7 @@ export const sensitivityRuns = pgTable('sensitivity_runs', {
 export const postVersions = pgTable(
   'post_versions',
   {
-    postId: id('post_id')
-      .notNull()
-      .references(() => posts.id, { onDelete: 'cascade' }),
+    postId: belongsTo('post_id', () => posts.id),
     editedAt: moment('edited_at').notNull(),
     content: text('content').notNull(),
   },

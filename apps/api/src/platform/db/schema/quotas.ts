@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { id, moment } from './columns';
+import { belongsTo, id, moment } from './columns';
 import { users } from './users';
 
 export const quotaCounts = pgTable(
   'quota_counts',
   {
-    userId: id('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: belongsTo('user_id', () => users.id),
     action: text('action').notNull(),
     hour: moment('hour').notNull(),
     count: integer('count').notNull(),

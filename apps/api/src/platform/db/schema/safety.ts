@@ -8,7 +8,7 @@ import {
 } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
-import { createdAt, hasLength, id, isOneOf, moment } from './columns';
+import { belongsTo, createdAt, hasLength, id, isOneOf, moment } from './columns';
 import { users } from './users';
 
 /** A copy as it was then. Equal ones are stored once. No foreign keys: it outlives its subject. */
@@ -37,9 +37,7 @@ export const reportEvidence = pgTable(
 export const evidencePictures = pgTable(
   'evidence_pictures',
   {
-    evidenceId: id('evidence_id')
-      .notNull()
-      .references(() => reportEvidence.id, { onDelete: 'cascade' }),
+    evidenceId: belongsTo('evidence_id', () => reportEvidence.id),
     position: smallint('position').notNull(),
     kind: text('kind', { enum: evidencePictureKinds }).notNull(),
     /** A copy, or the private file of the message itself. */

@@ -13,7 +13,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { createdAt, hasLength, id, moment } from './columns';
+import { belongsTo, createdAt, hasLength, id, moment } from './columns';
 import { posts } from './posts';
 import { users } from './users';
 
@@ -27,9 +27,7 @@ export const sightings = pgTable(
     postId: id('post_id')
       .primaryKey()
       .references(() => posts.id, { onDelete: 'cascade' }),
-    authorId: id('author_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    authorId: belongsTo('author_id', () => users.id),
     park: text('park'),
     lat: doublePrecision('lat'),
     lng: doublePrecision('lng'),
@@ -74,16 +72,12 @@ export const sightings = pgTable(
 export const sightingSpecies = pgTable(
   'sighting_species',
   {
-    postId: id('post_id')
-      .notNull()
-      .references(() => posts.id, { onDelete: 'cascade' }),
+    postId: belongsTo('post_id', () => posts.id),
     species: text('species').notNull(),
     position: smallint('position').notNull(),
     /** Null: not counted. */
     count: integer('count'),
-    authorId: id('author_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    authorId: belongsTo('author_id', () => users.id),
     seenOn: date('seen_on', { mode: 'string' }).notNull(),
     publicPark: text('public_park'),
     createdAt: moment('created_at').notNull(),
@@ -102,12 +96,8 @@ export const sightingSpecies = pgTable(
 export const identifications = pgTable(
   'identifications',
   {
-    postId: id('post_id')
-      .notNull()
-      .references(() => posts.id, { onDelete: 'cascade' }),
-    userId: id('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    postId: belongsTo('post_id', () => posts.id),
+    userId: belongsTo('user_id', () => users.id),
     species: text('species').notNull(),
     note: text('note').notNull().default(''),
     createdAt: createdAt(),
@@ -122,9 +112,7 @@ export const identifications = pgTable(
 export const lifeRecords = pgTable(
   'life_records',
   {
-    userId: id('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: belongsTo('user_id', () => users.id),
     species: text('species').notNull(),
     /** A day, a month or a year of ISO 8601; null where it is unknown. */
     seenOn: text('seen_on'),
@@ -140,9 +128,7 @@ export const lifeRecords = pgTable(
 export const favorites = pgTable(
   'favorites',
   {
-    userId: id('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: belongsTo('user_id', () => users.id),
     species: text('species').notNull(),
     /** The time of the latest change, by the clock of the server. */
     createdAt: createdAt(),
