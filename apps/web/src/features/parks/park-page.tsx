@@ -6,6 +6,7 @@ import { DrawingCredit } from '../../parts/drawing/drawing-credit';
 import { NotFound } from '../../parts/site/not-found';
 import { pageMeta, privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
+import { Fact } from '../../lib/fact';
 import { SeenByMembers } from '../../parts/sighting/seen-by-members';
 import { Photograph } from '../../parts/photograph/photograph';
 import { findPhotograph } from '../../parts/photograph/photographs.server';
@@ -127,24 +128,15 @@ function Details({ park, travel, photograph }: DetailsProps) {
             <SeasonCalendar season={park.months} closures={travel?.closures} />
           </dd>
         </div>
-        <div>
-          <dt>Habitats</dt>
-          <dd>
-            <Names names={park.habitats} />
-          </dd>
-        </div>
-        <div>
-          <dt>Fauna</dt>
-          <dd>
-            <Fauna park={park} />
-          </dd>
-        </div>
-        <div>
-          <dt>Flora</dt>
-          <dd>
-            <Names names={park.flora} />
-          </dd>
-        </div>
+        <Fact name="Habitats">
+          <Names names={park.habitats} />
+        </Fact>
+        <Fact name="Fauna">
+          <Fauna park={park} />
+        </Fact>
+        <Fact name="Flora">
+          <Names names={park.flora} />
+        </Fact>
       </dl>
       {photograph && (
         <div className="over-5">

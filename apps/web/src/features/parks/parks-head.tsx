@@ -11,12 +11,7 @@ export const PARKS_FORM_ID = 'parks-search';
 
 const filterOptions = categoryFilters.map((label) => ({ value: slugOf(label), label }));
 
-interface ParksHeadProps {
-  query: ParksQuery;
-  setQuery: SetParksQuery;
-}
-
-export function ParksHead({ query, setQuery }: ParksHeadProps) {
+export function ParksHead({ query, setQuery }: { query: ParksQuery; setQuery: SetParksQuery }) {
   const search = (q: string | undefined) =>
     void setQuery({ q: q || null, page: null }, { history: 'replace' });
   const form = useSearchForm({ q: query.q }, ({ q }) => search(q));

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { artwork } from '../../../lib/artwork';
 import { paths } from '../../../lib/paths';
+import { Fact } from '../../../lib/fact';
 import { LocatorMap } from '../map/locator-map';
 import { monthsText } from './months-text';
 import { sizeText, stopText } from './travel-text';
@@ -21,22 +22,10 @@ export function TravelPart({ park, travel }: TravelPartProps) {
         <div className={styles.there}>
           <LocatorMap park={park} />
           <dl className={`stack gap-3 ${styles.facts}`}>
-            <div>
-              <dt>Railway station</dt>
-              <dd>{'none' in station ? station.none : stopText(station)}</dd>
-            </div>
-            <div>
-              <dt>Airport</dt>
-              <dd>{stopText(airport)}</dd>
-            </div>
-            <div>
-              <dt>{ways_in.label}</dt>
-              <dd>{ways_in.names.join(' · ')}</dd>
-            </div>
-            <div>
-              <dt>Languages</dt>
-              <dd>{languages.names.join(', ')}</dd>
-            </div>
+            <Fact name="Railway station">{'none' in station ? station.none : stopText(station)}</Fact>
+            <Fact name="Airport">{stopText(airport)}</Fact>
+            <Fact name={ways_in.label}>{ways_in.names.join(' · ')}</Fact>
+            <Fact name="Languages">{languages.names.join(', ')}</Fact>
           </dl>
         </div>
       </section>

@@ -2,6 +2,7 @@ import { allTracks } from '../track';
 import { SimulatedNote } from './simulated-note';
 import styles from './panel.module.css';
 import { TrackRow } from './track-row';
+import { Section } from '../../../lib/section';
 
 interface TrackListProps {
   highlighted: string | null;
@@ -11,10 +12,7 @@ interface TrackListProps {
 
 export function TrackList({ highlighted, onHighlight, onSelect }: TrackListProps) {
   return (
-    <section className={`stack gap-4 ${styles.section}`} aria-labelledby="tracker-all">
-      <h2 id="tracker-all" className="size-3">
-        All routes
-      </h2>
+    <Section className={`stack gap-4 ${styles.section}`} title="All routes">
       <SimulatedNote />
       <ul className="stack divided">
         {allTracks.map((track) => (
@@ -30,6 +28,6 @@ export function TrackList({ highlighted, onHighlight, onSelect }: TrackListProps
           />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -3,6 +3,7 @@ import panelStyles from '../../panel/panel.module.css';
 import type { JourneyAccount } from '../journey-account.server';
 import { distanceText } from '../measured-text';
 import styles from './panel.module.css';
+import { Section } from '../../../../lib/section';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -13,10 +14,7 @@ const unknown = ({ from, to, gapDays }: JournalEntry) => gapDays >= Math.round((
 
 export function Journal({ account, inCells }: { account: JourneyAccount; inCells?: boolean }) {
   return (
-    <section className={`stack gap-4 ${panelStyles.section}`} aria-labelledby="journey-journal">
-      <h2 id="journey-journal" className="size-3">
-        The journey in words
-      </h2>
+    <Section className={`stack gap-4 ${panelStyles.section}`} title="The journey in words">
       <table className={styles.journal}>
         <thead>
           <tr>
@@ -43,6 +41,6 @@ export function Journal({ account, inCells }: { account: JourneyAccount; inCells
         {capital(distanceText(account.drawnKm, inCells))} along the recorded positions, in the shortest line
         from one to the next.
       </p>
-    </section>
+    </Section>
   );
 }

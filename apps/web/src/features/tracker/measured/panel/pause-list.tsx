@@ -5,6 +5,7 @@ import type { AccountPause } from '../journey-account.server';
 import type { PlayerClock } from '../player/clock-store';
 import { showStage } from '../stage';
 import styles from './panel.module.css';
+import { Section } from '../../../../lib/section';
 
 interface PauseListProps {
   pauses: readonly AccountPause[];
@@ -21,10 +22,7 @@ export function PauseList({ pauses, clock, title = 'Where it paused' }: PauseLis
     announce(`${dateText(pause.from)}: ${pauseSentence(pause, pause.where)}.`);
   };
   return (
-    <section className={`stack gap-4 ${panelStyles.section}`} aria-labelledby="journey-pauses">
-      <h2 id="journey-pauses" className="size-3">
-        {title}
-      </h2>
+    <Section className={`stack gap-4 ${panelStyles.section}`} title={title}>
       <ol className={`stack gap-4 ${styles.pauses}`}>
         {pauses.map((pause) => {
           const offset = clock?.timeline.entries[0]?.offset ?? 0;
@@ -55,6 +53,6 @@ export function PauseList({ pauses, clock, title = 'Where it paused' }: PauseLis
           );
         })}
       </ol>
-    </section>
+    </Section>
   );
 }

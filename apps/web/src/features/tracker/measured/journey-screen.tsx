@@ -1,0 +1,85 @@
+import { ArrowRightIcon } from '@aranya/ui';
+import { clsx } from 'clsx';
+import { type ReactNode, useState } from 'react';
+import { ButtonLink } from '../../../lib/button-link';
+import { paths } from '../../../lib/paths';
+import { Section } from '../../../lib/section';
+import { LazyMap } from '../../../parts/map/lazy-map';
+import { AllTracksLink } from '../panel/all-tracks-link';
+import { BackHead } from '../panel/back-head';
+import { KindLabel } from '../panel/kind-label';
+import panelStyles from '../panel/panel.module.css';
+import trackerStyles from '../tracker.module.css';
+import type { JourneyAccount } from './journey-account.server';
+import type { JourneyMapProps } from './map/journey-map';
+import styles from './measured-page.module.css';
+import { lowered } from './measured-text';
+import { CreditLines } from './panel/credit-lines';
+import { JourneyPlayer } from './player/journey-player';
+import { STAGE_ID } from './stage';
+
+interface JourneyScreenProps extends Omit<JourneyMapProps, 'whole'> {
+  kind: 'measured' | 'recent';
+  species: string;
+  /** Stands under the name, after the kind. */
+  note: ReactNode;
+  pauses: JourneyAccount['pauses'];
+  byYear?: boolean;
+  /** It stands in place of the player. */
+  failure?: ReactNode;
+  sources: ReactNode;
+  animalId: number | undefined;
+  children: ReactNode;
+}
+
+async function loadJourneyMap() {
+  return { default: (await import('./map/journey-map')).JourneyMap };
+}
+
+/** Shows journeys over a map with their player; the children describe them in words. */
+export function JourneyScreen({ kind, species, note, animalId, ...props }: JourneyScreenProps) {
+  const { tracks, clock, subject, pauses, byYear = false, failure, sources, children } = props;
+  const [whole, setWhole] = useState(false);
+  return (
+    <div className={trackerStyles.screen}>
+      <BackHead title={species} className={styles.head}>
+        <p className={`over-2 ink-2 ${trackerStyles.subtitle}`}>
+          <KindLabel kind={kind} /> {note}
+        </p>
+      </BackHead>
+      <section className={styles.mapPanel} aria-label="Map and player">
+        <div id={STAGE_ID} className={styles.stage}>
+          <div className={styles.map}>
+            <LazyMap load={loadJourneyMap} mapProps={{ tracks, clock, whole, subject }} />
+          </div>
+          {failure ?? (
+            <JourneyPlayer
+              clock={clock}
+              tracks={tracks}
+              pauses={pauses}
+              byYear={byYear}
+              whole={whole}
+              onWhole={setWhole}
+            />
+          )}
+        </div>
+        <CreditLines tracks={tracks} />
+      </section>
+      <div className={clsx(trackerStyles.body, 'stack gap-6 packed', styles.body)}>
+        {children}
+        <Section className={`stack gap-4 ${panelStyles.section}`} title="Where this comes from">
+          {sources}
+        </Section>
+        <div className="cluster gap-2">
+          {animalId !== undefined && (
+            <ButtonLink variant="outline" to={paths.animal(animalId)}>
+              About the {lowered(species)}
+              <ArrowRightIcon />
+            </ButtonLink>
+          )}
+          <AllTracksLink variant="quiet" />
+        </div>
+      </div>
+    </div>
+  );
+}
