@@ -39,20 +39,20 @@ export function Skeleton({ shape = 'line', width, height, ratio, lines = 1, clas
   );
 }
 
-/** Tells screen readers that something is loading. */
-export function SkeletonGroup({
-  label = 'Loading',
-  className,
-  children,
-}: {
+interface SkeletonGroupProps {
   label?: string;
   className?: string;
-  children: ReactNode;
-}) {
+  /** Stands for so many lines of text where it has no shapes of its own. */
+  lines?: number;
+  children?: ReactNode;
+}
+
+/** Tells screen readers that something is loading. */
+export function SkeletonGroup({ label = 'Loading', className, lines, children }: SkeletonGroupProps) {
   return (
     <div role="status" aria-busy="true" className={className}>
       <VisuallyHidden>{label}</VisuallyHidden>
-      {children}
+      {children ?? <Skeleton lines={lines} />}
     </div>
   );
 }

@@ -1,11 +1,28 @@
-import type { Comment, Message, Post } from '@aranya/contracts';
+import { type Comment, type Message, type Post, sightingInputSchema } from '@aranya/contracts';
 import { v4 as newId } from 'uuid';
 import { ApiError, errorText, tsr, unwrap } from '../../lib/api';
 import { eitherSignal } from '../../lib/either-signal';
-import { isWhatWasSent } from './is-what-was-sent';
 import { packComment, packForm } from './pack-entry';
 import type { QueueEntry } from './queue-entry';
 import type { Failure } from './queue-engine';
+
+type Sighted = { seen_on: string; species: readonly { species: string; count: number | null }[] };
+
+const wordsOf = ({ seen_on: day, species }: Sighted) =>
+  [day, ...species.map((one) => `${one.species} ${one.count}`)].join();
+
+/** Whether the API stored this post and not an earlier version. */
+function isWhatWasSent(
+  post: Post,
+  { text, files, draft }: Pick<QueueEntry, 'text' | 'files' | 'draft'>,
+): boolean {
+  const sighting = sightingInputSchema.nullable().parse(draft?.sighting ?? null);
+  const isSameSighting =
+    sighting === null || post.sighting === null
+      ? sighting === post.sighting
+      : wordsOf(sighting) === wordsOf(post.sighting);
+  return post.content === text && post.images.length === files.length && isSameSighting;
+}
 
 /** For a slow connection; the API waits for ten minutes. */
 const TIMEOUT_MS = { text: 30_000, picture: 50_000 };

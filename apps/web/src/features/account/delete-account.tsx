@@ -1,16 +1,13 @@
 import { Button } from '@aranya/ui';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import styles from './account.module.css';
 import { DeleteAccountDialog } from './delete-account-dialog';
+import { Section } from '../../lib/section';
 
 export function DeleteAccount() {
-  const headingId = useId();
   const [open, setOpen] = useState(false);
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
-      <h2 id={headingId} className="size-3">
-        Leave Aranya
-      </h2>
+    <Section className={styles.section} title="Leave Aranya">
       <p className="measure ink-2">
         Deleting your account deletes your profile, posts, comments, pictures, likes, follows and connections,
         your life list, favorites, bookmarks and drafts. Messages that have arrived stay with the people you
@@ -21,6 +18,6 @@ export function DeleteAccount() {
         Delete my account
       </Button>
       <DeleteAccountDialog open={open} onOpenChange={setOpen} />
-    </section>
+    </Section>
   );
 }

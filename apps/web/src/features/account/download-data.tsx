@@ -1,17 +1,13 @@
 import { Button } from '@aranya/ui';
 import { Download } from 'lucide-react';
-import { useId } from 'react';
 import styles from './account.module.css';
 import { useExportData } from '../../data/account/use-export-data';
+import { Section } from '../../lib/section';
 
 export function DownloadData() {
-  const headingId = useId();
   const { mutate, isPending } = useExportData();
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
-      <h2 id={headingId} className="size-3">
-        Your data
-      </h2>
+    <Section className={styles.section} title="Your data">
       <p className="measure ink-2">
         Your profile, posts, comments, likes, messages and connections, your life list, favorites, bookmarks
         and drafts, with all your pictures, in one zip file.
@@ -26,6 +22,6 @@ export function DownloadData() {
       >
         Download my data
       </Button>
-    </section>
+    </Section>
   );
 }

@@ -1,18 +1,15 @@
 import { Button } from '@aranya/ui';
 import { Keyboard as KeyboardIcon } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import styles from './account.module.css';
+import { Section } from '../../lib/section';
 
 const ShortcutsDialog = lazy(() => import('../../parts/shortcuts/shortcuts-dialog'));
 
 export function Keyboard() {
-  const headingId = useId();
   const [shown, setShown] = useState<boolean>();
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
-      <h2 id={headingId} className="size-3">
-        Keyboard
-      </h2>
+    <Section className={styles.section} title="Keyboard">
       <div className="cluster gap-3">
         <Button
           variant="outline"
@@ -28,6 +25,6 @@ export function Keyboard() {
           <ShortcutsDialog open={shown} onOpenChange={setShown} />
         </Suspense>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,10 +1,11 @@
 import type { User } from '@aranya/contracts';
 import { Avatar, Button, Skeleton, SkeletonGroup } from '@aranya/ui';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { LoadMore } from '../../lib/paging/load-more';
 import type { PagedItems } from '../../lib/paging/paged-items';
 import { useListFocus } from '../../lib/paging/use-list-focus';
 import { QueryError } from '../../lib/query-error';
+import { Section } from '../../lib/section';
 import styles from './account.module.css';
 
 interface PeopleSectionProps {
@@ -16,25 +17,17 @@ interface PeopleSectionProps {
 
 /** Lists people to whom the current user has done what the title says. */
 export function PeopleSection({ title, ...list }: PeopleSectionProps) {
-  const headingId = useId();
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
-      <h2 id={headingId} className="size-3">
-        {title}
-      </h2>
+    <Section className={styles.section} title={title}>
       <People title={title} {...list} />
-    </section>
+    </Section>
   );
 }
 
 function People({ title, people, empty, children }: PeopleSectionProps) {
   const kept = useListFocus<HTMLUListElement>(people.data?.length ?? 0);
   if (people.isPending) {
-    return (
-      <SkeletonGroup label={`Loading ${title.toLowerCase()}`} className="stack">
-        <Skeleton lines={2} />
-      </SkeletonGroup>
-    );
+    return <SkeletonGroup label={`Loading ${title.toLowerCase()}`} className="stack" lines={2} />;
   }
   if (people.data === undefined)
     return (

@@ -1,16 +1,12 @@
 import { Bell, BellOff, Flag, Scale } from 'lucide-react';
-import { useId } from 'react';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../lib/button-link';
+import { Section } from '../../lib/section';
 import styles from './account.module.css';
 
 export function WhatReachesYou() {
-  const headingId = useId();
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
-      <h2 id={headingId} className="size-3">
-        What you receive
-      </h2>
+    <Section className={styles.section} title="What you receive">
       <div className="cluster gap-3">
         <ButtonLink variant="outline" to={paths.notificationSettings()}>
           <Bell aria-hidden="true" size={18} />
@@ -29,6 +25,6 @@ export function WhatReachesYou() {
           Your reports
         </ButtonLink>
       </div>
-    </section>
+    </Section>
   );
 }

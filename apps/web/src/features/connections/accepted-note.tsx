@@ -5,12 +5,7 @@ import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../lib/button-link';
 import styles from './accepted-note.module.css';
 
-interface AcceptedNoteProps {
-  person: User;
-  link: RefObject<HTMLAnchorElement | null>;
-}
-
-export function AcceptedNote({ person, link }: AcceptedNoteProps) {
+export function AcceptedNote({ person, link }: { person: User; link: RefObject<HTMLAnchorElement | null> }) {
   const sentenceId = useId();
   return (
     <div className={styles.note}>

@@ -1,6 +1,6 @@
 import type { User } from '@aranya/contracts';
 import { Button, EmptyState } from '@aranya/ui';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useConnectionCounts, useConnectionList } from '../../data/people/use-connections';
 import { useRelationshipAction } from '../../parts/person/use-relationship-action';
 import { ConfirmRelationshipAction } from '../../parts/person/confirm-relationship-action';
@@ -9,7 +9,6 @@ import { AcceptedNote } from './accepted-note';
 import { ConnectionCard } from './connection-card';
 import { DiscoverLink } from '../../parts/person/discover-link';
 import styles from './pending-tab.module.css';
-import { useAccepted } from './use-accepted';
 
 export function PendingTab() {
   const received = useConnectionList('pendingConnections');
@@ -120,4 +119,14 @@ function CancelButton({ person, describedBy }: PersonButtonProps) {
       <ConfirmRelationshipAction person={person} action="cancel" open={asking} onOpenChange={setAsking} />
     </>
   );
+}
+
+/** Returns whom the current user accepted last; a link to them takes the focus when the last card leaves. */
+function useAccepted(waiting: number | undefined) {
+  const [accepted, setAccepted] = useState<User>();
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (accepted && document.activeElement === document.body) link.current?.focus({ preventScroll: true });
+  }, [accepted, waiting]);
+  return { accepted, setAccepted, link };
 }

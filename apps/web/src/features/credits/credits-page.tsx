@@ -1,10 +1,9 @@
-import { useLoaderData } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import { pageMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
-import { creditsPage } from './credits-page.server';
+import { type CreditedStudy, creditsPage } from './credits-page.server';
 import styles from './credits-page.module.css';
 import { PhotographCredits } from './photograph-credits';
-import { TrackCredits } from './track-credits';
 import { animalNames, drawings, fonts, maps, smallParts } from '../../parts/works/works';
 import { WorksList } from '../../parts/works/works-list';
 
@@ -118,5 +117,38 @@ export default function CreditsPage() {
         <WorksList works={smallParts} />
       </section>
     </div>
+  );
+}
+
+function TrackCredits({ studies }: { studies: readonly CreditedStudy[] }) {
+  return (
+    <ul className={`over-5 lined ${styles.studies}`}>
+      {studies.map(({ title, url, credit, licence, licenceUrl, tracks }) => (
+        <li key={title}>
+          <div className={styles.study}>
+            <a className={styles.source} href={url} rel="noreferrer">
+              {title}
+            </a>
+            <p className="small ink-2 lh-15">{credit}</p>
+            <p className="small ink-2 lh-15">
+              Licence:{' '}
+              <a href={licenceUrl} rel="license noreferrer">
+                {licence}
+              </a>
+            </p>
+          </div>
+          <ul className={`stack gap-2 packed ${styles.tracks}`}>
+            {tracks.map(({ id, species, individual, changes }) => (
+              <li key={id}>
+                <Link to={paths.measuredTrack(id)}>
+                  {species} {individual}
+                </Link>
+                <span className="block small ink-2 lh-15">Changed: {changes}</span>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,12 +5,7 @@ import { useDiscover } from '../../data/people/use-discover';
 import { DiscoverCard } from './discover-card';
 import { hasWords } from './has-words';
 
-interface DiscoverResultsProps {
-  input: string;
-  onClear: () => void;
-}
-
-export function DiscoverResults({ input, onClear }: DiscoverResultsProps) {
+export function DiscoverResults({ input, onClear }: { input: string; onClear: () => void }) {
   const people = useDiscover(input);
   const found = people.data?.length;
   const more = people.hasNextPage;

@@ -1,4 +1,4 @@
-import { EmptyState } from '@aranya/ui';
+import { EmptyState, SkeletonGroup } from '@aranya/ui';
 import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
@@ -13,7 +13,6 @@ import { lazyOffline } from '../../lib/lazy-offline';
 import { useQueueStore } from '../../data/outbox/queue-store';
 import { useFeed } from '../../data/posts/use-feed';
 import styles from './feed-list.module.css';
-import { FeedSkeleton } from './feed-skeleton';
 import { useFollowsNobody } from './use-follows-nobody';
 
 const waitingPosts = lazyOffline(() => import('./waiting-posts'));
@@ -82,5 +81,15 @@ function Feed() {
         skeleton={<PostSkeleton picture={false} />}
       />
     </>
+  );
+}
+
+function FeedSkeleton({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label} className="stack gap-5 packed shrinks">
+      <PostSkeleton picture />
+      <PostSkeleton picture={false} />
+      <PostSkeleton picture />
+    </SkeletonGroup>
   );
 }

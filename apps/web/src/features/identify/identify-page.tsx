@@ -85,13 +85,8 @@ function Queue() {
   );
 }
 
-interface NextButtonProps {
-  id: string;
-  onNext: (isAnswered: boolean) => void;
-}
-
 /** Says that it skips a question without an own suggestion. */
-function NextButton({ id, onNext }: NextButtonProps) {
+function NextButton({ id, onNext }: { id: string; onNext: (isAnswered: boolean) => void }) {
   const { data: identification } = useIdentification(id, false);
   const isAnswered = (identification?.mine ?? null) !== null;
   return (

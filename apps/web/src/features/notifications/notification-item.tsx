@@ -34,12 +34,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   alt_text: Captions,
 };
 
-interface NotificationItemProps {
-  notification: Notification;
-  unread: boolean;
-}
-
-export function NotificationItem({ notification, unread }: NotificationItemProps) {
+export function NotificationItem({ notification, unread }: { notification: Notification; unread: boolean }) {
   const { kind, actors, createdAt } = notification;
   const sentenceId = useId();
   const Icon = icons[kind];

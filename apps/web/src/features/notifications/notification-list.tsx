@@ -1,6 +1,6 @@
 import type { Notification } from '@aranya/contracts';
 import { EmptyState, Skeleton, SkeletonGroup } from '@aranya/ui';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { DiscoverLink } from '../../parts/person/discover-link';
 import { LoadMore } from '../../lib/paging/load-more';
 import { useListFocus } from '../../lib/paging/use-list-focus';
@@ -9,7 +9,6 @@ import { NotificationItem } from './notification-item';
 import styles from './notification-list.module.css';
 import { useMarkRead } from '../../data/notifications/use-mark-read';
 import { useNotifications } from '../../data/notifications/use-notifications';
-import { useUnreadOfVisit } from './use-unread-of-visit';
 
 export function NotificationList() {
   const list = useNotifications();
@@ -82,4 +81,15 @@ function ItemSkeleton() {
       <Skeleton lines={2} width="60%" />
     </div>
   );
+}
+
+/**
+ * Returns the ids of those that were unread at any time since the screen was opened, so that reading one does
+ * not move it.
+ */
+function useUnreadOfVisit(notifications: readonly Notification[] | undefined): ReadonlySet<string> {
+  const [unread, setUnread] = useState<ReadonlySet<string>>(new Set());
+  const added = (notifications ?? []).filter(({ _id, read }) => !read && !unread.has(_id));
+  if (added.length > 0) setUnread(new Set([...unread, ...added.map(({ _id }) => _id)]));
+  return unread;
 }

@@ -1,6 +1,6 @@
 import type { User } from '@aranya/contracts';
-import { Avatar } from '@aranya/ui';
-import { Binoculars, CalendarDays, MapPin } from 'lucide-react';
+import { Avatar, Button } from '@aranya/ui';
+import { Binoculars, CalendarDays, MapPin, Settings } from 'lucide-react';
 import { useId, useState } from 'react';
 import { paths } from '../../lib/paths';
 import { FollowsYou } from '../../parts/person/person-names';
@@ -11,16 +11,10 @@ import { EditProfileDialog } from './edit/edit-profile-dialog';
 import type { ProfileField } from './edit/profile-values';
 import { MutedNote } from './muted-note';
 import { ProfileActions } from './profile-actions';
-import { OwnProfileActions } from './own-profile-actions';
 import { ProfileCounts } from './profile-counts';
 import styles from './profile-head.module.css';
 
-interface ProfileHeadProps {
-  profile: User;
-  lifeListShared: boolean;
-}
-
-export function ProfileHead({ profile, lifeListShared }: ProfileHeadProps) {
+export function ProfileHead({ profile, lifeListShared }: { profile: User; lifeListShared: boolean }) {
   const nameId = useId();
   const followsYouId = useId();
   const [editing, setEditing] = useState<ProfileField | null>(null);
@@ -114,5 +108,19 @@ export function ProfileHead({ profile, lifeListShared }: ProfileHeadProps) {
       </div>
       {own && <EditProfileDialog profile={profile} startAt={editing} onClose={() => setEditing(null)} />}
     </header>
+  );
+}
+
+function OwnProfileActions({ onEdit }: { onEdit: () => void }) {
+  return (
+    <>
+      <Button variant="outline" onClick={onEdit}>
+        Edit Profile
+      </Button>
+      <ButtonLink variant="quiet" to={paths.account()}>
+        <Settings aria-hidden="true" size={18} />
+        Account
+      </ButtonLink>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { limits, type Post } from '@aranya/contracts';
-import { Button, Dialog, type FallbackFocus, Skeleton, SkeletonGroup } from '@aranya/ui';
+import { Button, Dialog, type FallbackFocus, SkeletonGroup } from '@aranya/ui';
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { errorText } from '../../lib/api';
@@ -50,11 +50,7 @@ export default function CollectionDialog({ post, open, onOpenChange, fallbackFoc
       }
     >
       {error && <p role="alert">{errorText(error)}</p>}
-      {!data && !error && (
-        <SkeletonGroup label="Loading your collections">
-          <Skeleton lines={3} />
-        </SkeletonGroup>
-      )}
+      {!data && !error && <SkeletonGroup label="Loading your collections" lines={3} />}
       {data && (
         <>
           <fieldset className={styles.choices} aria-busy={isPending || undefined}>

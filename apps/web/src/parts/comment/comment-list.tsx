@@ -1,14 +1,13 @@
 import type { Comment, CommentThread as Thread, Post, User } from '@aranya/contracts';
-import { Button, Skeleton, SkeletonGroup } from '@aranya/ui';
+import { Button, SkeletonGroup, VisuallyHidden } from '@aranya/ui';
 import { useState } from 'react';
 import { uniqueById } from '../../lib/paging/unique-by-id';
 import { QueryError } from '../../lib/query-error';
 import { useComments, useLinkedComment } from '../../data/comments/use-comments';
-import { ArrivedComments } from './arrived-comments';
 import { CommentComposer } from './comment-composer';
 import { CommentThread } from './comment-thread';
 import styles from './comment-list.module.css';
-import { useHeadingScroll, useLinkedScroll } from './use-comment-scroll';
+import { showComment, useHeadingScroll, useLinkedScroll } from './use-comment-scroll';
 import { useNewComments } from './use-new-comments';
 import { WaitingComments } from './waiting-comments';
 
@@ -57,11 +56,7 @@ export function CommentList({ post, me, linkedId }: CommentListProps) {
         </div>
       )}
       {linked.isError && <p className="ink-2">The linked comment is no longer available.</p>}
-      {list.isPending && (
-        <SkeletonGroup label="Loading comments">
-          <Skeleton lines={2} />
-        </SkeletonGroup>
-      )}
+      {list.isPending && <SkeletonGroup label="Loading comments" lines={2} />}
       {list.isError && list.data === undefined && (
         <QueryError query={list} title="The comments could not be loaded" />
       )}
@@ -109,4 +104,27 @@ function linkedThread(
   if (linked === null || has(threads, linked.comment._id)) return null;
   const { comment, parent } = linked;
   return parent === null ? asThread(comment) : { ...asThread(parent), answers: [comment] };
+}
+
+/** Says how many comments have arrived; its button leads to the first of them. */
+function ArrivedComments({ arrived, forget }: ReturnType<typeof useNewComments>) {
+  const news = arrived.length === 1 ? '1 new comment' : `${arrived.length} new comments`;
+  const showNew = () => {
+    showComment(arrived[0] ?? '');
+    forget();
+  };
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{arrived.length > 0 && news}</span>
+      </VisuallyHidden>
+      {arrived.length > 0 && (
+        <p className={styles.pill}>
+          <Button variant="outline" onClick={showNew}>
+            {news}
+          </Button>
+        </p>
+      )}
+    </>
+  );
 }

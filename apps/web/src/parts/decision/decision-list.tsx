@@ -43,13 +43,7 @@ function untilSentence({ subject, until }: Decision): string | null {
     : `It can be restored until ${date.format(new Date(until))}; then it is deleted.`;
 }
 
-interface DecisionCardProps {
-  decision: Decision;
-  linked: boolean;
-  level: 2 | 3;
-}
-
-function DecisionCard({ decision, linked, level }: DecisionCardProps) {
+function DecisionCard({ decision, linked, level }: { decision: Decision; linked: boolean; level: 2 | 3 }) {
   const Heading = `h${level}` as const;
   const titleId = useId();
   const until = untilSentence(decision);

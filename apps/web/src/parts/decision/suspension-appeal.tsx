@@ -1,6 +1,7 @@
 import { DecisionAppeal } from './decision-appeal';
 import { DecisionList } from './decision-list';
 import { useDecisions } from '../../data/appeals/use-decisions';
+import { Section } from '../../lib/section';
 
 /** Suspended members can appeal here against every decision. */
 export default function SuspensionAppeal() {
@@ -10,20 +11,14 @@ export default function SuspensionAppeal() {
   return (
     <>
       {current && (current.appeal !== null || current.can_appeal) && (
-        <section className="stack gap-3" aria-labelledby="appeal-heading">
-          <h2 id="appeal-heading" className="size-3">
-            {current.appeal === null ? 'Appeal' : 'Your appeal'}
-          </h2>
+        <Section className="stack gap-3" title={current.appeal === null ? 'Appeal' : 'Your appeal'}>
           <DecisionAppeal decision={current} open />
-        </section>
+        </Section>
       )}
       {others.length > 0 && (
-        <section className="stack gap-3" aria-labelledby="decisions-heading">
-          <h2 id="decisions-heading" className="size-3">
-            Other decisions about you
-          </h2>
+        <Section className="stack gap-3" title="Other decisions about you">
           <DecisionList decisions={others} label="Other decisions" level={3} />
-        </section>
+        </Section>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import type { Identification, Post } from '@aranya/contracts';
-import { Skeleton, SkeletonGroup } from '@aranya/ui';
+import { SkeletonGroup } from '@aranya/ui';
 import { useId, useRef } from 'react';
 import { useMe } from '../../lib/session/use-me';
 import { QueryError } from '../../lib/query-error';
@@ -27,11 +27,7 @@ function Identify({ post }: { post: Post }) {
       <h2 className="size-3" id={titleId}>
         {questionText(answer.data?.agreed_species === null && answer.data.own_words.length > 0)}
       </h2>
-      {answer.isPending && (
-        <SkeletonGroup label="Loading suggestions">
-          <Skeleton lines={3} />
-        </SkeletonGroup>
-      )}
+      {answer.isPending && <SkeletonGroup label="Loading suggestions" lines={3} />}
       {answer.data === undefined && answer.isError && (
         <QueryError query={answer} title="The suggestions could not be loaded" />
       )}

@@ -1,13 +1,47 @@
 import L from 'leaflet';
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useState } from 'react';
-import { AttributionControl, MapContainer, useMap, ZoomControl } from 'react-leaflet';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { AttributionControl, MapContainer, TileLayer, useMap, ZoomControl } from 'react-leaflet';
 import { getSettings } from '../../lib/settings';
 import { allowHtml } from '../../lib/trusted-types';
 import { prefersReducedMotion } from '../../lib/reduced-motion';
 import { keepCentre, WORLD } from './camera';
-import { StreetTiles } from './street-tiles';
 import { WorldLand } from './world-land';
 import styles from './map.module.css';
+
+const MAX_FAILURES = 4;
+
+/**
+ * Requests tiles only where the map rests, as the tile server's policy asks.
+ * @param onFail runs after four failures in a row
+ */
+function StreetTiles({ onFail }: { onFail: () => void }) {
+  const { url } = getSettings().tiles;
+  const failures = useRef(0);
+  const eventHandlers = useMemo(
+    () => ({
+      tileload: () => {
+        failures.current = 0;
+      },
+      tileerror: () => {
+        failures.current += 1;
+        if (failures.current === MAX_FAILURES) onFail();
+      },
+    }),
+    [onFail],
+  );
+  return (
+    <TileLayer
+      url={url}
+      className={styles.tiles}
+      detectRetina
+      referrerPolicy="strict-origin-when-cross-origin"
+      updateWhenIdle
+      updateWhenZooming={false}
+      keepBuffer={1}
+      eventHandlers={eventHandlers}
+    />
+  );
+}
 
 interface MapFrameProps {
   onMap: (map: L.Map | null) => void;

@@ -2,13 +2,8 @@ import { Button } from '@aranya/ui';
 import { useRelationshipAction } from './use-relationship-action';
 import type { Person } from '../../data/people/relationship.rules';
 
-interface FollowBackButtonProps {
-  person: Person;
-  describedBy: string;
-}
-
 /** Follows a follower, whom the button of Discover does not follow. */
-export function FollowBackButton({ person, describedBy }: FollowBackButtonProps) {
+export function FollowBackButton({ person, describedBy }: { person: Person; describedBy: string }) {
   const { run, isPending } = useRelationshipAction();
   const { follows } = person.relation;
   return (

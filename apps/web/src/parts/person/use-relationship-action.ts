@@ -12,11 +12,6 @@ import {
 import { changeRelationship } from '../../data/people/people-cache';
 import { refreshPeople } from '../../data/people/people-keys';
 
-interface Variables {
-  action: RelationshipAction;
-  person: Person;
-}
-
 const changesFeed: ReadonlySet<RelationshipAction> = new Set([
   'follow',
   'unfollow',
@@ -29,7 +24,7 @@ const changesFeed: ReadonlySet<RelationshipAction> = new Set([
 export function useRelationshipAction() {
   const queryClient = useQueryClient();
   const { mutate, mutateAsync, isPending } = useMutation({
-    mutationFn: ({ action, person }: Variables) =>
+    mutationFn: ({ action, person }: { action: RelationshipAction; person: Person }) =>
       tsr.connections[action].mutate({ body: { id: person._id } }),
     onSuccess: ({ body }, { action, person }) => {
       announce(body.message);

@@ -11,12 +11,7 @@ function sourceSet({ kind, slug, widths }: Photo, type: 'avif' | 'webp'): string
 /** Rounds to ten percent, which the stylesheet knows: the content policy allows no styles on an element. */
 const step = (share: number) => Math.round(share * 10) * 10;
 
-interface PhotographProps {
-  photograph: Photo;
-  sizes: string;
-}
-
-export function Photograph({ photograph, sizes }: PhotographProps) {
+export function Photograph({ photograph, sizes }: { photograph: Photo; sizes: string }) {
   const { alt, width, height, focus, colour, kind, slug } = photograph;
   const [missing, setMissing] = useState(false);
   return (

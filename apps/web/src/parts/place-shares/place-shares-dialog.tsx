@@ -1,5 +1,5 @@
 import { limits, type PlaceLook, type PlaceShare } from '@aranya/contracts';
-import { Button, Dialog, Skeleton, SkeletonGroup } from '@aranya/ui';
+import { Button, Dialog, SkeletonGroup } from '@aranya/ui';
 import { type ReactNode, useId } from 'react';
 import { errorText } from '../../lib/api';
 import { QueryError } from '../../lib/query-error';
@@ -43,9 +43,7 @@ export default function PlaceSharesDialog({ postId, open, onOpenChange }: PlaceS
       ) : error ? (
         <QueryError query={found} picture={null} headingLevel={3} title="This could not be loaded" />
       ) : (
-        <SkeletonGroup label="Loading who can see it">
-          <Skeleton lines={4} />
-        </SkeletonGroup>
+        <SkeletonGroup label="Loading who can see it" lines={4} />
       )}
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { limits, type PlaceShare, type User } from '@aranya/contracts';
-import { Button, Select, Skeleton, SkeletonGroup } from '@aranya/ui';
+import { Button, Select, SkeletonGroup } from '@aranya/ui';
 import { useId, useState } from 'react';
 import { errorText } from '../../lib/api';
 import { DiscoverSearch } from '../person/discover-search';
@@ -9,13 +9,8 @@ import { endOptions } from './place-share-texts';
 import styles from './place-shares.module.css';
 import { useChangeShares, usePeopleToTrust } from '../../data/place-shares/use-place-shares';
 
-interface ShareWithProps {
-  postId: string;
-  shares: readonly PlaceShare[];
-}
-
 /** Chooses the people and the end of a share. */
-export function ShareWith({ postId, shares }: ShareWithProps) {
+export function ShareWith({ postId, shares }: { postId: string; shares: readonly PlaceShare[] }) {
   const [days, setDays] = useState<(typeof endOptions)[number]['value']>('7');
   const [typed, setTyped] = useState('');
   const { give } = useChangeShares(postId);
@@ -40,9 +35,7 @@ export function ShareWith({ postId, shares }: ShareWithProps) {
         </p>
       )}
       {people === undefined ? (
-        <SkeletonGroup label="Loading people">
-          <Skeleton lines={2} />
-        </SkeletonGroup>
+        <SkeletonGroup label="Loading people" lines={2} />
       ) : (
         <ul className="stack divided unless-empty" aria-label="People to share it with" {...list}>
           {people.map((person) => (
@@ -64,13 +57,7 @@ export function ShareWith({ postId, shares }: ShareWithProps) {
   );
 }
 
-interface CandidateProps {
-  person: User;
-  pending: boolean;
-  onShare: () => void;
-}
-
-function Candidate({ person, pending, onShare }: CandidateProps) {
+function Candidate({ person, pending, onShare }: { person: User; pending: boolean; onShare: () => void }) {
   const nameId = useId();
   const { username, relation } = person;
   const words = [

@@ -1,8 +1,8 @@
 import type { Post } from '@aranya/contracts';
 import { Avatar } from '@aranya/ui';
 import { clsx } from 'clsx';
-import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router';
+import { type MouseEvent, type ReactNode, useId } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { paths } from '../../lib/paths';
 import { IdentifyBadge } from '../identify/identify-badge';
 import { EditedMark } from './history/edited-mark';
@@ -18,7 +18,23 @@ import styles from './post-card.module.css';
 import { PostMenu } from './post-menu';
 import { PostTime } from './post-time';
 import { ShareButton } from './share-button';
-import { useOpenPost } from './use-open-post';
+
+const WITH_OWN_USE = 'a, button, input, textarea, select, label, summary, form';
+
+/** Opens the post by a click beside links and buttons; selecting words does not. */
+function useOpenPost(postId: string) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const to = paths.post(postId);
+  if (pathname === to) return undefined;
+  return (event: MouseEvent<HTMLElement>) => {
+    if (event.defaultPrevented || !(event.target instanceof Element)) return;
+    // Dialogs and menus of the card are elsewhere in the document.
+    if (!event.currentTarget.contains(event.target) || event.target.closest(WITH_OWN_USE)) return;
+    if (window.getSelection()?.isCollapsed === false) return;
+    void navigate(to);
+  };
+}
 
 /**
  * Shows a post.

@@ -1,6 +1,7 @@
 import type { Post } from '@aranya/contracts';
 import { notify } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
 import { errorText, tsr } from '../../lib/api';
 import { paths } from '../../lib/paths';
 import { useGoBack } from '../../lib/use-go-back';
@@ -11,10 +12,11 @@ import { postKeys, removePosts } from '../../data/posts/post-cache';
 export function useDeletePost(post: Post) {
   const queryClient = useQueryClient();
   const goBack = useGoBack(paths.community());
+  const { pathname } = useLocation();
   const { mutateAsync, isPending } = tsr.posts.remove.useMutation({
     onSuccess: ({ body }) => {
       notify.success(body.message);
-      if (window.location.pathname === paths.post(post._id)) goBack();
+      if (pathname === paths.post(post._id)) goBack();
       removePosts(queryClient, ({ _id }) => _id === post._id);
       void queryClient.invalidateQueries({ queryKey: postKeys.all });
       void refreshPeople(queryClient);

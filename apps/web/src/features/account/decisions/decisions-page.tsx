@@ -1,4 +1,4 @@
-import { EmptyState, Skeleton, SkeletonGroup } from '@aranya/ui';
+import { EmptyState, SkeletonGroup } from '@aranya/ui';
 import { privateMeta } from '../../../lib/page-meta';
 import { QueryError } from '../../../lib/query-error';
 import { DecisionList } from '../../../parts/decision/decision-list';
@@ -21,13 +21,7 @@ export default function DecisionsPage() {
 
 function Decisions() {
   const list = useDecisions();
-  if (list.isPending) {
-    return (
-      <SkeletonGroup label="Loading decisions">
-        <Skeleton lines={4} />
-      </SkeletonGroup>
-    );
-  }
+  if (list.isPending) return <SkeletonGroup label="Loading decisions" lines={4} />;
   if (list.data === undefined) return <QueryError query={list} title="The decisions could not be loaded" />;
   if (list.data.length === 0) {
     return (

@@ -1,28 +1,25 @@
 import { limits, mutedWordSchema } from '@aranya/contracts';
-import { Button, IconButton, Skeleton, SkeletonGroup, TextField } from '@aranya/ui';
+import { Button, IconButton, SkeletonGroup, TextField } from '@aranya/ui';
 import { X } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../lib/api';
 import { useLoadedMutedWords } from '../../../data/mutes/use-muted-words';
 import { useListFocus } from '../../../lib/paging/use-list-focus';
 import { QueryError } from '../../../lib/query-error';
+import { Section } from '../../../lib/section';
 import styles from '../account.module.css';
 import { useChangeMutedWords } from '../../../data/mutes/use-muted';
 
 export function MutedWords() {
-  const headingId = useId();
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
-      <h2 id={headingId} className="size-3">
-        Muted words
-      </h2>
+    <Section className={styles.section} title="Muted words">
       <p className="measure ink-2">
         Posts and comments with these words are folded into one line, and you get no notifications about them.
         Case and accents do not matter. With # in front, only the hashtag is muted.
       </p>
       <WordForm />
       <WordList />
-    </section>
+    </Section>
   );
 }
 
@@ -67,13 +64,7 @@ function WordList() {
   const words = useLoadedMutedWords();
   const { unmute } = useChangeMutedWords();
   const kept = useListFocus<HTMLUListElement>(words.data?.length ?? 0);
-  if (words.isPending) {
-    return (
-      <SkeletonGroup label="Loading muted words" className="stack">
-        <Skeleton lines={1} />
-      </SkeletonGroup>
-    );
-  }
+  if (words.isPending) return <SkeletonGroup label="Loading muted words" className="stack" lines={1} />;
   if (words.data === undefined) {
     return (
       <QueryError query={words} picture={null} headingLevel={3} title="Muted words could not be loaded" />

@@ -26,11 +26,7 @@ export default function OwnReportsPage() {
         }
         getKey={({ id }) => id}
         className="stack gap-4"
-        loading={
-          <SkeletonGroup label="Loading your reports">
-            <Skeleton lines={4} />
-          </SkeletonGroup>
-        }
+        loading={<SkeletonGroup label="Loading your reports" lines={4} />}
         loadingLabel="Loading older reports"
         skeleton={<Skeleton lines={4} />}
       >

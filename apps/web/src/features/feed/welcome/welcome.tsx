@@ -1,6 +1,7 @@
 import { focusPageHeading } from '@aranya/ui';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useMe } from '../../../lib/session/use-me';
+import { Section } from '../../../lib/section';
 import { PEOPLE } from './choose-people';
 import type { Interest } from './interests';
 import { useWelcomePicks } from './use-welcome-picks';
@@ -45,7 +46,6 @@ interface WelcomeCardProps {
 }
 
 function WelcomeCard({ userId, hasPicture, interests }: WelcomeCardProps) {
-  const headingId = useId();
   const [asked, setAsked] = useState(false);
   const [stepped, setStepped] = useState(false);
   const picks = useWelcomePicks(interests, asked);
@@ -63,10 +63,7 @@ function WelcomeCard({ userId, hasPicture, interests }: WelcomeCardProps) {
   };
   const isOpen = asked && picks.data !== undefined;
   return (
-    <section className="panel stack gap-4 shrinks pad-4-5 appears" aria-labelledby={headingId}>
-      <h2 id={headingId} className="size-3">
-        Welcome to Aranya
-      </h2>
+    <Section className="panel stack gap-4 shrinks pad-4-5 appears" title="Welcome to Aranya">
       {isOpen ? (
         <WelcomePicks
           picks={picks.data}
@@ -84,6 +81,6 @@ function WelcomeCard({ userId, hasPicture, interests }: WelcomeCardProps) {
           onSkip={end}
         />
       )}
-    </section>
+    </Section>
   );
 }

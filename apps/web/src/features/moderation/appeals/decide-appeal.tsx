@@ -6,11 +6,6 @@ import styles from '../shared/admin.module.css';
 import { ReasonField, useReasonDraft } from '../shared/reason-field';
 import { useRefreshAdmin } from '../shared/use-refresh-admin';
 
-interface DecideAppealProps {
-  appeal: ManagedAppeal;
-  labelledBy: string;
-}
-
 const grantTexts: Record<ManagedAppeal['subject'], string> = {
   suspension: 'Grant: lift the suspension',
   post: 'Grant: restore the post',
@@ -19,7 +14,7 @@ const grantTexts: Record<ManagedAppeal['subject'], string> = {
 };
 
 /** Grants or refuses an appeal with one answer, which stays in the form after a failure. */
-export function DecideAppeal({ appeal, labelledBy }: DecideAppealProps) {
+export function DecideAppeal({ appeal, labelledBy }: { appeal: ManagedAppeal; labelledBy: string }) {
   const answer = useReasonDraft();
   const refresh = useRefreshAdmin();
   const { mutate, isPending, variables, error } = tsr.admin.decideAppeal.useMutation({

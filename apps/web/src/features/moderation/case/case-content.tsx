@@ -1,22 +1,18 @@
 import type { CaseDetail } from '@aranya/contracts';
 import { ExternalLink } from 'lucide-react';
-import { useId } from 'react';
 import { paths } from '../../../lib/paths';
 import { TimeAgo } from '../../../lib/time/time-ago';
 import { ButtonLink } from '../../../lib/button-link';
+import { Section } from '../../../lib/section';
 import { subjectTexts } from '../shared/admin-texts';
 import styles from './case-content.module.css';
 import { EvidencePictures } from './evidence-pictures';
 
 /** Shows the reported content as it was then and as it is now, and the post or chat around it. */
 export function CaseContent({ found }: { found: CaseDetail }) {
-  const titleId = useId();
   const { evidence, current_content: current, context, subject, post_id: postId } = found;
   return (
-    <section className="stack gap-3 packed shrinks" aria-labelledby={titleId}>
-      <h2 id={titleId} className="size-3">
-        What was reported
-      </h2>
+    <Section className="stack gap-3 packed shrinks" title="What was reported">
       {context.map((before) => (
         <div key={before.id} className="quoted stack gap-1">
           <p className="small ink-3 breaks lh-15">
@@ -72,7 +68,7 @@ export function CaseContent({ found }: { found: CaseDetail }) {
           </ButtonLink>
         </p>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -1,18 +1,16 @@
 import type { CaseDetail } from '@aranya/contracts';
-import { useId } from 'react';
 import { AuditList } from '../shared/audit-list';
 import { MemberName, MemberNumbers, SuspensionNote } from '../shared/member-facts';
 import styles from './case-page.module.css';
+import { Section } from '../../../lib/section';
 
 export function CaseMember({ found: { owner, history, subject } }: { found: CaseDetail }) {
-  const memberId = useId();
-  const historyId = useId();
   return (
     <div className={`stack gap-6 packed shrinks ${styles.side}`}>
-      <section className="stack gap-3 packed shrinks" aria-labelledby={memberId}>
-        <h2 id={memberId} className="size-3">
-          {subject === 'user' ? 'The member' : 'The author'}
-        </h2>
+      <Section
+        className="stack gap-3 packed shrinks"
+        title={subject === 'user' ? 'The member' : 'The author'}
+      >
         {owner === null ? (
           <p className="small ink-3 breaks lh-15">The account was deleted.</p>
         ) : (
@@ -22,13 +20,10 @@ export function CaseMember({ found: { owner, history, subject } }: { found: Case
             <MemberNumbers member={owner} />
           </>
         )}
-      </section>
-      <section className="stack gap-3 packed shrinks" aria-labelledby={historyId}>
-        <h2 id={historyId} className="size-3">
-          What was done
-        </h2>
+      </Section>
+      <Section className="stack gap-3 packed shrinks" title="What was done">
         <AuditList entries={history} emptyText="Nothing yet, about this or about the member." />
-      </section>
+      </Section>
     </div>
   );
 }

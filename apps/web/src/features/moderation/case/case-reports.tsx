@@ -1,18 +1,17 @@
 import type { CaseDetail } from '@aranya/contracts';
 import { Badge } from '@aranya/ui';
-import { useId } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
 import { TimeAgo } from '../../../lib/time/time-ago';
+import { Section } from '../../../lib/section';
 import { reasonTexts } from '../shared/admin-texts';
 
 export function CaseReports({ found: { reports } }: { found: CaseDetail }) {
-  const titleId = useId();
   return (
-    <section className="stack gap-3 packed shrinks" aria-labelledby={titleId}>
-      <h2 id={titleId} className="size-3">
-        {reports.length === 1 ? '1 report' : `${reports.length} reports`}
-      </h2>
+    <Section
+      className="stack gap-3 packed shrinks"
+      title={reports.length === 1 ? '1 report' : `${reports.length} reports`}
+    >
       {reports.map((report) => (
         <article key={report.id} className="panel stack gap-3 shrinks pad-4">
           <p className="row gap-2 wraps">
@@ -37,6 +36,6 @@ export function CaseReports({ found: { reports } }: { found: CaseDetail }) {
           </p>
         </article>
       ))}
-    </section>
+    </Section>
   );
 }

@@ -1,7 +1,6 @@
 import type { AuditEntry, ManagedMember } from '@aranya/contracts';
-import { EmptyState, Skeleton, SkeletonGroup } from '@aranya/ui';
+import { EmptyState, SkeletonGroup } from '@aranya/ui';
 import { ChevronLeft, ExternalLink, ScrollText } from 'lucide-react';
-import { useId } from 'react';
 import { useParams } from 'react-router';
 import { privateMeta } from '../../../lib/page-meta';
 import { ApiError, tsr } from '../../../lib/api';
@@ -9,6 +8,7 @@ import { paths } from '../../../lib/paths';
 import { QueryError } from '../../../lib/query-error';
 import { ButtonLink } from '../../../lib/button-link';
 import { usePageTitle } from '../../../lib/use-page-title';
+import { Section } from '../../../lib/section';
 import { AdminHead } from '../shared/admin-head';
 import { adminKeys } from '../shared/admin-keys';
 import styles from '../shared/admin.module.css';
@@ -43,9 +43,7 @@ export default function MemberPage() {
           <EmptyState title="There is no such member" text="The account may have been deleted." />
         </>
       ) : found.isPending ? (
-        <SkeletonGroup label="Loading the member">
-          <Skeleton lines={4} />
-        </SkeletonGroup>
+        <SkeletonGroup label="Loading the member" lines={4} />
       ) : (
         <>
           <AdminHead title="Member" />
@@ -57,7 +55,6 @@ export default function MemberPage() {
 }
 
 function Member({ member, history }: { member: ManagedMember; history: AuditEntry[] }) {
-  const historyId = useId();
   const { full_name: name } = member;
   usePageTitle(name);
   return (
@@ -81,12 +78,9 @@ function Member({ member, history }: { member: ManagedMember; history: AuditEntr
           )}
         </p>
       </div>
-      <section className="stack gap-3 packed shrinks" aria-labelledby={historyId}>
-        <h2 id={historyId} className="size-3">
-          What was decided
-        </h2>
+      <Section className="stack gap-3 packed shrinks" title="What was decided">
         <AuditList entries={history} emptyText="No decisions have been made about this member." />
-      </section>
+      </Section>
     </>
   );
 }

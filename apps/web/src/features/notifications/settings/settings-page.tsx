@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from '@aranya/ui';
+import { SkeletonGroup } from '@aranya/ui';
 import { BellOff } from 'lucide-react';
 import { privateMeta } from '../../../lib/page-meta';
 import { paths } from '../../../lib/paths';
@@ -35,13 +35,7 @@ function Kinds() {
   const settings = useSettings();
   const { data: me } = useMe();
   const { data: key } = usePushKey();
-  if (settings.isPending) {
-    return (
-      <SkeletonGroup label="Loading settings">
-        <Skeleton lines={6} />
-      </SkeletonGroup>
-    );
-  }
+  if (settings.isPending) return <SkeletonGroup label="Loading settings" lines={6} />;
   if (settings.data === undefined) {
     return <QueryError query={settings} title="Your settings could not be loaded" />;
   }

@@ -6,13 +6,8 @@ import { licenceTexts } from '../../../lib/picture-licences';
 import { fetchPhotographs } from './fetch-photographs';
 import styles from './members-photographs.module.css';
 
-interface MembersPhotographsProps {
-  species: string;
-  name: string;
-}
-
 /** Shows members' photographs that moderators chose. Without any, and without a network, it shows nothing. */
-export function MembersPhotographs({ species, name }: MembersPhotographsProps) {
+export function MembersPhotographs({ species, name }: { species: string; name: string }) {
   const [photos, setPhotos] = useState<SpeciesPhoto[]>([]);
   useEffect(() => {
     const call = new AbortController();

@@ -9,13 +9,8 @@ import styles from './species-field.module.css';
 
 type Chosen = SightingDraft['species'];
 
-interface SpeciesFieldProps {
-  chosen: Chosen;
-  onChange: (chosen: Chosen) => void;
-}
-
 /** Finds species by name, scientific name and other names, also misspelt, and counts them. */
-export function SpeciesField({ chosen, onChange }: SpeciesFieldProps) {
+export function SpeciesField({ chosen, onChange }: { chosen: Chosen; onChange: (chosen: Chosen) => void }) {
   const field = useRef<HTMLDivElement>(null);
   const full = chosen.length >= limits.sightingSpecies;
 

@@ -1,5 +1,5 @@
 import type { Post } from '@aranya/contracts';
-import { announce, ConfirmDialog, Dialog, IconButton, notify, Skeleton, SkeletonGroup } from '@aranya/ui';
+import { announce, ConfirmDialog, Dialog, IconButton, notify, SkeletonGroup } from '@aranya/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -52,11 +52,7 @@ export default function HistoryDialog({ post, open, onOpenChange }: HistoryDialo
       }
     >
       {error && <p role="alert">{errorText(error)}</p>}
-      {!data && !error && (
-        <SkeletonGroup label="Loading the history">
-          <Skeleton lines={4} />
-        </SkeletonGroup>
-      )}
+      {!data && !error && <SkeletonGroup label="Loading the history" lines={4} />}
       {data?.length === 1 && (
         <p className={styles.note}>The text has not changed. Something else in the post was edited.</p>
       )}

@@ -1,12 +1,11 @@
 import { slugOf } from '@aranya/wildlife-data';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { paths } from '../../../../lib/paths';
 import { ButtonLink } from '../../../../lib/button-link';
 import { verdicts } from '../mark-words';
 import { roundStatus, type WordleRound } from '../wordle.rules';
 import type { WordEntry } from '../words/word-entry';
 import styles from './result.module.css';
-import { useWordEntry } from './use-word-entry';
 
 type ResultProps = {
   round: WordleRound;
@@ -102,4 +101,20 @@ function MeetLink({ id, name }: { id: number; name: string }) {
       </ButtonLink>
     </div>
   );
+}
+
+/** Returns undefined until the entry is loaded; the game also ends without one. */
+function useWordEntry(word: string): WordEntry | undefined {
+  const [entry, setEntry] = useState<WordEntry>();
+  useEffect(() => {
+    let wanted = true;
+    import('../words/word-entry').then(
+      ({ findWordEntry }) => wanted && setEntry(findWordEntry(word)),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [word]);
+  return entry;
 }
