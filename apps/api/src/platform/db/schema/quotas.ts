@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { belongsTo, id, moment } from './columns';
+import { belongsTo, moment } from './columns';
 import { users } from './users';
 
 export const quotaCounts = pgTable(
