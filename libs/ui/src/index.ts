@@ -16,7 +16,7 @@ export { ContourBackground } from './contour-background/contour-background';
 export { ConfirmDialog } from './dialog/confirm-dialog';
 export type { ConfirmDialogProps } from './dialog/confirm-dialog';
 export { Dialog } from './dialog/dialog';
-export type { DialogProps } from './dialog/dialog';
+export type { DialogProps, DialogState } from './dialog/dialog';
 export { Scrim } from './dialog/scrim';
 export type { ScrimProps } from './dialog/scrim';
 export type { FallbackFocus } from './dialog/use-return-focus';

@@ -2,13 +2,12 @@ import { clsx } from 'clsx';
 import type { MouseEvent, ReactNode } from 'react';
 import { AlertDialog } from 'radix-ui';
 import { Button } from '../button/button';
+import type { DialogState } from './dialog';
 import styles from './dialog.module.css';
 import { Scrim } from './scrim';
 import { type FallbackFocus, useReturnFocus } from './use-return-focus';
 
-export interface ConfirmDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export interface ConfirmDialogProps extends DialogState {
   title: ReactNode;
   description: ReactNode;
   confirmLabel: string;

@@ -7,9 +7,13 @@ import styles from './dialog.module.css';
 import { Scrim } from './scrim';
 import { type FallbackFocus, useReturnFocus } from './use-return-focus';
 
-export interface DialogProps {
+/** Of whoever opens and closes a dialog. */
+export interface DialogState {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+}
+
+export interface DialogProps extends DialogState {
   title: ReactNode;
   titleHidden?: boolean;
   description?: ReactNode;

@@ -1,4 +1,4 @@
-import { Button, Dialog, notify, TextField } from '@aranya/ui';
+import { Button, Dialog, type DialogState, notify, TextField } from '@aranya/ui';
 import { type FormEvent, useState } from 'react';
 import { errorText, tsr } from '../../lib/api';
 import { useSession } from '../../lib/session';
@@ -6,13 +6,8 @@ import { forgetQueue } from '../../data/outbox/queue-actions';
 
 const WORD = 'DELETE';
 
-interface DeleteAccountDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
 /** Asks the member to type a word before it deletes the account. */
-export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogProps) {
+export function DeleteAccountDialog({ open, onOpenChange }: DialogState) {
   const { mutate, isPending, isSuccess } = useDeleteAccount();
   const busy = isPending || isSuccess;
   return (

@@ -1,5 +1,5 @@
 import { limits, type Post } from '@aranya/contracts';
-import { Button, Dialog, type FallbackFocus, SkeletonGroup } from '@aranya/ui';
+import { Button, Dialog, type DialogState, type FallbackFocus, SkeletonGroup } from '@aranya/ui';
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { errorText } from '../../lib/api';
@@ -9,10 +9,8 @@ import { NewCollection } from './new-collection';
 import { totalText } from './total-text';
 import { useBookmark } from '../../data/bookmarks/use-bookmark';
 
-interface CollectionDialogProps {
+interface CollectionDialogProps extends DialogState {
   post: Post;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   fallbackFocus: FallbackFocus;
 }
 

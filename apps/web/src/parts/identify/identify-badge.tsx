@@ -1,8 +1,8 @@
 import type { Post } from '@aranya/contracts';
 import { CircleQuestionMark } from 'lucide-react';
 import { Link } from 'react-router';
-import { artwork } from '../../lib/artwork';
 import { paths } from '../../lib/paths';
+import { Portrait } from '../../lib/portrait';
 import { questionText, tallyText } from './identify-texts';
 import styles from './identify-badge.module.css';
 import { speciesName } from './species-name';
@@ -19,14 +19,7 @@ export function IdentifyBadge({ post }: { post: Post }) {
         {agreed === null ? (
           <CircleQuestionMark aria-hidden="true" size={20} />
         ) : (
-          <img
-            className="rigid circle sand"
-            src={artwork.portrait(agreed)}
-            alt=""
-            width="32"
-            height="32"
-            loading="lazy"
-          />
+          <Portrait className="rigid circle sand" slug={agreed} size={32} />
         )}
         <span className="cluster shrinks lh-13 baseline gap-x-2">
           <strong className="bold">

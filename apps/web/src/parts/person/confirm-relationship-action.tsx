@@ -1,13 +1,11 @@
-import { ConfirmDialog } from '@aranya/ui';
+import { ConfirmDialog, type DialogState } from '@aranya/ui';
 import { useRelationshipAction } from './use-relationship-action';
 import { type ConfirmedAction, confirmTexts } from './confirm-texts';
 import type { Person } from '../../data/people/relationship.rules';
 
-interface ConfirmRelationshipActionProps {
+interface ConfirmRelationshipActionProps extends DialogState {
   person: Person;
   action: ConfirmedAction;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }
 
 /** Asks before an action, and stays open after a refusal. */

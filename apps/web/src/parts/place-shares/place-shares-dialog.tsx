@@ -1,5 +1,5 @@
 import { limits, type PlaceLook, type PlaceShare } from '@aranya/contracts';
-import { Button, Dialog, SkeletonGroup } from '@aranya/ui';
+import { Button, Dialog, type DialogState, SkeletonGroup } from '@aranya/ui';
 import { type ReactNode, useId } from 'react';
 import { errorText } from '../../lib/api';
 import { QueryError } from '../../lib/query-error';
@@ -10,10 +10,8 @@ import styles from './place-shares.module.css';
 import { ShareWith } from './share-with';
 import { useChangeShares, usePlaceShares } from '../../data/place-shares/use-place-shares';
 
-interface PlaceSharesDialogProps {
+interface PlaceSharesDialogProps extends DialogState {
   postId: string;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }
 
 /** Tells authors who sees the exact place of a post and who looked, and lets them end it. */

@@ -1,12 +1,11 @@
+import type { DialogState } from '@aranya/ui';
 import type { Post } from '@aranya/contracts';
 import { useEffect, useState } from 'react';
 import { type Edit, loadEdit } from './edit-draft';
 import { EditPostForm } from './edit-post-form';
 
-interface EditPostDialogProps {
+interface EditPostDialogProps extends DialogState {
   post: Post;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }
 
 export default function EditPostDialog(props: EditPostDialogProps) {

@@ -1,5 +1,5 @@
 import type { Post } from '@aranya/contracts';
-import { Button, Dialog } from '@aranya/ui';
+import { Button, Dialog, type DialogState } from '@aranya/ui';
 import { type FormEvent, useId } from 'react';
 import type { Edit } from './edit-draft';
 import { EditPostFields } from './edit-post-fields';
@@ -8,10 +8,8 @@ import { PlaceWarning } from './place-warning';
 import { WAITS_FOR_PLACE } from './sighting/use-given-place';
 import { useEditForm } from './use-edit-form';
 
-interface EditPostFormProps {
+interface EditPostFormProps extends DialogState {
   post: Post;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   edit: Edit;
   /** So many pictures are not kept. */
   lost: number;

@@ -1,11 +1,9 @@
 import type { Author } from '@aranya/contracts';
-import { ConfirmDialog } from '@aranya/ui';
+import { ConfirmDialog, type DialogState } from '@aranya/ui';
 import { useBlock } from '../../data/safety/use-block';
 
-interface BlockDialogProps {
+interface BlockDialogProps extends DialogState {
   person: Pick<Author, '_id' | 'full_name'>;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   onDone?: () => void;
 }
 

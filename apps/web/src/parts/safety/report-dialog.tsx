@@ -1,14 +1,12 @@
 import type { ReportSubject } from '@aranya/contracts';
-import { Dialog } from '@aranya/ui';
+import { Dialog, type DialogState } from '@aranya/ui';
 import { ReportForm } from './report-form';
 
-interface ReportDialogProps {
+interface ReportDialogProps extends DialogState {
   subject: ReportSubject;
   id: string;
   /** The author of the post or message, or the reported person. */
   name: string;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }
 
 export function ReportDialog({ subject, id, name, open, onOpenChange }: ReportDialogProps) {

@@ -1,4 +1,4 @@
-import { Checkbox, Dialog } from '@aranya/ui';
+import { Checkbox, Dialog, type DialogState } from '@aranya/ui';
 import { setSingleKeys, useSingleKeys } from './shortcuts-store';
 import styles from './shortcuts-dialog.module.css';
 
@@ -12,12 +12,7 @@ const shortcuts: readonly { key: string; does: string }[] = [
   { key: '?', does: 'Show these shortcuts' },
 ];
 
-interface ShortcutsDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
-export default function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
+export default function ShortcutsDialog({ open, onOpenChange }: DialogState) {
   const on = useSingleKeys();
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Keyboard shortcuts" size="s">

@@ -1,5 +1,5 @@
 import type { Draft as ServerDraft } from '@aranya/contracts';
-import { ConfirmDialog, Dialog, IconButton, notify } from '@aranya/ui';
+import { ConfirmDialog, Dialog, type DialogState, IconButton, notify } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -9,10 +9,8 @@ import { draftTitle } from './draft-title';
 import styles from './drafts.module.css';
 import { draftKeys } from '../../../data/drafts/draft-keys';
 
-interface DraftsDialogProps {
+interface DraftsDialogProps extends DialogState {
   drafts: readonly ServerDraft[];
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   onChoose: (draft: ServerDraft) => void;
 }
 

@@ -1,10 +1,10 @@
 import type { AppealOutcome, ManagedAppeal } from '@aranya/contracts';
-import { Button, notify } from '@aranya/ui';
+import { Button } from '@aranya/ui';
 import { Check, X } from 'lucide-react';
 import { errorText, tsr } from '../../../lib/api';
 import styles from '../shared/admin.module.css';
 import { ReasonField, useReasonDraft } from '../shared/reason-field';
-import { useRefreshAdmin } from '../shared/use-refresh-admin';
+import { useActionEnd } from '../shared/use-refresh-admin';
 
 const grantTexts: Record<ManagedAppeal['subject'], string> = {
   suspension: 'Grant: lift the suspension',
@@ -16,11 +16,7 @@ const grantTexts: Record<ManagedAppeal['subject'], string> = {
 /** Grants or refuses an appeal with one answer, which stays in the form after a failure. */
 export function DecideAppeal({ appeal, labelledBy }: { appeal: ManagedAppeal; labelledBy: string }) {
   const answer = useReasonDraft();
-  const refresh = useRefreshAdmin();
-  const { mutate, isPending, variables, error } = tsr.admin.decideAppeal.useMutation({
-    onSuccess: ({ body }) => notify.success(body.message),
-    onSettled: refresh,
-  });
+  const { mutate, isPending, variables, error } = tsr.admin.decideAppeal.useMutation(useActionEnd());
   const decide = (outcome: AppealOutcome) => {
     if (isPending) return;
     const text = answer.read();

@@ -1,14 +1,13 @@
+import type { DialogState } from '@aranya/ui';
 import type { CaseDetail, ReportReason } from '@aranya/contracts';
 import { ActionDialog } from '../shared/action-dialog';
 import { subjectTexts } from '../shared/admin-texts';
 import { ReasonField, useReasonDraft } from '../shared/reason-field';
 import type { CaseActions } from './use-case-actions';
 
-interface RemoveDialogProps {
+interface RemoveDialogProps extends DialogState {
   found: CaseDetail;
   actions: CaseActions;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   suggested: readonly ReportReason[];
 }
 
@@ -34,7 +33,6 @@ export function RemoveDialog({ found, actions, open, onOpenChange, suggested }: 
     >
       <ReasonField
         draft={reason}
-        label="Reason"
         hint="The author reads it word for word."
         suggested={suggested}
         readOnly={actions.running === 'remove'}

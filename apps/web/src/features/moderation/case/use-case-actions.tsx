@@ -9,7 +9,7 @@ import { Button, notify, ToastContent } from '@aranya/ui';
 import { useNavigate } from 'react-router';
 import { errorText, tsr } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
-import { useRefreshAdmin } from '../shared/use-refresh-admin';
+import { usePressEnd, useRefreshAdmin } from '../shared/use-refresh-admin';
 import type { CaseAction } from './possible-actions';
 
 const UNDO_MS = 8000;
@@ -33,11 +33,7 @@ export function useCaseActions(found: CaseDetail, next: ReportCase | null): Case
   const refresh = useRefreshAdmin();
   const closing = tsr.admin.closeReport.useMutation({ onSettled: refresh });
   const removing = tsr.admin.removeContent.useMutation({ onSettled: refresh });
-  const restoring = tsr.admin.restoreContent.useMutation({
-    onSuccess: ({ body }) => notify.success(body.message),
-    onError: (error) => notify.error(errorText(error)),
-    onSettled: refresh,
-  });
+  const restoring = tsr.admin.restoreContent.useMutation(usePressEnd());
   const subject = isRemovable(found.subject) ? found.subject : null;
   const isOpen = found.open_count > 0;
   const goOn = () => {

@@ -1,11 +1,11 @@
 import type { ContactMessage } from '@aranya/contracts';
-import { Button, buttonClass, ConfirmDialog, notify } from '@aranya/ui';
+import { Button, buttonClass, ConfirmDialog } from '@aranya/ui';
 import { Check, Mail, RotateCcw, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { errorText, tsr } from '../../../lib/api';
 import { TimeAgo } from '../../../lib/time/time-ago';
 import styles from '../shared/admin.module.css';
-import { useRefreshAdmin } from '../shared/use-refresh-admin';
+import { useActionEnd, usePressEnd } from '../shared/use-refresh-admin';
 import cardStyles from './contact-message-card.module.css';
 import { replyLink } from './reply-link';
 
@@ -13,19 +13,8 @@ export function ContactMessageCard({ message }: { message: ContactMessage }) {
   const { id, name, email, handledAt, handled_by: handledBy } = message;
   const nameId = useId();
   const [asking, setAsking] = useState(false);
-  const refresh = useRefreshAdmin();
-  const handling = tsr.admin.handleContactMessage.useMutation({
-    onSuccess: ({ body }) => notify.success(body.message),
-    onError: (error) => notify.error(errorText(error)),
-    onSettled: refresh,
-  });
-  const deleting = tsr.admin.deleteContactMessage.useMutation({
-    onSuccess: ({ body }) => {
-      notify.success(body.message);
-      setAsking(false);
-    },
-    onSettled: refresh,
-  });
+  const handling = tsr.admin.handleContactMessage.useMutation(usePressEnd());
+  const deleting = tsr.admin.deleteContactMessage.useMutation(useActionEnd(() => setAsking(false)));
   const isOpen = handledAt === null;
   return (
     <article className="panel stack gap-3 shrinks pad-4" aria-labelledby={nameId}>

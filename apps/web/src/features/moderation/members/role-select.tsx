@@ -1,9 +1,9 @@
 import { type ManagedMember, type Role, roles } from '@aranya/contracts';
-import { ConfirmDialog, notify, Select } from '@aranya/ui';
+import { ConfirmDialog, Select } from '@aranya/ui';
 import { useState } from 'react';
 import { errorText, tsr } from '../../../lib/api';
 import { roleTexts } from '../shared/admin-texts';
-import { useRefreshAdmin } from '../shared/use-refresh-admin';
+import { useActionEnd } from '../shared/use-refresh-admin';
 import styles from './member-page.module.css';
 
 const meanings: Record<Role, string> = {
@@ -16,14 +16,8 @@ const meanings: Record<Role, string> = {
 /** Asks before it changes a role, because a role opens what members wrote in confidence. */
 export function RoleSelect({ member }: { member: ManagedMember }) {
   const [wanted, setWanted] = useState<Role | null>(null);
-  const refresh = useRefreshAdmin();
-  const { mutate, isPending, error, reset } = tsr.admin.setRole.useMutation({
-    onSuccess: ({ body }) => {
-      notify.success(body.message);
-      setWanted(null);
-    },
-    onSettled: refresh,
-  });
+  const end = useActionEnd(() => setWanted(null));
+  const { mutate, isPending, error, reset } = tsr.admin.setRole.useMutation(end);
   const close = () => {
     setWanted(null);
     reset();

@@ -1,25 +1,20 @@
 import type { PhotoCandidate } from '@aranya/contracts';
-import { Badge, Button, notify } from '@aranya/ui';
+import { Badge, Button } from '@aranya/ui';
 import { Star, StarOff } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { errorText, tsr } from '../../../lib/api';
+import { tsr } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
 import { licenceTexts } from '../../../lib/picture-licences';
 import { SpeciesName, speciesName } from '../../../parts/identify/species-name';
 import { TimeAgo } from '../../../lib/time/time-ago';
 import styles from './photographs.module.css';
-import { useRefreshAdmin } from '../shared/use-refresh-admin';
+import { usePressEnd } from '../shared/use-refresh-admin';
 
 export function PhotoCard({ photo }: { photo: PhotoCandidate }) {
   const { picture, author, species, featured, licence, post_id, position } = photo;
   const nameId = useId();
-  const refresh = useRefreshAdmin();
-  const { mutate, isPending } = tsr.admin.featurePhoto.useMutation({
-    onSuccess: ({ body }) => notify.success(body.message),
-    onError: (error) => notify.error(errorText(error)),
-    onSettled: refresh,
-  });
+  const { mutate, isPending } = tsr.admin.featurePhoto.useMutation(usePressEnd());
   const change = () => mutate({ body: { species, post_id, position, featured: !featured } });
   return (
     <article className={`panel flex shrinks clip column ${styles.card}`} aria-labelledby={nameId}>

@@ -1,10 +1,8 @@
-import { Button, Dialog } from '@aranya/ui';
+import { Button, Dialog, type DialogState } from '@aranya/ui';
 import type { FormEvent, ReactNode } from 'react';
 import styles from './admin.module.css';
 
-export interface ActionDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export interface ActionDialogProps extends DialogState {
   title: ReactNode;
   description?: ReactNode;
   submitLabel: string;

@@ -43,8 +43,8 @@ export function withSentence(text: string, sentence: string): string {
 
 interface ReasonFieldProps {
   draft: ReasonDraft;
-  label: string;
-  hint: string;
+  label?: string;
+  hint?: string;
   /** Fitting reasons come first. */
   suggested?: readonly ReportReason[];
   /** A plain field offers no ready-made sentences. */
@@ -54,8 +54,8 @@ interface ReasonFieldProps {
 
 export function ReasonField({
   draft,
-  label,
-  hint,
+  label = 'Reason',
+  hint = 'The member reads it word for word.',
   suggested = [],
   plain = false,
   readOnly,

@@ -1,17 +1,15 @@
 import { type Author, type ProfilePart, profileParts, type ReportReason } from '@aranya/contracts';
-import { Checkbox, notify } from '@aranya/ui';
+import { Checkbox, type DialogState } from '@aranya/ui';
 import { useState } from 'react';
 import { errorText, tsr } from '../../../lib/api';
 import { ActionDialog } from './action-dialog';
 import { partTexts } from './admin-texts';
 import { ReasonField, useReasonDraft } from './reason-field';
 import styles from './remove-parts-dialog.module.css';
-import { useRefreshAdmin } from './use-refresh-admin';
+import { useActionEnd } from './use-refresh-admin';
 
-interface RemovePartsDialogProps {
+interface RemovePartsDialogProps extends DialogState {
   member: Pick<Author, '_id' | 'full_name'>;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   suggested?: readonly ReportReason[];
   onDone?: () => void;
 }
@@ -20,17 +18,13 @@ export function RemovePartsDialog({ member, open, onOpenChange, suggested, onDon
   const reason = useReasonDraft();
   const [parts, setParts] = useState<readonly ProfilePart[]>([]);
   const [partsError, setPartsError] = useState<string>();
-  const refresh = useRefreshAdmin();
-  const { mutate, isPending, error } = tsr.admin.removeProfileParts.useMutation({
-    onSuccess: ({ body }) => {
-      notify.success(body.message);
-      onOpenChange(false);
-      reason.clear();
-      setParts([]);
-      onDone?.();
-    },
-    onSettled: refresh,
+  const end = useActionEnd(() => {
+    onOpenChange(false);
+    reason.clear();
+    setParts([]);
+    onDone?.();
   });
+  const { mutate, isPending, error } = tsr.admin.removeProfileParts.useMutation(end);
   const choose = (part: ProfilePart, chosen: boolean) => {
     setParts(chosen ? [...parts, part] : parts.filter((one) => one !== part));
     setPartsError(undefined);
@@ -71,13 +65,7 @@ export function RemovePartsDialog({ member, open, onOpenChange, suggested, onDon
           </p>
         )}
       </fieldset>
-      <ReasonField
-        draft={reason}
-        label="Reason"
-        hint="The member reads it word for word."
-        suggested={suggested}
-        readOnly={isPending}
-      />
+      <ReasonField draft={reason} suggested={suggested} readOnly={isPending} />
     </ActionDialog>
   );
 }

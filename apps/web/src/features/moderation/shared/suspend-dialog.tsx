@@ -1,12 +1,12 @@
 import type { Author, ReportReason } from '@aranya/contracts';
-import { FilterPills, notify, TextField } from '@aranya/ui';
+import { type DialogState, FilterPills, TextField } from '@aranya/ui';
 import { useState } from 'react';
 import { errorText, tsr } from '../../../lib/api';
 import { useNow } from '../../../lib/time/use-now';
 import { ActionDialog } from './action-dialog';
 import { endOfDay, inDays } from './moderation-dates';
 import { ReasonField, useReasonDraft } from './reason-field';
-import { useRefreshAdmin } from './use-refresh-admin';
+import { useActionEnd } from './use-refresh-admin';
 
 const ends = [
   { value: '1', label: '1 day' },
@@ -18,10 +18,8 @@ const ends = [
 
 type End = (typeof ends)[number]['value'];
 
-interface SuspendDialogProps {
+interface SuspendDialogProps extends DialogState {
   member: Pick<Author, '_id' | 'full_name'>;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   suggested?: readonly ReportReason[];
   onDone?: () => void;
 }
@@ -39,16 +37,12 @@ export function SuspendDialog({ member, open, onOpenChange, suggested, onDone }:
   const [day, setDay] = useState('');
   const [dayError, setDayError] = useState<string>();
   const now = useNow();
-  const refresh = useRefreshAdmin();
-  const { mutate, isPending, error } = tsr.admin.suspend.useMutation({
-    onSuccess: ({ body }) => {
-      notify.success(body.message);
-      onOpenChange(false);
-      reason.clear();
-      onDone?.();
-    },
-    onSettled: refresh,
+  const end = useActionEnd(() => {
+    onOpenChange(false);
+    reason.clear();
+    onDone?.();
   });
+  const { mutate, isPending, error } = tsr.admin.suspend.useMutation(end);
   const submit = () => {
     const until = readEnd(end, day, new Date());
     setDayError(until === undefined ? 'Choose a day in the future.' : undefined);
@@ -83,13 +77,7 @@ export function SuspendDialog({ member, open, onOpenChange, suggested, onDone }:
           error={dayError}
         />
       )}
-      <ReasonField
-        draft={reason}
-        label="Reason"
-        hint="The member reads it word for word."
-        suggested={suggested}
-        readOnly={isPending}
-      />
+      <ReasonField draft={reason} suggested={suggested} readOnly={isPending} />
     </ActionDialog>
   );
 }

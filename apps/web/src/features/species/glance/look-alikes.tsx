@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { artwork } from '../../../lib/artwork';
 import { paths } from '../../../lib/paths';
+import { Portrait } from '../../../lib/portrait';
 import type { SpeciesPage } from '../detail/species-page.server';
 import styles from './look-alikes.module.css';
 import { Notes } from './notes';
@@ -17,16 +17,7 @@ export function LookAlikes({ page }: { page: SpeciesPage }) {
           const slug = animal === undefined ? undefined : lookAlikes[animal];
           return (
             <li key={name}>
-              {slug !== undefined && (
-                <img
-                  className="rigid circle"
-                  src={artwork.portrait(slug)}
-                  alt=""
-                  width="200"
-                  height="200"
-                  loading="lazy"
-                />
-              )}
+              {slug !== undefined && <Portrait className="rigid circle" slug={slug} size={200} />}
               <div>
                 <h3>{animal !== undefined && slug ? <Link to={paths.animal(animal)}>{name}</Link> : name}</h3>
                 <p className="measure over-hair ink-2">

@@ -1,7 +1,7 @@
 import { Combobox } from '@aranya/ui';
 import { useState, type FormEvent } from 'react';
-import { artwork } from '../../../lib/artwork';
 import { useHydrated } from '../../../lib/hydration';
+import { Portrait } from '../../../lib/portrait';
 import styles from './animal-search.module.css';
 import { KindLabel } from './kind-label';
 import { type Suggestion, suggestionsFor, suggestionText } from './suggestions';
@@ -63,7 +63,7 @@ export function AnimalSearch({ name, onSelect }: AnimalSearchProps) {
         itemLabel={suggestionText}
         renderItem={({ name: species, individual, portrait }) => (
           <>
-            <img className={styles.face} src={artwork.portrait(portrait)} alt="" width="32" height="32" />
+            <Portrait className={styles.face} slug={portrait} size={32} loading="eager" />
             <span>
               <span className={styles.name}>{species}</span>
               {individual !== undefined && (

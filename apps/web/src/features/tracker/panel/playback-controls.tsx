@@ -2,8 +2,8 @@ import { IconButton, PauseIcon, PlayIcon, RetryIcon, StepBackIcon, StepForwardIc
 import { tracks } from '@aranya/wildlife-data';
 import { clsx } from 'clsx';
 import { Fragment, type Ref } from 'react';
-import { artwork } from '../../../lib/artwork';
 import { useHydrated } from '../../../lib/hydration';
+import { Portrait } from '../../../lib/portrait';
 import { isDone, isPlaying, speeds, type Speed } from '../playback.rules';
 import type { AnimalTrack } from '../track';
 import type { PlaybackActions } from '../use-playback';
@@ -32,13 +32,7 @@ export function PlaybackControls({ ref, track, all, actions }: PlaybackControlsP
             {/* The emoji stays as text; the drawing lies over it. */}
             <span className={styles.face}>
               {track.emoji}
-              <img
-                className="absolute inset-0"
-                src={artwork.portrait(track.slug)}
-                alt=""
-                width="52"
-                height="52"
-              />
+              <Portrait className="absolute inset-0" slug={track.slug} size={52} loading="eager" />
             </span>
             <div>
               <p className={styles.name}>{track.name}</p>

@@ -1,10 +1,10 @@
 import { ArrowRightIcon } from '@aranya/ui';
 import { measuredTracks, speciesOfTrack } from '@aranya/wildlife-data';
 import { clsx } from 'clsx';
-import { artwork } from '../../../lib/artwork';
 import { paths } from '../../../lib/paths';
 import { useHydrated } from '../../../lib/hydration';
 import { ButtonLink } from '../../../lib/button-link';
+import { Portrait } from '../../../lib/portrait';
 import { kmText, legText, type AnimalTrack } from '../track';
 import { AllTracksLink } from './all-tracks-link';
 import styles from './panel.module.css';
@@ -42,13 +42,7 @@ export function TrackDetails({ track, shown }: { track: AnimalTrack; shown: numb
         {/* The drawing lies over the emoji, because a device may have no font for it. */}
         <span className={styles.emoji}>
           {emoji}
-          <img
-            className="absolute inset-0"
-            src={artwork.portrait(track.slug)}
-            alt=""
-            width="28"
-            height="28"
-          />
+          <Portrait className="absolute inset-0" slug={track.slug} size={28} loading="eager" />
         </span>{' '}
         {name}
       </p>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Link, type LinkProps } from 'react-router';
-import { artwork } from '../../../lib/artwork';
 import { paths } from '../../../lib/paths';
+import { Portrait } from '../../../lib/portrait';
 import { kmText, wayText, type AnimalTrack } from '../track';
 import styles from './panel.module.css';
 
@@ -19,14 +19,7 @@ export function TrackRow({ track, highlighted, ...props }: TrackRowProps) {
         preventScrollReset
         {...props}
       >
-        <img
-          className={styles.face}
-          src={artwork.portrait(track.slug)}
-          alt=""
-          width="40"
-          height="40"
-          loading="lazy"
-        />
+        <Portrait className={styles.face} slug={track.slug} size={40} />
         <span>
           <span className={styles.name}>{track.name}</span>
           <span className={`tiny ink-2 block ${styles.way}`}>{wayText(track)}</span>

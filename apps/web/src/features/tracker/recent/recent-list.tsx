@@ -1,9 +1,9 @@
 import type { LiveStudy } from '@aranya/contracts';
 import { Button, ExternalLinkIcon } from '@aranya/ui';
 import { Link } from 'react-router';
-import { artwork } from '../../../lib/artwork';
 import { paths } from '../../../lib/paths';
 import { relativeTime } from '../../../lib/time/relative-time';
+import { Portrait } from '../../../lib/portrait';
 import { KindLabel } from '../panel/kind-label';
 import panelStyles from '../panel/panel.module.css';
 import { RecentFailed } from './recent-failed';
@@ -95,14 +95,7 @@ function RecentRow({ track }: { track: RecentTrack }) {
   return (
     <li>
       <Link className={panelStyles.row} to={paths.recentTrack(id)}>
-        <img
-          className={panelStyles.face}
-          src={artwork.portrait(portrait ?? 'animal')}
-          alt=""
-          width="40"
-          height="40"
-          loading="lazy"
-        />
+        <Portrait className={panelStyles.face} slug={portrait ?? 'animal'} size={40} />
         <span>
           <span className={panelStyles.name}>{species}</span>
           <span className={`tiny ink-2 block ${panelStyles.way}`}>{individual}</span>

@@ -1,5 +1,13 @@
 import type { Post } from '@aranya/contracts';
-import { announce, ConfirmDialog, Dialog, IconButton, notify, SkeletonGroup } from '@aranya/ui';
+import {
+  announce,
+  ConfirmDialog,
+  Dialog,
+  type DialogState,
+  IconButton,
+  notify,
+  SkeletonGroup,
+} from '@aranya/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -12,10 +20,8 @@ import { type HistoryEntry, historyEntries, type TextPart } from './history-entr
 
 const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
-interface HistoryDialogProps {
+interface HistoryDialogProps extends DialogState {
   post: Post;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }
 
 export default function HistoryDialog({ post, open, onOpenChange }: HistoryDialogProps) {

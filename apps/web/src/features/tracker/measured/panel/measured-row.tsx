@@ -1,7 +1,7 @@
 import { slugOf, type MeasuredInfo } from '@aranya/wildlife-data';
 import { Link } from 'react-router';
-import { artwork } from '../../../../lib/artwork';
 import { paths } from '../../../../lib/paths';
+import { Portrait } from '../../../../lib/portrait';
 import rowStyles from '../../panel/panel.module.css';
 import { measuredKm, yearsText } from '../measured-text';
 
@@ -10,14 +10,7 @@ export function MeasuredRow({ track }: { track: MeasuredInfo }) {
   return (
     <li>
       <Link className={rowStyles.row} to={paths.measuredTrack(id)}>
-        <img
-          className={rowStyles.face}
-          src={artwork.portrait(slugOf(species))}
-          alt=""
-          width="40"
-          height="40"
-          loading="lazy"
-        />
+        <Portrait className={rowStyles.face} slug={slugOf(species)} size={40} />
         <span>
           <span className={rowStyles.name}>{species}</span>
           <span className={`tiny ink-2 block ${rowStyles.way}`}>

@@ -13,7 +13,7 @@ import {
 } from '@aranya/wildlife-data';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
-import { artwork } from '../../../../lib/artwork';
+import { Portrait } from '../../../../lib/portrait';
 import colours from '../journey-colours.module.css';
 import { dayText, distanceText } from '../measured-text';
 import type { PlayedTrack } from '../played-track';
@@ -107,12 +107,11 @@ function Reading({ track, number, entry, known, time, several, byYear }: Reading
   const doing = currentActivity(entry, known ?? computed, time);
   return (
     <div className={clsx('stack gap-3 middle beside', several && styles.small)}>
-      <img
+      <Portrait
         className={clsx(styles.face, colours[`journey${number}`])}
-        src={artwork.portrait(track.portrait ?? slugOf(track.species))}
-        alt=""
-        width="52"
-        height="52"
+        slug={track.portrait ?? slugOf(track.species)}
+        size={52}
+        loading="eager"
       />
       <div>
         <p className={styles.name}>
