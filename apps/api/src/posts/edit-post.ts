@@ -123,11 +123,7 @@ async function nextEditTime(tx: Db, { id, createdAt, editedAt }: typeof posts.$i
   return editTimeAfter(new Date(Math.max(...known.map((time) => time.getTime()))));
 }
 
-async function keepVersion(
-  tx: Db,
-  { id, content }: typeof posts.$inferSelect,
-  editedAt: Date,
-): Promise<void> {
+async function keepVersion(tx: Db, { id, content }: typeof posts.$inferSelect, editedAt: Date) {
   if ((await tx.$count(postVersions, eq(postVersions.postId, id))) >= limits.postVersions)
     throw errors.invalid(
       `This post has ${limits.postVersions} earlier versions, and cannot have more. Remove one from its history, or publish a new post.`,

@@ -48,11 +48,7 @@ export function createPasswordFlow(options: Options): PasswordFlow {
   );
 
   /** Takes as long, and answers the same, without an account. */
-  async function verify(
-    { form, address, browserOf }: Submission,
-    email: string,
-    password: string,
-  ): Promise<Account | Rejection> {
+  async function verify({ form, address, browserOf }: Submission, email: string, password: string) {
     const account = await accounts.findByEmail(email);
     const attempt = { email, password, address, browser: account && browserOf(account) };
     const retryAfterSeconds = await limits.take(attempt);
@@ -60,7 +56,7 @@ export function createPasswordFlow(options: Options): PasswordFlow {
     if (!(await hashes.verify(password, account?.passwordHash)) || !account) {
       limits.fail();
       const problem = html`That e-mail and password don’t belong together. Check both and try once more.`;
-      return { values: typed(form), errors: {}, problem, screen: 'sign-in' };
+      return { values: typed(form), errors: {}, problem, screen: 'sign-in' } satisfies Rejection;
     }
     await limits.succeed(attempt);
     return account;

@@ -73,10 +73,7 @@ const signOut =
   };
 
 /** Undefined for anything but an ID token of the site, which may have expired. */
-async function subjectOfHint(
-  hint: unknown,
-  { issuer, clientId, keys }: Options,
-): Promise<string | undefined> {
+async function subjectOfHint(hint: unknown, { issuer, clientId, keys }: Options) {
   try {
     const { payload } = await jwtVerify(String(hint), publicKeysOf(keys), {
       issuer,
@@ -103,11 +100,7 @@ const endTokensToo =
   };
 
 /** Devices that the session let in stay. */
-async function endSession(
-  provider: Provider,
-  ctx: KoaContextWithOIDC,
-  { clientId, site }: Options,
-): Promise<void> {
+async function endSession(provider: Provider, ctx: KoaContextWithOIDC, { clientId, site }: Options) {
   const session = await provider.Session.get(ctx);
   await endGrant(provider, session.authorizations?.[clientId]?.grantId);
   if (session.accountId) await session.destroy();

@@ -70,12 +70,7 @@ function fixedProblems(before: JsonSchema, after: JsonSchema, where: string, com
     .map((key) => `${where}: ${key} was ${show(before[key])} and is ${show(after[key])}`);
 }
 
-function objectProblems(
-  before: JsonSchema,
-  after: JsonSchema,
-  where: string,
-  comparison: Comparison,
-): string[] {
+function objectProblems(before: JsonSchema, after: JsonSchema, where: string, comparison: Comparison) {
   const { direction } = comparison;
   const [old, now] = [asSchema(before['properties']) ?? {}, asSchema(after['properties']) ?? {}];
   const [oldRequired, nowRequired] = [asList(before['required']), asList(after['required'])];
@@ -114,12 +109,7 @@ function objectProblems(
   return [...removed, ...required, ...inside, ...rest, ...closed];
 }
 
-function variantProblems(
-  before: JsonSchema,
-  after: JsonSchema,
-  where: string,
-  comparison: Comparison,
-): string[] {
+function variantProblems(before: JsonSchema, after: JsonSchema, where: string, comparison: Comparison) {
   const { direction } = comparison;
   const [narrow, wide] = direction === 'request' ? [before, after] : [after, before];
   if (!typeFits(narrow['type'], wide['type']))
@@ -135,12 +125,7 @@ function variantProblems(
 }
 
 /** Compares each alternative of the narrow side with the one of the wide side that has the fewest problems. */
-function unionProblems(
-  before: JsonSchema[],
-  after: JsonSchema[],
-  where: string,
-  comparison: Comparison,
-): string[] {
+function unionProblems(before: JsonSchema[], after: JsonSchema[], where: string, comparison: Comparison) {
   const isRequest = comparison.direction === 'request';
   const [narrow, wide] = isRequest ? [before, after] : [after, before];
   return narrow.flatMap((one) => {

@@ -63,11 +63,7 @@ export function createConnectionsRepository(db: Pick<DbPair, 'write'>, onChanged
 
 const changeIf = (isChanged: boolean): RelationshipChange | null => (isChanged ? {} : null);
 
-async function apply(
-  action: TransactionAction,
-  context: Context,
-  { connection }: Relationship,
-): Promise<RelationshipChange | null> {
+async function apply(action: TransactionAction, context: Context, { connection }: Relationship) {
   const { tx, currentUserId, otherId } = context;
   const remove = async () => changeIf(await removeConnection(tx, currentUserId, otherId));
   switch (action) {

@@ -32,11 +32,7 @@ export async function deleteEvidenceOf(tx: Db, ownerId: string): Promise<string[
 }
 
 /** @param keeps which reports keep their evidence */
-async function deleteEvidence(
-  tx: Db,
-  keeps: SQL | undefined,
-  among?: SQL,
-): Promise<{ deleted: number; keys: string[] }> {
+async function deleteEvidence(tx: Db, keeps: SQL | undefined, among?: SQL) {
   const kept = tx
     .select({ id: reports.id })
     .from(reports)

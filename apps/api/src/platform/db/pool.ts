@@ -81,11 +81,8 @@ export function openPool(server: () => ServerAddress, options: PoolOptions): Con
 
   const waiting = new Set<(error: Error) => void>();
   let isSilent = false;
-  function orSilence<Result>(
-    work: () => Promise<Result>,
-    onLate?: (result: Result) => void,
-  ): Promise<Result> {
-    return new Promise((resolve, reject) => {
+  function orSilence<Result>(work: () => Promise<Result>, onLate?: (result: Result) => void) {
+    return new Promise<Result>((resolve, reject) => {
       if (isSilent) return reject(new DatabaseAway(new Error('The server is silent')));
       waiting.add(reject);
       work().then(

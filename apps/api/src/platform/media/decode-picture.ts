@@ -69,12 +69,8 @@ function keep(owner: string, child: ChildProcess): void {
   child.once('error', forget);
 }
 
-function decode(
-  request: DecodeRequest,
-  owner: string,
-  timeoutMs: number,
-): Promise<DecodedPicture | DecodeFailure> {
-  return new Promise((resolve, reject) => {
+function decode(request: DecodeRequest, owner: string, timeoutMs: number) {
+  return new Promise<DecodedPicture | DecodeFailure>((resolve, reject) => {
     const child = takeIdle(owner) ?? start();
     const timer = setTimeout(() => {
       resolve({ failure: 'too_slow' });

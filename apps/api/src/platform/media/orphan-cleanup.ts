@@ -70,10 +70,7 @@ export async function removeStrays(
   );
 }
 
-async function removePublicStrays(
-  { media: store, db }: MediaDependencies,
-  hashes: readonly string[],
-): Promise<number> {
+async function removePublicStrays({ media: store, db }: MediaDependencies, hashes: readonly string[]) {
   if (hashes.length === 0) return 0;
   const known = await db.write
     .select({ hash: media.hash })
@@ -101,10 +98,7 @@ async function removePublicStrays(
 const removedKey = sql<string>`${removals.saved} -> 'media' ->> 'key'`;
 
 /** Private keys are never reused, so no lock is needed. */
-async function removePrivateStrays(
-  { media: store, db }: MediaDependencies,
-  keys: readonly string[],
-): Promise<number> {
+async function removePrivateStrays({ media: store, db }: MediaDependencies, keys: readonly string[]) {
   if (keys.length === 0) return 0;
   const known = await db.write
     .select({ key: messageMedia.key })

@@ -6,7 +6,7 @@ import type { Redis } from '../redis/redis';
 import { createAccountAges } from './account-ages';
 import { countQuota } from './count-quota';
 import { createQuotaLimits, DAY_HOURS, HOUR_MS, hourOf, isoTime } from './quota-limits';
-import { type HourCount, quotaRefusal } from './quota-refusal';
+import { quotaRefusal } from './quota-refusal';
 import type { QuotaAction } from './quota-table';
 import { createRedisCounter, type RedisCount } from './redis-counter';
 
@@ -51,12 +51,7 @@ export function createQuotas({ scale, now = Date.now, redis }: Options): Quotas 
   const { limitsOf, claimOf } = createQuotaLimits(scale, now);
   const ageOf = createAccountAges(now, counter !== undefined);
 
-  async function findRefusal(
-    db: Db,
-    userId: string,
-    action: QuotaAction,
-    amount: number,
-  ): Promise<AppError | null> {
+  async function findRefusal(db: Db, userId: string, action: QuotaAction, amount: number) {
     const age = await ageOf(db, userId);
     const at = now();
     const since = hourOf(at) - (DAY_HOURS - 1) * HOUR_MS;
@@ -79,12 +74,7 @@ export function createQuotas({ scale, now = Date.now, redis }: Options): Quotas 
     return isTaken === null ? null : { count, isTaken };
   }
 
-  async function takeInDatabase(
-    tx: Db,
-    userId: string,
-    action: QuotaAction,
-    amount: number,
-  ): Promise<boolean> {
+  async function takeInDatabase(tx: Db, userId: string, action: QuotaAction, amount: number) {
     const claim = JSON.stringify(claimOf(action, amount));
     const counting = countQuota(sql`${userId}::uuid`, sql`${claim}::text`);
     return (await rowsOf(tx, sql`with ${counting} select 1 from counted`)).length > 0;
@@ -153,12 +143,7 @@ function isWithin<Result extends { quota: QuotaUse }>(
   return result.quota !== 'exceeded';
 }
 
-async function storedCounts(
-  db: Db,
-  userId: string,
-  action: QuotaAction,
-  since: number,
-): Promise<HourCount[]> {
+async function storedCounts(db: Db, userId: string, action: QuotaAction, since: number) {
   const rows = await rowsOf<{ at: string | number; count: number }>(
     db,
     sql`select extract(epoch from hour) * 1000 as at, count from quota_counts

@@ -146,10 +146,7 @@ interface Recipients extends NewComment {
 }
 
 /** Each person once: an answer matters more than a mention, and that more than a comment. */
-async function recipientsOf(
-  db: Db,
-  { answered, ...text }: Recipients,
-): Promise<Map<string, NotificationKind>> {
+async function recipientsOf(db: Db, { answered, ...text }: Recipients) {
   // People without a username cannot be mentioned, so they are told of an answer to their comment.
   const isNamed = answered?.parent_id !== null && answered?.username !== null;
   const answeredAuthors =

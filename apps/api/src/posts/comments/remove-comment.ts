@@ -58,10 +58,7 @@ async function hasAnswers(tx: Db, commentId: string): Promise<boolean> {
   return (await tx.$count(comments, eq(comments.parentId, commentId))) > 0;
 }
 
-async function readAccess(
-  db: Db,
-  { commentId, currentUserId }: Removal,
-): Promise<(CommentAccess & { postId: string; parentId: string | null }) | null> {
+async function readAccess(db: Db, { commentId, currentUserId }: Removal) {
   const me = sql`${currentUserId}::uuid`;
   const isVisible =
     currentUserId === null

@@ -11,7 +11,7 @@ import type { Db } from '../../platform/db/types';
 import { throwIfDenied } from '../../platform/plugins/errors';
 import { exactPlace } from '../sightings/write-sighting';
 import { isVisiblePost } from '../view/visibility';
-import { authorizeGive, authorizeMember, authorizeShares, type SharedPost } from './place-shares.policy';
+import { authorizeGive, authorizeMember, authorizeShares } from './place-shares.policy';
 
 const DAY_MS = 86_400_000;
 /** One look, however often the page is opened meanwhile. */
@@ -42,11 +42,7 @@ const lasts = ({ postId, now }: Context) => and(eq(placeShares.postId, postId), 
 const ofMember = (context: Context, memberId: string) =>
   and(lasts(context), eq(placeShares.memberId, memberId));
 
-async function readPost(
-  tx: Db,
-  { currentUserId, postId }: Context,
-  lock: boolean,
-): Promise<SharedPost | null> {
+async function readPost(tx: Db, { currentUserId, postId }: Context, lock: boolean) {
   const query = tx
     .select({
       authorId: posts.authorId,

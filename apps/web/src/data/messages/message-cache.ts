@@ -70,10 +70,7 @@ function markChats(
   );
 }
 
-function changeRecent(
-  queryClient: QueryClient,
-  change: (messages: RecentMessage[]) => RecentMessage[],
-): void {
+function changeRecent(queryClient: QueryClient, change: (messages: RecentMessage[]) => RecentMessage[]) {
   queryClient.setQueryData<{ body: { messages: RecentMessage[] } }>(
     messageKeys.recent,
     (cached) => cached && { ...cached, body: { ...cached.body, messages: change(cached.body.messages) } },

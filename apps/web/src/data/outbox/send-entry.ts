@@ -12,10 +12,7 @@ const wordsOf = ({ seen_on: day, species }: Sighted) =>
   [day, ...species.map((one) => `${one.species} ${one.count}`)].join();
 
 /** Whether the API stored this post and not an earlier version. */
-function isWhatWasSent(
-  post: Post,
-  { text, files, draft }: Pick<QueueEntry, 'text' | 'files' | 'draft'>,
-): boolean {
+function isWhatWasSent(post: Post, { text, files, draft }: Pick<QueueEntry, 'text' | 'files' | 'draft'>) {
   const sighting = sightingInputSchema.nullable().parse(draft?.sighting ?? null);
   const isSameSighting =
     sighting === null || post.sighting === null

@@ -32,15 +32,7 @@ export function ComposerContent({
   };
   return (
     <>
-      <PicturePreviews
-        label="Chosen pictures"
-        pictures={draft.pictures}
-        locked={locked}
-        onRemove={remove}
-        onMove={draft.movePicture}
-        onAlt={draft.setAlt}
-        onLicence={draft.setLicence}
-      />
+      <PicturePreviews label="Chosen pictures" draft={draft} locked={locked} onRemove={remove} />
       <div className={styles.tools}>
         <AddPictures existing={draft.pictures.length} locked={locked} hintId={hintId} onFiles={onFiles} />
         <AddSighting draft={draft} locked={locked} placeInput={placeInput} />

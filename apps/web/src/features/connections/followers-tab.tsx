@@ -1,7 +1,7 @@
 import { EmptyState } from '@aranya/ui';
 import { UserRoundMinus } from 'lucide-react';
 import { useConnectionList } from '../../data/people/use-connections';
-import { FollowBackButton } from '../../parts/person/follow-back-button';
+import { FollowButton } from '../../parts/person/follow-button';
 import { PersonList } from '../../parts/person/person-list';
 import { ConnectionCard } from './connection-card';
 import { DiscoverLink } from '../../parts/person/discover-link';
@@ -34,7 +34,7 @@ export function FollowersTab() {
             />
           }
         >
-          {(nameId) => <FollowBackButton person={person} describedBy={nameId} />}
+          {(nameId) => <FollowButton back person={person} describedBy={nameId} />}
         </ConnectionCard>
       )}
     </PersonList>

@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../lib/button-link';
 import { useRelationshipAction } from '../../parts/person/use-relationship-action';
 import { ConfirmRelationshipAction } from '../../parts/person/confirm-relationship-action';
-import { FollowBackButton } from '../../parts/person/follow-back-button';
+import { FollowButton } from '../../parts/person/follow-button';
 import styles from './notification-item.module.css';
 
 interface NotificationActionsProps {
@@ -27,7 +27,7 @@ export function NotificationActions({ notification, describedBy }: NotificationA
   if (kind !== 'follow' && !isOpenRequest && !isConnected) return null;
   return (
     <div className={`cluster gap-2 over-3 ${styles.actions}`}>
-      {kind === 'follow' && <FollowBackButton person={actor} describedBy={describedBy} />}
+      {kind === 'follow' && <FollowButton back person={actor} describedBy={describedBy} />}
       {isOpenRequest && <RequestButtons actor={actor} describedBy={describedBy} />}
       {isConnected && (
         <ButtonLink variant="outline" aria-describedby={describedBy} to={paths.chat(actor._id)}>

@@ -1,28 +1,29 @@
-import type { User } from '@aranya/contracts';
 import { Button } from '@aranya/ui';
 import { useRelationshipAction } from './use-relationship-action';
-import { isFollowDisabled } from '../../data/people/relationship.rules';
+import { isFollowDisabled, type Person } from '../../data/people/relationship.rules';
 
 interface FollowButtonProps {
-  person: User;
+  person: Person;
   /** Ids of the name and of "Follows you". */
   describedBy: string;
   className?: string;
+  /** For a follower, whom the button of Discover does not follow. */
+  back?: boolean;
 }
 
-export function FollowButton({ person, describedBy, className }: FollowButtonProps) {
+export function FollowButton({ person, describedBy, className, back = false }: FollowButtonProps) {
   const { run, isPending } = useRelationshipAction();
   const { follows } = person.relation;
   return (
     <Button
       className={className}
       variant={follows ? 'outline' : 'fill'}
-      disabled={isFollowDisabled(person.relation)}
+      disabled={!back && isFollowDisabled(person.relation)}
       pending={isPending}
       aria-describedby={describedBy}
       onClick={() => run(follows ? 'unfollow' : 'follow', person)}
     >
-      {follows ? 'Following' : 'Follow'}
+      {follows ? 'Following' : back ? 'Follow back' : 'Follow'}
     </Button>
   );
 }

@@ -34,15 +34,7 @@ export function EditPostFields({ editing, wasProtected, lost }: EditPostFieldsPr
         readOnly={pending}
         onText={draft.setText}
       />
-      <PicturePreviews
-        label="Pictures"
-        pictures={draft.pictures}
-        locked={pending}
-        onRemove={remove}
-        onMove={draft.movePicture}
-        onAlt={draft.setAlt}
-        onLicence={draft.setLicence}
-      />
+      <PicturePreviews label="Pictures" draft={draft} locked={pending} onRemove={remove} />
       <div className="stack gap-2">
         <AddPictures existing={draft.pictures.length} locked={pending} hintId={hintId} onFiles={add} />
         <PictureHint id={hintId} existing={draft.pictures.length} />

@@ -9,14 +9,16 @@ import { usePictureOrder } from './use-picture-order';
 
 interface PicturePreviewsProps {
   label: string;
-  pictures: readonly ShownPicture[];
+  draft: {
+    pictures: readonly ShownPicture[];
+    /** To a place from 0. */
+    movePicture: (id: string, to: number) => void;
+    setAlt: (id: string, alt: string) => void;
+    setLicence: (id: string, licence: PictureLicence) => void;
+  };
   /** While they are uploaded. */
   locked: boolean;
   onRemove: (id: string) => void;
-  /** To a place from 0. */
-  onMove: (id: string, to: number) => void;
-  onAlt: (id: string, alt: string) => void;
-  onLicence: (id: string, licence: PictureLicence) => void;
 }
 
 /** The usual one says it by its name. */
@@ -31,16 +33,9 @@ const licences = pictureLicences.map((value) => ({ value, label: licenceTexts[va
 export const altName = (index: number) => `alt-${index}`;
 
 /** The pictures of a post in their order, which buttons and dragging change. */
-export function PicturePreviews({
-  label,
-  pictures,
-  locked,
-  onRemove,
-  onMove,
-  onAlt,
-  onLicence,
-}: PicturePreviewsProps) {
-  const order = usePictureOrder(pictures, onMove);
+export function PicturePreviews({ label, draft, locked, onRemove }: PicturePreviewsProps) {
+  const { pictures, setAlt, setLicence } = draft;
+  const order = usePictureOrder(pictures, draft.movePicture);
   if (pictures.length === 0) return null;
   const isMovable = pictures.length > 1 && !locked;
   return (
@@ -87,7 +82,7 @@ export function PicturePreviews({
               maxLength={limits.imageAlt}
               value={alt}
               readOnly={locked}
-              onChange={(event) => onAlt(id, event.target.value)}
+              onChange={(event) => setAlt(id, event.target.value)}
               onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
             />
             <Select
@@ -100,7 +95,7 @@ export function PicturePreviews({
               options={licences}
               value={licence}
               disabled={locked}
-              onValueChange={(chosen) => onLicence(id, chosen)}
+              onValueChange={(chosen) => setLicence(id, chosen)}
             />
           </div>
           <IconButton

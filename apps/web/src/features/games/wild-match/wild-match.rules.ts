@@ -75,11 +75,7 @@ export function conceal(game: WildMatch, turn: number): WildMatch {
   return { ...game, cards: turned(game.cards, 'flipped', 'face down'), locked: false };
 }
 
-function turned(
-  cards: readonly MatchCard[],
-  from: MatchCard['state'],
-  to: MatchCard['state'],
-): readonly MatchCard[] {
+function turned(cards: readonly MatchCard[], from: MatchCard['state'], to: MatchCard['state']) {
   return cards.map((card) => (card.state === from ? { ...card, state: to } : card));
 }
 
