@@ -1,19 +1,14 @@
 import { apiContract, type Health, type Readiness } from '@aranya/contracts';
 import fp from 'fastify-plugin';
 import type { Dependencies } from '../../dependencies';
+import { answersWithin } from '../common/answers-within';
 import type { ReplicaStatus } from '../db/replica';
 import { contractRoutes, defineRoutes } from '../plugins/contract-routes';
 
 const TIMEOUT_MS = 5_000;
 
 async function stateOf(check: Promise<boolean>): Promise<Health['database']> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), TIMEOUT_MS);
-  });
-  const answers = await Promise.race([check.catch(() => false), timeout]);
-  clearTimeout(timer);
-  return answers ? 'up' : 'down';
+  return (await answersWithin(TIMEOUT_MS, check)) ? 'up' : 'down';
 }
 
 function toReplica({ state, lagMs }: ReplicaStatus): Readiness['replicas'][number] {

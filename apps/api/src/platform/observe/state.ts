@@ -3,24 +3,15 @@ import { join } from 'node:path';
 import { isNull } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
 import type { Dependencies } from '../../dependencies';
+import { answersWithin } from '../common/answers-within';
 import { reports } from '../db/schema';
 import { LAST_BACKUP_FILE } from './last-backup';
 
 const REPORTS_MS = 60_000;
+/** Less than a scrape may take. */
 const ANSWER_MS = 3_000;
 
 export type StateDependencies = Pick<Dependencies, 'env' | 'db' | 'media' | 'redis'>;
-
-/** False after three seconds without an answer, which is less than a scrape may take. */
-async function answers(check: Promise<boolean>): Promise<number> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), ANSWER_MS);
-  });
-  const answered = await Promise.race([check.catch(() => false), late]);
-  clearTimeout(timer);
-  return Number(answered);
-}
 
 /** @returns asks at most once in `ms`; the last answer, while the next one is under way or fails */
 function sampled(ask: () => Promise<number>, ms: number): () => number | undefined {
@@ -94,7 +85,7 @@ function measureServices(registers: Registry[], { db, media, redis }: StateDepen
     registers,
     async collect() {
       const asked = Object.entries(checks).map(async ([part, check]) =>
-        this.set({ part }, await answers(check())),
+        this.set({ part }, Number(await answersWithin(ANSWER_MS, check()))),
       );
       await Promise.all(asked);
     },

@@ -1,4 +1,5 @@
 import type { RedisClientType } from '@redis/client';
+import { answersWithin } from '../common/answers-within';
 
 export interface RedisMessage {
   channel: string;
@@ -142,16 +143,8 @@ export async function openRedis(
   };
 }
 
-async function answersPing(commands: RedisClientType): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), HEARTBEAT_MS);
-  });
-  const ping = commands.ping().then(
-    () => true,
-    () => false,
+const answersPing = (commands: RedisClientType) =>
+  answersWithin(
+    HEARTBEAT_MS,
+    commands.ping().then(() => true),
   );
-  const answered = await Promise.race([ping, late]);
-  clearTimeout(timer);
-  return answered;
-}

@@ -37,12 +37,12 @@ export function SuspendDialog({ member, open, onOpenChange, suggested, onDone }:
   const [day, setDay] = useState('');
   const [dayError, setDayError] = useState<string>();
   const now = useNow();
-  const end = useActionEnd(() => {
+  const whenDone = useActionEnd(() => {
     onOpenChange(false);
     reason.clear();
     onDone?.();
   });
-  const { mutate, isPending, error } = tsr.admin.suspend.useMutation(end);
+  const { mutate, isPending, error } = tsr.admin.suspend.useMutation(whenDone);
   const submit = () => {
     const until = readEnd(end, day, new Date());
     setDayError(until === undefined ? 'Choose a day in the future.' : undefined);
