@@ -1,7 +1,7 @@
 import type { Comment } from '@aranya/contracts';
-import { notify } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { errorText, tsr } from '../../lib/api';
+import { tsr } from '../../lib/api';
+import { tellEnd, tellFailure } from '../../lib/tell-end';
 import { commentKeys, countComments, refreshTalk } from './comment-keys';
 
 type Cached = { body?: unknown; pages?: unknown } | undefined;
@@ -27,21 +27,18 @@ export function useLikeComment({ _id, post_id: postId }: Comment) {
         (cached) => changeComment(cached, _id, (comment) => ({ ...comment, liked, likes_total })) as Cached,
       );
     },
-    onError: (error) => notify.error(errorText(error)),
+    onError: tellFailure,
   });
   return { toggle: () => mutate({ body: { commentId: _id } }), isPending };
 }
 
 export function useDeleteComment({ _id, post_id: postId }: Comment) {
   const queryClient = useQueryClient();
-  const { mutateAsync, isPending } = tsr.comments.remove.useMutation({
-    // The mutation ends when the lists are up to date, because the focus then moves to what is left.
-    onSuccess: async ({ body }) => {
-      notify.success(body.message);
-      countComments(queryClient, postId, -1);
-      await refreshTalk(queryClient, postId);
-    },
-    onError: (error) => notify.error(errorText(error)),
+  // The mutation ends when the lists are up to date, because the focus then moves to what is left.
+  const end = tellEnd(() => {
+    countComments(queryClient, postId, -1);
+    return refreshTalk(queryClient, postId);
   });
+  const { mutateAsync, isPending } = tsr.comments.remove.useMutation(end);
   return { remove: () => mutateAsync({ body: { commentId: _id } }), isPending };
 }

@@ -1,7 +1,7 @@
 import type { Identification, Post } from '@aranya/contracts';
-import { notify } from '@aranya/ui';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { errorText, tsr } from '../../lib/api';
+import { tsr } from '../../lib/api';
+import { tellEnd } from '../../lib/tell-end';
 import { changePost, postKeys } from '../posts/post-cache';
 import { identificationKeys } from './identification-keys';
 
@@ -32,22 +32,19 @@ function show(queryClient: QueryClient, postId: string, identification: Identifi
 /** Suggests a species, withdraws the suggestion, and sets the author's own name for it. */
 export function useIdentifyActions({ _id: postId }: Post) {
   const queryClient = useQueryClient();
-  const onSuccess = ({ body }: { body: { message: string; identification: Identification } }) => {
-    notify.success(body.message);
+  const showAnswer = ({ body }: { body: { message: string; identification: Identification } }) => {
     show(queryClient, postId, body.identification);
     void queryClient.invalidateQueries({ queryKey: postKeys.agreed() });
   };
-  const onError = (error: unknown) => notify.error(errorText(error));
-  const suggest = tsr.identifications.suggest.useMutation({ onSuccess, onError });
-  const withdraw = tsr.identifications.withdraw.useMutation({ onSuccess, onError });
-  const ownWord = tsr.identifications.ownWord.useMutation({
-    onSuccess: (answer) => {
-      onSuccess(answer);
+  const suggest = tsr.identifications.suggest.useMutation(tellEnd(showAnswer));
+  const withdraw = tsr.identifications.withdraw.useMutation(tellEnd(showAnswer));
+  const ownWord = tsr.identifications.ownWord.useMutation(
+    tellEnd((answer) => {
+      showAnswer(answer);
       // The place and day of the sighting may be shown differently now.
       void queryClient.invalidateQueries({ queryKey: postKeys.all });
-    },
-    onError,
-  });
+    }),
+  );
   const isPending = suggest.isPending || withdraw.isPending || ownWord.isPending;
   return {
     isPending,

@@ -1,7 +1,7 @@
 import type { Author } from '@aranya/contracts';
-import { notify } from '@aranya/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { errorText, tsr, unwrap } from '../../lib/api';
+import { tsr, unwrap } from '../../lib/api';
+import { tellEnd } from '../../lib/tell-end';
 import { notificationKeys } from '../notifications/notification-keys';
 import { peopleKeys } from '../people/people-keys';
 import { postKeys } from '../posts/post-cache';
@@ -26,15 +26,8 @@ function useRefresh() {
 
 export function useMute() {
   const refresh = useRefresh();
-  const options = {
-    onSuccess: ({ body }: { body: { message: string } }) => {
-      notify.success(body.message);
-      refresh();
-    },
-    onError: (error: unknown) => notify.error(errorText(error)),
-  };
-  const mute = tsr.mutes.mute.useMutation(options);
-  const unmute = tsr.mutes.unmute.useMutation(options);
+  const mute = tsr.mutes.mute.useMutation(tellEnd(refresh));
+  const unmute = tsr.mutes.unmute.useMutation(tellEnd(refresh));
   return {
     mute: ({ _id }: Person) => mute.mutate({ body: { id: _id } }),
     unmute: ({ _id }: Person) => unmute.mutate({ body: { id: _id } }),

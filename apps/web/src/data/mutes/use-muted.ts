@@ -1,6 +1,6 @@
-import { notify } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { errorText, tsr, unwrap } from '../../lib/api';
+import { tsr, unwrap } from '../../lib/api';
+import { tellFailure } from '../../lib/tell-end';
 import { muteKeys } from './mute-keys';
 import { notificationKeys } from '../notifications/notification-keys';
 import { uniqueById } from '../../lib/paging/unique-by-id';
@@ -22,9 +22,6 @@ export function useChangeMutedWords() {
     void queryClient.invalidateQueries({ queryKey: notificationKeys.all });
   };
   const mute = tsr.mutes.muteWord.useMutation({ onSuccess });
-  const unmute = tsr.mutes.unmuteWord.useMutation({
-    onSuccess,
-    onError: (error) => notify.error(errorText(error)),
-  });
+  const unmute = tsr.mutes.unmuteWord.useMutation({ onSuccess, onError: tellFailure });
   return { mute, unmute: (word: string) => unmute.mutate({ body: { word } }) };
 }

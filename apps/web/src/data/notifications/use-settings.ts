@@ -1,7 +1,7 @@
 import type { NotificationSetting } from '@aranya/contracts';
-import { notify } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { errorText, tsr } from '../../lib/api';
+import { tsr } from '../../lib/api';
+import { tellFailure } from '../../lib/tell-end';
 import { notificationKeys } from './notification-keys';
 
 export function useSettings() {
@@ -15,7 +15,7 @@ export function useSettings() {
 export function useChangeSetting() {
   const queryClient = useQueryClient();
   const { mutate } = tsr.notifications.changeSetting.useMutation({
-    onError: (error) => notify.error(errorText(error)),
+    onError: tellFailure,
     onSettled: () => queryClient.invalidateQueries({ queryKey: notificationKeys.all }),
   });
   return (setting: NotificationSetting) => {

@@ -1,8 +1,8 @@
 import { limits, type Post } from '@aranya/contracts';
-import { notify } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { errorText, tsr } from '../../lib/api';
+import { tsr } from '../../lib/api';
 import { useMe } from '../../lib/session/use-me';
+import { tellFailure } from '../../lib/tell-end';
 import { changePost, postKeys } from './post-cache';
 
 /** Changes the like once the API has answered. */
@@ -23,7 +23,7 @@ export function useLikePost(post: Post) {
         predicate: ({ state }) => state.fetchStatus === 'fetching',
       });
     },
-    onError: (error) => notify.error(errorText(error)),
+    onError: tellFailure,
   });
   return { toggle: () => mutate({ body: { postId: post._id } }), isPending };
 }

@@ -1,7 +1,7 @@
 import type { Author } from '@aranya/contracts';
-import { notify } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { errorText, tsr } from '../../lib/api';
+import { tsr } from '../../lib/api';
+import { tellEnd } from '../../lib/tell-end';
 import { commentKeys } from '../comments/comment-keys';
 import { identificationKeys } from '../identifications/identification-keys';
 import { notificationKeys } from '../notifications/notification-keys';
@@ -27,26 +27,18 @@ function useRefreshAll() {
 export function useBlock() {
   const queryClient = useQueryClient();
   const refreshAll = useRefreshAll();
-  const { mutateAsync, isPending } = tsr.safety.block.useMutation({
-    onSuccess: ({ body }, { body: { id } }) => {
-      notify.success(body.message);
+  const { mutateAsync, isPending } = tsr.safety.block.useMutation(
+    tellEnd((_answer, { body: { id } }) => {
       removePerson(queryClient, id);
       removePosts(queryClient, ({ user }) => user._id === id);
       refreshAll();
-    },
-    onError: (error) => notify.error(errorText(error)),
-  });
+    }),
+  );
   return { block: ({ _id }: Person) => mutateAsync({ body: { id: _id } }), isPending };
 }
 
 export function useUnblock() {
   const refreshAll = useRefreshAll();
-  const { mutate, isPending } = tsr.safety.unblock.useMutation({
-    onSuccess: ({ body }) => {
-      notify.success(body.message);
-      refreshAll();
-    },
-    onError: (error) => notify.error(errorText(error)),
-  });
+  const { mutate, isPending } = tsr.safety.unblock.useMutation(tellEnd(refreshAll));
   return { unblock: ({ _id }: Person) => mutate({ body: { id: _id } }), isPending };
 }

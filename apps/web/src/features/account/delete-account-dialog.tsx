@@ -1,7 +1,8 @@
-import { Button, Dialog, type DialogState, notify, TextField } from '@aranya/ui';
+import { Button, Dialog, type DialogState, TextField } from '@aranya/ui';
 import { type FormEvent, useState } from 'react';
-import { errorText, tsr } from '../../lib/api';
+import { tsr } from '../../lib/api';
 import { useSession } from '../../lib/session';
+import { tellEnd } from '../../lib/tell-end';
 import { forgetQueue } from '../../data/outbox/queue-actions';
 
 const WORD = 'DELETE';
@@ -25,13 +26,8 @@ export function DeleteAccountDialog({ open, onOpenChange }: DialogState) {
 /** Deletes the account, ends the session and goes to the landing page. */
 function useDeleteAccount() {
   const { signOut } = useSession();
-  const { mutate, isPending, isSuccess } = tsr.users.deleteAccount.useMutation({
-    onSuccess: ({ body }) => {
-      notify.success(body.message);
-      void forgetQueue().finally(() => void signOut());
-    },
-    onError: (error) => notify.error(errorText(error)),
-  });
+  const end = tellEnd(() => void forgetQueue().finally(() => void signOut()));
+  const { mutate, isPending, isSuccess } = tsr.users.deleteAccount.useMutation(end);
   return { mutate: () => mutate({ body: { confirm: WORD } }), isPending, isSuccess };
 }
 

@@ -1,9 +1,10 @@
 import type { Collection } from '@aranya/contracts';
-import { announce, Button, ConfirmDialog, Dialog, Menu, notify } from '@aranya/ui';
+import { announce, Button, ConfirmDialog, Dialog, Menu } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { FolderPlus, Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { errorText, tsr } from '../../lib/api';
+import { tsr } from '../../lib/api';
+import { tellFailure } from '../../lib/tell-end';
 import { bookmarkKeys } from '../../data/bookmarks/bookmark-queries';
 import { NewCollection } from '../../parts/bookmark/new-collection';
 import { RenameCollection } from './rename-collection';
@@ -26,7 +27,7 @@ export function CollectionTools({ collection, onAdded, onRemoved }: CollectionTo
       onRemoved();
       void queryClient.invalidateQueries({ queryKey: bookmarkKeys.collections });
     },
-    onError: (error) => notify.error(errorText(error)),
+    onError: tellFailure,
   });
 
   return (

@@ -1,10 +1,11 @@
 import type { AltSuggestion, Post } from '@aranya/contracts';
-import { Button, notify } from '@aranya/ui';
+import { Button } from '@aranya/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { errorText, tsr, unwrap } from '../../lib/api';
+import { tsr, unwrap } from '../../lib/api';
 import { paths } from '../../lib/paths';
 import { useMe } from '../../lib/session/use-me';
+import { tellEnd, tellFailure } from '../../lib/tell-end';
 import { changePost } from '../../data/posts/post-cache';
 import { altTextKey } from './alt-text-keys';
 import styles from './alt-texts.module.css';
@@ -37,24 +38,19 @@ export function AltSuggestions({ post }: { post: Post }) {
 function Suggestion({ post, suggestion }: { post: Post; suggestion: AltSuggestion }) {
   const queryClient = useQueryClient();
   const { _id: id, alt, position, user } = suggestion;
-  const settled = () => queryClient.invalidateQueries({ queryKey: altTextKey(post._id) });
-  const options = {
-    onSettled: settled,
-    onError: (error: unknown) => notify.error(errorText(error)),
-  };
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: altTextKey(post._id) });
   const take = tsr.altTexts.take.useMutation({
-    ...options,
-    onSuccess: ({ body }) => {
-      notify.success(body.message);
+    onSettled,
+    ...tellEnd(({ body }: { body: { message: string; alt: string } }) =>
       changePost(queryClient, post._id, (current) => ({
         ...current,
         images: current.images.map((image, index) =>
           index === position ? { ...image, alt: body.alt } : image,
         ),
-      }));
-    },
+      })),
+    ),
   });
-  const remove = tsr.altTexts.remove.useMutation(options);
+  const remove = tsr.altTexts.remove.useMutation({ onSettled, onError: tellFailure });
   const pending = take.isPending || remove.isPending;
   const picture = post.images[position];
   const which = post.images.length > 1 ? ` for picture ${position + 1}` : '';

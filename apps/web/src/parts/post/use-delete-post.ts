@@ -1,9 +1,9 @@
 import type { Post } from '@aranya/contracts';
-import { notify } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
-import { errorText, tsr } from '../../lib/api';
+import { tsr } from '../../lib/api';
 import { paths } from '../../lib/paths';
+import { tellEnd } from '../../lib/tell-end';
 import { useGoBack } from '../../lib/use-go-back';
 import { refreshPeople } from '../../data/people/people-keys';
 import { postKeys, removePosts } from '../../data/posts/post-cache';
@@ -13,15 +13,13 @@ export function useDeletePost(post: Post) {
   const queryClient = useQueryClient();
   const goBack = useGoBack(paths.community());
   const { pathname } = useLocation();
-  const { mutateAsync, isPending } = tsr.posts.remove.useMutation({
-    onSuccess: ({ body }) => {
-      notify.success(body.message);
+  const { mutateAsync, isPending } = tsr.posts.remove.useMutation(
+    tellEnd(() => {
       if (pathname === paths.post(post._id)) goBack();
       removePosts(queryClient, ({ _id }) => _id === post._id);
       void queryClient.invalidateQueries({ queryKey: postKeys.all });
       void refreshPeople(queryClient);
-    },
-    onError: (error) => notify.error(errorText(error)),
-  });
+    }),
+  );
   return { remove: () => mutateAsync({ body: { postId: post._id } }), isPending };
 }

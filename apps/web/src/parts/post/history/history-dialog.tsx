@@ -1,18 +1,11 @@
 import type { Post } from '@aranya/contracts';
-import {
-  announce,
-  ConfirmDialog,
-  Dialog,
-  type DialogState,
-  IconButton,
-  notify,
-  SkeletonGroup,
-} from '@aranya/ui';
+import { announce, ConfirmDialog, Dialog, type DialogState, IconButton, SkeletonGroup } from '@aranya/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { errorText, tsr, unwrap } from '../../../lib/api';
 import { useMe } from '../../../lib/session/use-me';
+import { tellFailure } from '../../../lib/tell-end';
 import { isOfMonth } from '../post-time';
 import { seenOnText } from '../../sighting/sighting-texts';
 import styles from './history-dialog.module.css';
@@ -42,7 +35,7 @@ export default function HistoryDialog({ post, open, onOpenChange }: HistoryDialo
       announce(body.message);
       void queryClient.invalidateQueries({ queryKey });
     },
-    onError: (failure) => notify.error(errorText(failure)),
+    onError: tellFailure,
   });
   const isOwn = me?._id === post.user._id;
 

@@ -1,0 +1,19 @@
+import { notify } from '@aranya/ui';
+import { errorText } from './api';
+
+/** Tells in a toast why a call failed. */
+export const tellFailure = (error: unknown) => void notify.error(errorText(error));
+
+/**
+ * How a call ends that a toast tells of, done or failed.
+ * @param onDone runs after the toast; the call ends with it
+ */
+export const tellEnd = <Answer extends { body: { message: string } }, Sent>(
+  onDone?: (answer: Answer, sent: Sent) => unknown,
+) => ({
+  onSuccess: async (answer: Answer, sent: Sent) => {
+    notify.success(answer.body.message);
+    await onDone?.(answer, sent);
+  },
+  onError: tellFailure,
+});
