@@ -1,10 +1,10 @@
 import type { User } from '@aranya/contracts';
 import { IconButton, ModalPanel, SkipLink } from '@aranya/ui';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { FavoritesSync } from '../../data/favorites/sync/favorites-sync';
 import { LiveUpdates } from '../live-updates/live-updates';
-import { lazyOffline } from '../../lib/lazy-offline';
+import { lazyOffline } from '../../lib/lazy-part';
 import { useQueueStore } from '../../data/outbox/queue-store';
 import { WaitingBadge } from '../../parts/outbox/waiting-badge';
 import { useSession } from '../../lib/session';
@@ -75,9 +75,7 @@ export function CommunityShell({ user, children }: { user: User; children: React
         />
       </ModalPanel>
       {asking && (
-        <Suspense>
-          <signOutDialog.Component onClose={() => setAsking(false)} onSignOut={() => void signOut()} />
-        </Suspense>
+        <signOutDialog.Component onClose={() => setAsking(false)} onSignOut={() => void signOut()} />
       )}
       {/* The box comes before the page, because nothing after an endless list can be reached by keyboard. */}
       <BottomBar menuId={menuId} menuOpen={open} onOpenMenu={() => setOpen(true)} />

@@ -1,5 +1,5 @@
-import { Suspense, useState } from 'react';
-import { lazyOffline } from '../../lib/lazy-offline';
+import { useState } from 'react';
+import { lazyOffline } from '../../lib/lazy-part';
 import { useShortcuts } from '../../parts/shortcuts/use-shortcuts';
 
 const dialog = lazyOffline(() => import('../../parts/shortcuts/shortcuts-dialog'));
@@ -8,11 +8,5 @@ const dialog = lazyOffline(() => import('../../parts/shortcuts/shortcuts-dialog'
 export function Shortcuts() {
   const [shown, setShown] = useState<boolean>();
   useShortcuts(() => setShown(true));
-  return (
-    shown !== undefined && (
-      <Suspense>
-        <dialog.Component open={shown} onOpenChange={setShown} />
-      </Suspense>
-    )
-  );
+  return shown !== undefined && <dialog.Component open={shown} onOpenChange={setShown} />;
 }

@@ -17,14 +17,14 @@ import {
   User as UserIcon,
   Users,
 } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Link, NavLink, useMatch } from 'react-router';
 import { UnreadDot } from '../../parts/message/unread-dot';
 import { NotificationsCount } from '../../parts/notifications/notifications-count';
 import { RequestsDot } from '../../parts/person/requests-dot';
 import { WaitingBadge } from '../../parts/outbox/waiting-badge';
 import { BrandLink } from '../../parts/site/brand-link';
-import { lazyOffline } from '../../lib/lazy-offline';
+import { lazyOffline } from '../../lib/lazy-part';
 import { paths } from '../../lib/paths';
 import { useRole } from '../../lib/session/use-me';
 import { ButtonLink } from '../../lib/button-link';
@@ -94,11 +94,7 @@ export function Sidebar({ user, onSignOut, closeButton, onNavigate }: SidebarPro
             {to === paths.connections() && <RequestsDot />}
           </NavLink>
         ))}
-        {role !== undefined && (
-          <Suspense>
-            <moderationLink.Component onNavigate={onNavigate} />
-          </Suspense>
-        )}
+        {role !== undefined && <moderationLink.Component onNavigate={onNavigate} />}
       </nav>
       <nav className={styles.site} aria-label="Rest of the site">
         {siteItems.map(({ to, label, icon: Icon }) => (

@@ -1,7 +1,6 @@
 import type { Suspension } from '@aranya/contracts';
 import { IconButton } from '@aranya/ui';
 import { LogOut } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { DeleteAccount } from '../../features/account/delete-account';
 import { DownloadData } from '../../features/account/download-data';
@@ -9,8 +8,9 @@ import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session';
 import { BrandLink } from '../../parts/site/brand-link';
 import styles from './suspended-screen.module.css';
+import { lazyPart } from '../../lib/lazy-part';
 
-const SuspensionAppeal = lazy(() => import('../../parts/decision/suspension-appeal'));
+const SuspensionAppeal = lazyPart(() => import('../../parts/decision/suspension-appeal'));
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
@@ -47,9 +47,7 @@ export function SuspendedScreen({ suspension: { reason, until } }: { suspension:
             .
           </p>
         </div>
-        <Suspense>
-          <SuspensionAppeal />
-        </Suspense>
+        <SuspensionAppeal />
         <DownloadData />
         <DeleteAccount />
       </main>

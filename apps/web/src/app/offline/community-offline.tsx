@@ -1,9 +1,8 @@
 import { Button } from '@aranya/ui';
 import { clsx } from 'clsx';
-import { Suspense } from 'react';
 import { artwork } from '../../lib/artwork';
 import screen from '../../parts/site/error-screen.module.css';
-import { lazyOffline } from '../../lib/lazy-offline';
+import { lazyOffline } from '../../lib/lazy-part';
 import { useSession } from '../../lib/session';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../lib/button-link';
@@ -24,9 +23,7 @@ export function CommunityOffline() {
           are back online.
         </p>
         {problem?.kind === 'untold' && <p role="alert">{problem.message}</p>}
-        <Suspense>
-          <waiting.Component />
-        </Suspense>
+        <waiting.Component />
         <div className="cluster gap-3">
           <Button variant="outline" onClick={() => window.location.reload()}>
             Try again

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Workbox } from 'workbox-window';
+import { lazyPart } from '../../lib/lazy-part';
 
-const UpdateBar = lazy(() => import('./update-bar'));
+const UpdateBar = lazyPart(() => import('./update-bar'));
 
 const UPDATE_INTERVAL_MS = 3_600_000;
 
@@ -56,9 +57,5 @@ export function OfflineSite() {
     waiting.addEventListener('controlling', () => window.location.reload());
     waiting.messageSkipWaiting();
   };
-  return (
-    <Suspense>
-      <UpdateBar onReload={reload} onDismiss={() => setWaiting(undefined)} />
-    </Suspense>
-  );
+  return <UpdateBar onReload={reload} onDismiss={() => setWaiting(undefined)} />;
 }

@@ -16,7 +16,7 @@ export default function WaitingOffline() {
         Waiting to be sent
       </h2>
       <p className="ink-2 small">Saved in this browser. It is sent once you open the community online.</p>
-      <WaitingList entries={entries} />
+      <WaitingList entries={entries} readOnly />
     </section>
   );
 }

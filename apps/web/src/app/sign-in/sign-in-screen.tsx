@@ -1,5 +1,4 @@
 import { Button, Checkbox } from '@aranya/ui';
-import { Suspense } from 'react';
 import {
   setStaySignedIn,
   useBehindSignIn,
@@ -8,7 +7,7 @@ import {
   useWasSignedIn,
 } from '../../lib/session';
 import { artwork } from '../../lib/artwork';
-import { lazyOffline } from '../../lib/lazy-offline';
+import { lazyOffline } from '../../lib/lazy-part';
 import { BrandLink } from '../../parts/site/brand-link';
 import { paths } from '../../lib/paths';
 import { ThemeToggle } from '../../parts/site/theme-toggle';
@@ -78,9 +77,7 @@ export function SignInScreen() {
           </p>
         </div>
         <div className={styles.seen}>
-          <Suspense>
-            <whatMembersSaw.Component />
-          </Suspense>
+          <whatMembersSaw.Component />
         </div>
         <ThemeToggle className={`by-script ${styles.theme}`} />
       </section>

@@ -1,10 +1,11 @@
 import { Button } from '@aranya/ui';
 import { Keyboard as KeyboardIcon } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import styles from './account.module.css';
 import { Section } from '../../lib/section';
+import { lazyPart } from '../../lib/lazy-part';
 
-const ShortcutsDialog = lazy(() => import('../../parts/shortcuts/shortcuts-dialog'));
+const ShortcutsDialog = lazyPart(() => import('../../parts/shortcuts/shortcuts-dialog'));
 
 export function Keyboard() {
   const [shown, setShown] = useState<boolean>();
@@ -20,11 +21,7 @@ export function Keyboard() {
           Keyboard shortcuts
         </Button>
       </div>
-      {shown !== undefined && (
-        <Suspense>
-          <ShortcutsDialog open={shown} onOpenChange={setShown} />
-        </Suspense>
-      )}
+      {shown !== undefined && <ShortcutsDialog open={shown} onOpenChange={setShown} />}
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { EmptyState, SkeletonGroup } from '@aranya/ui';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
 import { MutedFold } from '../../parts/mutes/muted-fold';
@@ -9,7 +9,7 @@ import { ButtonLink } from '../../lib/button-link';
 import { PostCard } from '../../parts/post/post-card';
 import { PostEntry } from '../../parts/post/post-entry';
 import { PostSkeleton } from '../../parts/post/post-skeleton';
-import { lazyOffline } from '../../lib/lazy-offline';
+import { lazyOffline } from '../../lib/lazy-part';
 import { useQueueStore } from '../../data/outbox/queue-store';
 import { useFeed } from '../../data/posts/use-feed';
 import styles from './feed-list.module.css';
@@ -22,11 +22,7 @@ export function FeedList() {
   useEffect(() => waitingPosts.preload(), []);
   return (
     <div className={`stack gap-5 packed shrinks ${styles.column}`}>
-      {waiting && (
-        <Suspense>
-          <waitingPosts.Component />
-        </Suspense>
-      )}
+      {waiting && <waitingPosts.Component />}
       <Feed />
     </div>
   );

@@ -1,8 +1,7 @@
 import { EmptyState, SkeletonGroup } from '@aranya/ui';
 import { ArrowLeft } from 'lucide-react';
-import { Suspense } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
-import { lazyOffline } from '../../lib/lazy-offline';
+import { lazyOffline } from '../../lib/lazy-part';
 import { privateMeta } from '../../lib/page-meta';
 import { ApiError } from '../../lib/api';
 import { paths } from '../../lib/paths';
@@ -64,14 +63,7 @@ function PostScreen({ postId }: { postId: string }) {
         <QueryError query={found} title="The post could not be loaded" />
       ) : (
         <>
-          <PostCard
-            post={post}
-            underSighting={
-              <Suspense>
-                <sharedPlace.Component post={post} />
-              </Suspense>
-            }
-          />
+          <PostCard post={post} underSighting={<sharedPlace.Component post={post} />} />
           <IdentifyPart post={post} />
           {me && <CommentList post={post} me={me} linkedId={params.get('comment')} />}
         </>

@@ -1,9 +1,8 @@
 import { hashtagOf } from '@aranya/contracts';
 import { EmptyState } from '@aranya/ui';
 import { Plus } from 'lucide-react';
-import { Suspense } from 'react';
 import { useParams } from 'react-router';
-import { lazyOffline } from '../../lib/lazy-offline';
+import { lazyOffline } from '../../lib/lazy-part';
 import { privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import type { SignInHandle } from '../../lib/session';
@@ -52,9 +51,7 @@ function TaggedPosts({ tag }: { tag: string }) {
       tagline="Posts with this hashtag, newest first."
       column="writing"
     >
-      <Suspense>
-        <subject.Component tag={tag} />
-      </Suspense>
+      <subject.Component tag={tag} />
       {posts.data !== undefined && !isEmpty && <div className="flex">{create}</div>}
       <PostList
         posts={posts}

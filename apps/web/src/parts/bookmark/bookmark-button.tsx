@@ -1,11 +1,12 @@
 import type { Post } from '@aranya/contracts';
 import { focusPageHeading, VisuallyHidden } from '@aranya/ui';
 import { Bookmark } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './bookmark-button.module.css';
 import { useBookmark } from '../../data/bookmarks/use-bookmark';
+import { lazyPart } from '../../lib/lazy-part';
 
-const CollectionDialog = lazy(() => import('./collection-dialog'));
+const CollectionDialog = lazyPart(() => import('./collection-dialog'));
 const LONG_PRESS_MS = 500;
 
 /** Bookmarks at the first press; the second, or a long one, opens the choice of a collection. */
@@ -55,19 +56,17 @@ export function BookmarkButton({ post }: { post: Post }) {
         <VisuallyHidden>Bookmark</VisuallyHidden>
       </button>
       {choosing !== undefined && (
-        <Suspense>
-          <CollectionDialog
-            post={post}
-            open={choosing}
-            onOpenChange={setChoosing}
-            // On the screen of bookmarks the button disappears with its post.
-            fallbackFocus={() => {
-              if (button.current?.isConnected) return button.current;
-              focusPageHeading();
-              return null;
-            }}
-          />
-        </Suspense>
+        <CollectionDialog
+          post={post}
+          open={choosing}
+          onOpenChange={setChoosing}
+          // On the screen of bookmarks the button disappears with its post.
+          fallbackFocus={() => {
+            if (button.current?.isConnected) return button.current;
+            focusPageHeading();
+            return null;
+          }}
+        />
       )}
     </>
   );

@@ -1,13 +1,7 @@
-import { removeEntry, sendAgain } from '../../data/outbox/queue-actions';
 import { isOnItsWay } from '../../data/outbox/queue-entry';
 import { useQueueStore } from '../../data/outbox/queue-store';
 import { useOnline } from '../../lib/use-online';
 import { WaitingList } from '../outbox/waiting-list';
-
-const actions = {
-  onSendAgain: (id: string) => void sendAgain(id),
-  onRemove: (id: string) => void removeEntry(id),
-};
 
 export function WaitingComments({ postId }: { postId: string }) {
   const entries = useQueueStore((store) => store.entries);
@@ -18,7 +12,7 @@ export function WaitingComments({ postId }: { postId: string }) {
   if (waiting.length === 0) return null;
   return (
     <section aria-label="Waiting to be sent">
-      <WaitingList entries={waiting} actions={actions} />
+      <WaitingList entries={waiting} />
     </section>
   );
 }

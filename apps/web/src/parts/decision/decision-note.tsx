@@ -1,14 +1,4 @@
-import { Suspense } from 'react';
-import { lazyOffline } from '../../lib/lazy-offline';
-import type { DecisionNoteProps } from './loaded-note';
-
-const note = lazyOffline(() => import('./loaded-note'));
+import { lazyOffline } from '../../lib/lazy-part';
 
 /** Says until when removed content can be restored, and offers an appeal. The note loads when it is needed. */
-export function DecisionNote(props: DecisionNoteProps) {
-  return (
-    <Suspense>
-      <note.Component {...props} />
-    </Suspense>
-  );
-}
+export const DecisionNote = lazyOffline(() => import('./loaded-note')).Component;

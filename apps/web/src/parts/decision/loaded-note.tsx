@@ -4,12 +4,7 @@ import { useDecisions } from '../../data/appeals/use-decisions';
 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
-export interface DecisionNoteProps {
-  subject: AppealSubject;
-  id: string;
-}
-
-export default function LoadedNote({ subject, id }: DecisionNoteProps) {
+export default function LoadedNote({ subject, id }: { subject: AppealSubject; id: string }) {
   const { data } = useDecisions();
   const decision = data?.find((one) => one.subject === subject && one.subject_id === id);
   if (decision === undefined) return null;

@@ -1,7 +1,7 @@
 import { Clock3 } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useOnline } from '../../lib/use-online';
-import { lazyOffline } from '../../lib/lazy-offline';
+import { lazyOffline } from '../../lib/lazy-part';
 import { useQueueStore } from '../../data/outbox/queue-store';
 import styles from './waiting-badge.module.css';
 
@@ -26,11 +26,7 @@ export function WaitingBadge() {
           </button>
         )}
       </span>
-      {open && (
-        <Suspense>
-          <dialog.Component onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <dialog.Component onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,12 +1,6 @@
 import { Dialog } from '@aranya/ui';
-import { removeEntry, sendAgain } from '../../data/outbox/queue-actions';
 import { useQueueStore } from '../../data/outbox/queue-store';
 import { WaitingList } from './waiting-list';
-
-const actions = {
-  onSendAgain: (id: string) => void sendAgain(id),
-  onRemove: (id: string) => void removeEntry(id),
-};
 
 /** All that is not sent yet. */
 export default function WaitingDialog({ onClose }: { onClose: () => void }) {
@@ -22,7 +16,7 @@ export default function WaitingDialog({ onClose }: { onClose: () => void }) {
           : 'It stays in this browser, even if you close the page, and is sent once you are online.'
       }
     >
-      <WaitingList entries={entries} actions={actions} />
+      <WaitingList entries={entries} />
     </Dialog>
   );
 }

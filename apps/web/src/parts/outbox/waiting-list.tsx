@@ -1,18 +1,18 @@
 import { Button } from '@aranya/ui';
 import { Images } from 'lucide-react';
 import { TimeAgo } from '../../lib/time/time-ago';
+import { removeEntry, sendAgain } from '../../data/outbox/queue-actions';
 import type { QueueEntry } from '../../data/outbox/queue-entry';
 import { kindWords, pictureWords } from './queue-words';
 import styles from './waiting-list.module.css';
 
 interface WaitingListProps {
   entries: readonly QueueEntry[];
-  /** Read-only without them. */
-  actions?: { onSendAgain: (id: string) => void; onRemove: (id: string) => void };
+  readOnly?: boolean;
 }
 
 /** What is not sent yet, in the order of writing. */
-export function WaitingList({ entries, actions }: WaitingListProps) {
+export function WaitingList({ entries, readOnly = false }: WaitingListProps) {
   return (
     <ul className="stack gap-3">
       {entries.map((entry) => (
@@ -39,7 +39,7 @@ export function WaitingList({ entries, actions }: WaitingListProps) {
               {entry.reason}
             </p>
           )}
-          {actions && (
+          {!readOnly && (
             <div className={styles.actions}>
               {entry.state === 'sending' ? (
                 <p className="row gap-2 small ink-2">Sending…</p>
@@ -48,14 +48,14 @@ export function WaitingList({ entries, actions }: WaitingListProps) {
                   <Button
                     variant="outline"
                     className={styles.action}
-                    onClick={() => actions.onSendAgain(entry.id)}
+                    onClick={() => void sendAgain(entry.id)}
                   >
                     {entry.state === 'refused' ? 'Send again' : 'Send now'}
                   </Button>
                   <Button
                     variant="quiet"
                     className={styles.action}
-                    onClick={() => actions.onRemove(entry.id)}
+                    onClick={() => void removeEntry(entry.id)}
                   >
                     Remove
                   </Button>

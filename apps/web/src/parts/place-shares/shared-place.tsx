@@ -1,7 +1,7 @@
 import type { ExactPlace, Post } from '@aranya/contracts';
 import { Button } from '@aranya/ui';
 import { KeyRound, MapPinCheck } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
 import { useMe } from '../../lib/session/use-me';
@@ -10,8 +10,9 @@ import { pointText, seenOnText } from '../sighting/sighting-texts';
 import { momentText } from './place-share-texts';
 import styles from './place-shares.module.css';
 import { useLook, useMyShare, usePlaceShares } from '../../data/place-shares/use-place-shares';
+import { lazyPart } from '../../lib/lazy-part';
 
-const PlaceSharesDialog = lazy(() => import('./place-shares-dialog'));
+const PlaceSharesDialog = lazyPart(() => import('./place-shares-dialog'));
 
 export default function SharedPlace({ post }: { post: Post }) {
   const { data: me } = useMe();
@@ -33,11 +34,7 @@ function OwnPlace({ postId }: { postId: string }) {
       <Button variant="outline" onClick={() => setOpen(true)}>
         See who
       </Button>
-      {open && (
-        <Suspense>
-          <PlaceSharesDialog postId={postId} open onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {open && <PlaceSharesDialog postId={postId} open onOpenChange={setOpen} />}
     </div>
   );
 }

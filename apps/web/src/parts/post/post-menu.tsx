@@ -1,19 +1,20 @@
 import type { Post } from '@aranya/contracts';
 import { ConfirmDialog, Menu } from '@aranya/ui';
 import { Ban, BellOff, Flag, KeyRound, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMe } from '../../lib/session/use-me';
 import { useMute } from '../../data/mutes/use-mute';
 import { useDeletePost } from './use-delete-post';
 import { rememberNeighbours } from './remember-neighbours';
+import { lazyPart } from '../../lib/lazy-part';
 
-const EditPostDialog = lazy(() => import('../post-editor/edit-post-dialog'));
+const EditPostDialog = lazyPart(() => import('../post-editor/edit-post-dialog'));
 
-const PlaceSharesDialog = lazy(() => import('../place-shares/place-shares-dialog'));
+const PlaceSharesDialog = lazyPart(() => import('../place-shares/place-shares-dialog'));
 
-const BlockDialog = lazy(async () => ({ default: (await import('../safety/block-dialog')).BlockDialog }));
+const BlockDialog = lazyPart(async () => ({ default: (await import('../safety/block-dialog')).BlockDialog }));
 
-const ReportDialog = lazy(async () => ({
+const ReportDialog = lazyPart(async () => ({
   default: (await import('../safety/report-dialog')).ReportDialog,
 }));
 
@@ -62,14 +63,12 @@ export function PostMenu({ post }: { post: Post }) {
   return (
     <div ref={menu}>
       <Menu label="More about this post" items={items} />
-      <Suspense>
-        {open === 'edit' && <EditPostDialog post={post} {...dialogProps('edit')} />}
-        {open === 'place' && <PlaceSharesDialog postId={post._id} {...dialogProps('place')} />}
-        {open === 'report' && (
-          <ReportDialog {...dialogProps('report')} subject="post" id={post._id} name={user.full_name} />
-        )}
-        {open === 'block' && <BlockDialog {...dialogProps('block')} person={user} />}
-      </Suspense>
+      {open === 'edit' && <EditPostDialog post={post} {...dialogProps('edit')} />}
+      {open === 'place' && <PlaceSharesDialog postId={post._id} {...dialogProps('place')} />}
+      {open === 'report' && (
+        <ReportDialog {...dialogProps('report')} subject="post" id={post._id} name={user.full_name} />
+      )}
+      {open === 'block' && <BlockDialog {...dialogProps('block')} person={user} />}
       {own && (
         <ConfirmDialog
           {...dialogProps('delete')}

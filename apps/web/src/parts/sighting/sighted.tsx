@@ -1,22 +1,14 @@
 import type { Sighting } from '@aranya/contracts';
-import { type ReactNode, Suspense } from 'react';
-import { lazyOffline } from '../../lib/lazy-offline';
+import { lazyOffline } from '../../lib/lazy-part';
 import styles from './sighting-box.module.css';
 
 // This chunk brings the names of all species and parks along.
-const box = lazyOffline(
+/** Shows the sighting of a post; `children` stand below it in the box. */
+export const Sighted = lazyOffline(
   async () => ({ default: (await import('./sighting-box')).SightingBox }),
   () => <p className={styles.box}>The sighting could not be loaded. Reload the page to see it.</p>,
-);
-
-/** Shows the sighting of a post; `children` stand below it in the box. */
-export function Sighted({ sighting, children }: { sighting: Sighting; children?: ReactNode }) {
-  return (
-    <Suspense fallback={<Coming sighting={sighting} />}>
-      <box.Component sighting={sighting}>{children}</box.Component>
-    </Suspense>
-  );
-}
+  Coming,
+).Component;
 
 /** Is as high as the box, so that nothing below it jumps. */
 function Coming({ sighting: { species, place, protected: isProtected } }: { sighting: Sighting }) {

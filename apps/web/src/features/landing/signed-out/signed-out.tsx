@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { takeSignedOutNote } from '../../../lib/session/signed-out-note';
+import { lazyPart } from '../../../lib/lazy-part';
 
-const SignedOutNote = lazy(() => import('./signed-out-note'));
+const SignedOutNote = lazyPart(() => import('./signed-out-note'));
 
 /** Says once that somebody has signed out. */
 export function SignedOut() {
@@ -11,11 +12,7 @@ export function SignedOut() {
   }, []);
   return (
     <div role="status" className="screen-only">
-      {isNoted && (
-        <Suspense>
-          <SignedOutNote />
-        </Suspense>
-      )}
+      {isNoted && <SignedOutNote />}
     </div>
   );
 }

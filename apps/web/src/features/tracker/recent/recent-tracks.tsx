@@ -1,23 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { useClientValue } from '../../../lib/hydration';
+import { lazyOffline } from '../../../lib/lazy-part';
 import { getSettings } from '../../../lib/settings';
 
-/** Where this chunk does not load, the page stays as it was. */
-const RecentList = lazy(() =>
-  import('./recent-list').then(
-    ({ RecentList: List }) => ({ default: List }),
-    () => ({ default: () => null }),
-  ),
-);
+const list = lazyOffline(async () => ({ default: (await import('./recent-list')).RecentList }));
 
-/** Shows and fetches nothing where the operator named no studies. */
+/** Shows and fetches nothing where the operator named no studies, and nothing where its chunk does not load. */
 export function RecentTracks() {
-  const wanted = useClientValue(() => getSettings().recentTracks, false);
-  return (
-    wanted && (
-      <Suspense>
-        <RecentList />
-      </Suspense>
-    )
-  );
+  return useClientValue(() => getSettings().recentTracks, false) && <list.Component />;
 }

@@ -1,13 +1,14 @@
 import type { Post } from '@aranya/contracts';
 import { VisuallyHidden } from '@aranya/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { relativeTime } from '../../../lib/time/relative-time';
 import { isOfMonth } from '../post-time';
 import { seenOnText } from '../../sighting/sighting-texts';
 import { useNow } from '../../../lib/time/use-now';
 import styles from './edited-mark.module.css';
+import { lazyPart } from '../../../lib/lazy-part';
 
-const HistoryDialog = lazy(() => import('./history-dialog'));
+const HistoryDialog = lazyPart(() => import('./history-dialog'));
 
 interface EditedMarkProps {
   post: Post;
@@ -30,11 +31,7 @@ export function EditedMark({ post, at }: EditedMarkProps) {
       >
         Edited<VisuallyHidden> {when}, see what changed</VisuallyHidden>
       </button>
-      {open !== undefined && (
-        <Suspense>
-          <HistoryDialog post={post} open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {open !== undefined && <HistoryDialog post={post} open={open} onOpenChange={setOpen} />}
     </>
   );
 }

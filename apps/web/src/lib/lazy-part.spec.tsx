@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { lazyOffline } from './lazy-offline';
+import { lazyOffline } from './lazy-part';
 
 const Part = ({ name }: { name: string }) => <p>The part of {name}</p>;
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
