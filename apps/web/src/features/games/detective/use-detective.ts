@@ -1,39 +1,30 @@
 import { announce } from '@aranya/ui';
 import { useEffect, useRef, useState } from 'react';
 import { updatePersisted } from '../../../lib/persisted-store';
-import {
-  currentAnimal,
-  currentIndex,
-  type Detective,
-  guess,
-  namedIn,
-  nextAnimal,
-  nextClue,
-  PAUSE_MS,
-  verdictText,
-} from './detective.rules';
+import * as rules from './detective.rules';
 import { detectiveStatistics, withAnswer } from './detective-statistics';
 
 type IsMisspelt = (text: string, name: string) => boolean;
 
-export const progressText = (game: Detective) => `Animal ${currentIndex(game) + 1} of ${game.animals.length}`;
+export const progressText = (game: rules.Detective) =>
+  `Animal ${rules.currentIndex(game) + 1} of ${game.animals.length}`;
 
-function roundText({ lastAnswers, round }: Detective): string {
-  return `You named ${namedIn(lastAnswers)} of ${lastAnswers.length}. Round ${round} begins.`;
+function roundText({ lastAnswers, round }: rules.Detective): string {
+  return `You named ${rules.namedIn(lastAnswers)} of ${lastAnswers.length}. Round ${round} begins.`;
 }
 
-function introduce(game: Detective): string | undefined {
-  if (game.finished) return `You named ${namedIn(game.answers)} of ${game.answers.length}.`;
+function introduce(game: rules.Detective): string | undefined {
+  if (game.finished) return `You named ${rules.namedIn(game.answers)} of ${game.answers.length}.`;
   if (game.verdict || game.clue > 0) return undefined;
   const before = game.round > 1 && game.answers.length === 0 ? [roundText(game)] : [];
-  return [...before, `${progressText(game)}.`, currentAnimal(game).clues[0]].join(' ');
+  return [...before, `${progressText(game)}.`, rules.currentAnimal(game).clues[0]].join(' ');
 }
 
 /**
  * Runs a game.
  * @param onSave runs after each clue and guess
  */
-export function useDetective(start: Detective, onSave: (game: Detective) => void) {
+export function useDetective(start: rules.Detective, onSave: (game: rules.Detective) => void) {
   const [game, setGame] = useState(start);
   const [text, setText] = useState('');
   const { verdict, turn } = game;
@@ -42,8 +33,8 @@ export function useDetective(start: Detective, onSave: (game: Detective) => void
     if (!verdict) return;
     const timer = setTimeout(() => {
       setText('');
-      setGame((now) => nextAnimal(now, turn));
-    }, PAUSE_MS);
+      setGame((now) => rules.nextAnimal(now, turn));
+    }, rules.PAUSE_MS);
     return () => clearTimeout(timer);
   }, [verdict, turn]);
 
@@ -65,24 +56,24 @@ export function useDetective(start: Detective, onSave: (game: Detective) => void
   }, [started]);
 
   const answer = () => {
-    const next = guess(game, text, isMisspelt.current);
+    const next = rules.guess(game, text, isMisspelt.current);
     if (next === game) return;
     setGame(next);
     if (!next.verdict) return;
     const { correct } = next.verdict;
-    announce(verdictText(next.verdict));
+    announce(rules.verdictText(next.verdict));
     updatePersisted(detectiveStatistics, (now) =>
-      withAnswer(now, { correct, clue: game.clue, streak: next.streak, named: namedIn(next.answers) }),
+      withAnswer(now, { correct, clue: game.clue, streak: next.streak, named: rules.namedIn(next.answers) }),
     );
     onSave(next);
   };
 
   const reveal = () => {
-    const next = nextClue(game);
+    const next = rules.nextClue(game);
     if (next === game) return;
     setGame(next);
     onSave(next);
-    announce(`Clue ${next.clue + 1}. ${currentAnimal(next).clues[next.clue] ?? ''}`);
+    announce(`Clue ${next.clue + 1}. ${rules.currentAnimal(next).clues[next.clue] ?? ''}`);
   };
 
   return { game, text, setText, answer, reveal };
