@@ -15,9 +15,12 @@ function changeBodies(cached: CachedPeople, change: (body: PeopleBody) => People
   return 'pages' in cached ? { ...cached, pages: cached.pages.map(changed) } : changed(cached);
 }
 
-/** Changes the person in every list and profile. */
-function changePerson(queryClient: QueryClient, personId: string, change: (person: User) => User): void {
-  const inList = (people: User[]) => people.map((one) => (one._id === personId ? change(one) : one));
+/** Changes every list of people, and the profiles. */
+function changePeople(
+  queryClient: QueryClient,
+  inList: (people: User[]) => User[],
+  inProfile = (profile: User) => profile,
+): void {
   queryClient.setQueriesData<CachedPeople>(peopleKeys.all.filter, (cached) =>
     changeBodies(cached, (body) => {
       const next = { ...body };
@@ -25,10 +28,16 @@ function changePerson(queryClient: QueryClient, personId: string, change: (perso
         const people = body[name];
         if (people) next[name] = inList(people);
       }
-      if (body.profile?._id === personId) next.profile = change(body.profile);
+      if (body.profile) next.profile = inProfile(body.profile);
       return next;
     }),
   );
+}
+
+/** Changes the person in every list and profile. */
+function changePerson(queryClient: QueryClient, personId: string, change: (person: User) => User): void {
+  const changed = (person: User) => (person._id === personId ? change(person) : person);
+  changePeople(queryClient, (people) => people.map(changed), changed);
 }
 
 /** Replaces the person wherever they are shown. */
@@ -96,14 +105,5 @@ export function isShown(queryClient: QueryClient, personId: string): boolean {
 
 /** Removes the person from every list. */
 export function removePerson(queryClient: QueryClient, personId: string): void {
-  queryClient.setQueriesData<CachedPeople>(peopleKeys.all.filter, (cached) =>
-    changeBodies(cached, (body) => {
-      const next = { ...body };
-      for (const name of [...connectionLists, 'users'] as const) {
-        const people = body[name];
-        if (people) next[name] = people.filter(({ _id }) => _id !== personId);
-      }
-      return next;
-    }),
-  );
+  changePeople(queryClient, (people) => people.filter(({ _id }) => _id !== personId));
 }

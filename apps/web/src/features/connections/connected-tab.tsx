@@ -1,5 +1,5 @@
 import { EmptyState } from '@aranya/ui';
-import { MessageCircle, UserRoundMinus } from 'lucide-react';
+import { MessageCircle } from 'lucide-react';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../lib/button-link';
 import { useConnectionList } from '../../data/people/use-connections';
@@ -26,14 +26,7 @@ export function ConnectedTab() {
       {(person) => (
         <ConnectionCard
           person={person}
-          aside={
-            <OverflowMenu
-              person={person}
-              action="disconnect"
-              label="Remove connection"
-              icon={<UserRoundMinus aria-hidden="true" size={20} />}
-            />
-          }
+          aside={<OverflowMenu person={person} action="disconnect" label="Remove connection" />}
         >
           {(nameId) => (
             <ButtonLink aria-describedby={nameId} to={paths.chat(person._id)}>

@@ -1,5 +1,4 @@
 import { EmptyState } from '@aranya/ui';
-import { UserRoundMinus } from 'lucide-react';
 import { useConnectionList } from '../../data/people/use-connections';
 import { FollowButton } from '../../parts/person/follow-button';
 import { PersonList } from '../../parts/person/person-list';
@@ -25,14 +24,7 @@ export function FollowersTab() {
       {(person) => (
         <ConnectionCard
           person={person}
-          aside={
-            <OverflowMenu
-              person={person}
-              action="removeFollower"
-              label="Remove follower"
-              icon={<UserRoundMinus aria-hidden="true" size={20} />}
-            />
-          }
+          aside={<OverflowMenu person={person} action="removeFollower" label="Remove follower" />}
         >
           {(nameId) => <FollowButton back person={person} describedBy={nameId} />}
         </ConnectionCard>

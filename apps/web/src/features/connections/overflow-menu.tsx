@@ -1,6 +1,7 @@
 import type { User } from '@aranya/contracts';
 import { Menu } from '@aranya/ui';
-import { type ReactNode, useState } from 'react';
+import { UserRoundMinus } from 'lucide-react';
+import { useState } from 'react';
 import type { ConfirmedAction } from '../../parts/person/confirm-texts';
 import { ConfirmRelationshipAction } from '../../parts/person/confirm-relationship-action';
 
@@ -8,10 +9,10 @@ interface OverflowMenuProps {
   person: User;
   action: ConfirmedAction;
   label: string;
-  icon: ReactNode;
 }
 
-export function OverflowMenu({ person, action, label, icon }: OverflowMenuProps) {
+export function OverflowMenu({ person, action, label }: OverflowMenuProps) {
+  const icon = <UserRoundMinus aria-hidden="true" size={20} />;
   const [asking, setAsking] = useState(false);
   return (
     <>

@@ -2,7 +2,7 @@ import type { User } from '@aranya/contracts';
 import { Button, EmptyState } from '@aranya/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useConnectionCounts, useConnectionList } from '../../data/people/use-connections';
-import { useRelationshipAction } from '../../parts/person/use-relationship-action';
+import { RequestButtons } from '../../parts/person/request-buttons';
 import { ConfirmRelationshipAction } from '../../parts/person/confirm-relationship-action';
 import { PersonList } from '../../parts/person/person-list';
 import { AcceptedNote } from './accepted-note';
@@ -48,7 +48,9 @@ export function PendingTab() {
         >
           {(person) => (
             <ConnectionCard person={person}>
-              {(nameId) => <RequestButtons person={person} describedBy={nameId} onAccepted={setAccepted} />}
+              {(nameId) => (
+                <RequestButtons person={person} describedBy={nameId} onAccepted={() => setAccepted(person)} />
+              )}
             </ConnectionCard>
           )}
         </PersonList>
@@ -77,39 +79,7 @@ export function PendingTab() {
   );
 }
 
-interface PersonButtonProps {
-  person: User;
-  describedBy: string;
-}
-
-interface RequestButtonsProps extends PersonButtonProps {
-  onAccepted: (person: User) => void;
-}
-
-function RequestButtons({ person, describedBy, onAccepted }: RequestButtonsProps) {
-  const { runAsync, isPending } = useRelationshipAction();
-  const [asking, setAsking] = useState(false);
-  const accept = () => {
-    if (isPending) return;
-    runAsync('accept', person).then(
-      () => onAccepted(person),
-      () => undefined,
-    );
-  };
-  return (
-    <>
-      <Button variant="fill" pending={isPending} aria-describedby={describedBy} onClick={accept}>
-        Accept
-      </Button>
-      <Button variant="outline" aria-describedby={describedBy} onClick={() => setAsking(true)}>
-        Decline
-      </Button>
-      <ConfirmRelationshipAction person={person} action="decline" open={asking} onOpenChange={setAsking} />
-    </>
-  );
-}
-
-function CancelButton({ person, describedBy }: PersonButtonProps) {
+function CancelButton({ person, describedBy }: { person: User; describedBy: string }) {
   const [asking, setAsking] = useState(false);
   return (
     <>

@@ -1,12 +1,9 @@
-import type { Notification, NotificationActor } from '@aranya/contracts';
-import { Button } from '@aranya/ui';
+import type { Notification } from '@aranya/contracts';
 import { MessageCircle } from 'lucide-react';
-import { useState } from 'react';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../lib/button-link';
-import { useRelationshipAction } from '../../parts/person/use-relationship-action';
-import { ConfirmRelationshipAction } from '../../parts/person/confirm-relationship-action';
 import { FollowButton } from '../../parts/person/follow-button';
+import { RequestButtons } from '../../parts/person/request-buttons';
 import styles from './notification-item.module.css';
 
 interface NotificationActionsProps {
@@ -28,7 +25,7 @@ export function NotificationActions({ notification, describedBy }: NotificationA
   return (
     <div className={`cluster gap-2 over-3 ${styles.actions}`}>
       {kind === 'follow' && <FollowButton back person={actor} describedBy={describedBy} />}
-      {isOpenRequest && <RequestButtons actor={actor} describedBy={describedBy} />}
+      {isOpenRequest && <RequestButtons person={actor} describedBy={describedBy} />}
       {isConnected && (
         <ButtonLink variant="outline" aria-describedby={describedBy} to={paths.chat(actor._id)}>
           <MessageCircle aria-hidden="true" size={18} />
@@ -36,26 +33,5 @@ export function NotificationActions({ notification, describedBy }: NotificationA
         </ButtonLink>
       )}
     </div>
-  );
-}
-
-function RequestButtons({ actor, describedBy }: { actor: NotificationActor; describedBy: string }) {
-  const { run, isPending } = useRelationshipAction();
-  const [asking, setAsking] = useState(false);
-  return (
-    <>
-      <Button
-        variant="fill"
-        pending={isPending}
-        aria-describedby={describedBy}
-        onClick={() => run('accept', actor)}
-      >
-        Accept
-      </Button>
-      <Button variant="outline" aria-describedby={describedBy} onClick={() => setAsking(true)}>
-        Decline
-      </Button>
-      <ConfirmRelationshipAction person={actor} action="decline" open={asking} onOpenChange={setAsking} />
-    </>
   );
 }
