@@ -1,8 +1,8 @@
 import { type DetectiveAnimal, detectiveAnimals } from '@aranya/wildlife-data';
 import { createPersistedStore } from '../../../lib/persisted-store';
-import { type Day, parseDay } from '../shared/daily/days';
+import type { Day } from '../shared/daily/days';
 import { shuffledBy } from '../shared/daily/pick';
-import { storedCount, storedFields } from '../shared/stored-values';
+import { storedByDay, storedCount, storedFields } from '../shared/stored-values';
 import { type GuessResult, type Detective, namedIn, startDetective } from './detective.rules';
 
 /** A reload keeps these parts of a round. */
@@ -51,15 +51,8 @@ function parseRound(stored: unknown): SavedRound {
 }
 
 /** Stores the daily fifteens by day, finished or not. */
-export const dailyRounds = createPersistedStore(
-  'aranya.games.detective-daily',
-  (stored): Readonly<Record<Day, SavedRound>> => {
-    const entries = Object.entries(storedFields(stored)).flatMap(([key, value]): [Day, SavedRound][] => {
-      const day = parseDay(key);
-      return day === undefined ? [] : [[day, parseRound(value)]];
-    });
-    return Object.fromEntries(entries);
-  },
+export const dailyRounds = createPersistedStore('aranya.games.detective-daily', (stored) =>
+  storedByDay(stored, parseRound),
 );
 
 export const practiceStore = createPersistedStore(

@@ -1,6 +1,20 @@
+import { type Day, parseDay } from './daily/days';
+
 /** Returns the fields of a stored object, and none for anything else. */
 export function storedFields(stored: unknown): Readonly<Record<string, unknown>> {
   return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? { ...stored } : {};
+}
+
+/** Reads what is stored by day, without invalid days and without what `parse` refuses. */
+export function storedByDay<Value>(
+  stored: unknown,
+  parse: (value: unknown) => Value | undefined,
+): Readonly<Record<Day, Value>> {
+  const entries = Object.entries(storedFields(stored)).flatMap(([key, value]): [Day, Value][] => {
+    const [day, parsed] = [parseDay(key), parse(value)];
+    return day === undefined || parsed === undefined ? [] : [[day, parsed]];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Returns a whole number from 0 up, and 0 for anything else. */

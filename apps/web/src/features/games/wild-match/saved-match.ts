@@ -1,9 +1,9 @@
 import { type MatchAnimal, matchAnimals } from '@aranya/wildlife-data';
 import { createPersistedStore } from '../../../lib/persisted-store';
-import { type Day, parseDay } from '../shared/daily/days';
+import type { Day } from '../shared/daily/days';
 import { shuffledBy } from '../shared/daily/pick';
 import { shuffled } from '../shared/shuffled';
-import { storedCount, storedFields, storedPositive } from '../shared/stored-values';
+import { storedByDay, storedCount, storedFields, storedPositive } from '../shared/stored-values';
 import { deal, playingTime, type WildMatch } from './wild-match.rules';
 
 /** A reload keeps these parts of a game, without the order of its cards. */
@@ -80,15 +80,8 @@ export function restoreMatch(order: readonly MatchAnimal[], saved: SavedMatch, t
 }
 
 /** Stores the daily deals by day, finished or not. */
-export const dailyMatches = createPersistedStore(
-  'aranya.games.wild-match-daily',
-  (stored): Readonly<Record<Day, SavedMatch>> => {
-    const entries = Object.entries(storedFields(stored)).flatMap(([key, value]): [Day, SavedMatch][] => {
-      const day = parseDay(key);
-      return day === undefined ? [] : [[day, parseSavedMatch(value)]];
-    });
-    return Object.fromEntries(entries);
-  },
+export const dailyMatches = createPersistedStore('aranya.games.wild-match-daily', (stored) =>
+  storedByDay(stored, parseSavedMatch),
 );
 
 export const freeMatch = createPersistedStore('aranya.games.wild-match-free', (stored): FreeMatch => {

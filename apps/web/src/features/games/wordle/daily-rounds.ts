@@ -1,9 +1,9 @@
 import { dailyWords } from '@aranya/wildlife-data';
 import { createPersistedStore, updatePersisted } from '../../../lib/persisted-store';
 import { saveResult } from '../shared/daily/daily-results';
-import { type Day, parseDay } from '../shared/daily/days';
+import type { Day } from '../shared/daily/days';
 import { pickOfDay } from '../shared/daily/pick';
-import { storedFields } from '../shared/stored-values';
+import { storedByDay } from '../shared/stored-values';
 import { dailyWordResults } from './daily-word-results';
 import { roundStatus, type WordleRound } from './wordle.rules';
 
@@ -13,15 +13,11 @@ const MAX_DAYS = 60;
 export type DailyRounds = Readonly<Record<Day, readonly string[]>>;
 
 /** Stores the guesses of each day and not the word, so that nobody reads it early. */
-export const dailyRoundsStore = createPersistedStore('aranya.games.wordle-rounds', (stored): DailyRounds => {
-  const entries = Object.entries(storedFields(stored)).flatMap(([key, value]): [Day, string[]][] => {
-    const day = parseDay(key);
-    return day !== undefined && Array.isArray(value)
-      ? [[day, value.filter((guess) => typeof guess === 'string')]]
-      : [];
-  });
-  return Object.fromEntries(entries);
-});
+export const dailyRoundsStore = createPersistedStore('aranya.games.wordle-rounds', (stored): DailyRounds =>
+  storedByDay(stored, (value) =>
+    Array.isArray(value) ? value.filter((guess) => typeof guess === 'string') : undefined,
+  ),
+);
 
 export function wordOfDay(day: Day): string {
   return pickOfDay(dailyWords, day, 'wordle');

@@ -1,6 +1,6 @@
 import { createPersistedStore, type PersistedStore, updatePersisted } from '../../../../lib/persisted-store';
-import { storedCount, storedFields } from '../stored-values';
-import { type Day, parseDay, countStreak, type Streak } from './days';
+import { storedByDay, storedCount, storedFields } from '../stored-values';
+import { type Day, countStreak, type Streak } from './days';
 
 export interface DayResult {
   won: boolean;
@@ -20,16 +20,11 @@ export function createDailyResults(game: string): DailyResultsStore {
 }
 
 /** Drops invalid days and results. */
-function parseResults(stored: unknown): DailyResults {
-  const entries = Object.entries(storedFields(stored)).flatMap(([key, value]): [Day, DayResult][] => {
-    const day = parseDay(key);
+const parseResults = (stored: unknown): DailyResults =>
+  storedByDay(stored, (value): DayResult | undefined => {
     const { won, onTime, score } = storedFields(value);
-    return day !== undefined && typeof won === 'boolean'
-      ? [[day, { won, onTime: onTime === true, score: storedCount(score) }]]
-      : [];
+    return typeof won === 'boolean' ? { won, onTime: onTime === true, score: storedCount(score) } : undefined;
   });
-  return Object.fromEntries(entries);
-}
 
 /** Adds the result of a day; the first one stays. */
 export function withResult(results: DailyResults, day: Day, result: DayResult): DailyResults {
