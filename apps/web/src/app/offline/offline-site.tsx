@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Workbox } from 'workbox-window';
-import { lazyPart } from '../../lib/lazy-part';
 
-const UpdateBar = lazyPart(() => import('./update-bar'));
+const UpdateBar = lazy(() => import('./update-bar'));
 
 const UPDATE_INTERVAL_MS = 3_600_000;
 
@@ -57,5 +56,9 @@ export function OfflineSite() {
     waiting.addEventListener('controlling', () => window.location.reload());
     waiting.messageSkipWaiting();
   };
-  return <UpdateBar onReload={reload} onDismiss={() => setWaiting(undefined)} />;
+  return (
+    <Suspense>
+      <UpdateBar onReload={reload} onDismiss={() => setWaiting(undefined)} />
+    </Suspense>
+  );
 }

@@ -1,9 +1,9 @@
 import { Button, ContourBackground, EmptyState, ErrorState, Spinner } from '@aranya/ui';
 import { parseAsInteger, parseAsString, useQueryStates } from 'nuqs';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import '../../lib/more-fonts.css';
 import { artwork } from '../../lib/artwork';
-import { lazyOffline } from '../../lib/lazy-offline';
+import { lazyOffline } from '../../lib/lazy-part';
 import { pageMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { useOnline } from '../../lib/use-online';
@@ -149,9 +149,7 @@ interface StoriesProps extends Pick<News, 'articles' | 'findSpecies'> {
 function Stories({ articles, findSpecies, q, onSearch }: StoriesProps) {
   if (articles.length === 0) {
     return q.trim() !== '' ? (
-      <Suspense>
-        <noNewsFound.Component q={q} onSearch={onSearch} />
-      </Suspense>
+      <noNewsFound.Component q={q} onSearch={onSearch} />
     ) : (
       <EmptyState
         picture={<img src={artwork.scene('empty')} alt="" width="1200" height="1200" />}

@@ -2,7 +2,7 @@ import type { Post } from '@aranya/contracts';
 import { CircleQuestionMark } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
-import { Portrait } from '../../lib/portrait';
+import { Portrait } from '../../lib/artwork';
 import { questionText, tallyText } from './identify-texts';
 import styles from './identify-badge.module.css';
 import { speciesName } from './species-name';

@@ -1,13 +1,16 @@
 import { focusPageHeading } from '@aranya/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyOffline } from '../../../lib/lazy-part';
 import { useMe } from '../../../lib/session/use-me';
 import { Section } from '../../../lib/section';
 import { PEOPLE } from './choose-people';
 import type { Interest } from './interests';
 import { useWelcomePicks } from './use-welcome-picks';
 import { WelcomeChoice } from './welcome-choice';
-import { WelcomePicks } from './welcome-picks';
 import { changeWelcome, useWelcomeState, type WelcomeState } from './welcome-store';
+
+// Nobody needs it before they have chosen.
+const picksPart = lazyOffline(async () => ({ default: (await import('./welcome-picks')).WelcomePicks }));
 
 interface Counts {
   following_count: number;
@@ -49,6 +52,7 @@ function WelcomeCard({ userId, hasPicture, interests }: WelcomeCardProps) {
   const [asked, setAsked] = useState(false);
   const [stepped, setStepped] = useState(false);
   const picks = useWelcomePicks(interests, asked);
+  useEffect(() => picksPart.preload(), []);
   const show = (chosen: Interest[]) => {
     changeWelcome(userId, { interests: chosen });
     setAsked(true);
@@ -65,7 +69,7 @@ function WelcomeCard({ userId, hasPicture, interests }: WelcomeCardProps) {
   return (
     <Section className="panel stack gap-4 shrinks pad-4-5 appears" title="Welcome to Aranya">
       {isOpen ? (
-        <WelcomePicks
+        <picksPart.Component
           picks={picks.data}
           hasPicture={hasPicture}
           onChange={() => setAsked(false)}

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { takeSignedOutNote } from '../../../lib/session/signed-out-note';
-import { lazyPart } from '../../../lib/lazy-part';
 
-const SignedOutNote = lazyPart(() => import('./signed-out-note'));
+const SignedOutNote = lazy(() => import('./signed-out-note'));
 
 /** Says once that somebody has signed out. */
 export function SignedOut() {
@@ -12,7 +11,11 @@ export function SignedOut() {
   }, []);
   return (
     <div role="status" className="screen-only">
-      {isNoted && <SignedOutNote />}
+      {isNoted && (
+        <Suspense>
+          <SignedOutNote />
+        </Suspense>
+      )}
     </div>
   );
 }

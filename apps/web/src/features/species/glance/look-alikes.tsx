@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
-import { Portrait } from '../../../lib/portrait';
+import { Portrait } from '../../../lib/artwork';
 import type { SpeciesPage } from '../detail/species-page.server';
 import styles from './look-alikes.module.css';
 import { Notes } from './notes';

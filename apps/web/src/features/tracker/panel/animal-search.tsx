@@ -1,7 +1,7 @@
 import { Combobox } from '@aranya/ui';
 import { useState, type FormEvent } from 'react';
 import { useHydrated } from '../../../lib/hydration';
-import { Portrait } from '../../../lib/portrait';
+import { Portrait } from '../../../lib/artwork';
 import styles from './animal-search.module.css';
 import { KindLabel } from './kind-label';
 import { type Suggestion, suggestionsFor, suggestionText } from './suggestions';

@@ -3,7 +3,7 @@ import { tracks } from '@aranya/wildlife-data';
 import { clsx } from 'clsx';
 import { Fragment, type Ref } from 'react';
 import { useHydrated } from '../../../lib/hydration';
-import { Portrait } from '../../../lib/portrait';
+import { Portrait } from '../../../lib/artwork';
 import { isDone, isPlaying, speeds, type Speed } from '../playback.rules';
 import type { AnimalTrack } from '../track';
 import type { PlaybackActions } from '../use-playback';

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { paths } from '../../../lib/paths';
 import { useHydrated } from '../../../lib/hydration';
 import { ButtonLink } from '../../../lib/button-link';
-import { Portrait } from '../../../lib/portrait';
+import { Portrait } from '../../../lib/artwork';
 import { kmText, legText, type AnimalTrack } from '../track';
 import { AllTracksLink } from './all-tracks-link';
 import styles from './panel.module.css';

@@ -2,7 +2,6 @@ import { allTracks } from '../track';
 import { SimulatedNote } from './simulated-note';
 import styles from './panel.module.css';
 import { TrackRow } from './track-row';
-import { Section } from '../../../lib/section';
 
 interface TrackListProps {
   highlighted: string | null;
@@ -12,7 +11,10 @@ interface TrackListProps {
 
 export function TrackList({ highlighted, onHighlight, onSelect }: TrackListProps) {
   return (
-    <Section className={`stack gap-4 ${styles.section}`} title="All routes">
+    <section className={`stack gap-4 ${styles.section}`} aria-labelledby="tracker-all">
+      <h2 id="tracker-all" className="size-3">
+        All routes
+      </h2>
       <SimulatedNote />
       <ul className="stack divided">
         {allTracks.map((track) => (
@@ -28,6 +30,6 @@ export function TrackList({ highlighted, onHighlight, onSelect }: TrackListProps
           />
         ))}
       </ul>
-    </Section>
+    </section>
   );
 }

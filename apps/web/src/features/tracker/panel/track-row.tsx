@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Link, type LinkProps } from 'react-router';
 import { paths } from '../../../lib/paths';
-import { Portrait } from '../../../lib/portrait';
+import { Portrait } from '../../../lib/artwork';
 import { kmText, wayText, type AnimalTrack } from '../track';
 import styles from './panel.module.css';
 

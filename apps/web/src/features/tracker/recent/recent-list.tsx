@@ -3,7 +3,7 @@ import { Button, ExternalLinkIcon } from '@aranya/ui';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
 import { relativeTime } from '../../../lib/time/relative-time';
-import { Portrait } from '../../../lib/portrait';
+import { Portrait } from '../../../lib/artwork';
 import { KindLabel } from '../panel/kind-label';
 import panelStyles from '../panel/panel.module.css';
 import { RecentFailed } from './recent-failed';

@@ -1,10 +1,23 @@
+import { lazy, Suspense } from 'react';
 import { useClientValue } from '../../../lib/hydration';
-import { lazyOffline } from '../../../lib/lazy-part';
 import { getSettings } from '../../../lib/settings';
 
-const list = lazyOffline(async () => ({ default: (await import('./recent-list')).RecentList }));
+/** Where this chunk does not load, the page stays as it was. */
+const RecentList = lazy(() =>
+  import('./recent-list').then(
+    ({ RecentList: List }) => ({ default: List }),
+    () => ({ default: () => null }),
+  ),
+);
 
-/** Shows and fetches nothing where the operator named no studies, and nothing where its chunk does not load. */
+/** Shows and fetches nothing where the operator named no studies. */
 export function RecentTracks() {
-  return useClientValue(() => getSettings().recentTracks, false) && <list.Component />;
+  const wanted = useClientValue(() => getSettings().recentTracks, false);
+  return (
+    wanted && (
+      <Suspense>
+        <RecentList />
+      </Suspense>
+    )
+  );
 }

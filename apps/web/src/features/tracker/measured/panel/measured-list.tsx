@@ -2,7 +2,6 @@ import { measuredTracks } from '@aranya/wildlife-data';
 import { KindLabel } from '../../panel/kind-label';
 import panelStyles from '../../panel/panel.module.css';
 import { MeasuredRow } from './measured-row';
-import { Section } from '../../../../lib/section';
 
 const bySpecies = [...measuredTracks].sort((a, b) => (a.species < b.species ? -1 : 1));
 
@@ -13,7 +12,10 @@ const bySpecies = [...measuredTracks].sort((a, b) => (a.species < b.species ? -1
 export function MeasuredList({ ids }: { ids?: readonly string[] }) {
   const listed = ids ? bySpecies.filter(({ id }) => ids.includes(id)) : bySpecies;
   return (
-    <Section className={`stack gap-4 ${panelStyles.section}`} title="Tagged animals">
+    <section className={`stack gap-4 ${panelStyles.section}`} aria-labelledby="tracker-measured">
+      <h2 id="tracker-measured" className="size-3">
+        Tagged animals
+      </h2>
       <p className="tiny ink-2">
         <KindLabel kind="measured" /> Journeys as they were recorded, with their dates. Past, not live.
       </p>
@@ -22,6 +24,6 @@ export function MeasuredList({ ids }: { ids?: readonly string[] }) {
           <MeasuredRow key={track.id} track={track} />
         ))}
       </ul>
-    </Section>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { slugOf, type MeasuredInfo } from '@aranya/wildlife-data';
 import { Link } from 'react-router';
 import { paths } from '../../../../lib/paths';
-import { Portrait } from '../../../../lib/portrait';
+import { Portrait } from '../../../../lib/artwork';
 import rowStyles from '../../panel/panel.module.css';
 import { measuredKm, yearsText } from '../measured-text';
 

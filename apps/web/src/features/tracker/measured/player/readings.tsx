@@ -13,7 +13,7 @@ import {
 } from '@aranya/wildlife-data';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
-import { Portrait } from '../../../../lib/portrait';
+import { Portrait } from '../../../../lib/artwork';
 import colours from '../journey-colours.module.css';
 import { dayText, distanceText } from '../measured-text';
 import type { PlayedTrack } from '../played-track';

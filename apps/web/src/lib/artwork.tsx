@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+
 /** tools/artwork draws these files. */
 export const artwork = {
   scene: (name: string) => `/artwork/scenes/${name}.svg`,
@@ -23,3 +25,15 @@ export const artwork = {
    */
   portrait: (slug: string) => `/artwork/portraits/${slug}.svg`,
 } as const;
+
+interface PortraitProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'width' | 'height'> {
+  /** Names an animal, as {@link artwork} takes it. */
+  slug: string;
+  /** Pixels of a side. */
+  size: number;
+}
+
+/** The face of an animal beside its name, so it says nothing itself. */
+export const Portrait = ({ slug, size, loading = 'lazy', ...rest }: PortraitProps) => (
+  <img loading={loading} src={artwork.portrait(slug)} alt="" width={size} height={size} {...rest} />
+);
