@@ -58,5 +58,6 @@ export * from './sightings/sightings.schemas';
 export * from './species/species.contract';
 export * from './species-photos/species-photos.contract';
 export * from './taxa/taxa.contract';
+export * from './taxa/taxon-key';
 export * from './users/users.contract';
 export * from './users/users.schemas';

@@ -111,7 +111,8 @@ export {
   publicView,
 } from './sensitive-places/protection';
 export { sensitivityOf, sensitivityRuleOf, strictest } from './sensitive-places/sensitivity';
-export { speciesLevel } from './sensitive-places/species-level';
+export { type ProtectedTaxa, speciesLevel } from './sensitive-places/species-level';
+export { type TaxonProtection, taxonRuleOf } from './sensitive-places/taxon-level';
 export {
   levelAtRank,
   levelRank,

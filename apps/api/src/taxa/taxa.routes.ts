@@ -11,6 +11,7 @@ import {
   readNames,
   type TaxonRow,
 } from './taxa.repository';
+import { readTaxonProtection } from './taxon-protection';
 import type { TaxonSearch } from './taxon-search';
 
 const SHOWN_MEMBERS = 200;
@@ -30,6 +31,8 @@ function foundSummary({ taxon, matched }: FoundTaxon<IndexedTaxon>): FoundTaxonS
   return { ...summary(taxon), matched_name: isUsual ? null : matched };
 }
 
+const GONE = 'There is no animal with this id.';
+
 /** Names change with a release. */
 const KEPT_AN_HOUR = 'public, max-age=3600';
 
@@ -43,12 +46,15 @@ export function taxaRoutes({ db }: FastifyInstance, search: TaxonSearch) {
     },
     get: async ({ params: { taxon: id }, reply }) => {
       const taxon = await findTaxon(db.read, id);
-      if (!taxon) throw errors.notFound('There is no animal with this id.');
-      const [{ members, count }, ancestors, names] = await Promise.all([
+      if (!taxon) throw errors.notFound(GONE);
+      const [{ members, count }, ancestors, names, protections] = await Promise.all([
         readMembers(db.read, id, SHOWN_MEMBERS),
         readAncestors(db.read, taxon),
         readNames(db.read, id),
+        readTaxonProtection(db.read, [id]),
       ]);
+      const protection = protections.get(id);
+      if (!protection) throw errors.notFound(GONE);
       void reply.header('cache-control', KEPT_AN_HOUR);
       const page = {
         ...summary(taxon),
@@ -56,6 +62,7 @@ export function taxaRoutes({ db }: FastifyInstance, search: TaxonSearch) {
         ancestors: ancestors.map(summary),
         members: members.map(summary),
         members_count: count,
+        protection,
       };
       return { status: 200, body: { success: true, taxon: page } };
     },

@@ -109,6 +109,13 @@ describe('the page of an animal', () => {
       'family Passeridae',
       'genus Passer',
     ]);
+    expect(taxon.protection).toEqual({
+      scientific_name: 'Passer domesticus',
+      higher_taxa: ['Passer', 'Passeridae', 'Passeriformes', 'Aves'],
+      members: [],
+      species: [],
+      open: true,
+    });
     const genus = await page(taxon.ancestors.at(-1)?.id ?? 0);
     expect(genus.members).toContainEqual(expect.objectContaining({ scientific_name: 'Passer domesticus' }));
     expect(genus.members_count).toBe(genus.members.length);

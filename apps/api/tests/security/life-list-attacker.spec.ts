@@ -115,7 +115,7 @@ test('before and after a new protected sighting differ by what its post shows', 
   const place = { kind: 'cell', lat: 20.3, lng: 79.3, degrees: 0.2 };
   const shown = { seen_on: '2026-03', place, post_id: postId };
   expect(after.filter(({ species }) => !before.some((entry) => entry.species === species))).toEqual([
-    { species: 'bengal-tiger', times: 1, first: shown, latest: shown, parks: [] },
+    { species: 'bengal-tiger', times: 1, first: shown, latest: shown, parks: [], taxon: null },
   ]);
 });
 

@@ -140,6 +140,43 @@ const levels: Case[] = [
   ),
 ];
 
+// Of the shipped taxa, whose ids are for ever.
+const [PASSER_DOMESTICUS, AYTHYA_BAERI] = ['taxon-15241', 'taxon-5459'];
+const [PANTHERA, RHINOCEROTIDAE] = ['taxon-3542', 'taxon-231'];
+
+const beyondTheCatalogue: Case[] = [
+  published('read a sparrow', POINT, { species: named(PASSER_DOMESTICUS) }),
+  published('read a pochard that is critically endangered', COARSE, { species: named(AYTHYA_BAERI) }),
+  published('read a tiger whose author says a big cat', COARSE, { species: named(PANTHERA) }),
+  published('read a rhino by its family', WITHHELD, { species: named(RHINOCEROTIDAE) }),
+  published('read a sparrow beside a pochard', COARSE, { species: named(PASSER_DOMESTICUS, AYTHYA_BAERI) }),
+  published('read a big cat at its den', WITHHELD, { species: named(PANTHERA), at_site: true }),
+  published(
+    'read a family of rhinos in a park',
+    WITHHELD,
+    { ...inPark('bandipur-national-park'), species: named(RHINOCEROTIDAE) },
+    { secrets: ['bandipur'] },
+  ),
+  {
+    tries: 'read a sparrow that its author named a pochard first',
+    learns: COARSE,
+    set: async (scene) => {
+      const id = await scene.publish({ species: named(AYTHYA_BAERI) });
+      await scene.edit(id, { sighting: ofAt(scene, [PASSER_DOMESTICUS]) });
+      return id;
+    },
+  },
+  {
+    tries: 'read a sparrow by the side of a big cat of the next day',
+    learns: COARSE,
+    set: async (scene) => {
+      const id = await scene.publish({ species: named(PASSER_DOMESTICUS) });
+      await scene.publish({ species: named(PANTHERA), seen_on: scene.dayAfter(1) });
+      return id;
+    },
+  },
+];
+
 const sites: Case[] = [
   published('read a hyena at its den', WITHHELD, { species: named('striped-hyena'), at_site: true }),
   published('read a hyena that crosses a road', COARSE, { species: named('striped-hyena') }),
@@ -555,6 +592,7 @@ const smallParks: Case[] = [
 
 const all: Case[] = [
   ...levels,
+  ...beyondTheCatalogue,
   ...sites,
   ...seasons,
   ...edits,

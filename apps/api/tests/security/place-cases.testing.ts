@@ -156,9 +156,10 @@ const SPECIES = [
   'hangul',
   'striped-hyena',
   'amur-falcon',
+  ...['taxon-15241', 'taxon-5459', 'taxon-3542', 'taxon-231'],
 ];
 const PARKS = [
-  ...['kanha', 'dachigam', 'valmiki', 'periyar', 'betla', 'namdapha', 'sundarbans'].map(
+  ...['kanha', 'bandipur', 'dachigam', 'valmiki', 'periyar', 'betla', 'namdapha', 'sundarbans'].map(
     (name) => `${name}-national-park`,
   ),
   'coringa-wildlife-sanctuary',

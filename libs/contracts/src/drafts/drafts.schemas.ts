@@ -16,10 +16,25 @@ const typed = (max: number, name: string) =>
     .max(max, `${name} can have at most ${max} characters.`)
     .refine((text) => !UNSTORABLE.test(text), `${name} contains a character that cannot be stored.`);
 
+/** The names to show until it is published, when the server names it again. */
+const taxonDraftSchema = z.strictObject({
+  id: z.int32().positive(),
+  scientific_name: typed(100, 'A scientific name'),
+  name: typed(100, 'A name').nullable(),
+  rank: typed(20, 'A rank'),
+  group: typed(100, 'A group'),
+});
+
 /** As far as it is filled in; `seen_on` is blank while the day is typed. */
 export const sightingDraftSchema = z.strictObject({
   species: z
-    .array(z.strictObject({ species: typed(80, 'A species'), count: z.int32().nonnegative().nullable() }))
+    .array(
+      z.strictObject({
+        species: typed(80, 'A species'),
+        count: z.int32().nonnegative().nullable(),
+        taxon: taxonDraftSchema.optional(),
+      }),
+    )
     .max(limits.sightingSpecies),
   place: z
     .discriminatedUnion('kind', [

@@ -9,6 +9,7 @@ import {
   sightingPlaceSchema,
   sightingSchema,
   speciesSlugSchema,
+  taxonBesideKey,
 } from '../sightings/sightings.schemas';
 
 export const lifeListVisibilities = ['private', 'connections', 'public'] as const;
@@ -36,6 +37,7 @@ export const lifeListEntrySchema = z.object({
   parks: z.array(parkSlugSchema),
   /** In the owner's own list. */
   record: lifeRecordSchema.nullable().optional(),
+  ...taxonBesideKey,
 });
 
 export const addLifeRecordsSchema = z.object({

@@ -9,7 +9,7 @@ const slugSchema = (sentence: string) =>
     .max(80, sentence)
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, sentence);
 
-/** The server checks it against the catalogue. */
+/** Of the catalogue, or the key of any other animal (`taxonKey`). The server checks it. */
 export const speciesSlugSchema = slugSchema('A species is named by its slug, such as bengal-tiger.');
 /** The server checks it against the catalogue. */
 export const parkSlugSchema = slugSchema('A park is named by its slug, such as kanha-national-park.');
@@ -52,9 +52,34 @@ const count = z
   .max(limits.sightingCount, countText)
   .nullable();
 
+/** Any animal with the names that a list shows. */
+export const namedTaxonSchema = z.object({
+  /** For ever, and the same in every installation. */
+  id: z.number().int().positive(),
+  scientific_name: z.string(),
+  /** In English; null for many genera and families. */
+  name: z.string().nullable(),
+  /** From `class` to `subspecies`. */
+  rank: z.string(),
+  /** What people call such animals, as `birds` or `snakes`. */
+  group: z.string(),
+});
+
+/** Null where the key is a slug of the catalogue. */
+export const taxonBesideKey = { taxon: namedTaxonSchema.nullish() };
+
 /** Others see a protected sighting with a cell or no place, and a week or a month for its day. */
 export const sightingSchema = z.object({
-  species: z.array(z.object({ species: speciesSlugSchema, count })).max(limits.sightingSpecies),
+  species: z
+    .array(
+      z.object({
+        species: speciesSlugSchema,
+        count,
+        /** What the key names beyond the catalogue. */
+        taxon: namedTaxonSchema.optional(),
+      }),
+    )
+    .max(limits.sightingSpecies),
   place: sightingPlaceSchema.nullable(),
   seen_on: shownDaySchema,
   protected: z.boolean(),
@@ -94,7 +119,8 @@ export const sightingField = jsonField(4_000, 'sighting must be a JSON object.')
   .pipe(sightingInputSchema)
   .meta({
     description:
-      'A JSON object like SightingDraft, with seen_on as YYYY-MM-DD and slugs of the catalogue, such as ' +
+      'A JSON object like SightingDraft, with seen_on as YYYY-MM-DD and slugs of the catalogue or taxon- with an id of ' +
+      '/api/taxa, such as ' +
       '{"species":[{"species":"bengal-tiger","count":2}],"place":{"kind":"park","park":"kanha-national-park"},' +
       '"seen_on":"2026-03-14"}. Only seen_on and a list of species are needed; others see less of a protected species.',
   });
@@ -108,11 +134,12 @@ export const sightingSummarySchema = z.object({
   /** The month after `latest` where the latest is known by its week, which lies in both; else the same month. */
   latest_until: monthSchema.nullable(),
   parks: z.array(z.object({ park: parkSlugSchema, total })),
-  species: z.array(z.object({ species: speciesSlugSchema, total })),
+  species: z.array(z.object({ species: speciesSlugSchema, total, ...taxonBesideKey })),
   /** Outside the parks. */
   cells: z.array(pointSchema.extend({ total })),
 });
 
+export type NamedTaxon = z.infer<typeof namedTaxonSchema>;
 export type SightingPlace = z.infer<typeof sightingPlaceSchema>;
 export type Sighting = z.infer<typeof sightingSchema>;
 export type SightingSummary = z.infer<typeof sightingSummarySchema>;

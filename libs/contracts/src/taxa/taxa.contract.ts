@@ -5,27 +5,18 @@ import { limits } from '../common/limits';
 import { limitSchema } from '../common/paging';
 import { ifWrong } from '../common/sentences';
 import { lineOf } from '../common/text';
-import { speciesSlugSchema } from '../sightings/sightings.schemas';
+import { namedTaxonSchema, speciesSlugSchema } from '../sightings/sightings.schemas';
 
 const c = initContract();
 
 /** Animals that share a name, from a class to a subspecies. */
-export const taxonSchema = z.object({
-  /** For ever, and the same in every installation. */
-  id: z.number().int().positive(),
-  scientific_name: z.string(),
-  /** In English; null for many genera and families. */
-  name: z.string().nullable(),
-  /** From `class` to `subspecies`. */
-  rank: z.string(),
-  /** What people call such animals, as `birds` or `snakes`. */
-  group: z.string(),
+export const taxonSchema = namedTaxonSchema.extend({
   /** The category of the IUCN Red List in two letters; null where it is not known. */
   iucn: z.string().nullable(),
   extinct: z.boolean(),
   /** It, or one of its members, is recorded in India. */
   recorded_in_india: z.boolean(),
-  /** In the catalogue, as sightings name it. */
+  /** In the catalogue; sightings then name it so, and others by their key. */
   species: speciesSlugSchema.nullable(),
 });
 
@@ -42,6 +33,19 @@ export const taxonNameSchema = z.object({
   language: z.string().nullable(),
 });
 
+/** What decides how exactly others see its places. */
+export const taxonProtectionSchema = z.object({
+  scientific_name: z.string(),
+  /** From the nearest up. */
+  higher_taxa: z.array(z.string()),
+  /** Scientific names below it that the table of sensitive places knows. */
+  members: z.array(z.string()),
+  /** Species of the catalogue above and below it. */
+  species: z.array(speciesSlugSchema),
+  /** Neither it nor one of its living members is threatened, as far as the Red List says. */
+  open: z.boolean(),
+});
+
 export const taxonPageSchema = taxonSchema.extend({
   names: z.array(taxonNameSchema),
   /** From the class down. */
@@ -49,6 +53,7 @@ export const taxonPageSchema = taxonSchema.extend({
   /** The first of those directly below, by their names. */
   members: z.array(taxonSchema),
   members_count: z.number().int().nonnegative(),
+  protection: taxonProtectionSchema,
 });
 
 const wrongId = 'The id of an animal is a number.';

@@ -10,7 +10,7 @@ import {
   shownDay,
   shownPlace,
 } from './shown-place';
-import { speciesLevel } from './species-level';
+import { type ProtectedTaxa, speciesLevel } from './species-level';
 
 export interface ProtectableSighting {
   species: readonly { species: string }[];
@@ -32,6 +32,7 @@ export interface ProtectionReasons {
   /** The strictest until now, of the author's names and of suggestions. */
   named?: SensitivityLevel;
   suggestedBefore?: SensitivityLevel;
+  taxa?: ProtectedTaxa | undefined;
 }
 
 export interface Protection {
@@ -62,16 +63,17 @@ export function protectionOf(
     inWords = [],
     named: namedBefore = 'open',
     suggestedBefore = 'open',
+    taxa,
   }: ProtectionReasons,
 ): Protection {
   const circumstances = circumstancesOf(sighting);
   const slugs = sighting.species.map(({ species }) => species);
-  const named = strictest(namedBefore, speciesLevel([...slugs, ...inWords], circumstances));
+  const named = strictest(namedBefore, speciesLevel([...slugs, ...inWords], circumstances, taxa));
   const unnamed = asks && slugs.length === 0 ? 'coarse' : 'open';
   const fromOthers =
     sighting.show_place && named === 'open'
       ? unnamed
-      : strictest(suggestedBefore, unnamed, speciesLevel(suggested, circumstances));
+      : strictest(suggestedBefore, unnamed, speciesLevel(suggested, circumstances, taxa));
   const own = strictest(named, fromOthers);
   return {
     named,

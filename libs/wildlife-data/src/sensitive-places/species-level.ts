@@ -1,15 +1,28 @@
 import { roster } from '../animals/roster';
 import { sensitivityOf, type SensitivityCircumstances, strictest } from './sensitivity';
 import type { SensitivityLevel } from './sensitivity.types';
+import { taxonLevel, type TaxonProtection } from './taxon-level';
+
+/** Taxa beyond the catalogue, by the keys that name them beside its slugs. */
+export type ProtectedTaxa = ReadonlyMap<string, TaxonProtection>;
+
+const noTaxa: ProtectedTaxa = new Map();
 
 const namesBySlug = new Map(roster.map(({ slug, scientific_name }) => [slug, scientific_name]));
 
-/** The strictest level of species by their slugs; one that the catalogue no longer has may be threatened. */
+/** The strictest level of animals by their slugs and keys; one that neither the catalogue nor `taxa` has may be threatened. */
 export function speciesLevel(
-  slugs: readonly string[],
+  keys: readonly string[],
   circumstances: SensitivityCircumstances = {},
+  taxa = noTaxa,
 ): SensitivityLevel {
+  const ofSpecies = (slugs: readonly string[]) => speciesLevel(slugs, circumstances);
   return strictest(
-    ...slugs.map((slug) => sensitivityOf({ scientificName: namesBySlug.get(slug) ?? null }, circumstances)),
+    ...keys.map((key) => {
+      const taxon = taxa.get(key);
+      return taxon
+        ? taxonLevel(taxon, circumstances, ofSpecies)
+        : sensitivityOf({ scientificName: namesBySlug.get(key) ?? null }, circumstances);
+    }),
   );
 }

@@ -3,7 +3,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import { lifeRecords, users } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
 import type { TakeQuota } from '../../platform/quotas/quotas';
+import { nameAnimals } from '../../posts/sightings/sighted-taxa';
 
+/** @throws AppError `invalid_input` for an animal that is not there, or is named twice */
 export async function addRecords(
   db: Db,
   userId: string,
@@ -11,12 +13,13 @@ export async function addRecords(
   take: TakeQuota,
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    const named = await nameAnimals(tx, records, 'records');
     await take(tx, userId, 'life_record', records.length);
     await tx
       .insert(lifeRecords)
       // In one order, so that concurrent calls do not wait for each other in a circle.
       .values(
-        [...records]
+        named
           .sort((one, other) => (one.species < other.species ? -1 : 1))
           .map(({ species, seen_on: seenOn, park }) => ({ userId, species, seenOn, park })),
       )

@@ -3,7 +3,7 @@ import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance } from 'fastify';
 import { errors, throwIfDenied } from '../../platform/plugins/errors';
 import { answerJson } from '../../platform/plugins/json-answer';
-import { assertKnownPark, assertKnownSpecies } from '../../posts/sightings/assert-known';
+import { assertKnownPark, assertMayBeAnimals } from '../../posts/sightings/assert-known';
 import { getCurrentUserId, rethrowAccountDeleted } from '../../people/current-user/current-user';
 import { authorizeDays, authorizeLifeList } from './life-list.policy';
 import { addRecords, removeRecord, setVisibility } from './life-list.repository';
@@ -35,7 +35,7 @@ export function lifeListRoutes({ db, quotas, clock }: FastifyInstance) {
 
       add: async ({ request, body: { records } }) => {
         const currentUserId = getCurrentUserId(request);
-        assertKnownSpecies(
+        assertMayBeAnimals(
           records.map(({ species }) => species),
           'records',
         );
@@ -51,7 +51,7 @@ export function lifeListRoutes({ db, quotas, clock }: FastifyInstance) {
       },
 
       remove: async ({ request, body: { species } }) => {
-        assertKnownSpecies([species], 'species');
+        assertMayBeAnimals([species], 'species');
         await removeRecord(db.write, getCurrentUserId(request), species);
         return { status: 200, body: { success: true, message: 'Removed from your life list' } };
       },

@@ -1,6 +1,6 @@
 import { roster } from '@aranya/wildlife-data';
 import { eq } from 'drizzle-orm';
-import { blocks, connections, lifeRecords, posts, users } from '../../platform/db/schema';
+import { blocks, connections, lifeRecords, posts, taxa, users } from '../../platform/db/schema';
 import { type Member, readZip, seedBlock, seedConnection, useTestApp } from '../../testing';
 import { readLifeList, seedSighting } from './life-list.testing';
 
@@ -64,6 +64,7 @@ test('has each species once, with its first and latest sighting, how often, and 
     },
     latest: { seen_on: '2026-02-01', place: { kind: 'point', lat: 20.25, lng: 79.4 }, post_id: latest },
     parks: ['kanha-national-park', 'tadoba-national-park'],
+    taxon: null,
     record: { seen_on: '2025-07-01', park: 'tadoba-national-park' },
   });
   expect(body.species[1]?.record).toBeNull();
@@ -201,6 +202,56 @@ test('a species that only others have is not removed from theirs', async () => {
   expect(await api.db.write.$count(lifeRecords)).toBe(1);
 });
 
+describe('an animal beyond the catalogue', () => {
+  // Of the shipped taxa, whose ids are for ever.
+  const [SPARROW, TIGER_FAMILY, RHINO_FAMILY] = ['taxon-15241', 'taxon-3542', 'taxon-231'];
+
+  test('is added by its key, told by its name, added again and removed', async () => {
+    expect((await add([SPARROW, 'chital'], '2025-07-01', 'kanha-national-park')).status).toBe(200);
+    await add([SPARROW], '2025-08');
+    const { body } = await readLifeList(api, me());
+    expect(body.species).toMatchObject([
+      { species: 'chital', taxon: null },
+      { species: SPARROW, times: 1, taxon: { name: 'House Sparrow' }, record: { seen_on: '2025-08' } },
+    ]);
+    expect((await call(me(), 'remove', { species: SPARROW })).status).toBe(200);
+    expect(await api.db.write.$count(lifeRecords)).toBe(1);
+  });
+
+  test('has its slug where the catalogue has it, and counts once', async () => {
+    const [tiger] = await api.db.write.select().from(taxa).where(eq(taxa.species, 'bengal-tiger'));
+    const key = `taxon-${tiger?.id}`;
+    await add([key], '2025-07-01');
+    expect((await readLifeList(api, me())).body.species).toMatchObject([{ species: 'bengal-tiger' }]);
+    expect((await add([key, 'bengal-tiger'], '2025-07-01')).body).toMatchObject({
+      message: 'Name each species once.',
+      fields: { records: 'Name each species once.' },
+    });
+  });
+
+  test('that is not there is refused, and nothing is added', async () => {
+    const { status, body } = await add(['chital', 'taxon-999999999'], '2025-07-01');
+    expect([status, Object.keys(body['fields'] as object)]).toEqual([400, ['records']]);
+    expect(await api.db.write.$count(lifeRecords)).toBe(0);
+  });
+
+  test('keeps its park from others where it may be an animal whose place is withheld', async () => {
+    await add([SPARROW, TIGER_FAMILY, RHINO_FAMILY], '2025-07-01', 'kanha-national-park');
+    await share('public');
+    const { body } = await readLifeList(api, other(), me().id);
+    const places = body.species.map(({ species, first, parks }) => [
+      species,
+      first.place !== null,
+      parks.length,
+    ]);
+    expect(places).toEqual([
+      [SPARROW, true, 1],
+      [RHINO_FAMILY, false, 0],
+      [TIGER_FAMILY, true, 1],
+    ]);
+  });
+});
+
 describe('for others', () => {
   beforeEach(() => add(['chital'], '2025-07-01', 'kanha-national-park'));
   const status = async () => (await readLifeList(api, other(), me().id)).status;
@@ -233,7 +284,9 @@ describe('for others', () => {
     const { body } = await readLifeList(api, other(), me().id);
     expect(body.visibility).toBeUndefined();
     expect(body.owner.full_name).toBe('Asha Rao');
-    expect(Object.keys(body.species[0] ?? {})).toEqual(['species', 'times', 'first', 'latest', 'parks']);
+    expect(Object.keys(body.species[0] ?? {})).toEqual([
+      ...['species', 'times', 'first', 'latest', 'parks', 'taxon'],
+    ]);
     expect(body.species[0]).toMatchObject({ first: { seen_on: '2025-07' }, latest: { seen_on: '2025-07' } });
   });
 

@@ -7,6 +7,8 @@ import type { Db } from '../../platform/db/types';
 import { Json } from '../../platform/plugins/json-answer';
 import { authorJson } from '../../people/author-json';
 import { relationshipSelection } from '../../people/relationship';
+import { isCatalogued, namedTaxon } from '../../taxa/named-taxon';
+import { readProtectedTaxa } from '../../posts/sightings/sighted-taxa';
 import type { LifeListAccess } from './life-list.policy';
 
 /** Greater than any day of a month or a year, so that an exact day comes before it; null for an unknown day. */
@@ -24,7 +26,8 @@ function entriesOf(rows: SQL, more: SQL = sql``): SQL {
         'species', s.species, 'times', count(*),
         'first', (array_agg(${sighting} order by ${endOf(sql`s.seen_on`)} collate "C", s.post_id))[1],
         'latest', (array_agg(${sighting} order by s.seen_on collate "C" desc nulls last, s.post_id desc))[1],
-        'parks', coalesce(json_agg(distinct s.place->>'park') filter (where s.place->>'park' is not null), '[]')${more}
+        'parks', coalesce(json_agg(distinct s.place->>'park') filter (where s.place->>'park' is not null), '[]'),
+        'taxon', ${namedTaxon(sql`s.species`)}${more}
       ) as entry
       from (${rows}) s group by s.species
     ) grouped`;
@@ -81,6 +84,12 @@ const sharedEntries = defineStatement<{ entries: string }, SharedValues>(
     from life_records r where r.user_id = ${owner}::uuid`),
 );
 
+const taxaOfRecords = defineStatement<{ species: string }, [ownerId: string]>(
+  'taxa_of_life_records',
+  (owner) => sql`
+    select r.species from life_records r where r.user_id = ${owner}::uuid and not ${isCatalogued(sql`r.species`)}`,
+);
+
 interface OwnerRow extends LifeListAccess, Record<string, unknown> {
   owner: string | null;
 }
@@ -107,11 +116,24 @@ export async function readOwner(db: Db, currentUserId: string, ownerId: string):
   return { ...row, owner: new Json(row.owner ?? 'null') };
 }
 
+/** Animals beyond the catalogue of whose records others learn no place. */
+async function readWithheldTaxa(db: Db, ownerId: string): Promise<string[]> {
+  const keys = (await taxaOfRecords.run(db, ownerId)).map(({ species }) => species);
+  const taxa = await readProtectedTaxa(db, keys);
+  return keys.filter((key) => speciesLevel([key], {}, taxa) === 'withheld');
+}
+
 /** @param own others read only public values */
 export async function readEntries(db: Db, ownerId: string, own: boolean): Promise<Json<LifeListEntry[]>> {
   const namedUntil = new Date(Date.now() - SMALL_PARK_DAYS * DAY_MS).toISOString().slice(0, 10);
   const [row] = await (own
     ? ownEntries.run(db, ownerId)
-    : sharedEntries.run(db, ownerId, withheld, smallParks, namedUntil));
+    : sharedEntries.run(
+        db,
+        ownerId,
+        [...withheld, ...(await readWithheldTaxa(db, ownerId))],
+        smallParks,
+        namedUntil,
+      ));
   return new Json(row?.entries ?? '[]');
 }

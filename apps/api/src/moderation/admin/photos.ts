@@ -15,6 +15,7 @@ import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
 import { pictureJson } from '../../platform/media/picture-json';
 import { type Json, jsonArray } from '../../platform/plugins/json-answer';
+import { isCatalogued } from '../../taxa/named-taxon';
 import { isOpen } from '../species-photos/species-photos';
 
 const COUNT = literal(limits.pageMax + 1);
@@ -96,7 +97,7 @@ const candidates = definePhotos('photo_candidates', (species, at, postId) => ({
     cross join lateral (select * from post_images own
       where own.post_id = p.id and own.licence <> 'all_rights_reserved' offset 0) i
     cross join lateral (
-      select s.species from sighting_species s where s.post_id = p.id
+      select s.species from sighting_species s where s.post_id = p.id and ${isCatalogued(sql`s.species`)}
       union select p.agreed_species where p.agreed_species is not null) of_post
     where ${isOpen}`,
 }));

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { postImages, posts, speciesPhotos } from '../../platform/db/schema';
 import { type Db, rowsOf } from '../../platform/db/types';
+import { isCatalogued } from '../../taxa/named-taxon';
 import type { Outcome } from '../safety/moderate-content';
 import { type Act, appendToLog } from '../safety/moderation-log';
 import { isOpen } from './species-photos';
@@ -31,7 +32,7 @@ export function listCandidates(db: Db, species: string | null, limit: number): P
       exists (select 1 from species_photos s where (s.species, s.post_id, s.position)
         = (named.species, i.post_id, i.position)) as chosen
     from (
-      select species, post_id from sighting_species
+      select species, post_id from sighting_species where ${isCatalogued(sql`species`)}
       union select agreed_species, id from posts where agreed_species is not null
     ) named
     join posts p on p.id = named.post_id

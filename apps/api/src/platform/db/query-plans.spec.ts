@@ -41,6 +41,7 @@ const samples: Record<string, Parameters<typeof explain>[1]['values']> = {
   liked_posts: [ME, POPULAR, ...NEWEST],
   tagged_posts: [ME, 'popular', ...NEWEST],
   own_life_list: [ME],
+  taxa_of_life_records: [ME],
   shared_life_list: [ME, ['saola'], ['gir-national-park'], '2026-05-01'],
   life_list_access: [ME, POPULAR],
   all_sightings: [ME, '', ...NEWEST],

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { SightingInput } from '@aranya/contracts';
 import {
   areNear,
   levelAtRank,
@@ -9,10 +8,11 @@ import {
   sensitivityTable,
   strictest,
 } from '@aranya/wildlife-data';
-import { eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, notLike, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { sensitivityRuns, sightings } from '../../platform/db/schema';
 import { type Db, rowsOf } from '../../platform/db/types';
+import { type NamedSighting, readProtectedTaxa } from './sighted-taxa';
 import { exactPlace, speciesInWords, tightenAll } from './write-sighting';
 
 interface Options {
@@ -44,7 +44,8 @@ export async function applySensitivity(db: Db, { batch = 1_000, onBatch }: Optio
     onBatch?.();
   }
   await db.update(sensitivityRuns).set({ finishedAt: new Date() }).where(isRun);
-  await db.delete(sensitivityRuns).where(ne(sensitivityRuns.tableHash, tableHash));
+  const { tableHash: hash } = sensitivityRuns;
+  await db.delete(sensitivityRuns).where(and(ne(hash, tableHash), notLike(hash, 'taxa %')));
 }
 
 interface Position {
@@ -69,7 +70,7 @@ interface Row extends Record<string, unknown> {
   named_level: number;
   suggested_level: number;
   texts: string[];
-  species: SightingInput['species'];
+  species: NamedSighting['species'];
   suggested: string[];
 }
 
@@ -85,7 +86,7 @@ const readRows = (tx: Db, condition: SQL) =>
       from sightings s join posts p on p.id = s.post_id where ${condition} for update of s, p`,
   );
 
-const inputOf = (row: Row): SightingInput => ({
+const inputOf = (row: Row): NamedSighting => ({
   species: row.species,
   place: exactPlace(row),
   seen_on: row.seen_on,
@@ -104,6 +105,10 @@ const tightenRows = (tx: Db, all: readonly { row: Row; level: SensitivityLevel }
 /** @returns the last post; null after the last batch */
 async function applyOwnLevels(tx: Db, after: string, batch: number): Promise<string | null> {
   const rows = await readRows(tx, sql`s.post_id > ${after}::uuid order by s.post_id limit ${batch}`);
+  const taxa = await readProtectedTaxa(
+    tx,
+    rows.flatMap(({ species, suggested }) => [...suggested, ...species.map((named) => named.species)]),
+  );
   const decided = rows.map((row) => {
     const protection = protectionOf(inputOf(row), {
       asks: row.asks,
@@ -111,6 +116,7 @@ async function applyOwnLevels(tx: Db, after: string, batch: number): Promise<str
       inWords: speciesInWords(row.texts),
       named: levelAtRank(row.named_level),
       suggestedBefore: levelAtRank(row.suggested_level),
+      taxa,
     });
     return { row, ...protection };
   });

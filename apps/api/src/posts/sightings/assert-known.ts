@@ -1,11 +1,19 @@
 import { errors } from '../../platform/plugins/errors';
-import { isKnownPark, isKnownSpecies } from './catalogue';
+import { isKnownPark, isKnownSpecies, mayBeAnimal } from './catalogue';
 
 export function assertKnownSpecies(slugs: readonly string[], field: string): void {
   const unknown = slugs.find((slug) => !isKnownSpecies(slug));
   if (unknown === undefined) return;
   const message = `There is no species “${unknown}” in the catalogue.`;
   throw errors.invalid(message, { [field]: message });
+}
+
+/** Beside slugs of the catalogue, keys of other animals pass; whether one is there only the database knows. */
+export function assertMayBeAnimals(keys: readonly string[], field: string): void {
+  assertKnownSpecies(
+    keys.filter((key) => !mayBeAnimal(key)),
+    field,
+  );
 }
 
 export function assertKnownPark(slug: string | null, field: string): void {

@@ -2,6 +2,7 @@ import type { SightingSummary } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
+import { namedTaxon } from '../../taxa/named-taxon';
 
 const MAX_ENTRIES = 50;
 
@@ -42,7 +43,7 @@ const summaryOfPark = defineStatement<{ summary: SightingSummary }, [park: strin
     )
     select json_build_object(${head}, 'parks', '[]'::json,
       'species', ${largest(
-        sql`l.species`,
+        sql`l.species, ${namedTaxon(sql`l.species`)} as taxon`,
         sql`seen join sighting_species l on l.post_id = seen.post_id`,
         sql`l.species`,
       )},

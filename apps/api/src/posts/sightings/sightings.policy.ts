@@ -1,6 +1,6 @@
 import { lastSightingDay, sightingFault, type SightingInput } from '@aranya/contracts';
 import { type AppError, errors } from '../../platform/plugins/errors';
-import { isKnownPark, isKnownSpecies } from './catalogue';
+import { isKnownPark, mayBeAnimal } from './catalogue';
 
 const messages = {
   no_species: 'Name the species, or ask what it is.',
@@ -18,7 +18,7 @@ export function sightingError(
   const { species, place } = sighting;
   const fault = sightingFault(sighting, { asks, lastDay: lastSightingDay(now) });
   if (fault === 'no_species') return invalid(messages[fault]);
-  if (!species.every((named) => isKnownSpecies(named.species)))
+  if (!species.every((named) => mayBeAnimal(named.species)))
     return invalid('Choose species from the catalogue.');
   if (place?.kind === 'park' && !isKnownPark(place.park)) return invalid('Choose a park from the catalogue.');
   return fault && invalid(messages[fault]);

@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db/types';
 import { errors, throwIfDenied } from '../../platform/plugins/errors';
 import { answerJson } from '../../platform/plugins/json-answer';
 import type { ListedPostsQuery, PostPage } from '../view/listed-posts';
-import { isKnownPark, isKnownSpecies } from './catalogue';
+import { isKnownPark, mayBeAnimal } from './catalogue';
 import {
   monthKey,
   readAllSightings,
@@ -35,7 +35,7 @@ interface Asked {
 
 function assertKnown({ species, park }: { species?: string | undefined; park?: string | undefined }): void {
   const unknown = (field: string, message: string) => errors.invalid(message, { [field]: message });
-  if (species !== undefined && !isKnownSpecies(species))
+  if (species !== undefined && !mayBeAnimal(species))
     throwIfDenied(unknown('species', 'Choose a species from the catalogue.'));
   if (park !== undefined && !isKnownPark(park))
     throwIfDenied(unknown('park', 'Choose a park from the catalogue.'));

@@ -356,8 +356,8 @@ describe('the summary', () => {
       latest_until: '2026-05',
       parks: [],
       species: [
-        { species: 'chital', total: 2 },
-        { species: 'dhole', total: 1 },
+        { species: 'chital', total: 2, taxon: null },
+        { species: 'dhole', total: 1, taxon: null },
       ],
       cells: [],
     });

@@ -14,6 +14,7 @@ import {
 import { and, between, eq, ne, sql } from 'drizzle-orm';
 import { identifications, postImages, posts, sightings, sightingSpecies } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
+import { nameAnimals, type NamedSighting, readProtectedTaxa } from './sighted-taxa';
 
 export interface SightingPost {
   postId: string;
@@ -26,16 +27,21 @@ type Row = typeof sightings.$inferSelect;
 
 export const today = () => new Date().toISOString().slice(0, 10);
 
-/** In the transaction of the post, whose text and pictures are written. Replaces an earlier sighting; null removes it. */
-export async function writeSighting(tx: Db, post: SightingPost, input: SightingInput | null): Promise<void> {
+/**
+ * In the transaction of the post, whose text and pictures are written. Replaces an earlier sighting; null removes it.
+ * @throws AppError `invalid_input` for an animal that is not there
+ */
+export async function writeSighting(tx: Db, post: SightingPost, given: SightingInput | null): Promise<void> {
   const { postId, authorId, createdAt, asks } = post;
+  const input = given && { ...given, species: await nameAnimals(tx, given.species, 'sighting') };
   await tx.delete(sightingSpecies).where(eq(sightingSpecies.postId, postId));
   if (input === null) {
     await tx.delete(sightings).where(eq(sightings.postId, postId));
     await tx.update(posts).set({ sighting: null }).where(eq(posts.id, postId));
     return;
   }
-  const { named, suggested, own, level: alone } = protectionOf(input, await readReasons(tx, postId, asks));
+  const reasons = await readReasons(tx, postId, asks, input);
+  const { named, suggested, own, level: alone } = protectionOf(input, reasons);
   const beside = await readBeside(tx, post, input);
   const level = strictest(
     alone,
@@ -57,7 +63,7 @@ export async function writeSighting(tx: Db, post: SightingPost, input: SightingI
     .values({ postId, authorId, createdAt, ...row })
     .onConflictDoUpdate({ target: sightings.postId, set: row });
   if (input.species.length > 0) {
-    const rowOf = ({ species, count }: SightingInput['species'][number], position: number) => {
+    const rowOf = ({ species, count }: NamedSighting['species'][number], position: number) => {
       const about = { postId, authorId, createdAt, seenOn: input.seen_on, publicPark: row.publicPark };
       return { ...about, species, count, position };
     };
@@ -87,7 +93,7 @@ export async function refreshProtection(tx: Db, postId: string): Promise<void> {
   if (post === undefined) throw new Error('There is no such post.');
   const [row] = await tx.select().from(sightings).where(eq(sightings.postId, postId));
   const input = row === undefined ? unseen(post.createdAt) : await readInput(tx, row);
-  const { named, suggested, own } = protectionOf(input, await readReasons(tx, postId, post.asks));
+  const { named, suggested, own } = protectionOf(input, await readReasons(tx, postId, post.asks, input));
   await tx
     .update(posts)
     .set({
@@ -143,7 +149,7 @@ function levelColumns(input: SightingInput, level: SensitivityLevel) {
 
 export interface Tightened {
   postId: string;
-  input: SightingInput;
+  input: NamedSighting;
   level: SensitivityLevel;
 }
 
@@ -198,14 +204,10 @@ async function levelBefore(tx: Db, postId: string, { place }: SightingInput): Pr
   return isKept ? levelAtRank(row.level) : 'open';
 }
 
-async function readInput(tx: Db, row: Row): Promise<SightingInput> {
-  const named = await tx
-    .select({ species: sightingSpecies.species, count: sightingSpecies.count })
-    .from(sightingSpecies)
-    .where(eq(sightingSpecies.postId, row.postId))
-    .orderBy(sightingSpecies.position);
+async function readInput(tx: Db, row: Row): Promise<NamedSighting> {
+  const [post] = await tx.select({ sighting: posts.sighting }).from(posts).where(eq(posts.id, row.postId));
   return {
-    species: named,
+    species: post?.sighting?.species ?? [],
     place: exactPlace(row),
     seen_on: row.seenOn,
     hide_place: row.hidePlace,
@@ -218,7 +220,12 @@ export function exactPlace({ park, lat, lng }: Pick<Row, 'park' | 'lat' | 'lng'>
   return lat === null || lng === null ? null : { kind: 'point', lat, lng };
 }
 
-async function readReasons(tx: Db, postId: string, asks: boolean): Promise<ProtectionReasons> {
+async function readReasons(
+  tx: Db,
+  postId: string,
+  asks: boolean,
+  { species }: Pick<SightingInput, 'species'>,
+): Promise<ProtectionReasons> {
   const suggestions = sql<string[]>`array(
     select ${identifications.species} from ${identifications} where ${identifications.postId} = ${postId})`;
   const alts = sql<
@@ -236,9 +243,11 @@ async function readReasons(tx: Db, postId: string, asks: boolean): Promise<Prote
     .from(posts)
     .where(eq(posts.id, postId));
   if (post === undefined) throw new Error('There is no such post.');
+  const suggested = [...post.suggestions, ...(post.agreed === null ? [] : [post.agreed])];
   return {
     asks,
-    suggested: [...post.suggestions, ...(post.agreed === null ? [] : [post.agreed])],
+    suggested,
+    taxa: await readProtectedTaxa(tx, [...suggested, ...species.map((one) => one.species)]),
     inWords: speciesInWords([post.content, ...post.alts]),
     named: levelAtRank(post.namedLevel),
     suggestedBefore: levelAtRank(post.suggestedLevel),

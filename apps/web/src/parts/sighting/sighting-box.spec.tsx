@@ -31,6 +31,14 @@ test('others see species, square and month of a protected one, and why', () => {
   expect(screen.queryByText(/Others do not/)).not.toBeInTheDocument();
 });
 
+test('an animal beyond the catalogue has its name and no plate', () => {
+  const taxon = { id: 12, scientific_name: 'Passer', name: null, rank: 'genus', group: 'birds' };
+  show({ species: [{ species: 'taxon-12', count: 7, taxon }] });
+  const group = screen.getByRole('group', { name: 'Sighting' });
+  expect(group).toHaveTextContent(/^Passer×, seen: 7/);
+  expect(group.querySelector('img')).toBeNull();
+});
+
 test('the note for others speaks of no place where none is shown', () => {
   show({ place: null });
   expect(screen.getByText('Protected sighting')).toBeVisible();

@@ -40,24 +40,26 @@ export function SightingBox({ sighting, children }: { sighting: Sighting; childr
     <div role="group" className={styles.box} aria-label="Sighting">
       {species.length > 0 && (
         <ul className={styles.species}>
-          {species.map(({ species: slug, count }) => {
+          {species.map(({ species: slug, count, taxon }) => {
             const found = findSpecies(slug);
             return (
               <li className="row gap-2 shrinks target semibold" key={slug}>
-                <img
-                  className="rigid circle sand cover"
-                  src={artwork.portrait(slug)}
-                  alt=""
-                  width="40"
-                  height="40"
-                  loading="lazy"
-                />
+                {!taxon && (
+                  <img
+                    className="rigid circle sand cover"
+                    src={artwork.portrait(slug)}
+                    alt=""
+                    width="40"
+                    height="40"
+                    loading="lazy"
+                  />
+                )}
                 {found ? (
                   <Link className="plain" to={paths.animal(found.id)}>
                     {found.name}
                   </Link>
                 ) : (
-                  slug
+                  (taxon?.name ?? taxon?.scientific_name ?? slug)
                 )}
                 {count !== null && (
                   <span className="rigid ink-2">

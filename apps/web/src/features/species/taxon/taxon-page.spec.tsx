@@ -1,6 +1,7 @@
 import type { TaxonPage, TaxonSummary } from '@aranya/contracts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { openRoutes } from '../../../testing/open-routes';
+import { sampleTaxon } from '../../../testing/taxa';
 import TaxonRoute from './taxon-page';
 
 const fetchMock = jest.fn();
@@ -14,14 +15,14 @@ const summary = (id: number, rank: string, scientific: string, name: string | nu
   ...{ iucn: null, extinct: false, recorded_in_india: true, species: null },
 });
 
-const passer: TaxonPage = {
+const passer = sampleTaxon(3, 'Passer', {
   ...summary(3, 'genus', 'Passer', null),
   names: [{ name: 'Pyrgita', kind: 'synonym', language: null }],
   ancestors: [summary(1, 'class', 'Aves', 'Birds'), summary(2, 'family', 'Passeridae', 'Old World Sparrows')],
   members: [{ ...summary(4, 'species', 'Passer domesticus', 'House Sparrow'), iucn: 'LC' }],
   members_count: 250,
-};
-const sparrow: TaxonPage = {
+});
+const sparrow = sampleTaxon(4, 'Passer domesticus', {
   ...summary(4, 'species', 'Passer domesticus', 'House Sparrow'),
   iucn: 'LC',
   names: [
@@ -29,9 +30,7 @@ const sparrow: TaxonPage = {
     { name: 'गौरैया', kind: 'common', language: 'hi' },
   ],
   ancestors: [summary(3, 'genus', 'Passer', null)],
-  members: [],
-  members_count: 0,
-};
+});
 
 const answer = (taxon: TaxonPage | null, status = 200) =>
   fetchMock.mockResolvedValueOnce({

@@ -1,0 +1,61 @@
+import { type NamedTaxon, type SightingInput, taxonIdOf, taxonKey } from '@aranya/contracts';
+import type { ProtectedTaxa } from '@aranya/wildlife-data';
+import { inArray } from 'drizzle-orm';
+import { taxa } from '../../platform/db/schema';
+import type { Db } from '../../platform/db/types';
+import { errors } from '../../platform/plugins/errors';
+import { readTaxonProtection } from '../../taxa/taxon-protection';
+
+/** A sighting whose animals beyond the catalogue have their names beside them, as its post shows them. */
+export type NamedSighting = SightingInput & {
+  species: (SightingInput['species'][number] & { taxon?: NamedTaxon | undefined })[];
+};
+
+const idsIn = (keys: readonly string[]) => [...new Set(keys.flatMap((key) => taxonIdOf(key) ?? []))];
+
+/** What protects animals beyond the catalogue, by their keys. Slugs of the catalogue need none and cost nothing. */
+export async function readProtectedTaxa(db: Db, keys: readonly string[]): Promise<ProtectedTaxa> {
+  const protections = await readTaxonProtection(db, idsIn(keys));
+  return new Map([...protections].map(([id, protection]) => [taxonKey(id), protection]));
+}
+
+/** The names of animals beyond the catalogue; `slug` is set for one that the catalogue has. */
+export async function readNamedTaxa(
+  db: Db,
+  keys: readonly string[],
+): Promise<{ taxon: NamedTaxon; slug: string | null }[]> {
+  const ids = idsIn(keys);
+  if (ids.length === 0) return [];
+  const { id, scientificName, name, rank, group, species } = taxa;
+  const rows = await db
+    .select({ id, scientific_name: scientificName, name, rank, group, slug: species })
+    .from(taxa)
+    .where(inArray(id, ids));
+  return rows.map(({ slug, ...taxon }) => ({ taxon, slug }));
+}
+
+/**
+ * Puts names beside the animals that the catalogue does not have. One that it has gets its slug, so that each animal has
+ * one name everywhere.
+ * @param field of the request
+ * @throws AppError `invalid_input` for an animal that is not there, or is named twice
+ */
+export async function nameAnimals<Named extends { species: string }>(
+  db: Db,
+  animals: readonly Named[],
+  field: string,
+): Promise<(Named & { taxon?: NamedTaxon })[]> {
+  const refusal = (message: string) => errors.invalid(message, { [field]: message });
+  const keys = animals.map(({ species }) => species);
+  const found = new Map((await readNamedTaxa(db, keys)).map((one) => [taxonKey(one.taxon.id), one]));
+  const named = animals.map((animal) => {
+    if (taxonIdOf(animal.species) === null) return animal;
+    const beyond = found.get(animal.species);
+    if (!beyond) throw refusal('There is no such animal. Choose one that the search finds.');
+    const { slug, taxon } = beyond;
+    return slug === null ? { ...animal, taxon } : { ...animal, species: slug };
+  });
+  if (new Set(named.map(({ species }) => species)).size < named.length)
+    throw refusal('Name each species once.');
+  return named;
+}
