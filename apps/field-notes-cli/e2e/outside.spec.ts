@@ -107,7 +107,7 @@ test('posts a picture with progress, while another terminal follows the stream',
   const misspelt = await fieldNotes([...args.slice(0, 3), '--species=Bengal Tigr']);
   expect([misspelt.exitCode, misspelt.stderr]).toEqual([
     2,
-    'There is no species "Bengal Tigr" in the catalogue. Did you mean Bengal Tiger (bengal-tiger)?',
+    expect.stringMatching(/^There is no animal "Bengal Tigr"\. Did you mean Bengal Tiger \(bengal-tiger\)/),
   ]);
   const posted = await fieldNotes(args);
   expect(posted.stderr).toMatch(/Sending 100 % \([\d.]+ kB of [\d.]+ kB\)/);

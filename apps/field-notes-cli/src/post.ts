@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { dayFault, daySchema } from '@aranya/contracts';
 import { exits, Problem } from './problem';
 import { bodyOf, type Site } from './site';
-import { findSlugs } from './species';
+import { findAnimals } from './species';
 import { bytesText, createProgress, hint, say, type Terminal } from './terminal';
 import { dayIn, dayText } from './time-text';
 
@@ -12,7 +12,7 @@ export interface NewPost {
   pictures: string[];
   /** In the order of the pictures. */
   alts: string[];
-  /** Names in any form, or slugs such as bengal-tiger. */
+  /** Names of any animals, in any form, or slugs such as bengal-tiger. */
   species: string[];
   /** `YYYY-MM-DD`; undefined for today. */
   seenOn: string | undefined;
@@ -52,16 +52,18 @@ export async function post(site: Site, terminal: Terminal, given: NewPost) {
   if (pictures.length > uploads.pictures_per_post)
     throw new Problem(`A post has up to ${uploads.pictures_per_post} pictures.`);
   const files = await Promise.all(pictures.map((path) => readPicture(path, uploads.max_bytes)));
-  const slugs = species.length === 0 ? [] : findSlugs(species, await site.species());
+  const { search } = site;
+  const keys =
+    species.length === 0 ? [] : await findAnimals(species, { catalogue: await site.species(), search });
   const form = new FormData();
   form.append('content', text);
   form.append('client_id', crypto.randomUUID());
   if (alts.length > 0) form.append('image_alts', JSON.stringify(alts));
-  if (slugs.length > 0)
+  if (keys.length > 0)
     form.append(
       'sighting',
       JSON.stringify({
-        species: slugs.map((slug) => ({ species: slug })),
+        species: keys.map((key) => ({ species: key })),
         seen_on: seenOn,
       }),
     );
@@ -73,6 +75,6 @@ export async function post(site: Site, terminal: Terminal, given: NewPost) {
     progress(sent);
   });
   const { post: made } = bodyOf(await client.posts.add({ body: form }));
-  if (slugs.length > 0) hint(terminal, `Seen on ${dayText(seenOn)}.`);
+  if (keys.length > 0) hint(terminal, `Seen on ${dayText(seenOn)}.`);
   say(terminal, `${site.address}/community/post/${made._id}`);
 }

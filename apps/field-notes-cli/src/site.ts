@@ -1,4 +1,9 @@
-import { apiContract, type AppSettings, type CatalogueSpecies } from '@aranya/contracts';
+import {
+  apiContract,
+  type AppSettings,
+  type CatalogueSpecies,
+  type FoundTaxonSummary,
+} from '@aranya/contracts';
 import { type ApiFetcherArgs, initClient, tsRestFetchApi } from '@ts-rest/core';
 import { exits, Problem } from './problem';
 import { refresh } from './sign-in';
@@ -51,6 +56,9 @@ export function createSite(address: string, tokens: TokenFile) {
   const species = async (): Promise<CatalogueSpecies[]> =>
     bodyOf(await createClient(address, null).species.list()).species;
 
+  const search = async (name: string): Promise<FoundTaxonSummary[]> =>
+    bodyOf(await createClient(address, null).taxa.search({ query: { q: name, limit: 5 } })).taxa;
+
   /** @throws Problem without a session */
   async function token(): Promise<string> {
     const session = await tokens.read(address);
@@ -68,6 +76,7 @@ export function createSite(address: string, tokens: TokenFile) {
     address,
     settings,
     species,
+    search,
     token,
     client: async (onProgress?: OnProgress): Promise<Client> =>
       createClient(address, await token(), onProgress),

@@ -1,4 +1,5 @@
-import { findSlugs } from './species';
+import type { FoundTaxonSummary } from '@aranya/contracts';
+import { findAnimals } from './species';
 
 const catalogue = [
   {
@@ -16,28 +17,49 @@ const catalogue = [
   { slug: 'dhole', name: 'Dhole', scientific_name: 'Cuon alpinus', other_names: ['Asiatic wild dog'] },
 ];
 
+const sparrow: FoundTaxonSummary = {
+  ...{
+    id: 15_241,
+    scientific_name: 'Passer domesticus',
+    name: 'House Sparrow',
+    rank: 'species',
+    group: 'birds',
+  },
+  ...{ iucn: 'LC', extinct: false, recorded_in_india: true, species: null, matched_name: 'gauraiya' },
+};
+const wildDog = { ...sparrow, id: 7, name: 'Dhole', matched_name: 'sonkutta', species: 'dhole' };
+
+const search = (name: string) =>
+  Promise.resolve([
+    ...(['house sparow', 'House sparrow', 'gauraiya', 'taxon-15241'].includes(name) ? [sparrow] : []),
+    ...(name === 'sonkutta' ? [wildDog] : []),
+  ]);
+const find = (...names: string[]) => findAnimals(names, { catalogue, search });
+
 test.each([
   ['bengal-tiger', 'bengal-tiger'],
   ['bengal TIGER', 'bengal-tiger'],
   ['Panthera leo persica', 'asiatic-lion'],
   ['Asiatic wild dog', 'dhole'],
-])('%s is found', (name, slug) => {
-  expect(findSlugs([name], catalogue)).toEqual([slug]);
+  ['House sparrow', 'taxon-15241'],
+  ['gauraiya', 'taxon-15241'],
+  ['taxon-15241', 'taxon-15241'],
+  ['sonkutta', 'dhole'],
+])('%s is found', async (name, key) => {
+  expect(await find(name)).toEqual([key]);
 });
 
-test('a species that is named twice counts once', () => {
-  expect(findSlugs(['Dhole', 'cuon alpinus'], catalogue)).toEqual(['dhole']);
+test('an animal that is named twice counts once', async () => {
+  expect(await find('Dhole', 'cuon alpinus', 'sonkutta')).toEqual(['dhole']);
 });
 
 test.each([
-  [
-    'Bengal Tigr',
-    'There is no species "Bengal Tigr" in the catalogue. Did you mean Bengal Tiger (bengal-tiger)?',
-  ],
-  ['lion', 'There is no species "lion" in the catalogue. Did you mean Asiatic Lion (asiatic-lion)?'],
+  ['Bengal Tigr', 'There is no animal "Bengal Tigr". Did you mean Bengal Tiger (bengal-tiger)?'],
+  ['house sparow', 'There is no animal "house sparow". Did you mean House Sparrow?'],
+  ['lion', 'There is no animal "lion". Did you mean Asiatic Lion (asiatic-lion)?'],
   ['sher', '"sher" can be Bengal Tiger (bengal-tiger) or Asiatic Lion (asiatic-lion).'],
-  ['unicorn', 'There is no species "unicorn" in the catalogue.'],
-  ['', 'There is no species "" in the catalogue.'],
-])('%j is refused', (name, message) => {
-  expect(() => findSlugs(['Dhole', name], catalogue)).toThrow(message);
+  ['unicorn', 'There is no animal "unicorn".'],
+  ['', 'There is no animal "".'],
+])('%j is refused', async (name, message) => {
+  await expect(find('Dhole', name)).rejects.toThrow(message);
 });

@@ -1,4 +1,4 @@
-import type { CatalogueSpecies } from '@aranya/contracts';
+import { type CatalogueSpecies, type FoundTaxonSummary, taxonIdOf, taxonKey } from '@aranya/contracts';
 import { distance } from 'fastest-levenshtein';
 import { exits, Problem } from './problem';
 
@@ -30,25 +30,54 @@ function closeTo(text: string, catalogue: readonly CatalogueSpecies[]): Catalogu
     .map(({ species }) => species);
 }
 
-function findSlug(given: string, catalogue: readonly CatalogueSpecies[]): string {
+/** @throws Problem where several have the name */
+function findSlug(given: string, catalogue: readonly CatalogueSpecies[]): string | undefined {
   const text = fold(given);
   const byMainName = catalogue.filter((species) => mainNames(species).includes(text));
   const found =
     byMainName.length > 0 ? byMainName : catalogue.filter((species) => allNames(species).includes(text));
-  const [only, ...more] = found;
-  if (only !== undefined && more.length === 0) return only.slug;
-  const close = only === undefined && text.length > 2 ? closeTo(text, catalogue) : found;
-  const names = close.map(({ name, slug }) => `${name} (${slug})`).join(' or ');
-  if (only !== undefined) throw new Problem(`"${given}" can be ${names}.`, exits.usage);
-  const meant = names === '' ? '' : ` Did you mean ${names}?`;
-  throw new Problem(`There is no species "${given}" in the catalogue.${meant}`, exits.usage);
+  if (found.length > 1) throw new Problem(`"${given}" can be ${listed(found.map(slugText))}.`, exits.usage);
+  return found[0]?.slug;
+}
+
+const slugText = ({ name, slug }: CatalogueSpecies) => `${name} (${slug})`;
+const listed = (texts: readonly string[]) => texts.join(' or ');
+
+/** The best of those that the site has beyond its catalogue, if it is called so. */
+function findBeyond(given: string, [best]: readonly FoundTaxonSummary[]): string | undefined {
+  if (best === undefined) return undefined;
+  const { id, name, scientific_name, matched_name, species } = best;
+  const names = [name, scientific_name, matched_name].map((each) => fold(each ?? ''));
+  return names.includes(fold(given)) ? (species ?? taxonKey(id)) : undefined;
+}
+
+export interface Animals {
+  catalogue: readonly CatalogueSpecies[];
+  /** Finds any animal by name, the best first. */
+  search: (name: string) => Promise<readonly FoundTaxonSummary[]>;
+}
+
+async function findAnimal(given: string, { catalogue, search }: Animals): Promise<string> {
+  if (taxonIdOf(given) !== null) return given;
+  const slug = findSlug(given, catalogue);
+  if (slug !== undefined) return slug;
+  const found = fold(given) === '' ? [] : await search(given);
+  const key = findBeyond(given, found);
+  if (key !== undefined) return key;
+  const close = fold(given).length > 2 ? closeTo(fold(given), catalogue).map(slugText) : [];
+  const others = found.map(({ name, scientific_name: scientific }) => name ?? scientific);
+  const meant = [...new Set([...close, ...others])].slice(0, MOST_NAMED);
+  const ask = meant.length === 0 ? '' : ` Did you mean ${listed(meant)}?`;
+  throw new Problem(`There is no animal "${given}".${ask}`, exits.usage);
 }
 
 /**
  * @param names common, scientific or other names, or slugs
- * @returns the slug of each species, once
+ * @returns what sightings name each animal by, once
  * @throws Problem that tells close names
  */
-export const findSlugs = (names: readonly string[], catalogue: readonly CatalogueSpecies[]): string[] => [
-  ...new Set(names.map((name) => findSlug(name, catalogue))),
-];
+export async function findAnimals(names: readonly string[], animals: Animals): Promise<string[]> {
+  const keys: string[] = [];
+  for (const name of names) keys.push(await findAnimal(name, animals));
+  return [...new Set(keys)];
+}
