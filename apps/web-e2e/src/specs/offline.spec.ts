@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { expect, test as onSharedSite, testOfOwnSite as test } from '../support/fixtures';
+import { type Console, expect, test as onSharedSite, testOfOwnSite as test } from '../support/fixtures';
 import { bubble } from '../support/chat';
 import { addPost, follow, sendMessage } from '../support/members';
 import { newAccount, signUp } from '../support/people';
@@ -25,6 +25,14 @@ async function cutOff(context: BrowserContext, site: Site) {
   await site.stop();
 }
 
+/** Chromium reports each missing file, and what a server answers that is about to end. */
+function allowNoNetwork(browserConsole: Console) {
+  browserConsole.allow(
+    /^error: Failed to load resource: (net::ERR_|the server responded with a status of 503)/,
+  );
+  browserConsole.allow(/^error: .*TypeError: Failed to fetch/);
+}
+
 /** Playwright tells a page from a worker only of a change. */
 async function tellOffline(context: BrowserContext) {
   await context.setOffline(false);
@@ -46,11 +54,7 @@ test('a first visit stores next to nothing; what was read, or taken along, opens
   ownSite,
   browserConsole,
 }) => {
-  // Chromium reports each missing file.
-  browserConsole.allow(
-    /^error: Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|FAILED)/,
-  );
-  browserConsole.allow(/^error: .*TypeError: Failed to fetch/);
+  allowNoNetwork(browserConsole);
   const tiles = await serveTiles(context);
   const notHere = page.getByRole('heading', { level: 1, name: 'This page is not on this device' });
 
@@ -176,8 +180,7 @@ test('what a member read in the community opens without a network, and goes when
   friends,
   browserConsole,
 }) => {
-  browserConsole.allow(/^error: Failed to load resource: net::ERR_/);
-  browserConsole.allow(/^error: .*TypeError: Failed to fetch/);
+  allowNoNetwork(browserConsole);
   const [meera, priya] = friends;
   await follow(meera, priya);
   await addPost(priya, 'Otters below the bridge', { pictures: [await photograph('otters.jpg')] });
