@@ -101,3 +101,38 @@ test('a protected sighting is published by keyboard; others see a square and the
   await expect(other).toHaveURL(/\/community\/sightings\/species\/dhole$/);
   expect(await leaks()).toEqual([]);
 });
+
+test('birds beyond the guide are noted by touch and by keyboard, and stand on post and life list', async ({
+  page,
+  join,
+}) => {
+  const words = `A walk before work, ${Date.now()}`;
+  await join('Asha Menon', page);
+  await page.setViewportSize(PHONE);
+  await page.goto('/community/create-post');
+  await page.getByPlaceholder("What's happening?").fill(words);
+  await page.getByRole('button', { name: 'Add a sighting' }).click();
+  const part = page.getByRole('region', { name: 'What did you see?' });
+  const species = part.getByRole('combobox', { name: 'Species' });
+  await species.fill('hou spar');
+  await part.getByRole('option', { name: /^House Sparrow/ }).click();
+  await part.getByRole('textbox', { name: 'Count of House Sparrow' }).fill('12');
+  await species.focus();
+  await page.keyboard.type('passer');
+  await expect(part.getByRole('option', { name: /^Sparrows\s*Passer\s*Genus/ })).toBeVisible();
+  await expectAccessible(page, 'the composer with animals beyond the guide');
+  await page.keyboard.press('Enter');
+  await expect(part.getByRole('list', { name: 'Species chosen' }).getByRole('listitem')).toHaveCount(2);
+  // Some sparrows are vulnerable.
+  await expect(part.getByText('Others see only the month.')).toBeVisible();
+  await press(page, page.getByRole('button', { name: 'Publish Post' }));
+
+  const own = page.getByRole('article').filter({ hasText: words });
+  await expect(own.getByRole('group', { name: 'Sighting' })).toContainText('House Sparrow');
+  await page.goto('/community/life-list');
+  await expect(page.getByText('And 2 animals beyond the guide.')).toBeVisible();
+  await page.getByRole('link', { name: 'House Sparrow' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'House Sparrow' })).toBeVisible();
+  await page.getByRole('link', { name: 'See the sightings' }).click();
+  await expect(page.getByRole('article').filter({ hasText: words })).toBeVisible();
+});

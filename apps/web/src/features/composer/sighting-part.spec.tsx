@@ -5,6 +5,7 @@ import { fakeApi } from '../../testing/fake-api';
 import { fakeDrafts } from '../../testing/fake-drafts';
 import { meAnswer, renderCommunity } from '../../testing/render-community';
 import { sampleMe, samplePost } from '../../testing/samples';
+import { foundTaxon, houseSparrow, sampleTaxon } from '../../testing/taxa';
 import CreatePostPage from './create-post-page';
 import { loadDraft } from './draft-store';
 import { todayOf } from '../../parts/post-editor/sighting/sighting-draft';
@@ -20,10 +21,28 @@ afterEach(() => {
   api.finish();
 });
 
+const pochard = sampleTaxon(7, 'Aythya baeri', {
+  name: "Baer's Pochard",
+  protection: { ...houseSparrow.protection, scientific_name: 'Aythya baeri', open: false },
+});
+const passer = sampleTaxon(12, 'Passer', { rank: 'genus' });
+
+function searchTaxa(text: string) {
+  const found = {
+    sparrow: [foundTaxon(houseSparrow, 'gauraiya'), foundTaxon(passer)],
+    pochard: [foundTaxon(pochard)],
+  };
+  const taxa = Object.entries(found).flatMap(([name, all]) => (name.startsWith(text) ? all : []));
+  return { body: { success: true, taxa, total: taxa.length } };
+}
+
 async function show(query = '') {
   api = fakeApi({
     ...fakeDrafts(),
     'GET /api/user/data': meAnswer,
+    'GET /api/taxa': ({ query }) => searchTaxa(query.get('q') ?? ''),
+    'GET /api/taxa/16001': () => ({ body: { success: true, taxon: houseSparrow } }),
+    'GET /api/taxa/7': () => ({ body: { success: true, taxon: pochard } }),
     'POST /api/post/add': ({ body }) => {
       const form = body as FormData;
       const sent = form.get('sighting');
@@ -109,6 +128,57 @@ test('finds species by name, scientific name and other names, also misspelt, and
     seen_on: todayOf(),
     hide_place: false,
   });
+});
+
+test('finds any animal by name beside those of the guide, which stand first where they fit', async () => {
+  await open();
+  fireEvent.change(species(), { target: { value: 'sparrow' } });
+  const options = await screen.findAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'House SparrowPasser domesticusAlso gauraiya',
+    'PasserGenus',
+  ]);
+  fireEvent.keyDown(species(), { key: 'ArrowDown' });
+  fireEvent.keyDown(species(), { key: 'Enter' });
+  expect(chosen()).toEqual(['House Sparrow']);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Count of House Sparrow' }), '12');
+  await choose('tiger', 'Bengal Tiger');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Bengal Tiger' }));
+  await publish();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sighting()).toMatchObject({ species: [{ species: 'taxon-16001', count: 12 }] });
+});
+
+test('says what others see of an animal beyond the guide, as the server will', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'On the map' }));
+  await userEvent.click(await screen.findByText('No pin, without a square'));
+  await choose('sparrow', 'House Sparrow');
+  expect(await screen.findByText('Others see the exact point and the day.')).toBeVisible();
+  await choose('pochard', 'Pochard');
+  expect(await screen.findByText('Others see a square of about 22 km and the month.')).toBeVisible();
+  expect(screen.getByText('The animal may be threatened.')).toBeVisible();
+});
+
+test('a name that nobody has is said to be none, once the server has answered', async () => {
+  await open();
+  await userEvent.type(species(), 'gryphon');
+  expect(await screen.findByText('No animal that we know is called “gryphon”.')).toBeVisible();
+});
+
+test('without the server the guide’s animals are found, and others said to wait', async () => {
+  await open();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await choose('tiger', 'Bengal Tiger');
+  await userEvent.type(species(), 'sparrow');
+  expect(await screen.findByText(/Others are found once the server can be reached\.$/)).toBeVisible();
+  jest.restoreAllMocks();
+});
+
+test('a link names an animal beyond the guide by its key', async () => {
+  await show('?species=taxon-16001');
+  await part();
+  await waitFor(() => expect(chosen()).toEqual(['House Sparrow']));
 });
 
 test('a park is found by its state, and Enter takes it without publishing', async () => {

@@ -63,7 +63,7 @@ export function AddSeenDialog({ seen, chosen, onClose }: AddSeenDialogProps) {
               draft={draft}
               problems={problems}
               onChange={(slug, next) => change(withOwn(draft, slug, next))}
-              onRemove={(slug) => change(withTick(draft, slug))}
+              onRemove={(species) => change(withTick(draft, { species }))}
             />
           </>
         ) : (
@@ -87,9 +87,8 @@ export function AddSeenDialog({ seen, chosen, onClose }: AddSeenDialogProps) {
             <TickList
               seen={seen}
               chosen={chosen}
-              ticked={draft.ticked}
-              park={draft.common.park}
-              onTick={(slug) => change(withTick(draft, slug))}
+              draft={draft}
+              onTick={(animal) => change(withTick(draft, animal))}
             />
           </>
         )}

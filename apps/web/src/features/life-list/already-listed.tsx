@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
+import { animalOf, type KeyedAnimal } from '../../lib/animals';
 import { paths } from '../../lib/paths';
 
 /** A list has each species once, by its first sighting. */
-export function AlreadyListed({ species: { name, slug } }: { species: { name: string; slug: string } }) {
+export function AlreadyListed({ animal }: { animal: KeyedAnimal }) {
   return (
     <>
-      {`${name} is already on your life list. `}
-      <Link to={paths.createSighting({ species: slug })}>Post an earlier sighting</Link>
+      {`${animalOf(animal).name} is already on your life list. `}
+      <Link to={paths.createSighting({ species: animal.species })}>Post an earlier sighting</Link>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { IconButton, Select } from '@aranya/ui';
 import { X } from 'lucide-react';
-import { artwork } from '../../lib/artwork';
-import { findSpecies } from '../../lib/catalogue';
+import { animalOf } from '../../lib/animals';
+import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
 import styles from './add-seen.module.css';
 import { parkOptions, type SeenDraft, type WhenAndWhere } from './seen-draft';
 import { WhenField } from './when-field';
@@ -21,11 +21,12 @@ export function DaysTable({ draft, problems, onChange, onRemove }: DaysTableProp
       <p className="small ink-3">{WHEN_HINT}</p>
       <ul className="stack divided" aria-label="Days and parks">
         {draft.ticked.map((slug) => {
-          const name = findSpecies(slug)?.name ?? slug;
+          const animal = { species: slug, taxon: draft.taxa[slug] };
+          const { name } = animalOf(animal);
           const { when, park } = draft.own[slug] ?? draft.common;
           return (
             <li key={slug} className={styles.day}>
-              <img src={artwork.portrait(slug)} alt="" width="44" height="44" />
+              <AnimalPortrait animal={animal} size={44} />
               <span className={styles.dayName}>{name}</span>
               <WhenField
                 label={`When, ${name}`}

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { type FakeAnswer, fakeApi, refusal } from '../../testing/fake-api';
 import { meAnswer, renderCommunity } from '../../testing/render-community';
 import { sampleId, sampleMe } from '../../testing/samples';
+import { foundTaxon, houseSparrow } from '../../testing/taxa';
 import LifeListPage from './life-list-page';
 
 let api: ReturnType<typeof fakeApi>;
@@ -31,7 +32,15 @@ function show(
   answers: Parameters<typeof fakeApi>[0] = {},
   path = '/community/life-list',
 ) {
-  api = fakeApi({ 'GET /api/user/data': meAnswer, 'POST /api/life-list/get': list, ...answers });
+  api = fakeApi({
+    'GET /api/user/data': meAnswer,
+    'GET /api/taxa': ({ query }) => {
+      const taxa = 'sparrow'.startsWith(query.get('q') ?? '') ? [foundTaxon(houseSparrow)] : [];
+      return { body: { success: true, taxa, total: taxa.length } };
+    },
+    'POST /api/life-list/get': list,
+    ...answers,
+  });
   return renderCommunity(
     path,
     <LifeListPage />,
@@ -93,6 +102,46 @@ test('an empty list begins with ticks; the day, the park and the species are sen
     ],
   });
   expect(await screen.findByText(`of ${animalCount} species`)).toBeVisible();
+});
+
+test('any animal is ticked by name beside those of the guide, and keeps its place while others are searched', async () => {
+  show(() => answer([], 'private'), {
+    'POST /api/life-list/add': () => ({
+      body: { success: true, message: '2 species added to your life list' },
+    }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Tick what you have seen' }));
+  const dialog = within(screen.getByRole('dialog'));
+  search('sparrow');
+  await userEvent.click(await dialog.findByRole('checkbox', { name: /House Sparrow/ }));
+  search('chital');
+  await userEvent.click(await dialog.findByRole('checkbox', { name: /Chital/ }));
+  expect(dialog.getByRole('checkbox', { name: /House Sparrow/ })).toBeChecked();
+  search('');
+  expect(dialog.getAllByRole('checkbox')[0]).toHaveAccessibleName(/House Sparrow/);
+  await userEvent.click(dialog.getByRole('button', { name: /Give each its own/ }));
+  expect(dialog.getByRole('textbox', { name: 'When, House Sparrow' })).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Add 2 species' }));
+  await waitFor(() => expect(api.callsTo('/api/life-list/add')).toHaveLength(1));
+  const { records } = api.callsTo('/api/life-list/add')[0]?.body as { records: { species: string }[] };
+  expect(records.map(({ species }) => species)).toEqual(['taxon-16001', 'chital']);
+});
+
+test('what is seen beyond the guide is told beside its count, listed and removed', async () => {
+  const sparrow = { ...recorded('taxon-16001', '2026-01-05'), taxon: houseSparrow };
+  show(() => answer([entry('chital', '2026-03-01'), sparrow], 'private'), {
+    'POST /api/life-list/remove': () => ({ body: { success: true, message: 'Removed from your life list' } }),
+  });
+  expect(await screen.findByText(`of ${animalCount} species`)).toHaveTextContent(/^1 of/);
+  expect(screen.getByText('And 1 animal beyond the guide.')).toBeVisible();
+  expect(names()).toEqual(['Chital', 'House Sparrow']);
+  await userEvent.click(screen.getByRole('button', { name: 'Bird' }));
+  expect(names()).toEqual(['House Sparrow']);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove what you ticked for House Sparrow' }));
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+  await waitFor(() =>
+    expect(api.callsTo('/api/life-list/remove')[0]?.body).toEqual({ species: 'taxon-16001' }),
+  );
 });
 
 test('what was pressed stands first, and a misspelt or listed name is understood', async () => {

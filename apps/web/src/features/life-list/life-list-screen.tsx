@@ -9,7 +9,6 @@ import { PrintedCitation } from '../../parts/cite/printed-citation';
 import { lifeListKeys } from '../../data/life-list/life-list-keys';
 import { ReadOffline } from '../../parts/screen/read-offline';
 import { Screen } from '../../parts/screen/screen';
-import { findSpecies } from '../../lib/catalogue';
 import { AlreadyListed } from './already-listed';
 import { AddSeenDialog } from './add-seen-dialog';
 import { seenSpecies } from './life-list.rules';
@@ -34,9 +33,10 @@ export function LifeListScreen({ owner, species, visibility }: LifeListScreenPro
   const [named, setNamed] = useQueryState('add', parseAsString);
   const [adding, setAdding] = useState<{ chosen: string[] } | null>(null);
   const seen = seenSpecies(species);
+  const catalogued = seen.filter(({ isCatalogued }) => isCatalogued).length;
   const slugs = new Set(species.map((entry) => entry.species));
   // A link on the page of a species names one to add.
-  const known = own && named !== null && slugs.has(named) ? findSpecies(named) : undefined;
+  const known = own ? species.find((entry) => entry.species === named) : undefined;
   const asked = own && named !== null && !known && adding === null ? { chosen: [named] } : adding;
   const add = own ? (...chosen: string[]) => setAdding({ chosen }) : undefined;
   const close = () => {
@@ -74,7 +74,7 @@ export function LifeListScreen({ owner, species, visibility }: LifeListScreenPro
       )}
       {known && (
         <p role="status">
-          <AlreadyListed species={known} />
+          <AlreadyListed animal={known} />
         </p>
       )}
       {own && <OwnerTools seen={seen} visibility={visibility} onAdd={() => setAdding({ chosen: [] })} />}
@@ -87,7 +87,7 @@ export function LifeListScreen({ owner, species, visibility }: LifeListScreenPro
           {
             id: 'not-yet',
             label: 'Not yet',
-            count: roster.length - seen.length,
+            count: roster.length - catalogued,
             content: <NotYetTab seen={slugs} onAdd={add} />,
           },
           {

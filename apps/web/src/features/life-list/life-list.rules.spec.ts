@@ -6,12 +6,44 @@ const entry = (species: string, seenOn: string): LifeListEntry => {
   const sighting = { seen_on: seenOn, place: null, post_id: null };
   return { species, times: 2, first: sighting, latest: sighting, parks: [] };
 };
-const speciesNames = (seen: ReturnType<typeof seenSpecies>) => seen.map(({ species }) => species.name);
+const speciesNames = (seen: ReturnType<typeof seenSpecies>) => seen.map(({ animal }) => animal.name);
 
 test('leaves out what the catalogue does not know', () => {
   expect(speciesNames(seenSpecies([entry('unicorn', '2026-01-01'), entry('gaur', '2026-01-01')]))).toEqual([
     'Gaur',
   ]);
+});
+
+const sparrow = {
+  id: 16_001,
+  scientific_name: 'Passer domesticus',
+  name: 'House Sparrow',
+  rank: 'species',
+  group: 'birds',
+};
+
+test('an animal beyond the catalogue has its class and its page, and counts in no class of the catalogue', () => {
+  const seen = seenSpecies([
+    { ...entry('taxon-16001', '2026-01-02'), taxon: sparrow },
+    entry('gaur', '2026-01-01'),
+  ]);
+  expect(seen[0]).toMatchObject({
+    animal: { name: 'House Sparrow', path: '/taxa/16001-house-sparrow' },
+    type: 'Bird',
+    isCatalogued: false,
+  });
+  expect(classProgress(seen).find(({ type }) => type === 'Bird')).toMatchObject({ seen: 0 });
+  expect(toCsv(seen)).toContain('"House Sparrow","Passer domesticus","Bird","2026-01-02"');
+});
+
+test.each([
+  ['snakes', 'Reptile'],
+  ['moths', 'Insect'],
+  ['spiders', 'Invertebrate'],
+  ['starfish and sea urchins', 'Invertebrate (Echinoderm)'],
+])('%s are in the class %s', (group, type) => {
+  const [seen] = seenSpecies([{ ...entry('taxon-2', '2026-01-01'), taxon: { ...sparrow, group } }]);
+  expect(seen?.type).toBe(type);
 });
 
 test('orders by day, name and class; a month comes before the days in it', () => {

@@ -1,25 +1,54 @@
 import type { LifeListEntry, LifeSighting } from '@aranya/contracts';
 import { animalTypes, type AnimalType, roster } from '@aranya/wildlife-data';
-import { type CataloguedSpecies, findPark, findSpecies } from '../../lib/catalogue';
+import { animalOf, type ShownAnimal } from '../../lib/animals';
+import { findPark, findSpecies } from '../../lib/catalogue';
 import { pointText } from '../../parts/sighting/sighting-texts';
 
 export interface SeenSpecies {
-  species: CataloguedSpecies;
+  animal: ShownAnimal;
+  type: AnimalType;
+  /** One of those that the catalogue counts. */
+  isCatalogued: boolean;
   entry: LifeListEntry;
 }
 
 export const sortOrders = ['newest', 'name', 'class'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** Leaves out species that the catalogue does not know. */
+/** The class of animals that people call so; of others it is not a backbone that they share. */
+const typesByGroup: Readonly<Record<string, AnimalType>> = {
+  mammals: 'Mammal',
+  birds: 'Bird',
+  ...sameType('Reptile', ['reptiles', 'crocodiles', 'lizards', 'snakes', 'turtles']),
+  ...sameType('Amphibian', ['amphibians', 'frogs', 'salamanders', 'caecilians']),
+  ...sameType('Fish', ['fishes', 'sharks and rays']),
+  ...sameType('Insect', [
+    'bees, wasps and ants',
+    'beetles',
+    'butterflies',
+    'dragonflies',
+    'insects',
+    'moths',
+  ]),
+  'starfish and sea urchins': 'Invertebrate (Echinoderm)',
+};
+
+function sameType(type: AnimalType, groups: readonly string[]): Record<string, AnimalType> {
+  return Object.fromEntries(groups.map((group) => [group, type]));
+}
+
+/** Leaves out what nobody has a name for any more. */
 export function seenSpecies(entries: readonly LifeListEntry[]): SeenSpecies[] {
   return entries.flatMap((entry) => {
     const species = findSpecies(entry.species);
-    return species ? [{ species, entry }] : [];
+    const { taxon } = entry;
+    if (!species && !taxon) return [];
+    const type = species?.type ?? typesByGroup[taxon?.group ?? ''] ?? 'Invertebrate';
+    return [{ animal: animalOf(entry), type, isCatalogued: species !== undefined, entry }];
   });
 }
 
-const byName = (a: SeenSpecies, b: SeenSpecies) => a.species.name.localeCompare(b.species.name, 'en');
+const byName = (a: SeenSpecies, b: SeenSpecies) => a.animal.name.localeCompare(b.animal.name, 'en');
 
 const comparisons: Record<SortOrder, (a: SeenSpecies, b: SeenSpecies) => number> = {
   newest: (a, b) => {
@@ -27,7 +56,7 @@ const comparisons: Record<SortOrder, (a: SeenSpecies, b: SeenSpecies) => number>
     return one === other ? byName(a, b) : one < other ? 1 : -1;
   },
   name: byName,
-  class: (a, b) => animalTypes.indexOf(a.species.type) - animalTypes.indexOf(b.species.type) || byName(a, b),
+  class: (a, b) => animalTypes.indexOf(a.type) - animalTypes.indexOf(b.type) || byName(a, b),
 };
 
 export function sorted(seen: readonly SeenSpecies[], order: SortOrder): SeenSpecies[] {
@@ -40,11 +69,11 @@ export interface ClassProgress {
   total: number;
 }
 
-/** Counts by class, in the order of the catalogue. */
+/** Counts those of the catalogue by class, in its order. */
 export function classProgress(seen: readonly SeenSpecies[]): ClassProgress[] {
   return animalTypes.map((type) => ({
     type,
-    seen: seen.filter(({ species }) => species.type === type).length,
+    seen: seen.filter((one) => one.isCatalogued && one.type === type).length,
     total: roster.filter((species) => species.type === type).length,
   }));
 }
@@ -62,14 +91,16 @@ const cell = (text: string | number) => `"${String(text).replaceAll('"', '""')}"
 /** Begins with a byte order mark, by which spreadsheets know UTF-8. */
 export function toCsv(seen: readonly SeenSpecies[]): string {
   const head = ['Species', 'Scientific name', 'Class', 'First seen', 'Place', 'Times seen', 'Latest'];
-  const rows = seen.map(({ species, entry: { first, latest, times } }) => [
-    species.name,
-    species.scientific_name,
-    species.type,
-    first.seen_on ?? '',
-    placeText(first.place),
-    times,
-    latest.seen_on ?? '',
-  ]);
+  const rows = seen.map(
+    ({ animal: { name, scientificName = name }, type, entry: { first, latest, times } }) => [
+      name,
+      scientificName,
+      type,
+      first.seen_on ?? '',
+      placeText(first.place),
+      times,
+      latest.seen_on ?? '',
+    ],
+  );
   return `\uFEFF${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 }

@@ -17,7 +17,7 @@ export function NotYetTab({ seen, onAdd }: NotYetTabProps) {
   const shown = roster.filter(
     ({ slug, name, type }) => !seen.has(slug) && folded(`${name} ${type}`).includes(folded(text)),
   );
-  if (seen.size >= roster.length)
+  if (roster.every(({ slug }) => seen.has(slug)))
     return <p className="pad-top-4 ink-2">Every species in the catalogue is on this list.</p>;
   return (
     <div className="stack gap-4 pad-top-4">

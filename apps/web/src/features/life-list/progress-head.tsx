@@ -4,12 +4,19 @@ import { classProgress, type SeenSpecies } from './life-list.rules';
 import { Progress } from './progress';
 
 export function ProgressHead({ seen }: { seen: readonly SeenSpecies[] }) {
+  const counted = seen.filter(({ isCatalogued }) => isCatalogued).length;
+  const others = seen.length - counted;
   return (
     <section className={`panel stack gap-4 pad-5 ${styles.head}`} aria-label="Progress">
       <p className={`size-4 ink-2 ${styles.count}`}>
-        <strong>{seen.length}</strong> of {roster.length} species
+        <strong>{counted}</strong> of {roster.length} species
       </p>
-      <Progress label="Species seen" value={seen.length} max={roster.length} />
+      <Progress label="Species seen" value={counted} max={roster.length} />
+      {others > 0 && (
+        <p className="ink-2">
+          And {others.toLocaleString('en')} {others === 1 ? 'animal' : 'animals'} beyond the guide.
+        </p>
+      )}
       <ul className={styles.classes} aria-label="By class">
         {classProgress(seen).map(({ type, seen: count, total }) => (
           <li

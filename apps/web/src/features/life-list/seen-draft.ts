@@ -1,5 +1,6 @@
-import type { PartialDay } from '@aranya/contracts';
+import type { NamedTaxon, PartialDay } from '@aranya/contracts';
 import { parks } from '@aranya/wildlife-data';
+import type { KeyedAnimal } from '../../lib/animals';
 import { seenOnText } from '../../parts/sighting/sighting-texts';
 import { todayOf } from '../../parts/post-editor/sighting/sighting-draft';
 import { readWhen, whenProblem } from './when.rules';
@@ -15,6 +16,8 @@ export interface SeenDraft {
   /** Counts for all that have none of their own. */
   common: WhenAndWhere;
   own: Readonly<Record<string, WhenAndWhere>>;
+  /** Names of animals beyond the catalogue, by their keys. */
+  taxa: Readonly<Record<string, NamedTaxon>>;
 }
 
 export const parkOptions = [
@@ -28,10 +31,12 @@ export const newDraft = (chosen: readonly string[]): SeenDraft => ({
   ticked: chosen,
   common: { when: seenOnText(todayOf()), park: '' },
   own: {},
+  taxa: {},
 });
 
-export const withTick = (draft: SeenDraft, slug: string): SeenDraft => ({
+export const withTick = (draft: SeenDraft, { species: slug, taxon }: KeyedAnimal): SeenDraft => ({
   ...draft,
+  taxa: taxon ? { ...draft.taxa, [slug]: taxon } : draft.taxa,
   ticked: draft.ticked.includes(slug)
     ? draft.ticked.filter((each) => each !== slug)
     : [...draft.ticked, slug],

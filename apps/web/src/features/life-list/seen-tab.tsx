@@ -3,9 +3,9 @@ import { animalTypes, type AnimalType, folded } from '@aranya/wildlife-data';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { artwork } from '../../lib/artwork';
 import { paths } from '../../lib/paths';
 import { seenOnText } from '../../parts/sighting/sighting-texts';
+import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
 import styles from './life-list.module.css';
 import { placeText, type SeenSpecies, sorted, type SortOrder } from './life-list.rules';
 import { useRemoveSeen } from '../../data/life-list/use-life-list';
@@ -27,11 +27,11 @@ export function SeenTab({ seen, own }: SeenTabProps) {
   const [type, setType] = useState<AnimalType | 'All'>('All');
   const [removing, setRemoving] = useState<SeenSpecies | null>(null);
   const { mutate, isPending } = useRemoveSeen();
-  const types = animalTypes.filter((each) => seen.some(({ species }) => species.type === each));
+  const types = animalTypes.filter((each) => seen.some((one) => one.type === each));
   const shown = sorted(seen, order).filter(
-    ({ species, entry }) =>
-      (type === 'All' || species.type === type) &&
-      folded(`${species.name} ${species.scientific_name} ${firstText(entry)}`).includes(folded(text)),
+    ({ animal: { name, scientificName = '' }, entry, ...one }) =>
+      (type === 'All' || one.type === type) &&
+      folded(`${name} ${scientificName} ${firstText(entry)}`).includes(folded(text)),
   );
   if (seen.length === 0) return <p className="pad-top-4 ink-2">Nothing is on this list yet.</p>;
   return (
@@ -55,7 +55,7 @@ export function SeenTab({ seen, own }: SeenTabProps) {
       <ul className={styles.species} aria-label="Species seen">
         {shown.map((each) => (
           <SeenItem
-            key={each.species.slug}
+            key={each.entry.species}
             seen={each}
             onRemove={own ? () => setRemoving(each) : undefined}
           />
@@ -64,7 +64,7 @@ export function SeenTab({ seen, own }: SeenTabProps) {
       <ConfirmDialog
         open={removing !== null}
         onOpenChange={(open) => !open && setRemoving(null)}
-        title={`Remove ${removing?.species.name ?? ''}?`}
+        title={`Remove ${removing?.animal.name ?? ''}?`}
         description={
           removing && removing.entry.times > 1
             ? 'What you ticked is removed. Sightings in your posts stay.'
@@ -74,7 +74,7 @@ export function SeenTab({ seen, own }: SeenTabProps) {
         pending={isPending}
         onConfirm={() =>
           removing &&
-          mutate({ body: { species: removing.species.slug } }, { onSettled: () => setRemoving(null) })
+          mutate({ body: { species: removing.entry.species } }, { onSettled: () => setRemoving(null) })
         }
       />
     </div>
@@ -89,23 +89,16 @@ interface SeenItemProps {
   onRemove: (() => void) | undefined;
 }
 
-function SeenItem({ seen: { species, entry }, onRemove }: SeenItemProps) {
+function SeenItem({ seen: { animal, entry }, onRemove }: SeenItemProps) {
   const { first, latest, times, record } = entry;
   const place = placeText(first.place);
   const day = first.seen_on === null ? 'an unknown day' : seenOnText(first.seen_on);
   return (
     <li className={styles.item}>
-      <img
-        className="rigid circle"
-        src={artwork.portrait(species.slug)}
-        alt=""
-        width="64"
-        height="64"
-        loading="lazy"
-      />
+      <AnimalPortrait animal={entry} size={64} />
       <div className="stack shrinks gap-hair lh-135 grows">
-        <Link className="bold breaks ink" to={paths.animal(species.id)}>
-          {species.name}
+        <Link className="bold breaks ink" to={animal.path ?? ''}>
+          {animal.name}
         </Link>
         <span className="small ink-2 breaks">
           {first.seen_on === null ? 'Seen on ' : 'First seen '}
@@ -120,7 +113,7 @@ function SeenItem({ seen: { species, entry }, onRemove }: SeenItemProps) {
       </div>
       {onRemove && record && (
         <IconButton
-          label={`Remove what you ticked for ${species.name}`}
+          label={`Remove what you ticked for ${animal.name}`}
           icon={<Trash2 aria-hidden="true" size={18} />}
           onClick={onRemove}
         />

@@ -1,68 +1,106 @@
 import { SearchField } from '@aranya/ui';
 import { animalsOfPark, folded, parks, roster } from '@aranya/wildlife-data';
 import { useState } from 'react';
-import { artwork } from '../../lib/artwork';
-import { noSpeciesText } from '../../parts/species-search/no-species-text';
+import { useTaxaByName } from '../../data/taxa/use-taxa-by-name';
+import { animalOf, type KeyedAnimal } from '../../lib/animals';
+import { noAnimalText } from '../../parts/species-search/no-species-text';
+import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
+import { beyondCatalogue } from '../../parts/species-search/use-animal-search';
 import { useCloseAnimals } from '../../parts/species-search/use-close-animals';
 import styles from './add-seen.module.css';
 import { AlreadyListed } from './already-listed';
+import type { SeenDraft } from './seen-draft';
+
+const MAX_TAXA = 8;
 
 interface TickListProps {
-  /** These slugs are on the list already. */
+  /** These keys are on the list already. */
   seen: ReadonlySet<string>;
-  /** These slugs were ticked at first. */
+  /** These keys were ticked at first. */
   chosen: readonly string[];
-  ticked: readonly string[];
-  /** The species of this park come first. */
-  park: string;
-  onTick: (slug: string) => void;
+  /** The species of its common park come first. */
+  draft: SeenDraft;
+  onTick: (animal: KeyedAnimal) => void;
 }
 
-export function TickList({ seen, chosen, ticked, park, onTick }: TickListProps) {
-  const [text, setText] = useState('');
-  const chosenPark = parks.find(({ slug }) => slug === park);
-  const here = new Set((chosenPark ? animalsOfPark(roster, chosenPark) : []).map(({ slug }) => slug));
+/** Lists the guide's animals that a text finds, those that a link named first, then those of the park. */
+function useGuide(text: string, { seen, chosen, draft }: Omit<TickListProps, 'onTick'>) {
+  const park = parks.find(({ slug }) => slug === draft.common.park);
+  const here = new Set((park ? animalsOfPark(roster, park) : []).map(({ slug }) => slug));
   const { close, ready } = useCloseAnimals(text, 'names');
   const closeSlugs = new Set(close.map(({ animal }) => animal.slug));
-  const isFound = ({ slug, name, scientific_name }: (typeof roster)[number]) =>
-    closeSlugs.has(slug) || folded(`${name} ${scientific_name}`).includes(folded(text.trim()));
-  // Matches of the search come first, then the species that a link named, then those of the park.
-  const rank = (species: (typeof roster)[number]) =>
-    Number(isFound(species)) * 4 + Number(chosen.includes(species.slug)) * 2 + Number(here.has(species.slug));
-  const listed = roster
-    .filter((species) => ticked.includes(species.slug) || (!seen.has(species.slug) && isFound(species)))
-    .sort((a, b) => rank(b) - rank(a));
-  const known = roster.find(isFound);
-  const isNone = ready && !roster.some((species) => !seen.has(species.slug) && isFound(species));
+  const all = roster.filter(
+    ({ slug, name, scientific_name }) =>
+      closeSlugs.has(slug) || folded(`${name} ${scientific_name}`).includes(folded(text)),
+  );
+  const rank = (slug: string) => Number(chosen.includes(slug)) * 2 + Number(here.has(slug));
+  const found = all
+    .map(({ slug }) => slug)
+    .filter((slug) => draft.ticked.includes(slug) || !seen.has(slug))
+    .sort((one, other) => rank(other) - rank(one));
+  const known = all.find(({ slug }) => seen.has(slug));
+  return { found, known: known && { species: known.slug }, ready };
+}
+
+export function TickList({ seen, chosen, draft, onTick }: TickListProps) {
+  const { ticked, taxa } = draft;
+  const [typed, setText] = useState('');
+  const text = typed.trim();
+  const guide = useGuide(text, { seen, chosen, draft });
+  const { answer, pending } = useTaxaByName(text, MAX_TAXA);
+  const beyond = text === '' || pending ? [] : answer.taxa.map(beyondCatalogue);
+
+  const found: KeyedAnimal[] = [
+    ...guide.found.map((species) => ({ species })),
+    ...beyond.filter(({ species }) => !seen.has(species)),
+  ];
+  const others = ticked
+    .filter((key) => !found.some(({ species }) => species === key))
+    .map((species) => ({ species, taxon: taxa[species] }));
+  // What is ticked stays in sight; below what was searched for, it is in nobody's way.
+  const listed = text === '' ? [...others, ...found] : [...found, ...others];
+  const known =
+    guide.found.length > 0
+      ? undefined
+      : (guide.known ?? (found.length > 0 ? undefined : beyond.find(({ species }) => seen.has(species))));
+  const isNone = guide.ready && !pending && found.length === 0;
 
   return (
     <>
-      <SearchField label="Search species" placeholder="Search by name" value={text} onValueChange={setText} />
+      <SearchField
+        label="Search species"
+        placeholder="Search by name"
+        value={typed}
+        onValueChange={setText}
+      />
       <p className="unless-empty small ink-2" role="status">
-        {isNone && (known ? <AlreadyListed species={known} /> : noSpeciesText(text))}
+        {guide.ready && known && <AlreadyListed animal={known} />}
+        {isNone && !known && noAnimalText(text, answer.failed)}
       </p>
       <ul className={styles.list} aria-label="Species to tick">
-        {listed.map(({ slug, name, scientific_name }) => (
-          <li key={slug}>
-            <label className={styles.row}>
-              <img
-                className="rigid circle"
-                src={artwork.portrait(slug)}
-                alt=""
-                width="44"
-                height="44"
-                loading="lazy"
-              />
-              <span className="stack shrinks grows lh-13 semibold">
-                {name}
-                <span className={`latin ${styles.latin}`} lang="la">
-                  {scientific_name}
+        {listed.map((animal) => {
+          const { name, scientificName } = animalOf(animal);
+          return (
+            <li key={animal.species}>
+              <label className={styles.row}>
+                <AnimalPortrait animal={animal} size={44} />
+                <span className="stack shrinks grows lh-13 semibold">
+                  {name}
+                  {scientificName !== undefined && (
+                    <span className={`latin ${styles.latin}`} lang="la">
+                      {scientificName}
+                    </span>
+                  )}
                 </span>
-              </span>
-              <input type="checkbox" checked={ticked.includes(slug)} onChange={() => onTick(slug)} />
-            </label>
-          </li>
-        ))}
+                <input
+                  type="checkbox"
+                  checked={ticked.includes(animal.species)}
+                  onChange={() => onTick(animal)}
+                />
+              </label>
+            </li>
+          );
+        })}
       </ul>
     </>
   );

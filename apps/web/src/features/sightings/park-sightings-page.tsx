@@ -5,7 +5,9 @@ import { paths } from '../../lib/paths';
 import type { SignInHandle } from '../../lib/session';
 import { summaryText } from '../../parts/sighting/summary-text';
 import { useSummary } from '../../data/sightings/use-summary';
-import { findPark, findSpecies } from '../../lib/catalogue';
+import { animalOf } from '../../lib/animals';
+import { findPark } from '../../lib/catalogue';
+import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
 import { ButtonLink } from '../../lib/button-link';
 import { NoSightings, SightingsScreen } from './sightings-screen';
 import styles from './sightings.module.css';
@@ -70,22 +72,15 @@ function InPark({ park: { slug, name } }: { park: NonNullable<ReturnType<typeof 
     >
       {summary && summary.species.length > 0 && (
         <ul className={`cluster gap-2 ${styles.species}`} aria-label="Species seen here">
-          {summary.species.slice(0, SHOWN).map(({ species, total }) => (
-            <li key={species}>
+          {summary.species.slice(0, SHOWN).map((animal) => (
+            <li key={animal.species}>
               <Link
                 className="row framed gap-2 surface pill target small medium plain"
-                to={paths.speciesSightings(species, slug)}
+                to={paths.speciesSightings(animal.species, slug)}
               >
-                <img
-                  className="circle sand cover"
-                  src={artwork.portrait(species)}
-                  alt=""
-                  width="36"
-                  height="36"
-                  loading="lazy"
-                />
-                {findSpecies(species)?.name ?? species}
-                <span className="num ink-2">{total}</span>
+                <AnimalPortrait animal={animal} size={36} />
+                {animalOf(animal).name}
+                <span className="num ink-2">{animal.total}</span>
               </Link>
             </li>
           ))}

@@ -158,7 +158,7 @@ test('lists the sightings in a park, and its species', async () => {
     },
   );
   expect(await screen.findByRole('article')).toBeVisible();
-  expect(screen.getByRole('link', { name: /^Chital/ })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: /^Chital/ })).toHaveAttribute(
     'href',
     '/community/sightings/species/chital?park=kanha-national-park',
   );

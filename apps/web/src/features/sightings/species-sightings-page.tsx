@@ -1,76 +1,100 @@
-import { buttonClass } from '@aranya/ui';
+import { taxonIdOf, taxonKey } from '@aranya/contracts/taxon-key';
+import { buttonClass, ErrorState, Spinner } from '@aranya/ui';
 import { slugOf, trackedAnimals } from '@aranya/wildlife-data';
-import { Link, useParams, useSearchParams } from 'react-router';
-import { artwork } from '../../lib/artwork';
+import { Link, Navigate, useParams, useSearchParams } from 'react-router';
+import { animalOf, type KeyedAnimal } from '../../lib/animals';
+import { errorText } from '../../lib/api';
 import { privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import type { SignInHandle } from '../../lib/session';
 import { useSummary } from '../../data/sightings/use-summary';
 import { summaryText } from '../../parts/sighting/summary-text';
 import { IdentifiedTogether } from './identified-together';
-import { type CataloguedSpecies, findPark, findSpecies } from '../../lib/catalogue';
+import { findPark, findSpecies } from '../../lib/catalogue';
+import { useTaxonQuery } from '../../data/taxa/use-taxa';
+import { Screen } from '../../parts/screen/screen';
+import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
 import { NoSightings, SightingsScreen } from './sightings-screen';
 import styles from './sightings.module.css';
 import { WhereSeen } from './where-seen';
 
 export const meta = ({ params }: { params: { species?: string } }) => {
-  const species = findSpecies(params.species ?? '');
+  const { species: key = '' } = params;
+  const species = findSpecies(key);
+  if (!species && taxonIdOf(key) !== null) return privateMeta('Sightings of an animal');
   return privateMeta(species ? `Sightings: ${species.name}` : 'No such species');
 };
 
-/** Shows the sightings of a species; `?park=` limits them to one park. */
+/** Shows the sightings of an animal, by its slug or its key; `?park=` limits them to one park. */
 export const handle: SignInHandle = {
-  behindSignIn: ({ species: slug = '' }) => {
-    const species = findSpecies(slug);
+  behindSignIn: ({ species: key = '' }) => {
+    const species = findSpecies(key);
     const text = 'Where and when members saw it, and what they wrote about it, is for members.';
+    if (!species && taxonIdOf(key) !== null) return { title: 'Sightings of an animal', text };
     return species ? { title: `Sightings of ${species.name}`, text } : null;
   },
 };
 
 export default function SpeciesSightingsPage() {
-  const { species: slug = '' } = useParams();
+  const { species: key = '' } = useParams();
+  const id = taxonIdOf(key);
+  if (findSpecies(key)) return <OfAnimal key={key} animal={{ species: key }} />;
+  return id === null ? <NoAnimal /> : <OfTaxon key={key} id={id} />;
+}
+
+const NoAnimal = () => (
+  <NoSightings
+    title="No such species"
+    text="There is no such species in the catalogue"
+    to={paths.species()}
+    action="Search the species"
+  />
+);
+
+function OfTaxon({ id }: { id: number }) {
+  const { data: taxon, error, isFetching, refetch } = useTaxonQuery(id);
+  if (taxon === null) return <NoAnimal />;
+  if (taxon?.species) return <Navigate to={paths.speciesSightings(taxon.species)} replace />;
+  if (taxon) return <OfAnimal animal={{ species: taxonKey(id), taxon }} />;
+  return (
+    <Screen title="Sightings of an animal" tagline="Seen by members." column="writing">
+      {error ? (
+        <ErrorState
+          title="This animal could not be loaded"
+          text={errorText(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <Spinner label="Loading the animal" />
+      )}
+    </Screen>
+  );
+}
+
+function OfAnimal({ animal }: { animal: KeyedAnimal }) {
   const [search] = useSearchParams();
-  const species = findSpecies(slug);
   const park = findPark(search.get('park') ?? '');
-  if (!species) {
-    return (
-      <NoSightings
-        title="No such species"
-        text="There is no such species in the catalogue"
-        to={paths.species()}
-        action="Search the species"
-      />
-    );
-  }
-  return <OfSpecies key={`${slug} ${park?.slug}`} species={species} park={park} />;
-}
-
-interface OfSpeciesProps {
-  species: CataloguedSpecies;
-  park: ReturnType<typeof findPark>;
-}
-
-function OfSpecies({ species: { id, slug, name, scientific_name }, park }: OfSpeciesProps) {
-  const summary = useSummary({ species: slug });
-  const route = trackedAnimals.get(id);
+  const { species: key } = animal;
+  const { name, scientificName, path = '' } = animalOf(animal);
+  const species = findSpecies(key);
+  const summary = useSummary({ species: key });
+  const route = species && trackedAnimals.get(species.id);
   const quiet = buttonClass({ variant: 'outline' });
   return (
     <SightingsScreen
-      of={{ kind: 'species', species: slug, park: park?.slug }}
+      key={park?.slug}
+      of={{ kind: 'species', species: key, park: park?.slug }}
       title={
         <span className={`row gap-4 ${styles.title}`}>
-          <img
-            className="rigid cover sand circle"
-            src={artwork.portrait(slug)}
-            alt=""
-            width="72"
-            height="72"
-          />
+          <AnimalPortrait animal={animal} size={72} />
           <span className="stack gap-1 shrinks">
             {name}
-            <i className="latin" lang="la">
-              {scientific_name}
-            </i>
+            {scientificName !== undefined && (
+              <i className="latin" lang="la">
+                {scientificName}
+              </i>
+            )}
           </span>
         </span>
       }
@@ -78,11 +102,11 @@ function OfSpecies({ species: { id, slug, name, scientific_name }, park }: OfSpe
         park ? `Seen by members in ${park.name}.` : summary?.total ? summaryText(summary) : 'Seen by members.'
       }
       label={`Sightings of ${name}`}
-      createPath={paths.createSighting({ species: slug, ...(park && { park: park.slug }) })}
+      createPath={paths.createSighting({ species: key, ...(park && { park: park.slug }) })}
       ways={
         <>
-          <Link className={quiet} to={paths.animal(id)}>
-            Species page
+          <Link className={quiet} to={path}>
+            {species ? 'Species page' : 'About it'}
           </Link>
           {route && (
             <Link className={quiet} to={paths.liveTracking(slugOf(route))}>
@@ -90,7 +114,7 @@ function OfSpecies({ species: { id, slug, name, scientific_name }, park }: OfSpe
             </Link>
           )}
           {park && (
-            <Link className={quiet} to={paths.speciesSightings(slug)}>
+            <Link className={quiet} to={paths.speciesSightings(key)}>
               All places
             </Link>
           )}
@@ -98,8 +122,8 @@ function OfSpecies({ species: { id, slug, name, scientific_name }, park }: OfSpe
       }
       emptyTitle={park ? `No sightings in ${park.name} yet` : `No sightings of ${name} yet`}
     >
-      {!park && <IdentifiedTogether species={slug} name={name} />}
-      {summary && !park && <WhereSeen slug={slug} name={name} summary={summary} />}
+      {species && !park && <IdentifiedTogether species={key} name={name} />}
+      {summary && !park && <WhereSeen slug={key} name={name} summary={summary} />}
     </SightingsScreen>
   );
 }

@@ -1,5 +1,6 @@
 import type { Post } from '@aranya/contracts';
 import { Button } from '@aranya/ui';
+import type { KeyedAnimal } from '../../lib/animals';
 import type { useIdentifyActions } from '../../data/identifications/use-identify-actions';
 import styles from './author-word.module.css';
 import { SpeciesName } from './species-name';
@@ -7,7 +8,7 @@ import { SpeciesName } from './species-name';
 interface AuthorWordProps {
   author: Post['user'];
   own: boolean;
-  words: readonly string[];
+  words: readonly KeyedAnimal[];
   actions: ReturnType<typeof useIdentifyActions>;
 }
 
@@ -27,8 +28,8 @@ export function AuthorWord({ author, own, words, actions }: AuthorWordProps) {
       </p>
       <ul className="stack gap-2">
         {words.map((word) => (
-          <li key={word}>
-            <SpeciesName slug={word} size={40} />
+          <li key={word.species}>
+            <SpeciesName animal={word} size={40} />
           </li>
         ))}
       </ul>

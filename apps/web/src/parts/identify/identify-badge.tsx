@@ -1,18 +1,18 @@
 import type { Post } from '@aranya/contracts';
 import { CircleQuestionMark } from 'lucide-react';
 import { Link } from 'react-router';
+import { animalOf } from '../../lib/animals';
 import { paths } from '../../lib/paths';
 import { Portrait } from '../../lib/artwork';
 import { questionText, tallyText } from './identify-texts';
 import styles from './identify-badge.module.css';
-import { speciesName } from './species-name';
 
 /** Shows the question of a post, or the name that the community agreed on, with the author's beside it. */
 export function IdentifyBadge({ post }: { post: Post }) {
   if (!post.asks) return null;
   const { agreed_species: agreed, suggestions, sighting } = post;
-  const words = sighting?.species.map(({ species }) => species) ?? [];
-  const others = words.filter((word) => word !== agreed);
+  const words = sighting?.species ?? [];
+  const others = words.filter(({ species }) => species !== agreed);
   return (
     <div className={styles.row}>
       <Link className={styles.badge} data-agreed={agreed !== null || undefined} to={paths.post(post._id)}>
@@ -23,14 +23,14 @@ export function IdentifyBadge({ post }: { post: Post }) {
         )}
         <span className="cluster shrinks lh-13 baseline gap-x-2">
           <strong className="bold">
-            {agreed === null ? questionText(words.length > 0) : speciesName(agreed)}
+            {agreed === null ? questionText(words.length > 0) : animalOf({ species: agreed }).name}
           </strong>
           <span className="small ink-2">{tallyText(agreed, suggestions ?? { agree: 0, total: 0 })}</span>
         </span>
       </Link>
       {agreed !== null && others.length > 0 && (
         <p className="shrinks breaks lh-14 small ink-2">
-          <bdi>{post.user.full_name}</bdi> says {others.map(speciesName).join(', ')}
+          <bdi>{post.user.full_name}</bdi> says {others.map((word) => animalOf(word).name).join(', ')}
         </p>
       )}
     </div>

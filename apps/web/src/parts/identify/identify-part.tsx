@@ -55,7 +55,9 @@ function Suggestions({ post, own, identification, onChanged }: SuggestionsProps)
   const actions = useIdentifyActions(post);
   const { suggestions, total, agreed_species: agreed, own_words: words, mine } = identification;
   const agree = suggestions.find(({ species }) => species === agreed)?.total ?? 0;
-  const unsuggested = words.filter((word) => !suggestions.some(({ species }) => species === word));
+  const unsuggested = words
+    .filter((word) => !suggestions.some(({ species }) => species === word))
+    .map((word) => post.sighting?.species.find(({ species }) => species === word) ?? { species: word });
   const what = post.sighting?.place ? 'place' : 'day';
   const leading = agreed ?? suggestions[0]?.species;
   return (
@@ -67,7 +69,7 @@ function Suggestions({ post, own, identification, onChanged }: SuggestionsProps)
           <>
             <p className="small">The community says</p>
             <div className={styles.big}>
-              <SpeciesName slug={agreed} size={72} />
+              <SpeciesName animal={{ species: agreed }} size={72} />
             </div>
             <p>{tallyText(agreed, { agree, total })}</p>
           </>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { paths } from '../../lib/paths';
+import { animalOf, type KeyedAnimal } from '../../lib/animals';
 import { findSpecies } from '../../lib/catalogue';
 import { SpeciesLabel } from '../species-search/species-label';
 import styles from './species-name.module.css';
@@ -8,20 +8,20 @@ import styles from './species-name.module.css';
 export const speciesName = (slug: string): string => findSpecies(slug)?.name ?? slug;
 
 interface SpeciesNameProps {
-  slug: string;
+  animal: KeyedAnimal;
   /** The side of the portrait in pixels. */
   size: number;
 }
 
 /** Shows portrait, name and scientific name; the name leads to its page. */
-export function SpeciesName({ slug, size }: SpeciesNameProps) {
-  const species = findSpecies(slug);
+export function SpeciesName({ animal, size }: SpeciesNameProps) {
+  const { name, scientificName, path } = animalOf(animal);
   return (
     <span className={`row gap-3 shrinks ${styles.species}`}>
       <SpeciesLabel
-        slug={slug}
-        name={species ? <Link to={paths.animal(species.id)}>{species.name}</Link> : slug}
-        scientificName={species?.scientific_name}
+        animal={animal}
+        name={path === undefined ? name : <Link to={path}>{name}</Link>}
+        scientificName={scientificName}
         size={size}
       />
     </span>

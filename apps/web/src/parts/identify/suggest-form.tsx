@@ -59,7 +59,7 @@ export function SuggestForm({ mine, actions, onChanged }: SuggestFormProps) {
       ) : (
         <>
           <div className={styles.chosen}>
-            <SpeciesName slug={species} size={52} />
+            <SpeciesName animal={{ species }} size={52} />
             <IconButton
               label={`Choose something other than ${speciesName(species)}`}
               icon={<X aria-hidden="true" size={20} />}

@@ -30,7 +30,7 @@ export function SuggestionRow(row: SuggestionRowProps) {
   return (
     <li className={`stack gap-2 shrinks ruled pad-y-4 ${styles.row}`} data-agreed={agreed || undefined}>
       <div className="row spread wraps gap-2 gap-x-4">
-        <SpeciesName slug={species} size={52} />
+        <SpeciesName animal={{ species }} size={52} />
         <div className="row wraps gap-1 gap-x-3">{own ? <TakeIt {...row} /> : <AgreeOrNot {...row} />}</div>
       </div>
       {!own && words.includes(species) && (

@@ -23,7 +23,10 @@ const parakeet: Sighting = {
 };
 
 async function show(changes: Partial<Sighting>, asks: boolean) {
-  api = fakeApi({ 'GET /api/user/data': meAnswer });
+  api = fakeApi({
+    'GET /api/user/data': meAnswer,
+    'GET /api/taxa': () => ({ body: { success: true, taxa: [], total: 0 } }),
+  });
   const post = samplePost(1, { user: sampleMe(), asks, sighting: { ...parakeet, ...changes } });
   renderCommunity('/community', <EditPostDialog post={post} open onOpenChange={() => undefined} />);
   await screen.findByRole('region', { name: 'What did you see?' });

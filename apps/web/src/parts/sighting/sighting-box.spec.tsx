@@ -31,12 +31,19 @@ test('others see species, square and month of a protected one, and why', () => {
   expect(screen.queryByText(/Others do not/)).not.toBeInTheDocument();
 });
 
-test('an animal beyond the catalogue has its name and no plate', () => {
+test('an animal beyond the catalogue has its name, its page and the sign of its group', () => {
   const taxon = { id: 12, scientific_name: 'Passer', name: null, rank: 'genus', group: 'birds' };
   show({ species: [{ species: 'taxon-12', count: 7, taxon }] });
+  expect(link('Passer')).toHaveAttribute('href', '/taxa/12-passer');
   const group = screen.getByRole('group', { name: 'Sighting' });
-  expect(group).toHaveTextContent(/^Passer×, seen: 7/);
+  expect(group).toHaveTextContent('×, seen: 7');
   expect(group.querySelector('img')).toBeNull();
+});
+
+test('one that is gone is named by its key', () => {
+  show({ species: [{ species: 'unicorn', count: null }] });
+  expect(screen.getByText('unicorn')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'unicorn' })).toBeNull();
 });
 
 test('the note for others speaks of no place where none is shown', () => {

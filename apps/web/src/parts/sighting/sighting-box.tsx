@@ -3,9 +3,10 @@ import { cellOf } from '@aranya/wildlife-data';
 import { CalendarDays, Lock, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { artwork } from '../../lib/artwork';
+import { animalOf } from '../../lib/animals';
 import { paths } from '../../lib/paths';
-import { findPark, findSpecies } from '../../lib/catalogue';
+import { findPark } from '../../lib/catalogue';
+import { AnimalPortrait } from '../species-search/animal-portrait';
 import styles from './sighting-box.module.css';
 import { othersSeeText, pointText, seenOnText, timeText } from './sighting-texts';
 
@@ -40,26 +41,18 @@ export function SightingBox({ sighting, children }: { sighting: Sighting; childr
     <div role="group" className={styles.box} aria-label="Sighting">
       {species.length > 0 && (
         <ul className={styles.species}>
-          {species.map(({ species: slug, count, taxon }) => {
-            const found = findSpecies(slug);
+          {species.map((animal) => {
+            const { count } = animal;
+            const { name, path } = animalOf(animal);
             return (
-              <li className="row gap-2 shrinks target semibold" key={slug}>
-                {!taxon && (
-                  <img
-                    className="rigid circle sand cover"
-                    src={artwork.portrait(slug)}
-                    alt=""
-                    width="40"
-                    height="40"
-                    loading="lazy"
-                  />
-                )}
-                {found ? (
-                  <Link className="plain" to={paths.animal(found.id)}>
-                    {found.name}
-                  </Link>
+              <li className="row gap-2 shrinks target semibold" key={animal.species}>
+                <AnimalPortrait animal={animal} size={40} />
+                {path === undefined ? (
+                  name
                 ) : (
-                  (taxon?.name ?? taxon?.scientific_name ?? slug)
+                  <Link className="plain" to={path}>
+                    {name}
+                  </Link>
                 )}
                 {count !== null && (
                   <span className="rigid ink-2">

@@ -11,6 +11,7 @@ export interface CloseAnimal<A> {
   byName: boolean;
   /** True where the text is a whole name of it, of a group of its kind, or stands in one as a whole word. */
   isCalled: boolean;
+  isMisspelt: boolean;
 }
 
 /** A term that is the wanted word comes before one that has it among others. */
@@ -70,7 +71,7 @@ function findMisspelt<A extends Searchable>(animals: readonly A[], wanted: strin
   }));
   const all = found.length > 0 ? found : misspelt(places, wanted);
   return all.flatMap(({ animals: owners, reason, byName }) =>
-    owners.map((animal) => ({ animal, reason, byName, isCalled: false })),
+    owners.map((animal) => ({ animal, reason, byName, isCalled: false, isMisspelt: true })),
   );
 }
 
@@ -84,6 +85,7 @@ const findPlural = <A extends Searchable>(animals: readonly A[], wanted: string)
     reason: 'By its name in the plural',
     byName: true,
     isCalled: true,
+    isMisspelt: false,
   }));
 };
 
@@ -118,6 +120,7 @@ export function closeAnimals<A extends Searchable>(animals: readonly A[], text: 
         reason,
         byName,
         isCalled: whole && CALLING.has(rank),
+        isMisspelt: false,
       }));
   const isKnown =
     named.some(({ rank }) => rank !== 'scientific name') ||

@@ -10,6 +10,7 @@ export interface InOrder<A> {
   by: 'found' | 'called' | 'close';
   /** Says why an animal with another name and region is shown. */
   reason?: string;
+  isMisspelt: boolean;
 }
 
 /**
@@ -22,11 +23,12 @@ export function inOrder<A extends Named>(
   text: string,
 ): InOrder<A>[] {
   const wanted = folded(text).trim();
-  const byName = found.map((animal): InOrder<A> => ({ animal, by: 'found' }));
-  const others = close.map(({ animal, reason, isCalled }): InOrder<A> => ({
+  const byName = found.map((animal): InOrder<A> => ({ animal, by: 'found', isMisspelt: false }));
+  const others = close.map(({ animal, reason, isCalled, isMisspelt }): InOrder<A> => ({
     animal,
     reason,
     by: isCalled ? 'called' : 'close',
+    isMisspelt,
   }));
   const called = others.filter(({ by }) => by === 'called');
   const rest = others.filter(({ by }) => by === 'close');

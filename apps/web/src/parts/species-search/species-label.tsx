@@ -1,28 +1,24 @@
 import type { ReactNode } from 'react';
-import { artwork } from '../../lib/artwork';
+import type { KeyedAnimal } from '../../lib/animals';
+import { AnimalPortrait } from './animal-portrait';
 import styles from './species-label.module.css';
 
 interface SpeciesLabelProps {
-  slug: string;
+  animal: KeyedAnimal;
   /** The name, or a link with it. */
   name: ReactNode;
-  /** It is undefined for a species that is no longer in the catalogue. */
+  /** Undefined where the name is scientific, or the animal is no longer there. */
   scientificName: string | undefined;
   /** The side of the portrait in pixels. */
   size: number;
+  /** Stands below the names. */
+  children?: ReactNode;
 }
 
-export function SpeciesLabel({ slug, name, scientificName, size }: SpeciesLabelProps) {
+export function SpeciesLabel({ animal, name, scientificName, size, children }: SpeciesLabelProps) {
   return (
     <>
-      <img
-        src={artwork.portrait(slug)}
-        alt=""
-        width={size}
-        height={size}
-        loading="lazy"
-        className="rigid sand cover circle"
-      />
+      <AnimalPortrait animal={animal} size={size} />
       <span className={styles.names}>
         {name}
         {scientificName !== undefined && (
@@ -30,6 +26,7 @@ export function SpeciesLabel({ slug, name, scientificName, size }: SpeciesLabelP
             {scientificName}
           </i>
         )}
+        {children}
       </span>
     </>
   );

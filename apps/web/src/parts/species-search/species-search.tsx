@@ -1,8 +1,9 @@
+import type { NamedTaxon } from '@aranya/contracts';
 import { Combobox } from '@aranya/ui';
 import { useState } from 'react';
-import { noSpeciesText } from './no-species-text';
+import { animalOf, capital } from '../../lib/animals';
 import { SpeciesLabel } from './species-label';
-import { useSpeciesSearch } from './use-species-search';
+import { type FoundAnimal, useAnimalSearch } from './use-animal-search';
 
 interface SpeciesSearchProps {
   label: string;
@@ -11,24 +12,35 @@ interface SpeciesSearchProps {
   disabled?: boolean;
   /** This text shows when somebody leaves the box with a text that chose nothing. */
   leftText?: string;
-  /** These slugs are not offered. */
+  /** These keys are not offered. */
   excluded?: readonly string[];
-  onSelect: (slug: string) => void;
+  /** Also finds animals that the catalogue does not have. */
+  beyond?: boolean;
+  onSelect: (species: string, taxon: NamedTaxon | undefined) => void;
 }
 
-/** Finds one species; a choice leaves the box empty. */
+/** Says the rank of what is no species, and the name that was found. */
+function kindText({ taxon, matched }: FoundAnimal): string {
+  const rank = taxon && taxon.rank !== 'species' ? capital(taxon.rank) : '';
+  return [rank, matched ? `Also ${matched}` : ''].filter(Boolean).join(' · ');
+}
+
+const nothing: readonly string[] = [];
+
+/** Finds one animal; a choice leaves the box empty. */
 export function SpeciesSearch({
   label,
   hint,
   placeholder = 'Name of an animal',
   disabled,
   leftText,
-  excluded,
+  excluded = nothing,
+  beyond = false,
   onSelect,
 }: SpeciesSearchProps) {
   const [text, setText] = useState('');
   const [left, setLeft] = useState(false);
-  const { found, ready } = useSpeciesSearch(text, excluded);
+  const { found, none } = useAnimalSearch(text, excluded, beyond);
   return (
     <div onBlur={() => setLeft(true)}>
       <Combobox
@@ -44,16 +56,21 @@ export function SpeciesSearch({
           setText(next);
         }}
         items={found}
-        itemKey={({ id }) => id}
-        itemLabel={({ name }) => name}
-        renderItem={({ name, slug, scientific_name }) => (
-          <SpeciesLabel slug={slug} name={name} scientificName={scientific_name} size={36} />
-        )}
-        onSelect={({ slug }) => {
-          setText('');
-          onSelect(slug);
+        itemKey={({ species }) => species}
+        itemLabel={(animal) => animalOf(animal).name}
+        renderItem={(animal) => {
+          const { name, scientificName } = animalOf(animal);
+          return (
+            <SpeciesLabel animal={animal} name={name} scientificName={scientificName} size={36}>
+              {kindText(animal) !== '' && <span className="small ink-2">{kindText(animal)}</span>}
+            </SpeciesLabel>
+          );
         }}
-        noMatchText={text.trim() === '' || !ready ? undefined : noSpeciesText(text)}
+        onSelect={({ species, taxon }) => {
+          setText('');
+          onSelect(species, taxon ?? undefined);
+        }}
+        noMatchText={none}
       />
     </div>
   );

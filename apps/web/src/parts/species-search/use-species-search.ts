@@ -1,12 +1,13 @@
 import { animalIndex, type AnimalSummary, folded, searchAnimals } from '@aranya/wildlife-data';
 import { inOrder } from './in-order';
 import { useCloseAnimals } from './use-close-animals';
+import { beginsWord } from './whole-words';
 
 const MAX_SUGGESTIONS = 6;
 
 /**
  * Finds species by name, scientific name and other names, also misspelt; `ready` is false while the search
- * loads.
+ * loads. In the names of the `fitting` a word begins so.
  */
 export function useSpeciesSearch(text: string, excluded: readonly string[] = []) {
   const { close, ready } = useCloseAnimals(text, 'names');
@@ -14,6 +15,10 @@ export function useSpeciesSearch(text: string, excluded: readonly string[] = [])
   const wanted = folded(text.trim());
   // The search also reads regions, which are no names.
   const named = searchAnimals(animalIndex, text).filter(({ name }) => folded(name).includes(wanted));
-  const found: AnimalSummary[] = isBlank ? [] : inOrder(named, close, text).map(({ animal }) => animal);
-  return { found: found.filter(({ slug }) => !excluded.includes(slug)).slice(0, MAX_SUGGESTIONS), ready };
+  const all = isBlank ? [] : inOrder(named, close, text);
+  const shown = all.filter(({ animal }) => !excluded.includes(animal.slug)).slice(0, MAX_SUGGESTIONS);
+  const fits = ({ animal, by, isMisspelt }: (typeof all)[number]) =>
+    by === 'found' ? beginsWord(folded(animal.name), wanted) : !isMisspelt;
+  const animals = (some: typeof all): AnimalSummary[] => some.map(({ animal }) => animal);
+  return { found: animals(shown), fitting: animals(shown.filter(fits)), ready };
 }

@@ -1,7 +1,8 @@
 const spaceWords = (text: string) => ` ${text.replace(/[-(),.;:]/g, ' ').replace(/ +/g, ' ')} `;
 
 export const hasWord = (text: string, wanted: string) => spaceWords(text).includes(` ${wanted} `);
-export const beginsWord = (text: string, wanted: string) => spaceWords(text).includes(` ${wanted}`);
+export const beginsWord = (text: string, wanted: string) =>
+  spaceWords(text).includes(spaceWords(wanted).trimEnd());
 
 /** Takes the plural off each word: "mangroves" are found in a "mangrove swamp". */
 export const singular = (text: string) =>

@@ -1,5 +1,6 @@
 import type { DraftBody } from '@aranya/contracts';
-import { findPark, findSpecies } from '../../../lib/catalogue';
+import { animalOf } from '../../../lib/animals';
+import { findPark } from '../../../lib/catalogue';
 import { pointText, seenOnText } from '../../../parts/sighting/sighting-texts';
 
 const EXCERPT = 140;
@@ -18,7 +19,10 @@ export function draftTitle({ text, pictures, sighting = null, asks = false }: Dr
 export function draftFacts({ sighting = null }: DraftBody): string[] {
   if (sighting === null) return [];
   const { species, place, seen_on: day } = sighting;
-  const animals = species.map(({ species: slug }) => findSpecies(slug)?.name ?? '').filter(Boolean);
+  const animals = species.flatMap((animal) => {
+    const { name, path } = animalOf(animal);
+    return path === undefined ? [] : name;
+  });
   const where = place?.kind === 'park' ? (findPark(place.park)?.name ?? '') : place ? pointText(place) : '';
   return [animals.join(', '), where, seenOnText(day)].filter(Boolean);
 }

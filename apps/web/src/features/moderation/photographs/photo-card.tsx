@@ -31,7 +31,7 @@ export function PhotoCard({ photo }: { photo: PhotoCandidate }) {
       </Link>
       <div className="flex gap-2 tops grows pad-4 column">
         <h2 id={nameId} className="inherits">
-          <SpeciesName slug={species} size={40} />
+          <SpeciesName animal={{ species }} size={40} />
         </h2>
         <p className="small ink-3 breaks">
           <Link to={paths.profile(author._id)}>

@@ -1,7 +1,8 @@
 import type { TaxonSummary } from '@aranya/contracts';
 import { Link } from 'react-router';
+import { taxonPath, titleOf } from '../../../lib/animals';
 import styles from './taxon-list.module.css';
-import { factsText, taxonPath, titleOf } from './taxon-texts';
+import { factsText } from './taxon-texts';
 
 interface TaxonListProps {
   taxa: readonly (TaxonSummary & { matched_name?: string | null })[];

@@ -54,6 +54,14 @@ test('tells an animal’s names, its status and where it stands', async () => {
   expect(tree.getByRole('link', { name: 'Passer' })).toHaveAttribute('href', '/taxa/3-passer');
   expect(tree.getByText('House Sparrow')).toHaveAttribute('aria-current', 'page');
   expect(screen.queryByRole('region', { name: /species$/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Add your sighting' })).toHaveAttribute(
+    'href',
+    '/community/create-post?species=taxon-4',
+  );
+  expect(screen.getByRole('link', { name: 'See the sightings' })).toHaveAttribute(
+    'href',
+    '/community/sightings/species/taxon-4',
+  );
 });
 
 test('lists what is below it, and follows to one', async () => {

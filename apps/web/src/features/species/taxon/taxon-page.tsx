@@ -1,10 +1,10 @@
 import { ContourBackground, ErrorState, Spinner } from '@aranya/ui';
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router';
+import { taxonPath } from '../../../lib/animals';
 import { privateMeta } from '../../../lib/page-meta';
 import { NotFound } from '../../../parts/site/not-found';
 import { TaxonRecord } from './taxon-record';
-import { taxonPath } from './taxon-texts';
 import styles from './taxon-page.module.css';
 import { useTaxon } from './use-taxon';
 

@@ -1,18 +1,21 @@
 import type { TaxonPage } from '@aranya/contracts';
+import { taxonKey } from '@aranya/contracts/taxon-key';
 import { ContourBackground } from '@aranya/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { capital, taxonPath, titleOf } from '../../../lib/animals';
 import { ArrowBackIcon } from '../../../lib/icons';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../lib/button-link';
 import { usePageTitle } from '../../../lib/use-page-title';
 import { TaxonList } from './taxon-list';
 import styles from './taxon-page.module.css';
-import { capital, categoryText, membersText, taxonPath, titleOf } from './taxon-texts';
+import { categoryText, membersText } from './taxon-texts';
 
 export function TaxonRecord({ taxon }: { taxon: TaxonPage }) {
   const { ancestors, members, members_count: count } = taxon;
   const title = titleOf(taxon);
+  const key = taxonKey(taxon.id);
   usePageTitle(title);
   return (
     <article>
@@ -33,6 +36,14 @@ export function TaxonRecord({ taxon }: { taxon: TaxonPage }) {
       </header>
       <div className={`wrap screen-high pad-bottom-9 ${styles.parts}`}>
         <Facts taxon={taxon} />
+        <div className="cluster gap-3">
+          <ButtonLink variant="outline" to={paths.createSighting({ species: key })}>
+            Add your sighting
+          </ButtonLink>
+          <ButtonLink variant="quiet" to={paths.speciesSightings(key)}>
+            See the sightings
+          </ButtonLink>
+        </div>
         <Part id="tree" title="Where it stands">
           <Tree taxon={taxon} ancestors={ancestors} />
         </Part>

@@ -1,7 +1,5 @@
 import type { TaxonSummary } from '@aranya/contracts';
-import { slugOf } from '@aranya/wildlife-data';
-import { findSpecies } from '../../../lib/catalogue';
-import { paths } from '../../../lib/paths';
+import { capital } from '../../../lib/animals';
 
 const categories: Readonly<Record<string, string>> = {
   LC: 'Least Concern',
@@ -17,8 +15,6 @@ const categories: Readonly<Record<string, string>> = {
 /** Returns nothing for what is not known, or not evaluated. */
 export const categoryText = (category: string | null): string | undefined =>
   category === null ? undefined : categories[category];
-
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Returns what a list says of an animal below its names. */
 export function factsText({ rank, group, iucn, extinct, recorded_in_india: india }: TaxonSummary): string {
@@ -41,13 +37,4 @@ export function membersText(members: readonly TaxonSummary[], count: number): st
   if (count === 1) return `1 ${one}`;
   const many = plurals[one] ?? (unchanged.has(one) ? one : `${one}${one === 'branch' ? 'es' : 's'}`);
   return `${count.toLocaleString('en')} ${many}`;
-}
-
-/** Returns the English name, or the scientific one where there is none. */
-export const titleOf = ({ name, scientific_name: scientific }: TaxonSummary): string => name ?? scientific;
-
-/** Returns the page of an animal; the catalogue's have one of their own. */
-export function taxonPath(taxon: TaxonSummary): string {
-  const animal = taxon.species === null ? undefined : findSpecies(taxon.species);
-  return animal ? paths.animal(animal.id) : paths.taxon(taxon.id, slugOf(titleOf(taxon)));
 }

@@ -1,4 +1,13 @@
-import { daySchema, type SightingDraft, limits, sightingFault, sightingInputSchema } from '@aranya/contracts';
+import {
+  daySchema,
+  limits,
+  type SightingDraft,
+  sightingFault,
+  sightingInputSchema,
+  taxonIdOf,
+  type TaxonPage,
+} from '@aranya/contracts';
+import { namesOf } from '../../../data/taxa/names-of';
 import { findPark, findSpecies } from '../../../lib/catalogue';
 
 export type DraftPlace = NonNullable<SightingDraft['place']>;
@@ -9,10 +18,12 @@ export function todayOf(now = new Date()): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** Of today. Slugs that the catalogue does not have are left out. */
+const mayBeAnimal = (key: string) => findSpecies(key) !== undefined || taxonIdOf(key) !== null;
+
+/** Of today. Slugs that the catalogue does not have are left out; keys of other animals are named later. */
 export function newSighting({ species, park }: { species?: string | null; park?: string | null } = {}) {
   const sighting: SightingDraft = {
-    species: species && findSpecies(species) ? [{ species, count: null }] : [],
+    species: species && mayBeAnimal(species) ? [{ species, count: null }] : [],
     place: park && findPark(park) ? { kind: 'park', park } : null,
     seen_on: todayOf(),
     hide_place: false,
@@ -35,6 +46,15 @@ export function withChosen(
     place: place ?? before.place,
   };
 }
+
+/** Names what a link has put in by its key. */
+export const withTaxa = (sighting: SightingDraft, taxa: ReadonlyMap<string, TaxonPage>): SightingDraft => ({
+  ...sighting,
+  species: sighting.species.map((animal) => {
+    const taxon = animal.taxon ?? taxa.get(animal.species);
+    return taxon ? { ...animal, taxon: namesOf(taxon) } : animal;
+  }),
+});
 
 export const SIGHTING_FAULTS = {
   no_species: 'Choose the species that you saw, or remove the sighting.',

@@ -2,8 +2,9 @@ import { dayFault, FIRST_SIGHTING_DAY, type SightingDraft } from '@aranya/contra
 import { Checkbox, IconButton, TextField } from '@aranya/ui';
 import { Eye, Lock, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { useTaxa } from '../../../data/taxa/use-taxa';
 import { PlaceField } from './place-field';
-import { SIGHTING_FAULTS, todayOf } from './sighting-draft';
+import { SIGHTING_FAULTS, todayOf, withTaxa } from './sighting-draft';
 import styles from './sighting-part.module.css';
 import { SpeciesField } from './species-field';
 import type { PlaceInput } from './use-given-place';
@@ -39,7 +40,9 @@ export default function SightingPart({
 }: SightingPartProps) {
   const titleId = useId();
   const part = useRef<HTMLElement>(null);
-  const seen = whatOthersSee(sighting, asks, wasProtected);
+  const taxa = useTaxa(sighting.species.map(({ species }) => species));
+  const named = withTaxa(sighting, taxa);
+  const seen = whatOthersSee(named, asks, wasProtected, taxa);
   const today = todayOf();
   const hasPlace = sighting.place !== null;
 
@@ -67,7 +70,7 @@ export default function SightingPart({
           onClick={onRemove}
         />
       </div>
-      <SpeciesField chosen={sighting.species} onChange={(species) => onChange({ ...sighting, species })} />
+      <SpeciesField chosen={named.species} onChange={(species) => onChange({ ...sighting, species })} />
       <PlaceField
         {...placeInput}
         place={sighting.place}

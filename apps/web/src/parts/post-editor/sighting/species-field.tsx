@@ -2,27 +2,27 @@ import { limits, type SightingDraft } from '@aranya/contracts';
 import { IconButton, TextField, VisuallyHidden } from '@aranya/ui';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import { findSpecies } from '../../../lib/catalogue';
+import { animalOf } from '../../../lib/animals';
 import { SpeciesLabel } from '../../species-search/species-label';
 import { SpeciesSearch } from '../../species-search/species-search';
 import styles from './species-field.module.css';
 
 type Chosen = SightingDraft['species'];
 
-/** Finds species by name, scientific name and other names, also misspelt, and counts them. */
+/** Finds any animal by name, scientific name and other names, also misspelt, and counts it. */
 export function SpeciesField({ chosen, onChange }: { chosen: Chosen; onChange: (chosen: Chosen) => void }) {
   const field = useRef<HTMLDivElement>(null);
   const full = chosen.length >= limits.sightingSpecies;
 
-  const remove = (slug: string) => {
-    onChange(chosen.filter(({ species }) => species !== slug));
+  const remove = (key: string) => {
+    onChange(chosen.filter(({ species }) => species !== key));
     // The focused button is gone.
     field.current?.querySelector('input')?.focus();
   };
-  const count = (slug: string, typed: string) => {
+  const count = (key: string, typed: string) => {
     const digits = typed.replace(/\D/g, '').slice(0, 6);
     const seen = digits === '' ? null : Number(digits);
-    onChange(chosen.map((one) => (one.species === slug ? { ...one, count: seen } : one)));
+    onChange(chosen.map((one) => (one.species === key ? { ...one, count: seen } : one)));
   };
 
   return (
@@ -34,15 +34,18 @@ export function SpeciesField({ chosen, onChange }: { chosen: Chosen; onChange: (
         placeholder={chosen.length === 0 ? 'Name of an animal' : 'Another animal'}
         disabled={full}
         excluded={chosen.map(({ species }) => species)}
-        onSelect={(slug) => onChange([...chosen, { species: slug, count: null }])}
+        beyond
+        onSelect={(species, taxon) =>
+          onChange([...chosen, { species, count: null, ...(taxon && { taxon }) }])
+        }
       />
       {chosen.length > 0 && (
         <ul className="stack gap-2" aria-label="Species chosen">
-          {chosen.map(({ species: slug, count: seen }) => {
-            const { name = slug, scientific_name: scientificName } = findSpecies(slug) ?? {};
+          {chosen.map((animal) => {
+            const { name, scientificName } = animalOf(animal);
             return (
-              <li key={slug} className={styles.chip}>
-                <SpeciesLabel slug={slug} name={name} scientificName={scientificName} size={44} />
+              <li key={animal.species} className={styles.chip}>
+                <SpeciesLabel animal={animal} name={name} scientificName={scientificName} size={44} />
                 <TextField
                   className={styles.count}
                   label={
@@ -54,13 +57,13 @@ export function SpeciesField({ chosen, onChange }: { chosen: Chosen; onChange: (
                   inputMode="numeric"
                   autoComplete="off"
                   placeholder="Count"
-                  value={seen ?? ''}
-                  onChange={(event) => count(slug, event.target.value)}
+                  value={animal.count ?? ''}
+                  onChange={(event) => count(animal.species, event.target.value)}
                 />
                 <IconButton
                   label={`Remove ${name}`}
                   icon={<X aria-hidden="true" size={20} />}
-                  onClick={() => remove(slug)}
+                  onClick={() => remove(animal.species)}
                 />
               </li>
             );

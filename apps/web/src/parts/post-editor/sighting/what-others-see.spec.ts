@@ -1,4 +1,5 @@
 import type { SightingDraft } from '@aranya/contracts';
+import type { TaxonProtection } from '@aranya/wildlife-data';
 import { newSighting, sightingProblem, todayOf, withChosen } from './sighting-draft';
 import { whatOthersSee } from './what-others-see';
 
@@ -165,4 +166,29 @@ test('a link adds to the sighting of a draft', () => {
 
 test('the day is that of the device', () => {
   expect(todayOf(new Date(2026, 0, 2, 0, 5))).toBe('2026-01-02');
+});
+
+const unknown: TaxonProtection = {
+  scientific_name: 'Otus',
+  higher_taxa: [],
+  members: [],
+  species: [],
+  open: true,
+};
+
+test.each<[string, TaxonProtection, string]>([
+  ['a line of the table', { ...unknown, higher_taxa: ['Strigiformes'] }, 'Owl: Owls are trapped for rites'],
+  [
+    'protected members',
+    { ...unknown, members: ['Panthera tigris'] },
+    'Some animals of this kind are protected.',
+  ],
+  ['the Red List', { ...unknown, open: false }, 'The animal may be threatened.'],
+])('tells why an animal beyond the guide is kept: %s', (_why, protection, reason) => {
+  const taxon = { id: 1, scientific_name: 'Otus', name: 'Owl', rank: 'genus', group: 'birds' };
+  const sighting = seen([], { species: [{ species: 'taxon-1', count: null, taxon }], place: point });
+  const may = { ...sighting, seen_on: '2026-05-01' };
+  const shown = whatOthersSee(may, false, false, new Map([['taxon-1', { protection }]]));
+  expect(shown.protected).toBe(true);
+  expect(shown.reason).toContain(reason);
 });

@@ -5,11 +5,17 @@ import {
   type SensitivityLevel,
   sensitivityRuleOf,
   speciesLevel,
+  type TaxonProtection,
+  taxonRuleOf,
 } from '@aranya/wildlife-data';
 import type { Sighting, SightingDraft } from '@aranya/contracts';
+import { animalOf } from '../../../lib/animals';
 import { findSpecies } from '../../../lib/catalogue';
 import { othersSeeText, squareCorners } from '../../sighting/sighting-texts';
 import { todayOf } from './sighting-draft';
+
+/** Animals beyond the catalogue by their keys. */
+type Taxa = ReadonlyMap<string, { protection: TaxonProtection }>;
 
 export interface WhatOthersSee {
   protected: boolean;
@@ -25,27 +31,46 @@ export interface WhatOthersSee {
   square: [[number, number], [number, number]] | null;
 }
 
+const MAYBE = 'The animal may be threatened.';
+
 /** What happens to the animal that is kept most strictly. */
-function reasonOf(sighting: SightingDraft, named: SensitivityLevel): string {
+function reasonOf(
+  sighting: SightingDraft,
+  named: SensitivityLevel,
+  taxa: ReadonlyMap<string, TaxonProtection>,
+): string {
   if (named === 'open')
     return sighting.hide_place ? 'You chose to hide the place.' : 'Nobody knows yet which animal it is.';
   const circumstances = circumstancesOf(sighting);
-  const strictestSlug = sighting.species.find(
-    ({ species }) => speciesLevel([species], circumstances) === named,
-  )?.species;
-  const species = findSpecies(strictestSlug ?? '');
-  const rule = species && sensitivityRuleOf({ scientificName: species.scientific_name }, circumstances);
-  return species && rule ? `${species.name}: ${rule.why}` : 'The animal may be threatened.';
+  const strictest = sighting.species.find(
+    ({ species }) => speciesLevel([species], circumstances, taxa) === named,
+  );
+  if (!strictest) return MAYBE;
+  const species = findSpecies(strictest.species);
+  const taxon = taxa.get(strictest.species);
+  const rule = species
+    ? sensitivityRuleOf({ scientificName: species.scientific_name }, circumstances)
+    : taxon && taxonRuleOf(taxon, circumstances);
+  if (rule && rule.level !== 'open') return `${animalOf(strictest).name}: ${rule.why}`;
+  const hasProtected = taxon && (taxon.species.length > 0 || taxon.members.length > 0);
+  return hasProtected ? 'Some animals of this kind are protected.' : MAYBE;
 }
 
 /**
  * What of a sighting others than its author will see, as the API decides it.
  * @param wasProtected whether others see less of it than the author until now
+ * @param taxa beyond the catalogue
  */
-export function whatOthersSee(sighting: SightingDraft, asks: boolean, wasProtected = false): WhatOthersSee {
+export function whatOthersSee(
+  sighting: SightingDraft,
+  asks: boolean,
+  wasProtected = false,
+  taxa: Taxa = new Map(),
+): WhatOthersSee {
+  const protections = new Map([...taxa].map(([key, { protection }]) => [key, protection]));
   const { place, hide_place: hidden, show_place: shows = false } = sighting;
   const seen = { ...sighting, seen_on: sighting.seen_on || todayOf() };
-  const { named, level } = protectionOf(sighting, { asks });
+  const { named, level } = protectionOf(sighting, { asks, taxa: protections });
   const canShow = wasProtected && level === 'open';
   // The contract knows the literal degrees.
   const shown = publicView(seen, level, todayOf()) as Pick<Sighting, 'place' | 'seen_on'>;
@@ -53,7 +78,7 @@ export function whatOthersSee(sighting: SightingDraft, asks: boolean, wasProtect
   return {
     protected: level !== 'open' || isKept,
     text: isKept ? 'Others see no more than before.' : othersSeeText(shown, place !== null),
-    reason: level === 'open' ? null : reasonOf(sighting, named),
+    reason: level === 'open' ? null : reasonOf(sighting, named, protections),
     // Hiding a place that is withheld anyway changes nothing.
     canHide: hidden || (place !== null && level !== 'withheld'),
     canShow,

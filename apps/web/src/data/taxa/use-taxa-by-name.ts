@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { fetchTaxaBeyondCatalogue, type FoundTaxa } from './fetch-taxa';
+
+/** Nobody reads what is found for a word that is still being typed. */
+const PAUSE_MS = 150;
+
+const none: FoundTaxa = { taxa: [], total: 0 };
+
+interface Answer extends FoundTaxa {
+  /** What was searched. */
+  text: string;
+  failed: boolean;
+}
+
+/**
+ * Searches the names of animals beyond the catalogue once nobody types for a moment. `answer` is the latest, which may be
+ * of an earlier text; it is empty where the server did not answer or there is no network.
+ */
+export function useTaxaByName(text: string, limit: number): { answer: Answer; pending: boolean } {
+  const [answer, setAnswer] = useState<Answer>({ ...none, text: '', failed: false });
+  useEffect(() => {
+    if (text === '') return;
+    const call = new AbortController();
+    const pause = setTimeout(() => {
+      // Without a network a call would only leave a complaint in the console.
+      const found = navigator.onLine
+        ? fetchTaxaBeyondCatalogue(text, limit, call.signal)
+        : Promise.reject(new Error('There is no network.'));
+      found.then(
+        (taxa) => setAnswer({ ...taxa, text, failed: false }),
+        () => !call.signal.aborted && setAnswer({ ...none, text, failed: true }),
+      );
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(pause);
+      call.abort();
+    };
+  }, [text, limit]);
+  return { answer, pending: text !== '' && answer.text !== text };
+}

@@ -1,0 +1,45 @@
+import type { NamedTaxon } from '@aranya/contracts';
+import { slugOf } from '@aranya/wildlife-data';
+import { findSpecies } from './catalogue';
+import { paths } from './paths';
+
+/** An animal as sightings and lists name it: by its slug, or by a key with its names beside. */
+export interface KeyedAnimal {
+  species: string;
+  taxon?: NamedTaxon | null | undefined;
+}
+
+export interface ShownAnimal {
+  name: string;
+  /** Missing for an animal that is no longer there, and where it is the name. */
+  scientificName: string | undefined;
+  /** The page of the species or of the taxon. */
+  path: string | undefined;
+}
+
+/** Returns a rank or a group with a capital at its beginning. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Returns the English name, or the scientific one where there is none. */
+export const titleOf = ({
+  name,
+  scientific_name: scientific,
+}: Pick<NamedTaxon, 'name' | 'scientific_name'>) => name ?? scientific;
+
+/** Returns the page of an animal; the catalogue's have one of their own. */
+export function taxonPath(taxon: NamedTaxon & { species?: string | null }): string {
+  const animal = taxon.species ? findSpecies(taxon.species) : undefined;
+  return animal ? paths.animal(animal.id) : paths.taxon(taxon.id, slugOf(titleOf(taxon)));
+}
+
+/** Tells what a page shows of an animal, of the catalogue or beyond it. One that is gone is shown by its key. */
+export function animalOf({ species, taxon }: KeyedAnimal): ShownAnimal {
+  const known = findSpecies(species);
+  if (known) return { name: known.name, scientificName: known.scientific_name, path: paths.animal(known.id) };
+  if (!taxon) return { name: species, scientificName: undefined, path: undefined };
+  return {
+    name: titleOf(taxon),
+    scientificName: taxon.name === null ? undefined : taxon.scientific_name,
+    path: taxonPath(taxon),
+  };
+}

@@ -1,0 +1,52 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { foundTaxon, houseSparrow, sampleTaxon } from '../../testing/taxa';
+import { useAnimalSearch } from './use-animal-search';
+
+const fetchMock = jest.fn();
+beforeEach(() => {
+  globalThis.fetch = fetchMock;
+  fetchMock.mockReset();
+});
+
+const eagle = sampleTaxon(5, 'Clanga hastata', { name: 'Indian Spotted Eagle' });
+const answer = (...taxa: ReturnType<typeof foundTaxon>[]) =>
+  fetchMock.mockResolvedValue({
+    ok: true,
+    status: 200,
+    json: () => Promise.resolve({ success: true, taxa, total: taxa.length }),
+  });
+
+const search = (text: string, excluded: string[] = []) =>
+  renderHook((typed: string) => useAnimalSearch(typed, excluded, true), { initialProps: text });
+const keys = ({ current }: { current: ReturnType<typeof useAnimalSearch> }) =>
+  current.found.map(({ species }) => species);
+
+test('the guide’s animals come first where a word of their names begins so, and last where they are only close', async () => {
+  answer(foundTaxon(eagle));
+  const { result } = search('eagle');
+  await waitFor(() => expect(keys(result)).toContain('taxon-5'));
+  expect(keys(result).indexOf('taxon-5')).toBeGreaterThan(keys(result).indexOf('bald-eagle'));
+  const { result: misspelt } = search('tiggr');
+  await waitFor(() => expect(keys(misspelt)).toEqual(['taxon-5', 'bengal-tiger']));
+});
+
+test('what is chosen is not offered again', async () => {
+  answer(foundTaxon(eagle));
+  const { result } = search('eagle', ['taxon-5']);
+  await waitFor(() => expect(result.current.none).toBeDefined());
+  expect(fetchMock).toHaveBeenCalled();
+  expect(keys(result)).not.toContain('taxon-5');
+});
+
+test('while a longer text is asked for, what was found stays as far as it fits', async () => {
+  answer(foundTaxon(houseSparrow, 'gauraiya'), foundTaxon(eagle));
+  const { result, rerender } = search('s');
+  await waitFor(() => expect(keys(result)).toContain('taxon-16001'));
+  fetchMock.mockReturnValue(new Promise(() => undefined));
+  rerender('spar dom');
+  expect(keys(result)).toEqual(['taxon-16001']);
+  rerender('gaur');
+  expect(keys(result).filter((key) => key.startsWith('taxon'))).toEqual(['taxon-16001']);
+  rerender('');
+  expect(keys(result)).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import type { FoundTaxonSummary } from '@aranya/contracts';
+import { taxonKey } from '@aranya/contracts/taxon-key';
+import { type AnimalSummary, folded } from '@aranya/wildlife-data';
+import { namesOf } from '../../data/taxa/names-of';
+import { useTaxaByName } from '../../data/taxa/use-taxa-by-name';
+import type { KeyedAnimal } from '../../lib/animals';
+import { noAnimalText, noSpeciesText } from './no-species-text';
+import { useSpeciesSearch } from './use-species-search';
+
+export interface FoundAnimal extends KeyedAnimal {
+  /** The name that was found, where it is another one. */
+  matched?: string | null;
+}
+
+/** In a list that scrolls, nobody looks for more. */
+const MAX_TAXA = 8;
+
+const ofCatalogue = ({ slug }: AnimalSummary): FoundAnimal => ({ species: slug });
+
+/** Returns an animal beyond the catalogue with the names that it is shown by. */
+export const beyondCatalogue = (found: FoundTaxonSummary): FoundAnimal => ({
+  species: taxonKey(found.id),
+  taxon: namesOf(found),
+  matched: found.matched_name,
+});
+
+/** Whether what was found for an earlier text has all the words of this one. */
+function stillFits({ taxon, matched }: FoundAnimal, text: string): boolean {
+  const names = folded(`${taxon?.name ?? ''} ${taxon?.scientific_name ?? ''} ${matched ?? ''}`);
+  return folded(text)
+    .split(/\s+/)
+    .every((word) => names.includes(word));
+}
+
+/**
+ * Finds animals of the catalogue and, if asked, all others by the names that the server knows. The catalogue's stand first
+ * where they fit as well, and last where they are only close.
+ * @param excluded keys that are not offered
+ */
+export function useAnimalSearch(text: string, excluded: readonly string[], beyond: boolean) {
+  const typed = text.trim();
+  const { found, fitting, ready } = useSpeciesSearch(text, excluded);
+  const { answer, pending } = useTaxaByName(beyond ? typed : '', MAX_TAXA);
+  if (!beyond)
+    return { found: found.map(ofCatalogue), none: ready && typed !== '' ? noSpeciesText(typed) : undefined };
+
+  const taxa = (typed === '' ? [] : answer.taxa)
+    .map(beyondCatalogue)
+    .filter((animal) => !excluded.includes(animal.species) && (!pending || stillFits(animal, typed)));
+  const close = pending ? [] : found.filter((animal) => !fitting.includes(animal));
+  return {
+    found: [...fitting.map(ofCatalogue), ...taxa, ...close.map(ofCatalogue)],
+    none: typed === '' || pending || !ready ? undefined : noAnimalText(typed, answer.failed),
+  };
+}
