@@ -4,7 +4,7 @@ import { speciesRecordSchema } from '../src/animals/species-record.schema';
 import { parkRecordSchema } from '../src/parks/park-record.schema';
 import { generatedFiles } from './generated-files';
 import { faultsInFile } from './located-faults';
-import { type Facts, readFacts, workspaceRoot } from './read-facts';
+import { type Facts, readFacts, readSensitivity, workspaceRoot } from './read-facts';
 import { checkYaml, parseYaml } from './yaml-file';
 
 const path = 'libs/wildlife-data/data/species/bengal-tiger.yaml';
@@ -32,6 +32,19 @@ describe('a mistake is told with its file and line', () => {
     expect(faults).toEqual([]);
     expect(value?.related).toEqual([2, 3, 4, 5]);
     expect(value?.sources.wpa).toEqual(wildlifeAct);
+  });
+
+  test('a rule of protection for an animal that no list knows', () => {
+    const { facts } = readFacts();
+    const file = 'libs/wildlife-data/data/sensitivity.yaml';
+    const species = (facts?.species ?? []).map(({ scientific_name: name }) => name);
+    const rules = readFileSync(join(workspaceRoot, file), 'utf8');
+    const misspelt = rules.replace('taxon: Panthera leo\n', 'taxon: Panthera leoo\n');
+    const line = misspelt.slice(0, misspelt.indexOf('leoo')).split('\n').length;
+    expect(readSensitivity(parseYaml(file, rules), species, facts?.taxa).faults).toEqual([]);
+    expect(readSensitivity(parseYaml(file, misspelt), species, facts?.taxa).faults).toEqual([
+      `${file}:${line}:5 taxon: No list of animals has Panthera leoo.`,
+    ]);
   });
 
   test('with the path from the root of the workspace', () => {

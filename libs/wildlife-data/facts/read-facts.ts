@@ -17,6 +17,7 @@ import { slugOf } from '../src/text/slug';
 import { trackSchema } from '../src/tracks/track.schema';
 import { regionsSchema } from '../src/where-and-when/region.schema';
 import { readTaxa } from './taxa/read-taxa';
+import type { TaxaRows } from './taxa/taxa-faults';
 import { type Checked, checkYaml, parseYaml, type YamlFile } from './yaml-file';
 
 export const workspaceRoot = join(import.meta.dirname, '../../..');
@@ -107,11 +108,33 @@ export const recordFile = (path: string): YamlFile => readFile(join(FOLDER, path
 export const readSharedSources = (folder = FOLDER): Checked<Record<string, Source>> =>
   checkYaml(readFile(join(folder, 'sources.yaml')), z.record(z.string().min(2), sourceSchema));
 
+/**
+ * A rule for a misspelt animal would protect none, so each is for one that the lists know, or for a subspecies of one.
+ * @param species scientific names in the catalogue
+ */
+export function readSensitivity(file: YamlFile, species: readonly string[], taxa: TaxaRows | undefined) {
+  const checked = checkYaml(file, sensitivitySchema);
+  if (!checked.value || !taxa) return checked;
+  const speciesOf = (name: string) => name.split(' ').slice(0, 2).join(' ');
+  const known = new Set([
+    ...Object.values(taxa).flatMap((rows) => rows.map(({ row }) => row.scientific_name)),
+    ...species.map(speciesOf),
+  ]);
+  const faults = checked.value.rules.flatMap(({ taxon }, at) =>
+    known.has(speciesOf(taxon))
+      ? []
+      : [`${file.locate(['rules', at, 'taxon'])} taxon: No list of animals has ${taxon}.`],
+  );
+  return faults.length > 0 ? { faults } : checked;
+}
+
 function readParts(folder: string, sources: Record<string, Source>) {
   const filesOf = (name: string) => readFolder(join(folder, name));
   const table = <Table>(name: string, schema: z.ZodType<Table>) =>
     checkYaml(readFile(join(folder, `${name}.yaml`)), schema);
+  const taxa = readTaxa(join(folder, 'taxa'), workspaceRoot);
   const species = filesOf('species');
+  const named = species.map(({ value }) => String(Object(value).scientific_name));
   const parks = filesOf('parks');
   const references = referencesOf(species, new Map(Object.entries(sources)));
   return {
@@ -122,7 +145,7 @@ function readParts(folder: string, sources: Record<string, Source>) {
     tracks: checkFolder(filesOf('tracks'), trackSchema(references), namingFaults),
     measuredTracks: checkFolder(filesOf('measured-tracks'), measuredRecordSchema(references), calledById),
     pauses: table('pauses', pausesSchema(references)),
-    sensitivity: table('sensitivity', sensitivitySchema),
+    sensitivity: readSensitivity(readFile(join(folder, 'sensitivity.yaml')), named, taxa.value),
     landscapes: table('landscapes', landscapesSchema(new Set(parks.map(slugOfFile)))),
     otherAnimals: table('other-animals', otherAnimalsSchema),
     animalGroups: table('animal-groups', animalGroupsSchema(references)),
@@ -132,7 +155,7 @@ function readParts(folder: string, sources: Record<string, Source>) {
     dailyWords: table('games/daily-words', dailyWordsSchema(references)),
     featuredAnimals: table('featured-animals', featuredAnimalsSchema(references)),
     funFacts: table('fun-facts', funFactsSchema(references)),
-    taxa: readTaxa(join(folder, 'taxa'), workspaceRoot),
+    taxa,
   };
 }
 
