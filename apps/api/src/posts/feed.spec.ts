@@ -55,7 +55,7 @@ describe('authors', () => {
     expect(await shown(asha)).toEqual(['own', '(stranger)']);
     await follow(asha, chitra);
     expect(await shown(asha)).toEqual(['own', '(stranger)']);
-    expect((await readFeed(api.app, asha)).message).toContain('Nobody you follow');
+    expect((await readFeed(api.app, asha)).message).toContain('Nobody you follow or are connected with');
     await write(chitra, 'followed');
     expect(await shown(asha)).toEqual(['followed', 'own']);
   });

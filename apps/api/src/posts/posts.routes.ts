@@ -16,7 +16,8 @@ import { viewPosts } from './posts.view';
 import { readPostForm } from './read-post-form';
 import { sightingError } from './sightings/sightings.policy';
 
-const SUGGESTIONS_MESSAGE = 'Nobody you follow has posted yet. Here is what is new in the community.';
+const SUGGESTIONS_MESSAGE =
+  'Nobody you follow or are connected with has posted yet. Here is what is new in the community.';
 
 export function postsRoutes({ db, media, quotas, clock, announce, live }: FastifyInstance) {
   const posts = createPostsRepository(db, { announce, live });

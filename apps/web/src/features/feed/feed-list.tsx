@@ -13,7 +13,6 @@ import { lazyOffline } from '../../lib/lazy-part';
 import { useQueueStore } from '../../data/outbox/queue-store';
 import { useFeed } from '../../data/posts/use-feed';
 import styles from './feed-list.module.css';
-import { useFollowsNobody } from './use-follows-nobody';
 
 const waitingPosts = lazyOffline(() => import('./waiting-posts'));
 
@@ -30,7 +29,6 @@ export function FeedList() {
 
 function Feed() {
   const feed = useFeed();
-  const followsNobody = useFollowsNobody();
   if (feed.isPending) return <FeedSkeleton label="Loading posts" />;
   if (feed.data === undefined) return <QueryError query={feed} title="The feed could not be loaded" />;
   if (feed.data.length === 0) {
@@ -56,8 +54,8 @@ function Feed() {
           <PostEntry key={post._id} id={post._id}>
             {index === firstSuggested && (
               <p className="quoted small ink-2 under-5">
-                {followsNobody ? 'You follow nobody yet.' : 'Nobody you follow has posted yet.'} Meanwhile,
-                here is what is new in the community.
+                Nobody you follow or are connected with has posted yet. Meanwhile, here is what is new in the
+                community.
               </p>
             )}
             <MutedFold text={post.content} authorId={post.user._id}>
@@ -71,7 +69,8 @@ function Feed() {
         loadingLabel="Loading older posts"
         endText={
           <>
-            No older posts. <Link to={paths.discover()}>Discover people to follow</Link>
+            No older posts. <Link to={paths.discover()}>Discover people to follow</Link>, or see{' '}
+            <Link to={paths.sightings()}>all sightings</Link>.
           </>
         }
         skeleton={<PostSkeleton picture={false} />}

@@ -43,10 +43,14 @@ describe('the feed', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
     await waitFor(() => expect(shownPosts()).toEqual(['Post 3', 'Post 2', 'Post 1']));
-    expect(screen.getByText('No older posts.')).toBeVisible();
+    expect(screen.getByText(/^No older posts\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Discover people to follow' })).toHaveAttribute(
       'href',
       '/community/discover',
+    );
+    expect(screen.getByRole('link', { name: 'all sightings' })).toHaveAttribute(
+      'href',
+      '/community/sightings',
     );
   });
 
@@ -89,7 +93,7 @@ describe('the feed', () => {
   test('explains suggested posts once', async () => {
     const strangers = [samplePost(2, { suggested: true }), samplePost(1, { suggested: true })];
     show({ 'GET /api/post/feed': () => page([samplePost(3), ...strangers]) });
-    const why = await screen.findByText(/^You follow nobody yet\./);
+    const why = await screen.findByText(/^Nobody you follow or are connected with has posted yet\./);
     expect(screen.getByText(/field notes from the whole community\.$/)).toBeVisible();
     expect(screen.getAllByText('Suggested')).toHaveLength(2);
     const [own, first] = screen.getAllByRole('article') as [HTMLElement, HTMLElement];
@@ -97,13 +101,15 @@ describe('the feed', () => {
     expect(why.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  test('says that nobody one follows has posted, to somebody who follows people', async () => {
+  test('says that nobody in their circle has posted, to somebody who has one', async () => {
     show({
       'GET /api/user/data': () => ({ body: { success: true, user: { ...sampleMe(), following_count: 1 } } }),
       'GET /api/post/feed': () => page([samplePost(1, { suggested: true })]),
     });
-    expect(await screen.findByText(/^Nobody you follow has posted yet\./)).toBeVisible();
-    expect(screen.getByText(/field notes from people you follow\.$/)).toBeVisible();
+    expect(
+      await screen.findByText(/^Nobody you follow or are connected with has posted yet\./),
+    ).toBeVisible();
+    expect(screen.getByText(/field notes from people you follow and your connections\.$/)).toBeVisible();
   });
 
   test('an empty feed links to Create Post', async () => {

@@ -19,7 +19,7 @@ export default function FeedPage() {
           <h1 className="size-2">Together in the wild</h1>
           <p className="over-2 ink-2">
             Sightings, questions and field notes from{' '}
-            {followsNobody ? 'the whole community' : 'people you follow'}.
+            {followsNobody ? 'the whole community' : 'people you follow and your connections'}.
           </p>
           <ReadOffline of={postKeys.feed} />
         </header>
