@@ -97,6 +97,22 @@ describe('what is notified', () => {
     expect(await linesOf('asha')).toEqual(['request by Bikram Sen']);
   });
 
+  test.each(['accept', 'connect'])(
+    'a request that is answered by %s is read, others are not',
+    async (answer) => {
+      await towards('bikram', 'follow', 'asha');
+      await towards('bikram', 'connect', 'asha');
+      await towards('chitra', 'connect', 'asha');
+      await towards('asha', answer, 'bikram');
+      expect((await listOf('asha')).map(({ kind, read }) => [kind, read])).toEqual([
+        ['request', false],
+        ['request', true],
+        ['follow', false],
+      ]);
+      expect([await unreadOf('asha'), await unreadOf('bikram')]).toEqual([2, 1]);
+    },
+  );
+
   test('an acceptance, until the connection ends', async () => {
     await towards('bikram', 'connect', 'asha');
     await towards('asha', 'accept', 'bikram');

@@ -70,6 +70,16 @@ async function removeNotifications(tx: Db, which: SQL): Promise<void> {
     delete from notifications n using removed r where n.recipient_id = r.recipient_id and n.id = r.id`);
 }
 
+/** Answering a request is reading it. */
+export async function markRequestRead(
+  tx: Db,
+  { recipientId, actorId, now }: Pick<NewNotification, 'recipientId' | 'actorId' | 'now'>,
+): Promise<void> {
+  await tx.execute(sql`
+    update notifications set read_at = ${now.toISOString()}::timestamptz
+    where recipient_id = ${recipientId}::uuid and actor_id = ${actorId}::uuid and kind = 'request' and read_at is null`);
+}
+
 export const removeFollowNotification = (tx: Db, followerId: string, followeeId: string): Promise<void> =>
   removeNotifications(
     tx,

@@ -3,6 +3,7 @@ import { and, asc, eq, gt, type SQL } from 'drizzle-orm';
 import type { NotificationRow } from '../../notifications/announce-notifications';
 import {
   addNotification,
+  markRequestRead,
   removeConnectionNotifications,
   removeFollowNotification,
 } from '../../notifications/write-notifications';
@@ -129,6 +130,7 @@ async function accept({ tx, currentUserId, otherId, now }: Context): Promise<Rel
     .update(connections)
     .set({ status: 'accepted', since: now })
     .where(isBetween(currentUserId, otherId));
+  await markRequestRead(tx, { recipientId: currentUserId, actorId: otherId, now });
   const kind = 'accepted';
   const row = await addNotification(tx, { recipientId: otherId, kind, actorId: currentUserId, now });
   return { notification: kind, row };
