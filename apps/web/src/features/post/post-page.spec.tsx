@@ -108,6 +108,23 @@ test('what was typed stays after a failure and a reload, and is sent once with t
   });
 });
 
+test('a sent comment is scrolled clear of the form', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const sent = thread(3);
+  let threads: CommentThread[] = [];
+  show(() => threads, {
+    'POST /api/comments/add': () => {
+      threads = [sent];
+      return { body: { success: true, message: 'Comment added', comment: sampleComment(3) } };
+    },
+  });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Write a comment' }), 'A heron');
+  await userEvent.click(screen.getByRole('button', { name: 'Comment' }));
+  const comment = await screen.findByRole('article', { name: 'Comment by Person 3' });
+  await waitFor(() => expect(scroll.mock.contexts).toContain(comment));
+  scroll.mockRestore();
+});
+
 describe('with a queue', () => {
   let closeQueue: () => Promise<void>;
   let online: jest.SpyInstance<boolean, []>;

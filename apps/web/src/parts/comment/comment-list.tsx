@@ -7,7 +7,7 @@ import { useComments, useLinkedComment } from '../../data/comments/use-comments'
 import { CommentComposer } from './comment-composer';
 import { CommentThread } from './comment-thread';
 import styles from './comment-list.module.css';
-import { showComment, useHeadingScroll, useLinkedScroll } from './use-comment-scroll';
+import { showComment, useAddedScroll, useHeadingScroll, useLinkedScroll } from './use-comment-scroll';
 import { useNewComments } from './use-new-comments';
 import { WaitingComments } from './waiting-comments';
 
@@ -27,6 +27,7 @@ export function CommentList({ post, me, linkedId }: CommentListProps) {
   const list = useComments(post._id);
   const linked = useLinkedComment(post._id, linkedId);
   const [sent, setSent] = useState<Thread[]>([]);
+  const addedId = sent.at(-1)?._id ?? null;
   const threads = list.data ?? [];
   const { arrived, forget } = useNewComments(
     list.data,
@@ -39,6 +40,7 @@ export function CommentList({ post, me, linkedId }: CommentListProps) {
 
   const isLinkedShown = linkedId !== null && (above !== null || has(threads, linkedId));
   useLinkedScroll(isLinkedShown ? linkedId : null);
+  useAddedScroll(addedId !== null && has(shown, addedId) ? addedId : null);
   const heading = useHeadingScroll(!list.isPending);
   const shared = { me, postAuthorId: post.user._id, isMarked };
   const total = post.comments_total;

@@ -22,6 +22,14 @@ export function useLinkedScroll(linkedId: string | null): void {
   }, [linkedId]);
 }
 
+/** Scrolls to the comment that was just sent, clear of the form. */
+export function useAddedScroll(addedId: string | null): void {
+  useEffect(() => {
+    if (addedId !== null)
+      document.getElementById(commentElementId(addedId))?.scrollIntoView({ block: 'nearest' });
+  }, [addedId]);
+}
+
 /** Shows the heading that `#comments` names: the router looks for it before the post is there. */
 export function useHeadingScroll(isLoaded: boolean): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
