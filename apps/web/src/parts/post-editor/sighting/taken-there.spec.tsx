@@ -54,11 +54,23 @@ test('offers day and place of a picture apart, and fills in nothing unasked', as
   expect(offer).not.toBeInTheDocument();
 });
 
-test('offers the park that is near instead of the point', async () => {
+test('offers the park that reaches there instead of the point', async () => {
   render(<Form files={[await photograph({ IFD3: inTadoba })]} start={null} />);
   await userEvent.click(await screen.findByRole('button', { name: /^In Tadoba/ }));
   expect(sighting()).toMatchObject({ place: { kind: 'park', park: expect.stringMatching(/^tadoba/) } });
   expect(screen.queryByText(/was taken/)).not.toBeInTheDocument();
+});
+
+test('offers only the point where a park is near, but does not reach so far', async () => {
+  const beyondKeoladeo = {
+    ...inTadoba,
+    GPSLatitude: '27/1 20/1 0/1',
+    GPSLongitude: '77/1 31/1 0/1',
+  };
+  render(<Form files={[await photograph({ IFD3: beyondKeoladeo })]} start={null} />);
+  await screen.findByText(/Picture 1 was taken near Keoladeo National Park/);
+  expect(screen.queryByRole('button', { name: /^In / })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Use the point' })).toBeVisible();
 });
 
 test('begins a sighting where there is none, and names a place outside the parks by its degrees', async () => {

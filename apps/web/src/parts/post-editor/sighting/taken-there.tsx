@@ -2,7 +2,7 @@ import { Button } from '@aranya/ui';
 import { useEffect, useState } from 'react';
 import type { EditedPost, ShownPicture } from '../edited-post';
 import type { Coordinates } from './coordinates';
-import { nearText, parkNear } from './near-text';
+import { isWithin, nearText, parkNear } from './near-text';
 import { type PictureFacts, readFacts } from './picture-facts';
 import { type DraftPlace, newSighting, todayOf } from './sighting-draft';
 import { seenOnText } from '../../sighting/sighting-texts';
@@ -39,7 +39,7 @@ export function TakenThere({ draft: { pictures, sighting, setSighting }, locked 
             Use the day
           </Button>
         )}
-        {!isSamePlace && park && (
+        {!isSamePlace && park && isWithin(point, park) && (
           <Button
             variant="outline"
             disabled={locked}
