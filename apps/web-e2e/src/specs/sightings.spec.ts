@@ -68,7 +68,7 @@ test('a protected sighting is published by keyboard; others see a square and the
   await expect(page).toHaveURL(/\/community$/);
   const own = page.getByRole('article').filter({ hasText: words });
   await expect(own.getByRole('link', { name: 'at 26.57° N 93.17° E' })).toBeVisible();
-  await expect(own.getByText('Others do not see the exact place')).toBeVisible();
+  await expect(own.getByText('Others see a square of about 22 km and the month.')).toBeVisible();
 
   const { page: other } = await join('Ravi Kulkarni');
   await serveTiles(other.context());

@@ -10,32 +10,37 @@ import { AnimalPortrait } from '../species-search/animal-portrait';
 import styles from './sighting-box.module.css';
 import { othersSeeText, pointText, seenOnText, timeText } from './sighting-texts';
 
-const FOR_OTHERS = {
-  short: 'Protected place',
-  long: 'To keep this animal safe, its place is shown as a square, as the park or not at all, and its day as the week or the month.',
-};
+/** What others than the author read comes with its reason. */
+type ProtectionText = readonly [short: string, reason?: string];
+
+const FOR_OTHERS: ProtectionText = [
+  'Protected place',
+  'To keep this animal safe, its place is shown as a square, as the park or not at all, and its day as the week or the month.',
+];
 
 /** Reads the same whether the place is withheld or was never given. */
-const withoutPlace = ({ seen_on: day }: Sighting) => ({
-  short: 'Protected sighting',
-  long: `To keep this animal safe, only ${timeText(day)} is shown.`,
-});
+const withoutPlace = ({ seen_on: day }: Sighting): ProtectionText => [
+  'Protected sighting',
+  `To keep this animal safe, only ${timeText(day)} is shown.`,
+];
 
-/** Returns null where others see all of it. */
-function protectionText(sighting: Sighting): { short: string; long: string } | null {
+/** Returns nothing where others see all of it. The author reads what the form said. */
+function protectionText(sighting: Sighting): ProtectionText | readonly [] {
   const { place, others_see: shown } = sighting;
-  if (!sighting.protected) return null;
-  if (shown === undefined) return place === null ? withoutPlace(sighting) : FOR_OTHERS;
-  const isExact = place !== null && shown.place?.kind !== place.kind;
-  return {
-    short: isExact ? 'Others do not see the exact place and day' : 'Others do not see the exact day',
-    long: othersSeeText(shown, place !== null),
-  };
+  if (!sighting.protected) return [];
+  if (shown) return [othersSeeText(shown, place !== null)];
+  return place === null ? withoutPlace(sighting) : FOR_OTHERS;
 }
 
 export function SightingBox({ sighting, children }: { sighting: Sighting; children?: ReactNode }) {
   const { species, place, seen_on: day } = sighting;
-  const protection = protectionText(sighting);
+  const [protection, reason] = protectionText(sighting);
+  const mark = protection && (
+    <>
+      <Lock aria-hidden="true" />
+      {protection}
+    </>
+  );
   return (
     // A landmark for each post of a list would be too many.
     <div role="group" className={styles.box} aria-label="Sighting">
@@ -77,15 +82,15 @@ export function SightingBox({ sighting, children }: { sighting: Sighting; childr
           <time dateTime={day}>{seenOnText(day)}</time>
         </li>
       </ul>
-      {protection && (
-        <details className={`target ${styles.protection}`}>
-          <summary className="inline gap-snug round-1 target clickable ink-2">
-            <Lock aria-hidden="true" />
-            {protection.short}
-          </summary>
-          <p className="lh-15 ink-2">{protection.long}</p>
-        </details>
-      )}
+      {mark &&
+        (reason ? (
+          <details className={`target ${styles.protection}`}>
+            <summary className="inline gap-snug round-1 target clickable ink-2">{mark}</summary>
+            <p className="lh-15 ink-2">{reason}</p>
+          </details>
+        ) : (
+          <p className={`inline gap-snug ink-2 ${styles.protection}`}>{mark}</p>
+        ))}
       {children}
     </div>
   );
