@@ -30,19 +30,23 @@ export function selfActionError(action: RelationshipAction): AppError {
   return errors.invalid(selfActionMessages[action] ?? 'This is you.', { id: 'This is you.' });
 }
 
-/** A block by the other user looks like a missing account. */
+/**
+ * A block by the other user looks like a missing account.
+ * @param hint says what unblocking is for
+ */
 export function authorizeView(
   relationship: Pick<Relationship, 'name' | 'blocked' | 'blockedBy'>,
+  hint = 'You see each other again once you unblock them.',
 ): AppError | null {
   const { name, blocked, blockedBy } = relationship;
   if (name === null) return userNotFound();
-  if (blocked) return errors.blocked(`You have blocked ${name}. Unblock them first.`);
+  if (blocked) return errors.blocked(`You have blocked ${name}. ${hint}`);
   return blockedBy ? userNotFound() : null;
 }
 
 /** Repeating an action is allowed and changes nothing. */
 export function authorizeAction(action: RelationshipAction, relationship: Relationship): AppError | null {
-  const denied = authorizeView(relationship);
+  const denied = authorizeView(relationship, 'Unblock them first.');
   if (denied !== null) return denied;
   const { connection, name } = relationship;
   if (action === 'accept' && connection === 'outgoing') {

@@ -140,7 +140,15 @@ describe.each([PROFILE, LIKES])('%s rejects', (url) => {
     expect(unknown.json().message).toBe('This person cannot be found.');
     await seedBlock(api.db.write, api.ids.asha, api.ids.bikram);
     const blocked = await api.call('asha', 'POST', url, { profileId: api.ids.bikram });
-    expect([blocked.statusCode, blocked.json().code]).toEqual([403, 'blocked']);
+    expect([blocked.statusCode, blocked.json()]).toEqual([
+      403,
+      expect.objectContaining({
+        code: 'blocked',
+        message: expect.stringMatching(
+          /^You have blocked .*\. You see each other again once you unblock them\.$/,
+        ),
+      }),
+    ]);
     expect((await api.call('asha', 'POST', url, { profileId: api.ids.asha })).statusCode).toBe(200);
   });
 

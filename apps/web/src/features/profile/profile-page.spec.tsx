@@ -104,7 +104,11 @@ describe('the profile of another person', () => {
     show(
       () =>
         blocked
-          ? refusal(403, 'blocked', 'You have blocked Person 1. Unblock them first.')
+          ? refusal(
+              403,
+              'blocked',
+              'You have blocked Person 1. You see each other again once you unblock them.',
+            )
           : answer(someone({})),
       {
         answers: {
@@ -125,7 +129,9 @@ describe('the profile of another person', () => {
     expect(question).toHaveTextContent(/You will no longer see each other’s posts, profile or messages/);
     await userEvent.click(within(question).getByRole('button', { name: 'Block' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Blocked' })).toBeVisible();
-    expect(screen.getByText('You have blocked Person 1. Unblock them first.')).toBeVisible();
+    expect(
+      screen.getByText('You have blocked Person 1. You see each other again once you unblock them.'),
+    ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Unblock' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Person 1' })).toBeVisible();
   });
