@@ -53,6 +53,23 @@ test('lists blocked people; Unblock removes a person from the list', async () =>
   expect(within(list).getByRole('button', { name: 'Unblock' })).toHaveFocus();
 });
 
+test('says who can see the person', async () => {
+  show();
+  const part = await screen.findByRole('region', { name: 'Who can see you' });
+  expect(part).toHaveTextContent(/^Who can see youEvery member can see your profile, your posts/);
+  expect(part).toHaveTextContent('not the people you have blocked');
+});
+
+test('what one receives stands apart from reports and decisions', () => {
+  show();
+  const links = (name: string) =>
+    within(screen.getByRole('region', { name }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  expect(links('What you receive')).toEqual(['Notification settings', 'Muted people and words']);
+  expect(links('Reports and decisions')).toEqual(['Your reports', 'Decisions about you']);
+});
+
 test('without blocked people it says where Block is', async () => {
   show();
   expect(await screen.findByText(/You have not blocked anybody/)).toBeVisible();

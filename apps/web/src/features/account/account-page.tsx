@@ -4,8 +4,10 @@ import { BlockedPeople } from './blocked-people';
 import { DeleteAccount } from './delete-account';
 import { DownloadData } from './download-data';
 import { Keyboard } from './keyboard';
+import { ReportsAndDecisions } from './reports-and-decisions';
 import { SignIn } from './sign-in';
 import { WhatReachesYou } from './what-reaches-you';
+import { WhoSeesYou } from './who-sees-you';
 
 export const meta = () => privateMeta('Account');
 
@@ -18,7 +20,9 @@ export default function AccountPage() {
     >
       <WhatReachesYou />
       <SignIn />
+      <WhoSeesYou />
       <BlockedPeople />
+      <ReportsAndDecisions />
       <Keyboard />
       <DownloadData />
       <DeleteAccount />

@@ -1,4 +1,4 @@
-import { Bell, BellOff, Flag, Scale } from 'lucide-react';
+import { Bell, BellOff } from 'lucide-react';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../lib/button-link';
 import { Section } from '../../lib/section';
@@ -15,14 +15,6 @@ export function WhatReachesYou() {
         <ButtonLink variant="outline" to={paths.muted()}>
           <BellOff aria-hidden="true" size={18} />
           Muted people and words
-        </ButtonLink>
-        <ButtonLink variant="outline" to={paths.decisions()}>
-          <Scale aria-hidden="true" size={18} />
-          Decisions about you
-        </ButtonLink>
-        <ButtonLink variant="outline" to={paths.ownReports()}>
-          <Flag aria-hidden="true" size={18} />
-          Your reports
         </ButtonLink>
       </div>
     </Section>
