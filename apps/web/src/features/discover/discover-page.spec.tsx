@@ -39,6 +39,9 @@ test('without input it shows suggestions with every field of the card', async ()
   const first = await card();
   expect(screen.getByRole('heading', { name: 'Worth following' })).toBeVisible();
   expect(box()).toHaveAttribute('placeholder', 'Name, username, bio or location');
+  expect(
+    screen.getByText(/^Follow people to see their posts.*Connections can write to each other/),
+  ).toBeVisible();
   for (const text of ['@person_1', 'Counts waders.', 'Jamnagar', '1,204 followers']) {
     expect(first).toHaveTextContent(text);
   }

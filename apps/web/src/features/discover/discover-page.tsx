@@ -21,6 +21,10 @@ export default function DiscoverPage() {
   return (
     <Screen title="Discover people" tagline="Photographers, counters, students, neighbours of the wild.">
       <DiscoverSearch input={input} onSearch={search} />
+      <p className="measure ink-2">
+        Follow people to see their posts in your feed. Connections can write to each other as well: ask people
+        to connect.
+      </p>
       <p className="ink-2">
         Looking for animals? <Link to={paths.sightings()}>Search the sightings</Link>
       </p>
