@@ -9,6 +9,7 @@ import { ComposerContent } from './composer-content';
 import { ComposerFoot } from './composer-foot';
 import { ComposerNotes } from './composer-notes';
 import type { LoadedDraft } from './draft-store';
+import { EarlierDraft } from './drafts/earlier-draft';
 import { SavedDrafts } from './drafts/saved-drafts';
 import { useComposerForm } from './use-composer-form';
 
@@ -43,6 +44,7 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
       noValidate
       aria-label="New post"
     >
+      <EarlierDraft draft={draft} copy={copy} onOpened={onOpened} />
       <ComposerAuthor user={user} />
       <MentionArea
         below

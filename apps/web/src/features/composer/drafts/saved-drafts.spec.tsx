@@ -79,6 +79,16 @@ test('opens the draft of another device and keeps the own one', async () => {
   await waitFor(() => expect(drafts.find(({ _id }) => _id === sampleId(1))?.revision).toBe(2));
 });
 
+test('an editor that opens empty leads to the newest draft, and keeps what was typed meanwhile', async () => {
+  await show([draftOf(1, 'From the other device'), draftOf(2, 'Older')]);
+  expect(await screen.findByText(/^You have a draft, saved/)).toHaveTextContent('saved 1 minute ago.');
+  await userEvent.type(area(), 'Mine');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue it' }));
+  await waitFor(() => expect(area()).toHaveValue('From the other device'));
+  expect(screen.queryByText(/^You have a draft/)).not.toBeInTheDocument();
+  expect(drafts.map(({ body }) => body.text).sort()).toEqual(['From the other device', 'Mine', 'Older']);
+});
+
 test('a draft that is chosen from the list stays as it is, whatever the link names', async () => {
   await show([draftOf(1, 'From the other device')], '?tag=kanha');
   expect(area()).toHaveValue('#kanha ');

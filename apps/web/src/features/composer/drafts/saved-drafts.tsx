@@ -1,23 +1,14 @@
-import type { Draft as ServerDraft } from '@aranya/contracts';
-import { Button, notify } from '@aranya/ui';
-import { useQuery } from '@tanstack/react-query';
+import { Button } from '@aranya/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { draftKeys } from '../../../data/drafts/draft-keys';
-import { tsr, unwrap } from '../../../lib/api';
 import { OtherVersion } from '../../../parts/post-editor/other-version';
 import styles from './drafts.module.css';
 import { type DraftState, isEmptyDraft } from '../draft-state';
 import { GoneDraft, goneText } from './gone-draft';
-import type { ServerCopy } from './server-copy';
+import { type OpenDraft, useOtherDrafts } from './use-other-drafts';
 
 const DraftsDialog = lazy(() => import('./drafts-dialog'));
 
-interface SavedDraftsProps {
-  /** The draft that is open. */
-  draft: DraftState;
-  copy: ServerCopy;
-  /** The tab has another draft now, which the composer must show. */
-  onOpened: () => void;
+interface SavedDraftsProps extends OpenDraft {
   onSettled: () => void;
 }
 
@@ -28,17 +19,12 @@ function statusText({ status, isSaved, isUpdated }: DraftState): string {
 }
 
 /** Whether the draft is saved, what another device made of it, and the other drafts. */
-export function SavedDrafts({ draft: open, copy, onOpened, onSettled }: SavedDraftsProps) {
+export function SavedDrafts({ onSettled, ...props }: SavedDraftsProps) {
+  const { draft: open, copy } = props;
   const [listed, setListed] = useState<boolean>();
-  const { data, isFetching, dataUpdatedAt } = useQuery({
-    queryKey: draftKeys.all,
-    queryFn: async ({ signal }) => unwrap(await tsr.drafts.list.query({ fetchOptions: { signal } })),
-    select: ({ body }) => body.drafts,
-    refetchOnMount: 'always',
-    refetchOnWindowFocus: 'always',
-  });
+  const { list, own, others, take, open: openDraft } = useOtherDrafts(props);
+  const { data, isFetching, dataUpdatedAt } = list;
   const { clientId, status } = open;
-  const own = data?.find(({ _id }) => _id === clientId);
   useEffect(() => {
     if (!isFetching && data && !own) copy.lookFor();
   }, [copy, clientId, own, data, dataUpdatedAt, isFetching]);
@@ -46,15 +32,6 @@ export function SavedDrafts({ draft: open, copy, onOpened, onSettled }: SavedDra
     // While it is saved, the list may know the new revision before the answer tells it here.
     if (own && status !== 'saving') copy.hear(own);
   }, [copy, own, status]);
-  const others = data?.filter(({ _id }) => _id !== clientId) ?? [];
-  const take = (draft: ServerDraft) => {
-    copy.take(draft);
-    onOpened();
-  };
-  const openDraft = async (draft: ServerDraft) => {
-    if (await copy.save()) take(draft);
-    else notify.error('What you have typed could not be saved. Publish or discard it first.');
-  };
   const { newer } = open;
 
   return (

@@ -1,0 +1,24 @@
+import { Button } from '@aranya/ui';
+import { useState } from 'react';
+import { TimeAgo } from '../../../lib/time/time-ago';
+import { isEmptyDraft } from '../draft-state';
+import styles from './drafts.module.css';
+import { type OpenDraft, useOtherDrafts } from './use-other-drafts';
+
+/** Leads from an editor that opens empty to the newest draft. It stays while somebody types, so that nothing moves. */
+export function EarlierDraft(props: OpenDraft) {
+  const { others, open } = useOtherDrafts(props);
+  const [beganEmpty] = useState(isEmptyDraft(props.draft));
+  const [newest] = others;
+  if (!beganEmpty || newest === undefined) return null;
+  return (
+    <div className={styles.earlier}>
+      <p>
+        You have a draft, saved <TimeAgo at={newest.updatedAt} />.
+      </p>
+      <Button variant="outline" onClick={() => void open(newest)}>
+        Continue it
+      </Button>
+    </div>
+  );
+}
