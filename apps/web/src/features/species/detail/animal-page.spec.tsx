@@ -41,6 +41,9 @@ test('shows every field under its label', async () => {
   ]);
   const status = screen.getByText('Conservation Status').nextElementSibling;
   expect(status?.querySelector(':scope > :not([aria-hidden])')).toHaveTextContent(tiger.conservation_status);
+  expect(status).toHaveTextContent(/In very high danger of dying out in the wild, by the IUCN Red List/);
+  const source = within(status as HTMLElement).getByRole('link', { name: /^Source \d+: IUCN Red List/ });
+  expect(document.querySelector(source.getAttribute('href') ?? '')).toHaveTextContent('IUCN Red List');
   expect(screen.getByText(tiger.description)).toBeInTheDocument();
   expect(screen.getByRole('img', { name: /Bengal Tiger, illustration/ })).toHaveAttribute('src', tiger.image);
 });

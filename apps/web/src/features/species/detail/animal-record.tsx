@@ -65,6 +65,10 @@ export function AnimalRecord({ page }: { page: SpeciesPage }) {
               <dt>Conservation Status</dt>
               <dd>
                 <ConservationRuler status={animal.conservation_status} />
+                <p className="over-2 note">
+                  {page.grade.meaning}
+                  <Notes from={page.grade.from} />
+                </p>
               </dd>
             </dl>
           </div>

@@ -23,6 +23,7 @@ import boxes from 'virtual:drawn-boxes';
 import type { GameSlug } from '../../../lib/games';
 import { countryNames } from '@aranya/wildlife-data/country-names';
 import type { RangeBox, SilhouetteBox } from '../glance/drawn-boxes';
+import { gradedBy, STATUS_MEANINGS } from '../conservation/status-meaning';
 import { type Footnotes, footnotes } from '../glance/footnotes';
 import { trueSize, type TrueSize } from '../glance/true-size';
 import { findPhotograph } from '../../../parts/photograph/photographs.server';
@@ -46,6 +47,8 @@ export interface SpeciesPage {
   > & { kinship: Kinship })[];
   parks: readonly Pick<Park, 'id' | 'slug' | 'name' | 'location' | 'images'>[];
   glance: Glance | null;
+  /** What its grade means, and the sources of it. */
+  grade: { meaning: string; from: readonly string[] };
   /** Countries have English names, and say where it lives in parts alone. */
   countries: { native: string[]; introduced: string[] };
   footnotes: Footnotes;
@@ -108,6 +111,7 @@ export function speciesPage(id: string): SpeciesPage | null {
       images,
     })),
     glance,
+    grade: { meaning: STATUS_MEANINGS[animal.conservation_status], from: gradedBy(glance?.sources) },
     countries: {
       native: countryNames(glance?.range.countries, isPart),
       introduced: countryNames(glance?.range.introduced, isPart),
