@@ -72,6 +72,8 @@ export const glanceSchema = (references: References) =>
     population: z.strictObject({
       /** Missing where nobody has counted it. */
       count: range.optional(),
+      /** Stands for a count where there is a rough figure alone: 'Fewer than 10,000', 'Millions'. */
+      estimate: z.string().min(3).max(40).optional(),
       of: z.enum(['mature individuals', 'individuals', 'breeding pairs', 'breeding females']).optional(),
       /** The year of the estimate, or of the assessment that gives the trend. */
       year: z.number().int().min(1980).max(2026),

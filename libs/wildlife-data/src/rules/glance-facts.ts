@@ -9,6 +9,7 @@ export function textsOfGlance(glance: Glance): { field: string; text: string }[]
     ['young', glance.young?.of],
     ['young', glance.young?.note],
     ['activity', glance.activity.note],
+    ['population', glance.population.estimate],
     ['population', glance.population.where],
     ['population', glance.population.trend_where],
     ['population', glance.population.note],

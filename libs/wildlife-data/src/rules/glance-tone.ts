@@ -20,7 +20,9 @@ export function glanceStatusFaults(
     faults.push(`${name}: population of ${count[1]} contradicts ${status}`);
   if (count && count[0] > (most[status] ?? Infinity))
     faults.push(`${name}: population of ${count[0]} contradicts ${status}`);
-  if (count && !population.of) faults.push(`${name}: population does not say what is counted`);
+  const { estimate } = population;
+  if (count && estimate) faults.push(`${name}: population has a count and an estimate`);
+  if ((count || estimate) && !population.of) faults.push(`${name}: population does not say what is counted`);
   if (where && !trendWhere)
     faults.push(
       `${name}: population.trend_where must say whether the trend is that of the count or worldwide`,

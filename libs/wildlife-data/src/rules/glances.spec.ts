@@ -130,6 +130,7 @@ describe('a species at a glance is true to its sources and to itself', () => {
       counted({ count: [1_000_001, 2_000_000], note: 'from many' }),
       critical,
     ],
+    ['population has a count and an estimate', counted({ estimate: 'Millions' }), {}],
     ['population is stable and', counted({ trend: 'stable' }), critical],
     [
       'population.trend_where must say whether the trend is that of the count or worldwide',

@@ -2,7 +2,7 @@ import type { Glance } from '@aranya/wildlife-data';
 import { countText } from './units';
 
 interface PopulationText {
-  /** This is the number, or says that there is none. */
+  /** This is the number or an estimate, or says that there is none. */
   count: string;
   /** This says what is counted, where and when, and adds the note. */
   rest: string;
@@ -18,6 +18,7 @@ const placeText = (where = 'worldwide') =>
 /** Describes a population, and says nothing where nobody has counted. */
 export function populationText({
   count,
+  estimate,
   of,
   year,
   trend,
@@ -25,11 +26,12 @@ export function populationText({
   where,
   note,
 }: Glance['population']): PopulationText {
+  const known = count ? countText(count) : estimate;
   const place = placeText(where);
   const direction = trend === 'unknown' ? 'Trend unknown' : trend.charAt(0).toUpperCase() + trend.slice(1);
   return {
-    count: count ? countText(count) : 'Not counted',
-    rest: `${sentence(count ? [of, place, `(${year})`] : [`Assessed in ${year}`, where && place])}${note ? `. ${note}` : ''}`,
+    count: known ?? 'Not counted',
+    rest: `${sentence(known ? [of, place, `(${year})`] : [`Assessed in ${year}`, where && place])}${note ? `. ${note}` : ''}`,
     trend: `${direction} ${placeText(trendWhere)}`,
   };
 }
