@@ -21,6 +21,21 @@ describe('population', () => {
       }),
     ).toEqual({ count: '3,167–3,925', rest: 'individuals in India (2022)', trend: 'Increasing in India' }));
 
+  test('estimated', () =>
+    expect(
+      populationText({
+        estimate: 'Fewer than 10,000',
+        of: 'mature individuals',
+        year: 2015,
+        trend: 'decreasing',
+        from: [],
+      }),
+    ).toEqual({
+      count: 'Fewer than 10,000',
+      rest: 'mature individuals worldwide (2015)',
+      trend: 'Decreasing worldwide',
+    }));
+
   test('never counted', () =>
     expect(
       populationText({
@@ -87,6 +102,16 @@ describe('to scale', () => {
     ];
     const clinging = trueSize('leopard', sizes, { ...box, pose: 'cling', body: [100, 50] });
     expect(clinging).toEqual({ width: 200, height: 100, measure: 'head and body length' });
+  });
+
+  test('the giant panda sits, so its length bends and its shoulder is not the top', () => {
+    const sizes = [
+      { measure: 'head and body length' as const, cm: [120, 180] as [number, number], from: ['x'] },
+      { measure: 'shoulder height' as const, cm: [65, 75] as [number, number], from: ['x'] },
+    ];
+    const sitting = trueSize('giant-panda', sizes, { ...box, width: 327, height: 290, back: 290 });
+    expect(sitting?.measure).toBe('head and body length');
+    expect(Math.round(sitting?.height ?? 0)).toBe(95);
   });
 
   test('a wingspan shows in flight alone', () => {

@@ -49,7 +49,9 @@ function drawnExtent(measure: Measure, box: SilhouetteBox, slug: string): number
     case 'shell length':
       return width * 0.9;
     case 'head and body length':
-      return pose === 'stand' && width > height ? width * 0.85 : Math.max(width, height) * (BENT[slug] ?? 1);
+      return pose === 'stand' && width > height && !BENT[slug]
+        ? width * 0.85
+        : Math.max(width, height) * (BENT[slug] ?? 1);
     case 'tail length':
       return undefined;
     default:
