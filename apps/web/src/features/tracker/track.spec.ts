@@ -1,4 +1,5 @@
 import type { Track } from '@aranya/wildlife-data';
+import { haversineKm } from '../../parts/map/geometry';
 import { allTracks, animalTrack, kmText, legText, trackBySlug } from './track';
 
 const whale: Track = {
@@ -23,6 +24,18 @@ test('a track across the date line has neighbouring stops, short legs and its ci
   expect(track.stops.map(legText)).toEqual(['', '1,110 km east', '2,220 km south', '']);
   expect(track.circle).toEqual({ centre: { lat: 50, lng: 180 }, radius: 10 * 111_000 });
   expect(kmText(track.km)).toBe('3,330 km');
+});
+
+test('the circle shows roughly how far a route spreads, as its words say: no stop lies beyond 1.42 radii', () => {
+  const shares = allTracks.flatMap(({ stops, circle }) =>
+    circle && circle.radius > 0
+      ? [Math.max(...stops.map((stop) => (haversineKm(stop, circle.centre) * 1000) / circle.radius))]
+      : [],
+  );
+  expect(shares).toHaveLength(allTracks.length);
+  expect(Math.max(...shares)).toBeLessThan(1.42);
+  // Some ends lie outside, so the words must not say that it holds the route.
+  expect(Math.max(...shares)).toBeGreaterThan(1.05);
 });
 
 test('distances are rounded to ten kilometres, and never to none', () => {

@@ -32,8 +32,8 @@ export function TrackDetails({ track, shown }: { track: AnimalTrack; shown: numb
         .
       </p>
       <p className="note">
-        <span className={styles.reach} aria-hidden="true" /> The orange circle on the map is the reach of the
-        whole route; the blue line is the way so far.
+        <span className={styles.reach} aria-hidden="true" /> The orange circle on the map shows roughly how
+        far the whole route spreads, and its ends can lie outside; the blue line is the way so far.
       </p>
       <h2 id="tracker-log" className="size-3">
         Route log
