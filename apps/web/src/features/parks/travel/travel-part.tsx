@@ -1,5 +1,4 @@
 import { animalById, animalIndex, type Park, type Travel } from '@aranya/wildlife-data';
-import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { artwork } from '../../../lib/artwork';
 import { paths } from '../../../lib/paths';
@@ -35,8 +34,8 @@ export function TravelPart({ park, travel }: TravelPartProps) {
         <p>{permits.text}</p>
         <p className={`over-2 ${styles.fees}`}>Fees are set by {permits.fees_by}, and change.</p>
         {permits.url && (
-          <p className={clsx(styles.quiet, styles.official)}>
-            <a className="inline target" href={permits.url} rel="noopener noreferrer" target="_blank">
+          <p className={`${styles.quiet} ${styles.official}`}>
+            <a className="inline target" href={permits.url} rel="noreferrer" target="_blank">
               Official site<span className="visually-hidden"> of {park.name}, opens a new tab</span>
             </a>
           </p>
@@ -65,7 +64,7 @@ export function TravelPart({ park, travel }: TravelPartProps) {
             </li>
           ))}
         </ol>
-        <p className={clsx('screen-only', styles.quiet)}>
+        <p className={`screen-only ${styles.quiet}`}>
           <Link className="inline target" to={paths.whereAndWhen()}>
             Compare months and parks
           </Link>
@@ -79,11 +78,11 @@ export function TravelPart({ park, travel }: TravelPartProps) {
       </section>
 
       <details className={styles.sources}>
-        <summary className="inline target clickable small ink-2">Sources</summary>
+        <summary className="clickable small ink-2">Sources</summary>
         <ul className="addressed">
           {Object.values(travel.sources).map(({ title, url }) => (
             <li className="small lh-15" key={url}>
-              <a href={url} rel="noopener noreferrer" target="_blank">
+              <a href={url} rel="noreferrer" target="_blank">
                 {title}
               </a>
             </li>
