@@ -7,12 +7,11 @@ export type SummarySubject = { species: string; park?: undefined } | { park: str
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const isCounted =
-  (key: string, isKey: (value: unknown) => boolean) =>
+  (key: string, type: 'string' | 'number') =>
   (value: unknown): boolean =>
-    isEntry(value) && isKey(value[key]) && isNumber(value.total);
+    isEntry(value) && typeof value[key] === type && isNumber(value.total);
 const parseMonth = (value: unknown) =>
   typeof value === 'string' && /^\d{4}-\d{2}$/.test(value) ? value : null;
-const isText = (value: unknown) => typeof value === 'string';
 const parseList = <Item>(value: unknown, isItem: (item: unknown) => boolean): Item[] =>
   Array.isArray(value) ? (value.filter(isItem) as Item[]) : [];
 
@@ -24,11 +23,11 @@ export function parseSummary(body: unknown): SightingSummary {
     total: body.total,
     latest,
     latest_until: parseMonth(body.latest_until) ?? latest,
-    parks: parseList(body.parks, isCounted('park', isText)),
-    species: parseList(body.species, isCounted('species', isText)),
+    parks: parseList(body.parks, isCounted('park', 'string')),
+    species: parseList(body.species, isCounted('species', 'string')),
     cells: parseList(
       body.cells,
-      (cell) => isCounted('lat', isNumber)(cell) && isCounted('lng', isNumber)(cell),
+      (cell) => isCounted('lat', 'number')(cell) && isCounted('lng', 'number')(cell),
     ),
   };
 }

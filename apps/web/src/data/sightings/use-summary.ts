@@ -5,7 +5,7 @@ import { fetchSummary, type SummarySubject } from './fetch-summary';
 /** Returns undefined until the summary is there, which without a network is never. */
 export function useSummary({ species, park }: SummarySubject): SightingSummary | undefined {
   const [summary, setSummary] = useState<{ of: string; answer: SightingSummary }>();
-  const key = species === undefined ? `park ${park}` : `species ${species}`;
+  const key = [species, park].join();
   useEffect(() => {
     const call = new AbortController();
     fetchSummary(species === undefined ? { park } : { species }, call.signal).then(

@@ -85,6 +85,15 @@ test.each([
   expect(summaryText(parseSummary({ total: 1, latest, latest_until: until }))).toBe(`One sighting, ${said}`);
 });
 
+test('more animals than sightings are explained', () => {
+  const species = ['chital', 'dhole', 'hanuman-langur'].map((slug) => ({ species: slug, total: 1 }));
+  const said = (total: number) => summaryText(parseSummary({ total, latest, species }));
+  const latest = '2026-11';
+  expect(said(1)).toBe('One sighting of several animals, the latest in November 2026.');
+  expect(said(2)).toBe('2 sightings of several animals, the latest in November 2026.');
+  expect(said(3)).toBe('3 sightings, the latest in November 2026.');
+});
+
 test('a summary without sightings invites', () => {
   expect(summaryText(parseSummary({ total: 0, latest: null }))).toBe(
     'No sightings yet. Yours can be the first.',

@@ -2,16 +2,21 @@ import type { SightingSummary } from '@aranya/contracts';
 
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Returns "3 sightings, the latest in November 2026.", or in two months where its week lies in both. */
+/**
+ * Returns "3 sightings, the latest in November 2026.", or in two months where its week lies in both. Where they name
+ * more species than there are sightings, they are "of several animals".
+ */
 export function summaryText({
   total,
   latest,
   latest_until: until,
-}: Pick<SightingSummary, 'total' | 'latest' | 'latest_until'>): string {
+  species,
+}: Pick<SightingSummary, 'total' | 'latest' | 'latest_until' | 'species'>): string {
   if (total === 0) return 'No sightings yet. Yours can be the first.';
-  const count = total === 1 ? 'One sighting' : `${total.toLocaleString('en')} sightings`;
-  const months = [...new Set([latest, until])].map((at) => Date.parse(`${at}-01`)).filter(Boolean);
-  return months.length === 0
-    ? `${count}.`
-    : `${count}, the latest in ${months.map((at) => month.format(at)).join(' or ')}.`;
+  const count =
+    (total === 1 ? 'One sighting' : `${total.toLocaleString('en')} sightings`) +
+    (species.length > total ? ' of several animals' : '');
+  const months = [...new Set([latest, until])].map((at) => Date.parse(at ?? '')).filter(Boolean);
+  const when = months.map((at) => month.format(at)).join(' or ');
+  return `${count}${when && `, the latest in ${when}`}.`;
 }
