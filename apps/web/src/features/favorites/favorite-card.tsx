@@ -37,7 +37,7 @@ export function FavoriteCard({
         {description && (
           <p className="ink-2">
             {words}
-            {/* The specification's 100 characters stand here whole, though half a word is not shown. */}
+            {/* The specification's 100 characters stand here whole, though half a word or a full stop is not shown. */}
             {cut && <span hidden>{cut}</span>}…
           </p>
         )}

@@ -18,6 +18,15 @@ test('keeps a word that ends at the limit, and one longer than it', () => {
   expect(descriptionPreview('a'.repeat(120))).toEqual({ words: 'a'.repeat(100), cut: '' });
 });
 
+test('no full stop or comma stands before the ellipsis', () => {
+  const text = 'a '.repeat(47);
+  expect(descriptionPreview(`${text}later. More`)).toEqual({ words: `${text}later`, cut: '.' });
+  expect(descriptionPreview(`${text}late, tiger`)).toEqual({
+    words: `${text}late`,
+    cut: ', ',
+  });
+});
+
 test('does not split a surrogate pair', () => {
   expect(descriptionPreview('🐅'.repeat(101)).words).toBe('🐅'.repeat(100));
 });
@@ -26,6 +35,7 @@ test('both parts are 100 characters of each description, and the first ends with
   for (const { description } of animals) {
     const { words, cut } = descriptionPreview(description);
     expect(words + cut).toBe(description.slice(0, 100));
+    expect(words).toMatch(/\w$/);
     expect(description.slice(words.length)).toMatch(/^([\s.,;:]|$)/);
   }
 });

@@ -1,8 +1,8 @@
 const LENGTH = 100;
 
 /**
- * Splits the first 100 code points of a description into whole words and the beginning of a word that the limit
- * cuts.
+ * Splits the first 100 code points of a description into whole words and what is not shown before an ellipsis: the
+ * beginning of a word that the limit cuts, and the mark after the last whole word.
  */
 export function descriptionPreview(description: string): { words: string; cut: string } {
   const characters = [...description];
@@ -10,5 +10,6 @@ export function descriptionPreview(description: string): { words: string; cut: s
   const next = characters[LENGTH];
   const space = preview.search(/\s\S*$/);
   const whole = next === undefined || /[\s.,;:]/.test(next) || space < 1;
-  return whole ? { words: preview, cut: '' } : { words: preview.slice(0, space), cut: preview.slice(space) };
+  const words = (whole ? preview : preview.slice(0, space)).replace(/[.,;:]+$/, '');
+  return next === undefined ? { words: preview, cut: '' } : { words, cut: preview.slice(words.length) };
 }
