@@ -33,13 +33,14 @@ test('a member does not, and nothing is asked for it', async () => {
   expect(api.callsTo('/api/admin/overview')).toHaveLength(0);
 });
 
-test('leads back to the species, the parks and the games', async () => {
+test('leads back to the species, the parks, the favorites and the games', async () => {
   api = fakeApi({ ...nothing, 'GET /api/user/data': meAnswer });
   renderCommunity('/community', <Sidebar user={sampleMe()} onSignOut={() => undefined} />);
   const site = within(await screen.findByRole('navigation', { name: 'Rest of the site' }));
   expect(site.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Species', '/animals'],
     ['Parks', '/parks&sancturies'],
+    ['Favorites', '/favorites'],
     ['Games', '/games'],
   ]);
 });

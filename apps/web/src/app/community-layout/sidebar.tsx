@@ -7,6 +7,7 @@ import {
   CircleQuestionMark,
   Compass,
   Gamepad2,
+  Heart,
   House,
   LogOut,
   MessageSquare,
@@ -52,6 +53,7 @@ const items = [
 const siteItems = [
   { to: paths.species(), label: 'Species', icon: PawPrint },
   { to: paths.parks(), label: 'Parks', icon: TreePine },
+  { to: paths.favorites(), label: 'Favorites', icon: Heart },
   { to: paths.games(), label: 'Games', icon: Gamepad2 },
 ] as const;
 

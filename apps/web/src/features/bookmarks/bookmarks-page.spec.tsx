@@ -64,6 +64,7 @@ test('says what to do where nothing is bookmarked', async () => {
   show({ collections: [], collection: null, bookmarked: false });
   expect(await screen.findByRole('heading', { name: 'Nothing bookmarked yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the feed' })).toHaveAttribute('href', '/community');
+  expect(screen.getByRole('link', { name: 'Favorites' })).toHaveAttribute('href', '/favorites');
 });
 
 test('a second press on the ribbon moves the bookmark to a new collection', async () => {

@@ -62,7 +62,14 @@ function NoBookmarks() {
     <EmptyState
       title="Nothing bookmarked yet"
       text="Press the ribbon below a post to save it here. Press it again to add it to a collection."
-      action={<ButtonLink to={paths.community()}>Go to the feed</ButtonLink>}
+      action={
+        <>
+          <ButtonLink to={paths.community()}>Go to the feed</ButtonLink>
+          <ButtonLink variant="outline" to={paths.favorites()}>
+            Favorites
+          </ButtonLink>
+        </>
+      }
     />
   );
 }
