@@ -31,6 +31,12 @@ test('links to the contact page and the three networks of the settings', () => {
   ).toEqual(defaultSettings.social.map(({ url }) => url));
 });
 
+test('says who runs it, by the address of the settings', () => {
+  const { email } = defaultSettings.contact;
+  expect(screen.getByText(/^This copy of Aranya is run by whoever installed it/)).toBeVisible();
+  expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+});
+
 test('credits the drawings and the three typefaces with their licences', () => {
   const credits = screen.getByRole('region', { name: 'Credits' });
   expect(within(credits).getAllByText('SIL Open Font License 1.1')).toHaveLength(3);

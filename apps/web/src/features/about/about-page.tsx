@@ -3,6 +3,7 @@ import { artwork } from '../../lib/artwork';
 import { pageMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../lib/button-link';
+import { getSettings } from '../../lib/settings';
 import { SocialNetworks } from '../../parts/site/social-networks';
 import styles from './about.module.css';
 import { purposes, values } from './about-texts';
@@ -19,6 +20,7 @@ export const meta = () =>
   });
 
 export default function AboutPage() {
+  const { email } = getSettings().contact;
   return (
     <div className={styles.page}>
       <header className="anchor clip">
@@ -67,6 +69,10 @@ export default function AboutPage() {
           <div>
             <h2 id="talk">Talk to us</h2>
             <p>Found a mistake, have a question, or know a place that is missing? Write to us.</p>
+            <p>
+              This copy of Aranya is run by whoever installed it; write to them at{' '}
+              <a href={`mailto:${email}`}>{email}</a>.
+            </p>
           </div>
           <ButtonLink variant="primary" className={styles.contact} to={paths.contact()}>
             Contact Us
