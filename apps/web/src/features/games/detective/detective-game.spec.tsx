@@ -105,6 +105,8 @@ test('a wrong answer names the animal and ends the streak', () => {
     `×${second?.name}, not named`,
     '3, to come',
   ]);
+  expect(screen.getByText(`Missed: ${second?.name}`)).toBeVisible();
+  expect(screen.getByTitle(second?.name ?? '')).toHaveTextContent('×');
 });
 
 test('an empty guess gets an error and does not count', () => {
