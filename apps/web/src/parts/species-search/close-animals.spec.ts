@@ -38,6 +38,9 @@ test('a whole word wins over the beginning of another', () => {
   expect(close('catt')).toContain('Gaur: Cattle');
 });
 
+test('what another name begins with is told', () =>
+  expect(close('snow')).toContain('Wandering Albatross: Also called snowy albatross'));
+
 test.each([
   ['tiggr', 'Bengal Tiger: Similar spelling'],
   ['tgier', 'Bengal Tiger: Similar spelling'],

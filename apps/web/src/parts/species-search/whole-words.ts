@@ -1,8 +1,10 @@
 const spaceWords = (text: string) => ` ${text.replace(/[-(),.;:]/g, ' ').replace(/ +/g, ' ')} `;
 
 export const hasWord = (text: string, wanted: string) => spaceWords(text).includes(` ${wanted} `);
-export const beginsWord = (text: string, wanted: string) =>
-  spaceWords(text).includes(spaceWords(wanted).trimEnd());
+export const beginsWord = (text: string, wanted: string) => {
+  const start = spaceWords(wanted).trimEnd();
+  return start !== '' && spaceWords(text).includes(start);
+};
 
 /** Takes the plural off each word: "mangroves" are found in a "mangrove swamp". */
 export const singular = (text: string) =>
