@@ -117,7 +117,7 @@ export function readSensitivity(file: YamlFile, species: readonly string[], taxa
   if (!checked.value || !taxa) return checked;
   const speciesOf = (name: string) => name.split(' ').slice(0, 2).join(' ');
   const known = new Set([
-    ...Object.values(taxa).flatMap((rows) => rows.map(({ row }) => row.scientific_name)),
+    ...[...taxa.higher, ...taxa.genera, ...taxa.species].map(({ row }) => row.scientific_name),
     ...species.map(speciesOf),
   ]);
   const faults = checked.value.rules.flatMap(({ taxon }, at) =>
