@@ -27,7 +27,7 @@ export function AddSeenDialog({ seen, chosen, onClose }: AddSeenDialogProps) {
   const commonProblem = draft.ticked.filter((slug) => !draft.own[slug]).map((slug) => problems[slug]);
 
   const switchButton = (
-    <Button variant="quiet" className="start" onClick={changeDays}>
+    <Button variant="quiet" className="start" disabled={many === 0 && !separate} onClick={changeDays}>
       {separate ? 'Back to the list' : 'Several days? Give each its own'}
     </Button>
   );

@@ -45,7 +45,6 @@ export function useSeenForm(chosen: readonly string[], onAdded: () => void) {
     );
   };
   const changeDays = () => {
-    if (draft.ticked.length === 0) return setError('Tick a species first.');
     setError(undefined);
     setSeparate(!separate);
   };
