@@ -28,7 +28,7 @@ export { otherNamesOf } from './search/common-names';
 export { searchFacts } from './search/search-facts';
 export type { PlaceRank } from './search/search-facts.types';
 export { slugOf } from './text/slug';
-export { folded } from './text/folded';
+export { containsFolded, folded } from './text/folded';
 
 export type { FeatureCard, FeaturedAnimal, Testimonial } from './landing/landing.schema';
 export { featureCards } from './landing/feature-cards';

@@ -88,7 +88,13 @@ test.each([
 
 test('texts are compared and named without accents, capitals and marks', () => {
   expect(folded('São  Tomé’s\n\nÌbis')).toBe("sao tome's ibis");
+  expect(folded('Bar-headed Goose')).toBe('bar headed goose');
   expect(slugOf('(Grey-headed)  Przewalski’s  horse!')).toBe('grey-headed-przewalski-s-horse');
   expect(containsFolded(['Gir'], '  ')).toBe(true);
   expect(containsFolded(['Gir', 'Kanha'], 'KĀN')).toBe(true);
+  for (const text of ['bar-headed', 'bar headed', 'barheaded', 'Headed-Goose', 'headedgoose'])
+    expect(containsFolded(['Bar-headed Goose'], text)).toBe(true);
+  // Only from the beginning of a word, and only where chance is unlikely.
+  for (const text of ['aded goosey', 'adedgoose', 'rhead'])
+    expect(containsFolded(['Bar-headed Goose'], text)).toBe(false);
 });

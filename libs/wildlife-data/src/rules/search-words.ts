@@ -8,7 +8,7 @@ interface Species {
 }
 
 const formFaults = (name: string) =>
-  name === folded(name).trim() && name.length > 2 ? [] : [`'${name}' is not folded`];
+  name.replaceAll('-', ' ') === folded(name).trim() && name.length > 2 ? [] : [`'${name}' is not folded`];
 
 /** Other names belong to an existing animal, say something new, and occur once. */
 export function commonNameFaults(
@@ -18,7 +18,7 @@ export function commonNameFaults(
   return Object.entries(names).flatMap(([id, own]) => {
     const animal = animals.find((each) => String(each.id) === id);
     if (!animal) return [`there is no animal ${id} for '${own.join("', '")}'`];
-    const known = own.filter((name) => folded(animal.name).includes(name));
+    const known = own.filter((name) => folded(animal.name).includes(folded(name)));
     return [
       ...own.flatMap(formFaults),
       ...known.map((name) => `'${name}' stands in the name of ${animal.name}`),

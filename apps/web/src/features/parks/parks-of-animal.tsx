@@ -1,4 +1,4 @@
-import { folded, parks } from '@aranya/wildlife-data';
+import { containsFolded, parks } from '@aranya/wildlife-data';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
 
@@ -6,12 +6,12 @@ const SHOWN = 6;
 
 /** Names the parks that have an animal of this name; two letters name none. */
 export function ParksOfAnimal({ text }: { text: string }) {
-  const wanted = folded(text).trim();
-  const found = parks.filter(({ fauna }) => fauna.some((animal) => folded(animal).includes(wanted)));
+  const wanted = text.trim();
+  const found = parks.filter(({ fauna }) => containsFolded(fauna, wanted));
   if (wanted.length < 3 || found.length === 0) return null;
   return (
     <p className="wide">
-      “{text.trim()}” is among the animals of{' '}
+      “{wanted}” is among the animals of{' '}
       {found.slice(0, SHOWN).map(({ slug, name }, index) => (
         <span key={slug}>
           {index > 0 && ', '}

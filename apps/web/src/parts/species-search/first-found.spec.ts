@@ -29,17 +29,17 @@ Barasingha: barasingha, swamp deer, kanha
 Sangai: sangai
 Hangul: hangul, kashmir, critically endangered
 Nilgiri Tahr: goat, goats, wild goat, tahr, western ghats, kerala, tamil nadu
-Red Panda: red panda, lal panda, panda, bamboo
+Red Panda: red panda, red-panda, redpanda, lal panda, panda, bamboo
 Sloth Bear: bear, bears, bhalu, honey bear, tadoba
 Dhole: dhole, wild dog, jackal, dog, dogs, cuon alpinus
 Indian Wolf: wolf, bhediya
 Striped Hyena: hyena
-Smooth-coated Otter: otter, udbilao
+Smooth-coated Otter: smooth coated otter, smoothcoated otter, otter, udbilao
 Indian Pangolin: pangolin
 Indian Giant Squirrel: squirrel, shekru
 Bengal Slow Loris: loris
 Western Hoolock Gibbon: gibbon
-Lion-tailed Macaque: monkey, monkeys, macaque
+Lion-tailed Macaque: lion tailed macaque, liontailed macaque, monkey, monkeys, macaque
 Rhesus Macaque: bandar
 Hanuman Langur: langur
 Wandering Albatross: albatross
@@ -53,13 +53,13 @@ Indian Peacock: peacock, mor, Mor, peafowl, mayur, peafowel
 West Indian Ocean Coelacanth: coelacanth, comoros
 Great Indian Bustard: bustard, godawan, rajasthan
 Sarus Crane: crane, cranes, sarus, Grus antigone, antigone, saras
-Bar-headed Goose: goose
+Bar-headed Goose: goose, bar-headed goose, bar headed goose, barheaded goose, bar headed
 Greater Adjutant: stork
 Greater Flamingo: flamingo, flamigo
 Great Hornbill: hornbill, dhanesh
 Himalayan Monal: monal
-Indian Eagle-Owl: owl, ullu, eagle
-Rose-ringed Parakeet: parrot, tota, parrots
+Indian Eagle-Owl: owl, ullu, eagle, eagle owl, eagleowl
+Rose-ringed Parakeet: parrot, tota, parrots, rose-ringed parakeet, rose ringed parakeet, roseringed parakeet
 Indian Vulture: vulture, giddh, bird of prey
 Gharial: gharial
 Mugger Crocodile: crocodile, magarmach
@@ -93,7 +93,7 @@ Polar Bear: polar bear
 Moose: moose, elk
 North American Beaver: beaver
 Orca: orca, orka, killer whale
-Platypus: platypus, duck-billed platypus, duck-billed
+Platypus: platypus, duck-billed platypus, duck billed platypus, duckbilled platypus, duck-billed
 African Savanna Elephant: swan, kenya
 Fishing Cat: jungle cat
 Saltwater Crocodile: sundarbans

@@ -33,8 +33,9 @@ const sounded = (text: string) => text.replaceAll('ph', 'f');
 
 const otherAnimals = new Set(searchFacts.otherAnimals.split(' '));
 
-/** A crow is in no catalogue of ours, and is no misspelt cow. */
+/** A crow is in no catalogue of ours, and is no misspelt cow. "Duck billed" only tells what an animal looks like. */
 export const namesOtherAnimal = (wanted: string) =>
+  !wanted.endsWith('ed') &&
   wanted.split(' ').every((word) => otherAnimals.has(word) || otherAnimals.has(singular(word)));
 
 /** Runs of whole words that end the text, without their spaces: "gianthoneybee", "honeybee", "bee". */

@@ -1,4 +1,10 @@
-import { animalIndex, type AnimalSummary, folded, searchAnimals } from '@aranya/wildlife-data';
+import {
+  animalIndex,
+  type AnimalSummary,
+  containsFolded,
+  folded,
+  searchAnimals,
+} from '@aranya/wildlife-data';
 import { inOrder } from './in-order';
 import { useCloseAnimals } from './use-close-animals';
 import { beginsWord } from './whole-words';
@@ -12,13 +18,15 @@ const MAX_SUGGESTIONS = 6;
 export function useSpeciesSearch(text: string, excluded: readonly string[] = []) {
   const { close, ready } = useCloseAnimals(text, 'names');
   const isBlank = text.trim() === '';
-  const wanted = folded(text.trim());
+  const wanted = folded(text).trim();
   // The search also reads regions, which are no names.
-  const named = searchAnimals(animalIndex, text).filter(({ name }) => folded(name).includes(wanted));
+  const named = searchAnimals(animalIndex, text).filter(({ name }) => containsFolded([name], text));
   const all = isBlank ? [] : inOrder(named, close, text);
   const shown = all.filter(({ animal }) => !excluded.includes(animal.slug)).slice(0, MAX_SUGGESTIONS);
+  // A name that is found only without its spaces begins so too.
+  const begins = (name: string) => beginsWord(name, wanted) || !name.includes(wanted);
   const fits = ({ animal, by, isMisspelt }: (typeof all)[number]) =>
-    by === 'found' ? beginsWord(folded(animal.name), wanted) : !isMisspelt;
+    by === 'found' ? begins(folded(animal.name)) : !isMisspelt;
   const animals = (some: typeof all): AnimalSummary[] => some.map(({ animal }) => animal);
   return { found: animals(shown), fitting: animals(shown.filter(fits)), ready };
 }

@@ -1,5 +1,5 @@
 import { Combobox } from '@aranya/ui';
-import { type AnimalSummary, searchAnimals } from '@aranya/wildlife-data';
+import { type AnimalSummary, containsFolded, searchAnimals } from '@aranya/wildlife-data';
 import { useState } from 'react';
 import { artwork } from '../../../lib/artwork';
 import { useCloseAnimals } from '../../../parts/species-search/use-close-animals';
@@ -24,7 +24,8 @@ export function SpeciesSearch({ animals, chosen, onChoose, onRemove }: SpeciesSe
   const found = isBlank
     ? []
     : [
-        ...searchAnimals(animals, text).filter(({ name }) => isNamed(name, text)),
+        // The search also reads regions, which are no names.
+        ...searchAnimals(animals, text).filter(({ name }) => containsFolded([name], text)),
         ...close.map(({ animal }) => animal),
       ]
         .filter(offered)
@@ -77,6 +78,3 @@ export function SpeciesSearch({ animals, chosen, onChoose, onRemove }: SpeciesSe
     </div>
   );
 }
-
-/** The search for species also reads regions, which are no names. */
-const isNamed = (name: string, text: string) => name.toLowerCase().includes(text.trim().toLowerCase());

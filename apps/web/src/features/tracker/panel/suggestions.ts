@@ -1,4 +1,4 @@
-import { folded, measuredTracks, searchTracks, slugOf } from '@aranya/wildlife-data';
+import { containsFolded, measuredTracks, searchTracks, slugOf } from '@aranya/wildlife-data';
 import { paths } from '../../../lib/paths';
 
 /** Suggests a simulated route or a measured animal. */
@@ -20,10 +20,9 @@ export function suggestionsFor(text: string): Suggestion[] {
     const slug = slugOf(name);
     return { path: paths.liveTracking(slug), name, portrait: slug };
   });
-  const wanted = folded(text.trim());
-  if (wanted === '') return [];
+  if (text.trim() === '') return [];
   const measured = measuredTracks
-    .filter(({ species, individual }) => folded(`${species}, ${individual}`).includes(wanted))
+    .filter(({ species, individual }) => containsFolded([`${species}, ${individual}`], text))
     .map(({ id, species, individual }): Suggestion => ({
       path: paths.measuredTrack(id),
       name: species,
