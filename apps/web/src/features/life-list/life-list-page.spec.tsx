@@ -85,11 +85,13 @@ test('an empty list begins with ticks; the day, the park and the species are sen
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Tick what you have seen' }));
   const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByRole('button', { name: 'Several days? Give each its own' })).toBeDisabled();
   await userEvent.click(dialog.getByRole('button', { name: 'Add to your life list' }));
   expect(dialog.getByRole('alert')).toHaveTextContent('Tick a species first.');
   await userEvent.selectOptions(dialog.getByLabelText('Park'), 'Kanha National Park');
   search('axis');
   await userEvent.click(dialog.getByLabelText(/Chital/));
+  expect(dialog.getByRole('button', { name: 'Several days? Give each its own' })).toBeEnabled();
   await userEvent.click(dialog.getByRole('button', { name: 'Add 1 species' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(api.callsTo('/api/life-list/add')[0]?.body).toEqual({
@@ -272,6 +274,40 @@ test('what is not seen yet are silhouettes, and parks say what waits there', asy
   await userEvent.click(screen.getByRole('tab', { name: /Parks/ }));
   const [kanha] = within(screen.getByRole('list', { name: 'Parks' })).getAllByRole('group');
   expect(kanha).toHaveTextContent(/Kanha National Park1 of \d+ seen, 1 here/);
+});
+
+test('both tabs know a species by each of its names, also misspelt', async () => {
+  const searchFor = (name: string, value: string) =>
+    fireEvent.change(screen.getByRole('searchbox', { name }), { target: { value } });
+  show(() =>
+    answer([entry('indian-peacock', '2026-01-05'), entry('indian-eagle-owl', '2026-01-06')], 'private'),
+  );
+  await screen.findByRole('list', { name: 'Species seen' });
+  for (const [text, name] of [
+    ['peafowl', 'Indian Peacock'],
+    ['eagle owl', 'Indian Eagle-Owl'],
+    ['Pavo', 'Indian Peacock'],
+    ['6 January', 'Indian Eagle-Owl'],
+  ] as const) {
+    searchFor('Search the list', text);
+    await waitFor(() => expect(names()).toEqual([name]));
+  }
+  await userEvent.click(screen.getByRole('tab', { name: /Not yet/ }));
+  const first = () =>
+    within(screen.getByRole('list', { name: 'Species not seen yet' })).queryAllByRole('link')[0]?.textContent;
+  for (const [text, name] of [
+    ['saras', 'Sarus Crane'],
+    ['danphe', 'Himalayan Monal'],
+    ['gyps indicus', 'Indian Vulture'],
+    ['barheaded goose', 'Bar-headed Goose'],
+    ['elefant', 'Asian Elephant'],
+    ['fish', 'Fishing Cat'],
+  ] as const) {
+    searchFor('Search species not seen yet', text);
+    await waitFor(() => expect(first()).toBe(name));
+  }
+  searchFor('Search species not seen yet', 'peafowl');
+  expect(await screen.findByText('No species with this name is left to see.')).toBeVisible();
 });
 
 test("somebody else's list has no tools, and a refusal is said as it is", async () => {

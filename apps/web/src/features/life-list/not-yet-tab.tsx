@@ -1,9 +1,10 @@
 import { SearchField } from '@aranya/ui';
-import { folded, roster } from '@aranya/wildlife-data';
+import { roster } from '@aranya/wildlife-data';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { artwork } from '../../lib/artwork';
 import { paths } from '../../lib/paths';
+import { useIsNamed } from '../../parts/species-search/use-is-named';
 import styles from './life-list.module.css';
 
 interface NotYetTabProps {
@@ -14,8 +15,9 @@ interface NotYetTabProps {
 
 export function NotYetTab({ seen, onAdd }: NotYetTabProps) {
   const [text, setText] = useState('');
+  const { isNamed, ready } = useIsNamed(text);
   const shown = roster.filter(
-    ({ slug, name, type }) => !seen.has(slug) && folded(`${name} ${type}`).includes(folded(text)),
+    ({ slug, name, scientific_name }) => !seen.has(slug) && isNamed(slug, name, scientific_name),
   );
   if (roster.every(({ slug }) => seen.has(slug)))
     return <p className="pad-top-4 ink-2">Every species in the catalogue is on this list.</p>;
@@ -28,7 +30,7 @@ export function NotYetTab({ seen, onAdd }: NotYetTabProps) {
         onValueChange={setText}
       />
       <p className="ink-2 unless-empty" role="status">
-        {shown.length === 0 ? 'No species with this name is left to see.' : ''}
+        {ready && shown.length === 0 ? 'No species with this name is left to see.' : ''}
       </p>
       <ul className={styles.silhouettes} aria-label="Species not seen yet">
         {shown.map(({ id, slug, name }) => (

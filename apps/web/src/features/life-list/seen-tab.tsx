@@ -1,11 +1,12 @@
 import { ConfirmDialog, FilterPills, IconButton, SearchField, Select } from '@aranya/ui';
-import { animalTypes, type AnimalType, folded } from '@aranya/wildlife-data';
+import { animalTypes, type AnimalType, containsFolded } from '@aranya/wildlife-data';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
 import { seenOnText } from '../../parts/sighting/sighting-texts';
 import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
+import { useIsNamed } from '../../parts/species-search/use-is-named';
 import styles from './life-list.module.css';
 import { placeText, type SeenSpecies, sorted, type SortOrder } from './life-list.rules';
 import { useRemoveSeen } from '../../data/life-list/use-life-list';
@@ -27,11 +28,12 @@ export function SeenTab({ seen, own }: SeenTabProps) {
   const [type, setType] = useState<AnimalType | 'All'>('All');
   const [removing, setRemoving] = useState<SeenSpecies | null>(null);
   const { mutate, isPending } = useRemoveSeen();
+  const { isNamed, ready } = useIsNamed(text);
   const types = animalTypes.filter((each) => seen.some((one) => one.type === each));
   const shown = sorted(seen, order).filter(
     ({ animal: { name, scientificName = '' }, entry, ...one }) =>
       (type === 'All' || one.type === type) &&
-      folded(`${name} ${scientificName} ${firstText(entry)}`).includes(folded(text)),
+      (isNamed(entry.species, name, scientificName) || containsFolded([firstText(entry)], text)),
   );
   if (seen.length === 0) return <p className="pad-top-4 ink-2">Nothing is on this list yet.</p>;
   return (
@@ -50,7 +52,7 @@ export function SeenTab({ seen, own }: SeenTabProps) {
         />
       )}
       <p className="ink-2 unless-empty" role="status">
-        {shown.length === 0 ? 'No species on this list has that name, day or place.' : ''}
+        {ready && shown.length === 0 ? 'No species on this list has that name, day or place.' : ''}
       </p>
       <ul className={styles.species} aria-label="Species seen">
         {shown.map((each) => (

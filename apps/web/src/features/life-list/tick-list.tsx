@@ -1,12 +1,12 @@
 import { SearchField } from '@aranya/ui';
-import { animalsOfPark, folded, parks, roster } from '@aranya/wildlife-data';
+import { animalsOfPark, parks, roster } from '@aranya/wildlife-data';
 import { useState } from 'react';
 import { useTaxaByName } from '../../data/taxa/use-taxa-by-name';
 import { animalOf, type KeyedAnimal } from '../../lib/animals';
 import { noAnimalText } from '../../parts/species-search/no-species-text';
 import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
 import { beyondCatalogue } from '../../parts/species-search/use-animal-search';
-import { useCloseAnimals } from '../../parts/species-search/use-close-animals';
+import { useIsNamed } from '../../parts/species-search/use-is-named';
 import styles from './add-seen.module.css';
 import { AlreadyListed } from './already-listed';
 import type { SeenDraft } from './seen-draft';
@@ -27,12 +27,8 @@ interface TickListProps {
 function useGuide(text: string, { seen, chosen, draft }: Omit<TickListProps, 'onTick'>) {
   const park = parks.find(({ slug }) => slug === draft.common.park);
   const here = new Set((park ? animalsOfPark(roster, park) : []).map(({ slug }) => slug));
-  const { close, ready } = useCloseAnimals(text, 'names');
-  const closeSlugs = new Set(close.map(({ animal }) => animal.slug));
-  const all = roster.filter(
-    ({ slug, name, scientific_name }) =>
-      closeSlugs.has(slug) || folded(`${name} ${scientific_name}`).includes(folded(text)),
-  );
+  const { isNamed, ready } = useIsNamed(text);
+  const all = roster.filter(({ slug, name, scientific_name }) => isNamed(slug, name, scientific_name));
   const rank = (slug: string) => Number(chosen.includes(slug)) * 2 + Number(here.has(slug));
   const found = all
     .map(({ slug }) => slug)
