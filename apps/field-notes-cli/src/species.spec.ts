@@ -26,6 +26,7 @@ const sparrow: FoundTaxonSummary = {
     group: 'birds',
   },
   ...{ iucn: 'LC', extinct: false, recorded_in_india: true, species: null, matched_name: 'gauraiya' },
+  similar_spelling: false,
 };
 const wildDog = { ...sparrow, id: 7, name: 'Dhole', matched_name: 'sonkutta', species: 'dhole' };
 

@@ -34,12 +34,14 @@ describe('searching', () => {
       recorded_in_india: true,
       species: null,
       matched_name: null,
+      similar_spelling: false,
     });
     expect(total).toBe(taxa.length);
   });
 
   test.each([
     ['wh thr kingf', 'Halcyon smyrnensis'],
+    ['duck hawk', 'Falco peregrinus'],
     ['HOSP', 'Passer domesticus'],
     ['hoopo', 'Upupa epops'],
     ['गौरैया', 'Passer domesticus'],
@@ -54,6 +56,8 @@ describe('searching', () => {
   test('says by which name it was found', async () => {
     const { taxa } = await search('q=gauraiya');
     expect(taxa[0]).toMatchObject({ name: 'House Sparrow', matched_name: 'gauraiya' });
+    const { taxa: alike } = await search('q=house%20sparoww&limit=1');
+    expect(alike[0]).toMatchObject({ name: 'House Sparrow', similar_spelling: true });
   });
 
   test('names the species of the catalogue, and leaves them out where asked', async () => {

@@ -17,5 +17,5 @@ export const houseSparrow = sampleTaxon(16_001, 'Passer domesticus', { name: 'Ho
 export const foundTaxon = (taxon: TaxonPage, matchedName: string | null = null): FoundTaxonSummary => {
   const { id, scientific_name, name, rank, group, iucn, extinct, recorded_in_india, species } = taxon;
   const summary = { id, scientific_name, name, rank, group, iucn, extinct, recorded_in_india, species };
-  return { ...summary, matched_name: matchedName };
+  return { ...summary, matched_name: matchedName, similar_spelling: false };
 };

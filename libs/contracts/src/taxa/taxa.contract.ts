@@ -23,6 +23,8 @@ export const taxonSchema = namedTaxonSchema.extend({
 export const foundTaxonSchema = taxonSchema.extend({
   /** The name that was found, where it is neither the English nor the scientific one. */
   matched_name: z.string().nullable(),
+  /** No name has the words of the search; the name that was found is only spelt like them. */
+  similar_spelling: z.boolean(),
 });
 
 export const taxonNameSchema = z.object({

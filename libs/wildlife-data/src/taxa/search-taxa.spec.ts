@@ -77,10 +77,23 @@ describe('of a few animals', () => {
       names: [{ name: 'myna', kind: 'common', language: null }],
     });
     expect(searchTaxa(indexTaxa([myna]), 'MYNA', 10)).toEqual({
-      found: [{ taxon: myna, matched: 'myna' }],
+      found: [{ taxon: myna, matched: 'myna', isSpeltAlike: false }],
       total: 1,
     });
   });
+
+  test.each([
+    ['dusk hawk', false],
+    ['hawks', false],
+    ['usk haw', false],
+    ['duskhawk', false],
+    ['duck hawk', true],
+    ['dusk hakw', true],
+  ])('%j is only spelt like a Brown Dusk Hawk: %s', (typed, isSpeltAlike) =>
+    expect(searchTaxa(indexTaxa([taxon(1, 'Brown Dusk Hawk'), taxon(2, 'Rook')]), typed, 10).found).toEqual([
+      expect.objectContaining({ matched: 'Brown Dusk Hawk', isSpeltAlike }),
+    ]),
+  );
 
   test('more than are shown are counted, and only those that are wanted', () => {
     const animals = [1, 2, 3, 4].map((id) => taxon(id, `Tit ${'abcd'[id - 1] ?? ''}`));

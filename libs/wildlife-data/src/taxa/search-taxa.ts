@@ -42,6 +42,8 @@ export interface FoundTaxon<Searched extends SearchedTaxon> {
   taxon: Searched;
   /** The name that was found. */
   matched: string;
+  /** No name has the words; this one is only spelt like them. */
+  isSpeltAlike: boolean;
 }
 
 /** How well a name fits; less is better. Each wrong letter adds one to the last. */
@@ -244,7 +246,7 @@ export function searchTaxa<Searched extends SearchedTaxon>(
   const found = [...wanted.sort().subarray(0, limit)].flatMap((score) => {
     const name = index.names[score % count];
     const taxon = name && index.taxa[name.taxon];
-    return taxon ? [{ taxon, matched: name.text }] : [];
+    return taxon ? [{ taxon, matched: name.text, isSpeltAlike: score >= fits.misspelt * count }] : [];
   });
   return { found, total: wanted.length };
 }

@@ -5,7 +5,7 @@ import styles from './taxon-list.module.css';
 import { factsText } from './taxon-texts';
 
 interface TaxonListProps {
-  taxa: readonly (TaxonSummary & { matched_name?: string | null })[];
+  taxa: readonly (TaxonSummary & { matched_name?: string | null; similar_spelling?: boolean })[];
   /** The id of the heading. */
   labelledBy: string;
 }
@@ -22,6 +22,7 @@ export function TaxonList({ taxa, labelledBy }: TaxonListProps) {
                 {taxon.scientific_name}
               </i>
             )}
+            {taxon.similar_spelling && <span className="small ink-2">Similar spelling</span>}
             {taxon.matched_name && <span className="small ink-2">Also {taxon.matched_name}</span>}
             <span className="small ink-2">{factsText(taxon)}</span>
           </Link>
