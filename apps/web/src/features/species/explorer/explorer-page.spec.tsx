@@ -4,6 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { RouterProvider } from 'react-router';
 import { browserRouter, openRoutes } from '../../../testing/open-routes';
+import { foundTaxon, houseSparrow } from '../../../testing/taxa';
 import ExplorerPage from './explorer-page';
 
 const names = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
@@ -217,6 +218,25 @@ test('an animal that the guide lacks is said to be missing, and a class leads on
   expect(await screen.findByText(/ of \d+ animals$/)).toBeInTheDocument();
   await expectQuery('?type=Bird');
   expect(search()).toHaveValue('');
+});
+
+test.each([
+  [false, `Not among the ${animalCount} animals of the guide; found by name below.`],
+  [true, `Not among the ${animalCount} animals of the guide; names with a similar spelling are below.`],
+])('what only the server knows stands before the ways on (spelt alike: %s)', async (similar, text) => {
+  const body = { taxa: [{ ...foundTaxon(houseSparrow), similar_spelling: similar }], total: 1 };
+  globalThis.fetch = jest
+    .fn()
+    .mockResolvedValue({ ok: true, status: 200, json: () => Promise.resolve(body) });
+  await open('/animals?q=kingfisher');
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(`No animals match your search/filter${text}`);
+  expect(screen.queryByText(/none called/)).not.toBeInTheDocument();
+  const link = within(screen.getByRole('region', { name: '1 animal by name' })).getByRole('link');
+  const way = screen.getByRole('button', { name: 'All birds' });
+  expect(link.compareDocumentPosition(way)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  fireEvent.click(way);
+  await expectQuery('?type=Bird');
 });
 
 const routerAt = (address: string) => {

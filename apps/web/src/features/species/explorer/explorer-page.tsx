@@ -12,9 +12,10 @@ import { ExplorerFilters, FILTERS_ID } from './explorer-filters';
 import styles from './explorer-page.module.css';
 import { useExplorerQuery } from './explorer-query';
 import { MoreAnimals } from './more-animals';
-import { NoAnimals } from './no-animals';
+import { NoAnimals, WaysOn } from './no-animals';
 import { resultText } from './result-text';
 import { useAnimals } from './use-animals';
+import { useTaxaBeyond } from './use-taxa-beyond';
 
 export const meta = () =>
   pageMeta({
@@ -31,6 +32,18 @@ export default function ExplorerPage() {
   const summary = useRef<HTMLParagraphElement>(null);
   const filtered = query.status !== 'All' || query.type !== 'All';
   const showAll = () => void setQuery(null);
+  const beyond = useTaxaBeyond(filtered ? '' : query.q.trim());
+  const isNone = total === 0 && ready;
+  const others = filtered ? withoutFilters : 0;
+  const ways = (
+    <WaysOn
+      withoutFilters={others}
+      onDropFilters={() => void setQuery({ status: null, type: null, page: null })}
+      onSearch={(text) => void setQuery({ q: text, status: null, type: null, page: null })}
+      onType={(type) => void setQuery({ type, q: null, status: null, page: null })}
+      onShowAll={showAll}
+    />
+  );
 
   return (
     <>
@@ -48,15 +61,8 @@ export default function ExplorerPage() {
         <ExplorerFilters query={query} setQuery={setQuery} />
         <div className={styles.result}>
           <div role="status">
-            {total === 0 && ready ? (
-              <NoAnimals
-                text={query.q}
-                withoutFilters={filtered ? withoutFilters : 0}
-                onDropFilters={() => void setQuery({ status: null, type: null, page: null })}
-                onSearch={(text) => void setQuery({ q: text, status: null, type: null, page: null })}
-                onType={(type) => void setQuery({ type, q: null, status: null, page: null })}
-                onShowAll={showAll}
-              />
+            {isNone ? (
+              <NoAnimals text={query.q} withoutFilters={others} beyond={beyond.taxa} ways={ways} />
             ) : (
               <p ref={summary} className={`num ${styles.summary}`} tabIndex={-1}>
                 {total === 0 ? 'Searching…' : resultText({ ...animals, text: query.q })}
@@ -90,7 +96,8 @@ export default function ExplorerPage() {
           label="Pages of animals"
           className="by-script over-7"
         />
-        {!filtered && <MoreAnimals text={query.q} above={total} />}
+        <MoreAnimals taxa={beyond.taxa} total={beyond.total} above={total} />
+        {isNone && beyond.taxa.length > 0 && <div className="over-7">{ways}</div>}
       </div>
       <NoScriptSection title={`All ${animalIndex.length} animals`}>
         <PlainList>

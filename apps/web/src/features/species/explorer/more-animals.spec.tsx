@@ -2,6 +2,7 @@ import type { FoundTaxonSummary } from '@aranya/contracts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { MoreAnimals } from './more-animals';
+import { useTaxaBeyond } from './use-taxa-beyond';
 
 const fetchMock = jest.fn();
 beforeEach(() => {
@@ -20,14 +21,19 @@ const sparrow: FoundTaxonSummary = {
   recorded_in_india: true,
   species: null,
   matched_name: 'gauraiya',
+  similar_spelling: false,
 };
 const genus = { ...sparrow, id: 12, scientific_name: 'Passer', name: null, rank: 'genus', iucn: null };
 
 const answer = (body: unknown, ok = true) =>
   fetchMock.mockResolvedValue({ ok, status: ok ? 200 : 503, json: () => Promise.resolve(body) });
 
+const Found = ({ text, above }: { text: string; above: number }) => (
+  <MoreAnimals {...useTaxaBeyond(text.trim())} above={above} />
+);
+
 const show = (text: string, above = 0) =>
-  render(<MoreAnimals text={text} above={above} />, { wrapper: MemoryRouter });
+  render(<Found text={text} above={above} />, { wrapper: MemoryRouter });
 
 test('says how many animals have such a name, and what each is', async () => {
   answer({ taxa: [sparrow, { ...genus, matched_name: null }], total: 14 });
@@ -50,6 +56,14 @@ test('where the catalogue has none, they are not more than others', async () => 
   expect(await screen.findByRole('heading', { name: '1 animal by name' })).toBeVisible();
 });
 
+test('a name that is only spelt alike is said to be so', async () => {
+  answer({ taxa: [sparrow, { ...sparrow, id: 2, similar_spelling: true, matched_name: null }], total: 2 });
+  show('sparow');
+  const [first, second] = within(await screen.findByRole('list')).getAllByRole('link');
+  expect(first).not.toHaveTextContent('Similar spelling');
+  expect(second).toHaveTextContent(/Passer domesticusSimilar spellingBirds/);
+});
+
 test.each([
   ['there are none', { taxa: [], total: 0 }, true],
   ['the server refuses', { taxa: [sparrow], total: 1 }, false],
@@ -66,7 +80,7 @@ test('what was found for another text is not shown for this one', async () => {
   const { rerender, container } = show('sparrow');
   await screen.findByRole('list');
   fetchMock.mockReturnValue(new Promise(() => undefined));
-  rerender(<MoreAnimals text="sparrowhawk" above={0} />);
+  rerender(<Found text="sparrowhawk" above={0} />);
   expect(container).toBeEmptyDOMElement();
 });
 

@@ -1,21 +1,15 @@
-import { useTaxaByName } from '../../../data/taxa/use-taxa-by-name';
+import type { FoundTaxa } from '../../../data/taxa/fetch-taxa';
 import { TaxonList } from '../taxon/taxon-list';
 import styles from './explorer-page.module.css';
 
-const SHOWN = 12;
-
-interface MoreAnimalsProps {
-  /** What was searched. */
-  text: string;
+interface MoreAnimalsProps extends FoundTaxa {
   /** So many of the catalogue stand above. */
   above: number;
 }
 
-/** Animals beyond the catalogue, below all else, so that nothing moves. Where the server does not answer there are none. */
-export function MoreAnimals({ text, above }: MoreAnimalsProps) {
-  const { answer, pending } = useTaxaByName(text.trim(), SHOWN);
-  const { taxa, total } = answer;
-  if (text.trim() === '' || pending || taxa.length === 0) return null;
+/** Animals beyond the catalogue, below those of it, so that these do not move. */
+export function MoreAnimals({ taxa, total, above }: MoreAnimalsProps) {
+  if (taxa.length === 0) return null;
   const count = `${total.toLocaleString('en')}${above > 0 ? ' more' : ''} ${total === 1 ? 'animal' : 'animals'}`;
   return (
     <section className={`screen-only ${styles.more}`} aria-labelledby="more-animals">
