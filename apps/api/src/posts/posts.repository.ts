@@ -86,10 +86,7 @@ export function createPostsRepository(db: DbPair, { announce, live = databaseNot
         }
         await claimPictures?.(tx);
         await insertTags(tx, inserted);
-        const wasDraft = await removePublishedDraft(tx, post.authorId, {
-          clientId: post.clientId,
-          revision: post.draftRevision,
-        });
+        const wasDraft = await removePublishedDraft(tx, post.authorId, post);
         await insertContents(tx, id, post, createdAt);
         for (const { content, createdAt: now } of inserted)
           told = await tellMentionedInPost(tx, { postId: id, authorId: post.authorId, content, now });

@@ -142,23 +142,38 @@ export function createDraftsRepository(db: DbPair, live: LiveNotifier) {
 
 const NEWER_DRAFT = 'This draft was changed on another device. Read it again, then publish it.';
 
+/** What is published of a draft. */
+interface Published {
+  clientId?: string | undefined;
+  content: string;
+  asks?: boolean | undefined;
+  sighting?: object | undefined;
+  /** What the author saw; without it, any revision is published. */
+  draftRevision?: number | undefined;
+}
+
+/** A page that was left before the answer of its own save knows the words and no revision. */
+const hasSameWords = ({ text, asks = false, sighting }: DraftBody, post: Published) =>
+  text.trim() === post.content && asks === (post.asks ?? false) && !sighting && !post.sighting;
+
 /**
  * In the transaction that publishes the draft, whose id is the `client_id` of the post.
- * @param revision what the author saw; without it, any revision is published
  * @returns whether there was one
- * @throws `conflict` at `draft_revision` where the draft is newer
+ * @throws `conflict` at `draft_revision` where the draft is newer and says something else
  */
-export async function removePublishedDraft(
-  tx: Db,
-  userId: string,
-  { clientId, revision }: { clientId?: string | undefined; revision?: number | undefined },
-): Promise<boolean> {
+export async function removePublishedDraft(tx: Db, userId: string, post: Published): Promise<boolean> {
+  const { clientId, draftRevision } = post;
   if (clientId === undefined) return false;
   const [removed] = await tx
     .delete(drafts)
     .where(isDraft({ userId, draftId: clientId }))
-    .returning({ revision: drafts.revision });
-  if (removed && revision !== undefined && removed.revision > revision)
+    .returning({ revision: drafts.revision, body: drafts.body });
+  if (!removed) return false;
+  if (
+    draftRevision !== undefined &&
+    removed.revision > draftRevision &&
+    !hasSameWords(draftBodySchema.parse(removed.body), post)
+  )
     throw errors.conflict(NEWER_DRAFT, { draft_revision: NEWER_DRAFT });
-  return removed !== undefined;
+  return true;
 }

@@ -169,6 +169,15 @@ describe('publishing', () => {
     expect(await texts(asha)).toEqual([]);
   });
 
+  test('is published by a page that was left before it heard of its own save', async () => {
+    const draftId = newId();
+    await save(asha, draftId, 0, { text: 'A heron ', asks: true });
+    const form = { content: 'A heron', client_id: draftId, draft_revision: '0' };
+    expect((await sendPost(api.app, asha, form)).status).toBe(409);
+    await publish(api.app, asha, { ...form, asks: 'true' });
+    expect(await texts(asha)).toEqual([]);
+  });
+
   test('that fails keeps the draft', async () => {
     const draftId = newId();
     await save(asha, draftId, 0, { text: 'A heron' });
