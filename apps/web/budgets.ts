@@ -14,7 +14,7 @@ const PAGE_BUDGETS: Record<string, number> = {
   'features/species/detail/animal-page.tsx': 52,
   'features/species/taxon/taxon-page.tsx': 9,
   'features/parks/parks-page.tsx': 18,
-  'features/parks/park-page.tsx': 41,
+  'features/parks/park-page.tsx': 42,
   'features/parks/where-and-when/where-and-when-page.tsx': 30,
   'features/favorites/favorites-page.tsx': 8,
   'features/news/news-page.tsx': 8,
