@@ -113,7 +113,9 @@ describe('reports', () => {
   test('show pictures while their viewer is a moderator', async () => {
     await api.giveRole(api.ids.dawa, 'moderator');
     const { cases } = await read<{ cases: ReportCase[] }>('asha', '/api/admin/reports?subject=post');
-    const detail = await read<{ case: CaseDetail }>('dawa', `/api/admin/reports/${cases[0]?.id}`);
+    const path = `/api/admin/reports/${cases[0]?.id}`;
+    await eventually(async () => expect((await api.call('dawa', 'GET', path)).statusCode).toBe(200));
+    const detail = await read<{ case: CaseDetail }>('dawa', path);
     const url = detail.case.evidence?.pictures[0]?.url ?? '';
     const seen = await api.app.inject(url);
     expect([seen.statusCode, seen.headers['content-type']]).toEqual([200, 'image/webp']);
