@@ -1,6 +1,6 @@
 import { apiContract, type LifeListVisibility } from '@aranya/contracts';
-import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance } from 'fastify';
+import { defineRoutes } from '../../platform/plugins/contract-routes';
 import { errors, throwIfDenied } from '../../platform/plugins/errors';
 import { answerJson } from '../../platform/plugins/json-answer';
 import { assertKnownPark, assertMayBeAnimals } from '../../posts/sightings/assert-known';
@@ -9,8 +9,6 @@ import { authorizeDays, authorizeLifeList } from './life-list.policy';
 import { addRecords, removeRecord, setVisibility } from './life-list.repository';
 import { readEntries, readOwner } from './life-list.statements';
 
-const s = initServer();
-
 const visibilityMessages: Record<LifeListVisibility, string> = {
   private: 'Only you see your life list now',
   connections: 'Your connections see your life list now',
@@ -18,49 +16,46 @@ const visibilityMessages: Record<LifeListVisibility, string> = {
 };
 
 export function lifeListRoutes({ db, quotas, clock }: FastifyInstance) {
-  return s.plugin(
-    s.router(apiContract.lifeList, {
-      get: async ({ request, reply, body: { profileId } }) => {
-        const currentUserId = getCurrentUserId(request);
-        const own = profileId === currentUserId;
-        const read = await db.upToDate();
-        const access = await readOwner(read, currentUserId, profileId);
-        if (own && access.visibility === null) throw errors.accountDeleted();
-        if (!own) throwIfDenied(authorizeLifeList(access));
-        const species = await readEntries(read, profileId, own);
-        const { owner, visibility } = access;
-        const shown = { owner, species };
-        return answerJson(reply, own && visibility ? { ...shown, visibility } : shown);
-      },
+  return defineRoutes(apiContract.lifeList, {
+    get: async ({ request, reply, body: { profileId } }) => {
+      const currentUserId = getCurrentUserId(request);
+      const own = profileId === currentUserId;
+      const read = await db.upToDate();
+      const access = await readOwner(read, currentUserId, profileId);
+      if (own && access.visibility === null) throw errors.accountDeleted();
+      if (!own) throwIfDenied(authorizeLifeList(access));
+      const species = await readEntries(read, profileId, own);
+      const { owner, visibility } = access;
+      const shown = { owner, species };
+      return answerJson(reply, own && visibility ? { ...shown, visibility } : shown);
+    },
 
-      add: async ({ request, body: { records } }) => {
-        const currentUserId = getCurrentUserId(request);
-        assertMayBeAnimals(
-          records.map(({ species }) => species),
-          'records',
-        );
-        for (const { park } of records) assertKnownPark(park, 'records');
-        throwIfDenied(authorizeDays(records, clock()));
-        await quotas
-          .during((take) => addRecords(db.write, currentUserId, records, take))
-          .catch(rethrowAccountDeleted);
-        const { length } = records;
-        const message =
-          length === 1 ? 'Added to your life list' : `${length} species added to your life list`;
-        return { status: 200, body: { success: true, message } };
-      },
+    add: async ({ request, body: { records } }) => {
+      const currentUserId = getCurrentUserId(request);
+      assertMayBeAnimals(
+        records.map(({ species }) => species),
+        'records',
+      );
+      for (const { park } of records) assertKnownPark(park, 'records');
+      throwIfDenied(authorizeDays(records, clock()));
+      await quotas
+        .during((take) => addRecords(db.write, currentUserId, records, take))
+        .catch(rethrowAccountDeleted);
+      const { length } = records;
+      const message = length === 1 ? 'Added to your life list' : `${length} species added to your life list`;
+      return { status: 200, body: { success: true, message } };
+    },
 
-      remove: async ({ request, body: { species } }) => {
-        assertMayBeAnimals([species], 'species');
-        await removeRecord(db.write, getCurrentUserId(request), species);
-        return { status: 200, body: { success: true, message: 'Removed from your life list' } };
-      },
+    remove: async ({ request, body: { species } }) => {
+      assertMayBeAnimals([species], 'species');
+      await removeRecord(db.write, getCurrentUserId(request), species);
+      return { status: 200, body: { success: true, message: 'Removed from your life list' } };
+    },
 
-      setVisibility: async ({ request, body: { visibility } }) => {
-        const currentUserId = getCurrentUserId(request);
-        await quotas.during((take) => setVisibility(db.write, currentUserId, visibility, take));
-        return { status: 200, body: { success: true, message: visibilityMessages[visibility] } };
-      },
-    }),
-  );
+    setVisibility: async ({ request, body: { visibility } }) => {
+      const currentUserId = getCurrentUserId(request);
+      await quotas.during((take) => setVisibility(db.write, currentUserId, visibility, take));
+      return { status: 200, body: { success: true, message: visibilityMessages[visibility] } };
+    },
+  });
 }

@@ -1,9 +1,9 @@
 import { apiContract } from '@aranya/contracts';
-import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getCurrentUserId } from '../../people/current-user/current-user';
 import { decodePosition } from '../../platform/common/cursor';
 import { publishing } from '../../platform/live/events.repository';
+import { defineRoutes } from '../../platform/plugins/contract-routes';
 import { type AppError, errors, throwIfDenied } from '../../platform/plugins/errors';
 import { answerJson } from '../../platform/plugins/json-answer';
 import { readIdentification } from './identification-view';
@@ -16,8 +16,6 @@ import {
 } from './identifications.policy';
 import { type Changed, createIdentificationsRepository } from './identifications.repository';
 import { findAnswered, readAgreed, readAsking, readOwnAsking } from './identified-posts';
-
-const s = initServer();
 
 export function identificationsRoutes({ db, quotas, live, announce, clock }: FastifyInstance) {
   const identifications = createIdentificationsRepository(db.write);
@@ -49,62 +47,60 @@ export function identificationsRoutes({ db, quotas, live, announce, clock }: Fas
     return { status: 200 as const, body: { success: true as const, message, identification } };
   }
 
-  return s.plugin(
-    s.router(apiContract.identifications, {
-      suggest: ({ request, body: { postId, species, note } }) => {
-        assertKnownSpecies(species);
-        const context = contextOf(request, postId);
-        return change('Suggestion saved', context, authorizeSuggestion, (callbacks) =>
-          identifications.suggest(context, { species, note }, callbacks),
-        );
-      },
+  return defineRoutes(apiContract.identifications, {
+    suggest: ({ request, body: { postId, species, note } }) => {
+      assertKnownSpecies(species);
+      const context = contextOf(request, postId);
+      return change('Suggestion saved', context, authorizeSuggestion, (callbacks) =>
+        identifications.suggest(context, { species, note }, callbacks),
+      );
+    },
 
-      withdraw: ({ request, body: { postId } }) => {
-        const context = contextOf(request, postId);
-        return change('Suggestion withdrawn', context, authorizeSuggestion, (callbacks) =>
-          identifications.withdraw(context, callbacks),
-        );
-      },
+    withdraw: ({ request, body: { postId } }) => {
+      const context = contextOf(request, postId);
+      return change('Suggestion withdrawn', context, authorizeSuggestion, (callbacks) =>
+        identifications.withdraw(context, callbacks),
+      );
+    },
 
-      ownWord: ({ request, body: { postId, species } }) => {
-        if (species !== null) assertKnownSpecies(species);
-        const context = contextOf(request, postId);
-        const message = species === null ? 'Suggestion withdrawn' : 'Name saved';
-        return change(message, context, authorizeOwnWord, (callbacks) =>
-          identifications.setOwnWord(context, species, callbacks),
-        );
-      },
+    ownWord: ({ request, body: { postId, species } }) => {
+      if (species !== null) assertKnownSpecies(species);
+      const context = contextOf(request, postId);
+      const message = species === null ? 'Suggestion withdrawn' : 'Name saved';
+      return change(message, context, authorizeOwnWord, (callbacks) =>
+        identifications.setOwnWord(context, species, callbacks),
+      );
+    },
 
-      list: async ({ request, body: { postId } }) => {
-        const { currentUserId, now } = contextOf(request, postId);
-        const found = await readIdentification(await db.upToDate(), currentUserId, postId, now);
-        throwIfDenied(authorizeList(found?.post ?? null));
-        if (found === null) throw errors.notFound('This post is gone.');
-        return { status: 200, body: { success: true, identification: found.identification } };
-      },
+    list: async ({ request, body: { postId } }) => {
+      const { currentUserId, now } = contextOf(request, postId);
+      const found = await readIdentification(await db.upToDate(), currentUserId, postId, now);
+      throwIfDenied(authorizeList(found?.post ?? null));
+      if (found === null) throw errors.notFound('This post is gone.');
+      return { status: 200, body: { success: true, identification: found.identification } };
+    },
 
-      asking: async ({ request, reply, body: { own = false, cursor, limit } }) => {
-        const currentUserId = getCurrentUserId(request);
-        const from = cursor === undefined ? undefined : decodePosition(cursor);
-        const on = await db.upToDate();
-        const { posts, ids, next } = own
-          ? await readOwnAsking(on, { currentUserId, key: currentUserId, limit, from })
-          : await readAsking(on, { currentUserId, key: '', limit, from });
-        const answered = await findAnswered(on, currentUserId, ids);
-        return answerJson(reply, { posts, answered, next_cursor: next });
-      },
+    asking: async ({ request, reply, body: { own = false, cursor, limit } }) => {
+      const currentUserId = getCurrentUserId(request);
+      const from = cursor === undefined ? undefined : decodePosition(cursor);
+      const on = await db.upToDate();
+      const { posts, ids, next } = own
+        ? await readOwnAsking(on, { currentUserId, key: currentUserId, limit, from })
+        : await readAsking(on, { currentUserId, key: '', limit, from });
+      const answered = await findAnswered(on, currentUserId, ids);
+      return answerJson(reply, { posts, answered, next_cursor: next });
+    },
 
-      ofSpecies: async ({ request, reply, body: { species, cursor, limit } }) => {
-        assertKnownSpecies(species);
-        const from = cursor === undefined ? undefined : decodePosition(cursor);
-        const { posts, next } = await readAgreed(await db.upToDate(), {
-          currentUserId: getCurrentUserId(request),
-          key: species,
-          limit,
-          from,
-        });
-        return answerJson(reply, { posts, next_cursor: next });
-      },
-    }),
-  );
+    ofSpecies: async ({ request, reply, body: { species, cursor, limit } }) => {
+      assertKnownSpecies(species);
+      const from = cursor === undefined ? undefined : decodePosition(cursor);
+      const { posts, next } = await readAgreed(await db.upToDate(), {
+        currentUserId: getCurrentUserId(request),
+        key: species,
+        limit,
+        from,
+      });
+      return answerJson(reply, { posts, next_cursor: next });
+    },
+  });
 }

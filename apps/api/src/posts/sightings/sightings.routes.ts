@@ -1,11 +1,11 @@
 import { apiContract, type SightingSummary } from '@aranya/contracts';
 import { cellOf } from '@aranya/wildlife-data';
-import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { getCurrentUserId } from '../../people/current-user/current-user';
 import { decodePosition } from '../../platform/common/cursor';
 import type { Db } from '../../platform/db/types';
+import { callsOf, defineRoutes } from '../../platform/plugins/contract-routes';
 import { errors, throwIfDenied } from '../../platform/plugins/errors';
 import { answerJson } from '../../platform/plugins/json-answer';
 import type { ListedPostsQuery, PostPage } from '../view/listed-posts';
@@ -19,8 +19,6 @@ import {
   readSpeciesSightings,
 } from './sighting-lists';
 import { readSummary, type SummarySubject } from './sighting-summary';
-
-const s = initServer();
 
 const SUMMARY_SECONDS = 60;
 const MAX_SUMMARIES = 500;
@@ -57,36 +55,30 @@ export function sightingsRoutes({ db }: FastifyInstance) {
     return answerJson(reply, { posts, next_cursor: next, ...extra });
   }
 
-  const { all, ofSpecies, inPark, inCell } = apiContract.sightings;
-  return s.plugin(
-    s.router(
-      { all, ofSpecies, inPark, inCell },
-      {
-        all: async ({ request, reply, body }) => list({ request, reply, body }, readAllSightings, '', {}),
+  return defineRoutes(callsOf(apiContract.sightings, 'all', 'ofSpecies', 'inPark', 'inCell'), {
+    all: async ({ request, reply, body }) => list({ request, reply, body }, readAllSightings, '', {}),
 
-        ofSpecies: async ({ request, reply, body }) => {
-          const { species, park } = body;
-          assertKnown(body);
-          const asked = { request, reply, body };
-          const month = monthKey(body.month);
-          return park === undefined
-            ? list(asked, readSpeciesSightings, [species, month], {})
-            : list(asked, readSpeciesInPark, [species, park, month], {});
-        },
+    ofSpecies: async ({ request, reply, body }) => {
+      const { species, park } = body;
+      assertKnown(body);
+      const asked = { request, reply, body };
+      const month = monthKey(body.month);
+      return park === undefined
+        ? list(asked, readSpeciesSightings, [species, month], {})
+        : list(asked, readSpeciesInPark, [species, park, month], {});
+    },
 
-        inPark: async ({ request, reply, body }) => {
-          assertKnown(body);
-          return list({ request, reply, body }, readParkSightings, [body.park, monthKey(body.month)], {});
-        },
+    inPark: async ({ request, reply, body }) => {
+      assertKnown(body);
+      return list({ request, reply, body }, readParkSightings, [body.park, monthKey(body.month)], {});
+    },
 
-        inCell: async ({ request, reply, body }) => {
-          const cell = cellOf(body);
-          const key = [String(cell.lat), String(cell.lng)];
-          return list({ request, reply, body }, readCellSightings, key, { cell });
-        },
-      },
-    ),
-  );
+    inCell: async ({ request, reply, body }) => {
+      const cell = cellOf(body);
+      const key = [String(cell.lat), String(cell.lng)];
+      return list({ request, reply, body }, readCellSightings, key, { cell });
+    },
+  });
 }
 
 export function sightingSummaryRoute({ db, clock }: FastifyInstance) {
@@ -98,21 +90,15 @@ export function sightingSummaryRoute({ db, clock }: FastifyInstance) {
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context }) => readSummary(db.read, context),
   });
-  const { summary } = apiContract.sightings;
-  return s.plugin(
-    s.router(
-      { summary },
-      {
-        summary: async ({ reply, query }) => {
-          assertKnown(query);
-          const { species, park = '' } = query;
-          const context: SummarySubject =
-            species === undefined ? { kind: 'park', slug: park } : { kind: 'species', slug: species };
-          const found = await summaries.forceFetch(`${context.kind} ${context.slug}`, { context });
-          void reply.header('cache-control', `public, max-age=${SUMMARY_SECONDS}`);
-          return { status: 200, body: { success: true, ...found } };
-        },
-      },
-    ),
-  );
+  return defineRoutes(callsOf(apiContract.sightings, 'summary'), {
+    summary: async ({ reply, query }) => {
+      assertKnown(query);
+      const { species, park = '' } = query;
+      const context: SummarySubject =
+        species === undefined ? { kind: 'park', slug: park } : { kind: 'species', slug: species };
+      const found = await summaries.forceFetch(`${context.kind} ${context.slug}`, { context });
+      void reply.header('cache-control', `public, max-age=${SUMMARY_SECONDS}`);
+      return { status: 200, body: { success: true, ...found } };
+    },
+  });
 }

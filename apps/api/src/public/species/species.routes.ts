@@ -1,8 +1,6 @@
 import { apiContract } from '@aranya/contracts';
-import { initServer } from '@ts-rest/fastify';
 import { otherNamesOf, roster } from '@aranya/wildlife-data';
-
-const s = initServer();
+import { defineRoutes } from '../../platform/plugins/contract-routes';
 
 const species = roster.map(({ id, slug, name, scientific_name }) => ({
   slug,
@@ -12,11 +10,9 @@ const species = roster.map(({ id, slug, name, scientific_name }) => ({
 }));
 
 export const speciesRoutes = () =>
-  s.plugin(
-    s.router(apiContract.species, {
-      list: ({ reply }) => {
-        void reply.header('cache-control', 'public, max-age=3600');
-        return Promise.resolve({ status: 200, body: { success: true, species } });
-      },
-    }),
-  );
+  defineRoutes(apiContract.species, {
+    list: ({ reply }) => {
+      void reply.header('cache-control', 'public, max-age=3600');
+      return Promise.resolve({ status: 200, body: { success: true, species } });
+    },
+  });
