@@ -1,5 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Draft, type DraftBody, draftBodySchema, limits } from '@aranya/contracts';
+import {
+  addPostFields,
+  type Draft,
+  type DraftBody,
+  draftBodySchema,
+  limits,
+  type SightingInput,
+  sightingInputSchema,
+} from '@aranya/contracts';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { drafts, posts, users } from '../../platform/db/schema';
 import type { Db, DbPair } from '../../platform/db/types';
@@ -147,14 +155,23 @@ interface Published {
   clientId?: string | undefined;
   content: string;
   asks?: boolean | undefined;
-  sighting?: object | undefined;
+  sighting?: SightingInput | undefined;
   /** What the author saw; without it, any revision is published. */
   draftRevision?: number | undefined;
 }
 
-/** A page that was left before the answer of its own save knows the words and no revision. */
-const hasSameWords = ({ text, asks = false, sighting }: DraftBody, post: Published) =>
-  text.trim() === post.content && asks === (post.asks ?? false) && !sighting && !post.sighting;
+/**
+ * Reads the draft as the post was read. A page that was left before the answer of its own save knows what it says and no
+ * revision.
+ */
+function saysTheSame({ text, asks = false, sighting = null }: DraftBody, post: Published): boolean {
+  const content = addPostFields.shape.content.safeParse(text);
+  const seen = sightingInputSchema.nullable().safeParse(sighting);
+  return isDeepStrictEqual(
+    [content.data, asks, seen.data],
+    [post.content, post.asks ?? false, post.sighting ?? null],
+  );
+}
 
 /**
  * In the transaction that publishes the draft, whose id is the `client_id` of the post.
@@ -172,7 +189,7 @@ export async function removePublishedDraft(tx: Db, userId: string, post: Publish
   if (
     draftRevision !== undefined &&
     removed.revision > draftRevision &&
-    !hasSameWords(draftBodySchema.parse(removed.body), post)
+    !saysTheSame(draftBodySchema.parse(removed.body), post)
   )
     throw errors.conflict(NEWER_DRAFT, { draft_revision: NEWER_DRAFT });
   return true;

@@ -171,10 +171,26 @@ describe('publishing', () => {
 
   test('is published by a page that was left before it heard of its own save', async () => {
     const draftId = newId();
-    await save(asha, draftId, 0, { text: 'A heron ', asks: true });
-    const form = { content: 'A heron', client_id: draftId, draft_revision: '0' };
-    expect((await sendPost(api.app, asha, form)).status).toBe(409);
-    await publish(api.app, asha, { ...form, asks: 'true' });
+    const taxon = {
+      id: 15241,
+      scientific_name: 'Passer domesticus',
+      name: 'House Sparrow',
+      rank: 'species',
+      group: 'birds',
+    };
+    const sighting = {
+      species: [{ species: 'taxon-15241', count: 2, taxon }],
+      place: { kind: 'park', park: 'kanha-national-park' },
+      seen_on: '2026-03-14',
+      hide_place: false,
+    };
+    await save(asha, draftId, 0, { text: 'A sparrow\r\nand a heron ', asks: true, sighting });
+    const form = { content: 'A sparrow\nand a heron', client_id: draftId, draft_revision: '0' };
+    const other = JSON.stringify({ ...sighting, species: [{ species: 'chital' }] });
+    const others: Record<string, string>[] = [{}, { asks: 'true' }, { asks: 'true', sighting: other }];
+    for (const fields of others)
+      expect((await sendPost(api.app, asha, { ...form, ...fields })).status).toBe(409);
+    await publish(api.app, asha, { ...form, asks: 'true', sighting: JSON.stringify(sighting) });
     expect(await texts(asha)).toEqual([]);
   });
 
