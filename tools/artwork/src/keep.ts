@@ -40,7 +40,10 @@ export const keysOf = (files: readonly Pick<ArtworkFile, 'path' | 'from'>[], cod
 
 const isCopy = (name: string) => /\.(br|gz)$/.test(name);
 
-/** Removes what is no longer drawn so from the folder, with its compressed copies, and returns the paths that stay. */
+/**
+ * Removes each file from the folder that has to be drawn again or is drawn no more, with its compressed copies.
+ * @returns the paths of the files that stay
+ */
 export function removeOthers(folder: string, before: Kept, now: Kept): Set<string> {
   const present = existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => path.extname(name) !== '')

@@ -7,7 +7,7 @@ import styles from './dialog.module.css';
 import { Scrim } from './scrim';
 import { type FallbackFocus, useReturnFocus } from './use-return-focus';
 
-/** Of whoever opens and closes a dialog. */
+/** The parent of a dialog opens and closes it. */
 export interface DialogState {
   open: boolean;
   onOpenChange: (open: boolean) => void;
