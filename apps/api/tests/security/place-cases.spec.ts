@@ -10,17 +10,13 @@ import {
   learnedFrom,
   type Look,
   looksOf,
-  named,
-  type Places,
-  type Scene,
   secretsIn,
   secretsOf,
-  startPlaces,
   TAG,
-  type Told,
   type Viewer,
   viewers,
-} from './place-cases.testing';
+} from './place-looks.testing';
+import { named, type Places, type Scene, startPlaces, type Told } from './place-scenes.testing';
 
 const [TIGER, PANGOLIN, BHARAL] = ['bengal-tiger', 'indian-pangolin', 'bharal'];
 const POINT = 'the point, the day';
