@@ -28,7 +28,7 @@ export type TaxonRow = Pick<
 export type IndexedTaxon = SearchedTaxon & Pick<Taxon, 'iucn' | 'species'>;
 
 /** The classes above a subspecies are eight ranks away; a circle in what an operator brought ends here. */
-const MAX_RANKS = 12;
+export const MAX_RANKS = 12;
 
 /** All of them, a second for 100,000. */
 export async function readIndexedTaxa(db: Db): Promise<IndexedTaxon[]> {

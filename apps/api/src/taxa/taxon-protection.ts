@@ -1,11 +1,9 @@
 import { sensitivityTable, type TaxonProtection } from '@aranya/wildlife-data';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../platform/db/types';
+import { MAX_RANKS } from './taxa.repository';
 
 const tableNames = [...new Set(sensitivityTable.map(({ taxon }) => taxon))];
-
-/** Ranks from a class to a subspecies; a circle in what an operator brought ends here. */
-const MAX_STEPS = 12;
 
 /** What people share a name with: of a subspecies the table may know the species. */
 const firstWords = (count: number) =>
@@ -34,26 +32,24 @@ export async function readTaxonProtection(
   const rows = await rowsOf<Row>(
     db,
     sql`
-      with recursive wanted as (select id, parent_id from taxa where id = any(${sql.param([...ids])}::int[])),
-      above as (
-        select w.id as of, w.parent_id as id, 1 as steps from wanted w
-        union all
-        select a.of, t.parent_id, a.steps + 1 from above a join taxa t on t.id = a.id where a.steps < ${MAX_STEPS}
-      ),
-      below as (
-        select w.id as of, w.id, 0 as steps from wanted w
-        union all
-        select b.of, t.id, b.steps + 1 from below b join taxa t on t.parent_id = b.id where b.steps < ${MAX_STEPS}
-      )
-      select own.id, own.scientific_name,
-        array(select m.scientific_name from above a join taxa m on m.id = a.id where a.of = own.id order by a.steps) as higher_taxa,
-        array(select distinct m.scientific_name from below b join taxa m on m.id = b.id
-          where b.of = own.id and b.steps > 0 and ${isInTable} order by 1) as members,
-        array(select m.species from (select of, id from above union select of, id from below) r join taxa m on m.id = r.id
-          where r.of = own.id and m.species is not null order by 1) as species,
-        coalesce((select bool_and(${isSafe}) from below b join taxa m on m.id = b.id
-          where b.of = own.id and ${isAnimal}), false) as open
-      from taxa own join wanted w on w.id = own.id`,
+      select own.id, own.scientific_name, around.* from taxa own cross join lateral (
+        with recursive above as (
+          select t.*, 1 as steps from taxa t where t.id = own.parent_id
+          union all
+          select t.*, a.steps + 1 from above a join taxa t on t.id = a.parent_id where a.steps < ${MAX_RANKS}
+        ),
+        below as (
+          select own.*, 0 as steps
+          union all
+          select t.*, b.steps + 1 from below b join taxa t on t.parent_id = b.id where b.steps < ${MAX_RANKS}
+        )
+        select
+          array(select scientific_name from above order by steps) as higher_taxa,
+          array(select distinct scientific_name from below m where steps > 0 and ${isInTable} order by 1) as members,
+          array(select species from above where species is not null
+            union select species from below where species is not null order by 1) as species,
+          coalesce((select bool_and(${isSafe}) from below m where ${isAnimal}), false) as open
+      ) around where own.id = any(${sql.param([...ids])}::int[])`,
   );
   return new Map(
     rows.map(({ id, scientific_name, higher_taxa, members, species, open }) => [
