@@ -4,7 +4,6 @@ import { type Db, hasTable } from '../platform/db/types';
 import { seedTaxa } from '../taxa/seed-taxa';
 import { insertTags } from './post-tags';
 import { applySensitivity } from './sightings/apply-sensitivity';
-import { applyTaxa } from './sightings/apply-taxa';
 
 const BATCH = 500;
 const FIRST = '00000000-0000-0000-0000-000000000000';
@@ -17,10 +16,7 @@ export async function runBackfills(db: Db): Promise<void> {
     await db.delete(pendingBackfills).where(eq(pendingBackfills.name, name));
   }
   await seedTaxa(db);
-  if (!(await hasTable(db, 'public.sensitivity_runs'))) return;
-  // Taxa protect the places of their sightings.
-  await applySensitivity(db);
-  await applyTaxa(db);
+  if (await hasTable(db, 'public.sensitivity_runs')) await applySensitivity(db);
 }
 
 async function backfillPostTags(db: Db): Promise<void> {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import {
   areNear,
   levelAtRank,
@@ -7,12 +8,13 @@ import {
   type SensitivityLevel,
   sensitivityTable,
   strictest,
+  taxaVersion,
 } from '@aranya/wildlife-data';
-import { and, eq, ne, notLike, type SQL, sql } from 'drizzle-orm';
+import { eq, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { sensitivityRuns, sightings } from '../../platform/db/schema';
 import { type Db, rowsOf } from '../../platform/db/types';
-import { type NamedSighting, readProtectedTaxa } from './sighted-taxa';
+import { type NamedSighting, readNamedTaxa, readProtectedTaxa } from './sighted-taxa';
 import { exactPlace, speciesInWords, tightenAll } from './write-sighting';
 
 interface Options {
@@ -21,11 +23,15 @@ interface Options {
 }
 
 /**
- * Runs before the site answers. A table that has been applied costs two queries; an interrupted run goes on at the next
- * start. Nothing is ever shown more exactly than before.
+ * Runs before the site answers, after the taxa are there. When a release changes the table or what is known of animals, all
+ * sightings are protected accordingly, and their animals get the names that they have now. What has been applied costs two
+ * queries; an interrupted run goes on at the next start. Nothing is ever shown more exactly than before.
  */
 export async function applySensitivity(db: Db, { batch = 1_000, onBatch }: Options = {}): Promise<void> {
-  const tableHash = createHash('sha256').update(JSON.stringify(sensitivityTable)).digest('hex');
+  const tableHash = createHash('sha256')
+    .update(JSON.stringify(sensitivityTable))
+    .update(taxaVersion)
+    .digest('hex');
   const isRun = eq(sensitivityRuns.tableHash, tableHash);
   await db.insert(sensitivityRuns).values({ tableHash }).onConflictDoNothing();
   const [run] = await db.select().from(sensitivityRuns).where(isRun);
@@ -44,8 +50,7 @@ export async function applySensitivity(db: Db, { batch = 1_000, onBatch }: Optio
     onBatch?.();
   }
   await db.update(sensitivityRuns).set({ finishedAt: new Date() }).where(isRun);
-  const { tableHash: hash } = sensitivityRuns;
-  await db.delete(sensitivityRuns).where(and(ne(hash, tableHash), notLike(hash, 'taxa %')));
+  await db.delete(sensitivityRuns).where(ne(sensitivityRuns.tableHash, tableHash));
 }
 
 interface Position {
@@ -102,13 +107,33 @@ const tightenRows = (tx: Db, all: readonly { row: Row; level: SensitivityLevel }
       .map(({ row, level }) => ({ postId: row.id, input: inputOf(row), level })),
   );
 
+const keysIn = (rows: readonly Row[]) => rows.flatMap(({ species }) => species.map((named) => named.species));
+
+/** Gives animals beyond the catalogue the names that they have now. One that is gone keeps those that it had. */
+async function renameAnimals(tx: Db, rows: readonly Row[]): Promise<Row[]> {
+  const found = await readNamedTaxa(tx, keysIn(rows));
+  const renamed = rows.map((row) => ({
+    ...row,
+    species: row.species.map((named) => {
+      const taxon = found.get(named.species)?.taxon;
+      return taxon ? { ...named, taxon } : named;
+    }),
+  }));
+  const changed = renamed.flatMap(({ id, species }, at) =>
+    isDeepStrictEqual(species, rows[at]?.species) ? [] : { id, species },
+  );
+  if (changed.length > 0)
+    await tx.execute(sql`
+      update posts p set sighting = p.sighting::jsonb || jsonb_build_object('species', g.species)
+      from jsonb_to_recordset(${JSON.stringify(changed)}::text::jsonb) as g (id uuid, species jsonb) where p.id = g.id`);
+  return renamed;
+}
+
 /** @returns the last post; null after the last batch */
 async function applyOwnLevels(tx: Db, after: string, batch: number): Promise<string | null> {
-  const rows = await readRows(tx, sql`s.post_id > ${after}::uuid order by s.post_id limit ${batch}`);
-  const taxa = await readProtectedTaxa(
-    tx,
-    rows.flatMap(({ species, suggested }) => [...suggested, ...species.map((named) => named.species)]),
-  );
+  const stored = await readRows(tx, sql`s.post_id > ${after}::uuid order by s.post_id limit ${batch}`);
+  const rows = await renameAnimals(tx, stored);
+  const taxa = await readProtectedTaxa(tx, [...keysIn(rows), ...rows.flatMap(({ suggested }) => suggested)]);
   const decided = rows.map((row) => {
     const protection = protectionOf(inputOf(row), {
       asks: row.asks,

@@ -1,10 +1,10 @@
 import { type Post, taxonKey } from '@aranya/contracts';
 import { FIRST_OWN_TAXON_ID } from '@aranya/wildlife-data';
-import { eq, like } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { posts, sensitivityRuns, taxa } from '../../platform/db/schema';
 import { membersOf } from '../../testing';
 import { call, publish, readFeed, sendPost, usePostsApi } from '../posts.testing';
-import { applyTaxa } from './apply-taxa';
+import { applySensitivity } from './apply-sensitivity';
 import { publishSighting, readAll, sightingField } from './sightings.testing';
 import { refreshProtection } from './write-sighting';
 
@@ -151,8 +151,8 @@ describe('a release', () => {
   const key = taxonKey(ours.id);
   const release = async (changes: Partial<typeof taxa.$inferInsert>) => {
     await api.db.write.update(taxa).set(changes).where(eq(taxa.id, ours.id));
-    await api.db.write.delete(sensitivityRuns).where(like(sensitivityRuns.tableHash, 'taxa %'));
-    await applyTaxa(api.db.write);
+    await api.db.write.delete(sensitivityRuns);
+    await applySensitivity(api.db.write);
   };
   beforeEach(() =>
     api.db.write.insert(taxa).values({ ...ours, scientificName: 'Testus', iucn: 'LC', common: 0 }),
@@ -184,7 +184,7 @@ describe('a release', () => {
     await release({ name: 'Test Bird' });
     await publishSighting(api.app, asha, { species: [key], place: POINT });
     await api.db.write.update(taxa).set({ iucn: 'CR' }).where(eq(taxa.id, ours.id));
-    await applyTaxa(api.db.write);
+    await applySensitivity(api.db.write);
     expect(await shownTo(bikram)).toMatchObject({ place: POINT });
   });
 });

@@ -19,19 +19,19 @@ export async function readProtectedTaxa(db: Db, keys: readonly string[]): Promis
   return new Map([...protections].map(([id, protection]) => [taxonKey(id), protection]));
 }
 
-/** The names of animals beyond the catalogue; `slug` is set for one that the catalogue has. */
+/** The names of animals beyond the catalogue, by their keys; `slug` is set for one that the catalogue has. */
 export async function readNamedTaxa(
   db: Db,
   keys: readonly string[],
-): Promise<{ taxon: NamedTaxon; slug: string | null }[]> {
+): Promise<Map<string, { taxon: NamedTaxon; slug: string | null }>> {
   const ids = idsIn(keys);
-  if (ids.length === 0) return [];
+  if (ids.length === 0) return new Map();
   const { id, scientificName, name, rank, group, species } = taxa;
   const rows = await db
     .select({ id, scientific_name: scientificName, name, rank, group, slug: species })
     .from(taxa)
     .where(inArray(id, ids));
-  return rows.map(({ slug, ...taxon }) => ({ taxon, slug }));
+  return new Map(rows.map(({ slug, ...taxon }) => [taxonKey(taxon.id), { taxon, slug }]));
 }
 
 /**
@@ -46,8 +46,10 @@ export async function nameAnimals<Named extends { species: string }>(
   field: string,
 ): Promise<(Named & { taxon?: NamedTaxon })[]> {
   const refusal = (message: string) => errors.invalid(message, { [field]: message });
-  const keys = animals.map(({ species }) => species);
-  const found = new Map((await readNamedTaxa(db, keys)).map((one) => [taxonKey(one.taxon.id), one]));
+  const found = await readNamedTaxa(
+    db,
+    animals.map(({ species }) => species),
+  );
   const named = animals.map((animal) => {
     if (taxonIdOf(animal.species) === null) return animal;
     const beyond = found.get(animal.species);
