@@ -38,7 +38,7 @@ export const codeHash = (places: readonly string[]): string =>
 export const keysOf = (files: readonly Pick<ArtworkFile, 'path' | 'from'>[], code: string): Kept =>
   Object.fromEntries(files.map(({ path: address, from }) => [address, hash([code, JSON.stringify(from)])]));
 
-const isCopy = (name: string) => /\.(br|gz)$/.test(name);
+const COPY = /\.(br|gz)$/;
 
 /**
  * Removes each file from the folder that has to be drawn again or is drawn no more, with its compressed copies.
@@ -50,12 +50,9 @@ export function removeOthers(folder: string, before: Kept, now: Kept): Set<strin
     : [];
   const stays = new Set<string>();
   for (const name of present) {
-    const address = name
-      .split(path.sep)
-      .join('/')
-      .replace(/\.(br|gz)$/, '');
+    const address = name.split(path.sep).join('/').replace(COPY, '');
     if (now[address] === undefined || before[address] !== now[address]) rmSync(path.join(folder, name));
-    else if (!isCopy(name)) stays.add(address);
+    else if (!COPY.test(name)) stays.add(address);
   }
   return stays;
 }

@@ -5,7 +5,7 @@ import { MAX_RANKS } from './taxa.repository';
 
 const tableNames = [...new Set(sensitivityTable.map(({ taxon }) => taxon))];
 
-/** What people share a name with: of a subspecies the table may know the species. */
+/** The table may know a subspecies by the name of its species or its genus. */
 const firstWords = (count: number) =>
   sql`array_to_string((string_to_array(m.scientific_name, ' '))[1:${sql.raw(String(count))}], ' ')`;
 const isInTable = sql`array[m.scientific_name, ${firstWords(2)}, ${firstWords(1)}] && ${sql.param(tableNames)}::text[]`;

@@ -136,7 +136,7 @@ const levels: Case[] = [
   ),
 ];
 
-// Of the shipped taxa, whose ids are for ever.
+// The ids of the shipped taxa never change.
 const [PASSER_DOMESTICUS, AYTHYA_BAERI] = ['taxon-15241', 'taxon-5459'];
 const [PANTHERA, RHINOCEROTIDAE] = ['taxon-3542', 'taxon-231'];
 

@@ -11,7 +11,7 @@ const page = z.object({ success, posts: z.array(postSchema), ...pageOutput });
 
 const months = 'Months go from 1 to 12.';
 
-/** Of any year, as far as others may know it; a week can lie in two. */
+/** The month in any year, as far as others may know it. A week can lie in two months. */
 const month = z.int(months).min(1, months).max(12, months).optional();
 
 /** Newest published first: an order by the day seen would tell the day. */

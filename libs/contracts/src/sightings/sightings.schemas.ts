@@ -9,7 +9,7 @@ const slugSchema = (sentence: string) =>
     .max(80, sentence)
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, sentence);
 
-/** Of the catalogue, or the key of any other animal (`taxonKey`). The server checks it. */
+/** A slug of the catalogue, or the key of any other animal (`taxonKey`). The server checks it. */
 export const speciesSlugSchema = slugSchema('A species is named by its slug, such as bengal-tiger.');
 /** The server checks it against the catalogue. */
 export const parkSlugSchema = slugSchema('A park is named by its slug, such as kanha-national-park.');
@@ -75,7 +75,7 @@ export const sightingSchema = z.object({
       z.object({
         species: speciesSlugSchema,
         count,
-        /** What the key names beyond the catalogue. */
+        /** The animal that the key names, unless the catalogue has it. */
         taxon: namedTaxonSchema.optional(),
       }),
     )

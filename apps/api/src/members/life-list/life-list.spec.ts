@@ -203,7 +203,7 @@ test('a species that only others have is not removed from theirs', async () => {
 });
 
 describe('an animal beyond the catalogue', () => {
-  // Of the shipped taxa, whose ids are for ever.
+  // The ids of the shipped taxa never change.
   const [SPARROW, TIGER_FAMILY, RHINO_FAMILY] = ['taxon-15241', 'taxon-3542', 'taxon-231'];
 
   test('is added by its key, told by its name, added again and removed', async () => {

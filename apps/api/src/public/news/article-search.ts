@@ -13,7 +13,7 @@ function animalNamed(text: string) {
 
 type Worded = Pick<Article, 'title' | 'description'>;
 
-/** The words of a search; without any it is none. */
+/** The words of a search. A text without words is no search. */
 export const searchWords = (q: string): string[] => listWords(q).map(singular);
 
 /** Tells which articles have each word of a search, or name the animal that it names in other words. */

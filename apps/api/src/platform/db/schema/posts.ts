@@ -142,7 +142,7 @@ export const postTags = pgTable(
 export const pendingBackfills = pgTable('pending_backfills', { name: text('name').primaryKey() });
 
 export const sensitivityRuns = pgTable('sensitivity_runs', {
-  /** Of the table of sensitivity and the version of the taxa. */
+  /** The hash of the table of sensitivity with the version of the taxa. */
   tableHash: text('table_hash').primaryKey(),
   /** 1 for own levels, 2 for the copies that others read. */
   pass: smallint('pass').notNull().default(1),
