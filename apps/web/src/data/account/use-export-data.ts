@@ -1,7 +1,8 @@
 import { notify } from '@aranya/ui';
 import { useMutation } from '@tanstack/react-query';
-import { errorText, tsr, unwrap } from '../../lib/api';
+import { tsr, unwrap } from '../../lib/api';
 import { saveFile } from '../../lib/save-file';
+import { tellFailure } from '../../lib/tell-end';
 
 /** Saves the member's data as a zip file. */
 export function useExportData() {
@@ -11,6 +12,6 @@ export function useExportData() {
       saveFile(zip, `aranya-data-${new Date().toISOString().slice(0, 10)}.zip`);
       notify.success('Your data was downloaded');
     },
-    onError: (error) => notify.error(errorText(error)),
+    onError: tellFailure,
   });
 }

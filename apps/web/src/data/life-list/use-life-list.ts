@@ -1,7 +1,7 @@
 import type { LifeListEntry, LifeListVisibility } from '@aranya/contracts';
-import { notify } from '@aranya/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { errorText, tsr, unwrap } from '../../lib/api';
+import { tsr, unwrap } from '../../lib/api';
+import { tellEnd } from '../../lib/tell-end';
 import { peopleKeys } from '../people/people-keys';
 import { lifeListKeys } from './life-list-keys';
 
@@ -22,39 +22,23 @@ function useRefresh() {
   return () => queryClient.invalidateQueries({ queryKey: lifeListKeys.all });
 }
 
-const onError = (error: unknown) => notify.error(errorText(error));
-
 /** Adds species to the list; `mutate` takes a function to call once they are on it. */
 export function useAddSeen() {
-  const refresh = useRefresh();
-  return tsr.lifeList.add.useMutation({
-    onSuccess: async ({ body }) => {
-      notify.success(body.message);
-      await refresh();
-    },
-  });
+  const { onSuccess } = tellEnd(useRefresh());
+  return tsr.lifeList.add.useMutation({ onSuccess });
 }
 
 export function useRemoveSeen() {
-  const refresh = useRefresh();
-  return tsr.lifeList.remove.useMutation({
-    onSuccess: async ({ body }) => {
-      notify.success(body.message);
-      await refresh();
-    },
-    onError,
-  });
+  return tsr.lifeList.remove.useMutation(tellEnd(useRefresh()));
 }
 
 export function useSetVisibility() {
   const queryClient = useQueryClient();
   const refresh = useRefresh();
-  return tsr.lifeList.setVisibility.useMutation({
-    onSuccess: async ({ body }) => {
-      notify.success(body.message);
+  return tsr.lifeList.setVisibility.useMutation(
+    tellEnd(() => {
       void queryClient.invalidateQueries(peopleKeys.all.filter);
-      await refresh();
-    },
-    onError,
-  });
+      return refresh();
+    }),
+  );
 }

@@ -1,8 +1,8 @@
 import { pushSubscriptionSchema } from '@aranya/contracts';
-import { notify } from '@aranya/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { errorText, tsr, unwrap } from '../../lib/api';
+import { tsr, unwrap } from '../../lib/api';
 import { endPush, findPushManager, findPushSubscription } from '../../lib/browser-push';
+import { tellFailure } from '../../lib/tell-end';
 import { writePushOwner } from './push-owner';
 
 export type BrowserPush = 'on' | 'off' | 'denied' | 'unsupported';
@@ -52,7 +52,7 @@ export function useBrowserPush(userId: string) {
   const { data: state } = useQuery({ queryKey: stateKey, queryFn: readState, networkMode: 'always' });
   const { mutate, isPending } = useMutation({
     mutationFn: (on: boolean) => (on && key ? switchOn(userId, key) : switchOff()),
-    onError: (error) => notify.error(errorText(error)),
+    onError: tellFailure,
     onSettled: () => queryClient.invalidateQueries({ queryKey: stateKey }),
   });
   return { key, state, change: mutate, isPending };

@@ -1,9 +1,10 @@
 import type { Draft as ServerDraft } from '@aranya/contracts';
-import { ConfirmDialog, Dialog, type DialogState, IconButton, notify } from '@aranya/ui';
+import { ConfirmDialog, Dialog, type DialogState, IconButton } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { errorText, tsr } from '../../../lib/api';
+import { tsr } from '../../../lib/api';
+import { tellEnd } from '../../../lib/tell-end';
 import { DraftSummary } from './draft-summary';
 import { draftTitle } from './draft-title';
 import styles from './drafts.module.css';
@@ -22,11 +23,7 @@ export default function DraftsDialog({ drafts, open, onOpenChange, onChoose }: D
       setAsking(null);
       void queryClient.invalidateQueries({ queryKey: draftKeys.all });
     },
-    onSuccess: ({ body }) => {
-      notify.success(body.message);
-      if (drafts.length === 1) onOpenChange(false);
-    },
-    onError: (error) => notify.error(errorText(error)),
+    ...tellEnd(() => drafts.length === 1 && onOpenChange(false)),
   });
 
   return (

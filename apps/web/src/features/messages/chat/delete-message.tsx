@@ -1,6 +1,7 @@
-import { ConfirmDialog, notify, type FallbackFocus } from '@aranya/ui';
+import { ConfirmDialog, type FallbackFocus } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { errorText, tsr } from '../../../lib/api';
+import { tellEnd } from '../../../lib/tell-end';
 import { withDeleted } from '../../../data/messages/chat-changes';
 import { changeChat } from '../../../data/messages/message-cache';
 
@@ -15,14 +16,12 @@ interface DeleteMessageProps {
 
 export function DeleteMessage({ otherId, messageId, onClose, fallbackFocus }: DeleteMessageProps) {
   const queryClient = useQueryClient();
-  const { mutate, isPending, error, reset } = tsr.messages.remove.useMutation({
-    onSuccess: ({ body }, { body: { messageId: deleted } }) => {
+  const { mutate, isPending, error, reset } = tsr.messages.remove.useMutation(
+    tellEnd((_answer, { body: { messageId: deleted } }) => {
       changeChat(queryClient, otherId, (changes) => withDeleted(changes, deleted));
-      notify.success(body.message);
       onClose();
-    },
-    onError: (failed) => notify.error(errorText(failed)),
-  });
+    }),
+  );
   return (
     <ConfirmDialog
       open={messageId !== null}

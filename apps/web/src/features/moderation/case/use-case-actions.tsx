@@ -9,6 +9,7 @@ import { Button, notify, ToastContent } from '@aranya/ui';
 import { useNavigate } from 'react-router';
 import { errorText, tsr } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
+import { tellFailure } from '../../../lib/tell-end';
 import { usePressEnd, useRefreshAdmin } from '../shared/use-refresh-admin';
 import type { CaseAction } from './possible-actions';
 
@@ -50,7 +51,7 @@ export function useCaseActions(found: CaseDetail, next: ReportCase | null): Case
           if (!quietly) notify.success(body.message);
           goOn();
         },
-        onError: (error) => notify.error(errorText(error)),
+        onError: tellFailure,
       },
     );
   return {
