@@ -1,7 +1,7 @@
 import type { LifeListEntry } from '@aranya/contracts';
 import { lifeListOf, monthNames, type Park, type ParkLifeList, parks } from '@aranya/wildlife-data';
 import { Link } from 'react-router';
-import { artwork } from '../../lib/artwork';
+import { Portrait } from '../../lib/artwork';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../lib/button-link';
 import styles from './parks-tab.module.css';
@@ -82,14 +82,7 @@ function Animals({ title, animals, isUnseen = false }: AnimalsProps) {
         {animals.map(({ id, slug, name }) => (
           <li key={slug}>
             <Link className={styles.chip} to={paths.animal(id)} data-unseen={isUnseen}>
-              <img
-                className="circle"
-                src={artwork.portrait(slug)}
-                alt=""
-                width="40"
-                height="40"
-                loading="lazy"
-              />
+              <Portrait className="circle" slug={slug} size={40} />
               {name}
             </Link>
           </li>

@@ -1,6 +1,6 @@
 import { parkIndex, roster } from '@aranya/wildlife-data';
 import { Link } from 'react-router';
-import { artwork } from '../../lib/artwork';
+import { Portrait } from '../../lib/artwork';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../lib/button-link';
 import type { SummarySubject } from '../../data/sightings/fetch-summary';
@@ -59,14 +59,7 @@ export function SeenByMembers({ level, name, ...of }: SeenByMembersProps) {
               found && (
                 <li className="flex gap-3 middle spread ruled" key={species}>
                   <Link className="flex gap-3 middle target medium" to={paths.animal(found.id)}>
-                    <img
-                      className="rigid circle sand cover"
-                      src={artwork.portrait(species)}
-                      alt=""
-                      width="32"
-                      height="32"
-                      loading="lazy"
-                    />
+                    <Portrait className="rigid circle sand cover" slug={species} size={32} />
                     {found.name}
                   </Link>
                   <span className="num ink-2">{total}</span>

@@ -1,5 +1,5 @@
 import type { KeyedAnimal } from '../../lib/animals';
-import { artwork } from '../../lib/artwork';
+import { Portrait } from '../../lib/artwork';
 import { GroupIcon } from './group-icon';
 
 interface AnimalPortraitProps {
@@ -8,19 +8,9 @@ interface AnimalPortraitProps {
   size: number;
 }
 
-/** Shows the plate of a species, or a sign for the group of an animal that has none. */
+/** Shows the portrait of a species, or a sign for the group of an animal that has none. */
 export function AnimalPortrait({ animal: { species, taxon }, size }: AnimalPortraitProps) {
-  if (!taxon)
-    return (
-      <img
-        className="rigid circle sand cover"
-        src={artwork.portrait(species)}
-        alt=""
-        width={size}
-        height={size}
-        loading="lazy"
-      />
-    );
+  if (!taxon) return <Portrait className="rigid circle sand cover" slug={species} size={size} />;
   return (
     <svg className="rigid circle sand ink-2" width={size} height={size} aria-hidden="true">
       <GroupIcon group={taxon.group} />

@@ -1,6 +1,6 @@
 import { animalById, animalIndex, type Park, type Travel } from '@aranya/wildlife-data';
 import { Link } from 'react-router';
-import { artwork } from '../../../lib/artwork';
+import { Portrait } from '../../../lib/artwork';
 import { paths } from '../../../lib/paths';
 import { Fact } from '../../../lib/fact';
 import { LocatorMap } from '../map/locator-map';
@@ -102,15 +102,7 @@ function Portraits({ ids }: { ids: readonly number[] }) {
         return (
           <li key={id}>
             <Link className="inline gap-2 target small ink medium" to={paths.animal(id)}>
-              <img
-                className="cover sand circle"
-                src={artwork.portrait(animal.slug)}
-                alt=""
-                width="36"
-                height="36"
-                loading="lazy"
-                decoding="async"
-              />
+              <Portrait className="cover sand circle" slug={animal.slug} size={36} decoding="async" />
               {animal.name}
             </Link>
           </li>

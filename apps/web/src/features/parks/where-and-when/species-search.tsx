@@ -1,7 +1,7 @@
 import { Combobox } from '@aranya/ui';
 import { type AnimalSummary, containsFolded, searchAnimals } from '@aranya/wildlife-data';
 import { useState } from 'react';
-import { artwork } from '../../../lib/artwork';
+import { Portrait } from '../../../lib/artwork';
 import { useCloseAnimals } from '../../../parts/species-search/use-close-animals';
 import styles from './species-search.module.css';
 
@@ -43,7 +43,7 @@ export function SpeciesSearch({ animals, chosen, onChoose, onRemove }: SpeciesSe
         itemLabel={({ name }) => name}
         renderItem={({ name, slug }) => (
           <>
-            <img src={artwork.portrait(slug)} alt="" width="32" height="32" className={styles.portrait} />
+            <Portrait className={styles.portrait} slug={slug} size={32} loading="eager" />
             {name}
           </>
         )}
@@ -58,13 +58,7 @@ export function SpeciesSearch({ animals, chosen, onChoose, onRemove }: SpeciesSe
           {chosen.map((animal) => (
             <li key={animal.id}>
               <button type="button" className={styles.chip} onClick={() => onRemove(animal)}>
-                <img
-                  src={artwork.portrait(animal.slug)}
-                  alt=""
-                  width="32"
-                  height="32"
-                  className={styles.portrait}
-                />
+                <Portrait className={styles.portrait} slug={animal.slug} size={32} loading="eager" />
                 <span className="visually-hidden">Remove </span>
                 {animal.name}
                 <span aria-hidden="true" className={styles.cross}>
