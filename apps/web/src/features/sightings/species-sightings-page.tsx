@@ -1,11 +1,12 @@
 import { taxonIdOf, taxonKey } from '@aranya/contracts/taxon-key';
-import { buttonClass, ErrorState, Spinner } from '@aranya/ui';
+import { Spinner } from '@aranya/ui';
 import { slugOf, trackedAnimals } from '@aranya/wildlife-data';
-import { Link, Navigate, useParams, useSearchParams } from 'react-router';
+import { Navigate, useParams, useSearchParams } from 'react-router';
 import { animalOf, type KeyedAnimal } from '../../lib/animals';
-import { errorText } from '../../lib/api';
+import { ButtonLink } from '../../lib/button-link';
 import { privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
+import { QueryError } from '../../lib/query-error';
 import type { SignInHandle } from '../../lib/session';
 import { useSummary } from '../../data/sightings/use-summary';
 import { summaryText } from '../../parts/sighting/summary-text';
@@ -25,7 +26,6 @@ export const meta = ({ params }: { params: { species?: string } }) => {
   return privateMeta(species ? `Sightings: ${species.name}` : 'No such species');
 };
 
-/** Shows the sightings of an animal, by its slug or its key; `?park=` limits them to one park. */
 export const handle: SignInHandle = {
   behindSignIn: ({ species: key = '' }) => {
     const species = findSpecies(key);
@@ -35,6 +35,7 @@ export const handle: SignInHandle = {
   },
 };
 
+/** Shows the sightings of an animal, by its slug or its key; `?park=` limits them to one park. */
 export default function SpeciesSightingsPage() {
   const { species: key = '' } = useParams();
   const id = taxonIdOf(key);
@@ -52,19 +53,15 @@ const NoAnimal = () => (
 );
 
 function OfTaxon({ id }: { id: number }) {
-  const { data: taxon, error, isFetching, refetch } = useTaxonQuery(id);
+  const found = useTaxonQuery(id);
+  const { data: taxon } = found;
   if (taxon === null) return <NoAnimal />;
   if (taxon?.species) return <Navigate to={paths.speciesSightings(taxon.species)} replace />;
   if (taxon) return <OfAnimal animal={{ species: taxonKey(id), taxon }} />;
   return (
     <Screen title="Sightings of an animal" tagline="Seen by members." column="writing">
-      {error ? (
-        <ErrorState
-          title="This animal could not be loaded"
-          text={errorText(error)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+      {found.error ? (
+        <QueryError query={found} title="This animal could not be loaded" />
       ) : (
         <Spinner label="Loading the animal" />
       )}
@@ -80,7 +77,6 @@ function OfAnimal({ animal }: { animal: KeyedAnimal }) {
   const species = findSpecies(key);
   const summary = useSummary({ species: key });
   const route = species && trackedAnimals.get(species.id);
-  const quiet = buttonClass({ variant: 'outline' });
   return (
     <SightingsScreen
       key={park?.slug}
@@ -105,18 +101,18 @@ function OfAnimal({ animal }: { animal: KeyedAnimal }) {
       createPath={paths.createSighting({ species: key, ...(park && { park: park.slug }) })}
       ways={
         <>
-          <Link className={quiet} to={path}>
+          <ButtonLink variant="outline" to={path}>
             {species ? 'Species page' : 'About it'}
-          </Link>
+          </ButtonLink>
           {route && (
-            <Link className={quiet} to={paths.liveTracking(slugOf(route))}>
+            <ButtonLink variant="outline" to={paths.liveTracking(slugOf(route))}>
               Its route
-            </Link>
+            </ButtonLink>
           )}
           {park && (
-            <Link className={quiet} to={paths.speciesSightings(key)}>
+            <ButtonLink variant="outline" to={paths.speciesSightings(key)}>
               All places
-            </Link>
+            </ButtonLink>
           )}
         </>
       }
