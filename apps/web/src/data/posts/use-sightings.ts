@@ -1,6 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { tsr, unwrap } from '../../lib/api';
 import { uniqueById } from '../../lib/paging/unique-by-id';
+import { usePages } from '../../lib/paging/use-pages';
 import { postKeys } from './post-cache';
 
 export type SightingsQuery =
@@ -9,8 +9,11 @@ export type SightingsQuery =
   | { kind: 'park'; park: string; month?: number | undefined }
   | { kind: 'cell'; lat: number; lng: number };
 
-async function fetchPage(query: SightingsQuery, cursor: string | undefined, signal: AbortSignal) {
-  const fetchOptions = { signal };
+async function fetchPage(
+  query: SightingsQuery,
+  cursor: string | undefined,
+  fetchOptions: { signal: AbortSignal },
+) {
   if (query.kind === 'all') {
     return unwrap(await tsr.sightings.all.mutate({ body: { cursor }, fetchOptions }));
   }
@@ -30,12 +33,9 @@ async function fetchPage(query: SightingsQuery, cursor: string | undefined, sign
 
 /** Reads sightings, newest publication first. */
 export function useSightings(query: SightingsQuery) {
-  return useInfiniteQuery({
+  return usePages({
     queryKey: postKeys.sightings(query),
-    queryFn: ({ pageParam: cursor, signal }) => fetchPage(query, cursor, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ body }) => body.next_cursor,
-    select: ({ pages }) => uniqueById(pages.flatMap(({ body }) => body.posts)),
-    refetchOnMount: 'always',
+    ask: (cursor, fetchOptions) => fetchPage(query, cursor, fetchOptions),
+    select: (pages) => uniqueById(pages.flatMap(({ posts }) => posts)),
   });
 }
