@@ -57,10 +57,10 @@ export function pageCount(totalResults: number): number {
 export function useNews(requested: number | undefined, q: string): News {
   const [loaded, setLoaded] = useState<LoadedNews>();
   const [attempt, setAttempt] = useState(0);
-  const total = loaded?.q === q ? loaded.totalResults : undefined;
-  const lastPage = total === undefined ? undefined : pageCount(total);
-  const waitsForTyping = useEffectEvent(() => loaded !== undefined && loaded.q !== q);
-  const page = lastPage === undefined ? requested : requested && Math.min(requested, lastPage);
+  const pages = loaded?.totalResults === undefined ? undefined : pageCount(loaded.totalResults);
+  const isOfSearch = loaded?.q === q;
+  const waitsForTyping = useEffectEvent(() => loaded !== undefined && !isOfSearch);
+  const page = isOfSearch && pages !== undefined ? requested && Math.min(requested, pages) : requested;
 
   useEffect(() => {
     if (page === undefined) return undefined;
@@ -100,8 +100,7 @@ export function useNews(requested: number | undefined, q: string): News {
     return () => window.removeEventListener('online', retry);
   }, [failed, retry]);
 
-  const current =
-    loaded?.page === page && loaded?.q === q && loaded?.attempt === attempt ? loaded : undefined;
+  const current = isOfSearch && loaded.page === page && loaded.attempt === attempt ? loaded : undefined;
   const [begun, setBegun] = useState(false);
   if (current && !begun) setBegun(true);
   return {
@@ -111,8 +110,8 @@ export function useNews(requested: number | undefined, q: string): News {
     articles: loaded?.articles ?? [],
     findSpecies: loaded?.findSpecies ?? nobody,
     page: page ?? 1,
-    pages: lastPage ?? (loaded?.totalResults === undefined ? undefined : pageCount(loaded.totalResults)),
-    total,
+    pages,
+    total: isOfSearch ? loaded.totalResults : undefined,
     retry,
   };
 }
