@@ -1,10 +1,4 @@
-import {
-  animalIndex,
-  type AnimalSummary,
-  containsFolded,
-  folded,
-  searchAnimals,
-} from '@aranya/wildlife-data';
+import { animalIndex, type AnimalSummary, containsFolded, folded } from '@aranya/wildlife-data';
 import { inOrder } from './in-order';
 import { useCloseAnimals } from './use-close-animals';
 import { beginsWord } from './whole-words';
@@ -13,14 +7,13 @@ const MAX_SUGGESTIONS = 6;
 
 /**
  * Finds species by name, scientific name and other names, also misspelt; `ready` is false while the search
- * loads. In the names of the `fitting` a word begins so.
+ * loads. A word in the names of the `fitting` begins with the text.
  */
-export function useSpeciesSearch(text: string, excluded: readonly string[] = []) {
+export function useSpeciesSearch(text: string, excluded: readonly string[]) {
   const { close, ready } = useCloseAnimals(text, 'names');
   const isBlank = text.trim() === '';
   const wanted = folded(text).trim();
-  // The search also reads regions, which are no names.
-  const named = searchAnimals(animalIndex, text).filter(({ name }) => containsFolded([name], text));
+  const named = animalIndex.filter(({ name }) => containsFolded([name], text));
   const all = isBlank ? [] : inOrder(named, close, text);
   const shown = all.filter(({ animal }) => !excluded.includes(animal.slug)).slice(0, MAX_SUGGESTIONS);
   // A name that is found only without its spaces begins so too.

@@ -1,5 +1,5 @@
 import { Combobox } from '@aranya/ui';
-import { type AnimalSummary, containsFolded, searchAnimals } from '@aranya/wildlife-data';
+import { type AnimalSummary, containsFolded } from '@aranya/wildlife-data';
 import { useState } from 'react';
 import { Portrait } from '../../../lib/artwork';
 import { useCloseAnimals } from '../../../parts/species-search/use-close-animals';
@@ -24,8 +24,7 @@ export function SpeciesSearch({ animals, chosen, onChoose, onRemove }: SpeciesSe
   const found = isBlank
     ? []
     : [
-        // The search also reads regions, which are no names.
-        ...searchAnimals(animals, text).filter(({ name }) => containsFolded([name], text)),
+        ...animals.filter(({ name }) => containsFolded([name], text)),
         ...close.map(({ animal }) => animal),
       ]
         .filter(offered)
