@@ -1,11 +1,10 @@
 import { Link } from 'react-router';
 import { animalOf, type KeyedAnimal } from '../../lib/animals';
-import { findSpecies } from '../../lib/catalogue';
 import { SpeciesLabel } from '../species-search/species-label';
 import styles from './species-name.module.css';
 
 /** Returns the name in the catalogue, or the slug of a species that is no longer there. */
-export const speciesName = (slug: string): string => findSpecies(slug)?.name ?? slug;
+export const speciesName = (slug: string): string => animalOf({ species: slug }).name;
 
 interface SpeciesNameProps {
   animal: KeyedAnimal;
