@@ -4,20 +4,20 @@ import { fetchTaxaBeyondCatalogue, type FoundTaxa } from './fetch-taxa';
 /** Nobody reads what is found for a word that is still being typed. */
 const PAUSE_MS = 150;
 
-const none: FoundTaxa = { taxa: [], total: 0 };
-
 interface Answer extends FoundTaxa {
   /** What was searched. */
   text: string;
   failed: boolean;
 }
 
+const none: Answer = { taxa: [], total: 0, text: '', failed: false };
+
 /**
  * Searches the names of animals beyond the catalogue once nobody types for a moment. `answer` is the latest, which may be
- * of an earlier text; it is empty where the server did not answer or there is no network.
+ * of an earlier text; it is empty for an empty text, and where the server did not answer or there is no network.
  */
 export function useTaxaByName(text: string, limit: number): { answer: Answer; pending: boolean } {
-  const [answer, setAnswer] = useState<Answer>({ ...none, text: '', failed: false });
+  const [answer, setAnswer] = useState(none);
   useEffect(() => {
     if (text === '') return;
     const call = new AbortController();
@@ -36,5 +36,6 @@ export function useTaxaByName(text: string, limit: number): { answer: Answer; pe
       call.abort();
     };
   }, [text, limit]);
-  return { answer, pending: text !== '' && answer.text !== text };
+  if (text === '') return { answer: none, pending: false };
+  return { answer, pending: answer.text !== text };
 }

@@ -44,7 +44,7 @@ export function TickList({ seen, chosen, draft, onTick }: TickListProps) {
   const text = typed.trim();
   const guide = useGuide(text, { seen, chosen, draft });
   const { answer, pending } = useTaxaByName(text, MAX_TAXA);
-  const beyond = text === '' || pending ? [] : answer.taxa.map(beyondCatalogue);
+  const beyond = pending ? [] : answer.taxa.map(beyondCatalogue);
 
   const found: KeyedAnimal[] = [
     ...guide.found.map((species) => ({ species })),

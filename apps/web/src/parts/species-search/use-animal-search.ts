@@ -44,7 +44,7 @@ export function useAnimalSearch(text: string, excluded: readonly string[], beyon
   if (!beyond)
     return { found: found.map(ofCatalogue), none: ready && typed !== '' ? noSpeciesText(typed) : undefined };
 
-  const taxa = (typed === '' ? [] : answer.taxa)
+  const taxa = answer.taxa
     .map(beyondCatalogue)
     .filter((animal) => !excluded.includes(animal.species) && (!pending || stillFits(animal, typed)));
   const close = pending ? [] : found.filter((animal) => !fitting.includes(animal));

@@ -8,5 +8,5 @@ const none: FoundTaxa = { taxa: [], total: 0 };
 /** Finds animals beyond the catalogue by name; none where the server does not answer. */
 export function useTaxaBeyond(text: string): FoundTaxa {
   const { answer, pending } = useTaxaByName(text, SHOWN);
-  return text === '' || pending ? none : answer;
+  return pending ? none : answer;
 }
