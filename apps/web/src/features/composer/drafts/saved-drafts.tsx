@@ -1,12 +1,13 @@
 import { Button } from '@aranya/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyPart } from '../../../lib/lazy-part';
 import { OtherVersion } from '../../../parts/post-editor/other-version';
 import styles from './drafts.module.css';
 import { type DraftState, isEmptyDraft } from '../draft-state';
 import { GoneDraft, goneText } from './gone-draft';
 import { type OpenDraft, useOtherDrafts } from './use-other-drafts';
 
-const DraftsDialog = lazy(() => import('./drafts-dialog'));
+const DraftsDialog = lazyPart(() => import('./drafts-dialog'));
 
 interface SavedDraftsProps extends OpenDraft {
   onSettled: () => void;
@@ -74,14 +75,12 @@ export function SavedDrafts({ onSettled, ...props }: SavedDraftsProps) {
         />
       )}
       {listed !== undefined && (
-        <Suspense>
-          <DraftsDialog
-            drafts={others}
-            open={listed}
-            onOpenChange={setListed}
-            onChoose={(draft) => void openDraft(draft)}
-          />
-        </Suspense>
+        <DraftsDialog
+          drafts={others}
+          open={listed}
+          onOpenChange={setListed}
+          onChoose={(draft) => void openDraft(draft)}
+        />
       )}
     </>
   );

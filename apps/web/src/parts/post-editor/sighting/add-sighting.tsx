@@ -1,13 +1,16 @@
 import { Button } from '@aranya/ui';
 import { Binoculars } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../../../lib/lazy-part';
 import type { EditedPost } from '../edited-post';
 import styles from './add-sighting.module.css';
 import { newSighting } from './sighting-draft';
 import type { PlaceInput } from './use-given-place';
 
 const load = () => import('./sighting-part');
-const SightingPart = lazy(load);
+const SightingPart = lazyPart(load, () => (
+  <div className={styles.opening} role="status" aria-label="Opening the sighting" />
+));
 
 interface AddSightingProps {
   draft: Pick<EditedPost, 'sighting' | 'setSighting' | 'asks'>;
@@ -48,20 +51,18 @@ export function AddSighting({ draft, wasProtected, locked, placeInput }: AddSigh
     );
   }
   return (
-    <Suspense fallback={<div className={styles.opening} role="status" aria-label="Opening the sighting" />}>
-      <SightingPart
-        sighting={sighting}
-        asks={draft.asks}
-        wasProtected={wasProtected}
-        locked={locked}
-        focusFirst={opened}
-        placeInput={placeInput}
-        onChange={setSighting}
-        onRemove={() => {
-          setClosed(true);
-          setSighting(null);
-        }}
-      />
-    </Suspense>
+    <SightingPart
+      sighting={sighting}
+      asks={draft.asks}
+      wasProtected={wasProtected}
+      locked={locked}
+      focusFirst={opened}
+      placeInput={placeInput}
+      onChange={setSighting}
+      onRemove={() => {
+        setClosed(true);
+        setSighting(null);
+      }}
+    />
   );
 }
