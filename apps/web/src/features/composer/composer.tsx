@@ -11,6 +11,7 @@ import { ComposerNotes } from './composer-notes';
 import type { LoadedDraft } from './draft-store';
 import { EarlierDraft } from './drafts/earlier-draft';
 import { SavedDrafts } from './drafts/saved-drafts';
+import { useOtherDrafts } from './drafts/use-other-drafts';
 import { useComposerForm } from './use-composer-form';
 
 interface ComposerProps {
@@ -24,6 +25,7 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
   const composer = useComposerForm(user._id, start);
   const { draft, copy, isLocked, isAtRisk, discard, places, place, form, area, focusText, add, over } =
     composer;
+  const drafts = useOtherDrafts({ draft, copy, onOpened });
   const hintId = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -44,7 +46,7 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
       noValidate
       aria-label="New post"
     >
-      <EarlierDraft draft={draft} copy={copy} onOpened={onOpened} />
+      <EarlierDraft draft={draft} drafts={drafts} />
       <ComposerAuthor user={user} />
       <MentionArea
         below
@@ -78,7 +80,7 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
       <SavedDrafts
         draft={draft}
         copy={copy}
-        onOpened={onOpened}
+        drafts={drafts}
         // The focused button is gone.
         onSettled={focusText}
       />

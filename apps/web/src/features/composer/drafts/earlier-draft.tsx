@@ -1,22 +1,21 @@
 import { Button } from '@aranya/ui';
 import { useState } from 'react';
 import { TimeAgo } from '../../../lib/time/time-ago';
-import { isEmptyDraft } from '../draft-state';
+import { type DraftState, isEmptyDraft } from '../draft-state';
 import styles from './drafts.module.css';
-import { type OpenDraft, useOtherDrafts } from './use-other-drafts';
+import type { OtherDrafts } from './use-other-drafts';
 
 /** Leads from an editor that opens empty to the newest draft. It stays while somebody types, so that nothing moves. */
-export function EarlierDraft(props: OpenDraft) {
-  const { others, open } = useOtherDrafts(props);
-  const [beganEmpty] = useState(isEmptyDraft(props.draft));
-  const [newest] = others;
+export function EarlierDraft({ draft, drafts }: { draft: DraftState; drafts: OtherDrafts }) {
+  const [beganEmpty] = useState(isEmptyDraft(draft));
+  const [newest] = drafts.others;
   if (!beganEmpty || newest === undefined) return null;
   return (
     <div className={styles.earlier}>
       <p>
         You have a draft, saved <TimeAgo at={newest.updatedAt} />.
       </p>
-      <Button variant="outline" onClick={() => void open(newest)}>
+      <Button variant="outline" onClick={() => void drafts.open(newest)}>
         Continue it
       </Button>
     </div>

@@ -5,11 +5,16 @@ import { OtherVersion } from '../../../parts/post-editor/other-version';
 import styles from './drafts.module.css';
 import { type DraftState, isEmptyDraft } from '../draft-state';
 import { GoneDraft, goneText } from './gone-draft';
-import { type OpenDraft, useOtherDrafts } from './use-other-drafts';
+import type { ServerCopy } from './server-copy';
+import type { OtherDrafts } from './use-other-drafts';
 
 const DraftsDialog = lazyPart(() => import('./drafts-dialog'));
 
-interface SavedDraftsProps extends OpenDraft {
+interface SavedDraftsProps {
+  /** The draft that is open. */
+  draft: DraftState;
+  copy: ServerCopy;
+  drafts: OtherDrafts;
   onSettled: () => void;
 }
 
@@ -20,10 +25,9 @@ function statusText({ status, isSaved, isUpdated }: DraftState): string {
 }
 
 /** Whether the draft is saved, what another device made of it, and the other drafts. */
-export function SavedDrafts({ onSettled, ...props }: SavedDraftsProps) {
-  const { draft: open, copy } = props;
+export function SavedDrafts({ draft: open, copy, drafts, onSettled }: SavedDraftsProps) {
   const [listed, setListed] = useState<boolean>();
-  const { list, own, others, take, open: openDraft } = useOtherDrafts(props);
+  const { list, own, others, take, open: openDraft } = drafts;
   const { data, isFetching, dataUpdatedAt } = list;
   const { clientId, status } = open;
   useEffect(() => {

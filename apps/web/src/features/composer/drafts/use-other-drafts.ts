@@ -6,7 +6,7 @@ import { tsr, unwrap } from '../../../lib/api';
 import type { DraftState } from '../draft-state';
 import type { ServerCopy } from './server-copy';
 
-export interface OpenDraft {
+interface OpenDraft {
   /** The draft that is open. */
   draft: DraftState;
   copy: ServerCopy;
@@ -39,3 +39,5 @@ export function useOtherDrafts({ draft: { clientId }, copy, onOpened }: OpenDraf
     },
   };
 }
+
+export type OtherDrafts = ReturnType<typeof useOtherDrafts>;
