@@ -1,5 +1,5 @@
 import { announce, Button, EmptyState } from '@aranya/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { PersonList } from '../../parts/person/person-list';
 import { useDiscover } from '../../data/people/use-discover';
 import { DiscoverCard } from './discover-card';
@@ -15,12 +15,15 @@ export function DiscoverResults({ input, onClear }: { input: string; onClear: ()
   if (shown !== input && !loading) setShown(input);
   const searched = shown !== '';
 
-  useEffect(() => {
-    if (!searched || found === undefined || loading) return;
+  // Announced once per search, not for each page.
+  const tellFound = useEffectEvent(() => {
     if (found === 0) announce('Nobody found');
     else announce(`${found}${more ? ' or more' : ''} ${found === 1 && !more ? 'person' : 'people'} found`);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- announced once per search, not for each page
-  }, [shown, found === undefined, loading]);
+  });
+  const isAnswered = found !== undefined && !loading;
+  useEffect(() => {
+    if (shown !== '' && isAnswered) tellFound();
+  }, [shown, isAnswered]);
 
   return (
     <section

@@ -2,7 +2,7 @@
 import 'leaflet/dist/leaflet.css';
 import { CELL_DEGREES } from '@aranya/wildlife-data';
 import L from 'leaflet';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { CircleMarker, Rectangle, Tooltip, useMap } from 'react-leaflet';
 import { useNavigate } from 'react-router';
 import { MapFrame } from '../../parts/map/map-frame';
@@ -79,16 +79,17 @@ export function CellsMap({ subject, cells, parks }: CellsMapProps) {
 
 function View({ places }: { places: readonly Cell[] }) {
   const map = useMap();
-  const key = places.map(({ lat, lng }) => `${lat} ${lng}`).join();
-  useEffect(() => {
+  const fit = useEffectEvent(() => {
     const bounds = L.latLngBounds(places.flatMap((place) => squareCorners(place, CELL_DEGREES.coarse)));
-    const fit = () => {
-      if (bounds.isValid()) map.fitBounds(bounds, { animate: false, padding: [32, 32], maxZoom: MAX_ZOOM });
-    };
-    fit();
-    map.on('resize', fit);
-    return () => void map.off('resize', fit);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the places, which are new at each render
-  }, [map, key]);
+    if (bounds.isValid()) map.fitBounds(bounds, { animate: false, padding: [32, 32], maxZoom: MAX_ZOOM });
+  });
+  // The places are new at each render; the map moves with others only.
+  const key = places.map(({ lat, lng }) => `${lat} ${lng}`).join();
+  useEffect(() => fit(), [key]);
+  useEffect(() => {
+    const onResize = () => fit();
+    map.on('resize', onResize);
+    return () => void map.off('resize', onResize);
+  }, [map]);
   return null;
 }
