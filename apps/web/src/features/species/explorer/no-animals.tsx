@@ -31,12 +31,12 @@ interface NoAnimalsProps {
 export function NoAnimals({ text, withoutFilters, beyond: [best], ways }: NoAnimalsProps) {
   const title = 'No animals match your search/filter';
   if (best) {
-    const found = best.similar_spelling ? 'names with a similar spelling are' : 'found by name';
+    const found = best.similar_spelling ? 'Names with a similar spelling are' : 'What was found by name is';
     return (
       <EmptyState
         picture={null}
         title={title}
-        text={`Not among the ${animalCount} animals of the guide; ${found} below.`}
+        text={`None of the ${animalCount} animals of the guide fits your search. ${found} below.`}
       />
     );
   }
