@@ -5,7 +5,7 @@ import { errorText } from './api';
 export const tellFailure = (error: unknown) => void notify.error(errorText(error));
 
 /**
- * How a call ends that a toast tells of, done or failed.
+ * Options of a call: a toast tells that it is done, or why it failed.
  * @param onDone runs after the toast; the call ends with it
  */
 export const tellEnd = <Answer extends { body: { message: string } }, Sent>(

@@ -15,7 +15,7 @@ export interface SeenSpecies {
 export const sortOrders = ['newest', 'name', 'class'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** The class of animals that people call so; of others it is not a backbone that they share. */
+/** The class of the animals that people call so. All others are invertebrates without a finer class. */
 const typesByGroup: Readonly<Record<string, AnimalType>> = {
   mammals: 'Mammal',
   birds: 'Bird',

@@ -6,7 +6,7 @@ import { SpeciesSearch } from '../../parts/species-search/species-search';
 import styles from './sightings.module.css';
 
 export interface Narrowed {
-  /** The slug of an animal. */
+  /** The slug or the key of an animal. */
   species?: string | undefined;
   /** A slug. */
   park?: string | undefined;

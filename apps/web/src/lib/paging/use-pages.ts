@@ -10,7 +10,7 @@ interface Pages<Page extends { body: unknown }, Items> extends Omit<
   select: (bodies: Page['body'][]) => Items;
 }
 
-/** Reads a list page by page, and anew whenever it is shown again. */
+/** Reads a list page by page. It reads the pages again whenever the list is shown again. */
 export function usePages<Page extends { body: { next_cursor: string | null } }, Items>({
   ask,
   select,

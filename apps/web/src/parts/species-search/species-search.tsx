@@ -19,7 +19,7 @@ interface SpeciesSearchProps {
   onSelect: (species: string, taxon: NamedTaxon | undefined) => void;
 }
 
-/** Says the rank of what is no species, and the name that was found. */
+/** Returns the rank of an animal that is no species, and the other name by which it was found. */
 function kindText({ taxon, matched }: FoundAnimal): string {
   const rank = taxon && taxon.rank !== 'species' ? capital(taxon.rank) : '';
   return [rank, matched ? `Also ${matched}` : ''].filter(Boolean).join(' · ');
