@@ -2,7 +2,7 @@ import { eitherSignal } from './either-signal';
 
 const TIMEOUT_MS = 20_000;
 
-export type Entry = Record<string, unknown>;
+type Entry = Record<string, unknown>;
 
 export const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null;
 

@@ -29,7 +29,7 @@ export function FeedList() {
 
 function Feed() {
   const feed = useFeed();
-  if (feed.isPending) return <FeedSkeleton label="Loading posts" />;
+  if (feed.isPending) return <FeedSkeleton />;
   if (feed.data === undefined) return <QueryError query={feed} title="The feed could not be loaded" />;
   if (feed.data.length === 0) {
     return (
@@ -79,9 +79,9 @@ function Feed() {
   );
 }
 
-function FeedSkeleton({ label }: { label: string }) {
+function FeedSkeleton() {
   return (
-    <SkeletonGroup label={label} className="stack gap-5 packed shrinks">
+    <SkeletonGroup label="Loading posts" className="stack gap-5 packed shrinks">
       <PostSkeleton picture />
       <PostSkeleton picture={false} />
       <PostSkeleton picture />
