@@ -2,7 +2,10 @@ import type { Sighting } from '@aranya/contracts';
 import { lazyOffline } from '../../lib/lazy-part';
 import styles from './sighting-box.module.css';
 
-/** Shows the sighting of a post; `children` stand below it in the box. Its chunk brings the names of all parks along. */
+/**
+ * Shows the sighting of a post; `children` stand below it in the box. This chunk brings the names of all species and
+ * parks along.
+ */
 export const Sighted = lazyOffline(
   async () => ({ default: (await import('./sighting-box')).SightingBox }),
   () => <p className={styles.box}>The sighting could not be loaded. Reload the page to see it.</p>,

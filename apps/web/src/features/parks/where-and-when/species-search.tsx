@@ -23,10 +23,7 @@ export function SpeciesSearch({ animals, chosen, onChoose, onRemove }: SpeciesSe
   const isBlank = text.trim() === '';
   const found = isBlank
     ? []
-    : [
-        ...animals.filter(({ name }) => containsFolded([name], text)),
-        ...close.map(({ animal }) => animal),
-      ]
+    : [...animals.filter(({ name }) => containsFolded([name], text)), ...close.map(({ animal }) => animal)]
         .filter(offered)
         .slice(0, MAX_SUGGESTIONS);
   return (

@@ -221,8 +221,14 @@ test('an animal that the guide lacks is said to be missing, and a class leads on
 });
 
 test.each([
-  [false, `None of the ${animalCount} animals of the guide fits your search. What was found by name is below.`],
-  [true, `None of the ${animalCount} animals of the guide fits your search. Names with a similar spelling are below.`],
+  [
+    false,
+    `None of the ${animalCount} animals of the guide fits your search. What was found by name is below.`,
+  ],
+  [
+    true,
+    `None of the ${animalCount} animals of the guide fits your search. Names with a similar spelling are below.`,
+  ],
 ])('what only the server knows stands before the ways on (spelt alike: %s)', async (similar, text) => {
   const body = { taxa: [{ ...foundTaxon(houseSparrow), similar_spelling: similar }], total: 1 };
   globalThis.fetch = jest
