@@ -1,5 +1,6 @@
 import { animalCount } from '@aranya/wildlife-data';
 import type { LifeListEntry } from '@aranya/contracts';
+import { houseSparrow } from '../../testing/taxa';
 import { classProgress, placeText, seenSpecies, sorted, toCsv } from './life-list.rules';
 
 const entry = (species: string, seenOn: string): LifeListEntry => {
@@ -14,17 +15,9 @@ test('leaves out what the catalogue does not know', () => {
   ]);
 });
 
-const sparrow = {
-  id: 16_001,
-  scientific_name: 'Passer domesticus',
-  name: 'House Sparrow',
-  rank: 'species',
-  group: 'birds',
-};
-
 test('an animal beyond the catalogue has its class and its page, and counts in no class of the catalogue', () => {
   const seen = seenSpecies([
-    { ...entry('taxon-16001', '2026-01-02'), taxon: sparrow },
+    { ...entry('taxon-16001', '2026-01-02'), taxon: houseSparrow },
     entry('gaur', '2026-01-01'),
   ]);
   expect(seen[0]).toMatchObject({
@@ -42,7 +35,7 @@ test.each([
   ['spiders', 'Invertebrate'],
   ['starfish and sea urchins', 'Invertebrate (Echinoderm)'],
 ])('%s are in the class %s', (group, type) => {
-  const [seen] = seenSpecies([{ ...entry('taxon-2', '2026-01-01'), taxon: { ...sparrow, group } }]);
+  const [seen] = seenSpecies([{ ...entry('taxon-2', '2026-01-01'), taxon: { ...houseSparrow, group } }]);
   expect(seen?.type).toBe(type);
 });
 

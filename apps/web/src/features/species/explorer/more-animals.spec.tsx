@@ -1,6 +1,6 @@
-import type { FoundTaxonSummary } from '@aranya/contracts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
+import { foundTaxon, houseSparrow } from '../../../testing/taxa';
 import { MoreAnimals } from './more-animals';
 import { useTaxaBeyond } from './use-taxa-beyond';
 
@@ -10,19 +10,7 @@ beforeEach(() => {
   fetchMock.mockReset();
 });
 
-const sparrow: FoundTaxonSummary = {
-  id: 16001,
-  scientific_name: 'Passer domesticus',
-  name: 'House Sparrow',
-  rank: 'species',
-  group: 'birds',
-  iucn: 'LC',
-  extinct: false,
-  recorded_in_india: true,
-  species: null,
-  matched_name: 'gauraiya',
-  similar_spelling: false,
-};
+const sparrow = foundTaxon(houseSparrow, 'gauraiya');
 const genus = { ...sparrow, id: 12, scientific_name: 'Passer', name: null, rank: 'genus', iucn: null };
 
 const answer = (body: unknown, ok = true) =>
