@@ -5,6 +5,7 @@ import { privateMeta } from '../../lib/page-meta';
 import { errorText } from '../../lib/api';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../lib/button-link';
+import { QueryError } from '../../lib/query-error';
 import { useWatchPost } from '../../data/comments/use-watch-post';
 import { usePost } from '../../data/posts/use-post';
 import { PostCard } from '../../parts/post/post-card';
@@ -49,14 +50,7 @@ function Queue() {
   };
 
   if (data === undefined && asking.isError) {
-    return (
-      <ErrorState
-        title="The questions could not be loaded"
-        text={errorText(asking.error)}
-        onRetry={() => void asking.refetch()}
-        retrying={isFetching}
-      />
-    );
+    return <QueryError query={asking} title="The questions could not be loaded" />;
   }
   if (id === undefined) {
     if (data !== undefined && !hasNextPage && !isFetching)

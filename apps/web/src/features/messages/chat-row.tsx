@@ -1,8 +1,8 @@
 import type { ChatSummary } from '@aranya/contracts';
-import { Avatar, buttonClass, VisuallyHidden } from '@aranya/ui';
+import { Avatar, VisuallyHidden } from '@aranya/ui';
 import { MessageSquare, UserRound } from 'lucide-react';
 import { useId } from 'react';
-import { Link } from 'react-router';
+import { ButtonLink } from '../../lib/button-link';
 import { paths } from '../../lib/paths';
 import { previewLine, UNREAD_BADGE } from '../../parts/message/message-preview';
 import { TimeAgo } from '../../lib/time/time-ago';
@@ -32,22 +32,19 @@ export function ChatRow({ chat: { user, latest, unread } }: { chat: ChatSummary 
         {user.bio !== '' && <bdi>{user.bio}</bdi>}
       </p>
       <div className={styles.actions}>
-        <Link
-          className={`${buttonClass({ variant: 'fill' })} covers ${styles.chat}`}
-          aria-describedby={nameId}
-          to={paths.chat(user._id)}
-        >
+        <ButtonLink className={`covers ${styles.chat}`} aria-describedby={nameId} to={paths.chat(user._id)}>
           <MessageSquare aria-hidden="true" size={18} />
           <span className={styles.label}>Chat</span>
-        </Link>
-        <Link
-          className={`${buttonClass({ variant: 'outline' })} ${styles.profile}`}
+        </ButtonLink>
+        <ButtonLink
+          variant="outline"
+          className={styles.profile}
           aria-describedby={nameId}
           to={paths.profile(user._id)}
         >
           <UserRound aria-hidden="true" size={18} />
           <span className={styles.label}>View Profile</span>
-        </Link>
+        </ButtonLink>
       </div>
     </article>
   );

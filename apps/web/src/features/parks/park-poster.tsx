@@ -1,6 +1,5 @@
-import { buttonClass } from '@aranya/ui';
 import type { Park } from '@aranya/wildlife-data';
-import { Link } from 'react-router';
+import { ButtonLink } from '../../lib/button-link';
 import styles from './park-poster.module.css';
 
 type ParkPosterProps = {
@@ -32,16 +31,17 @@ export function ParkPoster({ park, href, first, leading }: ParkPosterProps) {
           {park.name}
         </h2>
         <p className="small lh-14 ink-2">{park.location}</p>
-        <Link
+        <ButtonLink
           to={href}
           state={{ fromWall: true }}
           preventScrollReset
           id={`open-${park.slug}`}
-          className={buttonClass({ variant: 'outline', className: `covers ${styles.open}` })}
+          variant="outline"
+          className={`covers ${styles.open}`}
           aria-describedby={nameId}
         >
           See Details
-        </Link>
+        </ButtonLink>
       </div>
     </li>
   );

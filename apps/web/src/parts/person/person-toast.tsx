@@ -1,7 +1,7 @@
 import type { Author } from '@aranya/contracts';
-import { Avatar, buttonClass, notify, ToastContent } from '@aranya/ui';
+import { Avatar, notify, ToastContent } from '@aranya/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { ButtonLink } from '../../lib/button-link';
 import styles from './person-toast.module.css';
 
 interface PersonToast {
@@ -24,13 +24,9 @@ export function showPersonToast({ person, text, action, durationMs, id }: Person
         title={<bdi>{person.full_name}</bdi>}
         text={text}
         action={
-          <Link
-            className={`${buttonClass({ variant: 'onPicture' })} ${styles.action}`}
-            to={action.to}
-            onClick={closeToast}
-          >
+          <ButtonLink variant="onPicture" className={styles.action} to={action.to} onClick={closeToast}>
             {action.label}
-          </Link>
+          </ButtonLink>
         }
       />
     ),

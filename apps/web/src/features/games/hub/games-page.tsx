@@ -1,6 +1,5 @@
-import { ArrowLeftIcon, buttonClass, cardClass, ContourBackground } from '@aranya/ui';
+import { ArrowLeftIcon, cardClass, ContourBackground } from '@aranya/ui';
 import type { ComponentType } from 'react';
-import { Link } from 'react-router';
 import { pageMeta } from '../../../lib/page-meta';
 import { paths } from '../../../lib/paths';
 import { NoScriptNotice } from '../../../lib/noscript/noscript';
@@ -55,12 +54,9 @@ export default function GamesPage() {
                 <h2 className="size-3">{title}</h2>
                 <p className="over-2 ink-2">{text}</p>
                 <div className={styles.actions}>
-                  <Link
-                    className={buttonClass({ variant: 'fill', className: `covers ${styles.play}` })}
-                    to={paths.game(slug)}
-                  >
+                  <ButtonLink className={`covers ${styles.play}`} to={paths.game(slug)}>
                     Play {title}
-                  </Link>
+                  </ButtonLink>
                   <p className={styles.record}>
                     <Record />
                   </p>

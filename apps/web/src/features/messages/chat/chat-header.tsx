@@ -1,7 +1,8 @@
 import type { Author } from '@aranya/contracts';
-import { Avatar, buttonClass, Skeleton } from '@aranya/ui';
+import { Avatar, Skeleton } from '@aranya/ui';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
+import { ButtonLink } from '../../../lib/button-link';
 import { paths } from '../../../lib/paths';
 import { DELETED_NAME } from '../../../parts/message/deleted-name';
 import styles from './chat-header.module.css';
@@ -27,12 +28,13 @@ export function ChatHeader({ other }: { other: Author | null | undefined }) {
               {other.username !== '' && <span className="tiny ink-3 cut">@{other.username}</span>}
             </span>
           </Link>
-          <Link
-            className={`${buttonClass({ variant: 'outline' })} gone rigid push-end ${styles.profile}`}
+          <ButtonLink
+            variant="outline"
+            className={`gone rigid push-end ${styles.profile}`}
             to={paths.profile(other._id)}
           >
             View Profile
-          </Link>
+          </ButtonLink>
         </>
       ) : other === null ? (
         <span className={styles.who}>

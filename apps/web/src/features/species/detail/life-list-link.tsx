@@ -1,5 +1,4 @@
-import { buttonClass } from '@aranya/ui';
-import { Link } from 'react-router';
+import { ButtonLink } from '../../../lib/button-link';
 import { SeenIcon } from '../../../lib/icons';
 import { paths } from '../../../lib/paths';
 import styles from './animal-record.module.css';
@@ -7,12 +6,13 @@ import styles from './animal-record.module.css';
 /** The link has a row of its own, because beside others it would wrap depending on the loaded font. */
 export function LifeListLink({ species }: { species: string }) {
   return (
-    <Link
-      className={buttonClass({ variant: 'quiet', className: `${styles.tracking} ${styles.lifeList}` })}
+    <ButtonLink
+      variant="quiet"
+      className={`${styles.tracking} ${styles.lifeList}`}
       to={paths.ownLifeList(species)}
     >
       <SeenIcon />
       Add to my life list
-    </Link>
+    </ButtonLink>
   );
 }

@@ -7,6 +7,7 @@ import { capital, taxonPath, titleOf } from '../../../lib/animals';
 import { ArrowBackIcon } from '../../../lib/icons';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../lib/button-link';
+import { Section } from '../../../lib/section';
 import { usePageTitle } from '../../../lib/use-page-title';
 import { TaxonList } from './taxon-list';
 import styles from './taxon-page.module.css';
@@ -44,28 +45,17 @@ export function TaxonRecord({ taxon }: { taxon: TaxonPage }) {
             See the sightings
           </ButtonLink>
         </div>
-        <Part id="tree" title="Where it stands">
+        <Section id="tree" className="stack gap-3" title="Where it stands">
           <Tree taxon={taxon} ancestors={ancestors} />
-        </Part>
+        </Section>
         {members.length > 0 && (
-          <Part id="members" title={membersText(members, count)}>
+          <Section id="members" className="stack gap-3" title={membersText(members, count)}>
             {members.length < count && <p className="small ink-2">The first {members.length} are listed.</p>}
             <TaxonList taxa={members} labelledBy="members" />
-          </Part>
+          </Section>
         )}
       </div>
     </article>
-  );
-}
-
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section className="stack gap-3" aria-labelledby={id}>
-      <h2 id={id} className="size-3">
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }
 
