@@ -52,7 +52,12 @@ const choose = (name: string) =>
   userEvent.click(within(screen.getByRole('dialog')).getByText(name, { selector: 'button, button *' }));
 
 async function write(text: string, alt?: string) {
-  api = fakeApi({ ...fakeDrafts(), 'GET /api/user/data': meAnswer, 'POST /api/post/add': published });
+  api = fakeApi({
+    ...fakeDrafts(),
+    'GET /api/user/data': meAnswer,
+    'GET /api/taxa': () => ({ body: { success: true, taxa: [], total: 0 } }),
+    'POST /api/post/add': published,
+  });
   renderCommunity('/community/create-post', <CreatePostPage />);
   await screen.findByText('Kabir Rathore');
   fireEvent.change(area(), { target: { value: text } });
