@@ -11,6 +11,7 @@ import { drawnBoxes } from './drawn-boxes';
 import { editedFacts } from './edited-facts';
 import { photographs } from './photographs';
 import routerConfig from './react-router.config';
+import { withoutSummaries } from './without-summaries';
 import { wordLists } from './word-lists';
 
 const publicDir = path.resolve(import.meta.dirname, '../../tools/artwork/dist/public');
@@ -116,6 +117,7 @@ export default defineConfig(({ command }) => {
     plugins: [
       freshArtwork(),
       noServiceWorker(),
+      withoutSummaries(),
       wordLists(),
       editedFacts(writeFacts),
       drawnBoxes(),
