@@ -9,6 +9,7 @@ import { type NotificationRow, notificationRow, userRow } from '../platform/db/r
 import { defineStatement, literal } from '../platform/db/statement';
 import type { Db } from '../platform/db/types';
 import { pictureJson } from '../platform/media/picture-json';
+import { namedTaxon } from '../taxa/named-taxon';
 import { type Json, jsonArray } from '../platform/plugins/json-answer';
 import { isNotificationVisible, recipientOf } from './visible-notifications';
 
@@ -43,6 +44,9 @@ const speciesOf = (head: NotificationRow): SQL => sql`case ${head}.kind
   when 'identification' then (select i.species from identifications i
     where i.post_id = ${head}.post_id and i.user_id = ${head}.actor_id)
   when 'agreed' then (select p.agreed_species from posts p where p.id = ${head}.post_id) end`;
+
+const taxonOf = (head: NotificationRow): SQL => sql`case when ${head}.kind in ('identification', 'agreed')
+  then ${namedTaxon(sql`(${speciesOf(head)})`)} end`;
 
 interface Row extends Record<string, unknown> {
   /** The oldest row that was read, and whether there may be more. */
@@ -80,7 +84,7 @@ const pageOf = (limit: number) =>
         select read.last, read.is_full, head.id, case when head.id is not null then json_build_object(
           '_id', head.id, 'kind', head.kind, 'actors', people.newest,
           'actors_total', least(people.total, ${literal(limits.notificationCount)}),
-          'post', ${postOf(head)}, 'comment', ${commentOf(head)}, 'species', ${speciesOf(head)},
+          'post', ${postOf(head)}, 'comment', ${commentOf(head)}, 'species', ${speciesOf(head)}, 'taxon', ${taxonOf(head)},
           'read', people.is_read, 'createdAt', ${isoTime(sql`head.created_at`)})::text end as json
         from (
           select count(*) = ${literal(WINDOW)} as is_full,

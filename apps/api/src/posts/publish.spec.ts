@@ -47,6 +47,7 @@ describe('publishing', () => {
           sighting: null,
           asks: false,
           agreed_species: null,
+          agreed_taxon: null,
           edited_at: null,
           suggestions: null,
           createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]{8}\.\d{3}Z$/) as string,

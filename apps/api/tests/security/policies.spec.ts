@@ -8,11 +8,11 @@ import type { AppError } from '../../src/platform/plugins/errors';
 import { authorizeRemove, authorizeSuggest, authorizeTake } from '../../src/posts/alt-texts/alt-texts.policy';
 import { authorizeCommentDelete, authorizeCommentLike } from '../../src/posts/comments/comments.policy';
 import {
-  assertKnownSpecies,
   authorizeList,
   authorizeOwnWord,
   authorizeSuggestion,
 } from '../../src/posts/identifications/identifications.policy';
+import { assertMayBeAnimals } from '../../src/posts/sightings/assert-known';
 import {
   authorizeGive,
   authorizeMember,
@@ -128,9 +128,11 @@ describe('what a post shows', () => {
     ['is not settled by others', authorizeOwnWord(asking, ME), 'forbidden'],
   ]);
 
-  test('is a species of the catalogue', () => {
-    expect(() => assertKnownSpecies('bengal-tiger')).not.toThrow();
-    expect(() => assertKnownSpecies('yeti')).toThrow(expect.objectContaining({ code: 'invalid_input' }));
+  test('is a species of the catalogue, or may be another animal', () => {
+    expect(() => assertMayBeAnimals(['bengal-tiger', 'taxon-7'], 'species')).not.toThrow();
+    expect(() => assertMayBeAnimals(['yeti'], 'species')).toThrow(
+      expect.objectContaining({ code: 'invalid_input' }),
+    );
   });
 });
 

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { timeSchema } from '../common/ids';
 import { limits } from '../common/limits';
 import { textOf } from '../common/text';
-import { speciesSlugSchema } from '../sightings/sightings.schemas';
+import { speciesSlugSchema, taxonBesideKey } from '../sightings/sightings.schemas';
 import { authorSchema } from '../users/users.schemas';
 
 const total = z.number().int().nonnegative();
 
 export const suggestionSchema = z.object({
   species: speciesSlugSchema,
+  ...taxonBesideKey,
   total: total.positive(),
   mine: z.boolean(),
   /** Newest first. */
@@ -22,21 +23,43 @@ export const identificationSchema = z.object({
   /** Most agreed first. */
   suggestions: z.array(suggestionSchema).max(limits.suggestions),
   total,
+  /** A species or a subspecies. */
   agreed_species: speciesSlugSchema.nullable(),
+  agreed_taxon: taxonBesideKey.taxon,
+  /** Where no species is agreed on: the name on the lowest rank that is, and how many suggestions are of it or below it. */
+  higher_name: z.object({ species: speciesSlugSchema, ...taxonBesideKey, agree: total }).nullish(),
   /** The species of the author's sighting. */
   own_words: z.array(speciesSlugSchema),
-  mine: z.object({ species: speciesSlugSchema, note: z.string() }).nullable(),
+  mine: z.object({ species: speciesSlugSchema, ...taxonBesideKey, note: z.string() }).nullable(),
 });
 
 export const suggestionNoteSchema = textOf(limits.identificationNote, 'Your note').default('');
 
 export const NAME_QUORUM = 3;
 
-/** The species that at least two thirds of at least three suggestions name. */
-export function communityName(votes: readonly { species: string; total: number }[]): string | null {
+/**
+ * The name on the lowest rank that at least two thirds of at least three suggestions share.
+ * @param lineages what each name is part of, from the nearest up; a name without one stands for itself alone
+ */
+export function communityName(
+  votes: readonly { species: string; total: number }[],
+  lineages: ReadonlyMap<string, readonly string[]> = new Map(),
+): string | null {
   const all = votes.reduce((sum, vote) => sum + vote.total, 0);
   if (all < NAME_QUORUM) return null;
-  return votes.find((vote) => 3 * vote.total >= 2 * all)?.species ?? null;
+  const shared = new Map<string, { total: number; depth: number }>();
+  for (const { species, total: votesFor } of votes) {
+    const path = [species, ...(lineages.get(species) ?? [])];
+    path.forEach((name, above) => {
+      const before = shared.get(name)?.total ?? 0;
+      shared.set(name, { total: before + votesFor, depth: path.length - above });
+    });
+  }
+  // Two names with two thirds each share suggestions, and so a lineage.
+  const [lowest] = [...shared]
+    .filter(([, { total: votesFor }]) => 3 * votesFor >= 2 * all)
+    .sort(([, one], [, other]) => other.depth - one.depth);
+  return lowest?.[0] ?? null;
 }
 
 export type Suggestion = z.infer<typeof suggestionSchema>;

@@ -3,7 +3,12 @@ import { clientIdSchema, idSchema, timeSchema } from '../common/ids';
 import { limits } from '../common/limits';
 import { imageAltsField, imageLicencesField, postPictureSchema } from '../common/pictures';
 import { textOf } from '../common/text';
-import { sightingField, sightingSchema, speciesSlugSchema } from '../sightings/sightings.schemas';
+import {
+  sightingField,
+  sightingSchema,
+  speciesSlugSchema,
+  taxonBesideKey,
+} from '../sightings/sightings.schemas';
 import { authorSchema } from '../users/users.schemas';
 import { hashtagOf } from './hashtags';
 import { ifWrong } from '../common/sentences';
@@ -30,6 +35,7 @@ export const postSchema = z.object({
   /** The post asks "What is this?" */
   asks: z.boolean(),
   agreed_species: speciesSlugSchema.nullable(),
+  agreed_taxon: taxonBesideKey.taxon,
   suggestions: z
     .object({ agree: z.number().int().nonnegative(), total: z.number().int().nonnegative() })
     .nullish(),
@@ -67,7 +73,7 @@ export const addPostFields = z.object({
   asks: z
     .enum(['true', 'false'], ifWrong('asks must be true or false.'))
     .transform((value) => value === 'true')
-    .meta({ description: 'true for a post that asks “What is this?”, to which others suggest a species' })
+    .meta({ description: 'true for a post that asks “What is this?”, to which others suggest a name' })
     .optional(),
 });
 

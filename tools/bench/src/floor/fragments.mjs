@@ -100,7 +100,7 @@ export const postsOf = (suggested = 'false') => `(
       'likes_total', p.likes_total - likers.hidden, 'liked', likers.liked, 'suggested', ${suggested},
       'comments_total', ${comments},
       'bookmarked', exists (select 1 from bookmarks b where b.user_id = $1::uuid and b.post_id = p.id),
-      'sighting', ${sighting}, 'asks', p.asks, 'agreed_species', p.agreed_species,
+      'sighting', ${sighting}, 'asks', p.asks, 'agreed_species', p.agreed_species, 'agreed_taxon', p.agreed_taxon,
       'suggestions', ${suggestions},
       'createdAt', ${timeOf('p.created_at')}, 'edited_at', case when p.edited_at is not null then ${timeOf('p.edited_at')} end)::text as post
   ) v)`;

@@ -98,7 +98,7 @@ const candidates = definePhotos('photo_candidates', (species, at, postId) => ({
       where own.post_id = p.id and own.licence <> 'all_rights_reserved' offset 0) i
     cross join lateral (
       select s.species from sighting_species s where s.post_id = p.id and ${isCatalogued(sql`s.species`)}
-      union select p.agreed_species where p.agreed_species is not null) of_post
+      union select p.agreed_species where ${isCatalogued(sql`p.agreed_species`)}) of_post
     where ${isOpen}`,
 }));
 

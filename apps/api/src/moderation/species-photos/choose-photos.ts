@@ -33,7 +33,7 @@ export function listCandidates(db: Db, species: string | null, limit: number): P
         = (named.species, i.post_id, i.position)) as chosen
     from (
       select species, post_id from sighting_species where ${isCatalogued(sql`species`)}
-      union select agreed_species, id from posts where agreed_species is not null
+      union select agreed_species, id from posts where ${isCatalogued(sql`agreed_species`)}
     ) named
     join posts p on p.id = named.post_id
     join post_images i on i.post_id = p.id

@@ -1,6 +1,7 @@
 import {
   communityPaths,
   limits,
+  type NamedTaxon,
   type NotificationKind,
   notificationWords,
   type PushPayload,
@@ -20,10 +21,13 @@ export interface PushedNotification extends Record<string, unknown> {
   /** The text that the actor wrote. */
   comment: string | null;
   species: string | null;
+  /** What `species` names beyond the catalogue. */
+  taxon: NamedTaxon | null;
   tag: string;
 }
 
-const speciesName = (species: string | null) => roster.find(({ slug }) => slug === species)?.name;
+const nameOf = ({ species, taxon }: PushedNotification) =>
+  roster.find(({ slug }) => slug === species)?.name ?? taxon?.name ?? taxon?.scientific_name;
 
 function othersOf(people: number): string {
   if (people < 2) return '';
@@ -46,8 +50,8 @@ function urlOf({ kind, actor_id: actorId, post_id: postId, comment_id: commentId
 
 /** Says nothing of a post's text: it may name a place. */
 export function pushPayloadOf(notification: PushedNotification): PushPayload {
-  const { kind, actor, people, comment, comment_id: commentId, species, tag } = notification;
-  const words = notificationWords(kind, { isComment: commentId !== null, speciesName: speciesName(species) });
+  const { kind, actor, people, comment, comment_id: commentId, tag } = notification;
+  const words = notificationWords(kind, { isComment: commentId !== null, speciesName: nameOf(notification) });
   const writes = kind === 'comment' || kind === 'answer' || (kind === 'mention' && comment !== null);
   return {
     title: `${actor}${othersOf(people)} ${words}`,

@@ -8,7 +8,9 @@ import { postRow, userRow } from '../../platform/db/rows';
 import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
 import { notHidden } from '../view/visibility';
+import { namedTaxon } from '../../taxa/named-taxon';
 import type { AskingPost } from './identifications.policy';
+import { type AgreedName, findAgreedNames, readVotes, totalOf } from './names';
 
 type Row = Record<string, unknown> & {
   authorId: string;
@@ -45,16 +47,16 @@ const ofPost = defineStatement<Row, [currentUserId: string, postId: string, now:
         p.author_id not in (select id from ${viewer.hidden_people}) and ${notHidden(currentUser, postRow('p'))} as visible,
         json_build_object(
           'suggestions', (select coalesce(json_agg(json_build_object(
-              'species', g.species, 'total', g.total, 'mine', g.mine,
+              'species', g.species, 'taxon', ${namedTaxon(sql`g.species`)}, 'total', g.total, 'mine', g.mine,
               'people', ${newest(authorJson(userRow('u')), sql`true`, limits.suggestionPeople)},
               'notes', ${newest(note, sql`s.note <> ''`, limits.suggestionNotes)}
             ) order by g.total desc, g.first, g.species), '[]')
             from (select * from groups order by total desc, first, species limit ${literal(limits.suggestions)}) g),
           'total', (select count(*)::int from shown),
-          'agreed_species', p.agreed_species,
+          'agreed_species', p.agreed_species, 'agreed_taxon', p.agreed_taxon,
           'own_words', coalesce((select json_agg(word->>'species')
             from json_array_elements(p.sighting->'species') word), '[]'),
-          'mine', (select json_build_object('species', species, 'note', note)
+          'mine', (select json_build_object('species', species, 'taxon', ${namedTaxon(sql`shown.species`)}, 'note', note)
             from shown where user_id = ${currentUser})
         ) as identification
       from posts p where p.id = ${post}::uuid`;
@@ -75,5 +77,16 @@ export async function readIdentification(
   const [row] = await ofPost.run(db, currentUserId, postId, now.toISOString());
   if (row === undefined) return null;
   const { identification, ...post } = row;
-  return { post, identification };
+  const { agreed_species: agreed, suggestions } = identification;
+  const name = agreed === null ? await readName(db, postId, now) : null;
+  // Like the other numbers, this one leaves out people hidden from the viewer.
+  const within = suggestions.filter(({ species }) => name?.within.includes(species));
+  const higher_name = name && { species: name.key, taxon: name.taxon, agree: totalOf(within) };
+  return { post, identification: { ...identification, higher_name } };
+}
+
+async function readName(db: Db, postId: string, now: Date): Promise<AgreedName | null> {
+  const votes = await readVotes(db, [postId], now);
+  const [name = null] = await findAgreedNames(db, [votes.get(postId) ?? []]);
+  return name;
 }

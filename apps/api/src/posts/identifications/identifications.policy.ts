@@ -1,16 +1,8 @@
 import { type AppError, errors } from '../../platform/plugins/errors';
 import type { PostAccess } from '../posts.policy';
-import { isKnownSpecies } from '../sightings/catalogue';
 
 export interface AskingPost extends PostAccess {
   asks: boolean;
-}
-
-/** @throws AppError `invalid_input` for a species that the catalogue lacks */
-export function assertKnownSpecies(species: string): void {
-  if (isKnownSpecies(species)) return;
-  const message = 'Choose a species from the catalogue.';
-  throw errors.invalid(message, { species: message });
 }
 
 /** Others must not learn that a post they do not see exists. */

@@ -7,6 +7,7 @@ import type { Publish } from '../../platform/live/events.repository';
 import { errors } from '../../platform/plugins/errors';
 import { postChangeOf, readWatchers } from '../comments/watchers';
 import { refusePlaces } from '../sightings/refuse-places';
+import { nameAnimals } from '../sightings/sighted-taxa';
 import { refreshProtection } from '../sightings/write-sighting';
 import { isVisiblePost } from '../view/visibility';
 import { readIdentification } from './identification-view';
@@ -61,6 +62,12 @@ async function lockPost(tx: Db, { currentUserId, postId }: Context): Promise<Ask
 const isMine = ({ postId, currentUserId }: Context) =>
   and(eq(identifications.postId, postId), eq(identifications.userId, currentUserId));
 
+/** @throws AppError `invalid_input` for an animal that is not there */
+async function storedKey(tx: Db, species: string): Promise<string> {
+  const [named] = await nameAnimals(tx, [{ species }], 'species');
+  return named?.species ?? species;
+}
+
 /** The person whose change made the name is the actor. */
 async function tellOfName(tx: Db, { currentUserId, postId, now }: Context, changes: NameChange[]) {
   const [change] = changes;
@@ -98,9 +105,10 @@ export function createIdentificationsRepository(db: Db) {
     });
 
   return {
-    suggest: (context: Context, { species, note }: NewSuggestion, callbacks: Callbacks) =>
+    suggest: (context: Context, { species: given, note }: NewSuggestion, callbacks: Callbacks) =>
       change(context, callbacks, async (tx, authorId) => {
         const { currentUserId, postId, now } = context;
+        const species = await storedKey(tx, given);
         const [earlier] = await tx.select().from(identifications).where(isMine(context));
         if (earlier?.species === species && earlier.note === note) return null;
         await refusePlaces(tx, postId, note, 'note');
@@ -121,8 +129,9 @@ export function createIdentificationsRepository(db: Db) {
 
     setOwnWord: (context: Context, species: string | null, callbacks: Callbacks) =>
       change(context, callbacks, async (tx) => {
+        const word = species === null ? null : await storedKey(tx, species);
         await callbacks.onNew(tx);
-        await writeOwnWord(tx, context.postId, species);
+        await writeOwnWord(tx, context.postId, word);
         return [];
       }),
 

@@ -6,10 +6,10 @@ import { publishing } from '../../platform/live/events.repository';
 import { defineRoutes } from '../../platform/plugins/contract-routes';
 import { type AppError, errors, throwIfDenied } from '../../platform/plugins/errors';
 import { answerJson } from '../../platform/plugins/json-answer';
+import { assertMayBeAnimals } from '../sightings/assert-known';
 import { readIdentification } from './identification-view';
 import {
   type AskingPost,
-  assertKnownSpecies,
   authorizeList,
   authorizeOwnWord,
   authorizeSuggestion,
@@ -49,7 +49,7 @@ export function identificationsRoutes({ db, quotas, live, announce, clock }: Fas
 
   return defineRoutes(apiContract.identifications, {
     suggest: ({ request, body: { postId, species, note } }) => {
-      assertKnownSpecies(species);
+      assertMayBeAnimals([species], 'species');
       const context = contextOf(request, postId);
       return change('Suggestion saved', context, authorizeSuggestion, (callbacks) =>
         identifications.suggest(context, { species, note }, callbacks),
@@ -64,7 +64,7 @@ export function identificationsRoutes({ db, quotas, live, announce, clock }: Fas
     },
 
     ownWord: ({ request, body: { postId, species } }) => {
-      if (species !== null) assertKnownSpecies(species);
+      if (species !== null) assertMayBeAnimals([species], 'species');
       const context = contextOf(request, postId);
       const message = species === null ? 'Suggestion withdrawn' : 'Name saved';
       return change(message, context, authorizeOwnWord, (callbacks) =>
@@ -92,7 +92,7 @@ export function identificationsRoutes({ db, quotas, live, announce, clock }: Fas
     },
 
     ofSpecies: async ({ request, reply, body: { species, cursor, limit } }) => {
-      assertKnownSpecies(species);
+      assertMayBeAnimals([species], 'species');
       const from = cursor === undefined ? undefined : decodePosition(cursor);
       const { posts, next } = await readAgreed(await db.upToDate(), {
         currentUserId: getCurrentUserId(request),

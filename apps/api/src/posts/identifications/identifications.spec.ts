@@ -62,7 +62,7 @@ describe('suggestions', () => {
     await calls.suggest(bikram, postId, 'leopard', 'Rosettes');
     expect(await api.db.write.select().from(identifications)).toEqual(before);
     await calls.suggest(bikram, postId, 'dhole');
-    expect((await calls.seen(bikram, postId)).mine).toEqual({ species: 'dhole', note: '' });
+    expect((await calls.seen(bikram, postId)).mine).toMatchObject({ species: 'dhole', note: '' });
     expect(await told('identification')).toEqual(['asha by bikram']);
   });
 

@@ -1,8 +1,9 @@
-import { communityName } from '@aranya/contracts';
+import { communityName, NAME_QUORUM, type NamedTaxon, taxonIdOf } from '@aranya/contracts';
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { notSuspended } from '../../people/suspensions';
 import { identifications, posts } from '../../platform/db/schema';
 import { type Db, rowsOf } from '../../platform/db/types';
+import { readLineages } from '../../taxa/taxon-lineages';
 import { notBlocked } from '../view/visibility';
 
 export interface NameChange {
@@ -27,7 +28,10 @@ const lockPosts = (tx: Db, postIds: readonly string[]) =>
     .orderBy(asc(posts.id))
     .for('no key update');
 
-async function readVotes(tx: Db, postIds: readonly string[], now: Date) {
+type Votes = readonly { species: string; total: number }[];
+
+/** The suggestions that count, by post. */
+export async function readVotes(tx: Db, postIds: readonly string[], now: Date) {
   const rows = await rowsOf<{ post_id: string; species: string; total: number }>(
     tx,
     sql`
@@ -41,8 +45,36 @@ async function readVotes(tx: Db, postIds: readonly string[], now: Date) {
   return votes;
 }
 
+export const totalOf = (votes: Votes): number => votes.reduce((sum, { total }) => sum + total, 0);
+
+export interface AgreedName {
+  key: string;
+  /** Null for a species of the catalogue. */
+  taxon: NamedTaxon | null;
+  /** Of these names, which are its own or below it. */
+  within: string[];
+}
+
+/** @returns the names that communities agree on, as many as there are votes; null where too few agree */
+export async function findAgreedNames(db: Db, all: readonly Votes[]): Promise<(AgreedName | null)[]> {
+  const enough = all.filter((votes) => totalOf(votes) >= NAME_QUORUM);
+  const keys = new Set(enough.flatMap((votes) => votes.map(({ species }) => species)));
+  const { above, taxa } = await readLineages(db, [...keys]);
+  return all.map((votes) => {
+    const key = communityName(votes, above);
+    if (key === null) return null;
+    const isWithin = (name: string) => name === key || above.get(name)?.includes(key);
+    const within = votes.map(({ species }) => species).filter(isWithin);
+    return { key, taxon: taxa.get(key) ?? null, within };
+  });
+}
+
+/** Only such a name ends the question. */
+const isSpecies = ({ key, taxon }: AgreedName): boolean =>
+  taxonIdOf(key) === null || taxon?.rank === 'species' || taxon?.rank === 'subspecies';
+
 /**
- * Call it after locking people.
+ * Call it after locking people. A post that agrees on a higher rank alone goes on asking.
  * @returns the posts whose name changed
  */
 export async function recountNames(tx: Db, postIds: readonly string[], now: Date): Promise<NameChange[]> {
@@ -50,11 +82,19 @@ export async function recountNames(tx: Db, postIds: readonly string[], now: Date
   const locked = await lockPosts(tx, postIds);
   // A new statement sees what was committed while this waited for the locks.
   const votes = await readVotes(tx, postIds, now);
+  const names = await findAgreedNames(
+    tx,
+    locked.map(({ postId }) => votes.get(postId) ?? []),
+  );
   const changes = locked
-    .map((post) => ({ ...post, after: communityName(votes.get(post.postId) ?? []) }))
+    .map((post, at) => {
+      const name = names[at];
+      const { key = null, taxon = null } = name && isSpecies(name) ? name : {};
+      return { ...post, after: key, taxon };
+    })
     .filter(({ before, after }) => before !== after);
-  for (const { postId, after } of changes)
-    await tx.update(posts).set({ agreedSpecies: after }).where(eq(posts.id, postId));
+  for (const { postId, after, taxon } of changes)
+    await tx.update(posts).set({ agreedSpecies: after, agreedTaxon: taxon }).where(eq(posts.id, postId));
   const ended = changes.filter(({ before }) => before !== null).map(({ postId }) => postId);
   await removeAgreed(tx, ended);
   return changes;

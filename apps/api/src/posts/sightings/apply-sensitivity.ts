@@ -14,6 +14,7 @@ import { eq, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { sensitivityRuns, sightings } from '../../platform/db/schema';
 import { type Db, rowsOf } from '../../platform/db/types';
+import { namedTaxon } from '../../taxa/named-taxon';
 import { type NamedSighting, readNamedTaxa, readProtectedTaxa } from './sighted-taxa';
 import { exactPlace, speciesInWords, tightenAll } from './write-sighting';
 
@@ -49,6 +50,7 @@ export async function applySensitivity(db: Db, { batch = 1_000, onBatch }: Optio
     position = await step(position);
     onBatch?.();
   }
+  await renameAgreed(db);
   await db.update(sensitivityRuns).set({ finishedAt: new Date() }).where(isRun);
   await db.delete(sensitivityRuns).where(ne(sensitivityRuns.tableHash, tableHash));
 }
@@ -128,6 +130,12 @@ async function renameAnimals(tx: Db, rows: readonly Row[]): Promise<Row[]> {
       from jsonb_to_recordset(${JSON.stringify(changed)}::text::jsonb) as g (id uuid, species jsonb) where p.id = g.id`);
   return renamed;
 }
+
+/** The same for the names on which communities agree. */
+const renameAgreed = (db: Db) =>
+  db.execute(sql`
+    update posts p set agreed_taxon = coalesce(${namedTaxon(sql`p.agreed_species`)}, p.agreed_taxon)
+    where p.agreed_species like 'taxon-%'`);
 
 /** @returns the last post; null after the last batch */
 async function applyOwnLevels(tx: Db, after: string, batch: number): Promise<string | null> {

@@ -70,7 +70,7 @@ export function postView({ viewer, post, author, suggested }: PostViewOptions): 
     'bookmarked', ${isBookmarked(currentUser, post)},
     'sighting', case when ${post}.author_id = ${currentUser} and ${post}.sighting is not null
       then (${ownSighting(post)}) else ${post}.sighting end,
-    'asks', ${post}.asks, 'agreed_species', ${post}.agreed_species,
+    'asks', ${post}.asks, 'agreed_species', ${post}.agreed_species, 'agreed_taxon', ${post}.agreed_taxon,
     'suggestions', ${suggestionsOf(viewer, post)},
     'createdAt', ${toOthers(sql`${post}.created_at`)},
     'edited_at', case when ${post}.edited_at is not null then ${toOthers(sql`${post}.edited_at`)} end)`;

@@ -1,4 +1,4 @@
-import { limits, pictureLicences, postTypes, type Sighting } from '@aranya/contracts';
+import { limits, type NamedTaxon, pictureLicences, postTypes, type Sighting } from '@aranya/contracts';
 import { sensitivityLevels } from '@aranya/wildlife-data';
 import { sql } from 'drizzle-orm';
 import {
@@ -37,6 +37,8 @@ export const posts = pgTable(
     /** "What is this?" */
     asks: boolean('asks').notNull().default(false),
     agreedSpecies: text('agreed_species'),
+    /** Its names, unless the catalogue has it. */
+    agreedTaxon: json('agreed_taxon').$type<NamedTaxon>(),
     /** As everybody but the author may see it: never a protected place. The exact one is in `sightings`. */
     sighting: json('sighting').$type<Sighting>(),
     /**

@@ -33,6 +33,9 @@ export const taxa = pgTable(
   },
   (t) => [
     index('taxa_parent_index').on(t.parentId),
+    index('taxa_species_index')
+      .on(t.species)
+      .where(sql`species is not null`),
     check('taxa_id_positive', sql`id > 0`),
     check('taxa_rank_known', isOneOf('rank', taxonRanks)),
   ],

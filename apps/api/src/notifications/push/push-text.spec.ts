@@ -1,0 +1,23 @@
+import { newId } from '../../platform/common/ids';
+import { pushPayloadOf } from './push-text';
+
+const sparrow = { id: 16_001, scientific_name: 'Passer domesticus', name: 'House Sparrow' };
+const taxon = { ...sparrow, rank: 'species', group: 'birds' };
+
+test.each([
+  ['of the catalogue', 'bengal-tiger', null, 'Bengal Tiger'],
+  ['beyond it', 'taxon-16001', taxon, 'House Sparrow'],
+  ['without an English name', 'taxon-16001', { ...taxon, name: null }, 'Passer domesticus'],
+])('a suggestion of an animal %s tells its name', (_what, species, beyond, name) => {
+  const ids = { actor_id: newId(), post_id: newId(), comment_id: null, comment: null };
+  const payload = pushPayloadOf({
+    ...ids,
+    kind: 'identification',
+    actor: 'Asha Rao',
+    people: 1,
+    species,
+    taxon: beyond,
+    tag: '',
+  });
+  expect(payload.title).toBe(`Asha Rao suggested ${name} for your post`);
+});
