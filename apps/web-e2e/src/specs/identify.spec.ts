@@ -59,4 +59,13 @@ test('one asks, three suggest, and the name appears in the open post', async ({ 
   await window.getByRole('button', { name: 'Withdraw' }).click();
   await expect(window.getByText('Suggestion withdrawn')).toBeVisible();
   await expect(window.getByText('The community says')).toHaveCount(0);
+
+  // One who is less certain suggests the genus, and the community agrees on that.
+  await window.getByRole('combobox', { name: 'Suggest a name' }).fill('prionailurus');
+  await window.getByRole('option', { name: 'Prionailurus Genus', exact: true }).click();
+  await window.getByRole('button', { name: 'Suggest Prionailurus' }).click();
+  await expect(window.getByText('So far the community says')).toBeVisible();
+  await expect(window.getByText('2 of 3 agree')).toBeVisible();
+  await page.goto('/community/identify');
+  await expect(questions).toContainText('So far the community says Prionailurus: 2 of 3 agree.');
 });

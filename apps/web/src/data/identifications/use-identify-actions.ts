@@ -6,16 +6,19 @@ import { changePost, postKeys } from '../posts/post-cache';
 import { identificationKeys } from './identification-keys';
 
 /** Puts the author's species into a sighting; one without any stays as it is. */
-function withWords(post: Post, words: readonly string[]): Post['sighting'] {
+function withWords(post: Post, { own_words, suggestions }: Identification): Post['sighting'] {
   if (post.sighting === null) return null;
   const before = new Map(post.sighting.species.map((one) => [one.species, one]));
-  const species = words.map((slug) => before.get(slug) ?? { species: slug, count: null });
+  const taxa = new Map(suggestions.map(({ species, taxon }) => [species, taxon ?? undefined]));
+  const species = own_words.map(
+    (key) => before.get(key) ?? { species: key, count: null, taxon: taxa.get(key) },
+  );
   return { ...post.sighting, species };
 }
 
 /** Puts the API's answer into the post and into every list with it. */
 function show(queryClient: QueryClient, postId: string, identification: Identification): void {
-  const { agreed_species, suggestions, total, own_words } = identification;
+  const { agreed_species, agreed_taxon, suggestions, total } = identification;
   const agree = suggestions.find(({ species }) => species === agreed_species)?.total ?? 0;
   queryClient.setQueryData(identificationKeys.ofPost(postId), {
     status: 200,
@@ -24,8 +27,9 @@ function show(queryClient: QueryClient, postId: string, identification: Identifi
   changePost(queryClient, postId, (post) => ({
     ...post,
     agreed_species,
+    agreed_taxon,
     suggestions: { agree, total },
-    sighting: withWords(post, own_words),
+    sighting: withWords(post, identification),
   }));
 }
 

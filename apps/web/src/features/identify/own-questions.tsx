@@ -2,12 +2,12 @@ import type { Post } from '@aranya/contracts';
 import { Button } from '@aranya/ui';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { animalOf } from '../../lib/animals';
 import { paths } from '../../lib/paths';
 import { QueryError } from '../../lib/query-error';
 import { useIdentification } from '../../data/identifications/use-identification';
 import { useOwnQuestions } from '../../data/identifications/use-own-questions';
 import { tallyText, whatIsMissing, whoText } from '../../parts/identify/identify-texts';
-import { speciesName } from '../../parts/identify/species-name';
 import { PostTime } from '../../parts/post/post-time';
 import styles from './own-questions.module.css';
 
@@ -68,26 +68,28 @@ const isNamed = (post: Post) => (post.sighting?.species.length ?? 0) > 0;
 function WhatWasSaid({ post }: { post: Post }) {
   const { data: identification } = useIdentification(post._id);
   const { agree, total } = post.suggestions ?? { agree: 0, total: 0 };
-  const agreed = post.agreed_species;
+  const { agreed_species: agreed, agreed_taxon: taxon } = post;
+  const name = agreed === null ? identification?.higher_name : { species: agreed, taxon, agree };
   return (
     <>
       <p className="small ink-2">
-        {agreed === null ? (
-          whatIsMissing(total, isNamed(post))
-        ) : (
+        {name ? (
           <>
-            The community says <strong>{speciesName(agreed)}</strong>: {tallyText(agreed, { agree, total })}.
+            {agreed === null ? 'So far the' : 'The'} community says <strong>{animalOf(name).name}</strong>:{' '}
+            {tallyText(name.species, { agree: name.agree, total })}.
           </>
+        ) : (
+          whatIsMissing(total, isNamed(post))
         )}
       </p>
       {identification && (
         <ul className="stack gap-1 small breaks">
-          {identification.suggestions.map(({ species, people, total: sayers, notes: [note] }) => (
-            <li key={species}>
-              <strong>{speciesName(species)}</strong>, says{' '}
+          {identification.suggestions.map(({ people, total: sayers, notes: [note], ...animal }) => (
+            <li key={animal.species}>
+              <strong>{animalOf(animal).name}</strong>, says{' '}
               <bdi>
                 {whoText(
-                  people.map(({ full_name: name }) => name),
+                  people.map(({ full_name: who }) => who),
                   sayers,
                 )}
               </bdi>

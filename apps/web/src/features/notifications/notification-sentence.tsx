@@ -1,7 +1,7 @@
 import { limits, type Notification, type NotificationActor, notificationWords } from '@aranya/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { findSpecies } from '../../lib/catalogue';
+import { animalOf } from '../../lib/animals';
 import { paths } from '../../lib/paths';
 
 export function NotificationSentence({ notification }: { notification: Notification }) {
@@ -34,11 +34,12 @@ function Name({ actor }: { actor: NotificationActor }) {
   );
 }
 
-function sentenceEnd({ kind, actors, comment, species }: Notification): string {
+function sentenceEnd({ kind, actors, comment, species, taxon }: Notification): string {
   if (kind === 'request' && actors[0]?.relation.connection === 'connected')
     return 'asked to connect, and now you are connected';
+  const animal = species === null ? undefined : animalOf({ species, taxon });
   return notificationWords(kind, {
     isComment: comment !== null,
-    speciesName: findSpecies(species ?? '')?.name,
+    speciesName: animal?.path === undefined ? undefined : animal.name,
   });
 }

@@ -1,16 +1,16 @@
 import type { Post } from '@aranya/contracts';
-import { CircleQuestionMark } from 'lucide-react';
+import { CircleQuestionMark, PawPrint } from 'lucide-react';
 import { Link } from 'react-router';
 import { animalOf } from '../../lib/animals';
-import { paths } from '../../lib/paths';
 import { Portrait } from '../../lib/artwork';
+import { paths } from '../../lib/paths';
 import { questionText, tallyText } from './identify-texts';
 import styles from './identify-badge.module.css';
 
 /** Shows the question of a post, or the name that the community agreed on, with the author's beside it. */
 export function IdentifyBadge({ post }: { post: Post }) {
   if (!post.asks) return null;
-  const { agreed_species: agreed, suggestions, sighting } = post;
+  const { agreed_species: agreed, agreed_taxon: taxon, suggestions, sighting } = post;
   const words = sighting?.species ?? [];
   const others = words.filter(({ species }) => species !== agreed);
   return (
@@ -18,12 +18,14 @@ export function IdentifyBadge({ post }: { post: Post }) {
       <Link className={styles.badge} data-agreed={agreed !== null || undefined} to={paths.post(post._id)}>
         {agreed === null ? (
           <CircleQuestionMark aria-hidden="true" size={20} />
+        ) : taxon ? (
+          <PawPrint aria-hidden="true" size={20} />
         ) : (
           <Portrait className="rigid circle sand" slug={agreed} size={32} />
         )}
         <span className="cluster shrinks lh-13 baseline gap-x-2">
           <strong className="bold">
-            {agreed === null ? questionText(words.length > 0) : animalOf({ species: agreed }).name}
+            {agreed === null ? questionText(words.length > 0) : animalOf({ species: agreed, taxon }).name}
           </strong>
           <span className="small ink-2">{tallyText(agreed, suggestions ?? { agree: 0, total: 0 })}</span>
         </span>

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeApi, refusal } from '../../testing/fake-api';
 import { meAnswer, renderCommunity } from '../../testing/render-community';
 import { sampleMe, samplePerson, samplePost } from '../../testing/samples';
+import { foundTaxon, houseSparrow } from '../../testing/taxa';
 import { IdentifyPart } from './identify-part';
 
 let api: ReturnType<typeof fakeApi>;
@@ -26,6 +27,7 @@ const post = samplePost(1, { asks: true });
 function show(identification: Identification, answers: Parameters<typeof fakeApi>[0] = {}, of = post) {
   api = fakeApi({
     'GET /api/user/data': meAnswer,
+    'GET /api/taxa': () => ({ body: { success: true, taxa: [foundTaxon(houseSparrow)], total: 1 } }),
     'POST /api/identifications/list': () => ({ body: { success: true, identification } }),
     ...answers,
   });
@@ -49,6 +51,40 @@ test('one tap agrees, with what is missing for a name', async () => {
     species: 'leopard',
     note: '',
   });
+});
+
+test('any animal is suggested by a name that the server knows', async () => {
+  const mine = { species: 'taxon-16001', taxon: houseSparrow, note: '' };
+  show(said(), { 'POST /api/identifications/suggest': changed('Suggestion saved', said({ mine })) });
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Suggest a name' }), 'sparrow');
+  await userEvent.click(await screen.findByRole('option', { name: /House Sparrow/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Suggest House Sparrow' }));
+  expect(await screen.findByText('It replaces your suggestion, House Sparrow.')).toBeVisible();
+  expect(api.callsTo('/api/identifications/suggest')[0]?.body).toMatchObject({ species: 'taxon-16001' });
+});
+
+test('names beyond the guide are shown as others are, with what is agreed on so far', async () => {
+  const passer = { ...houseSparrow, id: 12, scientific_name: 'Passer', name: null, rank: 'genus' };
+  const sparrow = {
+    species: 'taxon-16001',
+    taxon: houseSparrow,
+    total: 2,
+    mine: false,
+    people: [priya],
+    notes: [],
+  };
+  show(
+    said({
+      suggestions: [sparrow, { ...sparrow, species: 'taxon-12', taxon: passer, total: 1 }],
+      total: 3,
+      higher_name: { species: 'taxon-12', taxon: passer, agree: 3 },
+    }),
+  );
+  expect(await screen.findByText('So far the community says')).toBeVisible();
+  expect(screen.getByText('3 of 3 agree')).toBeVisible();
+  expect(screen.getByText('No species yet: two thirds must agree.')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Passer' })).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Agree that it is House Sparrow' })).toBeVisible();
 });
 
 test('a refused suggestion keeps the species and what was typed', async () => {

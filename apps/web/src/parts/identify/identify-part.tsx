@@ -53,7 +53,8 @@ interface SuggestionsProps {
 
 function Suggestions({ post, own, identification, onChanged }: SuggestionsProps) {
   const actions = useIdentifyActions(post);
-  const { suggestions, total, agreed_species: agreed, own_words: words, mine } = identification;
+  const { suggestions, total, own_words: words, mine } = identification;
+  const { agreed_species: agreed, agreed_taxon: taxon, higher_name: higher } = identification;
   const agree = suggestions.find(({ species }) => species === agreed)?.total ?? 0;
   const unsuggested = words
     .filter((word) => !suggestions.some(({ species }) => species === word))
@@ -63,13 +64,20 @@ function Suggestions({ post, own, identification, onChanged }: SuggestionsProps)
   return (
     <>
       <div className="stack gap-2 ink-2" role="status">
-        {agreed === null ? (
+        {higher ? (
+          <>
+            <p className="small">So far the community says</p>
+            <SpeciesName animal={higher} size={52} />
+            <p>{tallyText(higher.species, { agree: higher.agree, total })}</p>
+            <p>No species yet: two thirds must agree.</p>
+          </>
+        ) : agreed === null ? (
           <p>{whatIsMissing(total, words.length > 0)}</p>
         ) : (
           <>
             <p className="small">The community says</p>
             <div className={styles.big}>
-              <SpeciesName animal={{ species: agreed }} size={72} />
+              <SpeciesName animal={{ species: agreed, taxon }} size={72} />
             </div>
             <p>{tallyText(agreed, { agree, total })}</p>
           </>

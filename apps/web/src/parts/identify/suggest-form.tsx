@@ -2,9 +2,10 @@ import { type Identification, limits } from '@aranya/contracts';
 import { Button, IconButton, TextArea } from '@aranya/ui';
 import { X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { animalOf, type KeyedAnimal } from '../../lib/animals';
 import { SpeciesSearch } from '../species-search/species-search';
 import type { useIdentifyActions } from '../../data/identifications/use-identify-actions';
-import { SpeciesName, speciesName } from './species-name';
+import { SpeciesName } from './species-name';
 import styles from './suggest-form.module.css';
 
 interface SuggestFormProps {
@@ -13,30 +14,30 @@ interface SuggestFormProps {
   onChanged: () => void;
 }
 
-/** Takes a species and an optional reason, and keeps both until the API has them. */
+/** Takes any animal and an optional reason, and keeps both until the API has them. */
 export function SuggestForm({ mine, actions, onChanged }: SuggestFormProps) {
-  const [species, setSpecies] = useState<string | null>(null);
+  const [animal, setAnimal] = useState<KeyedAnimal | null>(null);
   const [note, setNote] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const [cleared, setCleared] = useState(false);
   useEffect(() => {
     // The button or field that had the focus is gone.
-    if (species !== null) form.current?.querySelector('textarea')?.focus();
+    if (animal !== null) form.current?.querySelector('textarea')?.focus();
     else if (cleared) form.current?.querySelector('input')?.focus();
-  }, [species, cleared]);
+  }, [animal, cleared]);
 
-  const choose = (slug: string) => {
-    setSpecies(slug);
-    if (mine?.species === slug) setNote((typed) => typed || mine.note);
+  const choose = (chosen: KeyedAnimal) => {
+    setAnimal(chosen);
+    if (mine?.species === chosen.species) setNote((typed) => typed || mine.note);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (species === null || actions.isPending) return;
+    if (animal === null || actions.isPending) return;
     actions
-      .suggest(species, note)
+      .suggest(animal.species, note)
       .then(() => {
         setCleared(false);
-        setSpecies(null);
+        setAnimal(null);
         setNote('');
         onChanged();
       })
@@ -46,26 +47,27 @@ export function SuggestForm({ mine, actions, onChanged }: SuggestFormProps) {
 
   return (
     <form ref={form} className="stack gap-3 shrinks" onSubmit={submit} noValidate aria-label="Suggest a name">
-      {species === null ? (
+      {animal === null ? (
         <SpeciesSearch
           label={mine === null ? 'Suggest a name' : 'Suggest another name'}
           hint={
             mine === null
-              ? 'Common or scientific name.'
-              : `It replaces your suggestion, ${speciesName(mine.species)}.`
+              ? 'Common or scientific name. A genus or a family helps too.'
+              : `It replaces your suggestion, ${animalOf(mine).name}.`
           }
-          onSelect={choose}
+          beyond
+          onSelect={(species, taxon) => choose({ species, taxon })}
         />
       ) : (
         <>
           <div className={styles.chosen}>
-            <SpeciesName animal={{ species }} size={52} />
+            <SpeciesName animal={animal} size={52} />
             <IconButton
-              label={`Choose something other than ${speciesName(species)}`}
+              label={`Choose something other than ${animalOf(animal).name}`}
               icon={<X aria-hidden="true" size={20} />}
               onClick={() => {
                 setCleared(true);
-                setSpecies(null);
+                setAnimal(null);
               }}
             />
           </div>
@@ -86,7 +88,7 @@ export function SuggestForm({ mine, actions, onChanged }: SuggestFormProps) {
             pending={actions.isPending}
             pendingLabel="Sending your suggestion"
           >
-            Suggest {speciesName(species)}
+            Suggest {animalOf(animal).name}
           </Button>
         </>
       )}

@@ -2,10 +2,11 @@ import type { Post, Suggestion } from '@aranya/contracts';
 import { Button, VisuallyHidden } from '@aranya/ui';
 import { Check } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { animalOf } from '../../lib/animals';
 import { TimeAgo } from '../../lib/time/time-ago';
 import type { useIdentifyActions } from '../../data/identifications/use-identify-actions';
 import { whoText } from './identify-texts';
-import { SpeciesName, speciesName } from './species-name';
+import { SpeciesName } from './species-name';
 import styles from './suggestion-row.module.css';
 
 interface SuggestionRowProps {
@@ -30,7 +31,7 @@ export function SuggestionRow(row: SuggestionRowProps) {
   return (
     <li className={`stack gap-2 shrinks ruled pad-y-4 ${styles.row}`} data-agreed={agreed || undefined}>
       <div className="row spread wraps gap-2 gap-x-4">
-        <SpeciesName animal={{ species }} size={52} />
+        <SpeciesName animal={suggestion} size={52} />
         <div className="row wraps gap-1 gap-x-3">{own ? <TakeIt {...row} /> : <AgreeOrNot {...row} />}</div>
       </div>
       {!own && words.includes(species) && (
@@ -48,7 +49,7 @@ export function SuggestionRow(row: SuggestionRowProps) {
         <span dir="auto">{whoText(who, votes)}</span>
       </p>
       {notes.length > 0 && (
-        <ul className="quoted stack gap-3" aria-label={`Why ${speciesName(species)}`}>
+        <ul className="quoted stack gap-3" aria-label={`Why ${animalOf(suggestion).name}`}>
           {notes.map(({ user, note, createdAt }) => (
             <li key={user._id}>
               <p className="breaks pre-line" dir="auto">
@@ -66,7 +67,8 @@ export function SuggestionRow(row: SuggestionRowProps) {
 }
 
 /** The author makes a suggestion the species of their sighting, or takes their word back. */
-function TakeIt({ suggestion: { species }, words, actions, onChanged }: SuggestionRowProps) {
+function TakeIt({ suggestion, words, actions, onChanged }: SuggestionRowProps) {
+  const { species } = suggestion;
   const says = words.includes(species);
   const isOnlyWord = says && words.length === 1;
   const setWord = (word: string | null) => {
@@ -83,14 +85,15 @@ function TakeIt({ suggestion: { species }, words, actions, onChanged }: Suggesti
       ) : (
         <Button variant="outline" disabled={actions.isPending} onClick={() => setWord(species)}>
           Take this name
-          <VisuallyHidden> ({speciesName(species)})</VisuallyHidden>
+          <VisuallyHidden> ({animalOf(suggestion).name})</VisuallyHidden>
         </Button>
       )}
     </>
   );
 }
 
-function AgreeOrNot({ suggestion: { species, mine }, actions, onChanged }: SuggestionRowProps) {
+function AgreeOrNot({ suggestion, actions, onChanged }: SuggestionRowProps) {
+  const { species, mine } = suggestion;
   return mine ? (
     <>
       <Said>Your suggestion</Said>
@@ -115,7 +118,7 @@ function AgreeOrNot({ suggestion: { species, mine }, actions, onChanged }: Sugge
       }}
     >
       Agree
-      <VisuallyHidden> that it is {speciesName(species)}</VisuallyHidden>
+      <VisuallyHidden> that it is {animalOf(suggestion).name}</VisuallyHidden>
     </Button>
   );
 }
