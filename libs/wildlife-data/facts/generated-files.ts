@@ -1,6 +1,7 @@
 import type { Animal } from '../src/animals/animal.schema';
 import type { Park } from '../src/parks/park.schema';
 import { folded } from '../src/text/folded';
+import { packedAreas } from './areas/packed-areas';
 import { drawnFacts } from './drawn-facts';
 import { packedSources } from './packed-sources';
 import { packedColumns } from './packed-columns';
@@ -151,6 +152,7 @@ export function generatedFiles(facts: Facts): Record<string, string> {
     'park-index.json': json(
       parks.map(({ id, name, location, coordinates: { lat, lng } }) => [id, name, location, lat, lng]),
     ),
+    'areas.json': json(packedAreas(facts.areas, parks)),
     'park-names.json': json(namesById(parkRecords, ({ names_in_posts }) => names_in_posts)),
     'travel.json': json(parkRecords.map(travelOf)),
     'drawn-facts.json': json(drawnFacts({ species, parks: parkRecords })),

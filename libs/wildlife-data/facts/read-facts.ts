@@ -16,6 +16,7 @@ import { sensitivitySchema } from '../src/sensitive-places/sensitivity.schema';
 import { slugOf } from '../src/text/slug';
 import { trackSchema } from '../src/tracks/track.schema';
 import { regionsSchema } from '../src/where-and-when/region.schema';
+import { readAreas } from './areas/read-areas';
 import { readTaxa } from './taxa/read-taxa';
 import type { TaxaRows } from './taxa/taxa-faults';
 import { type Checked, checkYaml, parseYaml, type YamlFile } from './yaml-file';
@@ -139,6 +140,7 @@ function readParts(folder: string, sources: Record<string, Source>) {
   const references = referencesOf(species, new Map(Object.entries(sources)));
   return {
     species: checkFolder(species, speciesRecordSchema(references), numbered),
+    areas: readAreas(join(folder, 'protected-areas.csv'), workspaceRoot),
     parks: checkFolder(parks, parkRecordSchema(references), numbered),
     states: table('states', statesSchema),
     regions: table('regions', regionsSchema),

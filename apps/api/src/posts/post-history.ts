@@ -8,7 +8,7 @@ import { defineStatement } from '../platform/db/statement';
 import type { Db } from '../platform/db/types';
 import { errors, throwIfDenied } from '../platform/plugins/errors';
 import { authorizeEdit } from './post-edits.policy';
-import { parkWords, timeFor } from './view/post-json';
+import { showsPark, timeFor } from './view/post-json';
 import { isVisiblePost, notBlocked, notHidden } from './view/visibility';
 
 interface StoredHistory {
@@ -18,8 +18,7 @@ interface StoredHistory {
   edited_at: string | null;
   versions: { content: string; replaced_at: string }[];
   alts: string[];
-  /** The park of its sighting, as others see it. */
-  park: string;
+  in_park: boolean;
   /** True if its place has ever been protected. */
   was_protected: boolean;
 }
@@ -39,7 +38,7 @@ const historyOf = defineStatement<{ history: StoredHistory }, [currentUserId: st
           from post_versions v where v.post_id = p.id
         ),
         'alts', (select coalesce(json_agg(i.alt), '[]') from post_images i where i.post_id = p.id),
-        'park', ${parkWords(postRow('p'))}, 'was_protected', p.strictest_level > 0 or p.asks
+        'in_park', ${showsPark(postRow('p'))}, 'was_protected', p.strictest_level > 0 or p.asks
       ) as history
       from posts p
       where p.id = ${post}::uuid and ${notBlocked(currentUser, sql`p.author_id`)} and ${notHidden(currentUser, postRow('p'))}`;
@@ -51,12 +50,12 @@ export function shownVersions({
   versions,
   content,
   alts,
-  park,
+  in_park: inPark,
   was_protected: isProtected,
 }: StoredHistory): PostVersion[] {
   const shown = withoutPlaces(
     versions.map((version) => version.content),
-    { context: [content, park, ...alts], isProtected },
+    { context: [content, ...alts], isProtected, inPark },
   );
   return versions.map(({ content: text, replaced_at }, index) => {
     const without = shown[index] ?? '';

@@ -586,6 +586,56 @@ const smallParks: Case[] = [
   },
 ];
 
+/** Each area is that of one case. Those of the guide may be named after thirty days, which have passed. */
+const areas: Case[] = [
+  published('read a chital in a lake', 'the park, the day', inPark('area-chilika-lake')),
+  published(
+    'read a tiger in a small area',
+    COARSE,
+    { ...inPark('area-ranganathittu-bird-sanctuary'), ...tiger },
+    { secrets: ['ranganathittu', '12.42', '76.66'] },
+  ),
+  published(
+    'read a bharal in a small area',
+    'a square of 0.2°, the week',
+    { ...inPark('area-churdhar-wildlife-sanctuary'), species: named(BHARAL) },
+    { secrets: ['churdhar', '30.86', '77.46'] },
+  ),
+  published(
+    'read a tiger in an area whose size nobody knows',
+    COARSE,
+    { ...inPark('area-siliserh-lake'), ...tiger },
+    { secrets: ['siliserh', '27.53', '76.53'] },
+  ),
+  published('read a tiger in a large area', PARK, { ...inPark('area-nagarahole-national-park'), ...tiger }),
+  published(
+    'read a pangolin in a large area',
+    WITHHELD,
+    { ...inPark('area-simlipal-national-park'), species: named(PANGOLIN) },
+    { secrets: ['simlipal'] },
+  ),
+  published(
+    'read a chital that its author hides in an area',
+    WITHHELD,
+    { ...inPark('area-wular-lake'), hide_place: true },
+    { secrets: ['wular'] },
+  ),
+  published(
+    'read a tiger in a park that is named as an area',
+    'the park, the month',
+    { ...inPark('area-great-himalayan-national-park'), ...tiger },
+    { secrets: ['area-great-himalayan'] },
+  ),
+  beside('in the same area', COARSE, () => inPark('area-vedanthangal-bird-sanctuary'), {
+    seen: inPark('area-vedanthangal-bird-sanctuary'),
+    secrets: ['vedanthangal'],
+  }),
+  beside('in an area around it', COARSE, () => ({ place: { kind: 'point', lat: 11.72, lng: 76.28 } }), {
+    seen: inPark('area-wayanad-wildlife-sanctuary'),
+    secrets: ['wayanad', '11.72', '76.28'],
+  }),
+];
+
 const all: Case[] = [
   ...levels,
   ...beyondTheCatalogue,
@@ -597,6 +647,7 @@ const all: Case[] = [
   ...suggestions,
   ...siblings,
   ...smallParks,
+  ...areas,
 ];
 
 /** A tiger that has everything that a post can have. */
@@ -738,6 +789,9 @@ describe('giving away a place below a post', () => {
     [POST, 'comments/add', '20 langurs and 79 deer', 'taken'],
     ['read a chital', 'comments/add', COORDINATES, 'taken'],
     ['read a tiger in a large park', 'comments/add', 'At Khatoda Gate', 'refused'],
+    ['read a tiger in a large area', 'comments/add', 'At Khatoda Gate', 'refused'],
+    ['read a tiger in a small area', 'comments/add', 'At Khatoda Gate', 'refused'],
+    ['read a tiger', 'comments/add', 'At Khatoda Gate', 'taken'],
     ['read a chital that its author hides', 'comments/add', COORDINATES, 'refused'],
     ['read a tiger whose sighting was removed', 'comments/add', COORDINATES, 'refused'],
     ['call it a tiger and take that back', 'comments/add', COORDINATES, 'refused'],

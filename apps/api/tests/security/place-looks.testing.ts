@@ -123,6 +123,9 @@ const PARKS = [
     (name) => `${name}-national-park`,
   ),
   'coringa-wildlife-sanctuary',
+  ...['nagarahole-national-park', 'ranganathittu-bird-sanctuary', 'siliserh-lake', 'wular-lake'].map(
+    (name) => `area-${name}`,
+  ),
 ];
 
 const general = {

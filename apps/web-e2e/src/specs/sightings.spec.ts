@@ -102,7 +102,7 @@ test('a protected sighting is published by keyboard; others see a square and the
   expect(await leaks()).toEqual([]);
 });
 
-test('birds beyond the guide are noted by touch and by keyboard, and stand on post and life list', async ({
+test('birds and a park beyond the guide are noted by touch and by keyboard, and stand on post, lists and life list', async ({
   page,
   join,
 }) => {
@@ -123,12 +123,20 @@ test('birds beyond the guide are noted by touch and by keyboard, and stand on po
   await expectAccessible(page, 'the composer with animals beyond the guide');
   await page.keyboard.press('Enter');
   await expect(part.getByRole('list', { name: 'Species chosen' }).getByRole('listitem')).toHaveCount(2);
+  await part.getByRole('button', { name: 'In a park' }).click();
+  await part.getByRole('combobox', { name: 'Park' }).fill('nagarhole');
+  await part.getByRole('option', { name: /^Nagarahole National Park/ }).click();
   // Some sparrows are vulnerable.
-  await expect(part.getByText('Others see only the month.')).toBeVisible();
+  await expect(part.getByText('Others see the area and the month.')).toBeVisible();
   await press(page, page.getByRole('button', { name: 'Publish Post' }));
 
   const own = page.getByRole('article').filter({ hasText: words });
   await expect(own.getByRole('group', { name: 'Sighting' })).toContainText('House Sparrow');
+  await own.getByRole('link', { name: 'Nagarahole National Park, Karnataka' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Nagarahole National Park, Karnataka' }),
+  ).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: words })).toBeVisible();
   await page.goto('/community/life-list');
   await expect(page.getByText('And 2 animals beyond the guide.')).toBeVisible();
   await page.getByRole('link', { name: 'House Sparrow' }).click();

@@ -11,7 +11,7 @@ const slugSchema = (sentence: string) =>
 
 /** A slug of the catalogue, or the key of any other animal (`taxonKey`). The server checks it. */
 export const speciesSlugSchema = slugSchema('A species is named by its slug, such as bengal-tiger.');
-/** The server checks it against the catalogue. */
+/** A slug of the guide, or `area-` and the slug of any other protected area of India. The server checks it. */
 export const parkSlugSchema = slugSchema('A park is named by its slug, such as kanha-national-park.');
 
 export const daySchema = z.iso.date(ifWrong('A day is written YYYY-MM-DD.'));
@@ -120,7 +120,7 @@ export const sightingField = jsonField(4_000, 'sighting must be a JSON object.')
   .meta({
     description:
       'A JSON object like SightingDraft, with seen_on as YYYY-MM-DD and slugs of the catalogue or taxon- with an id of ' +
-      '/api/taxa, such as ' +
+      '/api/taxa, and a park or another protected area as area- with its name, such as ' +
       '{"species":[{"species":"bengal-tiger","count":2}],"place":{"kind":"park","park":"kanha-national-park"},' +
       '"seen_on":"2026-03-14"}. Only seen_on and a list of species are needed; others see less of a protected species.',
   });

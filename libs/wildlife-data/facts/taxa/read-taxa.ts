@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { z } from 'zod';
 import type { Checked } from '../yaml-file';
-import { type Located, parseTaxa } from './taxa-file';
+import { type Located, parseCsv } from '../csv-file';
 import { taxaFaults, type TaxaRows } from './taxa-faults';
 import { genusRowSchema, higherRowSchema, speciesRowSchema } from './taxon-row.schema';
 
@@ -13,7 +13,7 @@ import { genusRowSchema, higherRowSchema, speciesRowSchema } from './taxon-row.s
 export function readTaxa(folder: string, root: string): Checked<TaxaRows> {
   const read = <Row>(name: string, schema: z.ZodType<Row>): Checked<Located<Row>[]> => {
     const path = join(folder, name);
-    return parseTaxa(relative(root, path), readFileSync(path, 'utf8'), schema);
+    return parseCsv(relative(root, path), readFileSync(path, 'utf8'), schema);
   };
   const higher = read('higher.csv', higherRowSchema);
   const genera = read('genera.csv', genusRowSchema);

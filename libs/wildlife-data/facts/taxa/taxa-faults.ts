@@ -1,5 +1,5 @@
 import { taxonRanks } from '../../src/taxa/taxon.types';
-import type { Located } from './taxa-file';
+import type { Located } from '../csv-file';
 import type { GenusRow, HigherRow, SpeciesRow } from './taxon-row.schema';
 
 /** All files of `data/taxa`. */

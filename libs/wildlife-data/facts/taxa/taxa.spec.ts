@@ -1,7 +1,7 @@
 import { unpackedColumns } from '../../src/records/packed-columns';
 import { taxa } from '../../src/taxa/taxa';
 import { packedTaxa } from './packed-taxa';
-import { parseTaxa } from './taxa-file';
+import { parseCsv } from '../csv-file';
 import { taxaFaults, type TaxaRows } from './taxa-faults';
 import { genusRowSchema, higherRowSchema, speciesRowSchema } from './taxon-row.schema';
 
@@ -21,9 +21,9 @@ type Change = readonly [part: string, other: string];
 
 function read(...changes: readonly Change[]): { rows: TaxaRows; faults: string[] } {
   const changed = (text: string) => changes.reduce((all, [part, other]) => all.replace(part, other), text);
-  const higher = parseTaxa('higher.csv', changed(HIGHER), higherRowSchema);
-  const genera = parseTaxa('genera.csv', changed(GENERA), genusRowSchema);
-  const species = parseTaxa('birds.csv', changed(SPECIES), speciesRowSchema);
+  const higher = parseCsv('higher.csv', changed(HIGHER), higherRowSchema);
+  const genera = parseCsv('genera.csv', changed(GENERA), genusRowSchema);
+  const species = parseCsv('birds.csv', changed(SPECIES), speciesRowSchema);
   const rows = { higher: higher.value ?? [], genera: genera.value ?? [], species: species.value ?? [] };
   const faults = [higher, genera, species].flatMap((file) => file.faults);
   return { rows, faults: faults.length > 0 ? faults : taxaFaults(rows) };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Commonness, redListCategories, taxonRanks } from '../../src/taxa/taxon.types';
+import { csvList, csvNames, csvText } from '../csv-fields';
 
-const text = z.string().regex(/^(?!\s)(?!.*\s{2})[^|"]*(?<!\s)$/, 'There are spaces too many, or a bar.');
 const flag = z.enum(['yes', ''], 'This is yes or empty.').transform((given) => given === 'yes');
 /** Met by many people in India, or by nearly everybody. */
 const common = z
@@ -12,14 +12,6 @@ const id = z
   .regex(/^[1-9]\d{0,5}$/, 'An id is a number from 1 to 999999.')
   .transform(Number);
 
-/** Names with a bar between them, each once. */
-const listOf = (name: z.ZodString) =>
-  z
-    .string()
-    .transform((given) => (given === '' ? [] : given.split('|')))
-    .pipe(z.array(name))
-    .refine((names) => new Set(names).size === names.length, 'A name stands here twice.');
-
 const oneWord = z.string().regex(/^[A-Z][a-z]+$/, 'This is not the form of a scientific name.');
 const binomial = z
   .string()
@@ -27,7 +19,6 @@ const binomial = z
 const formerName = z
   .string()
   .regex(/^[A-Z][a-z]+( [a-z]+(-[a-z]+)?){0,2}$/, 'This is not the form of a scientific name.');
-const otherNames = listOf(text.min(1, 'There is an empty name.'));
 const hindi = z
   .string()
   .regex(/^(?:\p{sc=Devanagari}|\u200c|\u200d|[ -])*$/u, 'A Hindi name is in Devanagari.');
@@ -39,7 +30,7 @@ const avibase = z
   .transform((given) => given || undefined);
 
 /** Data that a name brings at every rank. */
-const named = { id, other_names: otherNames };
+const named = { id, other_names: csvNames };
 
 /** A line of `higher.csv`: a rank above the genus. */
 export const higherRowSchema = z.strictObject({
@@ -47,8 +38,8 @@ export const higherRowSchema = z.strictObject({
   rank: z.enum(taxonRanks).exclude(['genus', 'species', 'subspecies']),
   scientific_name: oneWord,
   parent: z.union([oneWord, z.literal('')]),
-  english_name: text,
-  group: text,
+  english_name: csvText,
+  group: csvText,
 });
 
 /** A line of `genera.csv`. */
@@ -56,27 +47,27 @@ export const genusRowSchema = z.strictObject({
   ...named,
   scientific_name: oneWord,
   family: oneWord,
-  english_name: text,
+  english_name: csvText,
   hindi,
-  synonyms: listOf(formerName),
+  synonyms: csvList(formerName),
   india: flag,
   common,
-  note: text,
+  note: csvText,
 });
 
 /** A line of each other file: a species, or a subspecies that people name. */
 export const speciesRowSchema = z.strictObject({
   ...named,
   scientific_name: binomial,
-  english_name: text.min(1, 'A species has an English name.'),
+  english_name: csvText.min(1, 'A species has an English name.'),
   hindi,
-  synonyms: listOf(formerName),
+  synonyms: csvList(formerName),
   iucn: category,
   extinct: flag,
   india: flag,
   common,
   avibase: avibase.optional(),
-  note: text,
+  note: csvText,
 });
 
 export type HigherRow = z.output<typeof higherRowSchema>;

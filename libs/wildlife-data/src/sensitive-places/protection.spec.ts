@@ -13,6 +13,8 @@ const TODAY = '2026-06-01';
 const point = { kind: 'point', lat: 26.5775, lng: 93.1711 } as const;
 const park = { kind: 'park', park: 'kaziranga-national-park' } as const;
 
+const nagarahole = { kind: 'park', park: 'area-nagarahole-national-park' } as const;
+
 const sighting = (species: string[], others: Partial<ProtectableSighting> = {}): ProtectableSighting => ({
   species: species.map((slug) => ({ species: slug, count: null })),
   place: point,
@@ -120,6 +122,30 @@ describe('the public view', () => {
     });
   });
 
+  test('a small area beyond the guide is its cell, in lists as well, and a large one its name', () => {
+    const key = 'area-ranganathittu-bird-sanctuary';
+    const stork = sighting(['bengal-tiger'], { place: { kind: 'park', park: key }, seen_on: '2020-05-14' });
+    expect(listedPlace(stork, 'open', TODAY)).toEqual({ publicPark: key, parkFrom: null, cell: null });
+    const cell = { lat: 12.5, lng: 76.7 };
+    expect(listedPlace(stork, 'coarse', TODAY)).toEqual({ publicPark: null, parkFrom: null, cell });
+    expect(view(stork, 'coarse').place).toEqual({ kind: 'cell', ...cell, degrees: 0.2 });
+    expect(listedPlace({ ...stork, place: nagarahole }, 'coarse', TODAY).publicPark).toBe(nagarahole.park);
+    const gone = { ...stork, place: { kind: 'park', park: 'area-atlantis' } } as const;
+    expect(view(gone, 'coarse').place).toBeNull();
+    expect(listedPlace(gone, 'coarse', TODAY)).toEqual({ publicPark: null, parkFrom: null, cell: null });
+  });
+
+  test('is the same, to the byte, for a small area and any point in the cell of its middle', () => {
+    const places: ExactPlace[] = [
+      { kind: 'park', park: 'area-ranganathittu-bird-sanctuary' },
+      { kind: 'point', lat: 12.41, lng: 76.79 },
+    ];
+    const views = places.map((place) =>
+      JSON.stringify(view(sighting(['bengal-tiger'], { place }), 'coarse')),
+    );
+    expect(new Set(views).size).toBe(1);
+  });
+
   test('names the fields of the public alone', () => {
     const shown = view(sighting(['chital'], { hide_place: true, at_site: true }), 'withheld');
     expect(Object.keys(shown).sort()).toEqual(['place', 'protected', 'seen_on', 'species']);
@@ -132,6 +158,10 @@ test.each<[string, ExactPlace | null, ExactPlace | null, boolean]>([
   ['a point beyond a cell', point, { ...point, lat: 26.79 }, false],
   ['a point far to the east', point, { ...point, lng: 93.5 }, false],
   ['a point near the middle of a park', { kind: 'point', lat: 26.6, lng: 93.3 }, park, true],
+  ['the same area', nagarahole, nagarahole, true],
+  ['a point in an area', { kind: 'point', lat: 12.1, lng: 76.2 }, nagarahole, true],
+  ['a park beside an area', { kind: 'park', park: 'bandipur-national-park' }, nagarahole, false],
+  ['a point far from an area', point, nagarahole, false],
   ['another park', park, { kind: 'park', park: 'gir-national-park' }, false],
   ['a park that left the catalogue', point, { kind: 'park', park: 'atlantis' }, false],
   ['no place', null, park, false],

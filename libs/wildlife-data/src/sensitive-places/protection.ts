@@ -3,6 +3,7 @@ import { strictest } from './sensitivity';
 import type { SensitivityLevel } from './sensitivity.types';
 import {
   type ExactPlace,
+  isKnownByCell,
   parkNamedFrom,
   parkReach,
   pointOf,
@@ -99,7 +100,10 @@ type Seen = Pick<ProtectableSighting, 'place' | 'seen_on'>;
 export function listedPlace({ place, seen_on }: Seen, level: SensitivityLevel, today: string): ListedPlace {
   const nowhere = { publicPark: null, parkFrom: null, cell: null };
   if (place === null || level === 'withheld') return nowhere;
-  if (place.kind === 'point') return { ...nowhere, cell: cellOf(place) };
+  if (place.kind === 'point' || isKnownByCell(place.park, level)) {
+    const point = pointOf(place);
+    return { ...nowhere, cell: point ? cellOf(point) : null };
+  }
   const parkFrom = parkNamedFrom(place, level, seen_on);
   return parkFrom !== null && parkFrom > today
     ? { ...nowhere, parkFrom }

@@ -1,8 +1,11 @@
+import { areas } from '../areas/areas';
 import { parks } from '../parks/parks';
 import { isSmallPark, parkNamedFrom, shownDay, shownPlace } from './shown-place';
 
 const kaziranga = { kind: 'park', park: 'kaziranga-national-park' } as const;
 const dachigam = { kind: 'park', park: 'dachigam-national-park' } as const;
+const ranganathittu = { kind: 'park', park: 'area-ranganathittu-bird-sanctuary' } as const;
+const nagarahole = { kind: 'park', park: 'area-nagarahole-national-park' } as const;
 const point = { kind: 'point', lat: 26.5775, lng: 93.1711 } as const;
 
 test('thirteen parks are smaller than a cell', () => {
@@ -20,6 +23,11 @@ test.each([
   ['coarse', dachigam, { kind: 'state', state: 'Jammu and Kashmir' }],
   ['withheld', dachigam, null],
   ['coarse', { kind: 'park', park: 'no-such-park' } as const, null],
+  ['open', ranganathittu, ranganathittu],
+  ['fine', ranganathittu, { kind: 'cell', lat: 12.5, lng: 76.7, degrees: 0.2 }],
+  ['coarse', ranganathittu, { kind: 'cell', lat: 12.5, lng: 76.7, degrees: 0.2 }],
+  ['withheld', ranganathittu, null],
+  ['coarse', { kind: 'park', park: 'area-atlantis' } as const, null],
   ['coarse', null, null],
 ] as const)('%s: %j is shown as %j', (level, place, shown) => {
   expect(shownPlace(place, level, false)).toEqual(shown);
@@ -33,6 +41,24 @@ test('a small park is named after thirty days, a large one at once', () => {
   expect(parkNamedFrom(dachigam, 'open', '2026-12-15')).toBeNull();
   expect(parkNamedFrom(dachigam, 'withheld', '2026-12-15')).toBeNull();
   expect(parkNamedFrom(point, 'coarse', '2026-12-15')).toBeNull();
+});
+
+test('a large area beyond the guide is named at once, a small one never, whatever the day', () => {
+  expect(shownPlace(nagarahole, 'coarse', true)).toEqual(nagarahole);
+  for (const area of [nagarahole, ranganathittu])
+    expect(parkNamedFrom(area, 'coarse', '2020-12-15')).toBeNull();
+  expect(shownPlace(ranganathittu, 'coarse', true)).toMatchObject({ kind: 'cell' });
+});
+
+test('an area of unknown size is small, and others know no protected sighting in one by its name', () => {
+  const unsure = areas.filter(({ area_km2: size }) => size === undefined);
+  expect(unsure.length).toBeGreaterThan(0);
+  for (const { key } of areas) {
+    const shown = shownPlace({ kind: 'park', park: key }, 'coarse', true);
+    expect([key, shown?.kind]).toEqual([key, isSmallPark(key) ? 'cell' : 'park']);
+  }
+  expect(unsure.every(({ key }) => isSmallPark(key))).toBe(true);
+  expect(isSmallPark('area-atlantis')).toBe(true);
 });
 
 test.each([

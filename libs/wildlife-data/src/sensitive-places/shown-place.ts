@@ -1,14 +1,18 @@
+import { isAreaKey } from '../areas/area-key';
+import { findArea } from '../areas/areas';
 import { parks } from '../parks/parks';
 import { CELL_DEGREES, type CellLevel, cellOf, type Point } from './cells';
 import type { SensitivityLevel } from './sensitivity.types';
 
-/** A park by its slug. */
+/** A park by its slug, or another area by its key. */
 export type ExactPlace = { kind: 'park'; park: string } | ({ kind: 'point' } & Point);
 
-/** The middle of a park; undefined for one that the catalogue does not have. */
+const parkOrArea = (key: string) => parks.find(({ slug }) => slug === key) ?? findArea(key);
+
+/** The middle of a park or an area; undefined for one that is not there. */
 export function pointOf(place: ExactPlace | null): Point | undefined {
   if (place?.kind !== 'park') return place ?? undefined;
-  return parks.find(({ slug }) => slug === place.park)?.coordinates;
+  return parkOrArea(place.park)?.coordinates;
 }
 
 /** The place as others see it. */
@@ -23,13 +27,20 @@ export const KM_PER_DEGREE = 111.2;
 /** After so many days a small park may be named: by then the animal is elsewhere. */
 export const SMALL_PARK_DAYS = 30;
 
-/** Named at once, a park that is smaller than a cell would tell more than the cell. */
-export function isSmallPark(slug: string): boolean {
-  const park = parks.find((each) => each.slug === slug);
-  if (park?.area_km2 === undefined) return false;
+/** Named at once, a park that is smaller than a cell would tell more than the cell. An area of unknown size may be a pond. */
+export function isSmallPark(key: string): boolean {
+  const park = parkOrArea(key);
+  if (park?.area_km2 === undefined) return isAreaKey(key);
   const side = CELL_DEGREES.coarse * KM_PER_DEGREE;
   return park.area_km2 < side * side * Math.cos((park.coordinates.lat * Math.PI) / 180);
 }
+
+/**
+ * Others know a protected sighting in a small area beyond the guide by a cell. It is never named for it, as a small park is
+ * after some days: many are no larger than a lake.
+ */
+export const isKnownByCell = (key: string, level: SensitivityLevel): boolean =>
+  level !== 'open' && isAreaKey(key) && isSmallPark(key);
 
 /** As `YYYY-MM-DD`, some days later. */
 function dayOf(date: Date, later = 0): string {
@@ -39,9 +50,9 @@ function dayOf(date: Date, later = 0): string {
 /** Stands for a park whose area nobody agrees on. */
 const LARGE_KM2 = 1_000;
 
-/** How far from its middle a park may reach, in degrees: parks are long rather than round. 0 for an unknown park. */
-export function parkReach(slug: string): number {
-  const park = parks.find((each) => each.slug === slug);
+/** How far from its middle a park or an area may reach, in degrees: parks are long rather than round. 0 for an unknown one. */
+export function parkReach(key: string): number {
+  const park = parkOrArea(key);
   return park === undefined ? 0 : Math.sqrt(park.area_km2 ?? LARGE_KM2) / KM_PER_DEGREE;
 }
 
@@ -53,6 +64,7 @@ export function parkNamedFrom(
 ): string | null {
   if (place?.kind !== 'park' || level === 'open' || level === 'withheld' || !isSmallPark(place.park))
     return null;
+  if (isKnownByCell(place.park, level)) return null;
   return dayOf(new Date(`${seenOn}T00:00:00Z`), SMALL_PARK_DAYS);
 }
 
@@ -64,7 +76,12 @@ export function shownPlace(
 ): ShownPlace | null {
   if (place === null || level === 'withheld') return null;
   if (level === 'open') return place;
-  if (place.kind === 'point') return { kind: 'cell', ...cellOf(place, level), degrees: CELL_DEGREES[level] };
+  if (place.kind === 'point' || isKnownByCell(place.park, level)) {
+    // A smaller cell in the middle of an area would be false precision.
+    const size = place.kind === 'point' ? level : 'coarse';
+    const point = pointOf(place);
+    return point ? { kind: 'cell', ...cellOf(point, size), degrees: CELL_DEGREES[size] } : null;
+  }
   if (parkIsNamed) return place;
   const [state] = parks.find(({ slug }) => slug === place.park)?.states ?? [];
   return state === undefined ? null : { kind: 'state', state };

@@ -27,7 +27,7 @@ export async function refusePlaces(tx: Db, postId: string, text: string, field: 
     .leftJoin(sightings, eq(sightings.postId, posts.id))
     .where(eq(posts.id, postId));
   if (!post?.isProtected) return;
-  const context = [post.content, ...post.alts, post.park?.replaceAll('-', ' ') ?? ''];
-  if (withoutPlaces([text], { context, isProtected: true })[0] !== text)
+  const context = [post.content, ...post.alts];
+  if (withoutPlaces([text], { context, isProtected: true, inPark: post.park !== null })[0] !== text)
     throw errors.invalid(REFUSAL, { [field]: REFUSAL });
 }

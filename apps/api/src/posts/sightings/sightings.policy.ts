@@ -1,6 +1,6 @@
 import { lastSightingDay, sightingFault, type SightingInput } from '@aranya/contracts';
 import { type AppError, errors } from '../../platform/plugins/errors';
-import { isKnownPark, mayBeAnimal } from './catalogue';
+import { isKnownArea, mayBeAnimal, NO_SUCH_AREA } from './catalogue';
 
 const messages = {
   no_species: 'Name the species, or ask what it is.',
@@ -20,6 +20,6 @@ export function sightingError(
   if (fault === 'no_species') return invalid(messages[fault]);
   if (!species.every((named) => mayBeAnimal(named.species)))
     return invalid('Choose species from the catalogue.');
-  if (place?.kind === 'park' && !isKnownPark(place.park)) return invalid('Choose a park from the catalogue.');
+  if (place?.kind === 'park' && !isKnownArea(place.park)) return invalid(NO_SUCH_AREA);
   return fault && invalid(messages[fault]);
 }

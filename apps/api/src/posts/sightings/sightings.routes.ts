@@ -9,7 +9,7 @@ import { callsOf, defineRoutes } from '../../platform/plugins/contract-routes';
 import { errors, throwIfDenied } from '../../platform/plugins/errors';
 import { answerJson } from '../../platform/plugins/json-answer';
 import type { ListedPostsQuery, PostPage } from '../view/listed-posts';
-import { isKnownPark, mayBeAnimal } from './catalogue';
+import { isKnownArea, mayBeAnimal, NO_SUCH_AREA } from './catalogue';
 import {
   monthKey,
   readAllSightings,
@@ -35,8 +35,7 @@ function assertKnown({ species, park }: { species?: string | undefined; park?: s
   const unknown = (field: string, message: string) => errors.invalid(message, { [field]: message });
   if (species !== undefined && !mayBeAnimal(species))
     throwIfDenied(unknown('species', 'Choose a species from the catalogue.'));
-  if (park !== undefined && !isKnownPark(park))
-    throwIfDenied(unknown('park', 'Choose a park from the catalogue.'));
+  if (park !== undefined && !isKnownArea(park)) throwIfDenied(unknown('park', NO_SUCH_AREA));
 }
 
 export function sightingsRoutes({ db }: FastifyInstance) {

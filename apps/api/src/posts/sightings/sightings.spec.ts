@@ -84,6 +84,7 @@ describe('publishing', () => {
     ['no species without a question', { species: [] }, {}],
     ['an unknown species', { species: ['unicorn'] }, {}],
     ['an unknown park', { place: { kind: 'park', park: 'jurassic-park' } }, {}],
+    ['an unknown area', { place: { kind: 'park', park: 'area-atlantis' } }, {}],
     ['a day in the future', { seen_on: '2099-01-01' }, {}],
     ['a day of long ago', { seen_on: '1899-12-31' }, {}],
     ['no day', '{"species":[{"species":"chital"}]}', {}],

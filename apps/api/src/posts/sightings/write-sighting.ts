@@ -14,6 +14,7 @@ import {
 import { and, between, eq, ne, sql } from 'drizzle-orm';
 import { identifications, postImages, posts, sightings, sightingSpecies } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
+import { withParkSlug } from './catalogue';
 import { nameAnimals, type NamedSighting, readProtectedTaxa } from './sighted-taxa';
 
 export interface SightingPost {
@@ -33,7 +34,11 @@ export const today = () => new Date().toISOString().slice(0, 10);
  */
 export async function writeSighting(tx: Db, post: SightingPost, given: SightingInput | null): Promise<void> {
   const { postId, authorId, createdAt, asks } = post;
-  const input = given && { ...given, species: await nameAnimals(tx, given.species, 'sighting') };
+  const input = given && {
+    ...given,
+    species: await nameAnimals(tx, given.species, 'sighting'),
+    place: withParkSlug(given.place),
+  };
   await tx.delete(sightingSpecies).where(eq(sightingSpecies.postId, postId));
   if (input === null) {
     await tx.delete(sightings).where(eq(sightings.postId, postId));

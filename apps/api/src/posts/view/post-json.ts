@@ -55,9 +55,8 @@ export const timeFor = (currentUser: SQLWrapper, post: PostRow, time: SQL): SQL 
     ${post}.strictest_level > 0 and ${post}.edited_at is not null)
   then date_trunc('month', ${time}, 'UTC') else ${time} end`;
 
-/** The park as others see it, in words that the check of places knows; empty without one. */
-export const parkWords = (post: PostRow): SQL =>
-  sql`coalesce(replace(${post}.sighting->'place'->>'park', '-', ' '), '')`;
+/** Whether others see a park or another area. */
+export const showsPark = (post: PostRow): SQL => sql`(${post}.sighting->'place'->>'park' is not null)`;
 
 /** The text of the contract's `Post` in JSON, and what a statement joins for it. */
 export function postView({ viewer, post, author, suggested }: PostViewOptions): { text: SQL; joins: SQL } {

@@ -5,7 +5,7 @@ import { notSuspended } from '../../people/suspensions';
 import { postRow } from '../../platform/db/rows';
 import { defineStatement } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
-import { parkWords } from '../../posts/view/post-json';
+import { showsPark } from '../../posts/view/post-json';
 
 const MAX_DESCRIPTION = 160;
 const SITE_CARD = '/artwork/cards/pages/home.png';
@@ -22,8 +22,7 @@ interface Row extends Record<string, unknown> {
   name: string;
   content: string;
   alts: string[];
-  /** The park of the sighting, as others see it. */
-  park: string;
+  in_park: boolean;
   picture: string | null;
   was_protected: boolean;
 }
@@ -31,7 +30,7 @@ interface Row extends Record<string, unknown> {
 const previewed = defineStatement<Row, [postId: string, now: string]>(
   'post_preview',
   (postId, now) => sql`
-    select u.full_name as name, p.content, ${parkWords(postRow('p'))} as park, p.strictest_level > 0 or p.asks as was_protected,
+    select u.full_name as name, p.content, ${showsPark(postRow('p'))} as in_park, p.strictest_level > 0 or p.asks as was_protected,
       coalesce((select json_agg(i.alt) from post_images i where i.post_id = p.id and i.alt <> ''), '[]') as alts,
       (select '/media/' || i.media_hash || '.webp' from post_images i where i.post_id = p.id
         order by i.position limit 1) as picture
@@ -46,9 +45,9 @@ export async function readPostPreview(db: Db, postId: string, now: Date): Promis
   return { title: `${post.name} on Aranya`, description: descriptionOf(post), picture: post.picture };
 }
 
-function descriptionOf({ content, alts, park, was_protected: isProtected }: Row): string {
+function descriptionOf({ content, alts, in_park: inPark, was_protected: isProtected }: Row): string {
   const text = content.replace(/\s+/g, ' ').trim();
-  if (withoutPlaces([text], { context: [park, ...alts], isProtected })[0] !== text) return '';
+  if (withoutPlaces([text], { context: alts, isProtected, inPark })[0] !== text) return '';
   const characters = [...text];
   return characters.length <= MAX_DESCRIPTION
     ? text

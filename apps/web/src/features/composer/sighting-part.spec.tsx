@@ -199,6 +199,31 @@ test('a park is found by its state, and Enter takes it without publishing', asyn
   });
 });
 
+test('any protected area is found by a name that people use, and a protected animal hides a small one', async () => {
+  await open();
+  await choose('chital', 'Chital');
+  await userEvent.click(screen.getByRole('button', { name: 'In a park' }));
+  const park = screen.getByRole('combobox', { name: 'Park' });
+  await userEvent.type(park, 'atlantis');
+  expect(screen.getByText('No park, sanctuary or wetland that we know has this name')).toBeVisible();
+  await userEvent.clear(park);
+  await userEvent.type(park, 'nagarhole');
+  expect(screen.getByRole('option')).toHaveTextContent('Nagarahole National ParkKarnataka · Also Nagarhole');
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText('Others see the area and the day.')).toBeVisible();
+  expect(screen.getByRole('switch', { name: 'Hide the area' })).not.toBeChecked();
+  await userEvent.clear(park);
+  await userEvent.type(park, 'ranganathitu{Enter}');
+  expect(park).toHaveValue('Ranganathittu Bird Sanctuary');
+  await choose('tiger', 'Bengal Tiger');
+  expect(screen.getByText('Others see a square of about 22 km and the month.')).toBeVisible();
+  await publish();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sighting()).toMatchObject({
+    place: { kind: 'park', park: 'area-ranganathittu-bird-sanctuary' },
+  });
+});
+
 test('a point comes from the map or from coordinates, and others see a square of a threatened animal', async () => {
   await open();
   await choose('chital', 'Chital');
@@ -362,6 +387,12 @@ test('a link opens it with species or park, and a reload keeps it', async () => 
   fireEvent.change(screen.getByLabelText('When'), { target: { value: '2020-02-03' } });
   expect((await loadDraft(sampleMe()._id))?.sighting).toMatchObject({ seen_on: '2020-02-03' });
   before.unmount();
+  api.finish();
+
+  const lake = await show('?park=area-chilika-lake');
+  await part();
+  expect(screen.getByRole('combobox', { name: 'Park' })).toHaveValue('Chilika Lake');
+  lake.unmount();
   api.finish();
 
   await show('?park=kanha-national-park');

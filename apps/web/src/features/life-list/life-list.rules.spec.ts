@@ -60,6 +60,7 @@ test('counts by class; the classes together are the catalogue', () => {
 test('names a park, a point and a cell', () => {
   expect(placeText(null)).toBe('');
   expect(placeText({ kind: 'park', park: 'kanha-national-park' })).toBe('Kanha National Park');
+  expect(placeText({ kind: 'park', park: 'area-chilika-lake' })).toBe('Chilika Lake, Odisha');
   expect(placeText({ kind: 'point', lat: 26.5, lng: 93.1 })).toBe('26.5° N 93.1° E');
   expect(placeText({ kind: 'cell', degrees: 0.2, lat: 26.5, lng: 93.1 })).toBe('around 26.5° N 93.1° E');
 });

@@ -1,7 +1,8 @@
 import type { LifeListEntry, LifeSighting } from '@aranya/contracts';
 import { animalTypes, type AnimalType, roster } from '@aranya/wildlife-data';
 import { animalOf, type ShownAnimal } from '../../lib/animals';
-import { findPark, findSpecies } from '../../lib/catalogue';
+import { findNamedArea } from '../../lib/areas';
+import { findSpecies } from '../../lib/catalogue';
 import { pointText } from '../../parts/sighting/sighting-texts';
 
 export interface SeenSpecies {
@@ -81,7 +82,7 @@ export function classProgress(seen: readonly SeenSpecies[]): ClassProgress[] {
 /** Returns text such as "Kanha National Park", and nothing without a place. */
 export function placeText(place: LifeSighting['place']): string {
   if (place === null) return '';
-  if (place.kind === 'park') return findPark(place.park)?.name ?? '';
+  if (place.kind === 'park') return findNamedArea(place.park)?.title ?? '';
   if (place.kind === 'state') return place.state;
   return place.kind === 'point' ? pointText(place) : `around ${pointText(place)}`;
 }

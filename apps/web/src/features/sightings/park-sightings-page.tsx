@@ -6,6 +6,7 @@ import type { SignInHandle } from '../../lib/session';
 import { summaryText } from '../../parts/sighting/summary-text';
 import { useSummary } from '../../data/sightings/use-summary';
 import { animalOf } from '../../lib/animals';
+import { findNamedArea, type NamedArea } from '../../lib/areas';
 import { findPark } from '../../lib/catalogue';
 import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
 import { ButtonLink } from '../../lib/button-link';
@@ -13,13 +14,13 @@ import { NoSightings, SightingsScreen } from './sightings-screen';
 import styles from './sightings.module.css';
 
 export const meta = ({ params }: { params: { park?: string } }) => {
-  const park = findPark(params.park ?? '');
+  const park = findNamedArea(params.park ?? '');
   return privateMeta(park ? `Sightings: ${park.name}` : 'No such park');
 };
 
 export const handle: SignInHandle = {
   behindSignIn: ({ park: slug = '' }) => {
-    const park = findPark(slug);
+    const park = findNamedArea(slug);
     const text = 'What members saw there, and what they wrote about it, is for members.';
     return park ? { title: `Sightings in ${park.name}`, text } : null;
   },
@@ -29,7 +30,7 @@ const SHOWN = 8;
 
 export default function ParkSightingsPage() {
   const { park: slug = '' } = useParams();
-  const park = findPark(slug);
+  const park = findNamedArea(slug);
   if (!park) {
     return (
       <NoSightings
@@ -40,33 +41,38 @@ export default function ParkSightingsPage() {
       />
     );
   }
-  return <InPark key={slug} park={park} />;
+  return <InPark key={slug} area={park} />;
 }
 
-function InPark({ park: { slug, name } }: { park: NonNullable<ReturnType<typeof findPark>> }) {
+function InPark({ area: { key: slug, name, title } }: { area: NamedArea }) {
+  const isInGuide = findPark(slug) !== undefined;
   const summary = useSummary({ park: slug });
   return (
     <SightingsScreen
       of={{ kind: 'park', park: slug }}
       title={
         <span className={`row gap-4 ${styles.title}`}>
-          <img
-            className={`rigid cover sand circle ${styles.poster}`}
-            src={artwork.poster(slug)}
-            alt=""
-            width="90"
-            height="120"
-          />
-          <span className="stack gap-1 shrinks">{name}</span>
+          {isInGuide && (
+            <img
+              className={`rigid cover sand circle ${styles.poster}`}
+              src={artwork.poster(slug)}
+              alt=""
+              width="90"
+              height="120"
+            />
+          )}
+          <span className="stack gap-1 shrinks">{title}</span>
         </span>
       }
       tagline={summary?.total ? summaryText(summary) : 'Seen by members.'}
       label={`Sightings in ${name}`}
       createPath={paths.createSighting({ park: slug })}
       ways={
-        <ButtonLink variant="outline" to={paths.park(slug)}>
-          Park page
-        </ButtonLink>
+        isInGuide && (
+          <ButtonLink variant="outline" to={paths.park(slug)}>
+            Park page
+          </ButtonLink>
+        )
       }
       emptyTitle={`No sightings in ${name} yet`}
     >

@@ -1,14 +1,15 @@
 import { Select } from '@aranya/ui';
-import { monthNames, parkIndex } from '@aranya/wildlife-data';
+import { monthNames } from '@aranya/wildlife-data';
 import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths';
+import { ParkSearch } from '../../parts/park-search/park-search';
 import { SpeciesSearch } from '../../parts/species-search/species-search';
 import styles from './sightings.module.css';
 
 export interface Narrowed {
   /** The slug or the key of an animal. */
   species?: string | undefined;
-  /** A slug. */
+  /** The slug of a park, or the key of another area. */
   park?: string | undefined;
   /** From 1 to 12, of any year. */
   month?: number | undefined;
@@ -24,13 +25,6 @@ function pathOf({ species, park, month }: Narrowed): string {
   if (month === undefined || path === paths.sightings()) return path;
   return `${path}${path.includes('?') ? '&' : '?'}month=${month}`;
 }
-
-const parkOptions = [
-  { value: '', label: 'All places' },
-  ...parkIndex
-    .map(({ slug, name }) => ({ value: slug, label: name }))
-    .sort((a, b) => a.label.localeCompare(b.label)),
-];
 
 const monthOptions = [
   { value: '', label: 'All months' },
@@ -49,11 +43,13 @@ export function SightingsFilter({ species, park, month }: Narrowed) {
         placeholder="Such as chital"
         onSelect={(slug) => go({ species: slug })}
       />
-      <Select
+      <ParkSearch
         label="Park"
-        options={parkOptions}
-        value={park ?? ''}
-        onValueChange={(slug) => go({ park: slug || undefined })}
+        labelHidden={false}
+        placeholder="All places"
+        park={park}
+        onSelect={(chosen) => go({ park: chosen })}
+        onType={(text) => park !== undefined && text === '' && go({ park: undefined })}
       />
       {isNarrowed && (
         <Select

@@ -104,8 +104,41 @@ test('lists all sightings, and leads to those of a park', async () => {
   expect(await screen.findAllByRole('article')).toHaveLength(2);
   const search = within(screen.getByRole('search', { name: 'Search sightings' }));
   expect(search.queryByRole('combobox', { name: 'Month seen' })).not.toBeInTheDocument();
-  await userEvent.selectOptions(search.getByRole('combobox', { name: 'Park' }), 'Gir National Park');
+  await userEvent.type(search.getByRole('combobox', { name: 'Park' }), 'sasan gir{Enter}');
   await waitFor(() => expect(screen.queryByRole('search')).not.toBeInTheDocument());
+});
+
+const IN_PARK = '/community/sightings/park/:park';
+
+test('narrows an animal to an area beyond the guide, and clearing it widens again', async () => {
+  show('/community/sightings/species/chital', OF_SPECIES, <SpeciesSightingsPage />, {
+    'POST /api/sightings/species': () => page([1]),
+  });
+  const park = () => screen.getByRole('combobox', { name: 'Park' });
+  await userEvent.type(park(), 'kabini');
+  const nagarahole = 'Nagarahole National Park Karnataka · Also Kabini';
+  expect(await screen.findByRole('option', { name: nagarahole })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText('Seen by members in Nagarahole National Park.')).toBeVisible();
+  expect(park()).toHaveValue('Nagarahole National Park');
+  const asked = () => api.callsTo('/api/sightings/species').at(-1)?.body;
+  const narrowed = { species: 'chital', park: 'area-nagarahole-national-park' };
+  await waitFor(() => expect(asked()).toEqual(narrowed));
+  await userEvent.type(park(), 'x');
+  expect(asked()).toEqual(narrowed);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the park' }));
+  await waitFor(() => expect(asked()).toEqual({ species: 'chital' }));
+});
+
+test('lists the sightings in an area beyond the guide, which has no page of its own', async () => {
+  show('/community/sightings/park/area-chilika-lake', IN_PARK, <ParkSightingsPage />, {
+    'POST /api/sightings/park': () => page([1]),
+  });
+  expect(screen.getByRole('heading', { level: 1, name: 'Chilika Lake, Odisha' })).toBeVisible();
+  expect(await screen.findByRole('feed', { name: 'Sightings in Chilika Lake' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Park page' })).not.toBeInTheDocument();
+  expect(link('Add your sighting')).toHaveAttribute('href', '/community/create-post?park=area-chilika-lake');
+  expect(api.callsTo('/api/sightings/park')[0]?.body).toEqual({ park: 'area-chilika-lake' });
 });
 
 test('narrows the sightings of an animal to a month, and says so where there are none', async () => {

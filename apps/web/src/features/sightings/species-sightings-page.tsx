@@ -11,7 +11,8 @@ import type { SignInHandle } from '../../lib/session';
 import { useSummary } from '../../data/sightings/use-summary';
 import { summaryText } from '../../parts/sighting/summary-text';
 import { IdentifiedTogether } from './identified-together';
-import { findPark, findSpecies } from '../../lib/catalogue';
+import { findNamedArea } from '../../lib/areas';
+import { findSpecies } from '../../lib/catalogue';
 import { useTaxonQuery } from '../../data/taxa/use-taxa';
 import { Screen } from '../../parts/screen/screen';
 import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
@@ -71,7 +72,7 @@ function OfTaxon({ id }: { id: number }) {
 
 function OfAnimal({ animal }: { animal: KeyedAnimal }) {
   const [search] = useSearchParams();
-  const park = findPark(search.get('park') ?? '');
+  const park = findNamedArea(search.get('park') ?? '');
   const { species: key } = animal;
   const { name, scientificName, path = '' } = animalOf(animal);
   const species = findSpecies(key);
@@ -79,8 +80,8 @@ function OfAnimal({ animal }: { animal: KeyedAnimal }) {
   const route = species && trackedAnimals.get(species.id);
   return (
     <SightingsScreen
-      key={park?.slug}
-      of={{ kind: 'species', species: key, park: park?.slug }}
+      key={park?.key}
+      of={{ kind: 'species', species: key, park: park?.key }}
       title={
         <span className={`row gap-4 ${styles.title}`}>
           <AnimalPortrait animal={animal} size={72} />
@@ -98,7 +99,7 @@ function OfAnimal({ animal }: { animal: KeyedAnimal }) {
         park ? `Seen by members in ${park.name}.` : summary?.total ? summaryText(summary) : 'Seen by members.'
       }
       label={`Sightings of ${name}`}
-      createPath={paths.createSighting({ species: key, ...(park && { park: park.slug }) })}
+      createPath={paths.createSighting({ species: key, ...(park && { park: park.key }) })}
       ways={
         <>
           <ButtonLink variant="outline" to={path}>

@@ -1,7 +1,7 @@
 import type { SightingSummary } from '@aranya/contracts';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
-import { findPark } from '../../lib/catalogue';
+import { findNamedArea } from '../../lib/areas';
 import { pointText } from '../../parts/sighting/sighting-texts';
 import { SightingsMap } from './lazy-map';
 import styles from './sightings.module.css';
@@ -16,7 +16,7 @@ interface WhereSeenProps {
 
 export function WhereSeen({ slug, name, summary }: WhereSeenProps) {
   const parks = summary.parks.flatMap(({ park, total }) => {
-    const found = findPark(park);
+    const found = findNamedArea(park);
     return found
       ? [{ ...found.coordinates, total, name: found.name, to: paths.speciesSightings(slug, park) }]
       : [];

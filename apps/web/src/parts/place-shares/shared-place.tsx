@@ -2,10 +2,8 @@ import type { ExactPlace, Post } from '@aranya/contracts';
 import { Button } from '@aranya/ui';
 import { KeyRound, MapPinCheck } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { paths } from '../../lib/paths';
 import { useMe } from '../../lib/session/use-me';
-import { findPark } from '../../lib/catalogue';
+import { ParkLink } from '../sighting/park-link';
 import { pointText, seenOnText } from '../sighting/sighting-texts';
 import { momentText } from './place-share-texts';
 import styles from './place-shares.module.css';
@@ -76,7 +74,7 @@ function Seen({ place, day }: { place: ExactPlace; day: string }) {
         <span>
           {place.kind === 'park' ? (
             <>
-              in <Link to={paths.park(place.park)}>{findPark(place.park)?.name ?? place.park}</Link>
+              in <ParkLink park={place.park} />
             </>
           ) : (
             <>

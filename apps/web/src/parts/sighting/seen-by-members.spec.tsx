@@ -26,12 +26,16 @@ function show(of: { species: string } | { park: string }) {
 
 const link = (name: string) => screen.getByRole('link', { name });
 
-test('counts the sightings of a species and names the parks', async () => {
+test('counts the sightings of a species and names the parks of the guide, not other areas', async () => {
   answer({
     success: true,
     total: 12,
     latest: '2026-11',
     parks: [
+      ...['nagarahole-national-park', 'chilika-lake', 'wular-lake', 'deepor-beel'].map((name) => ({
+        park: `area-${name}`,
+        total: 8,
+      })),
       { park: 'kaziranga-national-park', total: 7 },
       { park: 'narnia', total: 1 },
     ],
@@ -45,6 +49,7 @@ test('counts the sightings of a species and names the parks', async () => {
     'href',
     '/parks&sancturies/kaziranga-national-park',
   );
+  expect(screen.getByRole('list', { name: 'Parks' }).children).toHaveLength(1);
   expect(link('See the sightings')).toHaveAttribute('href', '/community/sightings/species/bengal-tiger');
   expect(link('Add your sighting')).toHaveAttribute('href', '/community/create-post?species=bengal-tiger');
 });

@@ -24,6 +24,11 @@ export function SeenByMembers({ level, name, ...of }: SeenByMembersProps) {
   const Heading = `h${level}` as const;
   const to = of.species === undefined ? paths.parkSightings(of.park) : paths.speciesSightings(of.species);
   const isEmpty = summary?.total === 0;
+  // These pages do without the names of other areas, whose sightings are for members.
+  const parks = (summary?.parks ?? []).flatMap(({ park, total }) => {
+    const found = parkIndex.find(({ slug }) => slug === park);
+    return found ? [{ ...found, total }] : [];
+  });
   return (
     <div className={`stack gap-3 starts ${styles.seen}`}>
       <Heading className={styles.title}>Seen by members</Heading>
@@ -34,21 +39,16 @@ export function SeenByMembers({ level, name, ...of }: SeenByMembersProps) {
             ? `What members saw in ${name}.`
             : `Where and when members saw it.`}
       </p>
-      {summary && summary.parks.length > 0 && (
+      {parks.length > 0 && (
         <ul className={styles.list} aria-label="Parks">
-          {summary.parks.slice(0, SHOWN).map(({ park, total }) => {
-            const found = parkIndex.find(({ slug }) => slug === park);
-            return (
-              found && (
-                <li className="flex gap-3 middle spread ruled" key={park}>
-                  <Link className="flex gap-3 middle target medium" to={paths.park(park)}>
-                    {found.name}
-                  </Link>
-                  <span className="num ink-2">{total}</span>
-                </li>
-              )
-            );
-          })}
+          {parks.slice(0, SHOWN).map(({ slug, name: park, total }) => (
+            <li className="flex gap-3 middle spread ruled" key={slug}>
+              <Link className="flex gap-3 middle target medium" to={paths.park(slug)}>
+                {park}
+              </Link>
+              <span className="num ink-2">{total}</span>
+            </li>
+          ))}
         </ul>
       )}
       {summary && summary.species.length > 0 && (

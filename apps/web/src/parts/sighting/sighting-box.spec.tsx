@@ -87,6 +87,17 @@ test.each<[Partial<Sighting>, string]>([
   expect(screen.getByText(text)).toBeVisible();
 });
 
+test('an area beyond the guide has its name and state, and leads to its sightings', async () => {
+  show({ place: { kind: 'park', park: 'area-nagarjunasagar-srisailam-tiger-reserve' } });
+  // Until the names are there.
+  expect(link('Nagarjunasagar Srisailam Tiger Reserve')).toBeVisible();
+  const name = 'Nagarjunasagar-Srisailam Tiger Reserve, Andhra Pradesh';
+  expect(await screen.findByRole('link', { name })).toHaveAttribute(
+    'href',
+    '/community/sightings/park/area-nagarjunasagar-srisailam-tiger-reserve',
+  );
+});
+
 test('a common species in a park has nothing to protect', () => {
   show({
     species: [{ species: 'chital', count: null }],

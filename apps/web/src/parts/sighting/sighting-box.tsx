@@ -5,10 +5,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { animalOf } from '../../lib/animals';
 import { paths } from '../../lib/paths';
-import { findPark } from '../../lib/catalogue';
 import { AnimalPortrait } from '../species-search/animal-portrait';
+import { othersSeeText } from './others-see-text';
+import { ParkLink } from './park-link';
 import styles from './sighting-box.module.css';
-import { othersSeeText, pointText, seenOnText, timeText } from './sighting-texts';
+import { pointText, seenOnText, timeText } from './sighting-texts';
 
 /** What others than the author read comes with its reason. */
 type ProtectionText = readonly [short: string, reason?: string];
@@ -100,7 +101,7 @@ function PlaceText({ place }: { place: NonNullable<Sighting['place']> }) {
   if (place.kind === 'park') {
     return (
       <span>
-        in <Link to={paths.park(place.park)}>{findPark(place.park)?.name ?? place.park}</Link>
+        in <ParkLink park={place.park} />
       </span>
     );
   }

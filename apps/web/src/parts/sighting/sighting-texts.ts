@@ -1,5 +1,3 @@
-import type { Sighting } from '@aranya/contracts';
-
 interface Point {
   lat: number;
   lng: number;
@@ -32,23 +30,6 @@ export function seenOnText(seenOn: string): string {
 /** Returns "the week", "the month" or "the day", as exactly as others know it. */
 export const timeText = (seenOn: string) =>
   seenOn.includes('/') ? 'the week' : seenOn.length === 7 ? 'the month' : 'the day';
-
-/** Says in one sentence what others see of a sighting. */
-export function othersSeeText(
-  { place, seen_on: seenOn }: Pick<Sighting, 'place' | 'seen_on'>,
-  hasPlace: boolean,
-): string {
-  const time = timeText(seenOn);
-  if (place === null) return `Others see ${hasPlace ? 'no place and only' : 'only'} ${time}.`;
-  if (place.kind === 'state')
-    return `Others see ${place.state} and ${time} and, thirty days after your sighting, the park.`;
-  const where = {
-    park: 'the park',
-    point: 'the exact point',
-    cell: `a square of about ${place.kind === 'cell' && place.degrees < 0.1 ? 2 : 22} km`,
-  }[place.kind];
-  return `Others see ${where} and ${time}.`;
-}
 
 /** Returns the corners of the square around the centre of a cell. */
 export function squareCorners({ lat, lng }: Point, side: number): [[number, number], [number, number]] {

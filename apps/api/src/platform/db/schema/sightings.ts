@@ -28,6 +28,7 @@ export const sightings = pgTable(
       .primaryKey()
       .references(() => posts.id, { onDelete: 'cascade' }),
     authorId: belongsTo('author_id', () => users.id),
+    /** The slug of a park, or the key of another protected area. */
     park: text('park'),
     lat: doublePrecision('lat'),
     lng: doublePrecision('lng'),

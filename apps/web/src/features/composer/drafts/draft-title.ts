@@ -1,6 +1,6 @@
 import type { DraftBody } from '@aranya/contracts';
 import { animalOf } from '../../../lib/animals';
-import { findPark } from '../../../lib/catalogue';
+import { findNamedArea } from '../../../lib/areas';
 import { pointText, seenOnText } from '../../../parts/sighting/sighting-texts';
 
 const EXCERPT = 140;
@@ -23,6 +23,7 @@ export function draftFacts({ sighting = null }: DraftBody): string[] {
     const { name, path } = animalOf(animal);
     return path === undefined ? [] : name;
   });
-  const where = place?.kind === 'park' ? (findPark(place.park)?.name ?? '') : place ? pointText(place) : '';
+  const where =
+    place?.kind === 'park' ? (findNamedArea(place.park)?.title ?? '') : place ? pointText(place) : '';
   return [animals.join(', '), where, seenOnText(day)].filter(Boolean);
 }

@@ -1,7 +1,6 @@
-import { Combobox, FilterPills } from '@aranya/ui';
-import { parkIndex, searchParks } from '@aranya/wildlife-data';
+import { FilterPills } from '@aranya/ui';
 import { useEffect, useId, useState } from 'react';
-import { findPark } from '../../../lib/catalogue';
+import { ParkSearch } from '../../park-search/park-search';
 import styles from './place-field.module.css';
 import { PointField } from './point-field';
 import type { DraftPlace } from './sighting-draft';
@@ -22,7 +21,7 @@ interface PlaceFieldProps extends PlaceInput {
   onChange: (place: DraftPlace | null) => void;
 }
 
-/** A park, a point, or neither. */
+/** A park or another protected area, a point, or neither. */
 export function PlaceField({ place, square, onChange, isTold, onProgress }: PlaceFieldProps) {
   const labelId = useId();
   const [kind, setKind] = useState<Kind>(place?.kind ?? 'none');
@@ -61,10 +60,13 @@ export function PlaceField({ place, square, onChange, isTold, onProgress }: Plac
         onValueChange={choose}
       />
       {kind === 'park' && (
-        <ParkField
+        <ParkSearch
+          label="Park"
+          placeholder="Park, sanctuary or wetland"
           park={place?.kind === 'park' ? place.park : undefined}
-          isTold={isTold}
-          onSelect={(park) => onChange(park === undefined ? null : { kind: 'park', park })}
+          error={isTold && place === null ? 'Choose a park from the list, or choose “No place”.' : undefined}
+          onSelect={(park) => onChange({ kind: 'park', park })}
+          onType={() => place && onChange(null)}
         />
       )}
       {kind === 'point' && (
@@ -76,63 +78,6 @@ export function PlaceField({ place, square, onChange, isTold, onProgress }: Plac
           onChange={(point) => onChange(point && { kind: 'point', ...point })}
         />
       )}
-    </div>
-  );
-}
-
-interface ParkFieldProps {
-  park: string | undefined;
-  /** Says that no park is chosen. */
-  isTold: boolean;
-  /** Undefined once the text is no park's name any more. */
-  onSelect: (park: string | undefined) => void;
-}
-
-function ParkField({ park, isTold, onSelect }: ParkFieldProps) {
-  const name = park === undefined ? '' : (findPark(park)?.name ?? '');
-  const [text, setText] = useState(name);
-  const [last, setLast] = useState(park);
-  if (last !== park) {
-    setLast(park);
-    if (park !== undefined) setText(name);
-  }
-  const [left, setLeft] = useState(false);
-  const isOpen = text.trim() !== '' && park === undefined;
-  const found = isOpen ? searchParks(parkIndex, text) : [];
-  return (
-    <div onBlur={() => setLeft(true)}>
-      <Combobox
-        label="Park"
-        placeholder="Name or state of a park"
-        error={
-          left && isOpen
-            ? 'Choose a park from the list, or clear the search.'
-            : isTold && park === undefined
-              ? 'Choose a park from the list, or choose “No place”.'
-              : undefined
-        }
-        inputValue={text}
-        onInputValueChange={(next) => {
-          setLeft(false);
-          setText(next);
-          if (park !== undefined) onSelect(undefined);
-        }}
-        items={found}
-        itemKey={({ id }) => id}
-        itemLabel={(each) => each.name}
-        renderItem={(each) => (
-          <span className={styles.park}>
-            {each.name}
-            <span>{each.location}</span>
-          </span>
-        )}
-        onSelect={({ slug, name: chosen }) => {
-          setText(chosen);
-          onSelect(slug);
-        }}
-        noMatchText={isOpen ? 'No such park in the guide' : undefined}
-        clearLabel="Clear the park"
-      />
     </div>
   );
 }

@@ -8,7 +8,8 @@ import {
   type TaxonPage,
 } from '@aranya/contracts';
 import { namesOf } from '../../../data/taxa/names-of';
-import { findPark, findSpecies } from '../../../lib/catalogue';
+import { findNamedArea } from '../../../lib/areas';
+import { findSpecies } from '../../../lib/catalogue';
 
 export type DraftPlace = NonNullable<SightingDraft['place']>;
 
@@ -24,7 +25,7 @@ const mayBeAnimal = (key: string) => findSpecies(key) !== undefined || taxonIdOf
 export function newSighting({ species, park }: { species?: string | null; park?: string | null } = {}) {
   const sighting: SightingDraft = {
     species: species && mayBeAnimal(species) ? [{ species, count: null }] : [],
-    place: park && findPark(park) ? { kind: 'park', park } : null,
+    place: park && findNamedArea(park) ? { kind: 'park', park } : null,
     seen_on: todayOf(),
     hide_place: false,
   };

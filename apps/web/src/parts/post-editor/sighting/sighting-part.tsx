@@ -2,6 +2,7 @@ import { dayFault, FIRST_SIGHTING_DAY, type SightingDraft } from '@aranya/contra
 import { Checkbox, IconButton, TextField } from '@aranya/ui';
 import { Eye, Lock, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { isAreaKey } from '@aranya/wildlife-data';
 import { useTaxa } from '../../../data/taxa/use-taxa';
 import { PlaceField } from './place-field';
 import { SIGHTING_FAULTS, todayOf, withTaxa } from './sighting-draft';
@@ -26,6 +27,11 @@ interface SightingPartProps {
 
 const NEARBY =
   'If you saw a protected animal nearby within a day, this place is protected as strictly as that one.';
+
+function hideLabel(place: SightingDraft['place']): string {
+  if (place?.kind !== 'park') return 'Hide the exact place';
+  return isAreaKey(place.park) ? 'Hide the area' : 'Hide the park';
+}
 
 /** What was seen, where and when, and what of it others will see. */
 export default function SightingPart({
@@ -97,7 +103,7 @@ export default function SightingPart({
       {seen.canHide && (
         <Checkbox
           role="switch"
-          label={sighting.place?.kind === 'park' ? 'Hide the park' : 'Hide the exact place'}
+          label={hideLabel(sighting.place)}
           hint="Others then see no place, and only the month instead of the day."
           checked={sighting.hide_place}
           onChange={(event) => onChange({ ...sighting, hide_place: event.target.checked })}

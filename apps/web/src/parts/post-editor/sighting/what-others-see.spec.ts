@@ -138,7 +138,10 @@ test.each<[SightingDraft, boolean, string | null]>([
   expect(sightingProblem(sighting, asks)).toBe(problem);
 });
 
-test('a link chooses species and park of the catalogue, nothing else', () => {
+test('a link chooses species and park of the catalogue, or another area, nothing else', () => {
+  const lake = { kind: 'park', park: 'area-chilika-lake' };
+  expect(newSighting({ park: 'area-chilika-lake' })).toMatchObject({ place: lake });
+  expect(newSighting({ park: 'area-narnia' })).toMatchObject({ place: null });
   expect(newSighting({ species: 'bengal-tiger', park: 'kanha-national-park' })).toEqual({
     species: [{ species: 'bengal-tiger', count: null }],
     place: { kind: 'park', park: 'kanha-national-park' },

@@ -11,7 +11,8 @@ import {
 import type { Sighting, SightingDraft } from '@aranya/contracts';
 import { animalOf } from '../../../lib/animals';
 import { findSpecies } from '../../../lib/catalogue';
-import { othersSeeText, squareCorners } from '../../sighting/sighting-texts';
+import { othersSeeText } from '../../sighting/others-see-text';
+import { squareCorners } from '../../sighting/sighting-texts';
 import { todayOf } from './sighting-draft';
 
 /** Animals beyond the catalogue by their keys. */

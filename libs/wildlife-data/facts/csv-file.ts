@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import type { z } from 'zod';
-import type { Checked } from '../yaml-file';
+import type { Checked } from './yaml-file';
 
-/** A line of a file of taxa; `at` names the file and the line. */
+/** A line of a CSV file; `at` names the file and the line. */
 export interface Located<Row> {
   at: string;
   row: Row;
@@ -13,8 +13,8 @@ interface Parsed {
   info: { lines: number };
 }
 
-/** The lines of a file of taxa, or each fault with file and line. */
-export function parseTaxa<Row>(path: string, text: string, schema: z.ZodType<Row>): Checked<Located<Row>[]> {
+/** The lines of a CSV file, or each fault with file and line. */
+export function parseCsv<Row>(path: string, text: string, schema: z.ZodType<Row>): Checked<Located<Row>[]> {
   let parsed: Parsed[];
   try {
     parsed = parse(text, { columns: true, info: true }) as unknown as Parsed[];
