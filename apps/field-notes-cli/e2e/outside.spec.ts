@@ -58,7 +58,18 @@ test('without a session the app says what to do, with an exit code', async () =>
     'Please sign in: field-notes sign-in',
   ]);
   expect((await fieldNotes(['fly'])).exitCode).toBe(2);
-  expect((await fieldNotes(['--help'])).stdout).toContain('field-notes sign-in');
+  for (const help of ['--help', 'help']) {
+    const { exitCode, stdout } = await fieldNotes([help]);
+    expect([exitCode, stdout]).toEqual([0, expect.stringContaining('field-notes sign-in')]);
+  }
+});
+
+test('the first Ctrl+C ends what waits for a person', async () => {
+  const running = startFieldNotes(['sign-in']);
+  await running.seen(/confirm the code/);
+  running.child.kill('SIGINT');
+  await running.ended;
+  expect(running.child.signalCode).toBe('SIGINT');
 });
 
 const sessionsFile = (person: string) => join(home, person, 'field-notes/sessions.json');
@@ -126,6 +137,16 @@ test('posts a picture with progress, while another terminal follows the stream',
     expect.stringMatching(new RegExp(`^\\S+ ready\\n\\S+ news under the post ${postId}$`)),
   ]);
 });
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'the first %s ends following, which is then done',
+  async (signal) => {
+    const following = startFieldNotes(['follow']);
+    await following.seen(/ready/);
+    following.child.kill(signal);
+    expect(await following.ended).toMatchObject({ exitCode: 0, stderr: '' });
+  },
+);
 
 test('the three examples of the README run', async () => {
   await cp(join(folder, 'squirrel.jpg'), join(folder, 'built/squirrel.jpg'));

@@ -22,7 +22,7 @@ export const HELP = `field-notes: post to an Aranya site and follow it, from a t
   field-notes sign-out                   forget the session on this computer
 
   --site=ADDRESS   the site; FIELD_NOTES_SITE or http://localhost:4200 unless given
-  --help           this text
+  --help, help     this text
 
 Results go to standard output, everything else to standard error. Exit codes: 0 done, 1 failed, 2 wrong arguments,
 3 not signed in. NO_COLOR is respected. Sessions are kept in $XDG_CONFIG_HOME/field-notes, or ~/.config/field-notes.
@@ -67,7 +67,6 @@ interface Context {
   terminal: Terminal;
   values: Values;
   words: string[];
-  signal: AbortSignal;
 }
 
 async function showFeed({ site, terminal, values }: Context): Promise<void> {
@@ -104,8 +103,12 @@ const commands: Record<string, (context: Context) => Promise<void>> = {
   },
   whoami: showPerson,
   feed: showFeed,
-  follow: ({ site, terminal, values, signal }) =>
-    follow(site, terminal, { count: wholeNumber('count', values.count), signal }),
+  follow: ({ site, terminal, values }) => {
+    const count = wholeNumber('count', values.count);
+    // Following has no other end without a count. Node's own way ends the other commands, which have not done their work.
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(exits.done));
+    return follow(site, terminal, count);
+  },
   post: ({ site, terminal, values, words }) =>
     post(site, terminal, {
       text: words.join(' '),
@@ -117,11 +120,11 @@ const commands: Record<string, (context: Context) => Promise<void>> = {
 };
 
 /** Problems go to standard error. */
-export async function run(args: string[], terminal: Terminal, signal: AbortSignal): Promise<Exit> {
+export async function run(args: string[], terminal: Terminal): Promise<Exit> {
   try {
     const { values, positionals } = read(args);
     const [name, ...words] = positionals;
-    if (values.help) {
+    if (values.help || name === 'help') {
       say(terminal, HELP);
       return exits.done;
     }
@@ -133,7 +136,7 @@ export async function run(args: string[], terminal: Terminal, signal: AbortSigna
     const tokens = createTokenFile(terminal.env);
     const address = siteAddress(values.site ?? (terminal.env['FIELD_NOTES_SITE'] || 'http://localhost:4200'));
     const site = createSite(address, tokens);
-    await command({ site, tokens, terminal, values, words, signal });
+    await command({ site, tokens, terminal, values, words });
     return exits.done;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;

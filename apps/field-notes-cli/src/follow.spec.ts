@@ -28,7 +28,7 @@ function run(count: number, token = () => Promise.resolve('token')): Promise<voi
   const address = `http://localhost:${(server.address() as AddressInfo).port}`;
   const getData = () => Promise.resolve({ status: 200, body: { user: { _id: ME } } });
   const site = { address, token, client: () => Promise.resolve({ users: { getData } }) } as unknown as Site;
-  return follow(site, { out, err, env: {} }, { count, signal: new AbortController().signal });
+  return follow(site, { out, err, env: {} }, count);
 }
 
 const printed = (stream: PassThrough) =>

@@ -40,12 +40,6 @@ export function eventText(event: LiveEvent): string | null {
   }
 }
 
-interface FollowOptions {
-  /** Undefined for no end. */
-  count: number | undefined;
-  signal: AbortSignal;
-}
-
 /** Returns when the stream ends. */
 async function readStream(
   url: string,
@@ -77,23 +71,22 @@ async function readStream(
   }
 }
 
-/** Connects again where the stream breaks, without missing an event. */
-export async function follow(
-  site: Site,
-  terminal: Terminal,
-  { count, signal }: FollowOptions,
-): Promise<void> {
+/**
+ * Connects again where the stream breaks, without missing an event.
+ * @param count undefined for no end
+ */
+export async function follow(site: Site, terminal: Terminal, count: number | undefined): Promise<void> {
   const { user } = bodyOf(await (await site.client()).users.getData());
   const url = `${site.address}/api/messages/${user._id}`;
   const enough = new AbortController();
-  const ends = AbortSignal.any([signal, enough.signal]);
+  const { signal } = enough;
   let [lastId, shown, wait] = [null as string | null, 0, FIRST_PAUSE_MS];
   const onEvent = (event: LiveEvent, id: string | undefined) => {
     if (event.type === 'signed_out')
       throw new Problem('You were signed out. Please sign in: field-notes sign-in', exits.signIn);
     lastId = id ?? lastId;
     wait = FIRST_PAUSE_MS;
-    if (ends.aborted) return;
+    if (signal.aborted) return;
     const line = eventText(event);
     if (line === null) return;
     say(terminal, `${new Date().toISOString()} ${line}`);
@@ -102,19 +95,19 @@ export async function follow(
     shown += 1;
     if (shown === count) enough.abort();
   };
-  while (!ends.aborted) {
+  while (!signal.aborted) {
     try {
       const headers = {
         authorization: `Bearer ${await site.token()}`,
         ...(lastId !== null && { 'last-event-id': lastId }),
       };
-      await readStream(url, headers, ends, onEvent);
+      await readStream(url, headers, signal, onEvent);
     } catch (error) {
       if (error instanceof Problem) throw error;
     }
-    if (ends.aborted) return;
+    if (signal.aborted) return;
     hint(terminal, `The stream broke. Connecting again in ${wait / 1_000} s.`);
-    await pause(wait, undefined, { signal: ends }).catch(() => undefined);
+    await pause(wait);
     wait = Math.min(2 * wait, LONGEST_PAUSE_MS);
   }
 }

@@ -1,9 +1,7 @@
 import { run } from './cli';
 
-const ended = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ended.abort());
 // The other end of a pipe may close first, as `head` does.
 process.stdout.on('error', () => process.exit(0));
 
 const { stdout: out, stderr: err, env } = process;
-process.exitCode = await run(process.argv.slice(2), { out, err, env }, ended.signal);
+process.exitCode = await run(process.argv.slice(2), { out, err, env });
