@@ -20,10 +20,22 @@ const SPECK = 24;
 
 type Traced = Topology<{ figure: MultiPolygon }>;
 
-/** Where the back of a standing animal is, behind the shoulders and before the tail. */
-function backTop(rings: readonly (readonly number[])[][], from: number, to: number): number {
-  const tops = rings.flat().flatMap(([x = 0, y = 0]) => (x >= from && x <= to ? [y] : []));
-  return tops.length > 0 ? Math.min(...tops) : 0;
+/**
+ * Where the back of a standing animal is, behind the shoulders and before the tail. The longest run of a column is the
+ * trunk, so antlers and horns above it do not count.
+ * @param from, to columns of pixels
+ */
+function backTop(alpha: Buffer, width: number, from: number, to: number): number {
+  const tops: number[] = [];
+  for (let x = Math.ceil(from); x <= to; x += 1) {
+    let [longest, run, top] = [0, 0, Infinity];
+    for (let at = x; at < alpha.length; at += width) {
+      run = (alpha[at] ?? 0) < OPAQUE ? 0 : run + 1;
+      if (run > longest) [longest, top] = [run, (at - x) / width - run + 1];
+    }
+    tops.push(top);
+  }
+  return Math.min(...tops);
 }
 
 /**
@@ -56,7 +68,7 @@ export async function silhouette(name: FigureName): Promise<string> {
   };
   geoPath(null, moved)(outline);
   const [w, h] = [Math.ceil(x1 - x0), Math.ceil(y1 - y0)];
-  const back = h - backTop(outline.geometry.coordinates.flat(), x0 + w * 0.45, x0 + w * 0.75) + y0;
+  const back = h - backTop(alpha, width, x0 + w * 0.45, x0 + w * 0.75) + y0;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" data-pose="${pose}" data-back="${Math.round(back)}" data-body="${Math.round((right - left) * scale)} ${Math.round((bottom - top) * scale)}">` +
     `<path id="s" d="${path.toString()}"/></svg>`
