@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import project from '../project.json' with { type: 'json' };
 import { compressFiles } from './compress-files';
 import { artworkFiles } from './files';
 import { codeHash, type Kept, keysOf, removeOthers } from './keep';
@@ -9,20 +10,22 @@ import { codeHash, type Kept, keysOf, removeOthers } from './keep';
 const at = (address: string) => fileURLToPath(new URL(address, import.meta.url));
 const target = at('../dist/public/');
 const keptFile = at('../dist/kept.json');
+/** Of the packages the lock file tells, of our own code the inputs of the build. */
 const WHAT_DRAWS = [
-  '.',
-  '../../../libs/wildlife-data/src/drawn-facts.ts',
-  '../../../libs/wildlife-data/src/glance/in-parts.ts',
-  '../../../libs/wildlife-data/src/glance/large-countries.ts',
-  '../../../libs/wildlife-data/src/text/creative-commons.ts',
-  '../../../package-lock.json',
+  at('.'),
+  ...project.targets.build.inputs.flatMap((input) =>
+    typeof input === 'string' && input.startsWith('{workspaceRoot}')
+      ? [input.replace('{workspaceRoot}', at('../../..'))]
+      : [],
+  ),
+  at('../../../package-lock.json'),
 ];
 const start = performance.now();
 /** Somebody waits: a line comes every few seconds. */
 const FILES_A_LINE = 100;
 
 const files = artworkFiles();
-const keys = keysOf(files, codeHash(WHAT_DRAWS.map(at)));
+const keys = keysOf(files, codeHash(WHAT_DRAWS));
 const before = await readFile(keptFile, 'utf8').then(
   (text) => JSON.parse(text) as Kept,
   (): Kept => ({}),
