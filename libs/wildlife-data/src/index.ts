@@ -57,6 +57,7 @@ export {
   searchTaxa,
   type TaxonIndex,
 } from './taxa/search-taxa';
+export { singular } from './taxa/singular';
 export { taxaVersion } from './taxa/taxa-version';
 export * from './taxa/taxon.types';
 

@@ -1,6 +1,8 @@
 /** The last word of a text in the singular, as far as rules of English go: 'leaf warblers' becomes 'leaf warbler'. */
 export const singular = (text: string): string =>
-  text
-    .replace(/(?<=\w\w)ies$/, 'y')
-    .replace(/(?<=(?:s|x|ch|sh))es$/, '')
-    .replace(/(?<=\w\w[^siu])s$/, '');
+  /\b(?:species|series)$/.test(text)
+    ? text
+    : text
+        .replace(/(?<=\w\w)ies$/, 'y')
+        .replace(/(?<=(?:ss|[^o][iu]s|x|ch|sh))es$/, '')
+        .replace(/(?<=\w\w[^siu])s$/, '');

@@ -7,6 +7,7 @@ const articles = [
   ['A rare cat', 'The snow leopard of Spiti.'],
   ['Leopards near a city', null],
   ['Wolves cross the plateau', null],
+  ['Butterflies of many species', null],
 ] as const;
 
 const find = (q: string) =>
@@ -20,6 +21,8 @@ test.each([
   ['VALLEYS', ['Tigers return to a valley']],
   ['  mangrove animal ', ['Ánimals of the Sundarbans']],
   ['sund', ['Ánimals of the Sundarbans']],
+  ['butterfly', ['Butterflies of many species']],
+  ['butterfli species', ['Butterflies of many species']],
   ['spiti', ['A rare cat']],
   ['ger', []],
   ['tiger poaching', []],

@@ -1,8 +1,7 @@
 import type { Article } from '@aranya/contracts';
-import { findSpecies, folded, otherNamesOf } from '@aranya/wildlife-data';
+import { findSpecies, folded, otherNamesOf, singular } from '@aranya/wildlife-data';
 
 const listWords = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-const singular = (word: string) => word.replace(/(?<=\w\w[^siu])s$/, '');
 
 /** The animal that the whole text names, such as "snow leopards". */
 function animalNamed(text: string) {
@@ -27,7 +26,7 @@ export function articleSearch(q: string): (article: Worded) => boolean {
   const kinds = names.map((name) => (listWords(name).at(-1) ?? '').slice(0, -1));
   return ({ title, description }) => {
     const text = `${title}\n${description ?? ''}`;
-    const words = listWords(text).map(singular);
+    const words = listWords(text).flatMap((word) => [word, singular(word)]);
     if (wanted.every((word) => words.some((one) => one.startsWith(word)))) return true;
     // Looking for animals in a text takes long.
     if (animal === undefined || !words.some((word) => kinds.some((kind) => word.startsWith(kind))))

@@ -1,7 +1,7 @@
 import { folded, searchAnimals } from '@aranya/wildlife-data';
 import { misspelt, namesOtherAnimal } from './misspelt';
 import { factTerms, nameTerms, placeTerms, ranks, type Searchable, type Term } from './search-terms';
-import { beginsWord, hasWord, singular } from './whole-words';
+import { beginsWord, hasWord, singularWords } from './whole-words';
 
 export interface CloseAnimal<A> {
   animal: A;
@@ -77,7 +77,7 @@ function findMisspelt<A extends Searchable>(animals: readonly A[], wanted: strin
 
 /** Names in the plural: "tigers". */
 const findPlural = <A extends Searchable>(animals: readonly A[], wanted: string) => {
-  const one = singular(wanted);
+  const one = singularWords(wanted);
   if (one === wanted) return [];
   const named = animals.filter(({ name }) => hasWord(folded(name), one));
   return named.map((animal) => ({
@@ -99,16 +99,16 @@ export function closeAnimals<A extends Searchable>(animals: readonly A[], text: 
   if (wanted === '' || /^[a-z]{1,2}$/.test(wanted)) return [];
   const exact = new Set(searchAnimals(animals, text));
   const others = animals.filter((animal) => !exact.has(animal));
-  const isName = animals.some(({ name }) => hasWord(folded(name), singular(wanted)));
+  const isName = animals.some(({ name }) => hasWord(folded(name), singularWords(wanted)));
   // Besides those of that name, what is only taken for one of them would be noise.
   const listFacts = (animal: A) =>
     factTerms(animal).filter(
       ({ rank, text: term }) =>
-        rank !== 'look-alike' || (!isName && hasWord(singular(term), singular(wanted))),
+        rank !== 'look-alike' || (!isName && hasWord(singularWords(term), singularWords(wanted))),
     );
   const exactly = findByTerms(others, wanted, nameTerms);
-  const named = exactly.length > 0 ? exactly : findByTerms(others, singular(wanted), nameTerms);
-  const told = findByTerms(others, wanted, listFacts, singular);
+  const named = exactly.length > 0 ? exactly : findByTerms(others, singularWords(wanted), nameTerms);
+  const told = findByTerms(others, wanted, listFacts, singularWords);
   const begun = [...named, ...told];
   const isWhole = begun.some((found) => found.isWhole);
   const pick = (found: readonly Found<A>[], byName: boolean) =>

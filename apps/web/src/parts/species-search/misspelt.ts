@@ -1,6 +1,6 @@
 import UFuzzy from '@leeoniya/ufuzzy';
 import { searchFacts } from '@aranya/wildlife-data';
-import { singular } from './whole-words';
+import { singularWords } from './whole-words';
 
 /** In shorter words a wrong letter would be guesswork. */
 const MIN_LETTERS = 4;
@@ -36,7 +36,7 @@ const otherAnimals = new Set(searchFacts.otherAnimals.split(' '));
 /** A crow is in no catalogue of ours, and is no misspelt cow. "Duck billed" only tells what an animal looks like. */
 export const namesOtherAnimal = (wanted: string) =>
   !wanted.endsWith('ed') &&
-  wanted.split(' ').every((word) => otherAnimals.has(word) || otherAnimals.has(singular(word)));
+  wanted.split(' ').every((word) => otherAnimals.has(word) || otherAnimals.has(singularWords(word)));
 
 /** Runs of whole words that end the text, without their spaces: "gianthoneybee", "honeybee", "bee". */
 const joinedEnds = (text: string) => {

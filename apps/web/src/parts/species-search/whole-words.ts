@@ -1,3 +1,5 @@
+import { singular } from '@aranya/wildlife-data';
+
 const spaceWords = (text: string) => ` ${text.replace(/[-(),.;:]/g, ' ').replace(/ +/g, ' ')} `;
 
 export const hasWord = (text: string, wanted: string) => spaceWords(text).includes(` ${wanted} `);
@@ -7,10 +9,4 @@ export const beginsWord = (text: string, wanted: string) => {
 };
 
 /** Takes the plural off each word: "mangroves" are found in a "mangrove swamp". */
-export const singular = (text: string) =>
-  text.replace(/[a-z]+/g, (word) =>
-    word
-      .replace(/(?<=[a-z]{2})ies$/, 'y')
-      .replace(/(?<=sh|ch|x)es$/, '')
-      .replace(/(?<=[a-z]{2}[^su])s$/, ''),
-  );
+export const singularWords = (text: string) => text.replace(/[a-z]+/g, singular);
