@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** JSON Schema 2020-12, which OpenAPI 3.1 takes as it is. */
 export type JsonSchema = Record<string, unknown>;
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Objects and unions that the contract exports, under the names that they get in the document. */
 const named = new Map<unknown, string>(

@@ -1,3 +1,5 @@
+import { capitalized } from './json-schema';
+
 /** A domain without a line is shown by its name. */
 const descriptions: Record<string, string> = {
   users: 'The own account and profile, other people, and the export of all own data.',
@@ -31,7 +33,7 @@ const descriptions: Record<string, string> = {
 };
 
 const wordsOf = (name: string) =>
-  name.charAt(0).toUpperCase() + name.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  capitalized(name.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 
 export interface Tag {
   name: string;

@@ -17,9 +17,6 @@ export interface ShownAnimal {
   path: string | undefined;
 }
 
-/** Returns a rank or a group with a capital at its beginning. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Returns the English name, or the scientific one where there is none. */
 export const titleOf = ({
   name,

@@ -6,6 +6,7 @@ import {
   type PlaceRank,
   searchFacts,
 } from '@aranya/wildlife-data';
+import { capital } from '../../lib/capital';
 
 export type Searchable = Pick<
   AnimalSummary,
@@ -28,8 +29,6 @@ export const ranks: readonly Term['rank'][] = [
   ...(['landscape', 'park', 'state', 'country', 'status', 'habitat', 'look-alike'] as const),
 ];
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** What an animal is called. */
 export function nameTerms({ id, scientific_name, type }: Searchable): Term[] {
   const groups = animalGroups.filter(({ ids }) => ids.includes(id));
@@ -40,7 +39,7 @@ export function nameTerms({ id, scientific_name, type }: Searchable): Term[] {
       text: folded(name),
     })),
     ...groups.flatMap(({ one, many }) =>
-      [one, many].map((text): Term => ({ rank: 'group', reason: capitalised(one), text })),
+      [one, many].map((text): Term => ({ rank: 'group', reason: capital(one), text })),
     ),
     { rank: 'type', reason: type, text: folded(type) },
     { rank: 'type', reason: type, text: `${folded(type)}s` },

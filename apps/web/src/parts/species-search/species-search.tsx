@@ -1,7 +1,8 @@
 import type { NamedTaxon } from '@aranya/contracts';
 import { Combobox } from '@aranya/ui';
 import { useState } from 'react';
-import { animalOf, capital } from '../../lib/animals';
+import { capital } from '../../lib/capital';
+import { animalOf } from '../../lib/animals';
 import { SpeciesLabel } from './species-label';
 import { type FoundAnimal, useAnimalSearch } from './use-animal-search';
 

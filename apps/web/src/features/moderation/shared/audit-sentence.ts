@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@aranya/contracts';
+import { capital } from '../../../lib/capital';
 import { untilText } from './moderation-dates';
 
 /** The parts are in the order of the sentence. */
@@ -79,7 +80,7 @@ export const auditActions = Object.keys(wordings);
 export function actionLabel(action: string): string {
   const { verb, nobody } = wordings[action] ?? { verb: actionWords(action) };
   const label = action === 'set_role' ? 'changed a role' : [verb, nobody].filter(Boolean).join(' ');
-  return label.charAt(0).toUpperCase() + label.slice(1);
+  return capital(label);
 }
 
 /** Describes an entry. An action that this version does not know keeps its name, in words. */

@@ -1,13 +1,12 @@
 import { slugOf, parkCount } from '@aranya/wildlife-data';
 import { useLoaderData, useParams } from 'react-router';
+import { capital } from '../../../lib/capital';
 import { NotFound } from '../../../parts/site/not-found';
 import { pageMeta, privateMeta } from '../../../lib/page-meta';
 import { paths } from '../../../lib/paths';
 import { loadOutings, type Outings } from './outings.server';
 import { WhereAndWhen } from './where-and-when';
 import { monthSlugs } from './trip-query';
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const isPage = (month: string | undefined) => month === undefined || monthSlugs.includes(month);
 
@@ -29,7 +28,7 @@ export const shouldRevalidate = () => false;
 export function meta({ params }: { params: { month?: string } }) {
   const { month } = params;
   if (!isPage(month)) return privateMeta('Page not found');
-  const name = month && capitalised(month);
+  const name = month && capital(month);
   return pageMeta({
     title: name
       ? `Indian parks in ${name}: where to see wildlife`

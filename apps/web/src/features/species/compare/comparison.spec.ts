@@ -1,5 +1,6 @@
 import { animalIndex, type Glance } from '@aranya/wildlife-data';
 import { glanceOf } from '@aranya/wildlife-data/glances';
+import { capital } from '../../../lib/capital';
 import { comparedRows, tellsApart, weightSentence } from './comparison';
 import { keyFigures } from './key-figures.server';
 
@@ -105,10 +106,7 @@ test('no figure of any species is shown without its scope', () => {
     );
     const { size, weight, lifespan, young, activity, population, law } = one.glance;
     const figures: [label: string, scope: (string | number | undefined)[]][] = [
-      ...size.map(({ measure, note }): [string, (string | undefined)[]] => [
-        measure.charAt(0).toUpperCase() + measure.slice(1),
-        [note],
-      ]),
+      ...size.map(({ measure, note }): [string, (string | undefined)[]] => [capital(measure), [note]]),
       ['Weight', [weight?.note]],
       [
         'Lifespan',

@@ -1,4 +1,5 @@
 import type { Animal, Glance } from '@aranya/wildlife-data';
+import { capital } from '../../../lib/capital';
 import {
   activityFigure,
   type Figure,
@@ -21,7 +22,6 @@ export interface ComparedRow {
 }
 
 const middle = ([low, high]: Span) => (low + high) / 2;
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const SMALL = ['', '', 'twice', 'three times', 'four times', 'five times'];
 
@@ -96,7 +96,7 @@ function timeSentence(a: Compared, b: Compared): string | [] {
 function sizeRows(all: readonly Compared[]): ComparedRow[] {
   const measures = [...new Set(all.flatMap(({ glance }) => glance.size.map(({ measure }) => measure)))];
   return measures.map((measure) => ({
-    label: capitalised(measure),
+    label: capital(measure),
     values: all.map(({ glance }) => {
       const size = glance.size.find((each) => each.measure === measure);
       return size ? sizeFigure(size) : null;

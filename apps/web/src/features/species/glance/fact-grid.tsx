@@ -1,5 +1,6 @@
 import type { Glance } from '@aranya/wildlife-data';
 import type { ReactNode } from 'react';
+import { capital } from '../../../lib/capital';
 import styles from './fact-grid.module.css';
 import { lawText, populationText } from './fact-texts';
 import { Notes } from './notes';
@@ -12,12 +13,10 @@ interface Fact {
   from: readonly string[];
 }
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 function listFacts({ size, weight, lifespan, young, activity }: Glance): Fact[] {
   return [
     ...size.map(({ measure, cm, note, from }) => ({
-      label: capitalised(measure),
+      label: capital(measure),
       value: lengthText(cm),
       note,
       from,
@@ -47,7 +46,7 @@ function listFacts({ size, weight, lifespan, young, activity }: Glance): Fact[] 
       : []),
     {
       label: 'Active',
-      value: capitalised(activity.time === 'any hour' ? 'at any hour' : activity.time),
+      value: capital(activity.time === 'any hour' ? 'at any hour' : activity.time),
       note: activity.note,
       from: activity.from,
     },

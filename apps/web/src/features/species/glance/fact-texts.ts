@@ -1,4 +1,5 @@
 import type { Glance } from '@aranya/wildlife-data';
+import { capital } from '../../../lib/capital';
 import { countText } from './units';
 
 interface PopulationText {
@@ -28,7 +29,7 @@ export function populationText({
 }: Glance['population']): PopulationText {
   const known = count ? countText(count) : estimate;
   const place = placeText(where);
-  const direction = trend === 'unknown' ? 'Trend unknown' : trend.charAt(0).toUpperCase() + trend.slice(1);
+  const direction = trend === 'unknown' ? 'Trend unknown' : capital(trend);
   return {
     count: known ?? 'Not counted',
     rest: `${sentence(known ? [of, place, `(${year})`] : [`Assessed in ${year}`, where && place])}${note ? `. ${note}` : ''}`,

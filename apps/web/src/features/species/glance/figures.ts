@@ -1,4 +1,5 @@
 import type { Glance } from '@aranya/wildlife-data';
+import { capital } from '../../../lib/capital';
 import { populationText } from './fact-texts';
 import { ageText, countText, lengthText, weightText } from './units';
 
@@ -9,7 +10,6 @@ export interface Figure {
   scope: readonly string[];
 }
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const figure = (value: string, ...scope: readonly (string | undefined)[]): Figure => ({
   value,
   scope: scope.filter((line) => line !== undefined),
@@ -27,7 +27,7 @@ export const youngFigure = ({ count, of, note }: NonNullable<Glance['young']>): 
   figure(`${countText(count)} ${of}`, note);
 
 export const activityFigure = ({ time, note }: Glance['activity']): Figure =>
-  figure(capitalised(time === 'any hour' ? 'at any hour' : time), note);
+  figure(capital(time === 'any hour' ? 'at any hour' : time), note);
 
 export function populationFigure(population: Glance['population']): Figure {
   const { count, rest, trend } = populationText(population);

@@ -3,7 +3,8 @@ import { taxonKey } from '@aranya/contracts/taxon-key';
 import { ContourBackground } from '@aranya/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { capital, taxonPath, titleOf } from '../../../lib/animals';
+import { capital } from '../../../lib/capital';
+import { taxonPath, titleOf } from '../../../lib/animals';
 import { ArrowBackIcon } from '../../../lib/icons';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../lib/button-link';
@@ -100,7 +101,7 @@ function Names({ names, lang }: { names: TaxonPage['names']; lang?: string }) {
 /** From the class down to the animal itself. */
 function Tree({ taxon, ancestors }: { taxon: TaxonPage; ancestors: TaxonPage['ancestors'] }) {
   return (
-    <ol className={styles.tree}>
+    <ol className={`stack gap-2 ${styles.tree}`}>
       {[...ancestors, taxon].map((each) => (
         <li key={each.id}>
           <span className="small ink-2">{capital(each.rank)}</span>

@@ -1,5 +1,5 @@
 import type { TaxonSummary } from '@aranya/contracts';
-import { capital } from '../../../lib/animals';
+import { capital } from '../../../lib/capital';
 
 const categories: Readonly<Record<string, string>> = {
   LC: 'Least Concern',

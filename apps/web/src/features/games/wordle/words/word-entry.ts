@@ -6,6 +6,7 @@ import {
   dailyWordKin,
   wordleAnimals,
 } from '@aranya/wildlife-data';
+import { capital } from '../../../../lib/capital';
 
 /** A word leads to a record of the catalogue, or to a sentence of our own. */
 export type WordEntry =
@@ -44,12 +45,7 @@ export function findWordEntry(word: string): WordEntry | undefined {
   }
   const fact = dailyWordFacts[word];
   if (fact === undefined) return undefined;
-  return {
-    id: undefined,
-    name: word.slice(0, 1).toUpperCase() + word.slice(1),
-    fact,
-    kin: findKin(word),
-  };
+  return { id: undefined, name: capital(word), fact, kin: findKin(word) };
 }
 
 function findKin(word: string) {

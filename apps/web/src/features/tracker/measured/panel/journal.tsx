@@ -1,11 +1,10 @@
 import { dateText, daysText, type JournalEntry, placeText } from '@aranya/wildlife-data';
+import { capital } from '../../../../lib/capital';
 import panelStyles from '../../panel/panel.module.css';
 import type { JourneyAccount } from '../journey-account.server';
 import { distanceText } from '../measured-text';
 import styles from './panel.module.css';
 import { Section } from '../../../../lib/section';
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const DAY = 86_400;
 
