@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { capital } from '../../lib/animals';
+import { capital } from '../../lib/capital';
 import { findPark } from '../../lib/catalogue';
 import { lazyOffline } from '../../lib/lazy-part';
 import { paths } from '../../lib/paths';
