@@ -213,6 +213,9 @@ export async function createWorld(): Promise<World> {
     },
     changes: () => remembered.changes(),
     async close() {
+      // Nobody may connect any more: Node waits a minute for a connection on which nothing was ever sent.
+      api.app.server.close();
+      api.app.server.closeAllConnections();
       await api.close();
       await otherIssuer.close();
       await rm(site, { recursive: true, force: true });
