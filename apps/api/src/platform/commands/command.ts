@@ -48,7 +48,7 @@ export interface CommandModule {
   runLocal?: LocalCommand;
 }
 
-function assertKnown(args: readonly string[], options: ParseArgsConfig['options'] = {}): void {
+function assertKnownOptions(args: readonly string[], options: ParseArgsConfig['options'] = {}): void {
   const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
   for (const token of tokens) {
     if (token.kind !== 'option' || Object.hasOwn(options, token.name)) continue;
@@ -66,7 +66,7 @@ export function readArguments<Config extends Omit<ParseArgsConfig, 'args'>>(
   args: readonly string[],
   config: Config,
 ) {
-  assertKnown(args, config.options);
+  assertKnownOptions(args, config.options);
   try {
     return parseArgs({ ...config, args: [...args] });
   } catch (error) {

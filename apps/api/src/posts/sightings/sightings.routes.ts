@@ -6,10 +6,11 @@ import { getCurrentUserId } from '../../people/current-user/current-user';
 import { decodePosition } from '../../platform/common/cursor';
 import type { Db } from '../../platform/db/types';
 import { callsOf, defineRoutes } from '../../platform/plugins/contract-routes';
-import { errors, throwIfDenied } from '../../platform/plugins/errors';
+import { errors } from '../../platform/plugins/errors';
 import { answerJson } from '../../platform/plugins/json-answer';
 import type { ListedPostsQuery, PostPage } from '../view/listed-posts';
-import { isKnownArea, mayBeAnimal, NO_SUCH_AREA } from './catalogue';
+import { assertMayBeAnimals } from './assert-known';
+import { isKnownArea, NO_SUCH_AREA } from './catalogue';
 import {
   monthKey,
   readAllSightings,
@@ -31,11 +32,9 @@ interface Asked {
   body: { cursor?: string | undefined; limit: number };
 }
 
-function assertKnown({ species, park }: { species?: string | undefined; park?: string | undefined }): void {
-  const unknown = (field: string, message: string) => errors.invalid(message, { [field]: message });
-  if (species !== undefined && !mayBeAnimal(species))
-    throwIfDenied(unknown('species', 'Choose a species from the catalogue.'));
-  if (park !== undefined && !isKnownArea(park)) throwIfDenied(unknown('park', NO_SUCH_AREA));
+function assertSubject({ species, park }: { species?: string | undefined; park?: string | undefined }): void {
+  assertMayBeAnimals(species === undefined ? [] : [species], 'species');
+  if (park !== undefined && !isKnownArea(park)) throw errors.invalid(NO_SUCH_AREA, { park: NO_SUCH_AREA });
 }
 
 export function sightingsRoutes({ db }: FastifyInstance) {
@@ -59,7 +58,7 @@ export function sightingsRoutes({ db }: FastifyInstance) {
 
     ofSpecies: async ({ request, reply, body }) => {
       const { species, park } = body;
-      assertKnown(body);
+      assertSubject(body);
       const asked = { request, reply, body };
       const month = monthKey(body.month);
       return park === undefined
@@ -68,7 +67,7 @@ export function sightingsRoutes({ db }: FastifyInstance) {
     },
 
     inPark: async ({ request, reply, body }) => {
-      assertKnown(body);
+      assertSubject(body);
       return list({ request, reply, body }, readParkSightings, [body.park, monthKey(body.month)], {});
     },
 
@@ -91,7 +90,7 @@ export function sightingSummaryRoute({ db, clock }: FastifyInstance) {
   });
   return defineRoutes(callsOf(apiContract.sightings, 'summary'), {
     summary: async ({ reply, query }) => {
-      assertKnown(query);
+      assertSubject(query);
       const { species, park = '' } = query;
       const context: SummarySubject =
         species === undefined ? { kind: 'park', slug: park } : { kind: 'species', slug: species };
