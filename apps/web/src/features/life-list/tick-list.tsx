@@ -5,13 +5,11 @@ import { useTaxaByName } from '../../data/taxa/use-taxa-by-name';
 import { animalOf, type KeyedAnimal } from '../../lib/animals';
 import { noAnimalText } from '../../parts/species-search/no-species-text';
 import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
-import { beyondCatalogue } from '../../parts/species-search/use-animal-search';
+import { beyondCatalogue, MAX_TAXA } from '../../parts/species-search/use-animal-search';
 import { useIsNamed } from '../../parts/species-search/use-is-named';
 import styles from './add-seen.module.css';
 import { AlreadyListed } from './already-listed';
 import type { SeenDraft } from './seen-draft';
-
-const MAX_TAXA = 8;
 
 interface TickListProps {
   /** These keys are on the list already. */

@@ -13,7 +13,7 @@ export interface FoundAnimal extends KeyedAnimal {
 }
 
 /** In a list that scrolls, nobody looks for more. */
-const MAX_TAXA = 8;
+export const MAX_TAXA = 8;
 
 const ofCatalogue = ({ slug }: AnimalSummary): FoundAnimal => ({ species: slug });
 
