@@ -8,12 +8,7 @@ test.use(withMotion);
 const wall = (page: Page) => page.getByRole('region', { name: 'News' });
 const titles = (page: Page) => wall(page).getByRole('heading', { level: 2 });
 
-test('nine stories a page, page in the address, more in a new tab', async ({
-  page,
-  context,
-  browserConsole,
-}) => {
-  browserConsole.allow(/status of 404/);
+test('nine stories a page, page in the address, more in a new tab', async ({ page, context }) => {
   await answerForNewsHosts(context);
   await page.goto('/');
   await followHeader(page, 'News');

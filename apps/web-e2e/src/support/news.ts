@@ -16,7 +16,7 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="450
 export async function answerForNewsHosts(browser: BrowserContext | Page): Promise<void> {
   await browser.route('**/media/news?*', (route) =>
     new URL(route.request().url()).searchParams.get('address')?.endsWith('/3.jpg')
-      ? route.fulfill({ status: 404, body: '' })
+      ? route.fulfill({ status: 204 })
       : route.fulfill({ contentType: 'image/svg+xml', body: drawing }),
   );
   await browser.route('https://newsroom.example/**', (route) =>

@@ -18,20 +18,24 @@ interface RemotePictureOptions extends Pick<RemotePicturesOptions, 'fetch' | 'no
   articlePictures: ArticlePictures;
 }
 
+const missingHeaders = { 'cache-control': `public, max-age=${MISSING_KEPT}` };
+
 function missingPicture() {
   const error = errors.notFound('This picture is gone.');
-  error.headers = { 'cache-control': `public, max-age=${MISSING_KEPT}` };
+  error.headers = missingHeaders;
   return error;
 }
 
+/** @param picture null where its host did not give one */
 function send(request: FastifyRequest, reply: FastifyReply, picture: RemotePicture | null) {
-  if (picture === null) throw missingPicture();
+  // The site may have another origin.
+  void reply.header('cross-origin-resource-policy', 'cross-origin');
+  // For an image element no content is a failure like 404, but one that browsers leave out of the page's console.
+  if (picture === null) return reply.code(204).headers(missingHeaders).send();
   void reply.headers({
     'cache-control': `public, max-age=${KEPT}`,
     etag: picture.etag,
     'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
-    // The site may have another origin.
-    'cross-origin-resource-policy': 'cross-origin',
   });
   if (request.headers['if-none-match']?.includes(picture.etag)) return reply.code(304).send();
   return reply.type('image/webp').send(picture.bytes);
@@ -68,6 +72,7 @@ export function remotePictureRoutes(
       .select({ address: users.issuerPicture })
       .from(users)
       .where(eq(users.id, userId));
-    return send(request, reply, row?.address ? await getPicture(row.address) : null);
+    if (!row?.address) throw missingPicture();
+    return send(request, reply, await getPicture(row.address));
   });
 }
