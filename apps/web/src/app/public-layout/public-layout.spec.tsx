@@ -90,4 +90,5 @@ test('the footer has social networks, links, the year and the credit', async () 
   ]);
   expect(footer.getByText(`© ${new Date().getFullYear()} Aranya`)).toBeInTheDocument();
   expect(footer.getByRole('link', { name: 'Credits and licences' })).toHaveAttribute('href', '/credits');
+  expect(footer.getByRole('link', { name: 'For developers' })).toHaveAttribute('href', '/api/docs');
 });

@@ -45,6 +45,7 @@ export function SiteFooter() {
           <Copyright />
           <Link to={paths.offline()}>Without a network</Link>
           <Link to={paths.credits()}>Credits and licences</Link>
+          <a href="/api/docs">For developers</a>
         </div>
       </div>
     </footer>
