@@ -125,4 +125,8 @@ test('a life list grows by ticks and sightings, and is seen by whom its owner sa
   await expect(profileLink).toBeHidden();
   await share('All members');
   await expect(profileLink).toBeVisible();
+
+  await page.goto('/animal/14');
+  await page.getByRole('link', { name: 'On your life list' }).click();
+  await expect(page.getByText('Chital is already on your life list.')).toBeVisible();
 });

@@ -7,9 +7,14 @@ import {
   animalCount,
 } from '@aranya/wildlife-data';
 import { glanceOf } from '@aranya/wildlife-data/glances';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
+import { putReadings } from '../../../data/kept-reading/reading-storage';
+import { lifeListKeys } from '../../../data/life-list/life-list-keys';
+import { clearReadings } from '../../../lib/device-storage';
+import { paths } from '../../../lib/paths';
+import { setSessionHint } from '../../../lib/session/session-hint';
 import AnimalPage, { clientLoader, loader, meta } from './animal-page';
 import { speciesPage } from './species-page.server';
 
@@ -235,4 +240,18 @@ test('each page has a title of its own and a short description', () => {
     const [, description] = meta({ loaderData: speciesPage(String(id)) }) as { content?: string }[];
     expect(description?.content?.length).toBeLessThanOrEqual(160);
   }
+});
+
+test('tells members what is on their life list as this device knows it, and visitors nothing', async () => {
+  const body = { species: [{ species: tiger.slug }] };
+  const reading = { userId: 'asha', queryKey: lifeListKeys.of('asha'), readAt: 1 };
+  await putReadings([{ ...reading, text: JSON.stringify({ body }) }], () => true);
+  await open('1');
+  expect(screen.getByRole('link', { name: 'Add to my life list' })).toBeVisible();
+  act(() => setSessionHint(true));
+  const listed = await screen.findByRole('link', { name: 'On your life list' });
+  expect(listed).toHaveAttribute('href', paths.ownLifeList(tiger.slug));
+  await clearReadings();
+  act(() => setSessionHint(false));
+  expect(screen.getByRole('link', { name: 'Add to my life list' })).toBeVisible();
 });

@@ -1,9 +1,24 @@
+import { useEffect, useState } from 'react';
 import { ButtonLink } from '../../../lib/button-link';
 import { SeenIcon } from '../../../lib/icons';
 import { paths } from '../../../lib/paths';
+import { useSessionHint } from '../../../lib/session/session-hint';
 import styles from './animal-record.module.css';
 
-/** The link has a row of its own, because beside others it would wrap depending on the loaded font. */
+/** Says what this device knows of a member's list; false for visitors, who load nothing for it. */
+function useIsListed(species: string): boolean {
+  const signedIn = useSessionHint() === true;
+  const [listed, setListed] = useState(false);
+  useEffect(() => {
+    if (!signedIn) return;
+    void import('../../../data/kept-reading/own-life-list')
+      .then(async ({ isOnOwnLifeList }) => setListed(await isOnOwnLifeList(species)))
+      .catch(() => undefined);
+  }, [signedIn, species]);
+  return signedIn && listed;
+}
+
+/** The link has a row of its own, because beside others it would wrap depending on its label and the loaded font. */
 export function LifeListLink({ species }: { species: string }) {
   return (
     <ButtonLink
@@ -12,7 +27,7 @@ export function LifeListLink({ species }: { species: string }) {
       to={paths.ownLifeList(species)}
     >
       <SeenIcon />
-      Add to my life list
+      {useIsListed(species) ? 'On your life list' : 'Add to my life list'}
     </ButtonLink>
   );
 }
