@@ -126,7 +126,7 @@ function TrackCredits({ studies }: { studies: readonly CreditedStudy[] }) {
       {studies.map(({ title, url, credit, licence, licenceUrl, tracks }) => (
         <li key={title}>
           <div className={styles.study}>
-            <a className={styles.source} href={url} rel="noreferrer">
+            <a className="bold" href={url} rel="noreferrer">
               {title}
             </a>
             <p className="small ink-2 lh-15">{credit}</p>

@@ -17,7 +17,7 @@ export function PhotographCredits({ title, photographs }: PhotographCreditsProps
       <ul className={`over-3 lined ${styles.photographs}`}>
         {photographs.map((photograph) => (
           <li key={photograph.to}>
-            <Link className={styles.subject} to={photograph.to}>
+            <Link className="bold" to={photograph.to}>
               {photograph.name}
             </Link>
             <Attribution photograph={photograph} />

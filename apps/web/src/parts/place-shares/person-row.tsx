@@ -18,7 +18,7 @@ export function PersonRow({ person, nameId, note, action }: PersonRowProps) {
         <bdi id={nameId} className="bold breaks">
           {person.full_name}
         </bdi>
-        <span className={`small breaks ${styles.note}`}>{note}</span>
+        <span className="small breaks ink-2">{note}</span>
       </div>
       {action}
     </li>

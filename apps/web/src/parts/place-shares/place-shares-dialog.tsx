@@ -31,7 +31,7 @@ export default function PlaceSharesDialog({ postId, open, onOpenChange }: PlaceS
             <Shares postId={postId} shares={data.shares} />
           </Part>
           <Part title="Share with">
-            <p className={styles.text}>They are not notified, so write to them yourself.</p>
+            <p className="ink-2">They are not notified, so write to them yourself.</p>
             <ShareWith postId={postId} shares={data.shares} />
           </Part>
           <Part title="Who looked">
@@ -77,7 +77,7 @@ function Shares({ postId, shares }: { postId: string; shares: readonly PlaceShar
           />
         ))}
       </ul>
-      {shares.length === 0 && <p className={styles.text}>Nobody but you.</p>}
+      {shares.length === 0 && <p className="ink-2">Nobody but you.</p>}
       {takeBack.isError && (
         <p className="danger" role="alert">
           {errorText(takeBack.error)}
@@ -115,7 +115,7 @@ function Share({ share: { user, until }, pending, onTakeBack }: ShareProps) {
 }
 
 function Looks({ looks }: { looks: readonly PlaceLook[] }) {
-  if (looks.length === 0) return <p className={styles.text}>Nobody has looked yet.</p>;
+  if (looks.length === 0) return <p className="ink-2">Nobody has looked yet.</p>;
   return (
     <>
       <ul className="stack gap-2 breaks">
@@ -127,9 +127,7 @@ function Looks({ looks }: { looks: readonly PlaceLook[] }) {
         ))}
       </ul>
       {looks.length === limits.placeLooks && (
-        <p className={styles.text}>
-          These are the latest {limits.placeLooks}. Your data export has them all.
-        </p>
+        <p className="ink-2">These are the latest {limits.placeLooks}. Your data export has them all.</p>
       )}
     </>
   );

@@ -6,7 +6,6 @@ import { DiscoverSearch } from '../person/discover-search';
 import { useListFocus } from '../../lib/paging/use-list-focus';
 import { PersonRow } from './person-row';
 import { endOptions } from './place-share-texts';
-import styles from './place-shares.module.css';
 import { useChangeShares, usePeopleToTrust } from '../../data/place-shares/use-place-shares';
 
 /** Chooses the people and the end of a share. */
@@ -18,7 +17,7 @@ export function ShareWith({ postId, shares }: { postId: string; shares: readonly
   const list = useListFocus<HTMLUListElement>(people?.length ?? 0);
   if (shares.length >= limits.placeShares)
     return (
-      <p className={styles.text}>
+      <p className="ink-2">
         {limits.placeShares} people can see a place at a time. Stop sharing with somebody to add another.
       </p>
     );
@@ -49,7 +48,7 @@ export function ShareWith({ postId, shares }: { postId: string; shares: readonly
         </ul>
       )}
       {people?.length === 0 && (
-        <p className={styles.text} role="status">
+        <p className="ink-2" role="status">
           {typed.trim() === '' ? 'Search for somebody you know and trust.' : 'Nobody else has that name.'}
         </p>
       )}

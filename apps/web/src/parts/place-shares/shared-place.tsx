@@ -56,7 +56,7 @@ function TrustedPlace({ postId }: { postId: string }) {
           <Button variant="outline" pending={isPending} onClick={() => mutate({ body: { postId } })}>
             Show the exact place
           </Button>
-          <p className={`small breaks ${styles.note}`}>The author can see that you looked, and when.</p>
+          <p className="small breaks ink-2">The author can see that you looked, and when.</p>
         </>
       )}
     </div>
@@ -84,7 +84,7 @@ function Seen({ place, day }: { place: ExactPlace; day: string }) {
           , seen on <time dateTime={day}>{seenOnText(day)}</time>
         </span>
       </p>
-      <p className={`small breaks ${styles.note}`}>
+      <p className="small breaks ink-2">
         Keep it to yourself: anybody who knows the place could harm the animal.
       </p>
     </div>

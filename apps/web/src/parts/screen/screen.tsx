@@ -13,7 +13,7 @@ export function Screen({ title, tagline, column = 'people', children }: ScreenPr
   return (
     <div className={clsx(styles.screen, column !== 'people' && styles[column])}>
       <header>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className="size-2">{title}</h1>
         <p className="over-2 ink-2">{tagline}</p>
       </header>
       {children}

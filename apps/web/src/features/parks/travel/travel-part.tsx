@@ -32,9 +32,9 @@ export function TravelPart({ park, travel }: TravelPartProps) {
       <section aria-labelledby="permits">
         <h3 id="permits">Permits and closed times</h3>
         <p>{permits.text}</p>
-        <p className={`over-2 ${styles.fees}`}>Fees are set by {permits.fees_by}, and change.</p>
+        <p className="over-2 small ink-3">Fees are set by {permits.fees_by}, and change.</p>
         {permits.url && (
-          <p className={`${styles.quiet} ${styles.official}`}>
+          <p className={`small ink-3 ${styles.official}`}>
             <a className="inline target" href={permits.url} rel="noreferrer" target="_blank">
               Official site<span className="visually-hidden"> of {park.name}, opens a new tab</span>
             </a>
@@ -64,7 +64,7 @@ export function TravelPart({ park, travel }: TravelPartProps) {
             </li>
           ))}
         </ol>
-        <p className={`screen-only ${styles.quiet}`}>
+        <p className="screen-only small ink-3">
           <Link className="inline target" to={paths.whereAndWhen()}>
             Compare months and parks
           </Link>

@@ -15,8 +15,8 @@ export function TaxonList({ taxa, labelledBy }: TaxonListProps) {
     <ul className={styles.list} aria-labelledby={labelledBy}>
       {taxa.map((taxon) => (
         <li key={taxon.id}>
-          <Link className={styles.row} to={taxonPath(taxon)}>
-            <span className={styles.name}>{titleOf(taxon)}</span>
+          <Link className="stack breaks packed tall pad-y-3 lined plain" to={taxonPath(taxon)}>
+            <span className="semibold underlines">{titleOf(taxon)}</span>
             {taxon.name !== null && (
               <i className="latin" lang="la">
                 {taxon.scientific_name}

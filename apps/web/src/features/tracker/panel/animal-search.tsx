@@ -65,10 +65,8 @@ export function AnimalSearch({ name, onSelect }: AnimalSearchProps) {
           <>
             <Portrait className={styles.face} slug={portrait} size={32} loading="eager" />
             <span>
-              <span className={styles.name}>{species}</span>
-              {individual !== undefined && (
-                <span className={`tiny ink-2 ${styles.individual}`}>{individual}</span>
-              )}
+              <span className="block">{species}</span>
+              {individual !== undefined && <span className="block tiny ink-2">{individual}</span>}
             </span>{' '}
             <KindLabel kind={individual === undefined ? 'simulated' : 'measured'} />
           </>
