@@ -10,8 +10,20 @@ interface ContractConfig {
 
 const contractRouteOf = (config: unknown) => (config as ContractConfig | undefined)?.tsRestRoute;
 
+/** The serializer validates a value against each choice of `anyOf`, and for `nullable` only asks whether it is null. */
+function asNullable({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  const [schema, other, ...more] = jsonSchema.anyOf ?? [];
+  if (schema === undefined || other?.type !== 'null' || more.length > 0) return;
+  delete jsonSchema.anyOf;
+  Object.assign(jsonSchema, schema, { nullable: true });
+}
+
 function toJsonSchema(schema: z.ZodType) {
-  const made: Record<string, unknown> = z.toJSONSchema(schema, { target: 'draft-7', unrepresentable: 'any' });
+  const made: Record<string, unknown> = z.toJSONSchema(schema, {
+    target: 'draft-7',
+    unrepresentable: 'any',
+    override: asNullable,
+  });
   delete made['$schema'];
   return made;
 }
