@@ -13,7 +13,8 @@ const contractRouteOf = (config: unknown) => (config as ContractConfig | undefin
 /** The serializer validates a value against each choice of `anyOf`, and for `nullable` only asks whether it is null. */
 function asNullable({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   const [schema, other, ...more] = jsonSchema.anyOf ?? [];
-  if (schema === undefined || other?.type !== 'null' || more.length > 0) return;
+  // A choice between forms, such as those of a place, has no type, and `nullable` needs one.
+  if (schema?.type === undefined || other?.type !== 'null' || more.length > 0) return;
   delete jsonSchema.anyOf;
   Object.assign(jsonSchema, schema, { nullable: true });
 }
