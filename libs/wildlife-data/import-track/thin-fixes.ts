@@ -2,8 +2,8 @@ import simplify from 'simplify-js';
 import { unwrapFixes } from '../src/measured/geometry';
 import { SECONDS_PER_DAY } from '../src/measured/journey';
 import type { Fix } from '../src/measured/measured-track.schema';
+import { KM_PER_DEGREE } from '../src/sensitive-places/cells';
 
-const KM_PER_DEGREE = 111.2;
 const FIRST_TOLERANCE_KM = 0.1;
 /** The share of kept fixes that the shape may take; days without a fix get the others. */
 const SHAPE_SHARE = 0.8;

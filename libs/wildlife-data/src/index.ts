@@ -106,7 +106,7 @@ export { withoutPlaces } from './place-check/without-places';
 export { findSpecies, type NamedSpecies, type SpeciesMention } from './place-check/find-species';
 export type { PlaceKind, PlaceMention } from './place-check/place';
 
-export { CELL_DEGREES, type CellLevel, cellOf } from './sensitive-places/cells';
+export { CELL_DEGREES, type CellLevel, cellOf, KM_PER_DEGREE } from './sensitive-places/cells';
 export {
   areNear,
   circumstancesOf,
@@ -130,7 +130,6 @@ export { sensitivityTable } from './sensitive-places/sensitivity-table';
 export {
   type ExactPlace,
   isSmallPark,
-  KM_PER_DEGREE,
   parkNamedFrom,
   parkReach,
   pointOf,

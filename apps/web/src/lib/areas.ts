@@ -1,5 +1,4 @@
-import { findArea } from '@aranya/wildlife-data';
-import { findPark } from './catalogue';
+import { findArea, parkIndex } from '@aranya/wildlife-data';
 
 /** A park of the guide or another protected area. */
 export interface NamedArea {
@@ -13,7 +12,8 @@ export interface NamedArea {
 
 /** Brings the names of all areas along. The feed must stay light and shows them by `ParkLink`. */
 export function findNamedArea(key: string): NamedArea | undefined {
-  const park = findPark(key);
+  // Not by `findPark`: a changed animal would rename the file of the areas with that of the catalogue.
+  const park = parkIndex.find(({ slug }) => slug === key);
   if (park) return { key, name: park.name, title: park.name, coordinates: park.coordinates };
   const area = findArea(key);
   if (!area) return undefined;

@@ -51,6 +51,8 @@ test.each([
   ['top slip', 'area-anamalai-tiger-reserve'],
   ['mundumalai', 'area-mudumalai-national-park'],
   ['ranganathitu', 'area-ranganathittu-bird-sanctuary'],
+  ['lake bird', 'area-oussudu-lake-bird-sanctuary'],
+  ['kanika', 'bhitarkanika-national-park'],
   ['silent valley kerala', 'area-silent-valley-national-park'],
 ])('%j finds %s first', (text, key) => expect(first(text)).toBe(key));
 

@@ -1,5 +1,8 @@
 import type { SensitivityLevel } from './sensitivity.types';
 
+/** Kilometres in a degree of latitude. */
+export const KM_PER_DEGREE = 111.2;
+
 /** Degrees of a cell's side: about 22 km and 2.2 km from north to south. */
 export const CELL_DEGREES = { coarse: 0.2, fine: 0.02 } as const satisfies Partial<
   Record<SensitivityLevel, number>

@@ -1,7 +1,7 @@
 import { isAreaKey } from '../areas/area-key';
 import { findArea } from '../areas/areas';
 import { parks } from '../parks/parks';
-import { CELL_DEGREES, type CellLevel, cellOf, type Point } from './cells';
+import { CELL_DEGREES, type CellLevel, cellOf, KM_PER_DEGREE, type Point } from './cells';
 import type { SensitivityLevel } from './sensitivity.types';
 
 /** A park by its slug, or another area by its key. */
@@ -20,9 +20,6 @@ export type ShownPlace =
   | ExactPlace
   | ({ kind: 'cell'; degrees: (typeof CELL_DEGREES)[CellLevel] } & Point)
   | { kind: 'state'; state: string };
-
-/** Kilometres in a degree of latitude. */
-export const KM_PER_DEGREE = 111.2;
 
 /** After so many days a small park may be named: by then the animal is elsewhere. */
 export const SMALL_PARK_DAYS = 30;

@@ -1,21 +1,40 @@
-import { KM_PER_DEGREE, parkIndex, parkReach, type ParkSummary } from '@aranya/wildlife-data';
+import { areas, KM_PER_DEGREE, parkIndex, parkReach } from '@aranya/wildlife-data';
 import { haversineKm } from '../../map/geometry';
 import { pointText } from '../../sighting/sighting-texts';
 import type { Coordinates } from './coordinates';
 
-const NEAR_KM = 40;
-
-/** Returns the nearest park of the guide; null where none is near. */
-export function parkNear(point: Coordinates): ParkSummary | null {
-  const parks = parkIndex.map((park) => ({ park, km: haversineKm(park.coordinates, point) }));
-  const nearest = parks.sort((one, other) => one.km - other.km)[0];
-  return nearest && nearest.km <= NEAR_KM ? nearest.park : null;
+/** A park of the guide by its slug, or another area by its key. */
+interface NearArea {
+  key: string;
+  name: string;
+  coordinates: Coordinates;
 }
 
-/** Returns whether the point may lie in the park, as far as the area in its record tells. */
-export const isWithin = (point: Coordinates, park: ParkSummary) =>
-  haversineKm(park.coordinates, point) <= parkReach(park.slug) * KM_PER_DEGREE;
+const NEAR_KM = 40;
 
-/** With `parkNear`, returns "near Tadoba National Park", or the point to about 10 km where no park of the guide is near. */
-export const nearText = (point: Coordinates, park: ParkSummary | null) =>
-  `near ${park?.name ?? pointText(point, 1)}`;
+const parks = parkIndex.map((park): NearArea => ({ ...park, key: park.slug }));
+const others: readonly NearArea[] = areas.filter(({ park }) => park === undefined);
+
+const nearestOf = (point: Coordinates, all: readonly NearArea[]) =>
+  all
+    .map((area) => ({ area, km: haversineKm(area.coordinates, point) }))
+    .sort((one, other) => one.km - other.km)
+    .find(({ km }) => km <= NEAR_KM)?.area;
+
+/** Returns whether the point may lie in the area, as far as the size in its record tells. */
+export const isWithin = (point: Coordinates, { key, coordinates }: NearArea) =>
+  haversineKm(coordinates, point) <= parkReach(key) * KM_PER_DEGREE;
+
+/** Returns the nearest area in which the point may lie, of the guide if there is one, or else the nearest; null where none is near. */
+export function areaNear(point: Coordinates): NearArea | null {
+  const around = (all: readonly NearArea[]) =>
+    nearestOf(
+      point,
+      all.filter((area) => isWithin(point, area)),
+    );
+  return around(parks) ?? around(others) ?? nearestOf(point, [...parks, ...others]) ?? null;
+}
+
+/** With `areaNear`, returns "near Tadoba National Park", or the point to about 10 km where no area is near. */
+export const nearText = (point: Coordinates, area: NearArea | null) =>
+  `near ${area?.name ?? pointText(point, 1)}`;

@@ -61,6 +61,15 @@ test('offers the park that reaches there instead of the point', async () => {
   expect(screen.queryByText(/was taken/)).not.toBeInTheDocument();
 });
 
+test('offers an area beyond the guide where it reaches there', async () => {
+  const atKabini = { ...inTadoba, GPSLatitude: '11/1 57/1 0/1', GPSLongitude: '76/1 15/1 0/1' };
+  render(<Form files={[await photograph({ IFD3: atKabini })]} start={null} />);
+  await screen.findByText(/Picture 1 was taken near Nagarahole National Park/);
+  await userEvent.click(screen.getByRole('button', { name: 'In Nagarahole National Park' }));
+  expect(sighting()).toMatchObject({ place: { kind: 'park', park: 'area-nagarahole-national-park' } });
+  expect(screen.queryByText(/was taken/)).not.toBeInTheDocument();
+});
+
 test('offers only the point where a park is near, but does not reach so far', async () => {
   const beyondKeoladeo = {
     ...inTadoba,

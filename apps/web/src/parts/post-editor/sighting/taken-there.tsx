@@ -2,7 +2,7 @@ import { Button } from '@aranya/ui';
 import { useEffect, useState } from 'react';
 import type { EditedPost, ShownPicture } from '../edited-post';
 import type { Coordinates } from './coordinates';
-import { isWithin, nearText, parkNear } from './near-text';
+import { areaNear, isWithin, nearText } from './near-text';
 import { type PictureFacts, readFacts } from './picture-facts';
 import { type DraftPlace, newSighting, todayOf } from './sighting-draft';
 import { seenOnText } from '../../sighting/sighting-texts';
@@ -18,11 +18,11 @@ export function TakenThere({ draft: { pictures, sighting, setSighting }, locked 
   const taken = useFirstFacts(pictures);
   if (taken === null) return null;
   const { index, day, point } = taken;
-  const park = point && parkNear(point);
+  const area = point && areaNear(point);
   const isSameDay = day === null || sighting?.seen_on === day;
-  const isSamePlace = point === null || isTaken(sighting?.place ?? null, point, park);
+  const isSamePlace = point === null || isTaken(sighting?.place ?? null, point, area);
   if (isSameDay && isSamePlace) return null;
-  const words = [day && `on ${seenOnText(day)}`, point && nearText(point, park)].filter(Boolean).join(', ');
+  const words = [day && `on ${seenOnText(day)}`, point && nearText(point, area)].filter(Boolean).join(', ');
   const before = sighting ?? newSighting();
   return (
     <div className={styles.offer} role="group" aria-label="From your picture">
@@ -39,13 +39,13 @@ export function TakenThere({ draft: { pictures, sighting, setSighting }, locked 
             Use the day
           </Button>
         )}
-        {!isSamePlace && park && isWithin(point, park) && (
+        {!isSamePlace && area && isWithin(point, area) && (
           <Button
             variant="outline"
             disabled={locked}
-            onClick={() => setSighting({ ...before, place: { kind: 'park', park: park.slug } })}
+            onClick={() => setSighting({ ...before, place: { kind: 'park', park: area.key } })}
           >
-            In {park.name}
+            In {area.name}
           </Button>
         )}
         {!isSamePlace && (
@@ -62,8 +62,8 @@ export function TakenThere({ draft: { pictures, sighting, setSighting }, locked 
   );
 }
 
-const isTaken = (place: DraftPlace | null, point: Coordinates, park: { slug: string } | null) =>
-  place?.kind === 'park' ? place.park === park?.slug : place?.lat === point.lat && place.lng === point.lng;
+const isTaken = (place: DraftPlace | null, point: Coordinates, area: { key: string } | null) =>
+  place?.kind === 'park' ? place.park === area?.key : place?.lat === point.lat && place.lng === point.lng;
 
 const known = new WeakMap<File, Promise<PictureFacts>>();
 
