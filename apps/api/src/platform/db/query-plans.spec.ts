@@ -24,6 +24,8 @@ const MAX_ROWS = 10 * limits.pageMax;
 const ME = personId(1);
 /** With 2,000 followers and posts. */
 const POPULAR = personId(2);
+/** One of its ten species is in each sighting. */
+const GENUS = 'taxon-1000000';
 const NEWEST = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
 const SINCE = new Date(Date.now() - 60 * 86_400_000).toISOString();
 /** Of lists that begin with the oldest. */
@@ -45,8 +47,8 @@ const samples: Record<string, Parameters<typeof explain>[1]['values']> = {
   shared_life_list: [ME, ['saola'], ['gir-national-park'], '2026-05-01'],
   life_list_access: [ME, POPULAR],
   all_sightings: [ME, '', ...NEWEST],
-  species_sightings: [ME, ['popular', '""'], ...NEWEST],
-  species_in_park: [ME, ['popular', 'rare-1', '""'], ...NEWEST],
+  species_sightings: [ME, [GENUS, '""'], ...NEWEST],
+  species_in_park: [ME, [GENUS, 'rare-1', '""'], ...NEWEST],
   park_sightings: [ME, ['popular', '""'], ...NEWEST],
   cell_sightings: [ME, ['26.5', '93.1'], ...NEWEST],
   asking_posts: [ME, '', ...NEWEST],

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { defineStatement } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
+import { keysBelow } from '../../taxa/keys-below';
 import { defineListedPosts } from '../view/listed-posts';
 
 const postRows = sql`(select id as post_id, author_id, created_at, asks, agreed_species from posts)`;
@@ -22,7 +23,8 @@ export const readOwnAsking = defineListedPosts(
 export const readAgreed = defineListedPosts(
   'agreed_posts',
   postRows,
-  (species, row) => sql`${row}.agreed_species = ${species}::text`,
+  (_species, row) => sql`${row}.agreed_species = other.key`,
+  (species) => keysBelow(sql`${species}::text`),
 );
 
 const answered = defineStatement<{ id: string }, [currentUserId: string, postIds: readonly string[]]>(

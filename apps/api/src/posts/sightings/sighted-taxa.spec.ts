@@ -98,6 +98,32 @@ describe('a sighting of an animal beyond the catalogue', () => {
     ]);
   });
 
+  test('is listed and counted with what it belongs to, once, newest first, page by page', async () => {
+    const [sparrow, crow] = [await keyOf('Passer domesticus'), await keyOf('Corvus splendens')];
+    const [genus, birds] = [await keyOf('Passer'), await keyOf('Aves')];
+    const posts: string[] = [];
+    for (const species of [[genus], [sparrow, genus], [crow], [sparrow], ['chital']])
+      posts.unshift((await publishSighting(api.app, asha, { species, place: PARK }))._id);
+    const [, second, third, fourth, fifth] = posts;
+    const listed = async (species: string, more: object = {}) =>
+      (await readAll(api.app, bikram, '/api/sightings/species', { species, limit: 2, ...more })).map(
+        ({ _id }) => _id,
+      );
+    expect(await listed(genus)).toEqual([second, fourth, fifth]);
+    expect(await listed(sparrow)).toEqual([second, fourth]);
+    expect(await listed(birds, { park: PARK.park, month: 5 })).toEqual([second, third, fourth, fifth]);
+    expect(await listed(birds, { month: 6 })).toEqual([]);
+    const summary = await api.app.inject(`/api/sightings/summary?species=${birds}`);
+    expect(summary.json()).toMatchObject({ total: 4, parks: [{ park: PARK.park, total: 4 }] });
+  });
+
+  test('of the catalogue is found from above, and by its slug', async () => {
+    const [tiger] = await api.db.write.select().from(taxa).where(eq(taxa.species, 'bengal-tiger'));
+    const { _id } = await publishSighting(api.app, asha, { species: ['bengal-tiger'], place: PARK });
+    for (const species of [await keyOf('Panthera'), 'bengal-tiger', taxonKey(tiger?.id ?? 0)])
+      expect(await readAll(api.app, bikram, '/api/sightings/species', { species })).toMatchObject([{ _id }]);
+  });
+
   test.each([
     ['an animal that is not there', ['taxon-999999999'], 'There is no such animal.'],
     ['a key that is none', ['taxon-0'], 'Choose species from the catalogue.'],

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { keysBelow } from '../../taxa/keys-below';
 import { defineListedPosts } from '../view/listed-posts';
 
 /** Keys of lists of sightings end with a month as two digits, or with '' for all. */
@@ -20,14 +21,16 @@ export const readAllSightings = defineListedPosts(
 export const readSpeciesSightings = defineListedPosts(
   'species_sightings',
   sql`sighting_species`,
-  (key, row) => sql`${row}.species = ${part(key, 1)} and ${inMonth(part(key, 2))}`,
+  (key, row) => sql`${row}.species = other.key and ${inMonth(part(key, 2))}`,
+  (key) => keysBelow(part(key, 1)),
 );
 
 export const readSpeciesInPark = defineListedPosts(
   'species_in_park',
   sql`sighting_species`,
   (key, row) =>
-    sql`${row}.species = ${part(key, 1)} and ${row}.public_park = ${part(key, 2)} and ${inMonth(part(key, 3))}`,
+    sql`${row}.species = other.key and ${row}.public_park = ${part(key, 2)} and ${inMonth(part(key, 3))}`,
+  (key) => keysBelow(part(key, 1)),
 );
 
 export const readParkSightings = defineListedPosts(

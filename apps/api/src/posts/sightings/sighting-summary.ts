@@ -2,6 +2,7 @@ import type { SightingSummary } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
+import { keysBelow } from '../../taxa/keys-below';
 import { namedTaxon } from '../../taxa/named-taxon';
 
 const MAX_ENTRIES = 50;
@@ -20,13 +21,18 @@ const months = sql`left(p.sighting->>'seen_on', 7) as month, left(right(p.sighti
 const head = sql`'total', (select count(*)::int from seen),
   'latest', (select max(month) from seen), 'latest_until', (select max(until) from seen)`;
 
+/** Without "offset 0", the planner takes an animal for most of them, and reads all sightings. */
 const summaryOfSpecies = defineStatement<{ summary: SightingSummary }, [species: string]>(
   'summary_of_species',
   (species) => sql`
     with seen as materialized (
       select s.public_park as park, s.cell_lat as lat, s.cell_lng as lng, ${months}
-      from sighting_species l join sightings s on s.post_id = l.post_id join posts p on p.id = l.post_id
-      where l.species = ${species}::text and p.hidden_at is null
+      from (
+        select distinct l.post_id from ${keysBelow(sql`${species}::text`)} other
+        cross join lateral (select post_id from sighting_species where species = other.key offset 0) l
+      ) named
+      cross join lateral (select * from sightings where post_id = named.post_id offset 0) s
+      cross join lateral (select * from posts where id = named.post_id and hidden_at is null offset 0) p
     )
     select json_build_object(${head},
       'parks', ${largest(sql`park`, sql`seen where park is not null`, sql`park`)},

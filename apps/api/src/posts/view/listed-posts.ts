@@ -38,20 +38,30 @@ type Values = [currentUserId: string, key: string | readonly string[], ...from: 
  * Reads the posts that rows of a table name by `post_id`, by the time of the row, newest first.
  * @param table has an index of the key, `created_at` and `post_id`
  * @param hasKey whether the row has the key
+ * @param others a table of keys that `hasKey` finds as `other.key`; posts with any of them are listed, each once
  */
-export function defineListedPosts(name: string, table: SQL, hasKey: (key: SQL, row: SQL) => SQL) {
+export function defineListedPosts(
+  name: string,
+  table: SQL,
+  hasKey: (key: SQL, row: SQL) => SQL,
+  others?: (key: SQL) => SQL,
+) {
   const statementOf = (count: number) =>
     defineStatement<JsonRow, Values>(`${name}_${count}`, (me, key, at, id) => {
       const viewer = viewerOf(sql`${me}::uuid`, ['blockers', 'hidden_people', 'unlisted_people']);
       const post = postRow('p');
       const view = postView({ viewer, post, author: userRow('u'), suggested: sql`false` });
-      return sql`
-        with ${viewer.tables},
-        page as materialized (
+      const newest = sql`
           select l.post_id as id, l.created_at from ${table} l join posts p on p.id = l.post_id
           where ${hasKey(sql`${key}`, sql`l`)} and (l.created_at, l.post_id) < (${at}::timestamptz, ${id}::uuid)
             and p.author_id not in (select id from ${viewer.unlisted_people}) and ${notHidden(viewer.id, post)}
-          order by l.created_at desc, l.post_id desc limit ${literal(count)}
+          order by l.created_at desc, l.post_id desc limit ${literal(count)}`;
+      const newestOfAll = (keys: SQL) => sql`
+          select distinct l.id, l.created_at from ${keys} other cross join lateral (${newest}) l
+          order by l.created_at desc, l.id desc limit ${literal(count)}`;
+      return sql`
+        with ${viewer.tables},
+        page as materialized (${others ? newestOfAll(others(sql`${key}`)) : newest}
         )
         select page.id, ${selectAt(sql`page.created_at`)},
           ${view.text} as json

@@ -119,7 +119,7 @@ function OfAnimal({ animal }: { animal: KeyedAnimal }) {
       }
       emptyTitle={park ? `No sightings in ${park.name} yet` : `No sightings of ${name} yet`}
     >
-      {species && !park && <IdentifiedTogether species={key} name={name} />}
+      {!park && <IdentifiedTogether species={key} name={name} />}
       {summary && !park && <WhereSeen slug={key} name={name} summary={summary} />}
     </SightingsScreen>
   );

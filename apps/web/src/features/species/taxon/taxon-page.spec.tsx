@@ -64,9 +64,15 @@ test('tells an animal’s names, its status and where it stands', async () => {
   );
 });
 
-test('lists what is below it, and follows to one', async () => {
+test('lists what is below it, counts its sightings, and follows to one', async () => {
   answer(passer);
+  fetchMock.mockResolvedValueOnce({
+    ok: true,
+    json: () => Promise.resolve({ total: 12, latest: '2026-05' }),
+  });
   open('/taxa/3');
+  expect(await screen.findByText('12 sightings, the latest in May 2026.')).toBeVisible();
+  expect(fetchMock.mock.calls[1]?.[0]).toBe('/api/sightings/summary?species=taxon-3');
   const below = within(await screen.findByRole('region', { name: '250 species' }));
   expect(below.getByText('The first 1 are listed.')).toBeVisible();
   answer(sparrow);

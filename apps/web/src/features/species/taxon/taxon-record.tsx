@@ -10,6 +10,8 @@ import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../lib/button-link';
 import { Section } from '../../../lib/section';
 import { usePageTitle } from '../../../lib/use-page-title';
+import { useSummary } from '../../../data/sightings/use-summary';
+import { summaryText } from '../../../parts/sighting/summary-text';
 import { TaxonList } from './taxon-list';
 import styles from './taxon-page.module.css';
 import { categoryText, membersText } from './taxon-texts';
@@ -18,6 +20,7 @@ export function TaxonRecord({ taxon }: { taxon: TaxonPage }) {
   const { ancestors, members, members_count: count } = taxon;
   const title = titleOf(taxon);
   const key = taxonKey(taxon.id);
+  const summary = useSummary({ species: key });
   usePageTitle(title);
   return (
     <article>
@@ -38,13 +41,16 @@ export function TaxonRecord({ taxon }: { taxon: TaxonPage }) {
       </header>
       <div className={`wrap screen-high pad-bottom-9 ${styles.parts}`}>
         <Facts taxon={taxon} />
-        <div className="cluster gap-3">
-          <ButtonLink variant="outline" to={paths.createSighting({ species: key })}>
-            Add your sighting
-          </ButtonLink>
-          <ButtonLink variant="quiet" to={paths.speciesSightings(key)}>
-            See the sightings
-          </ButtonLink>
+        <div className="stack gap-3">
+          <p className="ink-2">{summary ? summaryText(summary) : 'Where and when members saw it.'}</p>
+          <div className="cluster gap-3">
+            <ButtonLink variant="outline" to={paths.createSighting({ species: key })}>
+              Add your sighting
+            </ButtonLink>
+            <ButtonLink variant="quiet" to={paths.speciesSightings(key)}>
+              See the sightings
+            </ButtonLink>
+          </div>
         </div>
         <Section id="tree" className="stack gap-3" title="Where it stands">
           <Tree taxon={taxon} ancestors={ancestors} />

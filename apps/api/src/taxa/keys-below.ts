@@ -1,0 +1,16 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/**
+ * A table whose column `key` has the given one, and the keys and slugs of all that stands below that animal. The planner
+ * takes an array for ten rows; for the tree itself it would expect thousands.
+ */
+export const keysBelow = (given: SQL): SQL => sql`(select key from unnest(array(
+  with recursive below as (
+    select id, species from taxa where id = substring(${given} from '^taxon-([0-9]+)$')::int or species = ${given}
+    union
+    select t.id, t.species from below b join taxa t on t.parent_id = b.id
+  )
+  select ${given}
+  union all
+  select other.key from below b cross join lateral (values ('taxon-' || b.id), (b.species)) other (key)
+  where other.key <> ${given})) key)`;
