@@ -4,6 +4,7 @@ import { expect, test } from '../support/fixtures';
 import { expectVisibleFocus, press, tabTo } from '../support/keyboard';
 import { newAccount } from '../support/people';
 import { connect } from '../support/members';
+import { expectToast } from '../support/toasts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 /** The title of a new page is announced. */
@@ -140,7 +141,7 @@ test('the community by keys alone: sign in, write, like, delete, chat', async ({
     await press(page, page.getByRole('link', { name: 'Create Post' }).first());
     await expect(heading(page, 'Create Post')).toBeFocused();
     await press(page, page.getByRole('button', { name: 'Publish Post' }));
-    await expect(page.getByText('Please add at least one image or text').first()).toBeVisible();
+    await expectToast(page, 'Please add at least one image or text');
     await tabTo(page, page.getByPlaceholder("What's happening?"), 'Shift+Tab');
     await page.keyboard.type('Otters below the old bridge');
     await press(page, page.getByRole('button', { name: 'Publish Post' }));

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { addComment, addPost, follow, openLive } from '../support/members';
+import { expectToast } from '../support/toasts';
 
 test('what others do arrives live, grouped and counted; reading, settings and mutes are exact', async ({
   join,
@@ -80,7 +81,7 @@ test('what others do arrives live, grouped and counted; reading, settings and mu
     const card = ashaPage.getByRole('article', { name: 'Ravi Reader' });
     await card.getByRole('button', { name: 'More about this post' }).click();
     await ashaPage.getByRole('menuitem', { name: 'Mute Ravi Reader' }).click();
-    await expect(ashaPage.getByText('You have muted Ravi Reader')).toBeVisible();
+    await expectToast(ashaPage, 'You have muted Ravi Reader');
     await expect(card).toHaveCount(0);
     await comment('Still there?');
     await ashaPage.goto('/community/notifications');

@@ -81,7 +81,9 @@ test('figures in the display face are lining ones', async ({ page }) => {
   expect(widths[0]).not.toBe(widths[1]);
 });
 
-test('the header has room for Live Tracking, signing in and the six links from a tablet to a desk', async ({ page }) => {
+test('the header has room for Live Tracking, signing in and the six links from a tablet to a desk', async ({
+  page,
+}) => {
   const header = page.getByRole('banner');
   await page.goto('/animals');
   for (const width of [660, 768, 901, 999, 1000, 1079, 1080, 1239, 1240, 1440]) {

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { addPost, follow, openLive } from '../support/members';
+import { expectToast } from '../support/toasts';
 
 test('two people talk: comment, live arrival, answer with a mention, like, report, shared link, delete', async ({
   join,
@@ -72,7 +73,7 @@ test('two people talk: comment, live arrival, answer with a mention, like, repor
         }),
     );
     await ashaPage.getByRole('button', { name: 'Share this post' }).click();
-    await expect(ashaPage.getByText('Link copied')).toBeVisible();
+    await expectToast(ashaPage, 'Link copied');
     await raviPage.goto(new URL(await shared).pathname);
     await expect(raviPage.getByText('A heron at the lake')).toBeVisible();
   });
@@ -85,7 +86,7 @@ test('two people talk: comment, live arrival, answer with a mention, like, repor
     await ashaPage.getByRole('menuitem', { name: 'Delete post' }).click();
     await ashaPage.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(ashaPage).toHaveURL(/\/community\/profile$/);
-    await expect(ashaPage.getByText('Post deleted')).toBeVisible();
+    await expectToast(ashaPage, 'Post deleted');
     await expect(ashaPage.getByText('No posts yet')).toBeVisible();
     for (const id of [post, '00000000-0000-7000-8000-000000000000']) {
       await raviPage.goto(`/community/post/${id}`);

@@ -4,6 +4,7 @@ import { startMovebank } from './movebank';
 import { startNewsServer } from './news';
 import type { Account } from './people';
 import { Site } from './site';
+import { keepToasts } from './toasts';
 
 /** Messages of the level `verbose` are Chromium's own. */
 const counted = ['error', 'warning', 'log', 'info', 'trace', 'assert'];
@@ -88,6 +89,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   browserConsole: async ({ context }, use) => {
     const watched = new Console();
     watched.watch(context);
+    await keepToasts(context);
     await use(watched);
     watched.check();
   },
@@ -100,6 +102,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(async () => {
       const context = await browser.newContext({ baseURL });
       browserConsole.watch(context);
+      await keepToasts(context);
       contexts.push(context);
       return context.newPage();
     });
