@@ -29,9 +29,11 @@ const summaryOfSpecies = defineStatement<{ summary: SightingSummary }, [species:
       select s.public_park as park, s.cell_lat as lat, s.cell_lng as lng, ${months}
       from (
         select distinct l.post_id from ${keysBelow(sql`${species}::text`)} other
-        cross join lateral (select post_id from sighting_species where species = other.key offset 0) l
+        cross join lateral (select n.post_id from sighting_species n where n.species = other.key offset 0) l
       ) named
-      cross join lateral (select * from sightings where post_id = named.post_id offset 0) s
+      cross join lateral (
+        select e.public_park, e.cell_lat, e.cell_lng from sightings e where e.post_id = named.post_id offset 0
+      ) s
       cross join lateral (select * from posts where id = named.post_id and hidden_at is null offset 0) p
     )
     select json_build_object(${head},
