@@ -9,8 +9,8 @@ import { type NotificationRow, notificationRow, userRow } from '../platform/db/r
 import { defineStatement, literal } from '../platform/db/statement';
 import type { Db } from '../platform/db/types';
 import { pictureJson } from '../platform/media/picture-json';
-import { namedTaxon } from '../taxa/named-taxon';
 import { type Json, jsonArray } from '../platform/plugins/json-answer';
+import { speciesOf, taxonOf } from './notified-animal';
 import { isNotificationVisible, recipientOf } from './visible-notifications';
 
 /** Rows that one page reads, so that thousands of likes of one post cost no more than others. */
@@ -39,14 +39,6 @@ const postOf = (head: NotificationRow): SQL => sql`(
 
 const commentOf = (head: NotificationRow): SQL => sql`(
   select json_build_object('_id', c.id, 'excerpt', ${excerpt(sql`c.content`)}) from comments c where c.id = ${head}.comment_id)`;
-
-const speciesOf = (head: NotificationRow): SQL => sql`case ${head}.kind
-  when 'identification' then (select i.species from identifications i
-    where i.post_id = ${head}.post_id and i.user_id = ${head}.actor_id)
-  when 'agreed' then (select p.agreed_species from posts p where p.id = ${head}.post_id) end`;
-
-const taxonOf = (head: NotificationRow): SQL => sql`case when ${head}.kind in ('identification', 'agreed')
-  then ${namedTaxon(sql`(${speciesOf(head)})`)} end`;
 
 interface Row extends Record<string, unknown> {
   /** The oldest row that was read, and whether there may be more. */

@@ -5,8 +5,8 @@ import { notificationRow } from '../../platform/db/rows';
 import { pushSubscriptions } from '../../platform/db/schema';
 import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
-import { namedTaxon } from '../../taxa/named-taxon';
 import type { AnnouncedNotification } from '../announce-notifications';
+import { speciesOf, taxonOf } from '../notified-animal';
 import { isNotificationVisible, recipientOf } from '../visible-notifications';
 import type { PushedNotification } from './push-text';
 
@@ -44,6 +44,7 @@ export interface Push extends PushedNotification {
 }
 
 const rowRecipient = recipientOf(sql`row.recipient_id`);
+const pushed = notificationRow('n');
 
 /** Pushes only kinds that recipients want, to each of their browsers. Most have none. */
 const pushes = defineStatement<Push, [rows: string, now: string]>(
@@ -51,7 +52,7 @@ const pushes = defineStatement<Push, [rows: string, now: string]>(
   (rows, now) => sql`
     select row.recipient_id, n.kind, u.full_name as actor, n.actor_id, n.post_id, n.comment_id, members.people,
       (select c.content from comments c where c.id = n.comment_id and n.kind <> 'like') as comment,
-      named.species, ${namedTaxon(sql`named.species`)} as taxon,
+      ${speciesOf(pushed)} as species, ${taxonOf(pushed)} as taxon,
       n.kind || ' ' || coalesce(n.group_id, n.id) as tag, browsers.subscriptions
     from jsonb_to_recordset(${rows}::text::jsonb) as row (recipient_id uuid, id uuid)
     cross join lateral (
@@ -60,11 +61,6 @@ const pushes = defineStatement<Push, [rows: string, now: string]>(
     ) browsers
     join notifications n on n.recipient_id = row.recipient_id and n.id = row.id
     join users u on u.id = n.actor_id
-    cross join lateral (
-      select case n.kind when 'identification' then (select i.species from identifications i
-          where i.post_id = n.post_id and i.user_id = n.actor_id)
-        when 'agreed' then (select p.agreed_species from posts p where p.id = n.post_id) end as species
-    ) named
     cross join lateral (
       with ${rowRecipient.tables}
       select greatest(1, count(distinct actor_id))::int as people from (
