@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { taxonIdIn } from './named-taxon';
 
 /**
  * A table whose column `key` has the given one, and the keys and slugs of all that stands below that animal. The planner
@@ -6,7 +7,7 @@ import { type SQL, sql } from 'drizzle-orm';
  */
 export const keysBelow = (given: SQL): SQL => sql`(select key from unnest(array(
   with recursive below as (
-    select id, species from taxa where id = substring(${given} from '^taxon-([0-9]+)$')::int or species = ${given}
+    select id, species from taxa where id = ${taxonIdIn(given)} or species = ${given}
     union
     select t.id, t.species from below b join taxa t on t.parent_id = b.id
   )

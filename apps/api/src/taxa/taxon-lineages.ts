@@ -1,6 +1,7 @@
 import { type NamedTaxon, taxonKey } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../platform/db/types';
+import { taxonIdIn, taxonJson } from './named-taxon';
 import { MAX_RANKS } from './taxa.repository';
 
 export interface Lineages {
@@ -26,15 +27,13 @@ export async function readLineages(db: Db, keys: readonly string[]): Promise<Lin
     sql`
       with recursive wanted as (select unnest(${sql.param([...keys])}::text[]) as key),
       lineage as (
-        select w.key, t.*, 0 as steps from wanted w join taxa t on t.id = substring(w.key from '^taxon-([0-9]+)$')::int
+        select w.key, t.*, 0 as steps from wanted w join taxa t on t.id = ${taxonIdIn(sql`w.key`)}
         union all
         select w.key, t.*, 0 from wanted w join taxa t on t.species = w.key
         union all
         select l.key, t.*, l.steps + 1 from lineage l join taxa t on t.id = l.parent_id where l.steps < ${MAX_RANKS}
       )
-      select key as of, species as slug, json_build_object('id', id, 'scientific_name', scientific_name, 'name', name,
-        'rank', rank, 'group', "group") as taxon
-      from lineage order by key, steps`,
+      select key as of, species as slug, ${taxonJson(sql`lineage`)} as taxon from lineage order by key, steps`,
   );
   for (const { of, taxon, slug } of rows) {
     const key = slug ?? taxonKey(taxon.id);
