@@ -36,3 +36,22 @@ export function parseCsv<Row>(path: string, text: string, schema: z.ZodType<Row>
   }
   return faults.length > 0 ? { faults } : { value, faults: [] };
 }
+
+/**
+ * A fault of each row that has a key of an earlier one.
+ * @param said what stands there again
+ */
+export function repeatedFaults<Row, Key>(
+  rows: readonly Located<Row>[],
+  keysOf: (row: Row) => readonly Key[],
+  said: (key: Key, row: Row) => string,
+): string[] {
+  const seen = new Map<Key, string>();
+  return rows.flatMap(({ at, row }) =>
+    keysOf(row).flatMap((key) => {
+      const before = seen.get(key);
+      seen.set(key, at);
+      return before === undefined ? [] : [`${at} ${said(key, row)} stands also in ${before}.`];
+    }),
+  );
+}

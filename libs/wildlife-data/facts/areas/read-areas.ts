@@ -1,27 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { areaKey } from '../../src/areas/area-key';
-import { type Located, parseCsv } from '../csv-file';
+import { type Located, parseCsv, repeatedFaults } from '../csv-file';
 import type { Checked } from '../yaml-file';
 import { type AreaRow, areaRowSchema } from './area-row.schema';
 
 /** Keys stand where slugs do, which are no longer. */
 const LONGEST_KEY = 80;
 
-function keyFaults(rows: readonly Located<AreaRow>[]): string[] {
-  const seen = new Map<string, string>();
-  return rows.flatMap(({ at, row: { name } }) => {
-    const key = areaKey(name);
-    const before = seen.get(key);
-    seen.set(key, at);
-    return [
-      ...(key.length > LONGEST_KEY
-        ? [`${at} name: It makes a key of more than ${LONGEST_KEY} letters.`]
-        : []),
-      ...(before === undefined ? [] : [`${at} name: ${name} stands also in ${before}.`]),
-    ];
-  });
-}
+const keyFaults = (rows: readonly Located<AreaRow>[]): string[] => [
+  ...rows
+    .filter(({ row: { name } }) => areaKey(name).length > LONGEST_KEY)
+    .map(({ at }) => `${at} name: It makes a key of more than ${LONGEST_KEY} letters.`),
+  ...repeatedFaults(
+    rows,
+    ({ name }) => [areaKey(name)],
+    (_key, { name }) => `name: ${name}`,
+  ),
+];
 
 /** The areas of a file of lines, or each fault with file and line. */
 export function parseAreas(path: string, text: string): Checked<AreaRow[]> {

@@ -1,5 +1,5 @@
 import { taxonRanks } from '../../src/taxa/taxon.types';
-import type { Located } from '../csv-file';
+import { type Located, repeatedFaults } from '../csv-file';
 import type { GenusRow, HigherRow, SpeciesRow } from './taxon-row.schema';
 
 /** All files of `data/taxa`. */
@@ -10,18 +10,6 @@ export interface TaxaRows {
 }
 
 type Row = Located<HigherRow | GenusRow | SpeciesRow>;
-
-/** A fault of each row whose key an earlier row has. */
-function repeated<Key>(rows: readonly Row[], keysOf: (row: Row['row']) => readonly Key[], what: string) {
-  const seen = new Map<Key, string>();
-  return rows.flatMap(({ at, row }) =>
-    keysOf(row).flatMap((key) => {
-      const before = seen.get(key);
-      seen.set(key, at);
-      return before === undefined ? [] : [`${at} ${what} ${String(key)} stands also in ${before}.`];
-    }),
-  );
-}
 
 function parentFaults({ higher, genera, species }: TaxaRows): string[] {
   const ranks = new Map(higher.map(({ row }) => [row.scientific_name, taxonRanks.indexOf(row.rank)]));
@@ -52,10 +40,22 @@ export function taxaFaults(rows: TaxaRows): string[] {
   const all: Row[] = [...rows.higher, ...rows.genera, ...rows.species];
   const former = (row: Row['row']) => ('synonyms' in row ? row.synonyms : []);
   return [
-    ...repeated(all, ({ id }) => [id], 'The id'),
+    ...repeatedFaults(
+      all,
+      ({ id }) => [id],
+      (id) => `The id ${id}`,
+    ),
     // An older name leads to one taxon, and never to another's accepted name.
-    ...repeated(all, (row) => [row.scientific_name, ...former(row)], 'The name'),
-    ...repeated(all, (row) => ('avibase' in row && row.avibase ? [row.avibase] : []), 'The Avibase id'),
+    ...repeatedFaults(
+      all,
+      (row) => [row.scientific_name, ...former(row)],
+      (name) => `The name ${name}`,
+    ),
+    ...repeatedFaults(
+      all,
+      (row) => ('avibase' in row && row.avibase ? [row.avibase] : []),
+      (id) => `The Avibase id ${id}`,
+    ),
     ...parentFaults(rows),
   ];
 }
