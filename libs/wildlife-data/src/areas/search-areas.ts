@@ -69,7 +69,7 @@ function makeEntries(): Entry[] {
   const ofParks = new Map(areas.flatMap((area) => (area.park === undefined ? [] : [[area.park, area]])));
   const parks = parkIndex.map(({ slug, name, location }): Entry => {
     const area = ofParks.get(slug);
-    const others = [...(area ? [area.name, ...area.otherNames] : [])].filter((other) => other !== name);
+    const others = (area ? [area.name, ...area.otherNames] : []).filter((other) => other !== name);
     return {
       key: slug,
       where: location,
