@@ -3,9 +3,6 @@ import { animalOf, type KeyedAnimal } from '../../lib/animals';
 import { SpeciesLabel } from '../species-search/species-label';
 import styles from './species-name.module.css';
 
-/** Returns the name in the catalogue, or the slug of a species that is no longer there. */
-export const speciesName = (slug: string): string => animalOf({ species: slug }).name;
-
 interface SpeciesNameProps {
   animal: KeyedAnimal;
   /** The side of the portrait in pixels. */

@@ -3,10 +3,11 @@ import { Badge, Button } from '@aranya/ui';
 import { Star, StarOff } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { animalOf } from '../../../lib/animals';
 import { tsr } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
 import { licenceTexts } from '../../../lib/picture-licences';
-import { SpeciesName, speciesName } from '../../../parts/identify/species-name';
+import { SpeciesName } from '../../../parts/identify/species-name';
 import { TimeAgo } from '../../../lib/time/time-ago';
 import styles from './photographs.module.css';
 import { usePressEnd } from '../shared/use-refresh-admin';
@@ -22,7 +23,7 @@ export function PhotoCard({ photo }: { photo: PhotoCandidate }) {
         <img
           className="wide tall cover"
           src={picture.url}
-          alt={picture.alt || `${speciesName(species)}, by ${author.full_name}`}
+          alt={picture.alt || `${animalOf({ species }).name}, by ${author.full_name}`}
           width={picture.width}
           height={picture.height}
           loading="lazy"

@@ -1,8 +1,8 @@
 import { Button, EmptyState, FilterPills } from '@aranya/ui';
 import { X } from 'lucide-react';
 import { parseAsString, parseAsStringLiteral, useQueryState } from 'nuqs';
+import { animalOf } from '../../../lib/animals';
 import { privateMeta } from '../../../lib/page-meta';
-import { speciesName } from '../../../parts/identify/species-name';
 import { SpeciesSearch } from '../../../parts/species-search/species-search';
 import { AdminHead } from '../shared/admin-head';
 import { AdminList } from '../shared/admin-list';
@@ -34,10 +34,10 @@ export default function PhotographsPage() {
           <Button
             variant="outline"
             className="rigid"
-            aria-label={`${speciesName(species)}: show all species`}
+            aria-label={`${animalOf({ species }).name}: show all species`}
             onClick={() => void setSpecies(null)}
           >
-            {speciesName(species)}
+            {animalOf({ species }).name}
             <X aria-hidden="true" size={18} />
           </Button>
         )}
