@@ -1,3 +1,4 @@
+import { isAreaKey } from '@aranya/wildlife-data';
 import { Link, useParams } from 'react-router';
 import { artwork } from '../../lib/artwork';
 import { privateMeta } from '../../lib/page-meta';
@@ -7,7 +8,6 @@ import { summaryText } from '../../parts/sighting/summary-text';
 import { useSummary } from '../../data/sightings/use-summary';
 import { animalOf } from '../../lib/animals';
 import { findNamedArea, type NamedArea } from '../../lib/areas';
-import { findPark } from '../../lib/catalogue';
 import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
 import { ButtonLink } from '../../lib/button-link';
 import { NoSightings, SightingsScreen } from './sightings-screen';
@@ -45,7 +45,7 @@ export default function ParkSightingsPage() {
 }
 
 function InPark({ area: { key: slug, name, title } }: { area: NamedArea }) {
-  const isInGuide = findPark(slug) !== undefined;
+  const isInGuide = !isAreaKey(slug);
   const summary = useSummary({ park: slug });
   return (
     <SightingsScreen
