@@ -1,14 +1,10 @@
 import { areas, KM_PER_DEGREE, parkIndex, parkReach } from '@aranya/wildlife-data';
+import type { NamedArea } from '../../../lib/areas';
 import { haversineKm } from '../../map/geometry';
 import { pointText } from '../../sighting/sighting-texts';
 import type { Coordinates } from './coordinates';
 
-/** A park of the guide by its slug, or another area by its key. */
-interface NearArea {
-  key: string;
-  name: string;
-  coordinates: Coordinates;
-}
+type NearArea = Omit<NamedArea, 'title'>;
 
 const NEAR_KM = 40;
 
