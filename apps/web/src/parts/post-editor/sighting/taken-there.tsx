@@ -1,5 +1,5 @@
 import { Button } from '@aranya/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { EditedPost, ShownPicture } from '../edited-post';
 import type { Coordinates } from './coordinates';
 import { areaNear, isWithin, nearText } from './near-text';
@@ -16,9 +16,11 @@ interface TakenThereProps {
 /** Offers the day and the place of the first chosen picture that has them. Nothing is taken unasked. */
 export function TakenThere({ draft: { pictures, sighting, setSighting }, locked }: TakenThereProps) {
   const taken = useFirstFacts(pictures);
+  const point = taken?.point ?? null;
+  // The composer renders at each letter, and hundreds of areas are measured.
+  const area = useMemo(() => point && areaNear(point), [point]);
   if (taken === null) return null;
-  const { index, day, point } = taken;
-  const area = point && areaNear(point);
+  const { index, day } = taken;
   const isSameDay = day === null || sighting?.seen_on === day;
   const isSamePlace = point === null || isTaken(sighting?.place ?? null, point, area);
   if (isSameDay && isSamePlace) return null;
