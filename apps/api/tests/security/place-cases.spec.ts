@@ -142,6 +142,7 @@ const [PANTHERA, RHINOCEROTIDAE] = ['taxon-3542', 'taxon-231'];
 
 const beyondTheCatalogue: Case[] = [
   published('read a sparrow', POINT, { species: named(PASSER_DOMESTICUS) }),
+  published('read a sparrow at its nest', COARSE, { species: named(PASSER_DOMESTICUS), at_site: true }),
   published('read a pochard that is critically endangered', COARSE, { species: named(AYTHYA_BAERI) }),
   published('read a tiger whose author says a big cat', COARSE, { species: named(PANTHERA) }),
   published('read a rhino by its family', WITHHELD, { species: named(RHINOCEROTIDAE) }),

@@ -14,6 +14,7 @@ const taxon = (scientific_name: string, more: Partial<TaxonProtection> = {}): Ta
 
 test.each<[string, TaxonProtection, SensitivityCircumstances, SensitivityLevel]>([
   ['what nobody doubts is open', taxon('Passer domesticus'), {}, 'open'],
+  ['but not at its nest', taxon('Passer domesticus'), { atSite: true }, 'coarse'],
   ['what may be threatened is not', taxon('Aythya baeri', { open: false }), {}, 'coarse'],
   ['a line of the table comes before the Red List', taxon('Varanus bengalensis'), {}, 'coarse'],
   ['also a line that opens', taxon('Oryctolagus cuniculus', { open: false }), {}, 'open'],

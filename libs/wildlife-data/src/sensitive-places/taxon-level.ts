@@ -28,7 +28,7 @@ export const taxonRuleOf = (
 
 /**
  * As strict as the strictest of what the animal may be: a genus as its most protected species. Without a line, a taxon is
- * open only where the Red List says so.
+ * open only where the Red List says so, and not at its nest, den or roost.
  * @param ofSpecies the level of species of the catalogue
  */
 export function taxonLevel(
@@ -36,7 +36,7 @@ export function taxonLevel(
   circumstances: SensitivityCircumstances,
   ofSpecies: (slugs: string[]) => SensitivityLevel,
 ): SensitivityLevel {
-  const isOpen = taxon.open && taxonRuleOf(taxon, circumstances) === null;
+  const isOpen = taxon.open && !circumstances.atSite && taxonRuleOf(taxon, circumstances) === null;
   return strictest(
     isOpen ? 'open' : sensitivityOf(ownName(taxon), circumstances),
     ofSpecies(taxon.species),

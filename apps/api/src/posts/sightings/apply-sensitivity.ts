@@ -23,8 +23,11 @@ interface Options {
   onBatch?: () => void;
 }
 
+/** Goes up when a rule of `sensitive-places` changes that is not in the table. 2: animals without a line at their nests. */
+const RULES_VERSION = '2';
+
 /**
- * Runs before the site answers, after the taxa are there. When a release changes the table or what is known of animals, all
+ * Runs before the site answers, after the taxa are there. When a release changes the rules or what is known of animals, all
  * sightings are protected accordingly, and their animals get the names that they have now. What has been applied costs two
  * queries; an interrupted run goes on at the next start. Nothing is ever shown more exactly than before.
  */
@@ -32,6 +35,7 @@ export async function applySensitivity(db: Db, { batch = 1_000, onBatch }: Optio
   const tableHash = createHash('sha256')
     .update(JSON.stringify(sensitivityTable))
     .update(taxaVersion)
+    .update(RULES_VERSION)
     .digest('hex');
   const isRun = eq(sensitivityRuns.tableHash, tableHash);
   await db.insert(sensitivityRuns).values({ tableHash }).onConflictDoNothing();

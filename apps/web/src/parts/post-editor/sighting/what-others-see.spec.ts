@@ -94,6 +94,11 @@ test('a den is kept more strictly than the animal', () => {
   expect(whatOthersSee({ ...hyena, at_site: true }, false).text).toContain('no place');
 });
 
+test('of a common species, its nest is the reason', () => {
+  const nest = seen(['indian-peacock'], { place: point, at_site: true, seen_on: '2026-01-10' });
+  expect(whatOthersSee(nest, false).reason).toMatch(/^Indian Peacock: People who know a nest/);
+});
+
 test('what others suggested keeps the place until its author shows it', () => {
   const chital = seen(['chital'], { place: point });
   expect(whatOthersSee(chital, true, true)).toMatchObject({
@@ -187,10 +192,11 @@ test.each<[string, TaxonProtection, string]>([
     'Some animals of this kind are protected.',
   ],
   ['the Red List', { ...unknown, open: false }, 'The animal may be threatened.'],
-])('tells why an animal beyond the guide is kept: %s', (_why, protection, reason) => {
+  ['its nest', unknown, 'Owl: People who know a nest, a den or a roost disturb it'],
+])('tells why an animal beyond the guide is kept: %s', (why, protection, reason) => {
   const taxon = { id: 1, scientific_name: 'Otus', name: 'Owl', rank: 'genus', group: 'birds' };
   const sighting = seen([], { species: [{ species: 'taxon-1', count: null, taxon }], place: point });
-  const may = { ...sighting, seen_on: '2026-05-01' };
+  const may = { ...sighting, seen_on: '2026-05-01', at_site: why === 'its nest' };
   const shown = whatOthersSee(may, false, false, new Map([['taxon-1', { protection }]]));
   expect(shown.protected).toBe(true);
   expect(shown.reason).toContain(reason);

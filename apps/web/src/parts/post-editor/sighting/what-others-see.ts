@@ -52,7 +52,10 @@ function reasonOf(
   const rule = species
     ? sensitivityRuleOf({ scientificName: species.scientific_name }, circumstances)
     : taxon && taxonRuleOf(taxon, circumstances);
-  if (rule && rule.level !== 'open') return `${animalOf(strictest).name}: ${rule.why}`;
+  const { name } = animalOf(strictest);
+  if (rule && rule.level !== 'open') return `${name}: ${rule.why}`;
+  if (speciesLevel([strictest.species], { ...circumstances, atSite: false }, taxa) !== named)
+    return `${name}: People who know a nest, a den or a roost disturb it, or take what is in it.`;
   const hasProtected = taxon && (taxon.species.length > 0 || taxon.members.length > 0);
   return hasProtected ? 'Some animals of this kind are protected.' : MAYBE;
 }
