@@ -1,5 +1,6 @@
 import { promisifyRequest } from 'idb-keyval';
 import { onReadings } from '../../lib/device-storage';
+import { lifeListKeys } from '../life-list/life-list-keys';
 import { readingId } from './reading-id';
 import { type Reading, readingsToKeep } from './reading.rules';
 
@@ -8,6 +9,14 @@ const keyOf = ({ userId, queryKey }: Pick<Reading, 'userId' | 'queryKey'>) => [u
 /** Returns nothing where the browser stores nothing. */
 export const listReadings = (): Promise<Reading[]> =>
   onReadings('readonly', (objects) => promisifyRequest<Reading[]>(objects.getAll())).catch(() => []);
+
+/** Returns the members' own life lists, and reads nothing else that is kept. */
+export const listLifeLists = (): Promise<Reading[]> =>
+  onReadings('readonly', async (objects) => {
+    const keys = (await promisifyRequest(objects.getAllKeys())) as [userId: string, id: string][];
+    const ofLists = keys.filter(([userId, id]) => id === readingId(lifeListKeys.of(userId)));
+    return Promise.all(ofLists.map((key) => promisifyRequest<Reading>(objects.get(key))));
+  }).catch(() => []);
 
 /**
  * Stores readings of one account.

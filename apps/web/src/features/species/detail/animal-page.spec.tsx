@@ -245,12 +245,17 @@ test('each page has a title of its own and a short description', () => {
 test('tells members what is on their life list as this device knows it, and visitors nothing', async () => {
   const body = { species: [{ species: tiger.slug }] };
   const reading = { userId: 'asha', queryKey: lifeListKeys.of('asha'), readAt: 1 };
-  await putReadings([{ ...reading, text: JSON.stringify({ body }) }], () => true);
+  const feed = { ...reading, queryKey: ['posts', 'feed'], text: '{}' };
+  await putReadings([{ ...reading, text: JSON.stringify({ body }) }, feed], () => true);
+  const reads = [jest.spyOn(IDBObjectStore.prototype, 'getAll'), jest.spyOn(IDBObjectStore.prototype, 'get')];
   await open('1');
   expect(screen.getByRole('link', { name: 'Add to my life list' })).toBeVisible();
   act(() => setSessionHint(true));
   const listed = await screen.findByRole('link', { name: 'On your life list' });
   expect(listed).toHaveAttribute('href', paths.ownLifeList(tiger.slug));
+  const [all, one] = reads;
+  expect(all).not.toHaveBeenCalled();
+  expect(one).toHaveBeenCalledTimes(1);
   await clearReadings();
   act(() => setSessionHint(false));
   expect(screen.getByRole('link', { name: 'Add to my life list' })).toBeVisible();
