@@ -14,7 +14,7 @@ const run = (...args: string[]) => {
 const lastEntry = async () => (await api.db.write.select().from(moderationLog)).at(-1);
 
 test('names the first admin by username, and lists the team', async () => {
-  expect(await run('list')).toMatch(/^Nobody has a role yet/);
+  expect(await run()).toMatch(/^Nobody has a role yet/);
   expect(await run('set', '@Asha', 'admin', '--by=Maya', '--reason=Founder')).toBe('They are an admin now.');
   expect(await lastEntry()).toMatchObject({
     action: 'set_role',
@@ -25,6 +25,7 @@ test('names the first admin by username, and lists the team', async () => {
     before: { role: 'member' },
     after: { role: 'admin' },
   });
+  expect(await run()).toMatch(/^admin +\S+ +Asha Rao .*\nmoderator +nobody$/);
   expect(await run('set', api.ids.bikram, 'moderator')).toBe('They are a moderator now.');
   expect(await lastEntry()).toMatchObject({ operator: 'os-user', reason: '' });
   const [first, second, ...more] = (await run('list')).split('\n');
@@ -62,7 +63,6 @@ test.each([
   [['set', '@asha', 'owner'], '"owner" is no role'],
   [['set', '@asha'], '"" is no role'],
   [['set', '@asha', 'admin', 'now'], '"now" is one word too many'],
-  [[], 'Name what to do: list, set.'],
   [['list', 'all'], '"all" is one word too many'],
   [['give', '@asha', 'admin'], 'There is no command "give"'],
 ])('refuses %j', async (args, message) => {

@@ -1,4 +1,4 @@
-import { idSchema, type Role, roleSchema, roles as knownRoles } from '@aranya/contracts';
+import { idSchema, type Role, roleSchema, roles as knownRoles, teamRoles } from '@aranya/contracts';
 import { eq } from 'drizzle-orm';
 import {
   type Command,
@@ -12,14 +12,14 @@ import { users } from '../../platform/db/schema';
 import { actOf, readReason } from '../safety/moderation-options';
 import { hasAdmin, listTeam, setRole } from './roles';
 
-export const help = `npm run aranya -- roles COMMAND
+export const help = `npm run aranya -- roles [COMMAND]
 
-  list                               moderators and admins
+  list                               who are moderators and admins
   set USER ROLE                      ROLE is one of ${knownRoles.join(', ')}
 
 USER is an id or @username. Moderators look after reports, content and members; admins also after roles and the messages of
 the contact form. Roles count at once, on all nodes. --by=NAME names who does it in the moderation log, --reason=TEXT says
-why. This command can name an admin at any time; the site itself keeps the last one from leaving.
+why. This command can name an admin at any time; the site itself keeps the last one from leaving. Without a command it lists.
 
 Example: npm run aranya -- roles set @asha moderator --reason="Knows our birds"`;
 
@@ -52,12 +52,12 @@ async function list({ db }: CommandContext): Promise<string> {
   const team = await listTeam(db.read);
   if (team.length === 0)
     return 'Nobody has a role yet. Name the first admin: npm run aranya -- roles set @username admin';
-  return team
-    .map(({ id, fullName, username, role, since }) => {
-      const name = username === null ? '' : ` (@${username})`;
-      return `${role.padEnd(9)}  ${id}  ${sanitize(fullName)}${name}, since ${since.toISOString()}`;
-    })
-    .join('\n');
+  const lines = team.map(({ id, fullName, username, role, since }) => {
+    const name = username === null ? '' : ` (@${username})`;
+    return `${role.padEnd(9)}  ${id}  ${sanitize(fullName)}${name}, since ${since.toISOString()}`;
+  });
+  const empty = teamRoles.filter((name) => !team.some(({ role }) => role === name));
+  return [...lines, ...empty.map((role) => `${role.padEnd(9)}  nobody`)].join('\n');
 }
 
 export const run: Command = (args) => {
@@ -65,7 +65,7 @@ export const run: Command = (args) => {
     options: { by: { type: 'string' }, reason: { type: 'string' } },
     allowPositionals: true,
   });
-  const [given, ...rest] = positionals;
+  const [given = 'list', ...rest] = positionals;
   const name = readAction(given, ['list', 'set']);
   const excess = rest[name === 'set' ? 2 : 0];
   if (excess !== undefined) throw new CommandError(`"${excess}" is one word too many. ${seeHelp}`);
