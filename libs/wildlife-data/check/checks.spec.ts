@@ -1,4 +1,5 @@
 import { checks } from './checks';
+import { protectionFaults } from './protection-faults';
 import { faultsOf } from './run-checks';
 import { uniqueIdFaults } from './unique-ids';
 
@@ -16,6 +17,18 @@ test('says which check and which record, also when a check throws', async () => 
     },
   ]);
   expect(faults).toEqual(['tracks: walrus-1: no credit', 'broken: no file']);
+});
+
+test('an animal without a rule of its own in sensitivity.yaml is told with the file and what to write', () => {
+  const [fault, ...more] = protectionFaults([
+    { name: 'Bengal Tiger', scientific_name: 'Panthera tigris tigris' },
+    { name: 'Nilgiri Langur', scientific_name: 'Semnopithecus johnii' },
+  ]);
+  expect(fault).toMatch(
+    /^libs\/wildlife-data\/data\/sensitivity\.yaml:\d+:\d+ rules: Nilgiri Langur has none/,
+  );
+  expect(fault).toContain('\n  - taxon: Semnopithecus johnii\n    level: …');
+  expect(more).toEqual([]);
 });
 
 test('an id that occurs twice is told once', () => {

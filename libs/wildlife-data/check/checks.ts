@@ -8,6 +8,7 @@ import { parks } from '../src/parks/parks';
 import { travel } from '../src/parks/travel/travel';
 import { parkFaults, speciesFaults } from '../src/rules/record-rules';
 import { photographFaults } from './photographs';
+import { protectionFaults } from './protection-faults';
 import { uniqueIdFaults } from './unique-ids';
 
 export interface Check {
@@ -34,6 +35,7 @@ export const checks: readonly Check[] = [
           ),
       ),
   },
+  { name: 'protection', faults: () => protectionFaults(animals) },
   {
     name: 'parks',
     faults: () =>

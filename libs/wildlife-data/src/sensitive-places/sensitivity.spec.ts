@@ -1,6 +1,6 @@
 import { roster } from '../animals/roster';
 import { glances } from '../glance/glances';
-import { sensitivityOf, sensitivityRuleOf, strictest } from './sensitivity';
+import { sensitivityOf, strictest } from './sensitivity';
 
 const named = (scientificName: string | null, ...higherTaxa: string[]) => ({ scientificName, higherTaxa });
 
@@ -56,13 +56,6 @@ test('a nest, a den or a roost is kept more strictly than the animal', () => {
 test('the strictest of several', () => {
   expect(strictest('fine', 'withheld', 'open')).toBe('withheld');
   expect(strictest()).toBe('open');
-});
-
-test('each animal of the catalogue has a line of its own in sensitivity.yaml', () => {
-  for (const { scientific_name: name } of roster) {
-    const rule = sensitivityRuleOf(named(name));
-    expect([name, rule?.taxon]).toEqual([name, name.split(' ').slice(0, 2).join(' ')]);
-  }
 });
 
 test('what the law or the Red List holds dear is open only where the table says why', () => {
