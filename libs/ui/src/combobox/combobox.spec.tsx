@@ -31,6 +31,7 @@ function Search({ onSelect }: { onSelect?: (bird: string) => void }) {
         setText(bird);
         onSelect?.(bird);
       }}
+      leftError="Choose a bird from the list."
       noMatchText={text.trim() ? 'No such bird found' : undefined}
     />
   );
@@ -131,12 +132,18 @@ test('says when nothing matches, and how many do', async () => {
   expect(spoken().getByText('3 suggestions')).toBeInTheDocument();
 });
 
-test('leaving the box closes the list', async () => {
+test('leaving the box closes the list and shows its error, until somebody types again', async () => {
   render(<Search />);
+  const error = () => screen.queryByText('Choose a bird from the list.');
   await userEvent.type(input(), 'heron');
+  expect(error()).not.toBeInTheDocument();
   await userEvent.tab();
+  await userEvent.tab();
+  expect(error()).toBeVisible();
   expect(options()).toEqual([]);
   expect(input()).toHaveValue('heron');
+  await userEvent.type(input(), 's');
+  expect(error()).not.toBeInTheDocument();
 });
 
 test('a button clears the text and leaves the focus in the box', async () => {

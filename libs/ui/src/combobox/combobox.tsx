@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Field, type FieldText } from '../field/field';
 import fieldStyles from '../field/field.module.css';
 import { ClearButton } from '../search-field/clear-button';
@@ -14,6 +14,8 @@ export interface ComboboxProps<Item> extends FieldText, SuggestionOptions<Item> 
   itemLabel: (item: Item) => string;
   /** Default: its label. */
   renderItem?: (item: Item) => ReactNode;
+  /** The error once somebody has left the box, until they type again. */
+  leftError?: string | undefined;
   placeholder?: string;
   clearLabel?: string;
   disabled?: boolean;
@@ -27,6 +29,7 @@ export function Combobox<Item>({
   labelHidden = true,
   hint,
   error,
+  leftError,
   inputValue,
   onInputValueChange,
   items,
@@ -43,10 +46,14 @@ export function Combobox<Item>({
 }: ComboboxProps<Item>) {
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
+  const [left, setLeft] = useState(false);
   const { open, expanded, current, setWanted, setActive, close, choose, type, onKeyDown } = useSuggestions({
     items,
     inputValue,
-    onInputValueChange,
+    onInputValueChange: (next) => {
+      setLeft(false);
+      onInputValueChange(next);
+    },
     onSelect,
     noMatchText,
   });
@@ -60,9 +67,16 @@ export function Combobox<Item>({
   useLayoutEffect(() => reportTyped(), []);
 
   return (
-    <Field id={id} label={label} labelHidden={labelHidden} hint={hint} error={error} className={className}>
+    <Field
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={(left && leftError) || error}
+      className={className}
+    >
       {(wiring) => (
-        <div className="anchor">
+        <div className="anchor" onBlur={() => setLeft(true)}>
           <Magnifier />
           <input
             {...wiring}

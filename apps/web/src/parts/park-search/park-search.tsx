@@ -33,40 +33,37 @@ export function ParkSearch({
     setLast(park);
     if (park !== undefined) setText(name);
   }
-  const [left, setLeft] = useState(false);
   const isOpen = text.trim() !== '' && text !== name;
   return (
-    <div onBlur={() => setLeft(true)}>
-      <Combobox
-        label={label}
-        labelHidden={labelHidden}
-        placeholder={placeholder}
-        error={left && isOpen ? 'Choose a park from the list, or clear the search.' : error}
-        inputValue={text}
-        onInputValueChange={(next) => {
-          setLeft(false);
-          setText(next);
-          onType(next);
-        }}
-        items={isOpen ? searchAreas(text) : []}
-        itemKey={({ key }) => key}
-        itemLabel={(area) => area.name}
-        renderItem={(area) => (
-          <span className={styles.park}>
-            {area.name}
-            <span>
-              {area.where}
-              {area.matched && ` · Also ${area.matched}`}
-            </span>
+    <Combobox
+      label={label}
+      labelHidden={labelHidden}
+      placeholder={placeholder}
+      error={error}
+      leftError={isOpen ? 'Choose a park from the list, or clear the search.' : undefined}
+      inputValue={text}
+      onInputValueChange={(next) => {
+        setText(next);
+        onType(next);
+      }}
+      items={isOpen ? searchAreas(text) : []}
+      itemKey={({ key }) => key}
+      itemLabel={(area) => area.name}
+      renderItem={(area) => (
+        <span className={styles.park}>
+          {area.name}
+          <span>
+            {area.where}
+            {area.matched && ` · Also ${area.matched}`}
           </span>
-        )}
-        onSelect={({ key, name: chosen }) => {
-          setText(chosen);
-          onSelect(key);
-        }}
-        noMatchText={isOpen ? 'No park, sanctuary or wetland that we know has this name' : undefined}
-        clearLabel="Clear the park"
-      />
-    </div>
+        </span>
+      )}
+      onSelect={({ key, name: chosen }) => {
+        setText(chosen);
+        onSelect(key);
+      }}
+      noMatchText={isOpen ? 'No park, sanctuary or wetland that we know has this name' : undefined}
+      clearLabel="Clear the park"
+    />
   );
 }

@@ -40,39 +40,33 @@ export function SpeciesSearch({
   onSelect,
 }: SpeciesSearchProps) {
   const [text, setText] = useState('');
-  const [left, setLeft] = useState(false);
   const { found, none } = useAnimalSearch(text, excluded, beyond);
   return (
-    <div onBlur={() => setLeft(true)}>
-      <Combobox
-        label={label}
-        labelHidden={false}
-        hint={hint}
-        error={left && text.trim() !== '' ? leftText : undefined}
-        disabled={disabled}
-        placeholder={placeholder}
-        inputValue={text}
-        onInputValueChange={(next) => {
-          setLeft(false);
-          setText(next);
-        }}
-        items={found}
-        itemKey={({ species }) => species}
-        itemLabel={(animal) => animalOf(animal).name}
-        renderItem={(animal) => {
-          const { name, scientificName } = animalOf(animal);
-          return (
-            <SpeciesLabel animal={animal} name={name} scientificName={scientificName} size={36}>
-              {kindText(animal) !== '' && <span className="small ink-2">{kindText(animal)}</span>}
-            </SpeciesLabel>
-          );
-        }}
-        onSelect={({ species, taxon }) => {
-          setText('');
-          onSelect(species, taxon ?? undefined);
-        }}
-        noMatchText={none}
-      />
-    </div>
+    <Combobox
+      label={label}
+      labelHidden={false}
+      hint={hint}
+      leftError={text.trim() === '' ? undefined : leftText}
+      disabled={disabled}
+      placeholder={placeholder}
+      inputValue={text}
+      onInputValueChange={setText}
+      items={found}
+      itemKey={({ species }) => species}
+      itemLabel={(animal) => animalOf(animal).name}
+      renderItem={(animal) => {
+        const { name, scientificName } = animalOf(animal);
+        return (
+          <SpeciesLabel animal={animal} name={name} scientificName={scientificName} size={36}>
+            {kindText(animal) !== '' && <span className="small ink-2">{kindText(animal)}</span>}
+          </SpeciesLabel>
+        );
+      }}
+      onSelect={({ species, taxon }) => {
+        setText('');
+        onSelect(species, taxon ?? undefined);
+      }}
+      noMatchText={none}
+    />
   );
 }
