@@ -48,7 +48,13 @@ test('tells an animal’s names, its status and where it stands', async () => {
   expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/taxa/4');
   expect(document.title).toBe('House Sparrow · Aranya');
   const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(facts).toEqual(['Birds', 'Species', 'Least Concern', 'Recorded in India', 'gauraiya, गौरैया']);
+  expect(facts).toEqual([
+    'Birds',
+    'Species',
+    'Least Concern',
+    'Recorded in India',
+    'gauraiya, गौरैया (Hindi)',
+  ]);
   expect(screen.getByText('गौरैया')).toHaveAttribute('lang', 'hi');
   const tree = within(screen.getByRole('region', { name: 'Where it stands' }));
   expect(tree.getByRole('link', { name: 'Passer' })).toHaveAttribute('href', '/taxa/3-passer');
@@ -68,10 +74,16 @@ test('lists what is below it, counts its sightings, and follows to one', async (
   answer(passer);
   fetchMock.mockResolvedValueOnce({
     ok: true,
-    json: () => Promise.resolve({ total: 12, latest: '2026-05' }),
+    json: () =>
+      Promise.resolve({
+        total: 12,
+        latest: '2026-05',
+        parks: [{ park: 'kaziranga-national-park', total: 3 }],
+      }),
   });
   open('/taxa/3');
   expect(await screen.findByText('12 sightings, the latest in May 2026.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Kaziranga National Park' })).toBeVisible();
   expect(fetchMock.mock.calls[1]?.[0]).toBe('/api/sightings/summary?species=taxon-3');
   const below = within(await screen.findByRole('region', { name: '250 species' }));
   expect(below.getByText('The first 1 are listed.')).toBeVisible();

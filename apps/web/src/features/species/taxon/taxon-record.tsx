@@ -10,17 +10,14 @@ import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../lib/button-link';
 import { Section } from '../../../lib/section';
 import { usePageTitle } from '../../../lib/use-page-title';
-import { useSummary } from '../../../data/sightings/use-summary';
-import { summaryText } from '../../../parts/sighting/summary-text';
+import { SeenByMembers } from '../../../parts/sighting/seen-by-members';
 import { TaxonList } from './taxon-list';
 import styles from './taxon-page.module.css';
-import { categoryText, membersText } from './taxon-texts';
+import { membersText, statusText } from './taxon-texts';
 
 export function TaxonRecord({ taxon }: { taxon: TaxonPage }) {
   const { ancestors, members, members_count: count } = taxon;
   const title = titleOf(taxon);
-  const key = taxonKey(taxon.id);
-  const summary = useSummary({ species: key });
   usePageTitle(title);
   return (
     <article>
@@ -41,17 +38,7 @@ export function TaxonRecord({ taxon }: { taxon: TaxonPage }) {
       </header>
       <div className={`wrap screen-high pad-bottom-9 ${styles.parts}`}>
         <Facts taxon={taxon} />
-        <div className="stack gap-3">
-          <p className="ink-2">{summary ? summaryText(summary) : 'Where and when members saw it.'}</p>
-          <div className="cluster gap-3">
-            <ButtonLink variant="outline" to={paths.createSighting({ species: key })}>
-              Add your sighting
-            </ButtonLink>
-            <ButtonLink variant="quiet" to={paths.speciesSightings(key)}>
-              See the sightings
-            </ButtonLink>
-          </div>
-        </div>
+        <SeenByMembers level={2} name={title} species={taxonKey(taxon.id)} />
         <Section id="tree" className="stack gap-3" title="Where it stands">
           <Tree taxon={taxon} ancestors={ancestors} />
         </Section>
@@ -68,13 +55,13 @@ export function TaxonRecord({ taxon }: { taxon: TaxonPage }) {
 
 /** Facts that are not known are left out. */
 function Facts({ taxon }: { taxon: TaxonPage }) {
-  const { rank, group, iucn, extinct, recorded_in_india: india, names } = taxon;
+  const { rank, group, recorded_in_india: india, names } = taxon;
   const said = names.filter(({ kind }) => kind === 'common');
   const former = names.filter(({ kind }) => kind === 'synonym');
   const rows: readonly (readonly [term: string, fact: ReactNode])[] = [
     ['Group', capital(group)],
     ['Rank', capital(rank)],
-    ['Conservation status', extinct ? 'Extinct' : categoryText(iucn)],
+    ['Conservation status', statusText(taxon)],
     ['India', india ? 'Recorded in India' : undefined],
     ['Other names', said.length > 0 && <Names names={said} />],
     ['Older scientific names', former.length > 0 && <Names names={former} lang="la" />],
@@ -93,6 +80,8 @@ function Facts({ taxon }: { taxon: TaxonPage }) {
   );
 }
 
+const languages = new Intl.DisplayNames('en', { type: 'language' });
+
 function Names({ names, lang }: { names: TaxonPage['names']; lang?: string }) {
   return names.map(({ name, language }, at) => (
     <span key={name}>
@@ -100,6 +89,7 @@ function Names({ names, lang }: { names: TaxonPage['names']; lang?: string }) {
       <span lang={lang ?? language ?? undefined} className={lang === 'la' ? 'latin' : undefined}>
         {name}
       </span>
+      {language && lang === undefined && ` (${languages.of(language)})`}
     </span>
   ));
 }

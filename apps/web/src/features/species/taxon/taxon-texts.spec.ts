@@ -1,5 +1,5 @@
 import type { TaxonSummary } from '@aranya/contracts';
-import { factsText, membersText } from './taxon-texts';
+import { factsText, membersText, statusText } from './taxon-texts';
 
 const taxon = (rank: string, more: Partial<TaxonSummary> = {}): TaxonSummary => ({
   ...{ id: 1, scientific_name: 'Testus', name: null, rank, group: 'sharks and rays', iucn: null },
@@ -32,3 +32,11 @@ test.each([
   [taxon('species', { iucn: 'NE' }), 'Sharks and rays'],
   [taxon('genus'), 'Genus of sharks and rays'],
 ])('a list says of %j: %s', (given, text) => expect(factsText(given)).toBe(text));
+
+test.each([
+  [taxon('species', { iucn: 'CR' }), 'Critically Endangered'],
+  [taxon('subspecies', { iucn: 'LC', extinct: true }), 'Extinct'],
+  [taxon('species', { iucn: 'NE' }), 'Not assessed for the species as defined here'],
+  [taxon('species'), 'Not known to us'],
+  [taxon('genus'), 'Each species has its own'],
+])('a page says of the status of %j: %s', (given, text) => expect(statusText(given)).toBe(text));

@@ -13,8 +13,21 @@ const categories: Readonly<Record<string, string>> = {
 };
 
 /** Returns nothing for what is not known, or not evaluated. */
-export const categoryText = (category: string | null): string | undefined =>
+const categoryText = (category: string | null): string | undefined =>
   category === null ? undefined : categories[category];
+
+/** One animal; taxa of all other ranks are groups of them. */
+const animalRanks = new Set(['species', 'subspecies']);
+
+export const isGroup = ({ rank }: Pick<TaxonSummary, 'rank'>): boolean => !animalRanks.has(rank);
+
+/** Returns what a page says of the Red List, which does not have each species in the limits that we give it. */
+export function statusText({ rank, iucn, extinct }: TaxonSummary): string {
+  if (extinct) return 'Extinct';
+  if (isGroup({ rank })) return 'Each species has its own';
+  if (iucn === 'NE') return 'Not assessed for the species as defined here';
+  return categoryText(iucn) ?? 'Not known to us';
+}
 
 /** Returns what a list says of an animal below its names. */
 export function factsText({ rank, group, iucn, extinct, recorded_in_india: india }: TaxonSummary): string {
@@ -28,13 +41,12 @@ const plurals: Readonly<Record<string, string>> = {
   superfamily: 'superfamilies',
   genus: 'genera',
 };
-const unchanged = new Set(['species', 'subspecies']);
 
 /** Returns how many are directly below an animal: '28 species'; branches of several ranks are 'branches'. */
 export function membersText(members: readonly TaxonSummary[], count: number): string {
   const [rank = '', ...others] = new Set(members.map((member) => member.rank));
   const one = others.length > 0 ? 'branch' : rank;
   if (count === 1) return `1 ${one}`;
-  const many = plurals[one] ?? (unchanged.has(one) ? one : `${one}${one === 'branch' ? 'es' : 's'}`);
+  const many = plurals[one] ?? (animalRanks.has(one) ? one : `${one}${one === 'branch' ? 'es' : 's'}`);
   return `${count.toLocaleString('en')} ${many}`;
 }
