@@ -1,5 +1,5 @@
 import { Button, ContourBackground, Pagination } from '@aranya/ui';
-import { animalIndex } from '@aranya/wildlife-data';
+import { animalIndex, filterAnimals } from '@aranya/wildlife-data';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { pageMeta } from '../../../lib/page-meta';
@@ -12,7 +12,8 @@ import { ExplorerFilters, FILTERS_ID } from './explorer-filters';
 import styles from './explorer-page.module.css';
 import { useExplorerQuery } from './explorer-query';
 import { MoreAnimals } from './more-animals';
-import { NoAnimals, WaysOn } from './no-animals';
+import { namedStatus } from './named-status';
+import { NoAnimals, noneInGuideText, WaysOn } from './no-animals';
 import { resultText } from './result-text';
 import { useAnimals } from './use-animals';
 import { useTaxaBeyond } from './use-taxa-beyond';
@@ -34,9 +35,24 @@ export default function ExplorerPage() {
   const showAll = () => void setQuery(null);
   const beyond = useTaxaBeyond(filtered ? '' : query.q.trim());
   const isNone = total === 0 && ready;
+  const isBeyond = isNone && beyond.total > 0;
   const others = filtered ? withoutFilters : 0;
+  const status = filtered ? undefined : namedStatus(query.q);
+  const offer = status && (
+    <Button
+      variant="outline"
+      onClick={() => {
+        void setQuery({ status, q: null, page: null });
+        // The pressed button disappears.
+        summary.current?.focus();
+      }}
+    >
+      {filterAnimals(animalIndex, { status, type: 'All' }).length} animals are {status}: show them
+    </Button>
+  );
   const ways = (
     <WaysOn
+      offer={offer}
       withoutFilters={others}
       onDropFilters={() => void setQuery({ status: null, type: null, page: null })}
       onSearch={(text) => void setQuery({ q: text, status: null, type: null, page: null })}
@@ -61,14 +77,19 @@ export default function ExplorerPage() {
         <ExplorerFilters query={query} setQuery={setQuery} />
         <div className={styles.result}>
           <div role="status">
-            {isNone ? (
-              <NoAnimals text={query.q} withoutFilters={others} beyond={beyond.taxa} ways={ways} />
+            {isNone && !isBeyond ? (
+              <NoAnimals text={query.q} withoutFilters={others} ways={ways} />
             ) : (
               <p ref={summary} className={`num ${styles.summary}`} tabIndex={-1}>
-                {total === 0 ? 'Searching…' : resultText({ ...animals, text: query.q })}
+                {isBeyond
+                  ? noneInGuideText(beyond)
+                  : total === 0
+                    ? 'Searching…'
+                    : resultText({ ...animals, text: query.q })}
               </p>
             )}
           </div>
+          {total > 0 && offer}
           {filtered && total > 0 && (
             <Button
               variant="quiet"
@@ -97,7 +118,7 @@ export default function ExplorerPage() {
           className="by-script over-7"
         />
         <MoreAnimals taxa={beyond.taxa} total={beyond.total} above={total} />
-        {isNone && beyond.taxa.length > 0 && <div className="over-7">{ways}</div>}
+        {isBeyond && <div className="over-7">{ways}</div>}
       </div>
       <NoScriptSection title={`All ${animalIndex.length} animals`}>
         <PlainList>

@@ -26,7 +26,9 @@ const show = (text: string, above = 0) =>
 test('says how many animals have such a name, and what each is', async () => {
   answer({ taxa: [sparrow, { ...genus, matched_name: null }], total: 14 });
   show(' gauraiya ', 3);
-  expect(await screen.findByRole('heading', { name: 'And 14 more animals by name' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'And 14 more animals and groups by name' }),
+  ).toBeVisible();
   expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/taxa?q=gauraiya&beyond_catalogue=true&limit=12');
   expect(screen.getByText('The 2 that fit best. Type more of a name to find others.')).toBeVisible();
   const [first, second] = within(screen.getByRole('list')).getAllByRole('link');

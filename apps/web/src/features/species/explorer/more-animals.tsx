@@ -1,6 +1,7 @@
 import type { FoundTaxa } from '../../../data/taxa/fetch-taxa';
 import { TaxonList } from '../taxon/taxon-list';
 import styles from './explorer-page.module.css';
+import { beyondText } from './result-text';
 
 interface MoreAnimalsProps extends FoundTaxa {
   /** So many of the catalogue stand above. */
@@ -10,12 +11,11 @@ interface MoreAnimalsProps extends FoundTaxa {
 /** Animals beyond the catalogue, below those of it, so that these do not move. */
 export function MoreAnimals({ taxa, total, above }: MoreAnimalsProps) {
   if (taxa.length === 0) return null;
-  const count = `${total.toLocaleString('en')}${above > 0 ? ' more' : ''} ${total === 1 ? 'animal' : 'animals'}`;
   return (
     <section className={`screen-only ${styles.more}`} aria-labelledby="more-animals">
       <h2 id="more-animals" className="size-3 breaks">
         {above > 0 && 'And '}
-        {count} by name
+        {beyondText({ taxa, total }, above > 0)} by name
       </h2>
       {taxa.length < total && (
         <p className="small ink-2">The {taxa.length} that fit best. Type more of a name to find others.</p>

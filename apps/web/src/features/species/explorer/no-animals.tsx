@@ -17,40 +17,42 @@ const classes: readonly [label: string, type: AnimalType][] = [
 
 const HOW = 'You can search by name, group, place, habitat or status, or look through a class.';
 
+const NONE = 'No animals match your search/filter';
+
+/** Says that the guide lacks what was found by name; that stands below. */
+export function noneInGuideText({ taxa: [best], total }: FoundTaxa): string {
+  const others = total === 1 ? '1 other does' : `${total.toLocaleString('en')} others do`;
+  const found = best?.similar_spelling ? 'names with a similar spelling are below' : others;
+  return `${NONE} among the ${animalCount} of the guide; ${found}.`;
+}
+
 interface NoAnimalsProps {
   /** Nothing was found for it. */
   text: string;
   /** So many match without status and type. */
   withoutFilters: number;
-  /** What the guide lacks, but is found by name; it stands below. */
-  beyond: FoundTaxa['taxa'];
-  /** Where nothing was found by name. */
   ways: ReactNode;
 }
 
-export function NoAnimals({ text, withoutFilters, beyond: [best], ways }: NoAnimalsProps) {
-  const title = 'No animals match your search/filter';
-  if (best) {
-    const found = best.similar_spelling ? 'Names with a similar spelling are' : 'What was found by name is';
-    return (
-      <EmptyState
-        picture={null}
-        title={title}
-        text={`None of the ${animalCount} animals of the guide fits your search. ${found} below.`}
-      />
-    );
-  }
+export function NoAnimals({ text, withoutFilters, ways }: NoAnimalsProps) {
   return (
     <EmptyState
       picture={<img src={artwork.scene('empty')} alt="" width="1200" height="900" />}
-      title={title}
-      text={text.trim() !== '' && withoutFilters === 0 ? `${noSpeciesText(text)} ${HOW}` : HOW}
+      title={NONE}
+      text={text.trim() !== '' && withoutFilters === 0 ? `${noneText(text)} ${HOW}` : HOW}
       action={ways}
     />
   );
 }
 
+const noneText = (text: string) =>
+  /^\s*extinct\b/i.test(text)
+    ? `The guide holds ${animalCount} animals of India and beyond, none of them extinct.`
+    : noSpeciesText(text);
+
 interface WaysOnProps {
+  /** Leads to what the text may mean. */
+  offer: ReactNode;
   /** So many match without status and type. */
   withoutFilters: number;
   onDropFilters: () => void;
@@ -60,9 +62,10 @@ interface WaysOnProps {
 }
 
 /** Leads on from a search that found nothing in the guide. */
-export function WaysOn({ withoutFilters, onDropFilters, onSearch, onType, onShowAll }: WaysOnProps) {
+export function WaysOn({ offer, withoutFilters, onDropFilters, onSearch, onType, onShowAll }: WaysOnProps) {
   return (
     <div className="cluster gap-3 central">
+      {offer}
       {ideas.map((idea) => (
         <Button key={idea} variant="outline" onClick={() => onSearch(idea)}>
           {idea}

@@ -1,3 +1,6 @@
+import type { FoundTaxa } from '../../../data/taxa/fetch-taxa';
+import { isGroup } from '../taxon/taxon-texts';
+
 interface Results {
   /** So many match by name or region. */
   found: number;
@@ -24,9 +27,24 @@ export function resultText({ found, called, calledFirst, close, first, shown, te
     return `Found by another name: ${range}${animals(called)} called ${wanted}${total > called ? `, and ${total - called} more` : ''}`;
   const others = called + close;
   if (others === 0) return range + animals(total);
-  if (found === 0) return `None by that common name or region; ${range}${animals(total)} close to ${wanted}`;
   const near = called > 0 ? `called or close to ${wanted}` : `close to ${wanted}`;
+  if (found === 0) return `${range}${animals(total)} ${near}`;
   return range
     ? `${range}${animals(total)}, ${others} of them ${near}`
     : `${animals(found)}, and ${others} ${near}`;
+}
+
+/**
+ * Says how many were found beyond the guide: "1 more animal and 2 groups". Those that are not given may be of either kind.
+ * @param more animals of the guide stand above
+ */
+export function beyondText({ taxa, total }: FoundTaxa, more: boolean): string {
+  const others = more ? ' more' : '';
+  if (taxa.length < total) return `${total.toLocaleString('en')}${others} animals and groups`;
+  const groups = taxa.filter(isGroup).length;
+  const parts = [
+    total > groups && `${total - groups}${others} ${total - groups === 1 ? 'animal' : 'animals'}`,
+    groups > 0 && `${groups} ${groups === 1 ? 'group' : 'groups'}`,
+  ];
+  return parts.filter(Boolean).join(' and ');
 }

@@ -1,0 +1,9 @@
+import { filterStatuses, folded } from '@aranya/wildlife-data';
+
+/** Returns the status of the filter that a text names, also as in "endangered animals". */
+export function namedStatus(text: string) {
+  const wanted = folded(text)
+    .trim()
+    .replace(/ (animals?|species)$/, '');
+  return filterStatuses.find((status) => folded(status) === wanted);
+}
