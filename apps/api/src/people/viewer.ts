@@ -4,7 +4,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 const PEOPLE = {
   /** The user must not exist for these people. */
   blockers: (user: SQLWrapper) => sql`select b.blocker_id as id from blocks b where b.blocked_id = ${user}`,
-  /** With blocks in both ways. */
+  /** Blocks count in both ways. */
   hidden_people: (user: SQLWrapper) => sql`
   select b.blocker_id as id from blocks b where b.blocked_id = ${user}
   union all select b.blocked_id from blocks b where b.blocker_id = ${user}`,

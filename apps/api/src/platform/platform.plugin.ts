@@ -27,7 +27,7 @@ declare module 'fastify' {
   }
 }
 
-/** What every room builds on, and what holds for each request. */
+/** Every room builds on it, and its hooks hold for each request. */
 export const platform = fp<Dependencies>(
   async (app, dependencies) => {
     const { env, db, media, redis, signIn, clock = () => new Date() } = dependencies;

@@ -55,7 +55,7 @@ async function lockPost(tx: Db, { userId, postId, images }: Edit) {
     .select({ post: posts, visible })
     .from(posts)
     .where(eq(posts.id, postId))
-    // What refers to a picture by its position waits.
+    // Statements that refer to a picture by its position wait for this one.
     .for(images ? 'update' : 'no key update');
   throwIfDenied(authorizeEdit(found ? { ...found.post, visible: found.visible } : null, userId));
   if (found === undefined) throw new Error('The policy denies what does not exist.');

@@ -21,7 +21,7 @@ interface Toggled extends Record<string, unknown> {
 
 type Values = [userId: string, likedId: string, claim: string | null, notificationId: string, now: string];
 
-/** What can be liked: a post or a comment. */
+/** Posts and comments can be liked. */
 interface Likeable {
   name: 'like' | 'comment_like';
   likes: SQL;

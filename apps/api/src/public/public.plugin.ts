@@ -16,7 +16,7 @@ import { readPostPreview } from './site/post-preview';
 import { sitePlugin } from './site/site.plugin';
 import { speciesRoutes } from './species/species.routes';
 
-/** What answers everybody, without an account. */
+/** These calls answer everybody, without an account. */
 export const publicRoom = fp(
   async (app) => {
     const { env, db, clock } = app;

@@ -12,5 +12,5 @@ export const taxonJson = (row: SQL): SQL => sql`
 export const namedTaxon = (key: SQL): SQL =>
   sql`(select ${taxonJson(sql`t`)} from taxa t where t.id = ${taxonIdIn(key)})`;
 
-/** Whether a key is a slug of the catalogue, which has pages and photographs. */
+/** True for slugs of the catalogue, whose species have pages and photographs. */
 export const isCatalogued = (key: SQL): SQL => sql`${key} not like 'taxon-%'`;

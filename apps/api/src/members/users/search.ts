@@ -23,7 +23,7 @@ export interface UserPosition {
   rank: number;
   followers: number;
   id: string;
-  /** Of a search; must not change between pages. */
+  /** The search forgives misspelt words; this must not change between pages. */
   fuzzy: boolean;
 }
 

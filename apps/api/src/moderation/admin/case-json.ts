@@ -12,7 +12,7 @@ import { authorOrNull } from './admin-json';
 export const isUrgentReason = (report: ReportRow): SQL =>
   sql`${report}.${isOneOf('reason', urgentReportReasons)}`;
 
-/** What {@link joinSubject} joins: a subject is in one of the tables, or was removed. */
+/** {@link joinSubject} joins all of them: a subject is in one of the tables, or was removed. */
 export const live = {
   post: postRow('live_post'),
   comment: commentRow('live_comment'),
@@ -21,7 +21,7 @@ export const live = {
 };
 export const removal = alias(removals, 'removal');
 
-/** What {@link caseOf} joins beside the subject. */
+/** {@link caseOf} joins these beside the subject. */
 export const copied = alias(reportEvidence, 'copied');
 export const owner = userRow('owner');
 export const summary = sql.identifier('summary');

@@ -39,7 +39,7 @@ export interface LocalContext {
  */
 export type LocalCommand = (args: readonly string[]) => ((context: LocalContext) => Promise<string>) | null;
 
-/** What a module of a command gives the table of all. */
+/** Each module of a command exports these. */
 export interface CommandModule {
   /** How it is used: its meaning, its arguments and an example. */
   help: string;

@@ -150,13 +150,13 @@ export function createDraftsRepository(db: DbPair, live: LiveNotifier) {
 
 const NEWER_DRAFT = 'This draft was changed on another device. Read it again, then publish it.';
 
-/** What is published of a draft. */
+/** The post that its author publishes from a draft. */
 interface Published {
   clientId?: string | undefined;
   content: string;
   asks?: boolean | undefined;
   sighting?: SightingInput | undefined;
-  /** What the author saw; without it, any revision is published. */
+  /** The revision that the author saw; without it, any is published. */
   draftRevision?: number | undefined;
 }
 

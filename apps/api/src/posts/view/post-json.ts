@@ -55,7 +55,7 @@ export const timeFor = (currentUser: SQLWrapper, post: PostRow, time: SQL): SQL 
     ${post}.strictest_level > 0 and ${post}.edited_at is not null)
   then date_trunc('month', ${time}, 'UTC') else ${time} end`;
 
-/** Whether others see a park or another area. */
+/** True where others see a park or another area. */
 export const showsPark = (post: PostRow): SQL => sql`(${post}.sighting->'place'->>'park' is not null)`;
 
 /** The text of the contract's `Post` in JSON, and what a statement joins for it. */

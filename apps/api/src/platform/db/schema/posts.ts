@@ -140,7 +140,7 @@ export const postTags = pgTable(
   ],
 );
 
-/** What a migration leaves to `posts/backfills.ts`; a row goes when its work is done. */
+/** A migration leaves work to `posts/backfills.ts` here; a row goes when its work is done. */
 export const pendingBackfills = pgTable('pending_backfills', { name: text('name').primaryKey() });
 
 export const sensitivityRuns = pgTable('sensitivity_runs', {

@@ -50,7 +50,7 @@ export const taxonNames = pgTable(
       .references(() => taxa.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     kind: text('kind', { enum: taxonNameKinds }).notNull(),
-    /** Of ISO 639; null where it is not noted. */
+    /** A code of ISO 639; null where it is not noted. */
     language: text('language'),
   },
   (t) => [primaryKey({ columns: [t.taxonId, t.name] })],
