@@ -15,7 +15,7 @@ const config = {
   },
 };
 
-/** What touches no document is a `.spec.ts` and runs in Node. */
+/** A spec that touches no document is a `.spec.ts` and runs in Node. */
 const { passWithNoTests, ...inNode } = inBundles(
   {
     ...config,

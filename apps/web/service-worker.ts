@@ -28,7 +28,7 @@ async function writeNoNetworkPage(client: string, manifest: Manifest): Promise<s
   return sheets;
 }
 
-/** What makes a new version: the page that names the code of all others. */
+/** A new version begins with a changed fallback page, which names the code of all others. */
 async function versionOf(client: string): Promise<string> {
   const shell = await readFile(path.join(client, '__spa-fallback.html'));
   return createHash('sha256').update(shell).digest('hex').slice(0, 16);

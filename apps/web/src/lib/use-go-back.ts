@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 
-/** Whether the page before this one is of this site. */
+/** True if the page before this one is of this site. */
 export const hasPageBefore = (): boolean => {
   const { idx } = (window.history.state ?? {}) as { idx?: number };
   return Boolean(idx);

@@ -39,7 +39,7 @@ export function OfflineSite() {
         // The site works without a worker, so a refusal is ignored.
         const registration = await workbox.register().catch(() => undefined);
         if (ended || !registration) return;
-        // What is kept follows a new version; where that fails it stays as it is.
+        // Kept pages follow a new version; where that fails they stay as they are.
         void loadTasks().then((tasks) => tasks?.renewKept().catch(() => undefined));
         timer = setInterval(() => void workbox.update().catch(() => undefined), UPDATE_INTERVAL_MS);
       },

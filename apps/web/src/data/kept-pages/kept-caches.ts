@@ -16,7 +16,7 @@ export interface TakeAlong {
   code: { public: string[]; community: string[] };
   /** Pages with data of their own, by which a link leads there. */
   pagesWithData: string[];
-  /** Of each collection, in bytes as stored. */
+  /** The bytes that each collection takes as stored. */
   sizes: Record<string, number>;
 }
 

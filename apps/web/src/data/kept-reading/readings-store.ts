@@ -20,7 +20,7 @@ interface Shown {
   release: () => void;
 }
 
-/** What the query cache shows of this device. */
+/** The query cache shows these from this device. */
 let shown: Shown[] = [];
 
 export const addShown = (one: Shown): void => void shown.push(one);

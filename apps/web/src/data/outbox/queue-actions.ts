@@ -30,5 +30,5 @@ export async function removeEntry(id: string): Promise<void> {
 /** The API has what carries this client id. */
 export const confirmSent = (clientId: string) => withQueue((queue) => queue.confirm(clientId));
 
-/** With the account. */
+/** The queue goes with the account. */
 export const forgetQueue = () => withQueue((queue) => queue.clear());

@@ -5,7 +5,7 @@ import type { QueueStorage } from './queue-storage';
 
 const MINUTE_MS = 60_000;
 const WEEK_MS = 7 * 24 * 60 * MINUTE_MS;
-/** Of answers that say that the server failed. */
+/** After so many answers that say that the server failed, the entry is refused. */
 const MAX_SERVER_FAILURES = 5;
 
 export const TOO_OLD = 'It was written more than a week ago. Send it again if you still want to.';
@@ -66,7 +66,7 @@ export function createQueueEngine(options: EngineOptions) {
   const awaited = new Map<string, { answer: unknown } | null>();
   let ended = false;
 
-  /** Whether the next one may follow. */
+  /** Resolves to true where the next entry may follow. */
   async function attempt({ id }: QueueEntry): Promise<boolean> {
     const entry = await change(id, (one) => ({ ...one, state: 'sending', reason: '' }));
     if (!entry) return true;
@@ -89,7 +89,7 @@ export function createQueueEngine(options: EngineOptions) {
     return true;
   }
 
-  /** With the lane's lock: what is being sent here was left by a closed tab. */
+  /** Call it with the lane's lock: an entry that is being sent was left by a closed tab. */
   async function drain(lane: string, force: boolean): Promise<void> {
     const ofLane = (await list()).filter((one) => one.lane === lane);
     for (const { id, state } of ofLane) {

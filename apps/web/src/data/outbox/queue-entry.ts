@@ -5,7 +5,7 @@ export type EntryKind = 'post' | 'message' | 'comment';
 export interface EntryFile {
   file: File;
   alt: string;
-  /** Of a picture of a post. */
+  /** Only pictures of posts have one. */
   licence?: PictureLicence;
 }
 
@@ -35,7 +35,7 @@ export interface QueueEntry {
   /** Epoch ms: when it was written, or last asked to be sent again. */
   askedAt: number;
   state: 'waiting' | 'sending' | 'refused';
-  /** Of the last failure; empty for a lost connection. */
+  /** The reason of the last failure; empty for a lost connection. */
   reason: string;
   failures: number;
   /** Epoch ms. */
@@ -44,7 +44,7 @@ export interface QueueEntry {
   text: string;
   /** The recipient of a message, or the post of a comment. */
   to: { id: string; name: string } | null;
-  /** Of the first picture, if known. */
+  /** The size of the first picture, if known. */
   size: { width: number; height: number } | null;
   draft: PostExtras | null;
   /** The comment that a comment answers. */
@@ -104,7 +104,7 @@ export const commentEntry = ({ postId, parentId, ...content }: WrittenComment): 
   parentId,
 });
 
-/** Whether it is on its way, or will be in a moment. */
+/** True if it is on its way, or will be in a moment. */
 export function isOnItsWay(entry: QueueEntry, entries: readonly QueueEntry[], online: boolean): boolean {
   if (entry.state !== 'waiting') return entry.state === 'sending';
   if (!online) return false;

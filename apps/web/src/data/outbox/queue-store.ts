@@ -19,7 +19,7 @@ const UNSTORED = Number.MAX_SAFE_INTEGER;
 
 const without = (entries: readonly QueueEntry[], id: string) => entries.filter((one) => one.id !== id);
 
-/** What this tab shows of the queue. */
+/** The queue as this tab shows it. */
 export const useQueueStore = create<QueueStore>((set) => ({
   entries: [],
   unstored: [],

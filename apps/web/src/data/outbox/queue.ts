@@ -84,7 +84,7 @@ export function createQueue(userId: string, queryClient: QueryClient) {
 
   return {
     ...engine,
-    /** Whether nothing waits any more. */
+    /** Resolves to true if nothing waits any more. */
     sendAll: async (): Promise<boolean> => {
       await engine.kick(true).catch(() => undefined);
       return (await storage.list(userId)).length === 0;

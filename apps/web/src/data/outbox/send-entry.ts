@@ -11,7 +11,7 @@ type Sighted = { seen_on: string; species: readonly { species: string; count: nu
 const wordsOf = ({ seen_on: day, species }: Sighted) =>
   [day, ...species.map((one) => `${one.species} ${one.count}`)].join();
 
-/** Whether the API stored this post and not an earlier version. */
+/** True if the API stored this post and not an earlier version. */
 function isWhatWasSent(post: Post, { text, files, draft }: Pick<QueueEntry, 'text' | 'files' | 'draft'>) {
   const sighting = sightingInputSchema.nullable().parse(draft?.sighting ?? null);
   const isSameSighting =

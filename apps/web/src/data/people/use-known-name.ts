@@ -28,7 +28,7 @@ async function isKnown(username: string): Promise<boolean> {
   return (await asking.known).has(username);
 }
 
-/** Whether the username leads to a profile; false until that is known. */
+/** True if the username leads to a profile; false until that is known. */
 export function useKnownName(username: string): boolean {
   const { data = false } = useQuery({
     queryKey: ['usernames', username],

@@ -17,7 +17,7 @@ interface ComposerContentProps {
   onRemoved: () => void;
 }
 
-/** What a post has beside its words: pictures, a sighting, a question. */
+/** Pictures, a sighting and a question stand beside the words of a post. */
 export function ComposerContent({
   draft,
   locked,

@@ -55,7 +55,7 @@ export type ComposerSession = ReturnType<typeof createComposerSession>;
 /** The queue has it as its own. */
 const isHandedOver = ({ status }: DraftState) => status === 'queued' || status === 'sent';
 
-/** What a reload finds. */
+/** A reload finds the draft here. */
 function keepOnDevice(userId: string, now: DraftState, before: DraftState): void {
   const removed = before.pictures.filter(({ id }) => !now.pictures.some((one) => one.id === id));
   for (const { preview } of removed) URL.revokeObjectURL(preview);

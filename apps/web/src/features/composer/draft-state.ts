@@ -53,13 +53,13 @@ export interface DraftState extends DraftContent {
   revision: number;
   /** The server has this content, or a link filled it in. */
   copied: DraftContent | null;
-  /** Whether the last copy reached the server; null before the first. */
+  /** True if the last copy reached the server; null before the first. */
   isSaved: boolean | null;
   /** The draft as another device has it. */
   newer: ServerDraft | null;
-  /** What is shown came from another device, and nothing was changed since. */
+  /** The text came from another device, and nothing was changed since. */
   isUpdated: boolean;
-  /** What became of it on another device. What is typed here may stay as a new draft; an empty one is only told. */
+  /** Another device published or discarded it. A text that was typed here may stay as a new draft; an empty one is only told. */
   gone: Gone | null;
   problem: string | undefined;
   /** The browser keeps the pictures over a reload. */
@@ -176,7 +176,7 @@ export function reduceDraft(state: DraftState, action: DraftAction): DraftState 
   }
 }
 
-/** What the server has not is still somebody's text. All else closes. */
+/** A text that the server does not have is still somebody's. All else closes. */
 function afterOthers(state: DraftState, gone: Gone): DraftState {
   if (isSameContent(state, state.copied)) return { ...empty(state, 'editing'), gone };
   return { ...state, gone, status: 'editing', isSaved: false };

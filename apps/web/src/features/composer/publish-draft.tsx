@@ -36,7 +36,7 @@ interface PublishOptions {
   /** Looks for exact places, unless the author publishes anyway. */
   check?: () => Promise<PlaceCheck>;
   warn: (found: PlaceCheck) => void;
-  /** Whether the composer is still shown. */
+  /** Returns true while the composer is shown. */
   isHere: () => boolean;
 }
 

@@ -77,7 +77,7 @@ export function PictureGrid({ id, pictures, owner, notes }: PictureGridProps) {
 function GridPicture({ picture: { url, width, height, alt } }: { picture: Picture }) {
   const online = useOnline();
   const [failed, setFailed] = useState<{ url: string; online: boolean }>();
-  // What failed without a network is tried again with one.
+  // A picture that failed without a network is tried again with one.
   if (failed?.url === url && (failed.online || !online)) {
     return (
       <span className={styles.failed}>

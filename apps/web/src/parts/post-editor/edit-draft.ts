@@ -16,7 +16,7 @@ export interface Edit {
   text: string;
   pictures: readonly EditPicture[];
   sighting: SightingDraft | null;
-  /** Of the post that was edited. */
+  /** Names the version of the post that the edit began from. */
   editedAt: string | null;
   /** The pictures of that post. */
   urls: readonly string[];
@@ -57,11 +57,11 @@ export const editOf = (post: Post): Edit => ({
   urls: post.images.map(({ url }) => url),
 });
 
-/** Whether other pictures are shown, or in another order. */
+/** True if other pictures are shown, or in another order. */
 export const hasMovedPictures = ({ pictures, urls }: Edit): boolean =>
   pictures.length !== urls.length || pictures.some(({ url }, index) => url !== urls[index]);
 
-/** Of the post as it is now: without what it lost, and with what it got elsewhere. */
+/** The edit goes on from the post as it is now: without the pictures that it lost, and with those that it got elsewhere. */
 export function rebased(edit: Edit, post: Post): Edit {
   const now = editOf(post);
   if (!hasMovedPictures(edit)) {
@@ -84,7 +84,7 @@ export function storeEdit(postId: string, edit: Edit | null): void {
   writeTabStorage(keyOf(postId), stored);
 }
 
-/** What was typed in this tab, or the post as it is; `lost` counts pictures that the device did not keep. */
+/** Reads the edit that this tab keeps, or begins one from the post; `lost` counts pictures that the device did not keep. */
 export async function loadEdit(post: Post): Promise<{ edit: Edit; lost: number }> {
   const stored = readTabStorage(keyOf(post._id), storedEdit);
   if (stored === undefined) return { edit: editOf(post), lost: 0 };

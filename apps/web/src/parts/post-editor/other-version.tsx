@@ -3,7 +3,7 @@ import styles from './other-version.module.css';
 
 interface OtherVersionProps {
   title: string;
-  /** What happened, ending with what leads to the text. */
+  /** Tells what happened, and ends with words that lead to the text. */
   explanation: string;
   text: string;
   /** Said where the other version has no text. */

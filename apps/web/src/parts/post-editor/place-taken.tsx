@@ -2,7 +2,7 @@ import { Button } from '@aranya/ui';
 import styles from './place-taken.module.css';
 
 interface PlaceTakenProps {
-  /** What the author does next. */
+  /** Tells what the author does next. */
   text: string;
   /** Undefined where nothing was taken out. */
   onUndo: (() => void) | undefined;

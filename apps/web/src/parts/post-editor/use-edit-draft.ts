@@ -9,7 +9,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 const textsOf = (pictures: readonly EditPicture[]) => pictures.map(({ alt, licence }) => [alt, licence]);
 const chosenOf = (pictures: readonly EditPicture[]) => pictures.filter(({ file }) => file !== undefined);
 
-/** What is typed and chosen stays until it is saved or discarded: the words in the tab, the files on the device. */
+/** Words stay in the tab, and files on the device, until the edit is saved or discarded. */
 export function useEditDraft(post: Post, begun: Edit) {
   const start = editOf(post);
   const [edit, setEdit] = useState(begun);

@@ -5,7 +5,7 @@ import type { EditedPost } from './edited-post';
 import { coordinatesIn } from './sighting/coordinates';
 import { newSighting } from './sighting/sighting-draft';
 
-/** Of a new post, or of an edited one. */
+/** The draft of a new post, or of an edited one. */
 type CheckedDraft = Pick<EditedPost, 'text' | 'setText' | 'setAlt' | 'sighting' | 'setSighting'> & {
   pictures: readonly { id: string; alt: string }[];
 };
@@ -69,7 +69,7 @@ export function usePlaceCheck(draft: CheckedDraft) {
   const moved = found && withPlace(found, draft.sighting);
 
   return {
-    /** What the dialog shows. */
+    /** The dialog shows these. */
     found,
     /** Rejects where the rules cannot be loaded. */
     check: async (): Promise<PlaceCheck> => {

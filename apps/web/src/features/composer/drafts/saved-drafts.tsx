@@ -24,7 +24,7 @@ function statusText({ status, isSaved, isUpdated }: DraftState): string {
   return isSaved ? 'Saved' : 'Kept on this device';
 }
 
-/** Whether the draft is saved, what another device made of it, and the other drafts. */
+/** Tells whether the draft is saved and what another device made of it, and lists the other drafts. */
 export function SavedDrafts({ draft: open, copy, drafts, onSettled }: SavedDraftsProps) {
   const [listed, setListed] = useState<boolean>();
   const { list, own, others, take, open: openDraft } = drafts;
