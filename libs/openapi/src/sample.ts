@@ -11,7 +11,7 @@ const sampleText = (name: string, { format }: JsonSchema) =>
 const sampleNumber = (name: string, { minimum = 0, maximum = Infinity }: JsonSchema) =>
   sampleNumbers[name] ?? Math.min(Math.max(Number(minimum), 3), Number(maximum));
 
-/** With what must be there, and what has a default. */
+/** The sample has the required fields, and those that have a default. */
 function sampleObject(schema: JsonSchema, schemas: Schemas): JsonSchema {
   const { properties = {}, required = [], additionalProperties } = schema;
   const known = properties as Schemas;
@@ -45,7 +45,7 @@ export function sampleOf(name: string, schema: JsonSchema, schemas: Schemas): un
   const forms = (schema['anyOf'] ?? schema['oneOf']) as JsonSchema[] | undefined;
   const form = forms?.find((one) => one['type'] !== 'null');
   if (form !== undefined) return sampleOf(name, form, schemas);
-  // What may be missing is shown as it is when it is there.
+  // A value that may be missing is shown as it is when it is there.
   const type = [types].flat().find((one) => one !== 'null');
   switch (type) {
     case 'object':

@@ -58,7 +58,7 @@ function namesById<Named extends { id: number }>(
   );
 }
 
-/** What stands behind the words of the day, each word once. */
+/** The facts behind the words of the day, each word once. */
 function dailyWordFacts({ catalogue, others }: Facts['dailyWords']) {
   const kin: [animal: number, bond: string, facts: Record<string, string>][] = [];
   for (const [word, { fact, bond, beside }] of Object.entries(others)) {

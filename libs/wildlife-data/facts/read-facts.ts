@@ -94,7 +94,7 @@ const numbered: RecordCheck<Numbered> = (file, ...record) => [
   ...namingFaults(file, record[0]),
 ];
 
-/** What records refer to: species have an id as soon as their file does. */
+/** Records refer to species and sources; a species has an id as soon as its file does. */
 function referencesOf(species: readonly YamlFile[], sources: References['sources']): References {
   const idOf = ({ value }: YamlFile) => Number(Object(value).id);
   return { species: new Map(species.map((file) => [slugOfFile(file), idOf(file)])), sources };

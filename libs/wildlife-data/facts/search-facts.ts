@@ -50,7 +50,7 @@ function listPlaces({ species, parks, landscapes }: Facts): Place[] {
   ];
 }
 
-/** What people call a country besides. */
+/** Other names that people use for a country. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = { 'United States': ['usa', 'america'] };
 
 const wordsIn = (texts: readonly string[]) => texts.flatMap((text) => folded(text).match(/[a-z]+/g) ?? []);

@@ -46,7 +46,7 @@ const units: Readonly<Record<string, (count: number) => string>> = {
 };
 const amount = (count: number | bigint, origin: string) => `${count}${units[origin]?.(Number(count)) ?? ''}`;
 
-/** What is allowed instead, in words of ours where there are any. */
+/** Says what is allowed instead, in words of ours where there are any. */
 function demand(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_value':
@@ -70,7 +70,7 @@ function faultOf(file: YamlFile, issue: z.core.$ZodIssue): string {
 
 export type Checked<Value> = { value: Value; faults: [] } | { value?: undefined; faults: string[] };
 
-/** What the file says, or each of its faults with file, line and column. */
+/** Returns what the file says, or each of its faults with file, line and column. */
 export function checkYaml<Value>(file: YamlFile, schema: z.ZodType<Value>): Checked<Value> {
   if (file.faults.length > 0) return { faults: file.faults };
   const result = schema.safeParse(file.value);

@@ -25,5 +25,5 @@ export { livesInParts } from './glance/in-parts';
 export { largeCountries } from './glance/large-countries';
 export { creativeCommons } from './text/creative-commons';
 
-/** What tools/artwork draws of the records: while it stays the same, no picture is drawn again. */
+/** tools/artwork draws no more of the records than this: while it stays the same, no picture is drawn again. */
 export { animals as drawnAnimals, parks as drawnParks };

@@ -1,6 +1,6 @@
 import type { Notification } from './notifications.schemas';
 
-/** What follows the names of the actors. */
+/** These words follow the names of the actors. */
 export function notificationWords(
   kind: Notification['kind'],
   { isComment, speciesName }: { isComment: boolean; speciesName: string | undefined },

@@ -8,7 +8,7 @@ import { altSchema, editSchema } from './post-edits.schemas';
 const editedImagesSchema = z
   .array(
     z.object({
-      /** Of a picture that the post has already; without it, it is the next of the sent files. */
+      /** The address of a picture that the post has already; without it, the picture is the next of the sent files. */
       url: z.string().max(200).optional(),
       alt: altSchema,
       licence: pictureLicenceSchema,

@@ -23,7 +23,7 @@ export const reportReasons = [
 
 export const reportOutcomes = ['resolved', 'dismissed'] as const;
 
-/** What becomes of a report, as far as its author learns it. */
+/** The author of a report learns no more of it than this. */
 export const reportStates = ['waiting', ...reportOutcomes] as const;
 
 export const reportSubjects = ['post', 'user', 'message', 'comment'] as const;

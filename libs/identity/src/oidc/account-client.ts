@@ -11,7 +11,7 @@ export const accountClient = (issuer: string): ClientMetadata => ({
   redirect_uris: [`${issuer}account/signed-in`],
 });
 
-/** What people read when the app asks for access, and in their list of sessions. */
+/** People read it when the app asks for access, and in their list of sessions. */
 export const DEVICE_CLIENT_NAME = 'Field notes';
 
 /** An app without a browser of its own, by RFC 8628. */

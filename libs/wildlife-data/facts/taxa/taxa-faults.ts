@@ -35,7 +35,7 @@ function parentFaults({ higher, genera, species }: TaxaRows): string[] {
   ];
 }
 
-/** What no single line shows: names and ids that stand twice, parents that are missing. */
+/** Finds the faults that no single line shows: names and ids that stand twice, parents that are missing. */
 export function taxaFaults(rows: TaxaRows): string[] {
   const all: Row[] = [...rows.higher, ...rows.genera, ...rows.species];
   const former = (row: Row['row']) => ('synonyms' in row ? row.synonyms : []);

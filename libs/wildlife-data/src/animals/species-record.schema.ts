@@ -14,9 +14,9 @@ export const speciesRecordSchema = (references: References) =>
   z
     .strictObject({
       ...animalFields(references),
-      /** Of the fields above. */
+      /** The sources of the fields above. */
       from,
-      /** What people call it besides, in small letters; the search knows them. */
+      /** Other names that people use, in small letters; the search knows them. */
       other_names: names,
       /** More of them, in any script, by which the check for exact places recognises it in a post as well. */
       names_in_posts: names,

@@ -1,7 +1,7 @@
 import type { indianStates } from '../parks/indian-states';
 import type { Point } from '../sensitive-places/cells';
 
-/** What the law or a convention calls an area. */
+/** The law or a convention gives an area its kind. */
 export const areaKinds = [
   'national park',
   'tiger reserve',

@@ -38,7 +38,7 @@ const SMALL_WORDS = new Set(['the', 'of', 'in', 'at', 'near', 'and']);
 const wordsOf = (...texts: readonly string[]) =>
   texts.flatMap((text) => searchKey(text).split(' ')).filter((word) => word !== '' && !SMALL_WORDS.has(word));
 
-/** What people write for a kind or a state. */
+/** People write these for a kind or a state. */
 const SHORT_FORMS = new Map([
   ['np', 'national park'],
   ['tr', 'tiger reserve'],

@@ -4,7 +4,7 @@ import { animalById } from './animal-lookups';
 
 const kinships = ['genus', 'group', 'type and landscape', 'type', 'landscape', 'record'] as const;
 
-/** What joins two animals, the closest first; a group has its name, as in "big cats". */
+/** The bond between two animals, the closest first; a group has its name, as in "big cats". */
 export type Kinship = { by: Exclude<(typeof kinships)[number], 'group'> } | { by: 'group'; many: string };
 
 type Relatable = { id: number; related: readonly number[] } & Pick<

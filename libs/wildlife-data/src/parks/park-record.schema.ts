@@ -13,7 +13,7 @@ export const parkRecordSchema = (references: References) =>
   z
     .strictObject({
       ...parkFields(references),
-      /** Of the fields above. */
+      /** The sources of the fields above. */
       from,
       /** How posts call it, in small letters; the check for exact places knows them. */
       names_in_posts: z

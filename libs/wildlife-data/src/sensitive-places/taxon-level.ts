@@ -2,7 +2,7 @@ import { sensitivityOf, sensitivityRuleOf, type SensitivityCircumstances, strict
 import type { SensitivityRule } from './sensitivity.schema';
 import type { SensitivityLevel } from './sensitivity.types';
 
-/** What protects the places of a taxon beyond the catalogue. */
+/** The facts that decide how the places of a taxon beyond the catalogue are protected. */
 export interface TaxonProtection {
   scientific_name: string;
   /** From the nearest up. */
