@@ -6,7 +6,7 @@ const { groups } = require('./groups.cjs');
 
 const root = path.join(__dirname, '../..');
 const { folders, specs, project } = groups[process.env.MUTANTS_GROUP];
-/** What a project sets up after each file, such as the end of its databases. */
+/** A project sets these up after each file, such as the end of its databases. */
 const after = project
   ? require(path.join(root, project, 'jest.config.cjs')).setupFilesAfterEnv.map((file) =>
       file.replace('<rootDir>', path.join(root, project)),

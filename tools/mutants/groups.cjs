@@ -17,7 +17,7 @@ module.exports.groups = {
       'libs/contracts/src/**/*.ts',
       // Calls only name their schemas; the comparison with the released contract holds them.
       '!libs/contracts/src/**/*.contract.ts',
-      // Of moderation, which is not released: the API's specs hold these forms.
+      // Moderation is not released: the API's specs hold these forms.
       '!libs/contracts/src/{admin,appeals}/*.ts',
     ],
     specs: /(contracts\/.*|openapi|released)\.spec\.ts$/,

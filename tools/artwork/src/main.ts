@@ -10,7 +10,7 @@ import { codeHash, type Kept, keysOf, removeOthers } from './keep';
 const at = (address: string) => fileURLToPath(new URL(address, import.meta.url));
 const target = at('../dist/public/');
 const keptFile = at('../dist/kept.json');
-/** Of the packages the lock file tells, of our own code the inputs of the build. */
+/** The lock file tells of the packages, the inputs of the build tell of our own code. */
 const WHAT_DRAWS = [
   at('.'),
   ...project.targets.build.inputs.flatMap((input) =>
@@ -30,7 +30,7 @@ const before = await readFile(keptFile, 'utf8').then(
   (text) => JSON.parse(text) as Kept,
   (): Kept => ({}),
 );
-// What is interrupted is drawn again.
+// A run that is interrupted leaves nothing to go by, so the next one draws all.
 await rm(keptFile, { force: true });
 const kept = removeOthers(target, before, keys);
 const missing = files.filter((file) => !kept.has(file.path));

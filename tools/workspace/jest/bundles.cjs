@@ -7,7 +7,7 @@ const path = require('node:path');
 
 const BUNDLES = path.join(__dirname, 'bundles');
 
-/** What reaches into the registry needs its own: mocked modules, fresh modules, another environment. */
+/** A spec that reaches into the registry needs its own: it mocks modules, loads them afresh or takes another environment. */
 const NEEDS_OWN_REGISTRY =
   /\bjest\.(mock|doMock|unstable_mockModule|resetModules|isolateModules)\b|@jest-environment|@own-registry/;
 
@@ -22,7 +22,7 @@ function findSpecs(folder, names) {
     .sort();
 }
 
-/** Whether a command line has more than options: `-t` and `-c` take the next word. */
+/** True if a command line has more than options: `-t` and `-c` take the next word. */
 const namesSpecs = (words) =>
   words.some((word, index) => !word.startsWith('-') && !/^(-t|-c|--config)$/.test(words[index - 1] ?? ''));
 
@@ -71,7 +71,7 @@ function inBundles(
   };
 }
 
-/** What the tests of a spec put in place of a browser's or Node's own, such as `fetch`, ends with the spec. */
+/** A stand-in for a browser's or Node's own, such as `fetch`, ends with the spec that put it there. */
 function restoreReplacedGlobals() {
   const owners = [globalThis, globalThis.URL, globalThis.navigator, globalThis.document].filter(Boolean);
   let before = [];
