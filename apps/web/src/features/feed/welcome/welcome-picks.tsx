@@ -11,11 +11,18 @@ import styles from './welcome.module.css';
 interface WelcomePicksProps {
   picks: Picks;
   hasPicture: boolean;
+  hasWritten: boolean;
   onChange: () => void;
   onDone: () => void;
 }
 
-export function WelcomePicks({ picks: { body, day }, hasPicture, onChange, onDone }: WelcomePicksProps) {
+export function WelcomePicks({
+  picks: { body, day },
+  hasPicture,
+  hasWritten,
+  onChange,
+  onDone,
+}: WelcomePicksProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -53,15 +60,19 @@ export function WelcomePicks({ picks: { body, day }, hasPicture, onChange, onDon
           </div>
         </>
       )}
-      <h3 className={styles.subtitle}>Say hello</h3>
-      <div className="cluster gap-2">
-        <ButtonLink to={paths.createPost()}>Write your first post</ButtonLink>
-        {!hasPicture && (
-          <ButtonLink variant="outline" to={paths.ownProfile()}>
-            Add a picture of yourself
-          </ButtonLink>
-        )}
-      </div>
+      {!(hasWritten && hasPicture) && (
+        <>
+          <h3 className={styles.subtitle}>Say hello</h3>
+          <div className="cluster gap-2">
+            {!hasWritten && <ButtonLink to={paths.createPost()}>Write your first post</ButtonLink>}
+            {!hasPicture && (
+              <ButtonLink variant="outline" to={paths.ownProfile()}>
+                Add a picture of yourself
+              </ButtonLink>
+            )}
+          </div>
+        </>
+      )}
       <div className={`cluster gap-2 ${styles.end}`}>
         <Button variant="quiet" onClick={onChange}>
           Choose again

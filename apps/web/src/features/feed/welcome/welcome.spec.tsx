@@ -53,8 +53,10 @@ test.each([
   [{ following_count: 1, posts_count: 0 }, null, false],
   [{ following_count: 0, posts_count: 1 }, null, false],
   [{ following_count: 0, posts_count: 0 }, { interests: [], ended: true }, false],
-  [{ following_count: 2, posts_count: 0 }, { interests: ['birds'], ended: false }, true],
-  [{ following_count: 3, posts_count: 0 }, { interests: ['birds'], ended: false }, false],
+  [{ following_count: 0, posts_count: 1 }, { interests: [], ended: false }, true],
+  [{ following_count: 2, posts_count: 1 }, { interests: ['birds'], ended: false }, true],
+  [{ following_count: 3, posts_count: 0 }, { interests: ['birds'], ended: false }, true],
+  [{ following_count: 3, posts_count: 1 }, { interests: ['birds'], ended: false }, false],
 ] as const)('%j with %j: newcomer %j', (counts, state, newcomer) => {
   expect(isNewcomer(counts, state && { ...state, interests: [...state.interests] })).toBe(newcomer);
 });
@@ -121,6 +123,20 @@ test('a choice is kept for the account, but shown only when asked for', async ()
   await userEvent.click(chip('Show me'));
   await screen.findByRole('link', { name: 'Write your first post' });
   expect(screen.queryByRole('link', { name: 'Add a picture of yourself' })).not.toBeInTheDocument();
+});
+
+test('it stays after the first post, without asking for one', async () => {
+  const first = show();
+  await card();
+  first.unmount();
+  api?.finish();
+
+  show({ posts_count: 1 });
+  await card();
+  await userEvent.click(chip('Birds'));
+  await userEvent.click(chip('Show me'));
+  expect(await screen.findByRole('link', { name: 'Add a picture of yourself' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Write your first post' })).not.toBeInTheDocument();
 });
 
 test('skipped, it does not come back for this account, but for another', async () => {

@@ -18,37 +18,47 @@ interface Counts {
 }
 
 /**
- * Welcomes people who follow nobody and have written nothing. Once begun, it stays until they follow three
- * people.
+ * Welcomes people who follow nobody and have written nothing. Once it was shown, it stays until both steps are
+ * done: they follow three people and have written.
  */
 export function isNewcomer(
   { following_count: following, posts_count: posts }: Counts,
   state: WelcomeState | null,
 ): boolean {
-  if (state?.ended || posts > 0) return false;
-  return following < (state !== null && state.interests.length > 0 ? PEOPLE : 1);
+  if (state === null) return following === 0 && posts === 0;
+  return !state.ended && (following < PEOPLE || posts === 0);
 }
 
-/** The welcome stays while the page is open, even after the newcomer has followed somebody. */
+/** The welcome stays while the page is open, also once its steps are done. */
 export function Welcome() {
   const { data: me } = useMe();
   const state = useWelcomeState(me?._id);
   const [shown, setShown] = useState<boolean>();
   if (shown === undefined && me !== undefined && state !== undefined) setShown(isNewcomer(me, state));
-  if (!shown || me === undefined || state?.ended || me.posts_count > 0) return null;
+  const newId = shown && state === null ? me?._id : undefined;
+  useEffect(() => {
+    if (newId !== undefined) changeWelcome(newId, {});
+  }, [newId]);
+  if (!shown || me === undefined || state?.ended) return null;
   return (
-    <WelcomeCard userId={me._id} hasPicture={me.profile_picture !== ''} interests={state?.interests ?? []} />
+    <WelcomeCard
+      userId={me._id}
+      hasPicture={me.profile_picture !== ''}
+      hasWritten={me.posts_count > 0}
+      interests={state?.interests ?? []}
+    />
   );
 }
 
 interface WelcomeCardProps {
   userId: string;
   hasPicture: boolean;
+  hasWritten: boolean;
   /** Interests chosen before are not shown at once, so that the feed does not move. */
   interests: Interest[];
 }
 
-function WelcomeCard({ userId, hasPicture, interests }: WelcomeCardProps) {
+function WelcomeCard({ userId, hasPicture, hasWritten, interests }: WelcomeCardProps) {
   const [asked, setAsked] = useState(false);
   const [stepped, setStepped] = useState(false);
   const picks = useWelcomePicks(interests, asked);
@@ -72,6 +82,7 @@ function WelcomeCard({ userId, hasPicture, interests }: WelcomeCardProps) {
         <picksPart.Component
           picks={picks.data}
           hasPicture={hasPicture}
+          hasWritten={hasWritten}
           onChange={() => setAsked(false)}
           onDone={end}
         />
