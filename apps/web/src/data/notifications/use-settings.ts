@@ -1,7 +1,7 @@
 import type { NotificationSetting } from '@aranya/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { tsr } from '../../lib/api';
-import { tellFailure } from '../../lib/tell-end';
+import { tellEnd } from '../../lib/tell-end';
 import { notificationKeys } from './notification-keys';
 
 export function useSettings() {
@@ -11,11 +11,11 @@ export function useSettings() {
   });
 }
 
-/** Shows the change at once, and reverts it if the API refuses. */
+/** Shows the change at once, tells that it is saved, and reverts it if the API refuses. */
 export function useChangeSetting() {
   const queryClient = useQueryClient();
   const { mutate } = tsr.notifications.changeSetting.useMutation({
-    onError: tellFailure,
+    ...tellEnd(),
     onSettled: () => queryClient.invalidateQueries({ queryKey: notificationKeys.all }),
   });
   return (setting: NotificationSetting) => {

@@ -1,4 +1,5 @@
 import { pushSubscriptionSchema } from '@aranya/contracts';
+import { notify } from '@aranya/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { tsr, unwrap } from '../../lib/api';
 import { endPush, findPushManager, findPushSubscription } from '../../lib/browser-push';
@@ -51,7 +52,12 @@ export function useBrowserPush(userId: string) {
   const { data: key } = usePushKey();
   const { data: state } = useQuery({ queryKey: stateKey, queryFn: readState, networkMode: 'always' });
   const { mutate, isPending } = useMutation({
-    mutationFn: (on: boolean) => (on && key ? switchOn(userId, key) : switchOff()),
+    mutationFn: async (on: boolean) => {
+      await (on && key ? switchOn(userId, key) : switchOff());
+      return (await readState()) === (on ? 'on' : 'off');
+    },
+    // Somebody may refuse what the browser asks them.
+    onSuccess: (changed) => changed && notify.success('Saved'),
     onError: tellFailure,
     onSettled: () => queryClient.invalidateQueries({ queryKey: stateKey }),
   });

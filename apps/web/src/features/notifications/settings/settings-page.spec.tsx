@@ -29,7 +29,7 @@ function show(key: string | null, answers: Parameters<typeof fakeApi>[0] = {}) {
 const box = async (kind: string, name: string) =>
   within(await screen.findByRole('group', { name: kind })).getByRole('checkbox', { name });
 
-test('switches a kind off, and keeps it so', async () => {
+test('switches a kind off, keeps it so, and says so', async () => {
   show(null);
   await userEvent.click(await box('Likes', 'In the list'));
   expect(await box('Likes', 'In the list')).not.toBeChecked();
@@ -40,6 +40,7 @@ test('switches a kind off, and keeps it so', async () => {
       pushed: true,
     }),
   );
+  expect(await screen.findByText('Saved')).toBeVisible();
   expect(screen.queryByRole('checkbox', { name: 'Push' })).not.toBeInTheDocument();
 });
 
