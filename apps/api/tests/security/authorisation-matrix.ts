@@ -227,6 +227,7 @@ export const matrix: Record<string, Row> = {
   'GET /api/admin/reports': forTeam(),
   'GET /api/admin/reports/:id': forTeam(),
   'POST /api/admin/reports/close': forTeam(),
+  'POST /api/admin/reports/reopen': forTeam(),
   'POST /api/admin/content/remove': forTeam(),
   'POST /api/admin/content/restore': forTeam(),
   'POST /api/admin/members/remove-parts': forTeam(),

@@ -26,6 +26,7 @@ export const adminRequests: Record<string, MakeRequest> = {
     id: reportId,
     outcome: 'dismissed',
   })),
+  'POST /api/admin/reports/reopen': post('/api/admin/reports/reopen', ({ reportId }) => ({ id: reportId })),
   'POST /api/admin/content/remove': post('/api/admin/content/remove', ({ postId }) => ({
     subject: 'post',
     id: postId,

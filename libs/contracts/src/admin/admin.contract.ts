@@ -72,6 +72,13 @@ export const adminContract = c.router({
     responses: { 200: doneSchema.extend({ closed: z.number().int().nonnegative() }) },
     summary: 'Close all open reports about the same subject',
   },
+  reopenReport: {
+    method: 'POST',
+    path: '/admin/reports/reopen',
+    body: z.object({ id: idSchema, reason: optionalModerationReasonSchema }),
+    responses: { 200: doneSchema },
+    summary: 'Open the reports about the same subject again that the latest decision closed; undoes closing',
+  },
   removeContent: {
     method: 'POST',
     path: '/admin/content/remove',

@@ -1,6 +1,7 @@
 import { apiContract, type CaseDetail, type DayCounts, type ReportCase } from '@aranya/contracts';
+import { eq } from 'drizzle-orm';
 import { newId } from '../../platform/common/ids';
-import { contactMessages, postImages, posts } from '../../platform/db/schema';
+import { contactMessages, postImages, posts, reports } from '../../platform/db/schema';
 import { colourPng, publish } from '../../posts/posts.testing';
 import type { CastName } from '../../testing';
 import { type AdminApi, eventually, startAdminApi } from './admin.testing';
@@ -140,6 +141,37 @@ describe('reports', () => {
     expect(log.entries).toMatchObject([
       { operator: 'Bikram Sen', operator_id: api.ids.bikram, reason: 'A joke', subject: 'report' },
     ]);
+  });
+
+  test('are opened again, the latest decision alone, with a line in the log', async () => {
+    const { cases } = await read<{ cases: ReportCase[] }>('bikram', '/api/admin/reports?state=closed');
+    const id = cases[0]?.id ?? '';
+    const earlierId = newId();
+    const earlier = { reviewedAt: new Date(Date.now() - 60_000), outcome: 'resolved' as const };
+    const [latest] = await api.db.write.select().from(reports).where(eq(reports.id, id));
+    if (latest === undefined) throw new Error('The report is missing.');
+    await api.db.write.insert(reports).values({ ...latest, id: earlierId, reporterId: null, ...earlier });
+
+    const reopen = async (who: CastName) => {
+      const answer = await api.call(who, 'POST', '/api/admin/reports/reopen', { id });
+      return answer.json<{ message: string }>().message;
+    };
+    expect(await reopen('bikram')).toBe('1 report is open again');
+    expect(await reopen('asha')).toBe('0 reports are open again');
+    const detail = await read<{ case: CaseDetail }>('bikram', `/api/admin/reports/${id}`);
+    expect(detail.case).toMatchObject({ open_count: 1, outcome: null });
+    const log = await read<{ entries: object[] }>('bikram', '/api/admin/log?action=reopen_report');
+    expect(log.entries).toMatchObject([
+      {
+        operator: 'Bikram Sen',
+        subject_id: id,
+        before: { open: false, outcome: 'dismissed' },
+        after: { open: true },
+      },
+    ]);
+    const unknown = await api.call('bikram', 'POST', '/api/admin/reports/reopen', { id: newId() });
+    expect([unknown.statusCode, unknown.json().message]).toEqual([404, 'This report is gone.']);
+    await api.db.write.delete(reports).where(eq(reports.id, earlierId));
   });
 });
 

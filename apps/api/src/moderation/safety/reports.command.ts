@@ -11,8 +11,8 @@ import {
 } from '../../platform/commands/command';
 import { deletePost } from './moderate-content';
 import { actOf, readReason } from './moderation-options';
-import { closeReports, findReport, listReports, type ReportForReview } from './review';
-import { lineOfReport, summaryOfReports, textOfReport } from './review-text';
+import { closeReports, findReport, listReports, reopenReports, type ReportForReview } from './review';
+import { lineOfReport, reportsAre, summaryOfReports, textOfReport } from './review-text';
 
 export const help = `npm run aranya -- reports [OPTIONS]
 
@@ -24,6 +24,7 @@ Lists open reports of members, urgent ones first.
   --resolve=ID [--delete-post --reason=TEXT]
                                      closes it and all others about the same; also deletes the post
   --dismiss=ID                       closes them without a measure
+  --reopen=ID                        opens those again that the latest decision closed
 
 ID is what the list shows. --by=NAME names who does it in the moderation log; otherwise the user of the operating system.
 
@@ -47,15 +48,16 @@ function readOptions(args: readonly string[]) {
       save: { type: 'string' },
       resolve: { type: 'string' },
       dismiss: { type: 'string' },
+      reopen: { type: 'string' },
       'delete-post': { type: 'boolean' },
       reason: { type: 'string' },
       by: { type: 'string' },
     },
   });
-  const ids = (['show', 'resolve', 'dismiss'] as const).map((name) => readId(name, values[name]));
-  const [show, resolveId, dismiss] = ids;
+  const ids = (['show', 'resolve', 'dismiss', 'reopen'] as const).map((name) => readId(name, values[name]));
+  const [show, resolveId, dismiss, reopen] = ids;
   if (ids.filter((id) => id !== undefined).length > 1)
-    throw new CommandError('Give one of --show, --resolve and --dismiss.');
+    throw new CommandError('Give one of --show, --resolve, --dismiss and --reopen.');
   const removes = values['delete-post'] ?? false;
   if (removes && resolveId === undefined) throw new CommandError('--delete-post goes with --resolve=ID.');
   if (values.save !== undefined && show === undefined) throw new CommandError('--save goes with --show=ID.');
@@ -66,6 +68,7 @@ function readOptions(args: readonly string[]) {
     show,
     save: values.save,
     close: closing === undefined ? undefined : { id: closing, dismissed: closing === dismiss },
+    reopen,
     deletePost: removes,
     reason: readReason(values.reason, removes),
     by: values.by,
@@ -75,7 +78,7 @@ function readOptions(args: readonly string[]) {
 export const run: Command = (args) => {
   const options = readOptions(args);
   return async (context) => {
-    const { all, limit, show, save, close } = options;
+    const { all, limit, show, save, close, reopen } = options;
     if (show !== undefined) {
       const report = await findReport(context.db, show);
       if (report === null) throw unknown(show);
@@ -83,6 +86,11 @@ export const run: Command = (args) => {
       return [textOfReport(report), ...saved].join('\n');
     }
     if (close !== undefined) return closeReport(context, close, options);
+    if (reopen !== undefined) {
+      const reopened = await reopenReports(context.db, reopen, actOf(context, options));
+      if (reopened === null) throw unknown(reopen);
+      return `${reportsAre(reopened)} open again.`;
+    }
     const found = await listReports(context.db, { limit, all });
     return [
       summaryOfReports(found.reports.length, found.total, all),
@@ -107,7 +115,7 @@ async function closeReport(
   }
   const outcome = dismissed ? 'dismissed' : 'resolved';
   const closed = (await closeReports(context.db, id, outcome, act)) ?? 0;
-  lines.push(`${closed === 1 ? '1 report is' : `${closed} reports are`} ${outcome} by this.`);
+  lines.push(`${reportsAre(closed)} ${outcome} by this.`);
   return lines.join('\n');
 }
 

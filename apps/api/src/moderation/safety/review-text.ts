@@ -78,3 +78,6 @@ export function textOfLog(entries: readonly LogEntry[], total: number): string {
   );
   return [head, ...lines].join('\n\n');
 }
+
+/** Begins a sentence: '2 reports are'. */
+export const reportsAre = (count: number) => (count === 1 ? '1 report is' : `${count} reports are`);

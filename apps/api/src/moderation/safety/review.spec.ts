@@ -148,11 +148,14 @@ describe('the command', () => {
     const other = await report({ subject: 'user', id: bikram.id, reason: 'spam' });
     expect(await run(`--dismiss=${other}`)).toBe('1 report is dismissed by this.');
     expect(await run()).toBe('No reports are waiting for review.');
+    expect(await run(`--reopen=${other}`)).toBe('1 report is open again.');
+    expect(await idsOf()).toEqual([other]);
     const log = await api.db.write.select().from(moderationLog);
-    expect(log.slice(-3)).toMatchObject([
+    expect(log.slice(-4)).toMatchObject([
       { operator: 'Maya', action: 'delete_post', subjectId: post._id, reason: 'Cruel' },
       { operator: 'Maya', action: 'resolve_report', subjectId: id },
       { operator: 'os-user', action: 'dismiss_report', subjectId: other, reason: '' },
+      { operator: 'os-user', action: 'reopen_report', subjectId: other },
     ]);
   });
 
@@ -160,6 +163,7 @@ describe('the command', () => {
     [['--show=x'], 'give the id of a report'],
     [[`--show=${newId()}`], 'There is no report'],
     [[`--resolve=${newId()}`], 'There is no report'],
+    [[`--reopen=${newId()}`], 'There is no report'],
     [[`--resolve=${newId()}`, `--dismiss=${newId()}`], 'Give one of'],
     [['--delete-post'], 'goes with --resolve'],
     [['--save=x'], 'goes with --show'],

@@ -1,5 +1,5 @@
 import { type ReportOutcome, urgentReportReasons } from '@aranya/contracts';
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, max, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import {
   comments,
@@ -161,5 +161,60 @@ export async function closeReports(
       });
     }
     return closed.length;
+  });
+}
+
+/**
+ * Takes the latest decision about a subject back. Reports of earlier decisions stay closed, and so do all while
+ * another report about the subject is open.
+ * @returns how many reports are open again; null for an unknown report
+ */
+export async function reopenReports(
+  { write }: Pick<DbPair, 'write'>,
+  id: string,
+  act: Act,
+): Promise<number | null> {
+  return write.transaction(async (tx) => {
+    const [report] = await tx.select().from(reports).where(eq(reports.id, id));
+    if (report === undefined) return null;
+    const { subject, subjectId } = report;
+    const same = alias(reports, 'same');
+    const isSame = and(eq(same.subject, subject), eq(same.subjectId, subjectId));
+    const decided = await tx
+      .select({ id: reports.id, outcome: reports.outcome })
+      .from(reports)
+      .where(
+        and(
+          eq(reports.subject, subject),
+          eq(reports.subjectId, subjectId),
+          eq(
+            reports.reviewedAt,
+            tx
+              .select({ at: max(same.reviewedAt) })
+              .from(same)
+              .where(isSame),
+          ),
+          notExists(
+            tx
+              .select()
+              .from(same)
+              .where(and(isSame, isNull(same.reviewedAt))),
+          ),
+        ),
+      )
+      .orderBy(asc(reports.id))
+      .for('update');
+    for (const { id: decidedId, outcome } of decided) {
+      await tx.update(reports).set({ reviewedAt: null, outcome: null }).where(eq(reports.id, decidedId));
+      await appendToLog(tx, act, {
+        action: 'reopen_report',
+        subject: 'report',
+        subjectId: decidedId,
+        ownerId: null,
+        before: { open: false, outcome },
+        after: { open: true },
+      });
+    }
+    return decided.length;
   });
 }

@@ -129,6 +129,7 @@ export const moderationLog = pgTable(
         'remove_profile_picture',
         'resolve_report',
         'dismiss_report',
+        'reopen_report',
         'choose_photo',
         'remove_photo',
         'remove_post',

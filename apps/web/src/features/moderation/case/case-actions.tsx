@@ -1,6 +1,6 @@
 import type { CaseDetail, ReportCase } from '@aranya/contracts';
 import { Button, Menu, VisuallyHidden } from '@aranya/ui';
-import { Check, CircleSlash, type LucideIcon, RotateCcw, Trash2, UserRoundX } from 'lucide-react';
+import { Check, CircleSlash, type LucideIcon, RotateCcw, Trash2, Undo2, UserRoundX } from 'lucide-react';
 import { useState } from 'react';
 import { useMe, useRole } from '../../../lib/session/use-me';
 import { useNow } from '../../../lib/time/use-now';
@@ -25,6 +25,7 @@ const looks: Record<CaseAction, { label: string; short?: string; icon: LucideIco
   remove: { label: 'Remove', icon: Trash2, danger: true },
   restore: { label: 'Restore', icon: RotateCcw },
   settle: { label: 'Mark as settled', short: 'Settle', icon: Check },
+  reopen: { label: 'Open again', icon: Undo2 },
   parts: { label: 'Remove from profile', short: 'Remove parts', icon: CircleSlash, danger: true },
   suspend: { label: 'Suspend', icon: UserRoundX, danger: true },
   lift: { label: 'Lift the suspension', short: 'Lift', icon: RotateCcw },
@@ -51,6 +52,7 @@ export function CaseActions({ found, next }: CaseActionsProps) {
     if (action === 'dismiss' || action === 'settle')
       actions.close(action === 'dismiss' ? 'dismissed' : 'resolved');
     else if (action === 'restore') actions.restore();
+    else if (action === 'reopen') actions.reopen();
     else if (action === 'lift') lift(owner?._id ?? '');
     else setAsking(action);
   };

@@ -93,6 +93,7 @@ test('a refused removal keeps the reason; done, it goes on to the next case and 
           ? refusal(503, 'unavailable', 'The database rests.')
           : { body: { success: true, message: 'The post is removed', restorable_until: inDays(30) } },
       'POST /api/admin/content/restore': () => done('The post is back'),
+      'POST /api/admin/reports/reopen': () => done('1 report is open again'),
       [`GET /api/admin/reports/${next.id}`]: () => ({ body: { success: true, case: sampleCaseDetail(2) } }),
     },
     [sampleCase(1), next],
@@ -125,10 +126,11 @@ test('a refused removal keeps the reason; done, it goes on to the next case and 
       id: sampleId(6001),
     }),
   );
+  expect(await screen.findByText('1 report is open again')).toBeVisible();
 });
 
-test('Dismiss closes all reports at once', async () => {
-  show(sampleCaseDetail(1));
+test('Dismiss closes all reports at once, and can be undone', async () => {
+  show(sampleCaseDetail(1), { 'POST /api/admin/reports/reopen': () => done('1 report is open again') });
   await userEvent.click((await findActions()).getByRole('button', { name: 'Dismiss' }));
   expect(await screen.findByText('Another screen')).toBeVisible();
   expect(api.callsTo('/api/admin/reports/close')[0]?.body).toEqual({
@@ -136,6 +138,20 @@ test('Dismiss closes all reports at once', async () => {
     outcome: 'dismissed',
     reason: '',
   });
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('1 report is open again')).toBeVisible();
+  expect(api.callsTo('/api/admin/reports/reopen')[0]?.body).toEqual({ id: sampleId(7001), reason: '' });
+});
+
+test('a closed report is opened again in place', async () => {
+  const given = show(sampleCaseDetail(1, { open_count: 0, outcome: 'dismissed' }), {
+    'POST /api/admin/reports/reopen': () => {
+      given.found = sampleCaseDetail(1);
+      return done('2 reports are open again');
+    },
+  });
+  await userEvent.click((await findActions()).getByRole('button', { name: 'Open again' }));
+  expect(await (await findActions()).findByRole('button', { name: 'Dismiss' })).toBeVisible();
 });
 
 test('what was removed is restored in place while there is time', async () => {

@@ -1,6 +1,7 @@
 import type { CaseDetail, Role } from '@aranya/contracts';
 
-export type CaseAction = 'remove' | 'restore' | 'dismiss' | 'settle' | 'parts' | 'suspend' | 'lift';
+export type CaseAction =
+  'remove' | 'restore' | 'dismiss' | 'settle' | 'reopen' | 'parts' | 'suspend' | 'lift';
 
 interface Viewer {
   id: string;
@@ -30,6 +31,7 @@ export function possibleActions(found: CaseDetail, viewer: Viewer): CaseAction[]
     actions.push(...memberActions);
     // A suspension makes a dismissal pointless.
     if (isOpen && isSuspended) actions.push('settle');
+    if (!isOpen) actions.push('reopen');
     return actions;
   }
   if (state === 'visible')
@@ -37,5 +39,6 @@ export function possibleActions(found: CaseDetail, viewer: Viewer): CaseAction[]
   if (state === 'hidden') actions.push('restore', 'remove');
   if (state === 'removed') actions.push('restore');
   if (state !== 'visible' && isOpen) actions.push('settle', 'dismiss');
+  if (!isOpen && state !== 'gone') actions.push('reopen');
   return [...actions, ...memberActions];
 }

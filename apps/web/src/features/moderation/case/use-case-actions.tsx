@@ -20,6 +20,7 @@ export interface CaseActions {
   removeError: string | undefined;
   remove: (reason: string, onDone: () => void) => void;
   restore: () => void;
+  reopen: () => void;
   close: (outcome: ReportOutcome) => void;
   /** Closes the reports quietly after an action about the member. */
   settle: () => void;
@@ -34,7 +35,9 @@ export function useCaseActions(found: CaseDetail, next: ReportCase | null): Case
   const refresh = useRefreshAdmin();
   const closing = tsr.admin.closeReport.useMutation({ onSettled: refresh });
   const removing = tsr.admin.removeContent.useMutation({ onSettled: refresh });
-  const restoring = tsr.admin.restoreContent.useMutation(usePressEnd());
+  const pressEnd = usePressEnd();
+  const restoring = tsr.admin.restoreContent.useMutation(pressEnd);
+  const reopening = tsr.admin.reopenReport.useMutation(pressEnd);
   const subject = isRemovable(found.subject) ? found.subject : null;
   const isOpen = found.open_count > 0;
   const goOn = () => {
@@ -43,19 +46,20 @@ export function useCaseActions(found: CaseDetail, next: ReportCase | null): Case
   const restore = () => {
     if (subject !== null) restoring.mutate({ body: { subject, id: found.subject_id, reason: '' } });
   };
+  const reopen = () => reopening.mutate({ body: { id: found.id, reason: '' } });
   const close = (outcome: ReportOutcome, quietly: boolean) =>
     closing.mutate(
       { body: { id: found.id, outcome, reason: '' } },
       {
         onSuccess: ({ body }) => {
-          if (!quietly) notify.success(body.message);
+          if (!quietly) showUndo(body.message, reopen);
           goOn();
         },
         onError: tellFailure,
       },
     );
   return {
-    running: runningAction(closing, removing.isPending, restoring.isPending),
+    running: reopening.isPending ? 'reopen' : runningAction(closing, removing.isPending, restoring.isPending),
     removeError: removing.error === null ? undefined : errorText(removing.error),
     remove: (reason, onDone) => {
       if (subject === null) return;
@@ -64,13 +68,17 @@ export function useCaseActions(found: CaseDetail, next: ReportCase | null): Case
         {
           onSuccess: ({ body }) => {
             onDone();
-            showUndo(body.message, restore);
+            showUndo(body.message, () => {
+              restore();
+              if (isOpen) reopen();
+            });
             if (isOpen) close('resolved', true);
           },
         },
       );
     },
     restore,
+    reopen,
     close: (outcome) => close(outcome, false),
     settle: () => {
       if (isOpen) close('resolved', true);

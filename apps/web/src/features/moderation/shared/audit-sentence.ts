@@ -63,6 +63,7 @@ const wordings: Readonly<Record<string, Wording>> = {
   set_role: ofMember('made', endOfRole),
   resolve_report: { verb: 'closed a report: something was done', of: 'about' },
   dismiss_report: { verb: 'dismissed a report', of: 'about' },
+  reopen_report: { verb: 'opened a report again', of: 'about' },
   choose_photo: { verb: 'featured a photograph', of: 'by' },
   remove_photo: { verb: 'unfeatured a photograph', of: 'by' },
   grant_appeal: { verb: 'granted an appeal', of: 'of' },
