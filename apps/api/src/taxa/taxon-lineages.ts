@@ -5,7 +5,7 @@ import { taxonIdIn, taxonJson } from './named-taxon';
 import { MAX_RANKS } from './taxa.repository';
 
 export interface Lineages {
-  /** What each animal is part of, from the nearest up, by keys as sightings name animals. */
+  /** The taxa that each animal is part of, from the nearest up, by keys as sightings name animals. */
   above: ReadonlyMap<string, readonly string[]>;
   /** Those and the animals themselves, unless the catalogue has them. */
   taxa: ReadonlyMap<string, NamedTaxon>;

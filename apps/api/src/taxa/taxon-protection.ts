@@ -10,7 +10,7 @@ const firstWords = (count: number) =>
   sql`array_to_string((string_to_array(m.scientific_name, ' '))[1:${sql.raw(String(count))}], ' ')`;
 const isInTable = sql`array[m.scientific_name, ${firstWords(2)}, ${firstWords(1)}] && ${sql.param(tableNames)}::text[]`;
 
-/** What nobody evaluated is safe where many people meet it. */
+/** An animal that nobody evaluated is safe where many people meet it. */
 const isSafe = sql`(m.iucn in ('LC', 'NT') or (coalesce(m.iucn, 'NE') = 'NE' and m.common > 0))`;
 /** Most subspecies have no category of their own. */
 const isAnimal = sql`not m.extinct and (m.rank = 'species'

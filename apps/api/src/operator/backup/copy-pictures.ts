@@ -59,7 +59,7 @@ export class PictureCopier {
   }
 
   /**
-   * What `copy` did not find, and is not there now either.
+   * Returns the pictures that `copy` did not find, and that are not there now either.
    * @throws PictureRemoved if the rows that named it are gone as well
    */
   async lost(db: Db, missing: readonly string[]): Promise<string[]> {

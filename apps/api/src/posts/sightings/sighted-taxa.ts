@@ -13,7 +13,7 @@ export type NamedSighting = SightingInput & {
 
 const idsIn = (keys: readonly string[]) => [...new Set(keys.flatMap((key) => taxonIdOf(key) ?? []))];
 
-/** What protects animals beyond the catalogue, by their keys. Slugs of the catalogue need none and cost nothing. */
+/** Reads the protection of animals beyond the catalogue, by their keys. Slugs of the catalogue need none and cost nothing. */
 export async function readProtectedTaxa(db: Db, keys: readonly string[]): Promise<ProtectedTaxa> {
   const protections = await readTaxonProtection(db, idsIn(keys));
   return new Map([...protections].map(([id, protection]) => [taxonKey(id), protection]));

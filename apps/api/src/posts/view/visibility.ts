@@ -11,7 +11,7 @@ export function notBlocked(currentUserId: SQLWrapper | string, userId: SQLWrappe
   )`;
 }
 
-/** What is hidden is shown to its author only. */
+/** Hidden posts and comments are shown to their author only. */
 export function notHidden(currentUserId: SQLWrapper | string, row: PostRow | CommentRow): SQL {
   return sql`(${row}.hidden_at is null or ${row}.author_id = ${currentUserId})`;
 }
