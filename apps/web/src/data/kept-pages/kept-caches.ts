@@ -1,7 +1,7 @@
 import { unescape } from 'html-escaper';
 
 /**
- * What this device keeps to read without a network, in caches that the service worker reads and refreshes
+ * This device keeps pages to read without a network in caches that the service worker reads and refreshes
  * (apps/web/service-worker.ts has the same names). It keeps nothing while there is no app shell among the pages.
  */
 

@@ -5,7 +5,7 @@ import { fetchTaxaBeyondCatalogue, type FoundTaxa } from './fetch-taxa';
 const PAUSE_MS = 150;
 
 interface Answer extends FoundTaxa {
-  /** What was searched. */
+  /** The text that was searched for. */
   text: string;
   failed: boolean;
 }

@@ -27,7 +27,7 @@ function withLink(stored: LoadedDraft | null, search: URLSearchParams): LoadedDr
 }
 
 /**
- * What a reload left; undefined while it is read.
+ * Reads the draft that a reload left; undefined meanwhile.
  * @param isChosen The person chose it from the list, so a link adds nothing.
  */
 export function useStartingDraft(userId: string, isChosen: boolean): LoadedDraft | undefined {

@@ -11,7 +11,7 @@ import { ParkLink } from './park-link';
 import styles from './sighting-box.module.css';
 import { pointText, seenOnText, timeText } from './sighting-texts';
 
-/** What others than the author read comes with its reason. */
+/** A text for others than the author has a reason. */
 type ProtectionText = readonly [short: string, reason?: string];
 
 const FOR_OTHERS: ProtectionText = [

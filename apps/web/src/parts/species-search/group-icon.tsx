@@ -1,6 +1,6 @@
 import { Bird, Bug, Fish, type LucideIcon, PawPrint, Shell, Shrimp, Turtle, Worm } from 'lucide-react';
 
-/** What people call such animals, as the API groups them. Others get the paw. */
+/** The API groups animals as people call them. Other groups get the paw. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   birds: Bird,
   fishes: Fish,

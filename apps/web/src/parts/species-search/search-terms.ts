@@ -29,7 +29,7 @@ export const ranks: readonly Term['rank'][] = [
   ...(['landscape', 'park', 'state', 'country', 'status', 'habitat', 'look-alike'] as const),
 ];
 
-/** What an animal is called. */
+/** The names of an animal, and of its groups. */
 export function nameTerms({ id, scientific_name, type }: Searchable): Term[] {
   const groups = animalGroups.filter(({ ids }) => ids.includes(id));
   return [
@@ -56,7 +56,7 @@ const threatened = new Set(['Vulnerable', 'Endangered', 'Critically Endangered']
 
 const known = new Map<number, readonly Term[]>();
 
-/** What is known of an animal besides its names, gathered once. */
+/** Words for all that is known of an animal besides its names, gathered once. */
 export function factTerms(animal: Searchable): readonly Term[] {
   const terms = known.get(animal.id) ?? gatherFactTerms(animal);
   known.set(animal.id, terms);

@@ -24,7 +24,7 @@ export const beyondCatalogue = (found: FoundTaxonSummary): FoundAnimal => ({
   matched: found.matched_name,
 });
 
-/** Whether what was found for an earlier text has all the words of this one. */
+/** True if an animal that was found for an earlier text has all the words of this one. */
 function stillFits({ taxon, matched }: FoundAnimal, text: string): boolean {
   const names = folded(`${taxon?.name ?? ''} ${taxon?.scientific_name ?? ''} ${matched ?? ''}`);
   return folded(text)

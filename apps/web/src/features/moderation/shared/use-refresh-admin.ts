@@ -12,7 +12,7 @@ export function useRefreshAdmin() {
   };
 }
 
-/** What every action does when it ends, besides `onDone`. The form of the action says what failed. */
+/** Every action does this when it ends, besides `onDone`. The form of the action says what failed. */
 export function useActionEnd(onDone?: () => void) {
   const onSettled = useRefreshAdmin();
   const { onSuccess } = tellEnd(onDone);

@@ -12,7 +12,7 @@ interface TripChoice {
   species?: number[];
 }
 
-/** What is chosen in the address, and the parks that fit it. */
+/** Reads the choice in the address, and finds the parks that fit it. */
 export function useTrip({ outings, bestMonths }: Outings, pageMonth: string | undefined) {
   const [query, setQuery] = useTripQuery();
   const navigate = useNavigate();

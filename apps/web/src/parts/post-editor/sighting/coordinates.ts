@@ -58,7 +58,7 @@ export function parseCoordinates(text: string): Coordinates | null {
   return null;
 }
 
-/** Of a place that a text names: coordinates, or the coordinates in a link to a map. */
+/** Finds the coordinates that a text gives, in digits or in a link to a map. */
 export function coordinatesIn(text: string): Coordinates | null {
   // As the check of places reads it: in any digits, without characters that nobody sees.
   const plain = text

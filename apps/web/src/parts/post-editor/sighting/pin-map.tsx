@@ -11,7 +11,7 @@ import styles from './pin-map.module.css';
 
 export interface PinMapProps {
   point: Coordinates | null;
-  /** What others see instead. */
+  /** Others see this square instead. */
   square: [[number, number], [number, number]] | null;
   onPick: (point: Coordinates) => void;
 }

@@ -16,7 +16,7 @@ const kinds: readonly { value: Kind; label: string }[] = [
 
 interface PlaceFieldProps extends PlaceInput {
   place: DraftPlace | null;
-  /** What others see instead of the point. */
+  /** Others see this square instead of the point. */
   square: [[number, number], [number, number]] | null;
   onChange: (place: DraftPlace | null) => void;
 }
@@ -25,7 +25,7 @@ interface PlaceFieldProps extends PlaceInput {
 export function PlaceField({ place, square, onChange, isTold, onProgress }: PlaceFieldProps) {
   const labelId = useId();
   const [kind, setKind] = useState<Kind>(place?.kind ?? 'none');
-  // What the other kind had comes back when it is chosen again.
+  // The place of the other kind comes back when that kind is chosen again.
   const [kept, setKept] = useState<Partial<Record<Kind, DraftPlace>>>({});
   const [last, setLast] = useState(place);
   if (last !== place) {

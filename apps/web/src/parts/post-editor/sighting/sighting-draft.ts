@@ -21,7 +21,7 @@ export function todayOf(now = new Date()): string {
 
 const mayBeAnimal = (key: string) => findSpecies(key) !== undefined || taxonIdOf(key) !== null;
 
-/** Of today. Slugs that the catalogue does not have are left out; keys of other animals are named later. */
+/** Begins a sighting of today. Slugs that the catalogue does not have are left out; keys of other animals are named later. */
 export function newSighting({ species, park }: { species?: string | null; park?: string | null } = {}) {
   const sighting: SightingDraft = {
     species: species && mayBeAnimal(species) ? [{ species, count: null }] : [],
@@ -32,7 +32,7 @@ export function newSighting({ species, park }: { species?: string | null; park?:
   return sighting;
 }
 
-/** With what the page that the person comes from is about. */
+/** Adds the animal or the park of the page that the person comes from. */
 export function withChosen(
   sighting: SightingDraft | null,
   chosen: { species: string | null; park: string | null },

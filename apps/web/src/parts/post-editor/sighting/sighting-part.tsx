@@ -33,7 +33,7 @@ function hideLabel(place: SightingDraft['place']): string {
   return isAreaKey(place.park) ? 'Hide the area' : 'Hide the park';
 }
 
-/** What was seen, where and when, and what of it others will see. */
+/** Asks what was seen, where and when, and shows how much of it others will see. */
 export default function SightingPart({
   sighting,
   asks,

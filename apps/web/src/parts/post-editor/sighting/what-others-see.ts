@@ -24,9 +24,9 @@ export interface WhatOthersSee {
   text: string;
   /** Why, where it is protected. */
   reason: string | null;
-  /** Whether hiding the place changes what others see. */
+  /** True if hiding the place changes what others see. */
   canHide: boolean;
-  /** Whether only the missing name or what others suggested keeps place and day. */
+  /** True if only the missing name, or names that others suggested, keep place and day. */
   canShow: boolean;
   /** Corners of the square that others see, where they see one. */
   square: [[number, number], [number, number]] | null;
@@ -34,7 +34,7 @@ export interface WhatOthersSee {
 
 const MAYBE = 'The animal may be threatened.';
 
-/** What happens to the animal that is kept most strictly. */
+/** Tells what happens to the animal that is kept most strictly. */
 function reasonOf(
   sighting: SightingDraft,
   named: SensitivityLevel,
@@ -61,7 +61,7 @@ function reasonOf(
 }
 
 /**
- * What of a sighting others than its author will see, as the API decides it.
+ * Tells how much of a sighting others than its author will see, as the API decides it.
  * @param wasProtected whether others see less of it than the author until now
  * @param taxa beyond the catalogue
  */
