@@ -1,5 +1,5 @@
 /**
- * What is mutated, and the specs that have to notice. Groups are small because Stryker's runner loads all specs of a
+ * Each group names the code that is mutated, and the specs that have to notice. Groups are small because Stryker's runner loads all specs of a
  * group for each mutant.
  * @typedef {{ folders: string[], mutate: string[], specs: RegExp, project?: string, database?: boolean }} Group
  */

@@ -61,7 +61,7 @@ export const namedTaxonSchema = z.object({
   name: z.string().nullable(),
   /** From `class` to `subspecies`. */
   rank: z.string(),
-  /** What people call such animals, as `birds` or `snakes`. */
+  /** The word that people have for such animals, as `birds` or `snakes`. */
   group: z.string(),
 });
 

@@ -31,11 +31,11 @@ export const taxonNameSchema = z.object({
   name: z.string(),
   /** `synonym` is an older scientific name, `common` what people say. */
   kind: z.enum(['synonym', 'common']),
-  /** Of ISO 639; null where it is not noted. */
+  /** A code of ISO 639; null where it is not noted. */
   language: z.string().nullable(),
 });
 
-/** What decides how exactly others see its places. */
+/** These facts decide how exactly others see its places. */
 export const taxonProtectionSchema = z.object({
   scientific_name: z.string(),
   /** From the nearest up. */

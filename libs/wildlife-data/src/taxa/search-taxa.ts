@@ -6,7 +6,7 @@ import { searchKey } from './search-key';
 import { singular } from './singular';
 import type { Taxon } from './taxon.types';
 
-/** What a search needs of a taxon. */
+/** A search needs no more of a taxon. */
 export type SearchedTaxon = Pick<
   Taxon,
   'id' | 'rank' | 'scientific_name' | 'name' | 'group' | 'extinct' | 'india' | 'common' | 'names'
@@ -18,7 +18,7 @@ interface Name {
   text: string;
   key: string;
   words: readonly string[];
-  /** Of a field guide: the English or the scientific name. */
+  /** True for the English and the scientific name of field guides. */
   isUsual: boolean;
   /** Among names that fit as well. */
   order: number;

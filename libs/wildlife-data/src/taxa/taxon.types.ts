@@ -33,7 +33,7 @@ export type TaxonNameKind = (typeof taxonNameKinds)[number];
 export interface TaxonName {
   name: string;
   kind: TaxonNameKind;
-  /** Of ISO 639; null where it is not noted. */
+  /** A code of ISO 639; null where it is not noted. */
   language: string | null;
 }
 
@@ -47,7 +47,7 @@ export interface Taxon {
   name: string | null;
   /** The taxon around it; null for classes. */
   parent_id: number | null;
-  /** What people call such animals: 'birds', 'snakes'. */
+  /** The word that people have for such animals: 'birds', 'snakes'. */
   group: string;
   iucn: RedListCategory | null;
   extinct: boolean;
@@ -56,7 +56,7 @@ export interface Taxon {
   common: Commonness;
   /** The slug of the catalogue's species. */
   species: string | null;
-  /** Of the concept in Avibase, for birds. */
+  /** The concept's id in Avibase, for birds. */
   avibase: string | null;
   names: readonly TaxonName[];
 }
