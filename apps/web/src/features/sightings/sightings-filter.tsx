@@ -41,6 +41,7 @@ export function SightingsFilter({ species, park, month }: Narrowed) {
       <SpeciesSearch
         label={species === undefined ? 'Animal' : 'Another animal'}
         placeholder="Such as chital"
+        beyond
         onSelect={(slug) => go({ species: slug })}
       />
       <ParkSearch

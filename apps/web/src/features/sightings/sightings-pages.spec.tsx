@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { type FakeAnswer, fakeApi } from '../../testing/fake-api';
 import { meAnswer, renderCommunity } from '../../testing/render-community';
 import { samplePost } from '../../testing/samples';
+import { foundTaxon, houseSparrow } from '../../testing/taxa';
 import { cellAt } from './cell-address';
 import AllSightingsPage from './all-sightings-page';
 import CellSightingsPage from './cell-sightings-page';
@@ -105,6 +106,16 @@ test('lists all sightings, and leads to those of a park', async () => {
   const search = within(screen.getByRole('search', { name: 'Search sightings' }));
   expect(search.queryByRole('combobox', { name: 'Month seen' })).not.toBeInTheDocument();
   await userEvent.type(search.getByRole('combobox', { name: 'Park' }), 'sasan gir{Enter}');
+  await waitFor(() => expect(screen.queryByRole('search')).not.toBeInTheDocument());
+});
+
+test('leads to the sightings of an animal beyond the guide', async () => {
+  show('/community/sightings', '/community/sightings', <AllSightingsPage />, {
+    'POST /api/sightings/all': () => page([]),
+    'GET /api/taxa': () => ({ body: { success: true, taxa: [foundTaxon(houseSparrow)], total: 1 } }),
+  });
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Animal' }), 'house sparrow');
+  await userEvent.click(await screen.findByRole('option', { name: /^House Sparrow/ }));
   await waitFor(() => expect(screen.queryByRole('search')).not.toBeInTheDocument());
 });
 
