@@ -18,7 +18,8 @@ export const migrations: Migrations = { folder: migrationsFolder, backfill: runB
 function schemaVersion(): string {
   const hash = createHash('sha256');
   const files = readdirSync(migrationsFolder).filter((file) => file.endsWith('.sql'));
-  for (const name of [...files.sort(), '../../../posts/backfills.ts', '../../../taxa/seed-taxa.ts']) {
+  const steps = ['posts/backfills.ts', 'posts/sightings/apply-sensitivity.ts', 'taxa/seed-taxa.ts'];
+  for (const name of [...files.sort(), ...steps.map((step) => `../../../${step}`)]) {
     hash.update(readFileSync(join(migrationsFolder, name)));
   }
   // Backfills note what they have applied.

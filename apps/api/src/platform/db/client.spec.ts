@@ -189,7 +189,8 @@ describe('any engine', () => {
       const rename = (order: string[], index: number) =>
         db.write.transaction(async (tx) => {
           runs[index] = (runs[index] ?? 0) + 1;
-          for (const [at, id] of order.entries()) {
+          // Only the first runs cross, since the server may end both of them.
+          for (const [at, id] of (runs[index] === 1 ? order : ids).entries()) {
             await tx
               .update(users)
               .set({ bio: `by ${index}` })
@@ -199,7 +200,6 @@ describe('any engine', () => {
           }
         });
       await Promise.all([rename(ids, 0), rename(ids.toReversed(), 1)]);
-      // The server may end one of them, or both.
       expect(Math.max(...runs)).toBe(2);
       const [one, two] = await db.write.select({ bio: users.bio }).from(users);
       expect(one).toEqual(two);

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Client, Pool, type PoolClient } from 'pg';
 import { DatabaseAway, isConflict, isServerLost, sqlErrorOf } from './failures';
@@ -46,6 +47,8 @@ async function retryConflict<Result>(run: () => Promise<Result>): Promise<Result
     return await run();
   } catch (error) {
     if (!isConflict(error)) throw error;
+    // The server may have ended both sides of a deadlock, which would meet again.
+    await wait(50 * Math.random());
     return await run();
   }
 }
