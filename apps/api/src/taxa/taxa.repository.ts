@@ -1,5 +1,5 @@
 import type { SearchedTaxon, Taxon, TaxonName } from '@aranya/wildlife-data';
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { taxa, taxonNames } from '../platform/db/schema';
 import type { Db } from '../platform/db/types';
 
@@ -28,7 +28,15 @@ export type TaxonRow = Pick<
 export type IndexedTaxon = SearchedTaxon & Pick<Taxon, 'iucn' | 'species'>;
 
 /** The classes above a subspecies are eight ranks away; a circle in what an operator brought ends here. */
-export const MAX_RANKS = 12;
+const MAX_RANKS = 12;
+
+/** A part of `with recursive`: what `start` selects of the taxa, with its `steps`, and all that is above or below it, a step for each rank. */
+export const taxaAround = (name: 'above' | 'below', start: SQL): SQL => sql`${sql.raw(name)} as (
+  ${start}
+  union all
+  select t.*, near.steps + 1 from ${sql.raw(name)} near
+    join taxa t on ${sql.raw(name === 'above' ? 't.id = near.parent_id' : 't.parent_id = near.id')}
+    where near.steps < ${MAX_RANKS})`;
 
 /** All of them, a second for 100,000. */
 export async function readIndexedTaxa(db: Db): Promise<IndexedTaxon[]> {
@@ -52,13 +60,8 @@ export async function findTaxon(db: Db, id: number) {
 
 /** From the class down. */
 export function readAncestors(db: Db, { parentId }: { parentId: number | null }): Promise<TaxonRow[]> {
-  const above = sql`(
-    with recursive above as (
-      select id, parent_id, 1 as steps from taxa where id = ${parentId}
-      union all
-      select t.id, t.parent_id, steps + 1 from taxa t join above a on t.id = a.parent_id where steps < ${MAX_RANKS}
-    )
-    select id, steps from above) as above`;
+  const parent = sql`select t.*, 1 as steps from taxa t where t.id = ${parentId}`;
+  const above = sql`(with recursive ${taxaAround('above', parent)} select id, steps from above) as above`;
   return db
     .select(columns)
     .from(taxa)

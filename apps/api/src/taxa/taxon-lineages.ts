@@ -2,7 +2,7 @@ import { type NamedTaxon, taxonKey } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../platform/db/types';
 import { taxonIdIn, taxonJson } from './named-taxon';
-import { MAX_RANKS } from './taxa.repository';
+import { taxaAround } from './taxa.repository';
 
 export interface Lineages {
   /** The taxa that each animal is part of, from the nearest up, by keys as sightings name animals. */
@@ -22,18 +22,14 @@ export async function readLineages(db: Db, keys: readonly string[]): Promise<Lin
   const above = new Map<string, string[]>();
   const taxa = new Map<string, NamedTaxon>();
   if (keys.length === 0) return { above, taxa };
+  const named = sql`select t.*, 0 as steps from taxa t where t.id = ${taxonIdIn(sql`given.key`)} or t.species = given.key`;
   const rows = await rowsOf<Row>(
     db,
     sql`
-      with recursive wanted as (select unnest(${sql.param([...keys])}::text[]) as key),
-      lineage as (
-        select w.key, t.*, 0 as steps from wanted w join taxa t on t.id = ${taxonIdIn(sql`w.key`)}
-        union all
-        select w.key, t.*, 0 from wanted w join taxa t on t.species = w.key
-        union all
-        select l.key, t.*, l.steps + 1 from lineage l join taxa t on t.id = l.parent_id where l.steps < ${MAX_RANKS}
-      )
-      select key as of, species as slug, ${taxonJson(sql`lineage`)} as taxon from lineage order by key, steps`,
+      select given.key as of, lineage.species as slug, ${taxonJson(sql`lineage`)} as taxon
+      from unnest(${sql.param([...keys])}::text[]) as given (key) cross join lateral (
+        with recursive ${taxaAround('above', named)} select * from above
+      ) lineage order by given.key, lineage.steps`,
   );
   for (const { of, taxon, slug } of rows) {
     const key = slug ?? taxonKey(taxon.id);

@@ -1,7 +1,7 @@
 import { sensitivityTable, type TaxonProtection } from '@aranya/wildlife-data';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../platform/db/types';
-import { MAX_RANKS } from './taxa.repository';
+import { taxaAround } from './taxa.repository';
 
 const tableNames = [...new Set(sensitivityTable.map(({ taxon }) => taxon))];
 
@@ -33,16 +33,9 @@ export async function readTaxonProtection(
     db,
     sql`
       select own.id, own.scientific_name, around.* from taxa own cross join lateral (
-        with recursive above as (
-          select t.*, 1 as steps from taxa t where t.id = own.parent_id
-          union all
-          select t.*, a.steps + 1 from above a join taxa t on t.id = a.parent_id where a.steps < ${MAX_RANKS}
-        ),
-        below as (
-          select own.*, 0 as steps
-          union all
-          select t.*, b.steps + 1 from below b join taxa t on t.parent_id = b.id where b.steps < ${MAX_RANKS}
-        )
+        with recursive
+        ${taxaAround('above', sql`select t.*, 1 as steps from taxa t where t.id = own.parent_id`)},
+        ${taxaAround('below', sql`select own.*, 0 as steps`)}
         select
           array(select scientific_name from above order by steps) as higher_taxa,
           array(select distinct scientific_name from below m where steps > 0 and ${isInTable} order by 1) as members,
