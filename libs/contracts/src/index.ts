@@ -55,6 +55,7 @@ export * from './settings/settings.schemas';
 export * from './sightings/sighting-rules';
 export * from './sightings/sightings.contract';
 export * from './sightings/sightings.schemas';
+export * from './sightings/sightings-map.schemas';
 export * from './species/species.contract';
 export * from './species-photos/species-photos.contract';
 export * from './taxa/taxa.contract';

@@ -60,6 +60,7 @@ export {
 export { singular } from './taxa/singular';
 export { taxaVersion } from './taxa/taxa-version';
 export * from './taxa/taxon.types';
+export { type WideGroup, wideGroups } from './taxa/wide-groups';
 
 export { searchTracks } from './tracks/search-tracks';
 export type { Track, TrackPoint } from './tracks/track.schema';

@@ -134,6 +134,7 @@ export const matrix: Record<string, Row> = {
   'POST /api/sightings/species': forMembers(),
   'POST /api/sightings/park': forMembers(),
   'POST /api/sightings/cell': forMembers(),
+  'POST /api/sightings/map': forMembers(),
   'GET /api/sightings/summary': forAll('200'),
   // The owner shows the exact place to the connection.
   'POST /api/place-shares/list': forMembers({

@@ -80,6 +80,14 @@ export function learnedFrom(
 
 const NEXT_PAGE = '\n\u0000\n';
 
+/** Of so many degrees to each side. */
+export const boxAround = ({ lat, lng }: Point, reach: number) => ({
+  south: lat - reach,
+  west: lng - reach,
+  north: lat + reach,
+  east: lng + reach,
+});
+
 export type Ask = (url: string, body?: object) => Promise<string>;
 
 interface Looked {
@@ -179,6 +187,16 @@ const particular = {
     pagesOf(ask, '/api/user/profiles', { profileId: scene.author.id, only: 'media' }),
   'life list': ({ ask, scene }) => ask('/api/life-list/get', { profileId: scene.author.id }),
   'sightings of the cell': ({ ask, scene }) => pagesOf(ask, '/api/sightings/cell', scene.point),
+  'map around the place': async ({ ask, scene: { point } }) =>
+    (
+      await Promise.all(
+        [0.001, 0.09].flatMap((reach) =>
+          [{}, { group: 'mammals' }, { last_days: 30 }].map((filter) =>
+            ask('/api/sightings/map', { ...boxAround(point, reach), ...filter }),
+          ),
+        ),
+      )
+    ).join(NEXT_PAGE),
   'link preview': ({ ask, postId }) => ask(`/community/post/${postId}`),
   'search for the author': ({ ask, scene }) => ask('/api/user/discover', { input: scene.username }),
   'member for the team': ({ ask, scene }) => ask(`/api/admin/members/${scene.author.id}`),

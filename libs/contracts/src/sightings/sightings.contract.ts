@@ -3,16 +3,20 @@ import { z } from 'zod';
 import { success } from '../common/envelope';
 import { pageInput, pageOutput } from '../common/paging';
 import { postSchema } from '../posts/posts.schemas';
-import { parkSlugSchema, pointSchema, sightingSummarySchema, speciesSlugSchema } from './sightings.schemas';
+import { sightingsMapQuerySchema, sightingsMapSchema } from './sightings-map.schemas';
+import {
+  parkSlugSchema,
+  pointSchema,
+  seenMonthSchema,
+  sightingSummarySchema,
+  speciesSlugSchema,
+} from './sightings.schemas';
 
 const c = initContract();
 
 const page = z.object({ success, posts: z.array(postSchema), ...pageOutput });
 
-const months = 'Months go from 1 to 12.';
-
-/** The month in any year, as far as others may know it. A week can lie in two months. */
-const month = z.int(months).min(1, months).max(12, months).optional();
+const month = seenMonthSchema.optional();
 
 /** Newest published first: an order by the day seen would tell the day. */
 export const sightingsContract = c.router({
@@ -44,6 +48,13 @@ export const sightingsContract = c.router({
     responses: { 200: page.extend({ cell: pointSchema }) },
     summary:
       'List posts with a sighting in the cell of 0.2° around a point, exact and protected places alike',
+  },
+  map: {
+    method: 'POST',
+    path: '/sightings/map',
+    body: sightingsMapQuerySchema,
+    responses: { 200: sightingsMapSchema.extend({ success }) },
+    summary: 'Count what was seen in a box of a map by place, and list the newest of it',
   },
   summary: {
     method: 'GET',

@@ -51,6 +51,10 @@ const samples: Record<string, Parameters<typeof explain>[1]['values']> = {
   species_in_park: [ME, [GENUS, 'rare-1', '""'], ...NEWEST],
   park_sightings: [ME, ['popular', '""'], ...NEWEST],
   cell_sightings: [ME, ['26.5', '93.1'], ...NEWEST],
+  sightings_map: [
+    ...[ME, ['2.95', '93', '3.25', '93.25'], 0.01, ['rare-3'], ['3.1'], ['93.1']],
+    ...[GENUS, ['birds'], true, '2026-05-01', '', 1000, 50],
+  ],
   asking_posts: [ME, '', ...NEWEST],
   own_asking_posts: [ME, ME, ...NEWEST],
   agreed_posts: [ME, 'bengal-tiger', ...NEWEST],

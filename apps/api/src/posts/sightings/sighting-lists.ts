@@ -7,7 +7,7 @@ export const monthKey = (month: number | undefined) =>
   month === undefined ? '' : String(month).padStart(2, '0');
 
 /** Whether what others see of the post `p` lies in the month; a week can lie in two. */
-const inMonth = (month: SQL) => sql`(${month} = '' or ${month} in (
+export const inMonth = (month: SQL) => sql`(${month} = '' or ${month} in (
   substr(p.sighting->>'seen_on', 6, 2), substr(right(p.sighting->>'seen_on', 10), 6, 2)))`;
 
 const part = (key: SQL, at: number) => sql`(${key}::text[])[${sql.raw(String(at))}]`;

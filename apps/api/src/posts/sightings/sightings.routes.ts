@@ -19,6 +19,7 @@ import {
   readSpeciesInPark,
   readSpeciesSightings,
 } from './sighting-lists';
+import { readSightingsMap } from './sightings-map';
 import { readSummary, type SummarySubject } from './sighting-summary';
 
 const SUMMARY_SECONDS = 60;
@@ -37,7 +38,7 @@ function assertSubject({ species, park }: { species?: string | undefined; park?:
   if (park !== undefined && !isKnownArea(park)) throw errors.invalid(NO_SUCH_AREA, { park: NO_SUCH_AREA });
 }
 
-export function sightingsRoutes({ db }: FastifyInstance) {
+export function sightingsRoutes({ db, clock }: FastifyInstance) {
   async function list<Extra extends object>(
     { request, reply, body: { cursor, limit } }: Asked,
     read: Read,
@@ -53,7 +54,7 @@ export function sightingsRoutes({ db }: FastifyInstance) {
     return answerJson(reply, { posts, next_cursor: next, ...extra });
   }
 
-  return defineRoutes(callsOf(apiContract.sightings, 'all', 'ofSpecies', 'inPark', 'inCell'), {
+  return defineRoutes(callsOf(apiContract.sightings, 'all', 'ofSpecies', 'inPark', 'inCell', 'map'), {
     all: async ({ request, reply, body }) => list({ request, reply, body }, readAllSightings, '', {}),
 
     ofSpecies: async ({ request, reply, body }) => {
@@ -75,6 +76,13 @@ export function sightingsRoutes({ db }: FastifyInstance) {
       const cell = cellOf(body);
       const key = [String(cell.lat), String(cell.lng)];
       return list({ request, reply, body }, readCellSightings, key, { cell });
+    },
+
+    map: async ({ request, body }) => {
+      assertSubject({ species: body.species });
+      const asked = { currentUserId: getCurrentUserId(request), query: body, now: clock() };
+      const found = await readSightingsMap(await db.upToDate(), asked);
+      return { status: 200, body: { success: true, ...found } };
     },
   });
 }

@@ -1,5 +1,5 @@
 import type { LifeListEntry, LifeSighting } from '@aranya/contracts';
-import { animalTypes, type AnimalType, roster } from '@aranya/wildlife-data';
+import { animalTypes, type AnimalType, roster, type WideGroup, wideGroups } from '@aranya/wildlife-data';
 import { animalOf, type ShownAnimal } from '../../lib/animals';
 import { findNamedArea } from '../../lib/areas';
 import { findSpecies } from '../../lib/catalogue';
@@ -16,27 +16,22 @@ export interface SeenSpecies {
 export const sortOrders = ['newest', 'name', 'class'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** The class of the animals that people call so. All others are invertebrates without a finer class. */
-const typesByGroup: Readonly<Record<string, AnimalType>> = {
+const types: Record<WideGroup, AnimalType> = {
   mammals: 'Mammal',
   birds: 'Bird',
-  ...sameType('Reptile', ['reptiles', 'crocodiles', 'lizards', 'snakes', 'turtles']),
-  ...sameType('Amphibian', ['amphibians', 'frogs', 'salamanders', 'caecilians']),
-  ...sameType('Fish', ['fishes', 'sharks and rays']),
-  ...sameType('Insect', [
-    'bees, wasps and ants',
-    'beetles',
-    'butterflies',
-    'dragonflies',
-    'insects',
-    'moths',
-  ]),
-  'starfish and sea urchins': 'Invertebrate (Echinoderm)',
+  reptiles: 'Reptile',
+  amphibians: 'Amphibian',
+  fishes: 'Fish',
+  insects: 'Insect',
 };
 
-function sameType(type: AnimalType, groups: readonly string[]): Record<string, AnimalType> {
-  return Object.fromEntries(groups.map((group) => [group, type]));
-}
+/** The class of the animals that people call so. All others are invertebrates without a finer class. */
+const typesByGroup: ReadonlyMap<string, AnimalType> = new Map([
+  ...(Object.keys(types) as WideGroup[]).flatMap((wide) =>
+    wideGroups[wide].map((group) => [group, types[wide]] as const),
+  ),
+  ['starfish and sea urchins', 'Invertebrate (Echinoderm)'],
+]);
 
 /** Leaves out what nobody has a name for any more. */
 export function seenSpecies(entries: readonly LifeListEntry[]): SeenSpecies[] {
@@ -44,7 +39,7 @@ export function seenSpecies(entries: readonly LifeListEntry[]): SeenSpecies[] {
     const species = findSpecies(entry.species);
     const { taxon } = entry;
     if (!species && !taxon) return [];
-    const type = species?.type ?? typesByGroup[taxon?.group ?? ''] ?? 'Invertebrate';
+    const type = species?.type ?? typesByGroup.get(taxon?.group ?? '') ?? 'Invertebrate';
     return [{ animal: animalOf(entry), type, isCatalogued: species !== undefined, entry }];
   });
 }

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { ifWrong } from '../common/sentences';
+import {
+  parkSlugSchema,
+  pointSchema,
+  seenMonthSchema,
+  sightingPlaceSchema,
+  sightingSchema,
+  speciesSlugSchema,
+} from './sightings.schemas';
+
+/** Wider groups of animals than those of `GET /api/taxa`, as people look for them. */
+export const sightingGroups = [
+  'birds',
+  'mammals',
+  'reptiles',
+  'amphibians',
+  'fishes',
+  'insects',
+  'other invertebrates',
+] as const;
+
+export type SightingGroup = (typeof sightingGroups)[number];
+
+/** The most degrees of a map's box. */
+export const mapBoxLimits = { height: 60, width: 90 } as const;
+
+/** Degrees; no box crosses the 180th meridian. */
+export interface MapBox {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+}
+
+const { lat, lng } = pointSchema.shape;
+const dayCount = 'The last days are 7 or 30.';
+
+export const sightingsMapQuerySchema = z
+  .object({
+    south: lat,
+    west: lng,
+    north: lat,
+    east: lng,
+    group: z
+      .enum(sightingGroups, ifWrong(`The groups of animals are: ${sightingGroups.join(', ')}.`))
+      .optional(),
+    species: speciesSlugSchema.optional(),
+    /** Seen in so many days until now, as far as others may know it. */
+    last_days: z.union([z.literal(7), z.literal(30)], ifWrong(dayCount)).optional(),
+    month: seenMonthSchema.optional(),
+  })
+  .refine(({ south, north }) => south < north, {
+    path: ['south'],
+    message: 'The south of the box must be below its north.',
+  })
+  .refine(({ west, east }) => west < east, {
+    path: ['west'],
+    message: 'The west of the box must be before its east.',
+  })
+  .refine(
+    ({ south, west, north, east }) =>
+      north - south <= mapBoxLimits.height && east - west <= mapBoxLimits.width,
+    {
+      path: ['north'],
+      message: `The box can span at most ${mapBoxLimits.height}° from south to north and ${mapBoxLimits.width}° from west to east.`,
+    },
+  );
+
+const total = z.number().int().positive();
+
+/** Sightings side by side, or all at one place. */
+export const mapMarkSchema = z.object({
+  /** The middle of the square around them. */
+  ...pointSchema.shape,
+  /** The side of the square; 0 for a point, and for the middle of a park or another area. */
+  degrees: z.number().nonnegative(),
+  /** Set if all of them are somewhere in this park or area. */
+  park: parkSlugSchema.nullable(),
+  total,
+});
+
+export const mapSightingSchema = sightingSchema
+  .pick({ species: true, seen_on: true, protected: true })
+  .extend({ post_id: z.uuid(), place: sightingPlaceSchema });
+
+export const sightingsMapSchema = z.object({
+  /** Places are those that others may see: a sighting without one is neither shown nor counted. */
+  marks: z.array(mapMarkSchema),
+  total: z.number().int().nonnegative(),
+  /** There are more than are counted, which are the newest. */
+  has_more: z.boolean(),
+  /** The newest, published last first. */
+  sightings: z.array(mapSightingSchema),
+});
+
+export type SightingsMapQuery = z.infer<typeof sightingsMapQuerySchema>;
+export type MapMark = z.infer<typeof mapMarkSchema>;
+export type MapSighting = z.infer<typeof mapSightingSchema>;
+export type SightingsMap = z.infer<typeof sightingsMapSchema>;
