@@ -113,6 +113,7 @@ export const requestExamples: Record<string, JsonSchema> = {
     client_id: ID,
   },
   'comments.add': { postId: ID, content: 'What a tail!', client_id: OTHER_ID },
+  'sightings.map': { south: 22, west: 80, north: 23, east: 81.5, group: 'birds', last_days: 30 },
   'messages.get': { to_user_id: ID, limit: 20 },
   'postEdits.editImages': {
     edit: JSON.stringify({
