@@ -35,6 +35,14 @@ test('the page stands in its HTML, and begins with the whole world', async ({ pa
   // Only what is in view; the tile server refuses requests without a referrer.
   expect(tiles.asked.every((url) => url.startsWith('https://tile.openstreetmap.org/2/'))).toBe(true);
   expect(new Set(tiles.referrers)).toEqual(new Set([new URL(page.url()).origin + '/']));
+  // On a phone the list lies below the map, which comes back into view with its controls.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('link', { name: /^Gray Whale/ }).click();
+  const mapPanel = page.getByRole('region', { name: 'Map and controls' });
+  await expect(mapPanel).toBeInViewport({ ratio: 1 });
+  await expect(mapPanel.getByRole('button', { name: 'Replay' })).toBeInViewport({ ratio: 1 });
+  await expect(mapPanel.getByRole('button', { name: '½× speed' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('region', { name: 'Selected animal' })).toBeFocused();
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL('/');
 });

@@ -118,11 +118,12 @@ test('the hint on the map leads to the list of animals', async () => {
   expect(target).toHaveTextContent('Who shall we follow?');
 });
 
-test('an animal chosen by search brings the controls into view', async () => {
+test('an animal chosen by search brings the map into view, and then the controls at its foot', async () => {
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
   await open();
   await choose('Amur Falcon');
-  expect(scroll.mock.contexts).toContain(caption());
+  const panel = screen.getByRole('region', { name: 'Map and controls' });
+  expect(scroll.mock.contexts.slice(-2)).toEqual([panel, caption()]);
 });
 
 test('suggests by any part of the name, nothing for a blank, and says when there is none', async () => {

@@ -64,6 +64,7 @@ function Tracker({ track }: { track: AnimalTrack | undefined }) {
   const { shown } = actions.playback;
   useAnnouncedStops(track, actions.playback);
   const [highlighted, setHighlighted] = useState<string | null>(null);
+  const mapPanel = useRef<HTMLElement>(null);
   const caption = useRef<HTMLElement>(null);
 
   const select = (selected: AnimalTrack) =>
@@ -71,18 +72,21 @@ function Tracker({ track }: { track: AnimalTrack | undefined }) {
       preventScrollReset: true,
       replace: selected === track,
     });
-  // The pressed link disappears with its list, and on a phone the map must come into view.
+  // The controls lie at the foot of the map, below the edge of a low screen.
+  const showMap = () => {
+    for (const part of [mapPanel, caption]) part.current?.scrollIntoView({ block: 'nearest' });
+  };
+  // The pressed link disappears with its list.
   const focusCaption = () => {
     setHighlighted(null);
     caption.current?.focus({ preventScroll: true });
-    caption.current?.scrollIntoView({ block: 'nearest' });
+    showMap();
   };
-  // On a low screen the controls lie below the edge.
   const selectBySearch = ({ path }: Suggestion) => {
     const selected = allTracks.find(({ slug }) => paths.liveTracking(slug) === path);
     if (!selected) return void navigate(path);
     select(selected);
-    caption.current?.scrollIntoView({ block: 'nearest' });
+    showMap();
   };
   const selectOnMap = (selected: AnimalTrack) => {
     select(selected);
@@ -103,7 +107,7 @@ function Tracker({ track }: { track: AnimalTrack | undefined }) {
           <KindsNote className={styles.kinds} />
           <AnimalSearch name={track?.name} onSelect={selectBySearch} />
         </header>
-        <section className={styles.mapPanel} aria-label="Map and controls">
+        <section ref={mapPanel} className={styles.mapPanel} aria-label="Map and controls">
           <MapPanel
             track={track}
             shown={shown}
