@@ -81,6 +81,21 @@ test('figures in the display face are lining ones', async ({ page }) => {
   expect(widths[0]).not.toBe(widths[1]);
 });
 
+test('the heading of an animal beyond the catalogue has all its letters in the display face', async ({
+  page,
+}) => {
+  await page.goto('/taxa/16777');
+  const heading = page.getByRole('heading', { level: 1, name: 'Duméril' });
+  await expect(heading).toBeVisible();
+  const lacking = await heading.evaluate(async ({ textContent }) => {
+    const faces = await Promise.all(
+      [...textContent].map((letter) => document.fonts.load('20px "Young Serif"', letter)),
+    );
+    return [...textContent].filter((_, at) => faces[at]?.length === 0);
+  });
+  expect(lacking).toEqual([]);
+});
+
 test('the header has room for Live Tracking, signing in and the six links from a tablet to a desk', async ({
   page,
 }) => {

@@ -2,6 +2,8 @@ import { ContourBackground, ErrorState, Spinner } from '@aranya/ui';
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { taxonPath } from '../../../lib/animals';
+// Names of animals beyond the catalogue have letters that the faces of public pages lack, such as Duméril’s.
+import '../../../lib/more-fonts.css';
 import { privateMeta } from '../../../lib/page-meta';
 import { NotFound } from '../../../parts/site/not-found';
 import { TaxonRecord } from './taxon-record';
