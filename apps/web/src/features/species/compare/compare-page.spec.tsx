@@ -32,7 +32,9 @@ test('shows two species of the address side by side and to scale', async () => {
 test('shows where a figure holds below it', async () => {
   await open('?a=snow-leopard&b=leopard');
   await screen.findByRole('heading', { name: 'Snow Leopard and Leopard' });
-  const row = screen.getByRole('rowheader', { name: 'Population' }).closest('tr') as HTMLElement;
+  const row = screen
+    .getByRole('rowheader', { name: /^Population.*Not the same area$/ })
+    .closest('tr') as HTMLElement;
   expect(within(row).getAllByRole('cell')[0]).toHaveTextContent(/^718individuals in India \(2023\)/);
 });
 

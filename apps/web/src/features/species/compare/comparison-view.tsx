@@ -118,9 +118,11 @@ export function ComparisonView({ pages }: { pages: readonly [SpeciesPage, Specie
               </td>
             ))}
           </tr>
-          {comparedRows(known).map(({ label, values }) => (
+          {comparedRows(known).map(({ label, caveats = [], values }) => (
             <tr key={label}>
-              <th scope="row">{label}</th>
+              <th scope="row">
+                <FigureText figure={{ value: label, scope: caveats }} />
+              </th>
               {values.map((value, at) => (
                 <td key={known[at]?.animal.id}>
                   {value ? <FigureText figure={value} /> : <span className={styles.none}>Not given</span>}

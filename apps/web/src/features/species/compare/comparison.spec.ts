@@ -91,10 +91,32 @@ test('the 718 snow leopards are those of India, their trend is of the world, and
     {
       value: '718',
       scope: [
-        'individuals in India (2023). Mature animals of all countries: 2,710 to 3,386 (Red List of 2017)',
-        'Decreasing worldwide',
+        'individuals in India (2023)',
+        'Trend worldwide: decreasing',
+        'Mature animals of all countries: 2,710 to 3,386 (Red List of 2017)',
       ],
     },
+  ]);
+});
+
+test.each([
+  [4, 5, ['Not the same area', 'Not counted alike']],
+  [4, 36, []],
+  // The whole population of Gujarat is that of the world.
+  [2, 8, []],
+  [4, 6, []],
+])('the row of populations of %d and %d says why they do not compare', (one, other, caveats) => {
+  const rows = comparedRows([of(one, 'A'), of(other, 'B')]);
+  expect(rows.filter((row) => row.caveats?.length)).toEqual(
+    caveats.length > 0 ? [expect.objectContaining({ label: 'Population', caveats })] : [],
+  );
+});
+
+test('a schedule and an appendix say what they mean', () => {
+  const rows = comparedRows([of(4, 'Snow Leopard')]).slice(-2);
+  expect(rows.map(({ values }) => values[0])).toEqual([
+    { value: 'Schedule I', scope: ['Strictest protection: hunting is banned, with the heaviest penalties'] },
+    { value: 'Appendix I', scope: ['International trade is banned, with exceptions'] },
   ]);
 });
 

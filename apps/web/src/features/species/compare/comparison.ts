@@ -1,10 +1,13 @@
 import type { Animal, Glance } from '@aranya/wildlife-data';
 import { capital } from '../../../lib/capital';
+import { countCaveats } from '../glance/fact-texts';
 import {
   activityFigure,
+  appendixFigure,
   type Figure,
   lifespanFigure,
   populationFigure,
+  scheduleFigure,
   sizeFigure,
   weightFigure,
   youngFigure,
@@ -18,6 +21,8 @@ export interface Compared {
 
 export interface ComparedRow {
   label: string;
+  /** Says why the figures of the row do not compare. */
+  caveats?: readonly string[];
   values: readonly (Figure | null)[];
 }
 
@@ -116,9 +121,11 @@ export function comparedRows(all: readonly Compared[]): ComparedRow[] {
     row('Lifespan', ({ lifespan }) => (lifespan ? lifespanFigure(lifespan) : null)),
     row('Young at a time', ({ young }) => (young ? youngFigure(young) : null)),
     row('Active', ({ activity }) => activityFigure(activity)),
-    row('Population', ({ population }) => populationFigure(population)),
-    row('Law of India', ({ law }) => ({ value: law.india, scope: [] })),
-    // The note names the law that it is about.
-    row('CITES', ({ law }) => ({ value: law.cites, scope: law.note ? [law.note] : [] })),
+    {
+      ...row('Population', ({ population }) => populationFigure(population)),
+      caveats: countCaveats(all.map(({ glance }) => glance.population)),
+    },
+    row('Law of India', ({ law }) => scheduleFigure(law)),
+    row('CITES', ({ law }) => appendixFigure(law)),
   ].filter(({ values }) => values.some((value) => value !== null));
 }

@@ -55,7 +55,7 @@ function listFacts({ size, weight, lifespan, young, activity }: Glance): Fact[] 
 
 export function FactGrid({ glance }: { glance: Glance }) {
   const { population, law } = glance;
-  const { count, rest, trend } = populationText(population);
+  const { count, scope, trend, note } = populationText(population);
   const { value, detail } = lawText(law);
   return (
     <dl className={styles.grid}>
@@ -74,11 +74,12 @@ export function FactGrid({ glance }: { glance: Glance }) {
         <dd className="over-hair">
           <span className={styles.value}>{count}</span>
           <Notes from={population.from} />
+          <span className={styles.note}>{scope}</span>
           <span className={styles.trend} data-trend={population.trend}>
             <Trend trend={population.trend} />
             {trend}
           </span>
-          <span className={styles.note}>{rest}</span>
+          {note && <span className={styles.note}>{note}</span>}
         </dd>
       </div>
       <div className={styles.wide}>

@@ -5,11 +5,14 @@ import { countText } from './units';
 interface PopulationText {
   /** This is the number or an estimate, or says that there is none. */
   count: string;
-  /** This says what is counted, where and when, and adds the note. */
-  rest: string;
+  /** This says what is counted, where and when. */
+  scope: string;
   /** This says where, as the count and the trend may be of two areas. */
   trend: string;
+  note: string | undefined;
 }
+
+type Population = Glance['population'];
 
 const sentence = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ');
 
@@ -26,40 +29,63 @@ export function populationText({
   trend_where: trendWhere,
   where,
   note,
-}: Glance['population']): PopulationText {
+}: Population): PopulationText {
   const known = count ? countText(count) : estimate;
   const place = placeText(where);
+  const trendPlace = placeText(trendWhere);
   const direction = trend === 'unknown' ? 'Trend unknown' : capital(trend);
   return {
     count: known ?? 'Not counted',
-    rest: `${sentence(known ? [of, place, `(${year})`] : [`Assessed in ${year}`, where && place])}${note ? `. ${note}` : ''}`,
-    trend: `${direction} ${placeText(trendWhere)}`,
+    scope: sentence(known ? [of, place, `(${year})`] : [`Assessed in ${year}`, where && place]),
+    trend: place.startsWith(trendPlace) ? `${direction} ${trendPlace}` : `Trend ${trendPlace}: ${trend}`,
+    note,
   };
 }
+
+const WHOLE = /, the whole population$/;
+
+/** Says why the counts of some species do not compare; nothing where they do. */
+export function countCaveats(populations: readonly Population[]): string[] {
+  const counted = populations.filter(({ count, estimate }) => count ?? estimate);
+  const differ = (read: (population: Population) => string | undefined) =>
+    new Set(counted.map(read)).size > 1;
+  return [
+    ...(differ(({ where }) => (where && WHOLE.test(where) ? undefined : where)) ? ['Not the same area'] : []),
+    ...(differ(({ of }) => of) ? ['Not counted alike'] : []),
+  ];
+}
+
+/** Says what each schedule means, in one line. */
+export const SCHEDULE_MEANINGS: Partial<Record<Glance['law']['india'], string>> = {
+  'Schedule I': 'Strictest protection: hunting is banned, with the heaviest penalties',
+  'Schedule II': 'Protected: hunting is banned, with lower penalties than in Schedule I',
+};
+
+/** Says what each appendix means, in one line. */
+export const APPENDIX_MEANINGS: Partial<Record<Glance['law']['cites'], string>> = {
+  'Appendix I': 'International trade is banned, with exceptions',
+  'Appendix II': 'International trade is allowed with permits',
+  'Appendix III': 'International trade is watched at the request of a country',
+};
+
+const ACT = 'the Wild Life (Protection) Act of India, 1972';
+const TREATY = 'the treaty on trade in endangered species';
 
 /** Describes the two laws, beginning with the one that says more. */
 export function lawText({ india, cites, note }: Glance['law']): { value: string; detail: string[] } {
-  const act = {
-    'Schedule I': 'Schedule I',
-    'Schedule II': 'Schedule II',
-    'Not scheduled': 'No schedule',
-    'Not native to India': '',
-  }[india];
-  const trade =
-    cites === 'Not listed' ? 'Not listed by CITES' : `CITES ${cites}: international trade is ${TRADE[cites]}`;
-  const value = act || (cites === 'Not listed' ? 'No listing' : `CITES ${cites}`);
-  return {
-    value,
-    detail: [
-      ...(act ? ['Wild Life (Protection) Act of India, 1972'] : []),
-      act || cites === 'Not listed' ? trade : `International trade is ${TRADE[cites]}`,
-      ...(note ? [note] : []),
-    ],
-  };
+  const appendix = APPENDIX_MEANINGS[cites];
+  const meaning = SCHEDULE_MEANINGS[india];
+  const schedule = meaning ? `${meaning}, by ${ACT}` : `Not listed by ${ACT}`;
+  const trade = appendix
+    ? `CITES ${cites}: ${appendix.toLowerCase()}, by ${TREATY}`
+    : `Not listed by CITES, ${TREATY}`;
+  const notes = note ? [note] : [];
+  if (india !== 'Not native to India')
+    return {
+      value: india === 'Not scheduled' ? 'No schedule' : india,
+      detail: [schedule, trade, ...notes],
+    };
+  return appendix
+    ? { value: `CITES ${cites}`, detail: [`${appendix}, by ${TREATY}`, ...notes] }
+    : { value: 'No listing', detail: [trade, ...notes] };
 }
-
-const TRADE: Record<Exclude<Glance['law']['cites'], 'Not listed'>, string> = {
-  'Appendix I': 'banned, with exceptions',
-  'Appendix II': 'allowed with permits',
-  'Appendix III': 'watched at the request of a country',
-};

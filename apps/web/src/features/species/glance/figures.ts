@@ -1,6 +1,6 @@
 import type { Glance } from '@aranya/wildlife-data';
 import { capital } from '../../../lib/capital';
-import { populationText } from './fact-texts';
+import { APPENDIX_MEANINGS, populationText, SCHEDULE_MEANINGS } from './fact-texts';
 import { ageText, countText, lengthText, weightText } from './units';
 
 /** A figure goes nowhere without the scope that it holds for. */
@@ -30,6 +30,12 @@ export const activityFigure = ({ time, note }: Glance['activity']): Figure =>
   figure(capital(time === 'any hour' ? 'at any hour' : time), note);
 
 export function populationFigure(population: Glance['population']): Figure {
-  const { count, rest, trend } = populationText(population);
-  return figure(count, rest, trend);
+  const { count, scope, trend, note } = populationText(population);
+  return figure(count, scope, trend, note);
 }
+
+export const scheduleFigure = ({ india }: Glance['law']): Figure => figure(india, SCHEDULE_MEANINGS[india]);
+
+/** The note names the law that it is about. */
+export const appendixFigure = ({ cites, note }: Glance['law']): Figure =>
+  figure(cites, APPENDIX_MEANINGS[cites], note);

@@ -19,7 +19,7 @@ describe('population', () => {
         where: 'India',
         from: [],
       }),
-    ).toEqual({ count: '3,167–3,925', rest: 'individuals in India (2022)', trend: 'Increasing in India' }));
+    ).toEqual({ count: '3,167–3,925', scope: 'individuals in India (2022)', trend: 'Increasing in India' }));
 
   test('estimated', () =>
     expect(
@@ -32,7 +32,7 @@ describe('population', () => {
       }),
     ).toEqual({
       count: 'Fewer than 10,000',
-      rest: 'mature individuals worldwide (2015)',
+      scope: 'mature individuals worldwide (2015)',
       trend: 'Decreasing worldwide',
     }));
 
@@ -48,8 +48,9 @@ describe('population', () => {
       }),
     ).toEqual({
       count: 'Not counted',
-      rest: 'Assessed in 2016 in India. Common',
-      trend: 'Trend unknown worldwide',
+      scope: 'Assessed in 2016 in India',
+      trend: 'Trend worldwide: unknown',
+      note: 'Common',
     }));
 });
 
@@ -57,13 +58,20 @@ test('the law of India comes before the trade, where the animal is native', () =
   expect(lawText({ india: 'Schedule I', cites: 'Appendix I', from: [] })).toEqual({
     value: 'Schedule I',
     detail: [
-      'Wild Life (Protection) Act of India, 1972',
-      'CITES Appendix I: international trade is banned, with exceptions',
+      'Strictest protection: hunting is banned, with the heaviest penalties, by the Wild Life (Protection) Act of India, 1972',
+      'CITES Appendix I: international trade is banned, with exceptions, by the treaty on trade in endangered species',
     ],
   });
   expect(lawText({ india: 'Not native to India', cites: 'Appendix II', from: [] })).toEqual({
     value: 'CITES Appendix II',
-    detail: ['International trade is allowed with permits'],
+    detail: ['International trade is allowed with permits, by the treaty on trade in endangered species'],
+  });
+  expect(lawText({ india: 'Not scheduled', cites: 'Not listed', from: [] })).toEqual({
+    value: 'No schedule',
+    detail: [
+      'Not listed by the Wild Life (Protection) Act of India, 1972',
+      'Not listed by CITES, the treaty on trade in endangered species',
+    ],
   });
 });
 
