@@ -65,7 +65,7 @@ test('nine stories a page, page in the address, more in a new tab', async ({ pag
   await expect(titles(page).first()).toContainText('cross a road by their own bridge');
   await expect(page.getByText('8 articles about “own bridg”, newest first')).toBeVisible();
   await page.goto('/animal/1');
-  await page.getByRole('link', { name: 'News about Bengal Tiger' }).click();
+  await page.getByRole('link', { name: 'Search the news for Bengal Tiger' }).click();
   await expect(titles(page)).toHaveCount(4);
   await expect(titles(page).first()).toHaveText('Tigers return to a restored valley (1)');
 });

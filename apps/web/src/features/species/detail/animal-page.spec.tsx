@@ -145,7 +145,7 @@ test('shows where it lives, to scale, what it is taken for, its signs and its mo
 test('links to a comparison, to its games, its journeys and the news about it', async () => {
   await open('1');
   const more = within(screen.getByRole('region', { name: 'More about it here' }));
-  expect(more.getByRole('link', { name: 'News about Bengal Tiger' })).toHaveAttribute(
+  expect(more.getByRole('link', { name: 'Search the news for Bengal Tiger' })).toHaveAttribute(
     'href',
     '/news?q=Bengal+Tiger',
   );

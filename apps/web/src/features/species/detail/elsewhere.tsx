@@ -59,7 +59,7 @@ export function Elsewhere({ page }: { page: SpeciesPage }) {
           Compare with another species
         </ButtonLink>
         <ButtonLink variant="quiet" to={paths.news(animal.name)}>
-          News about {animal.name}
+          Search the news for {animal.name}
         </ButtonLink>
       </div>
     </section>
