@@ -20,7 +20,7 @@ export { type Match, whereAndWhen, type TripCriteria } from './where-and-when/wh
 
 export { lifeListOf, type ParkLifeList } from './life-list/life-list-of';
 export * from './lookups/animal-lookups';
-export { type Kinship, relatedAnimals } from './lookups/related-animals';
+export { type Kinship, type LivingPlaces, relatedAnimals } from './lookups/related-animals';
 export * from './lookups/page-of';
 export * from './lookups/park-lookups';
 export { animalGroups } from './search/animal-groups';

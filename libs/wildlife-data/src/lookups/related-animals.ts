@@ -2,15 +2,18 @@ import type { AnimalSummary } from '../animals/animal-index';
 import { animalGroups } from '../search/animal-groups';
 import { animalById } from './animal-lookups';
 
-const kinships = ['genus', 'group', 'type and landscape', 'type', 'landscape', 'record'] as const;
+const placeKinds = ['park', 'country', 'sea'] as const;
 
-/** The bond between two animals, the closest first; a group has its name, as in "big cats". */
-export type Kinship = { by: Exclude<(typeof kinships)[number], 'group'> } | { by: 'group'; many: string };
+/** Names of the places where an animal lives, those to be named first at the front. */
+export type LivingPlaces = Readonly<Record<(typeof placeKinds)[number], readonly string[]>>;
 
-type Relatable = { id: number; related: readonly number[] } & Pick<
-  AnimalSummary,
-  'type' | 'biome' | 'scientific_name'
->;
+/** The bond between two animals: a group has its name, as in "big cats", and so has a place where both live. */
+export type Kinship =
+  | { by: 'genus' | 'type' | 'record' }
+  | { by: 'group'; many: string }
+  | { by: (typeof placeKinds)[number]; name: string };
+
+type Relatable = { id: number; related: readonly number[] } & Pick<AnimalSummary, 'type' | 'scientific_name'>;
 
 const genus = ({ scientific_name }: Relatable) => scientific_name.split(' ')[0];
 
@@ -20,24 +23,37 @@ const sharedGroup = (one: Relatable, other: Relatable) =>
     .filter(({ ids }) => ids.includes(one.id) && ids.includes(other.id))
     .sort((a, b) => a.ids.length - b.ids.length)[0];
 
-function findKinship(one: Relatable, other: Relatable): Kinship | null {
+function sharedPlace(here: LivingPlaces, there: LivingPlaces): Kinship | undefined {
+  return placeKinds.flatMap((by) => {
+    const name = here[by].find((place) => there[by].includes(place));
+    return name === undefined ? [] : [{ by, name }];
+  })[0];
+}
+
+function findKinship<A extends Relatable>(
+  one: A,
+  other: A,
+  placesOf: (animal: A) => LivingPlaces,
+): Kinship | null {
   const sameType = one.type === other.type;
-  const sameLandscape = one.biome === other.biome;
   if (genus(one) === genus(other)) return { by: 'genus' };
   const group = sameType ? sharedGroup(one, other) : undefined;
   if (group) return { by: 'group', many: group.many };
-  if (sameType) return { by: sameLandscape ? 'type and landscape' : 'type' };
-  const isNamed = one.related.includes(other.id) || other.related.includes(one.id);
-  return isNamed ? { by: sameLandscape ? 'landscape' : 'record' } : null;
+  if (!sameType && !one.related.includes(other.id) && !other.related.includes(one.id)) return null;
+  return sharedPlace(placesOf(one), placesOf(other)) ?? { by: sameType ? 'type' : 'record' };
 }
 
+const closest = ['genus', 'group', ...placeKinds, 'type', 'record'];
+
 /**
- * Up to `limit` other animals: those of its genus, of a group such as bears, of its type, its own landscape first, then
- * those that one of the two records names. Among equals those that its record names come first, in its order.
+ * Up to `limit` other animals: those of its genus, of a group such as bears, of its type, then those of another type that
+ * one of the two records names. Those of the same park come before those of the same country or sea, and these before
+ * others. Among equals those that its record names come first, in its order.
  */
 export function relatedAnimals<A extends Relatable>(
   animals: readonly A[],
   id: string | number,
+  placesOf: (animal: A) => LivingPlaces,
   limit = 4,
 ): { animal: A; kinship: Kinship }[] {
   const animal = animalById(animals, id);
@@ -46,9 +62,13 @@ export function relatedAnimals<A extends Relatable>(
   return [...new Set([...named, ...animals])]
     .filter((other) => other.id !== animal.id)
     .flatMap((other) => {
-      const kinship = findKinship(animal, other);
+      const kinship = findKinship(animal, other, placesOf);
       return kinship ? [{ animal: other, kinship }] : [];
     })
-    .sort((a, b) => kinships.indexOf(a.kinship.by) - kinships.indexOf(b.kinship.by))
+    .sort(
+      (a, b) =>
+        Number(a.animal.type !== animal.type) - Number(b.animal.type !== animal.type) ||
+        closest.indexOf(a.kinship.by) - closest.indexOf(b.kinship.by),
+    )
     .slice(0, Math.max(0, limit));
 }

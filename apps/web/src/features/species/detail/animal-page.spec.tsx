@@ -1,11 +1,4 @@
-import {
-  animals,
-  parks,
-  relatedAnimals,
-  trackedAnimals,
-  type Animal,
-  animalCount,
-} from '@aranya/wildlife-data';
+import { animals, parks, trackedAnimals, type Animal, animalCount } from '@aranya/wildlife-data';
 import { glanceOf } from '@aranya/wildlife-data/glances';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
@@ -88,13 +81,25 @@ test('links to parks, related animals and sources', async () => {
   );
   const related = within(screen.getByRole('region', { name: 'Related species' }));
   expect(related.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-    relatedAnimals(animals, 1).map(({ animal }) => `/animal/${animal.id}`),
+    speciesPage('1')?.related.map(({ id }) => `/animal/${id}`),
   );
   for (const card of related.getAllByRole('link')) expect(card).toHaveTextContent('Same genus, Panthera');
   const sources = within(screen.getByRole('region', { name: 'Sources' }));
   const pages = [...tiger.sources, ...Object.values(glanceOf(1)?.sources ?? {})].map(({ url }) => url);
   const list = within(sources.getByRole('list'));
   expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([...new Set(pages)]);
+});
+
+test.each([
+  // Beside the rhinoceros of Kaziranga stood the rabbits of Europe.
+  ['8', 'Bengal Tiger', 'Same park, Kaziranga National Park'],
+  ['79', 'African Savanna Elephant', 'Same country, Angola'],
+  ['36', 'Smooth-coated Otter', 'Same park, Kaziranga National Park'],
+  ['66', 'Great White Shark', 'Both are sharks'],
+])('animal %s is related to the %s by what the records say: %s', async (id, name, reason) => {
+  await open(id);
+  const related = within(screen.getByRole('region', { name: 'Related species' }));
+  expect(related.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveTextContent(reason);
 });
 
 test('says which sources its texts rest on, and what else it is called', async () => {

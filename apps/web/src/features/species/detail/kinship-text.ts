@@ -5,19 +5,16 @@ export function kinshipText(
   { scientific_name, type }: Pick<Animal, 'scientific_name' | 'type'>,
   kinship: Kinship,
 ): string {
-  const kind = type.replace(/ .*/, '').toLowerCase();
   switch (kinship.by) {
     case 'genus':
       return `Same genus, ${scientific_name.split(' ')[0]}`;
     case 'group':
       return `Both are ${kinship.many}`;
-    case 'type and landscape':
-      return `Another ${kind} of the same landscape`;
     case 'type':
-      return `Another ${kind}`;
-    case 'landscape':
-      return 'Lives in the same landscape';
+      return `Another ${type.replace(/ .*/, '').toLowerCase()}`;
     case 'record':
       return 'To read next';
+    default:
+      return `Same ${kinship.by}, ${kinship.name}`;
   }
 }

@@ -7,6 +7,7 @@ import {
   type Glance,
   folded,
   type Kinship,
+  type LivingPlaces,
   matchAnimals,
   measuredTracks,
   otherNamesOf,
@@ -64,6 +65,25 @@ export interface SpeciesPage {
   photograph: Photo | null;
 }
 
+const places = new Map<number, LivingPlaces>(
+  animals.map((animal) => {
+    const { countries, seas = [] } = glanceOf(animal.id)?.range ?? {};
+    const names = countryNames(countries);
+    return [
+      animal.id,
+      {
+        park: parksOfAnimal(parks, animal).map(({ name }) => name),
+        country: [...names.filter((name) => name === 'India'), ...names],
+        sea: seas,
+      },
+    ];
+  }),
+);
+
+const NOWHERE: LivingPlaces = { park: [], country: [], sea: [] };
+
+const placesOf = ({ id }: Pick<Animal, 'id'>) => places.get(id) ?? NOWHERE;
+
 function gamesWith(id: number): GameSlug[] {
   const played: [GameSlug, boolean][] = [
     ['wild-match', matchAnimals.some(({ animalId }) => animalId === id)],
@@ -92,7 +112,7 @@ export function speciesPage(id: string): SpeciesPage | null {
   return {
     animal,
     alsoCalled: listOtherNames(animal, glance?.synonym?.name),
-    related: relatedAnimals(animals, animal.id).map(
+    related: relatedAnimals(animals, animal.id, placesOf).map(
       ({ animal: { id: other, slug, name, scientific_name, image, conservation_status }, kinship }) => ({
         id: other,
         slug,
