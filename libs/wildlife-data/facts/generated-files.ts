@@ -179,6 +179,7 @@ export function generatedFiles(facts: Facts): Record<string, string> {
         source: facts.pauses.sources[key],
       })),
     ),
+    'changes.json': json(facts.changes),
     'taxa.json': json(taxa.packed),
     'taxa-version.json': json(taxa.version),
     ...listFiles(facts),

@@ -17,6 +17,7 @@ import { slugOf } from '../src/text/slug';
 import { trackSchema } from '../src/tracks/track.schema';
 import { regionsSchema } from '../src/where-and-when/region.schema';
 import { readAreas } from './areas/read-areas';
+import { changeDays, type NamedRecord, parseChanges } from './changes/changes';
 import { readTaxa } from './taxa/read-taxa';
 import type { TaxaRows } from './taxa/taxa-faults';
 import { type Checked, checkYaml, parseYaml, type YamlFile } from './yaml-file';
@@ -129,6 +130,21 @@ export function readSensitivity(file: YamlFile, species: readonly string[], taxa
   return faults.length > 0 ? { faults } : checked;
 }
 
+/** The file that says when records have changed. */
+export const changesFile = (folder = FOLDER) => join(folder, 'changes.csv');
+
+/** The records whose pages are cited. */
+export const namedRecords = (folder = FOLDER): NamedRecord[] =>
+  ['species', 'parks'].flatMap((kind) =>
+    readFolder(join(folder, kind)).map((file) => [`${kind}/${slugOfFile(file)}`, file.value] as const),
+  );
+
+function readChanges(folder: string): Checked<Record<string, string>> {
+  const file = changesFile(folder);
+  const { value, faults } = parseChanges(relative(workspaceRoot, file), readFileSync(file, 'utf8'));
+  return value ? { value: changeDays(value, namedRecords(folder)), faults: [] } : { faults };
+}
+
 function readParts(folder: string, sources: Record<string, Source>) {
   const filesOf = (name: string) => readFolder(join(folder, name));
   const table = <Table>(name: string, schema: z.ZodType<Table>) =>
@@ -158,6 +174,7 @@ function readParts(folder: string, sources: Record<string, Source>) {
     featuredAnimals: table('featured-animals', featuredAnimalsSchema(references)),
     funFacts: table('fun-facts', funFactsSchema(references)),
     taxa,
+    changes: readChanges(folder),
   };
 }
 

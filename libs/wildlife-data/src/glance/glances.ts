@@ -1,6 +1,7 @@
 import records from '../generated/glances.json' with { type: 'json' };
 import type { Glance } from './glance.schema';
 
+export { changedOn } from '../records/changes';
 export { livesInParts } from './in-parts';
 
 /** By the animal's id. For the build alone, so not part of the library's index: no page's script holds all of them. */

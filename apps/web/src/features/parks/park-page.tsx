@@ -1,5 +1,6 @@
 import { Dialog } from '@aranya/ui';
 import { type Park, parks, type Photo, type Travel } from '@aranya/wildlife-data';
+import { changedOn } from '@aranya/wildlife-data/glances';
 import { useLoaderData, useLocation, useNavigate, useOutletContext, useParams } from 'react-router';
 import { CitePage } from '../../parts/cite/cite-page';
 import { DrawingCredit } from '../../parts/drawing/drawing-credit';
@@ -23,12 +24,15 @@ const parkBySlug = (slug: string | undefined) => parks.find((park) => park.slug 
 interface ParkData {
   travel: Travel | null;
   photograph: Photo | null;
+  /** The ISO date on which its record last changed. */
+  changed: string | null;
 }
 
 /** Runs while the pages are prerendered. */
 export const loader = async ({ params }: { params: { park?: string } }): Promise<ParkData> => ({
   travel: await findTravel(params.park),
   photograph: findPhotograph('park', params.park ?? ''),
+  changed: changedOn('parks', params.park ?? ''),
 });
 
 interface ClientArgs {
@@ -101,7 +105,7 @@ export default function ParkPage() {
         </figure>
       }
     >
-      <Details park={park} travel={data?.travel} photograph={data?.photograph} />
+      <Details park={park} travel={data?.travel} photograph={data?.photograph} changed={data?.changed} />
     </Dialog>
   );
 }
@@ -110,9 +114,10 @@ interface DetailsProps {
   park: Park;
   travel: Travel | null | undefined;
   photograph: Photo | null | undefined;
+  changed: string | null | undefined;
 }
 
-function Details({ park, travel, photograph }: DetailsProps) {
+function Details({ park, travel, photograph, changed }: DetailsProps) {
   return (
     <>
       <p className="under-5 ink-2">{park.history}</p>
@@ -147,7 +152,7 @@ function Details({ park, travel, photograph }: DetailsProps) {
         <SeenByMembers level={3} name={park.name} park={park.slug} />
       </section>
       {travel && <TravelPart park={park} travel={travel} />}
-      <CitePage title={park.name} path={paths.park(park.slug)} />
+      <CitePage title={park.name} path={paths.park(park.slug)} changed={changed} />
     </>
   );
 }

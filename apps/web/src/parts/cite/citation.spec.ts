@@ -27,6 +27,15 @@ test('as BibTeX the same is an entry, whose address keeps the characters of TeX'
 }`);
 });
 
+test('a record that knows when it last changed is cited by that day', () => {
+  const changed = { ...tiger, changed: '2025-03-09' };
+  expect(citationText(changed, on)).toContain('Aranya, last changed 9 March 2025. http');
+  const bibtex = citationBibtex(changed, on);
+  expect(bibtex).toContain('year = {2025}');
+  expect(bibtex).toContain('note = {Last changed 9 March 2025, accessed 25 November 2026}');
+  expect(citationBibtex(changed, { ...on, accessed: '' })).toContain('note = {Last changed 9 March 2025}');
+});
+
 test('a day is written in words', () => {
   expect(accessedOn(new Date(2026, 10, 5))).toBe('5 November 2026');
 });

@@ -1,3 +1,4 @@
+import { capital } from '../../lib/capital';
 import { CONTRIBUTORS } from '../../lib/our-work';
 import { absoluteUrl } from '../../lib/settings';
 
@@ -6,9 +7,11 @@ export interface Cited {
   authors?: string;
   title: string;
   path: string;
+  /** The ISO date on which the record of the page last changed; not known of every page. */
+  changed?: string | null | undefined;
 }
 
-/** The page is of this year, and read on this day in words. */
+/** The page is of this year where its record names no day, and read on this day in words. */
 export interface CitedOn {
   year: number;
   /** Empty in a prerendered page, which does not know its reader's day. */
@@ -19,21 +22,25 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', ye
 
 export const accessedOn = (date: Date): string => day.format(date);
 
+const changeText = (changed: string) => `last changed ${accessedOn(new Date(`${changed}T00:00`))}`;
+
 /** Returns the citation in one line of plain text. */
-export function citationText({ authors = CONTRIBUTORS, title, path }: Cited, on: CitedOn): string {
+export function citationText({ authors = CONTRIBUTORS, title, path, changed }: Cited, on: CitedOn): string {
   const accessed = on.accessed === '' ? '' : ` Accessed ${on.accessed}.`;
-  return `${authors}. “${title}”. Aranya, ${on.year}. ${absoluteUrl(path)}.${accessed}`;
+  const date = changed ? changeText(changed) : on.year;
+  return `${authors}. “${title}”. Aranya, ${date}. ${absoluteUrl(path)}.${accessed}`;
 }
 
 /** Returns the citation as an entry of BibTeX. Double braces keep capitals, and a group's name whole. */
-export function citationBibtex({ authors = CONTRIBUTORS, title, path }: Cited, on: CitedOn): string {
+export function citationBibtex({ authors = CONTRIBUTORS, title, path, changed }: Cited, on: CitedOn): string {
+  const notes = [changed && changeText(changed), on.accessed && `accessed ${on.accessed}`].filter(Boolean);
   const fields = [
     ['author', `{${authors}}`],
     ['title', `{${title}}`],
     ['howpublished', 'Aranya'],
-    ['year', String(on.year)],
+    ['year', changed?.slice(0, 4) ?? String(on.year)],
     ['url', absoluteUrl(path)],
-    ...(on.accessed === '' ? [] : [['note', `Accessed ${on.accessed}`]]),
+    ...(notes.length === 0 ? [] : [['note', capital(notes.join(', '))]]),
   ];
   const key = `aranya${path.replace(/[^a-z0-9]+/gi, '-')}`;
   // Outside the address, these characters are commands of TeX.

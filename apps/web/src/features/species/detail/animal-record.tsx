@@ -112,7 +112,11 @@ export function AnimalRecord({ page }: { page: SpeciesPage }) {
         <Elsewhere page={page} />
         <RelatedAnimals animal={animal} related={related} />
         <Sources sources={footnotes.sources} ofTexts={animal.sources.length} />
-        <CitePage title={`${animal.name} (${animal.scientific_name})`} path={paths.animal(animal.id)} />
+        <CitePage
+          title={`${animal.name} (${animal.scientific_name})`}
+          path={paths.animal(animal.id)}
+          changed={page.changed}
+        />
       </article>
     </FootnotesProvider>
   );

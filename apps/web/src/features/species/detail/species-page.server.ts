@@ -19,7 +19,7 @@ import {
   slugOf,
   trackedAnimals,
 } from '@aranya/wildlife-data';
-import { glanceOf, livesInParts } from '@aranya/wildlife-data/glances';
+import { changedOn, glanceOf, livesInParts } from '@aranya/wildlife-data/glances';
 import boxes from 'virtual:drawn-boxes';
 import type { GameSlug } from '../../../lib/games';
 import { countryNames } from '@aranya/wildlife-data/country-names';
@@ -63,6 +63,8 @@ export interface SpeciesPage {
   route: string | null;
   journeys: readonly MeasuredJourney[];
   photograph: Photo | null;
+  /** The ISO date on which its record last changed. */
+  changed: string | null;
 }
 
 const places = new Map<number, LivingPlaces>(
@@ -152,5 +154,6 @@ export function speciesPage(id: string): SpeciesPage | null {
         years: [period.from.slice(0, 4), period.to.slice(0, 4)],
       })),
     photograph: findPhotograph('animal', animal.slug),
+    changed: changedOn('species', animal.slug),
   };
 }
