@@ -37,6 +37,7 @@ test.each(names)('%s refuses an option that it does not have', async (name) => {
 
 test.each([
   ['reprots', /^There is no command "reprots"\. Did you mean reports\? There are accounts, backup, /],
+  ['rolse', /Did you mean roles\?/],
   ['messages', /Did you mean contact-messages\?/],
   ['constructor', /^There is no command "constructor"\. There are accounts, /],
 ])('%s is refused with what is close and what there is', async (name, error) => {

@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 
-/** So many letters of each three may be wrong: `reprots`, but not `roles` for `posts`. */
+/** One letter of each three begun may be wrong: `rolse`, but not `roles` for `posts`. */
 const isClose = (given: string, name: string) =>
-  given.length > 2 && (name.includes(given) || distance(given, name) <= Math.max(1, name.length / 3));
+  given.length > 2 && (name.includes(given) || distance(given, name) <= Math.ceil(name.length / 3));
 
 /**
  * Says what is meant instead of a word that nobody knows, and what there is.
