@@ -16,7 +16,6 @@ const cases = [
   },
   { file: 'docs/moderating.md', named: ['docs'], exactly: true },
   { file: 'docs/running.md', named: ['docs', 'deploy'] },
-  { file: 'docs/wildlife-data.md', named: ['docs', 'wildlife-data'] },
   {
     file: 'libs/wildlife-data/src/catalogue-size.ts',
     named: ['wildlife-data', 'api', 'web', 'artwork', 'tools'],

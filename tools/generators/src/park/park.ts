@@ -4,7 +4,7 @@ import { parkCount, parks, slugOf } from '@aranya/wildlife-data';
 import { checkNewPark } from '@aranya/wildlife-data/facts';
 import { readDraft, writeDraft } from '../lib/draft';
 import { refuse } from '../lib/refuse';
-import { runDocs } from '../lib/run-docs';
+import { readFactsAgain } from '../lib/read-facts-again';
 import { parkTemplate } from './template';
 import { type PosterFigure, writePark } from './write-park';
 
@@ -79,7 +79,7 @@ export default async function park(tree: Tree, options: ParkOptions) {
   writePark(tree, found, record, figure);
   await formatFiles(tree);
   return () => {
-    runDocs();
+    readFactsAgain();
     logger.info(nextSteps(id, slug));
   };
 }

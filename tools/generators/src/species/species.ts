@@ -6,7 +6,7 @@ import { refuse } from '../lib/refuse';
 import { pictureFaults, pictureOf, placeIn, sceneFaults } from './picture';
 import { similarSpecies } from './similar-species';
 import { speciesTemplate } from './template';
-import { runDocs } from '../lib/run-docs';
+import { readFactsAgain } from '../lib/read-facts-again';
 import { writeSpecies } from './write-species';
 
 export interface SpeciesOptions {
@@ -77,7 +77,7 @@ export default async function species(tree: Tree, options: SpeciesOptions) {
   writeSpecies(tree, animal, record, art);
   await formatFiles(tree);
   return () => {
-    runDocs();
+    readFactsAgain();
     logger.info(nextSteps(id, slug));
   };
 }

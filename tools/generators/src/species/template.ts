@@ -15,7 +15,7 @@ status_threats: # a phrase of 10 to 200 characters
 description: # two to four sentences of our own, 120 to 600 characters
 from: [] # keys of the sources below
 related: [] # two to four other species, as their files are called: bengal-tiger
-other_names: [] # what people call it besides, in small letters
+other_names: [] # what people call it besides, in small letters; leave the line out where there is nothing
 
 picture:
   like: # a figure of figures/drawn that it resembles; it is drawn so until somebody draws its own
