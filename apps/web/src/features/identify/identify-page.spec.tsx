@@ -1,7 +1,7 @@
 import type { Post } from '@aranya/contracts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi } from '../../testing/fake-api';
+import { fakeApi, refusal } from '../../testing/fake-api';
 import { meAnswer, renderCommunity } from '../../testing/render-community';
 import { sampleMe, samplePost } from '../../testing/samples';
 import IdentifyPage from './identify-page';
@@ -28,14 +28,20 @@ function show(
   own: Post[] = [],
   others = [post],
   answeredIds: string[] = [],
+  isFailing = () => false,
 ) {
   api = fakeApi({
     'GET /api/user/data': meAnswer,
     'POST /api/identifications/asking': ({ body }) => {
-      const posts = (body as { own?: boolean }).own ? own : others;
+      const isOwn = (body as { own?: boolean }).own;
+      if (!isOwn && isFailing()) return refusal(503, 'unavailable', 'Please try again.');
+      const posts = isOwn ? own : others;
       return { body: { success: true, posts, answered: answeredIds, next_cursor: null } };
     },
-    'POST /api/post/get': () => ({ body: { success: true, post } }),
+    'POST /api/post/get': ({ body }) => {
+      const { postId } = body as { postId: string };
+      return { body: { success: true, post: others.find(({ _id }) => _id === postId) ?? post } };
+    },
     'POST /api/post/watch': () => ({ body: { success: true, message: '' } }),
     'POST /api/post/unwatch': () => ({ body: { success: true, message: '' } }),
     'POST /api/identifications/list': ({ body }) => ({
@@ -56,20 +62,42 @@ function show(
 
 test('a question that was left without an answer can be looked at again', async () => {
   show(null);
-  expect(await screen.findByText('This is the last one.')).toBeVisible();
   await screen.findByText('Nobody has suggested a name yet.');
+  expect(screen.queryByText(/the last one|waiting for a name/)).not.toBeInTheDocument();
   expect(screen.queryByText('Suggest a name', { selector: 'a *' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Skip' }));
-  expect(screen.getByText('The ones you skipped still need a name.')).toBeVisible();
+  expect(await screen.findByText('The ones you skipped still need a name.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Look at them again' }));
-  expect(await screen.findByText('This is the last one.')).toBeVisible();
+  expect(await screen.findByText('Nobody has suggested a name yet.')).toBeVisible();
+});
+
+test('after the last one of the list, what others asked meanwhile comes', async () => {
+  const others = [post];
+  show({ species: 'leopard', note: '' }, [], others);
+  const next = await screen.findByRole('button', { name: 'Next' });
+  others.unshift(samplePost(4, { asks: true, content: 'Whose feather?' }));
+  await userEvent.click(next);
+  expect(await screen.findByText('Whose feather?')).toBeVisible();
+  expect(screen.queryByText('Nothing is left for you right now')).not.toBeInTheDocument();
+});
+
+test('where the list cannot be read again, nobody hears that nothing is left', async () => {
+  let failing = false;
+  show({ species: 'leopard', note: '' }, [], [post], [], () => failing);
+  const next = await screen.findByRole('button', { name: 'Next' });
+  failing = true;
+  await userEvent.click(next);
+  expect(await screen.findByText('The questions could not be loaded')).toBeVisible();
+  failing = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Nothing is left for you right now')).toBeVisible();
 });
 
 test('an answered question does not count as skipped', async () => {
   show({ species: 'leopard', note: '' });
   await screen.findByRole('combobox', { name: 'Suggest another name' });
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-  expect(screen.getByText('Nothing is left for you right now')).toBeVisible();
+  expect(await screen.findByText('Nothing is left for you right now')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ask: what is this?' })).toHaveAttribute(
     'href',
     '/community/create-post?asks=true',

@@ -29,7 +29,7 @@ export default function IdentifyPage() {
 
 function Queue() {
   const asking = useAsking();
-  const { data, hasNextPage, isFetching, fetchNextPage } = asking;
+  const { data, hasNextPage, isError, isFetching, fetchNextPage, refetch } = asking;
   /** These posts were left. */
   const [left, setLeft] = useState<readonly string[]>([]);
   /** These were left without an own suggestion. */
@@ -41,29 +41,29 @@ function Queue() {
   const id = touched ?? queue[0]?._id;
   const empty = id === undefined;
   useEffect(() => {
-    if (empty && hasNextPage && !isFetching) void fetchNextPage();
-  }, [empty, hasNextPage, isFetching, fetchNextPage]);
+    if (empty && hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [empty, hasNextPage, isFetching, isError, fetchNextPage]);
 
   const again = () => {
     setLeft(left.filter((one) => !skipped.includes(one)));
     setSkipped([]);
   };
 
-  if (data === undefined && asking.isError) {
-    return <QueryError query={asking} title="The questions could not be loaded" />;
-  }
   if (id === undefined) {
+    if (isError) return <QueryError query={asking} title="The questions could not be loaded" />;
     if (data !== undefined && !hasNextPage && !isFetching)
       return <NothingLeft waiting={data.waiting} skipped={skipped.length > 0} onAgain={again} />;
     return <Loading />;
   }
+  const others = queue.filter(({ _id }) => _id !== id).length;
   const next = (isAnswered: boolean) => {
+    // Others may have asked since the list was read.
+    if (others === 0 && !hasNextPage) void refetch();
     setLeft([...left, id]);
     if (!isAnswered) setSkipped([...skipped, id]);
     setTouched(null);
     head.current?.focus();
   };
-  const others = queue.filter(({ _id }) => _id !== id).length;
   return (
     <>
       <div ref={head} className="row spread wraps gap-2 gap-x-4" tabIndex={-1}>
@@ -120,7 +120,7 @@ const Loading = () => (
 );
 
 function howMany(others: number, more: boolean): string {
-  if (others === 0) return more ? 'More are waiting for a name.' : 'This is the last one.';
+  if (others === 0) return more ? 'More are waiting for a name.' : '';
   return `${others}${more ? ' or more' : ''} other${others === 1 && !more ? ' is' : 's are'} waiting for a name.`;
 }
 
