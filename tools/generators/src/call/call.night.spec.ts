@@ -43,7 +43,9 @@ test('says which tests to run, by path', async () => {
   const tellNextSteps = await call(workspace(), { domain: 'field-notes', name: 'recent' });
   tellNextSteps();
   expect(info).toHaveBeenCalledWith(
-    expect.stringContaining(' apps/api/src/members/field-notes/recent.spec.ts authorisation-matrix\n'),
+    expect.stringContaining(
+      'npx nx test api -- apps/api/src/members/field-notes/recent.spec authorisation-matrix\n',
+    ),
   );
   info.mockRestore();
 });

@@ -44,12 +44,12 @@ export default async function call(tree: Tree, options: CallOptions) {
   }
   authorise(tree, names);
   await formatFiles(tree);
-  return () => logger.info(nextSteps(names.path, names.query, names.spec));
+  return () => logger.info(nextSteps(names));
 }
 
-const nextSteps = (path: string, query: string, spec: string) => `
+const nextSteps = ({ path, query, spec }: ReturnType<typeof namesOf>) => `
 GET ${path} answers. Next:
-  1. npx jest -c apps/api/jest.config.cjs ${spec} authorisation-matrix
+  1. npx nx test api -- ${spec.replace('.ts', '')} authorisation-matrix
   2. Ask your own question in ${query}; the contract says what may be answered
   3. A call that writes needs a quota as well: apps/api/src/platform/quotas/quota-table.ts
   4. Data of a member's own: a row in apps/api/src/account/export-data.ts

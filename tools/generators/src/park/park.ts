@@ -86,7 +86,8 @@ export default async function park(tree: Tree, options: ParkOptions) {
 
 const nextSteps = (id: number, slug: string) => `
 ${slug} is park ${id}. Next:
-  1. npx nx affected -t lint typecheck test
-  2. Look at it: npx nx serve web, then http://localhost:4200/parks/${slug}
-  3. Draw its own land in tools/artwork/src/posters/${slug}.ts
-  4. A photograph: npx nx run photos:import -- --contact=YOUR-ADDRESS`;
+  1. npx nx run wildlife-data:changes, which notes the day by which its page is cited
+  2. npx nx affected -t lint typecheck test
+  3. Look at it: npx nx serve web, then http://localhost:4200/parks/${slug}
+  4. Draw its own land in tools/artwork/src/posters/${slug}.ts
+  5. A photograph: npx nx run photos:import -- --contact=YOUR-ADDRESS`;

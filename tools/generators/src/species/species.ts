@@ -85,7 +85,8 @@ export default async function species(tree: Tree, options: SpeciesOptions) {
 const nextSteps = (id: number, slug: string) => `
 ${slug} is species ${id}. Next:
   1. Say in libs/wildlife-data/data/sensitivity.yaml how exactly others may see where it was seen; npx nx run wildlife-data:check tells what to write
-  2. npx nx affected -t lint typecheck test
-  3. Look at it: npx nx serve web, then http://localhost:4200/animal/${id}
-  4. Draw its own figure in tools/artwork/src/figures/drawn/${slug}.ts; until then its plate shows the figure that the draft named
-  5. A photograph: npx nx run photos:import -- --contact=YOUR-ADDRESS`;
+  2. npx nx run wildlife-data:changes, which notes the day by which its page is cited
+  3. npx nx affected -t lint typecheck test
+  4. Look at it: npx nx serve web, then http://localhost:4200/animal/${id}
+  5. Draw its own figure in tools/artwork/src/figures/drawn/${slug}.ts; until then its plate shows the figure that the draft named
+  6. A photograph: npx nx run photos:import -- --contact=YOUR-ADDRESS`;
