@@ -54,7 +54,12 @@ test.each([
     'figure: gaur',
     'gaur stands on another poster',
   ],
-  ['no name in posts', 'names_in_posts: [mudumalai]', 'names_in_posts: []', 'names_in_posts: give at least 1 entry.'],
+  [
+    'no name in posts',
+    'names_in_posts: [mudumalai]',
+    'names_in_posts: []',
+    'names_in_posts: give at least 1 entry.',
+  ],
   ['a price', 'tickets are sold', 'tickets for ₹500 are sold', 'names a price'],
 ])('refuses %s by name', async (_what, part, other, fault) => {
   await expect(park(workspaceWith(sample.replace(part, other)), { name })).rejects.toThrow(fault);
