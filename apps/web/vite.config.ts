@@ -129,7 +129,14 @@ export default defineConfig(({ command }) => {
     ...(command === 'build' && {
       customLogger: buildLogger(createLogger(), routerConfig.prerender.paths.length),
     }),
-    build: { manifest: true, reportCompressedSize: false },
+    build: {
+      manifest: true,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        // What one page loads when it is needed, another may need at once. That the plugins take most of the time is no fault.
+        checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
+      },
+    },
     environments: {
       client: {
         build: {
