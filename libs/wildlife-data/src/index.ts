@@ -130,12 +130,11 @@ export type { SensitivityRule } from './sensitive-places/sensitivity.schema';
 export { sensitivityTable } from './sensitive-places/sensitivity-table';
 export {
   type ExactPlace,
-  isSmallPark,
   parkNamedFrom,
   parkReach,
   pointOf,
+  recordPlace,
   type ShownPlace,
   shownDay,
   shownPlace,
-  SMALL_PARK_DAYS,
 } from './sensitive-places/shown-place';

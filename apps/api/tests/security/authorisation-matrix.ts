@@ -157,6 +157,7 @@ export const matrix: Record<string, Row> = {
   // The owner shares it with connections.
   'POST /api/life-list/get': forMembers({ stranger: notFound, blocked: notFound }),
   'POST /api/life-list/add': forMembers(),
+  'POST /api/life-list/change': ofOwnerAlone,
   'POST /api/life-list/remove': forMembers(),
   'POST /api/life-list/visibility': forMembers(),
   'GET /api/user/favorites': forMembers(),

@@ -1,6 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { newId } from '../../src/platform/common/ids';
-import { altSuggestions, blocks, placeShares, sightings, users } from '../../src/platform/db/schema';
+import {
+  altSuggestions,
+  blocks,
+  lifeRecords,
+  placeShares,
+  sightings,
+  users,
+} from '../../src/platform/db/schema';
 import { seedBlock } from '../../src/testing';
 import type { Caller } from './authorisation-matrix';
 import { get, type MakeRequest, post } from './matrix-request';
@@ -146,6 +153,14 @@ export const requests: Record<string, MakeRequest> = {
   'POST /api/life-list/add': post('/api/life-list/add', () => ({
     records: [{ species: 'chital', seen_on: '2026-03-01' }],
   })),
+  'POST /api/life-list/change': async ({ api, ids }) => {
+    const record = { species: 'chital', seenOn: '2026-03-01' };
+    await api.db.write
+      .insert(lifeRecords)
+      .values({ userId: ids.owner, ...record })
+      .onConflictDoNothing();
+    return { path: '/api/life-list/change', json: { species: 'chital', seen_on: '2026-03', park: null } };
+  },
   'POST /api/life-list/remove': post('/api/life-list/remove', () => ({ species: 'chital' })),
   'POST /api/life-list/visibility': post('/api/life-list/visibility', () => ({ visibility: 'public' })),
   'GET /api/user/favorites': get('/api/user/favorites'),

@@ -79,13 +79,25 @@ test('a life list grows by ticks and sightings, and is seen by whom its owner sa
   const dialog = page.getByRole('dialog', { name: 'What have you seen?' });
   await expect(dialog.getByRole('checkbox', { name: /Chital/ })).toBeChecked();
   await dialog.getByRole('textbox', { name: 'Day', exact: true }).fill('17 March 2026');
-  await dialog.getByLabel('Park').selectOption('Kanha National Park');
+  await dialog.getByRole('combobox', { name: 'Park' }).fill('kanha');
+  await dialog.getByRole('option', { name: /^Kanha National Park/ }).click();
   await dialog.getByRole('checkbox', { name: /Bengal Tiger/ }).check();
   await dialog.getByRole('button', { name: 'Add 2 species' }).click();
   await expect(dialog).toBeHidden();
   const seen = page.getByRole('list', { name: 'Species seen' }).getByRole('listitem');
   await expect(seen).toHaveCount(2);
   await expect(seen.first()).toContainText('First seen 17 March 2026, Kanha National Park');
+
+  await page.getByRole('button', { name: 'Change Bengal Tiger' }).click();
+  await page.getByRole('menuitem', { name: 'Change day and park' }).click();
+  const changing = page.getByRole('dialog', { name: 'Change Bengal Tiger' });
+  await expect(changing.getByRole('combobox', { name: 'Park' })).toHaveValue('Kanha National Park');
+  await changing.getByRole('combobox', { name: 'Park' }).fill('nagarhole');
+  await changing.getByRole('option', { name: /^Nagarahole National Park/ }).click();
+  expect(await violations(page)).toEqual([]);
+  await changing.getByRole('button', { name: 'Save' }).click();
+  await expect(changing).toBeHidden();
+  await expect(seen.nth(0)).toContainText('First seen 17 March 2026, Nagarahole National Park, Karnataka');
 
   await addPost(asha, 'A gaur at the salt lick', { species: ['gaur', 'indian-peacock'] });
   await page.goto('/community/life-list');

@@ -139,6 +139,8 @@ test('birds and a park beyond the guide are noted by touch and by keyboard, and 
   await expect(page.getByRole('article').filter({ hasText: words })).toBeVisible();
   await page.goto('/community/life-list');
   await expect(page.getByText('And 2 animals beyond the guide.')).toBeVisible();
+  await page.getByRole('tab', { name: /Parks/ }).click();
+  await page.getByText('Nagarahole National Park, Karnataka', { exact: true }).click();
   await page.getByRole('link', { name: 'House Sparrow' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'House Sparrow' })).toBeVisible();
   await page.getByRole('link', { name: 'See the sightings' }).click();

@@ -4,7 +4,12 @@ import { doneSchema, success } from '../common/envelope';
 import { idSchema } from '../common/ids';
 import { speciesSlugSchema } from '../sightings/sightings.schemas';
 import { authorSchema } from '../users/users.schemas';
-import { addLifeRecordsSchema, lifeListEntrySchema, lifeListVisibilities } from './life-list.schemas';
+import {
+  addLifeRecordsSchema,
+  lifeListEntrySchema,
+  lifeListVisibilities,
+  lifeRecordSchema,
+} from './life-list.schemas';
 import { ifMissing } from '../common/sentences';
 
 const c = initContract();
@@ -31,6 +36,13 @@ export const lifeListContract = c.router({
     body: addLifeRecordsSchema,
     responses: { 200: doneSchema },
     summary: 'Note species as seen without a post; idempotent',
+  },
+  change: {
+    method: 'POST',
+    path: '/life-list/change',
+    body: lifeRecordSchema.extend({ species: speciesSlugSchema }),
+    responses: { 200: doneSchema },
+    summary: 'Change the day and the park of what was noted without a post; 404 where it is not noted',
   },
   remove: {
     method: 'POST',

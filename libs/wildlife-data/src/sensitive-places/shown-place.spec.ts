@@ -1,6 +1,6 @@
 import { areas } from '../areas/areas';
 import { parks } from '../parks/parks';
-import { isSmallPark, parkNamedFrom, shownDay, shownPlace } from './shown-place';
+import { isSmallPark, parkNamedFrom, recordPlace, shownDay, shownPlace } from './shown-place';
 
 const kaziranga = { kind: 'park', park: 'kaziranga-national-park' } as const;
 const dachigam = { kind: 'park', park: 'dachigam-national-park' } as const;
@@ -48,6 +48,27 @@ test('a large area beyond the guide is named at once, a small one never, whateve
   for (const area of [nagarahole, ranganathittu])
     expect(parkNamedFrom(area, 'coarse', '2020-12-15')).toBeNull();
   expect(shownPlace(ranganathittu, 'coarse', true)).toMatchObject({ kind: 'cell' });
+});
+
+const cell = { kind: 'cell', lat: 12.5, lng: 76.7, degrees: 0.2 };
+
+test.each([
+  ['open', dachigam, '2026-05-02', dachigam],
+  ['open', dachigam, '2026-05-03', null],
+  ['open', dachigam, '2026-04', dachigam],
+  ['open', dachigam, '2026-05', null],
+  ['open', dachigam, '2025', dachigam],
+  ['open', dachigam, '2026', null],
+  ['open', dachigam, null, null],
+  ['open', kaziranga, '2026-06-01', kaziranga],
+  ['coarse', kaziranga, null, kaziranga],
+  ['withheld', kaziranga, '2025', null],
+  ['open', nagarahole, null, nagarahole],
+  ['open', ranganathittu, '2019', cell],
+  ['coarse', ranganathittu, null, cell],
+  ['withheld', ranganathittu, '2019', null],
+] as const)('%s: %j, noted without a post on %s, is shown as %j', (level, { park }, seenOn, shown) => {
+  expect(recordPlace(park, level, seenOn, '2026-06-01')).toEqual(shown);
 });
 
 test('an area of unknown size is small, and others know no protected sighting in one by its name', () => {

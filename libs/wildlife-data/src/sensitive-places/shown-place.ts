@@ -22,7 +22,7 @@ export type ShownPlace =
   | { kind: 'state'; state: string };
 
 /** After so many days a small park may be named: by then the animal is elsewhere. */
-export const SMALL_PARK_DAYS = 30;
+const SMALL_PARK_DAYS = 30;
 
 /** Named at once, a park that is smaller than a cell would tell more than the cell. An area of unknown size may be a pond. */
 export function isSmallPark(key: string): boolean {
@@ -82,6 +82,26 @@ export function shownPlace(
   if (parkIsNamed) return place;
   const [state] = parks.find(({ slug }) => slug === place.park)?.states ?? [];
   return state === undefined ? null : { kind: 'state', state };
+}
+
+/**
+ * The place that others see of what was noted on a life list without a post. Something protected may have been seen beside
+ * any animal, so that of all of them a small park is named after some days only, and a small area beyond the guide never.
+ * @param level of the animal
+ * @param seenOn a day, a month or a year; null for an unknown day
+ * @param today as `YYYY-MM-DD`
+ */
+export function recordPlace(
+  park: string,
+  level: SensitivityLevel,
+  seenOn: string | null,
+  today: string,
+): ShownPlace | null {
+  if (level === 'withheld') return null;
+  // Greater than any day of a month or a year.
+  const end = seenOn && seenOn + '9999-99-99'.slice(seenOn.length);
+  const isNamed = !isSmallPark(park) || (end !== null && end <= dayOf(new Date(today), -SMALL_PARK_DAYS));
+  return isNamed || isKnownByCell(park, 'coarse') ? shownPlace({ kind: 'park', park }, 'coarse', true) : null;
 }
 
 /** From Monday to Sunday, as an interval of ISO 8601. */

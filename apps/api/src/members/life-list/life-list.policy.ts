@@ -20,10 +20,15 @@ export function authorizeLifeList(access: LifeListAccess): AppError | null {
 
 const dayMessages = { future: 'This day is in the future.', too_early: 'Choose a day after 1899.' };
 
-export function authorizeDays(records: readonly LifeRecord[], now: Date): AppError | null {
+/** @param fieldOf names the input of the record at an index */
+export function authorizeDays(
+  records: readonly LifeRecord[],
+  now: Date,
+  fieldOf = (index: number) => `records.${index}.seen_on`,
+): AppError | null {
   const fields = records.flatMap(({ seen_on: day }, index) => {
     const fault = day === null ? null : dayFault(day, lastSightingDay(now));
-    return fault ? [[`records.${index}.seen_on`, dayMessages[fault]] as const] : [];
+    return fault ? [[fieldOf(index), dayMessages[fault]] as const] : [];
   });
   const [first] = fields;
   return first ? errors.invalid(first[1], Object.fromEntries(fields)) : null;

@@ -2,8 +2,18 @@ import type { LifeListVisibility, LifeRecord } from '@aranya/contracts';
 import { and, eq, sql } from 'drizzle-orm';
 import { lifeRecords, users } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
+import { errors } from '../../platform/plugins/errors';
 import type { TakeQuota } from '../../platform/quotas/quotas';
+import { parkKey } from '../../posts/sightings/catalogue';
 import { nameAnimals } from '../../posts/sightings/sighted-taxa';
+
+const columnsOf = ({ seen_on: seenOn, park }: Pick<LifeRecord, 'seen_on' | 'park'>) => ({
+  seenOn,
+  park: park && parkKey(park),
+});
+
+const recordOf = (userId: string, species: string) =>
+  and(eq(lifeRecords.userId, userId), eq(lifeRecords.species, species));
 
 /** @throws AppError `invalid_input` for an animal that is not there, or is named twice */
 export async function addRecords(
@@ -21,7 +31,7 @@ export async function addRecords(
       .values(
         named
           .sort((one, other) => (one.species < other.species ? -1 : 1))
-          .map(({ species, seen_on: seenOn, park }) => ({ userId, species, seenOn, park })),
+          .map(({ species, ...seen }) => ({ userId, species, ...columnsOf(seen) })),
       )
       .onConflictDoUpdate({
         target: [lifeRecords.userId, lifeRecords.species],
@@ -30,8 +40,26 @@ export async function addRecords(
   });
 }
 
+/** @throws AppError `not_found` where the user has noted no such species by hand */
+export async function changeRecord(
+  db: Db,
+  userId: string,
+  { species, ...seen }: LifeRecord,
+  take: TakeQuota,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await take(tx, userId, 'life_record');
+    const changed = await tx
+      .update(lifeRecords)
+      .set(columnsOf(seen))
+      .where(recordOf(userId, species))
+      .returning({ species: lifeRecords.species });
+    if (changed.length === 0) throw errors.notFound('You did not tick this species on your life list.');
+  });
+}
+
 export async function removeRecord(db: Db, userId: string, species: string): Promise<void> {
-  await db.delete(lifeRecords).where(and(eq(lifeRecords.userId, userId), eq(lifeRecords.species, species)));
+  await db.delete(lifeRecords).where(recordOf(userId, species));
 }
 
 export async function setVisibility(

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { defineRoutes } from '../../platform/plugins/contract-routes';
 import { errors, throwIfDenied } from '../../platform/plugins/errors';
 import { answerJson } from '../../platform/plugins/json-answer';
-import { assertKnownPark, assertMayBeAnimals } from '../../posts/sightings/assert-known';
+import { assertKnownArea, assertMayBeAnimals } from '../../posts/sightings/assert-known';
 import { getCurrentUserId, rethrowAccountDeleted } from '../../people/current-user/current-user';
 import { authorizeDays, authorizeLifeList } from './life-list.policy';
-import { addRecords, removeRecord, setVisibility } from './life-list.repository';
+import { addRecords, changeRecord, removeRecord, setVisibility } from './life-list.repository';
 import { readEntries, readOwner } from './life-list.statements';
 
 const visibilityMessages: Record<LifeListVisibility, string> = {
@@ -36,7 +36,7 @@ export function lifeListRoutes({ db, quotas, clock }: FastifyInstance) {
         records.map(({ species }) => species),
         'records',
       );
-      for (const { park } of records) assertKnownPark(park, 'records');
+      for (const { park } of records) assertKnownArea(park, 'records');
       throwIfDenied(authorizeDays(records, clock()));
       await quotas
         .during((take) => addRecords(db.write, currentUserId, records, take))
@@ -44,6 +44,15 @@ export function lifeListRoutes({ db, quotas, clock }: FastifyInstance) {
       const { length } = records;
       const message = length === 1 ? 'Added to your life list' : `${length} species added to your life list`;
       return { status: 200, body: { success: true, message } };
+    },
+
+    change: async ({ request, body }) => {
+      const currentUserId = getCurrentUserId(request);
+      assertMayBeAnimals([body.species], 'species');
+      assertKnownArea(body.park, 'park');
+      throwIfDenied(authorizeDays([body], clock(), () => 'seen_on'));
+      await quotas.during((take) => changeRecord(db.write, currentUserId, body, take));
+      return { status: 200, body: { success: true, message: 'Changed on your life list' } };
     },
 
     remove: async ({ request, body: { species } }) => {

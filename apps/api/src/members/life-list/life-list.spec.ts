@@ -5,6 +5,7 @@ import { type Member, readZip, seedBlock, seedConnection, useTestApp } from '../
 import { readLifeList, seedSighting } from './life-list.testing';
 
 const DAY_TEXT = 'Write a day, a month or a year, such as 2026-03-17, 2026-03 or 2026.';
+const NO_SUCH_AREA = 'There is no such park or protected area. Choose one that the search finds.';
 const NOW = new Date('2026-06-15T12:00:00Z');
 
 let [asha, bikram]: Member[] = [];
@@ -108,7 +109,8 @@ test.each([
   [['unicorn'], '2026-01-01', null, 'records', 'There is no species “unicorn” in the catalogue.'],
   [['chital', 'chital'], '2026-01-01', null, 'records', 'Name each species once.'],
   [[], '2026-01-01', null, 'records', 'Choose a species.'],
-  [['chital'], '2026-01-01', 'atlantis', 'records', 'The catalogue has no park “atlantis”.'],
+  [['chital'], '2026-01-01', 'atlantis', 'records', NO_SUCH_AREA],
+  [['chital'], '2026-01-01', 'area-atlantis', 'records', NO_SUCH_AREA],
   [['gaur', 'chital'], '2026-06-17', null, 'records.1.seen_on', 'This day is in the future.'],
   [['chital'], '2026-07', null, 'records.0.seen_on', 'This day is in the future.'],
   [['chital'], '2027', null, 'records.0.seen_on', 'This day is in the future.'],
@@ -186,11 +188,81 @@ test('others are not told a small park without a day', async () => {
   expect(await parksOf(null)).toEqual([]);
 });
 
+describe('an area beyond the guide', () => {
+  const [NAGARAHOLE, KUMARAKOM] = ['area-nagarahole-national-park', 'area-kumarakom-bird-sanctuary'];
+
+  test('is kept by its key, and one that is a park of the guide by its slug', async () => {
+    await add(['chital'], '2025-07-01', KUMARAKOM);
+    await add(['gaur'], '2025-07-01', 'area-keoladeo-national-park');
+    const { species } = (await readLifeList(api, me())).body;
+    expect(species).toMatchObject([
+      {
+        record: { park: KUMARAKOM },
+        first: { place: { kind: 'park', park: KUMARAKOM } },
+        parks: [KUMARAKOM],
+      },
+      { record: { park: 'keoladeo-national-park' }, parks: ['keoladeo-national-park'] },
+    ]);
+  });
+
+  test('is told to others if it is large; a small one is a cell, whatever was seen there', async () => {
+    await share('public');
+    const shown = async (species: string, park: string) => {
+      await api.db.write.delete(lifeRecords);
+      await add([species], '2019', park);
+      const { text, body } = await readLifeList(api, other(), me().id);
+      return { isNamed: text.includes(park), place: body.species[0]?.first.place };
+    };
+    const place = { kind: 'cell', lat: 9.7, lng: 76.5, degrees: 0.2 };
+    for (const species of ['chital', 'bengal-tiger'])
+      expect(await shown(species, KUMARAKOM)).toEqual({ isNamed: false, place });
+    expect(await shown('indian-pangolin', KUMARAKOM)).toEqual({ isNamed: false, place: null });
+    expect(await shown('bengal-tiger', NAGARAHOLE)).toMatchObject({ isNamed: true });
+  });
+});
+
+describe('a record is changed', () => {
+  const change = (who: Member, payload: object) => call(who, 'change', payload);
+  const changed = { species: 'chital', seen_on: '2025-03', park: 'area-chilika-lake' };
+  const record = async () => (await readLifeList(api, me())).body.species[0]?.record;
+  beforeEach(() => add(['chital'], '2025-07-01', 'kanha-national-park'));
+
+  test('to another day and another place, or to none', async () => {
+    expect(await change(me(), changed)).toEqual({
+      status: 200,
+      body: { success: true, message: 'Changed on your life list' },
+    });
+    expect(await record()).toEqual({ seen_on: '2025-03', park: 'area-chilika-lake' });
+    await change(me(), { species: 'chital', seen_on: null, park: null });
+    expect(await record()).toEqual({ seen_on: null, park: null });
+  });
+
+  test('by its owner alone, and only while it is there', async () => {
+    const refused = { code: 'not_found', message: 'You did not tick this species on your life list.' };
+    expect(await change(other(), changed)).toMatchObject({ status: 404, body: refused });
+    await seedSighting(api.db.write, me().id, { species: ['gaur'], seenOn: '2025-01-05' });
+    expect(await change(me(), { ...changed, species: 'gaur' })).toMatchObject({ status: 404, body: refused });
+    expect(await record()).toEqual({ seen_on: '2025-07-01', park: 'kanha-national-park' });
+    expect(await api.db.write.$count(lifeRecords)).toBe(1);
+  });
+
+  test.each([
+    [{ species: 'unicorn' }, 'species', 'There is no species “unicorn” in the catalogue.'],
+    [{ seen_on: '2026-06-17' }, 'seen_on', 'This day is in the future.'],
+    [{ seen_on: '2026-02-30' }, 'seen_on', DAY_TEXT],
+    [{ park: 'area-atlantis' }, 'park', NO_SUCH_AREA],
+  ])('not to %j', async (wrong, field, message) => {
+    const { status, body } = await change(me(), { ...changed, ...wrong });
+    expect([status, body]).toMatchObject([400, { code: 'invalid_input', fields: { [field]: message } }]);
+    expect(await record()).toEqual({ seen_on: '2025-07-01', park: 'kanha-national-park' });
+  });
+});
+
 test('takes the day that has begun east of the server', async () => {
   expect((await add(['chital'], '2026-06-16')).status).toBe(200);
 });
 
-test.each(['add', 'remove', 'visibility', 'get'])('%s refuses wrong types', async (path) => {
+test.each(['add', 'change', 'remove', 'visibility', 'get'])('%s refuses wrong types', async (path) => {
   for (const payload of [{}, [], { species: 7, seen_on: {}, visibility: 'all', profileId: 'me' }]) {
     expect((await call(me(), path, payload)).status).toBe(400);
   }

@@ -1,5 +1,5 @@
 import type { Author, LifeListEntry, LifeListVisibility } from '@aranya/contracts';
-import { isSmallPark, parks, roster, SMALL_PARK_DAYS, speciesLevel } from '@aranya/wildlife-data';
+import { recordPlace, speciesLevel } from '@aranya/wildlife-data';
 import { type SQL, sql } from 'drizzle-orm';
 import { userRow } from '../../platform/db/rows';
 import { defineStatement } from '../../platform/db/statement';
@@ -7,8 +7,9 @@ import type { Db } from '../../platform/db/types';
 import { Json } from '../../platform/plugins/json-answer';
 import { authorJson } from '../../people/author-json';
 import { relationshipSelection } from '../../people/relationship';
-import { isCatalogued, namedTaxon } from '../../taxa/named-taxon';
+import { namedTaxon } from '../../taxa/named-taxon';
 import { readProtectedTaxa } from '../../posts/sightings/sighted-taxa';
+import { today } from '../../posts/sightings/write-sighting';
 import type { LifeListAccess } from './life-list.policy';
 
 /** Greater than any day of a month or a year, so that an exact day comes before it; null for an unknown day. */
@@ -33,23 +34,7 @@ function entriesOf(rows: SQL, more: SQL = sql``): SQL {
     ) grouped`;
 }
 
-const DAY_MS = 86_400_000;
-
 const park = (column: SQL) => sql`json_build_object('kind', 'park', 'park', ${column})`;
-const recordedIn = sql`case when r.park is not null then ${park(sql`r.park`)} end`;
-
-/** In any month of the year. */
-const withheld = roster.map(({ slug }) => slug).filter((slug) => speciesLevel([slug]) === 'withheld');
-/** These are named only after some days: something protected may have been seen beside them. */
-const smallParks = parks.map(({ slug }) => slug).filter(isSmallPark);
-
-type SharedValues = [
-  userId: string,
-  withheld: readonly string[],
-  smallParks: readonly string[],
-  /** A day: of later ones, small parks are not named. */
-  namedUntil: string,
-];
 
 const ownEntries = defineStatement<{ entries: string }, [userId: string]>('own_life_list', (me) =>
   entriesOf(
@@ -60,34 +45,35 @@ const ownEntries = defineStatement<{ entries: string }, [userId: string]>('own_l
       from sighting_species n join sightings d on d.post_id = n.post_id where n.author_id = ${me}::uuid
       union all
       select r.species, r.seen_on, null,
-        json_build_object('seen_on', r.seen_on, 'park', r.park), ${recordedIn}
+        json_build_object('seen_on', r.seen_on, 'park', r.park),
+        case when r.park is not null then ${park(sql`r.park`)} end
       from life_records r where r.user_id = ${me}::uuid`,
     sql`, 'record', (array_agg(s.record) filter (where s.record is not null))[1]`,
   ),
 );
 
-/**
- * Reads only the posts as others see them, so that even order and number tell no more. Records without a post give the
- * month, as one ticked with a protected species would tell its day.
- */
-const sharedEntries = defineStatement<{ entries: string }, SharedValues>(
+/** Reads only posts and records as others see them, so that even order and number tell no more. */
+const sharedEntries = defineStatement<{ entries: string }, [ownerId: string, records: string]>(
   'shared_life_list',
-  (owner, ofNoPlace, ofNoPark, namedUntil) =>
+  (owner, records) =>
     entriesOf(sql`
     select n.species, p.sighting->>'seen_on' as seen_on, p.id as post_id, p.sighting->'place' as place
     from sighting_species n join posts p on p.id = n.post_id
     where n.author_id = ${owner}::uuid and p.hidden_at is null and p.sighting is not null
     union all
-    select r.species, left(r.seen_on, 7), null,
-      case when r.species = any (${ofNoPlace}::text[])
-        or (r.park = any (${ofNoPark}::text[]) and coalesce(${endOf(sql`r.seen_on`)} > ${namedUntil}, true)) then null else ${recordedIn} end
-    from life_records r where r.user_id = ${owner}::uuid`),
+    select r.species, r.seen_on, null, r.place
+    from json_to_recordset(${records}::json) r (species text, seen_on text, place json)`),
 );
 
-const taxaOfRecords = defineStatement<{ species: string }, [ownerId: string]>(
-  'taxa_of_life_records',
-  (owner) => sql`
-    select r.species from life_records r where r.user_id = ${owner}::uuid and not ${isCatalogued(sql`r.species`)}`,
+interface RecordRow extends Record<string, unknown> {
+  species: string;
+  seen_on: string | null;
+  park: string | null;
+}
+
+const ownRecords = defineStatement<RecordRow, [ownerId: string]>(
+  'life_records_of',
+  (owner) => sql`select r.species, r.seen_on, r.park from life_records r where r.user_id = ${owner}::uuid`,
 );
 
 interface OwnerRow extends LifeListAccess, Record<string, unknown> {
@@ -116,24 +102,28 @@ export async function readOwner(db: Db, currentUserId: string, ownerId: string):
   return { ...row, owner: new Json(row.owner ?? 'null') };
 }
 
-/** Animals beyond the catalogue of whose records others learn no place. */
-async function readWithheldTaxa(db: Db, ownerId: string): Promise<string[]> {
-  const keys = (await taxaOfRecords.run(db, ownerId)).map(({ species }) => species);
-  const taxa = await readProtectedTaxa(db, keys);
-  return keys.filter((key) => speciesLevel([key], {}, taxa) === 'withheld');
+/** Records as others see them: by the month, as one that is ticked with a protected species would tell its day. */
+async function readSharedRecords(db: Db, ownerId: string): Promise<string> {
+  const records = await ownRecords.run(db, ownerId);
+  const taxa = await readProtectedTaxa(
+    db,
+    records.map(({ species }) => species),
+  );
+  // In any month of the year.
+  const levelOf = (species: string) => speciesLevel([species], {}, taxa);
+  return JSON.stringify(
+    records.map(({ species, seen_on: seenOn, park: recorded }) => ({
+      species,
+      seen_on: seenOn && seenOn.slice(0, 7),
+      place: recorded && recordPlace(recorded, levelOf(species), seenOn, today()),
+    })),
+  );
 }
 
 /** @param own others read only public values */
 export async function readEntries(db: Db, ownerId: string, own: boolean): Promise<Json<LifeListEntry[]>> {
-  const namedUntil = new Date(Date.now() - SMALL_PARK_DAYS * DAY_MS).toISOString().slice(0, 10);
   const [row] = await (own
     ? ownEntries.run(db, ownerId)
-    : sharedEntries.run(
-        db,
-        ownerId,
-        [...withheld, ...(await readWithheldTaxa(db, ownerId))],
-        smallParks,
-        namedUntil,
-      ));
+    : sharedEntries.run(db, ownerId, await readSharedRecords(db, ownerId)));
   return new Json(row?.entries ?? '[]');
 }

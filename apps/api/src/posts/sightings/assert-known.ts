@@ -1,5 +1,5 @@
 import { errors } from '../../platform/plugins/errors';
-import { isKnownPark, isKnownSpecies, mayBeAnimal } from './catalogue';
+import { isKnownArea, isKnownSpecies, mayBeAnimal, NO_SUCH_AREA } from './catalogue';
 
 export function assertKnownSpecies(slugs: readonly string[], field: string): void {
   const unknown = slugs.find((slug) => !isKnownSpecies(slug));
@@ -16,8 +16,6 @@ export function assertMayBeAnimals(keys: readonly string[], field: string): void
   );
 }
 
-export function assertKnownPark(slug: string | null, field: string): void {
-  if (slug === null || isKnownPark(slug)) return;
-  const message = `The catalogue has no park “${slug}”.`;
-  throw errors.invalid(message, { [field]: message });
+export function assertKnownArea(key: string | null, field: string): void {
+  if (key !== null && !isKnownArea(key)) throw errors.invalid(NO_SUCH_AREA, { [field]: NO_SUCH_AREA });
 }

@@ -7,13 +7,13 @@ const parkSlugs = new Set(parks.map(({ slug }) => slug));
 export const isKnownSpecies = (slug: string): boolean => speciesSlugs.has(slug);
 /** True for any key of the right form too: only the database knows whether such an animal is there. */
 export const mayBeAnimal = (key: string): boolean => isKnownSpecies(key) || taxonIdOf(key) !== null;
-export const isKnownPark = (slug: string): boolean => parkSlugs.has(slug);
 /** A park of the guide, or another protected area by its key. */
-export const isKnownArea = (key: string): boolean => isKnownPark(key) || findArea(key) !== undefined;
+export const isKnownArea = (key: string): boolean => parkSlugs.has(key) || findArea(key) !== undefined;
 export const NO_SUCH_AREA = 'There is no such park or protected area. Choose one that the search finds.';
 
 /** A place has one key: an area that is a park of the guide gets its slug. */
+export const parkKey = (key: string): string => findArea(key)?.park ?? key;
+
 export function withParkSlug<Place extends ExactPlace | null>(place: Place): Place {
-  const park = place?.kind === 'park' ? findArea(place.park)?.park : undefined;
-  return park === undefined ? place : { ...place, park };
+  return place?.kind === 'park' ? { ...place, park: parkKey(place.park) } : place;
 }

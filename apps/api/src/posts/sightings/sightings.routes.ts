@@ -6,11 +6,9 @@ import { getCurrentUserId } from '../../people/current-user/current-user';
 import { decodePosition } from '../../platform/common/cursor';
 import type { Db } from '../../platform/db/types';
 import { callsOf, defineRoutes } from '../../platform/plugins/contract-routes';
-import { errors } from '../../platform/plugins/errors';
 import { answerJson } from '../../platform/plugins/json-answer';
 import type { ListedPostsQuery, PostPage } from '../view/listed-posts';
-import { assertMayBeAnimals } from './assert-known';
-import { isKnownArea, NO_SUCH_AREA } from './catalogue';
+import { assertKnownArea, assertMayBeAnimals } from './assert-known';
 import {
   monthKey,
   readAllSightings,
@@ -35,7 +33,7 @@ interface Asked {
 
 function assertSubject({ species, park }: { species?: string | undefined; park?: string | undefined }): void {
   assertMayBeAnimals(species === undefined ? [] : [species], 'species');
-  if (park !== undefined && !isKnownArea(park)) throw errors.invalid(NO_SUCH_AREA, { park: NO_SUCH_AREA });
+  assertKnownArea(park ?? null, 'park');
 }
 
 export function sightingsRoutes({ db, clock }: FastifyInstance) {

@@ -28,6 +28,12 @@ export function useAddSeen() {
   return tsr.lifeList.add.useMutation({ onSuccess });
 }
 
+/** Changes the day and park of what was added by hand; `mutate` takes a function to call once they are saved. */
+export function useChangeSeen() {
+  const { onSuccess } = tellEnd(useRefresh());
+  return tsr.lifeList.change.useMutation({ onSuccess });
+}
+
 export function useRemoveSeen() {
   return tsr.lifeList.remove.useMutation(tellEnd(useRefresh()));
 }

@@ -1,15 +1,16 @@
-import { IconButton, Select } from '@aranya/ui';
+import { IconButton } from '@aranya/ui';
 import { X } from 'lucide-react';
 import { animalOf } from '../../lib/animals';
 import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
 import styles from './add-seen.module.css';
-import { parkOptions, type SeenDraft, type WhenAndWhere } from './seen-draft';
+import { ParkField } from './park-field';
+import { type SeenDraft, type SeenProblems, type WhenAndWhere, whenAndWhere } from './seen-draft';
 import { WhenField } from './when-field';
 import { WHEN_HINT } from './when.rules';
 
 interface DaysTableProps {
   draft: SeenDraft;
-  problems: Readonly<Record<string, string>>;
+  problems: SeenProblems;
   onChange: (slug: string, change: Partial<WhenAndWhere>) => void;
   onRemove: (slug: string) => void;
 }
@@ -23,7 +24,7 @@ export function DaysTable({ draft, problems, onChange, onRemove }: DaysTableProp
         {draft.ticked.map((slug) => {
           const animal = { species: slug, taxon: draft.taxa[slug] };
           const { name } = animalOf(animal);
-          const { when, park } = draft.own[slug] ?? draft.common;
+          const { when, park } = whenAndWhere(draft, slug);
           return (
             <li key={slug} className={styles.day}>
               <AnimalPortrait animal={animal} size={44} />
@@ -32,17 +33,18 @@ export function DaysTable({ draft, problems, onChange, onRemove }: DaysTableProp
                 label={`When, ${name}`}
                 labelHidden
                 value={when}
-                error={problems[slug]}
+                error={problems[slug]?.when}
                 onValueChange={(next) => onChange(slug, { when: next })}
               />
-              <Select
-                className={styles.park}
-                label={`Park, ${name}`}
-                labelHidden
-                options={parkOptions}
-                value={park}
-                onValueChange={(next) => onChange(slug, { park: next })}
-              />
+              <div className={styles.park}>
+                <ParkField
+                  label={`Park, ${name}`}
+                  labelHidden
+                  error={problems[slug]?.park}
+                  value={park}
+                  onValueChange={(next) => onChange(slug, { park: next })}
+                />
+              </div>
               <IconButton
                 className={styles.untick}
                 label={`Leave out ${name}`}

@@ -88,7 +88,7 @@ test('an empty list begins with ticks; the day, the park and the species are sen
   expect(dialog.getByRole('button', { name: 'Several days? Give each its own' })).toBeDisabled();
   await userEvent.click(dialog.getByRole('button', { name: 'Add to your life list' }));
   expect(dialog.getByRole('alert')).toHaveTextContent('Tick a species first.');
-  await userEvent.selectOptions(dialog.getByLabelText('Park'), 'Kanha National Park');
+  await userEvent.type(dialog.getByRole('combobox', { name: 'Park (optional)' }), 'kanha{Enter}');
   search('axis');
   await userEvent.click(dialog.getByLabelText(/Chital/));
   expect(dialog.getByRole('button', { name: 'Several days? Give each its own' })).toBeEnabled();
@@ -104,6 +104,31 @@ test('an empty list begins with ticks; the day, the park and the species are sen
     ],
   });
   expect(await screen.findByText(`of ${animalCount} species`)).toBeVisible();
+});
+
+test('a text that names no park is refused, and any area is found', async () => {
+  show(
+    () => answer([], 'private'),
+    { 'POST /api/life-list/add': () => ({ body: { success: true, message: 'Added to your life list' } }) },
+    '/community/life-list?add=chital',
+  );
+  const dialog = within(await screen.findByRole('dialog'));
+  const park = dialog.getByRole('combobox', { name: 'Park (optional)' });
+  await userEvent.type(park, 'nagarhole');
+  await userEvent.click(dialog.getByRole('button', { name: /Give each its own/ }));
+  expect(park).toHaveValue('nagarhole');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add 1 species' }));
+  expect(park).toBeInvalid();
+  expect(park).toHaveFocus();
+  expect(api.callsTo('/api/life-list/add')).toEqual([]);
+  await userEvent.type(park, '{Backspace}');
+  await userEvent.click(await dialog.findByRole('option', { name: /^Nagarahole National Park/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add 1 species' }));
+  await waitFor(() =>
+    expect(api.callsTo('/api/life-list/add')[0]?.body).toMatchObject({
+      records: [{ species: 'chital', park: 'area-nagarahole-national-park' }],
+    }),
+  );
 });
 
 test('any animal is ticked by name beside those of the guide, and keeps its place while others are searched', async () => {
@@ -139,7 +164,8 @@ test('what is seen beyond the guide is told beside its count, listed and removed
   expect(names()).toEqual(['Chital', 'House Sparrow']);
   await userEvent.click(screen.getByRole('button', { name: 'Bird' }));
   expect(names()).toEqual(['House Sparrow']);
-  await userEvent.click(screen.getByRole('button', { name: 'Remove what you ticked for House Sparrow' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change House Sparrow' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Remove what you ticked' }));
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
   await waitFor(() =>
     expect(api.callsTo('/api/life-list/remove')[0]?.body).toEqual({ species: 'taxon-16001' }),
@@ -233,7 +259,10 @@ test('twenty species of twenty days go in one table and one call', async () => {
   expect(days[7]).toHaveFocus();
   expect(days[7]).toBeInvalid();
   fireEvent.change(days[7] as HTMLElement, { target: { value: '2020' } });
-  await userEvent.selectOptions(dialog.getAllByLabelText(/^Park, /)[0] as HTMLElement, 'Kanha National Park');
+  await userEvent.type(
+    dialog.getAllByRole('combobox', { name: /^Park, / })[0] as HTMLElement,
+    'kanha{Enter}',
+  );
   await userEvent.click(dialog.getByRole('button', { name: 'Add 20 species' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const [sent] = api.callsTo('/api/life-list/add');
@@ -253,16 +282,80 @@ test('an unknown day is told as such', async () => {
   expect(list).toHaveTextContent('Seen on an unknown day');
 });
 
-test('only what was ticked can be removed, after a question', async () => {
-  show(() => answer([recorded('chital', '2026-01-05'), entry('gaur', '2026-03-01')], 'private'), {
+const POSTED = { seen_on: '2026-03-01', place: null, post_id: sampleId(3) };
+
+test('only what was ticked can be removed, after a question; a sighting leads to its post', async () => {
+  const gaur = { ...entry('gaur', '2026-03-01'), first: POSTED, latest: POSTED };
+  show(() => answer([recorded('chital', '2026-01-05'), gaur], 'private'), {
     'POST /api/life-list/remove': () => ({ body: { success: true, message: 'Removed from your life list' } }),
   });
-  const remove = await screen.findAllByRole('button', { name: /^Remove what you ticked/ });
-  expect(remove).toHaveLength(1);
-  await userEvent.click(remove[0] as HTMLElement);
+  await userEvent.click(await screen.findByRole('button', { name: 'Change Gaur' }));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Edit the post of the first sighting',
+  ]);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Change Chital' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Remove what you ticked' }));
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(api.callsTo('/api/life-list/remove')[0]?.body).toEqual({ species: 'chital' }));
   expect(await screen.findByText('Removed from your life list')).toBeVisible();
+});
+
+test('the day and the place of what was ticked are changed in the dialog that added them', async () => {
+  let list = [recorded('chital', '2026-01-05', 'kanha-national-park')];
+  const future = 'This day is in the future.';
+  const answers = [
+    {
+      status: 400,
+      body: { success: false, code: 'invalid_input', message: future, fields: { seen_on: future } },
+    },
+    { body: { success: true, message: 'Changed on your life list' } },
+  ];
+  show(() => answer(list, 'private'), {
+    'POST /api/life-list/change': () => {
+      list = [recorded('chital', '2019-03', 'area-chilika-lake')];
+      return answers.shift() as FakeAnswer;
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Change Chital' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Change day and park' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Change Chital' }));
+  const day = dialog.getByRole('textbox', { name: 'Day' });
+  const park = dialog.getByRole('combobox', { name: 'Park (optional)' });
+  expect([day, park].map((field) => (field as HTMLInputElement).value)).toEqual([
+    '5 January 2026',
+    'Kanha National Park',
+  ]);
+  expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
+  fireEvent.change(day, { target: { value: 'March 2019' } });
+  await userEvent.clear(park);
+  await userEvent.type(park, 'chilika lake{Enter}');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText(future)).toBeVisible();
+  expect(park).toHaveValue('Chilika Lake');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(api.callsTo('/api/life-list/change').at(-1)?.body).toEqual({
+    species: 'chital',
+    seen_on: '2019-03',
+    park: 'area-chilika-lake',
+  });
+  expect(await screen.findByText(/First seen March 2019/)).toBeVisible();
+});
+
+test('areas beyond the guide stand among the parks, with what was seen there', async () => {
+  const CHILIKA = 'area-chilika-lake';
+  const sparrow = { ...entry('taxon-16001', '2026-01-05', { parks: [CHILIKA] }), taxon: houseSparrow };
+  show(() => answer([entry('chital', '2026-01-05', { parks: [CHILIKA, 'area-gone'] }), sparrow], 'private'));
+  await userEvent.click(await screen.findByRole('tab', { name: /Parks/ }));
+  const [chilika] = within(screen.getByRole('list', { name: 'Parks' })).getAllByRole('group');
+  expect(chilika).toHaveTextContent(/^Chilika Lake, Odisha2 seen here/);
+  const animals = within(chilika as HTMLElement).getAllByRole('link', { hidden: true });
+  expect(animals.map(({ textContent }) => textContent)).toEqual([
+    'Chital',
+    'House Sparrow',
+    'Sightings by members',
+  ]);
 });
 
 test('what is not seen yet are silhouettes, and parks say what waits there', async () => {
@@ -315,7 +408,7 @@ test("somebody else's list has no tools, and a refusal is said as it is", async 
   show(() => answer([{ ...entry('chital', '2026-01') }]), {}, path);
   expect(await screen.findByText(/First seen/)).toHaveTextContent('First seen January 2026');
   expect(screen.queryByLabelText('Who sees this list')).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /Add|Remove|Download/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Add|Change|Download/ })).not.toBeInTheDocument();
 });
 
 test('a list that is not shared says so', async () => {

@@ -10,12 +10,13 @@ import { lifeListKeys } from '../../data/life-list/life-list-keys';
 import { ReadOffline } from '../../parts/screen/read-offline';
 import { Screen } from '../../parts/screen/screen';
 import { AlreadyListed } from './already-listed';
-import { AddSeenDialog } from './add-seen-dialog';
-import { seenSpecies } from './life-list.rules';
+import { areasSeen, seenSpecies } from './life-list.rules';
 import { NotYetTab } from './not-yet-tab';
 import { OwnerTools } from './owner-tools';
 import { ParksTab } from './parks-tab';
 import { ProgressHead } from './progress-head';
+import { SeenDialog } from './seen-dialog';
+import { newDraft } from './seen-draft';
 import { SeenTab } from './seen-tab';
 
 const tabParser = parseAsStringLiteral(['seen', 'not-yet', 'parks']).withOptions({ history: 'push' });
@@ -93,13 +94,13 @@ export function LifeListScreen({ owner, species, visibility }: LifeListScreenPro
           {
             id: 'parks',
             label: 'Parks',
-            count: parks.length,
-            content: <ParksTab entries={species} />,
+            count: parks.length + areasSeen(seen).length,
+            content: <ParksTab seen={seen} />,
           },
         ]}
       />
       <PrintedCitation authors={owner.full_name} title="Life list" path={paths.lifeList(owner._id)} />
-      {own && asked && <AddSeenDialog seen={slugs} chosen={asked.chosen} onClose={close} />}
+      {own && asked && <SeenDialog seen={slugs} first={newDraft(asked.chosen)} onClose={close} />}
     </Screen>
   );
 }

@@ -1,5 +1,12 @@
 import type { LifeListEntry, LifeSighting } from '@aranya/contracts';
-import { animalTypes, type AnimalType, roster, type WideGroup, wideGroups } from '@aranya/wildlife-data';
+import {
+  animalTypes,
+  type AnimalType,
+  isAreaKey,
+  roster,
+  type WideGroup,
+  wideGroups,
+} from '@aranya/wildlife-data';
 import { animalOf, type ShownAnimal } from '../../lib/animals';
 import { findNamedArea } from '../../lib/areas';
 import { findSpecies } from '../../lib/catalogue';
@@ -73,6 +80,11 @@ export function classProgress(seen: readonly SeenSpecies[]): ClassProgress[] {
     total: roster.filter((species) => species.type === type).length,
   }));
 }
+
+/** Returns the areas beyond the guide in which something was seen, each once. */
+export const areasSeen = (seen: readonly SeenSpecies[]): string[] => [
+  ...new Set(seen.flatMap(({ entry }) => entry.parks.filter(isAreaKey))),
+];
 
 /** Returns text such as "Kanha National Park", and nothing without a place. */
 export function placeText(place: LifeSighting['place']): string {

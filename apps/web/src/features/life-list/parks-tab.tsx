@@ -1,37 +1,86 @@
-import type { LifeListEntry } from '@aranya/contracts';
 import { lifeListOf, monthNames, type Park, type ParkLifeList, parks } from '@aranya/wildlife-data';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Portrait } from '../../lib/artwork';
+import { animalOf, type KeyedAnimal } from '../../lib/animals';
+import { findNamedArea, type NamedArea } from '../../lib/areas';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../lib/button-link';
+import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
+import { areasSeen, type SeenSpecies } from './life-list.rules';
 import styles from './parks-tab.module.css';
 import { Progress } from './progress';
 
-interface ParksTabProps {
-  entries: readonly LifeListEntry[];
+interface Listed {
+  key: string;
+  /** Species seen there. */
+  here: number;
+  /** Those, and the park's others that were seen elsewhere. */
+  seen: number;
+  content: ReactNode;
 }
 
-type Listed = { park: Park; lists: ParkLifeList };
+function parksOfGuide(seen: readonly SeenSpecies[]): Listed[] {
+  const parksBySpecies = new Map(seen.map(({ entry }) => [entry.species, entry.parks]));
+  return parks.map((park) => {
+    const lists = lifeListOf(park, parksBySpecies);
+    const here = lists.seenHere.length;
+    return {
+      key: park.slug,
+      here,
+      seen: here + lists.seenElsewhere.length,
+      content: <ParkProgress park={park} lists={lists} />,
+    };
+  });
+}
 
-const seenCount = ({ lists }: Listed) => lists.seenHere.length + lists.seenElsewhere.length;
+function otherAreas(seen: readonly SeenSpecies[]): Listed[] {
+  return areasSeen(seen).flatMap((key) => {
+    const area = findNamedArea(key);
+    const animals = seen.filter(({ entry }) => entry.parks.includes(key)).map(({ entry }) => entry);
+    const { length } = animals;
+    return area
+      ? [{ key, here: length, seen: length, content: <AreaSeen area={area} animals={animals} /> }]
+      : [];
+  });
+}
 
-export function ParksTab({ entries }: ParksTabProps) {
-  const seen = new Map(entries.map(({ species, parks: slugs }) => [species, slugs]));
-  const listed = parks
-    .map((park): Listed => ({ park, lists: lifeListOf(park, seen) }))
-    .sort((a, b) => b.lists.seenHere.length - a.lists.seenHere.length || seenCount(b) - seenCount(a));
+/** Shows the parks of the guide, and other areas where something was seen, most seen first. */
+export function ParksTab({ seen }: { seen: readonly SeenSpecies[] }) {
+  const listed = [...parksOfGuide(seen), ...otherAreas(seen)].sort(
+    (a, b) => b.here - a.here || b.seen - a.seen,
+  );
   return (
     <ul className="stack gap-3 pad-top-4" aria-label="Parks">
-      {listed.map(({ park, lists }) => (
-        <li key={park.slug}>
-          <ParkProgress park={park} lists={lists} />
-        </li>
+      {listed.map(({ key, content }) => (
+        <li key={key}>{content}</li>
       ))}
     </ul>
   );
 }
 
-function ParkProgress({ park, lists }: Listed) {
+function AreaSeen({ area, animals }: { area: NamedArea; animals: readonly KeyedAnimal[] }) {
+  return (
+    <details className={`panel ${styles.park}`}>
+      <summary className={styles.summary}>
+        <h2 className={styles.parkName}>{area.title}</h2>
+        <span className="small ink-2">{animals.length} seen here</span>
+      </summary>
+      <div className={styles.inside}>
+        <Animals title="Seen here" animals={animals} />
+        <ButtonLink variant="outline" className="start" to={paths.parkSightings(area.key)}>
+          Sightings by members
+        </ButtonLink>
+      </div>
+    </details>
+  );
+}
+
+interface ParkProgressProps {
+  park: Park;
+  lists: ParkLifeList;
+}
+
+function ParkProgress({ park, lists }: ParkProgressProps) {
   const { seenHere, seenElsewhere, notYet } = lists;
   const seen = seenHere.length + seenElsewhere.length;
   const total = seen + notYet.length;
@@ -47,9 +96,9 @@ function ParkProgress({ park, lists }: Listed) {
         <Progress label={`Species of ${park.name} seen`} value={seen} max={total} />
       </summary>
       <div className={styles.inside}>
-        <Animals title="Not seen yet" animals={notYet} isUnseen />
-        <Animals title="Seen here" animals={seenHere} />
-        <Animals title="Seen elsewhere" animals={seenElsewhere} />
+        <Animals title="Not seen yet" animals={keyed(notYet)} isUnseen />
+        <Animals title="Seen here" animals={keyed(seenHere)} />
+        <Animals title="Seen elsewhere" animals={keyed(seenElsewhere)} />
         <p className="ink-2">
           Best time to visit: {park.best_time_to_visit}.
           {park.months.includes(month) && ` ${monthName} is in season.`}
@@ -67,9 +116,12 @@ function ParkProgress({ park, lists }: Listed) {
   );
 }
 
+const keyed = (animals: ParkLifeList['notYet']): KeyedAnimal[] =>
+  animals.map(({ slug }) => ({ species: slug }));
+
 interface AnimalsProps {
   title: string;
-  animals: ParkLifeList['notYet'];
+  animals: readonly KeyedAnimal[];
   isUnseen?: boolean;
 }
 
@@ -79,14 +131,17 @@ function Animals({ title, animals, isUnseen = false }: AnimalsProps) {
     <section className={styles.animals}>
       <h3>{title}</h3>
       <ul className="flex wraps gap-2">
-        {animals.map(({ id, slug, name }) => (
-          <li key={slug}>
-            <Link className={styles.chip} to={paths.animal(id)} data-unseen={isUnseen}>
-              <Portrait className="circle" slug={slug} size={40} />
-              {name}
-            </Link>
-          </li>
-        ))}
+        {animals.map((animal) => {
+          const { name, path = '' } = animalOf(animal);
+          return (
+            <li key={animal.species}>
+              <Link className={styles.chip} to={path} data-unseen={isUnseen}>
+                <AnimalPortrait animal={animal} size={40} />
+                {name}
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

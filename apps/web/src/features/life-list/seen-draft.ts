@@ -1,5 +1,4 @@
-import type { NamedTaxon, PartialDay } from '@aranya/contracts';
-import { parks } from '@aranya/wildlife-data';
+import type { LifeListEntry, NamedTaxon, PartialDay } from '@aranya/contracts';
 import type { KeyedAnimal } from '../../lib/animals';
 import { seenOnText } from '../../parts/sighting/sighting-texts';
 import { todayOf } from '../../parts/post-editor/sighting/sighting-draft';
@@ -7,9 +6,12 @@ import { readWhen, whenProblem } from './when.rules';
 
 export interface WhenAndWhere {
   when: string;
-  /** Blank for none. */
-  park: string;
+  /** A park or another area; blank for none, null while what is typed names none. */
+  park: string | null;
 }
+
+/** What is wrong with the days and parks, by species. */
+export type SeenProblems = Readonly<Record<string, Partial<Record<keyof WhenAndWhere, string>>>>;
 
 export interface SeenDraft {
   ticked: readonly string[];
@@ -20,19 +22,24 @@ export interface SeenDraft {
   taxa: Readonly<Record<string, NamedTaxon>>;
 }
 
-export const parkOptions = [
-  { value: '', label: 'No park' },
-  ...parks
-    .map(({ slug, name }) => ({ value: slug, label: name }))
-    .sort((a, b) => a.label.localeCompare(b.label, 'en')),
-];
-
 export const newDraft = (chosen: readonly string[]): SeenDraft => ({
   ticked: chosen,
   common: { when: seenOnText(todayOf()), park: '' },
   own: {},
   taxa: {},
 });
+
+/** What was ticked earlier, to be changed. */
+export const draftOf = (
+  species: string,
+  { seen_on: day, park }: NonNullable<LifeListEntry['record']>,
+): SeenDraft => ({
+  ...newDraft([species]),
+  common: { when: day === null ? 'unknown' : seenOnText(day), park: park ?? '' },
+});
+
+export const whenAndWhere = ({ common, own }: SeenDraft, species: string): WhenAndWhere =>
+  own[species] ?? common;
 
 export const withTick = (draft: SeenDraft, { species: slug, taxon }: KeyedAnimal): SeenDraft => ({
   ...draft,
@@ -49,7 +56,7 @@ export const withCommon = (draft: SeenDraft, change: Partial<WhenAndWhere>): See
 
 export const withOwn = (draft: SeenDraft, slug: string, change: Partial<WhenAndWhere>): SeenDraft => ({
   ...draft,
-  own: { ...draft.own, [slug]: { ...(draft.own[slug] ?? draft.common), ...change } },
+  own: { ...draft.own, [slug]: { ...whenAndWhere(draft, slug), ...change } },
 });
 
 interface SeenRecord {
@@ -58,31 +65,31 @@ interface SeenRecord {
   park: string | null;
 }
 
-/** Problems are keyed by species. */
-export function toRecords({ ticked, common, own }: SeenDraft): {
-  records: SeenRecord[];
-  problems: Record<string, string>;
-} {
+export function toRecords(draft: SeenDraft): { records: SeenRecord[]; problems: SeenProblems } {
   const records: SeenRecord[] = [];
-  const problems: Record<string, string> = {};
-  for (const species of ticked) {
-    const { when, park } = own[species] ?? common;
+  const problems: Record<string, SeenProblems[string]> = {};
+  for (const species of draft.ticked) {
+    const { when, park } = whenAndWhere(draft, species);
     const day = readWhen(when);
-    if (day === undefined) problems[species] = whenProblem(when);
-    else records.push({ species, seen_on: day, park: park === '' ? null : park });
+    if (day !== undefined && park !== null) records.push({ species, seen_on: day, park: park || null });
+    else
+      problems[species] = {
+        ...(day === undefined && { when: whenProblem(when) }),
+        ...(park === null && { park: 'Choose a park from the list, or leave this empty.' }),
+      };
   }
   return { records, problems };
 }
 
-/** Of a refusal whose fields are such as `records.3.seen_on`. */
+/** Of a refusal whose fields are such as `records.3.seen_on`, or `seen_on` of a single record. */
 export function refusedDays(
   ticked: readonly string[],
   fields: Readonly<Record<string, string>> = {},
-): Record<string, string> {
+): SeenProblems {
   return Object.fromEntries(
     ticked.flatMap((slug, index) => {
-      const problem = fields[`records.${index}.seen_on`];
-      return problem === undefined ? [] : [[slug, problem] as const];
+      const when = fields[`records.${index}.seen_on`] ?? fields['seen_on'];
+      return when === undefined ? [] : [[slug, { when }] as const];
     }),
   );
 }

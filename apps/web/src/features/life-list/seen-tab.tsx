@@ -1,14 +1,16 @@
-import { ConfirmDialog, FilterPills, IconButton, SearchField, Select } from '@aranya/ui';
+import { ConfirmDialog, FilterPills, Menu, SearchField, Select } from '@aranya/ui';
 import { animalTypes, type AnimalType, containsFolded } from '@aranya/wildlife-data';
-import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { Pencil, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { paths } from '../../lib/paths';
 import { seenOnText } from '../../parts/sighting/sighting-texts';
 import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
 import { useIsNamed } from '../../parts/species-search/use-is-named';
 import styles from './life-list.module.css';
 import { placeText, type SeenSpecies, sorted, type SortOrder } from './life-list.rules';
+import { SeenDialog } from './seen-dialog';
+import { draftOf } from './seen-draft';
 import { useRemoveSeen } from '../../data/life-list/use-life-list';
 
 const orders = [
@@ -27,6 +29,7 @@ export function SeenTab({ seen, own }: SeenTabProps) {
   const [order, setOrder] = useState<SortOrder>('newest');
   const [type, setType] = useState<AnimalType | 'All'>('All');
   const [removing, setRemoving] = useState<SeenSpecies | null>(null);
+  const [changing, setChanging] = useState<SeenSpecies | null>(null);
   const { mutate, isPending } = useRemoveSeen();
   const { isNamed, ready } = useIsNamed(text);
   const types = animalTypes.filter((each) => seen.some((one) => one.type === each));
@@ -59,10 +62,21 @@ export function SeenTab({ seen, own }: SeenTabProps) {
           <SeenItem
             key={each.entry.species}
             seen={each}
-            onRemove={own ? () => setRemoving(each) : undefined}
+            menu={
+              own && (
+                <SeenMenu seen={each} onChange={() => setChanging(each)} onRemove={() => setRemoving(each)} />
+              )
+            }
           />
         ))}
       </ul>
+      {changing?.entry.record && (
+        <SeenDialog
+          first={draftOf(changing.entry.species, changing.entry.record)}
+          listed={changing.animal.name}
+          onClose={() => setChanging(null)}
+        />
+      )}
       <ConfirmDialog
         open={removing !== null}
         onOpenChange={(open) => !open && setRemoving(null)}
@@ -86,13 +100,55 @@ export function SeenTab({ seen, own }: SeenTabProps) {
 const firstText = ({ first }: SeenSpecies['entry']) =>
   `${first.seen_on === null ? '' : seenOnText(first.seen_on)} ${placeText(first.place)}`;
 
-interface SeenItemProps {
+interface SeenMenuProps {
   seen: SeenSpecies;
-  onRemove: (() => void) | undefined;
+  onChange: () => void;
+  onRemove: () => void;
 }
 
-function SeenItem({ seen: { animal, entry }, onRemove }: SeenItemProps) {
-  const { first, latest, times, record } = entry;
+/** What was ticked is changed here, a sighting in its post. */
+function SeenMenu({ seen: { animal, entry }, onChange, onRemove }: SeenMenuProps) {
+  const navigate = useNavigate();
+  const { post_id: postId } = entry.first;
+  const items = [
+    ...(entry.record
+      ? [
+          {
+            id: 'change',
+            label: 'Change day and park',
+            icon: <Pencil aria-hidden="true" size={20} />,
+            onSelect: onChange,
+          },
+          {
+            id: 'remove',
+            label: 'Remove what you ticked',
+            icon: <Trash2 aria-hidden="true" size={20} />,
+            danger: true,
+            onSelect: onRemove,
+          },
+        ]
+      : []),
+    ...(postId === null
+      ? []
+      : [
+          {
+            id: 'edit',
+            label: 'Edit the post of the first sighting',
+            icon: <Pencil aria-hidden="true" size={20} />,
+            onSelect: () => void navigate(`${paths.post(postId)}?edit=true`),
+          },
+        ]),
+  ];
+  return <Menu label={`Change ${animal.name}`} items={items} />;
+}
+
+interface SeenItemProps {
+  seen: SeenSpecies;
+  menu: ReactNode;
+}
+
+function SeenItem({ seen: { animal, entry }, menu }: SeenItemProps) {
+  const { first, latest, times } = entry;
   const place = placeText(first.place);
   const day = first.seen_on === null ? 'an unknown day' : seenOnText(first.seen_on);
   return (
@@ -113,13 +169,7 @@ function SeenItem({ seen: { animal, entry }, onRemove }: SeenItemProps) {
           </span>
         )}
       </div>
-      {onRemove && record && (
-        <IconButton
-          label={`Remove what you ticked for ${animal.name}`}
-          icon={<Trash2 aria-hidden="true" size={18} />}
-          onClick={onRemove}
-        />
-      )}
+      {menu}
     </li>
   );
 }

@@ -1,15 +1,20 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useAddSeen } from '../../data/life-list/use-life-list';
+import { useAddSeen, useChangeSeen } from '../../data/life-list/use-life-list';
 import { ApiError, errorText } from '../../lib/api';
-import { newDraft, refusedDays, type SeenDraft, toRecords } from './seen-draft';
+import { refusedDays, type SeenDraft, type SeenProblems, toRecords, whenAndWhere } from './seen-draft';
 
-/** Holds the species that are ticked with their days, what is wrong with them, and adds them. */
-export function useSeenForm(chosen: readonly string[], onAdded: () => void) {
-  const [draft, setDraft] = useState(() => newDraft(chosen));
+/**
+ * Holds the species that are ticked with their days, and what is wrong with them, and saves them.
+ * @param isListed for one that was ticked earlier and is changed
+ */
+export function useSeenForm(first: SeenDraft, isListed: boolean, onSaved: () => void) {
+  const [draft, setDraft] = useState(first);
   const [separate, setSeparate] = useState(false);
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [problems, setProblems] = useState<SeenProblems>({});
   const [error, setError] = useState<string>();
-  const { mutate, isPending } = useAddSeen();
+  const adding = useAddSeen();
+  const changing = useChangeSeen();
+  const isPending = adding.isPending || changing.isPending;
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -21,7 +26,7 @@ export function useSeenForm(chosen: readonly string[], onAdded: () => void) {
     setProblems({});
     setDraft(next);
   };
-  const sayProblems = (next: Record<string, string>) => {
+  const sayProblems = (next: SeenProblems) => {
     setProblems(next);
     if (Object.keys(next).some((slug) => draft.own[slug])) setSeparate(true);
   };
@@ -31,21 +36,23 @@ export function useSeenForm(chosen: readonly string[], onAdded: () => void) {
     setError(undefined);
     const read = toRecords(draft);
     if (Object.keys(read.problems).length > 0) return sayProblems(read.problems);
-    if (draft.ticked.length === 0) return setError('Tick a species first.');
-    mutate(
-      { body: { records: read.records } },
-      {
-        onSuccess: onAdded,
-        onError: (refused) => {
-          const days = refusedDays(draft.ticked, refused instanceof ApiError ? refused.fields : undefined);
-          if (Object.keys(days).length > 0) sayProblems(days);
-          else setError(errorText(refused));
-        },
+    const [record] = read.records;
+    if (record === undefined) return setError('Tick a species first.');
+    const saved = {
+      onSuccess: onSaved,
+      onError: (refused: unknown) => {
+        const days = refusedDays(draft.ticked, refused instanceof ApiError ? refused.fields : undefined);
+        if (Object.keys(days).length > 0) sayProblems(days);
+        else setError(errorText(refused));
       },
-    );
+    };
+    if (isListed) changing.mutate({ body: record }, saved);
+    else adding.mutate({ body: { records: read.records } }, saved);
   };
   const changeDays = () => {
     setError(undefined);
+    // The other fields would lose a text that names no park, which its own field complains about.
+    if (draft.ticked.some((slug) => whenAndWhere(draft, slug).park === null)) return;
     setSeparate(!separate);
   };
 

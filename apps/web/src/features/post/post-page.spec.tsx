@@ -69,6 +69,15 @@ test('a post deleted on its own page leaves it, with the toast', async () => {
   expect(screen.getByText('Post deleted')).toBeVisible();
 });
 
+test('an address opens the dialog that edits an own post', async () => {
+  const own = samplePost(1, { user: sampleMe() });
+  show(() => [], { 'POST /api/post/get': () => ({ body: { success: true, post: own } }) }, '?edit=true');
+  await screen.findByRole('dialog', { name: 'Edit post' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('shows the post, its comments and their answers', async () => {
   show(() => [thread(1, [sampleComment(2, { parent_id: sampleId(7001), content: 'Thanks @person_1' })])]);
   expect(await screen.findByRole('heading', { level: 1, name: 'Post by Meera Kulkarni' })).toBeVisible();

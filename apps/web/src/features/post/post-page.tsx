@@ -1,7 +1,8 @@
 import { EmptyState, SkeletonGroup } from '@aranya/ui';
 import { ArrowLeft } from 'lucide-react';
+import { parseAsBoolean, useQueryState } from 'nuqs';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
-import { lazyOffline } from '../../lib/lazy-part';
+import { lazyOffline, lazyPart } from '../../lib/lazy-part';
 import { privateMeta } from '../../lib/page-meta';
 import { ApiError } from '../../lib/api';
 import { paths } from '../../lib/paths';
@@ -23,6 +24,8 @@ import { usePost } from '../../data/posts/use-post';
 // This chunk brings the names of all parks along.
 const sharedPlace = lazyOffline(() => import('../../parts/place-shares/shared-place'));
 
+const EditPostDialog = lazyPart(() => import('../../parts/post-editor/edit-post-dialog'));
+
 export const meta = () => privateMeta('Post');
 
 export const handle: SignInHandle = { behindSignIn: previewOfPost };
@@ -38,6 +41,7 @@ function PostScreen({ postId }: { postId: string }) {
   const found = usePost(postId);
   const { data: post, error, isPending } = found;
   const [params] = useSearchParams();
+  const [edits, setEdits] = useQueryState('edit', parseAsBoolean);
   useWatchPost(postId);
   const title = post ? `Post by ${post.user.full_name}` : 'Post';
   usePageTitle(title);
@@ -64,6 +68,9 @@ function PostScreen({ postId }: { postId: string }) {
       ) : (
         <>
           <PostCard post={post} underSighting={<sharedPlace.Component post={post} />} />
+          {edits && post.user._id === me?._id && (
+            <EditPostDialog post={post} open onOpenChange={(open) => void setEdits(open || null)} />
+          )}
           <IdentifyPart post={post} />
           {me && <CommentList post={post} me={me} linkedId={params.get('comment')} />}
         </>

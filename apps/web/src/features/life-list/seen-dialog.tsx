@@ -1,30 +1,41 @@
-import { Button, Dialog, Select } from '@aranya/ui';
+import { Button, Dialog } from '@aranya/ui';
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import styles from './add-seen.module.css';
 import { DaysTable } from './days-table';
-import { parkOptions, withCommon, withOwn, withTick } from './seen-draft';
+import { ParkField } from './park-field';
+import { type SeenDraft, withCommon, withOwn, withTick } from './seen-draft';
 import { TickList } from './tick-list';
 import { useSeenForm } from './use-seen-form';
 import { WhenField } from './when-field';
 import { WHEN_HINT } from './when.rules';
 
-interface AddSeenDialogProps {
-  /** These slugs are on the list already. */
-  seen: ReadonlySet<string>;
-  /** These slugs are ticked at first. */
-  chosen: readonly string[];
+interface SeenDialogProps {
+  /** These keys are on the list already. */
+  seen?: ReadonlySet<string>;
+  /** What stands there at first. */
+  first: SeenDraft;
+  /** The name of the only animal there, which was ticked earlier. */
+  listed?: string;
   onClose: () => void;
 }
 
-/** Ticks several species with one day and one park, or each with its own. */
-export function AddSeenDialog({ seen, chosen, onClose }: AddSeenDialogProps) {
+const nothing: ReadonlySet<string> = new Set();
+
+/** Ticks several species with one day and one park, or each with its own, or changes those of one that is on the list. */
+export function SeenDialog({ seen = nothing, first, listed, onClose }: SeenDialogProps) {
+  const isListed = listed !== undefined;
   const { form, draft, separate, problems, error, isPending, change, submit, changeDays } = useSeenForm(
-    chosen,
+    first,
+    isListed,
     onClose,
   );
   const formId = useId();
   const many = draft.ticked.length;
-  const commonProblem = draft.ticked.filter((slug) => !draft.own[slug]).map((slug) => problems[slug]);
+  const commonProblem = draft.ticked
+    .filter((slug) => !draft.own[slug])
+    .map((slug) => problems[slug])
+    .find((problem) => problem !== undefined);
 
   const switchButton = (
     <Button variant="quiet" className="start" disabled={many === 0 && !separate} onClick={changeDays}>
@@ -37,7 +48,7 @@ export function AddSeenDialog({ seen, chosen, onClose }: AddSeenDialogProps) {
       open
       onOpenChange={(open) => !open && !isPending && onClose()}
       size={separate ? 'l' : 'm'}
-      title="What have you seen?"
+      title={isListed ? `Change ${listed}` : 'What have you seen?'}
       footer={
         <div className="stack gap-3 wide">
           <p className="unless-empty medium danger" role="alert">
@@ -47,15 +58,26 @@ export function AddSeenDialog({ seen, chosen, onClose }: AddSeenDialogProps) {
             <Button variant="outline" onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit" form={formId} pending={isPending} pendingLabel="Adding">
-              {many === 0 ? 'Add to your life list' : `Add ${many} species`}
+            <Button
+              type="submit"
+              form={formId}
+              pending={isPending}
+              pendingLabel={isListed ? 'Saving' : 'Adding'}
+            >
+              {isListed ? 'Save' : many === 0 ? 'Add to your life list' : `Add ${many} species`}
             </Button>
           </div>
         </div>
       }
-      description="Others only ever see the month."
+      description="If you share your list, others see the park and the month, and less of small parks and threatened animals."
     >
-      <form ref={form} id={formId} className="stack gap-4" onSubmit={submit} noValidate>
+      <form
+        ref={form}
+        id={formId}
+        className={clsx('stack gap-4', (isListed || separate) && styles.ends)}
+        onSubmit={submit}
+        noValidate
+      >
         {separate ? (
           <>
             {switchButton}
@@ -72,24 +94,28 @@ export function AddSeenDialog({ seen, chosen, onClose }: AddSeenDialogProps) {
               <WhenField
                 label="Day"
                 hint={WHEN_HINT}
-                error={commonProblem.find((problem) => problem !== undefined)}
+                error={commonProblem?.when}
                 value={draft.common.when}
                 onValueChange={(when) => change(withCommon(draft, { when }))}
               />
-              <Select
-                label="Park"
-                options={parkOptions}
+              <ParkField
+                label="Park (optional)"
+                error={commonProblem?.park}
                 value={draft.common.park}
                 onValueChange={(park) => change(withCommon(draft, { park }))}
               />
             </div>
-            {switchButton}
-            <TickList
-              seen={seen}
-              chosen={chosen}
-              draft={draft}
-              onTick={(animal) => change(withTick(draft, animal))}
-            />
+            {!isListed && (
+              <>
+                {switchButton}
+                <TickList
+                  seen={seen}
+                  chosen={first.ticked}
+                  draft={draft}
+                  onTick={(animal) => change(withTick(draft, animal))}
+                />
+              </>
+            )}
           </>
         )}
       </form>

@@ -1,0 +1,22 @@
+import { ParkSearch } from '../../parts/park-search/park-search';
+import type { WhenAndWhere } from './seen-draft';
+
+interface ParkFieldProps {
+  label: string;
+  labelHidden?: boolean;
+  error: string | undefined;
+  value: WhenAndWhere['park'];
+  onValueChange: (park: WhenAndWhere['park']) => void;
+}
+
+/** A park or another area, if any. */
+export const ParkField = ({ labelHidden = false, value, onValueChange, ...field }: ParkFieldProps) => (
+  <ParkSearch
+    {...field}
+    labelHidden={labelHidden}
+    placeholder="Park, sanctuary or wetland"
+    park={value || undefined}
+    onSelect={onValueChange}
+    onType={(text) => onValueChange(text.trim() === '' ? '' : null)}
+  />
+);
