@@ -102,7 +102,7 @@ test('a life list grows by ticks and sightings, and is seen by whom its owner sa
   await addPost(asha, 'A gaur at the salt lick', { species: ['gaur', 'indian-peacock'] });
   await page.goto('/community/life-list');
   await expect(seen).toHaveCount(4);
-  await expect(page.getByText(`4 of ${animalCount} species`)).toBeVisible();
+  await expect(page.getByText(`4 of the ${animalCount} in the guide`)).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('tab', { name: /Parks/ }).click();
   await page.getByText('Kanha National Park', { exact: true }).click();

@@ -25,6 +25,11 @@ export const lifeListContract = c.router({
         owner: authorSchema,
         /** Sorted by slug, which tells nothing of the days. */
         species: z.array(lifeListEntrySchema),
+        /**
+         * As birders count: a subspecies as its species, and a genus or a higher rank only while nothing below it is
+         * listed.
+         */
+        species_count: z.number().int().nonnegative(),
         visibility: z.enum(lifeListVisibilities).optional(),
       }),
     },

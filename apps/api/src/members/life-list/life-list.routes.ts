@@ -24,9 +24,8 @@ export function lifeListRoutes({ db, quotas, clock }: FastifyInstance) {
       const access = await readOwner(read, currentUserId, profileId);
       if (own && access.visibility === null) throw errors.accountDeleted();
       if (!own) throwIfDenied(authorizeLifeList(access));
-      const species = await readEntries(read, profileId, own);
       const { owner, visibility } = access;
-      const shown = { owner, species };
+      const shown = { owner, ...(await readEntries(read, profileId, own)) };
       return answerJson(reply, own && visibility ? { ...shown, visibility } : shown);
     },
 

@@ -324,6 +324,41 @@ describe('an animal beyond the catalogue', () => {
   });
 });
 
+describe('counts as birders do', () => {
+  const keyOf = async (name: string) => {
+    const [taxon] = await api.db.write.select().from(taxa).where(eq(taxa.scientificName, name));
+    return taxon?.species ?? `taxon-${taxon?.id}`;
+  };
+  test.each([
+    [[], 0],
+    [['Passer domesticus'], 1],
+    [['Passer'], 1],
+    [['Passer', 'Passeridae', 'Aves'], 1],
+    [['Passer domesticus', 'Passer', 'Passeridae'], 1],
+    [['Passer domesticus', 'Passer montanus', 'Passer'], 2],
+    [['Canis lupus chanco'], 1],
+    [['Canis lupus chanco', 'Canis lupus pallipes'], 1],
+    [['Canis lupus chanco', 'Canis lupus', 'Canis'], 1],
+    [['Panthera tigris', 'Panthera', 'Axis axis', 'Passer'], 3],
+  ])('%j', async (names, count) => {
+    const keys = await Promise.all(names.map(keyOf));
+    if (keys.length > 0) await add(keys, '2025-07-01');
+    await share('public');
+    for (const who of [me(), other()]) {
+      const { body } = await readLifeList(api, who, me().id);
+      expect([body.species.length, body.species_count]).toEqual([names.length, count]);
+    }
+  });
+
+  test('each species of the catalogue', async () => {
+    await api.db.write
+      .insert(lifeRecords)
+      .values(roster.map(({ slug }) => ({ userId: me().id, species: slug, seenOn: null })));
+    const { body } = await readLifeList(api, me());
+    expect(body.species_count).toBe(roster.length);
+  });
+});
+
 describe('for others', () => {
   beforeEach(() => add(['chital'], '2025-07-01', 'kanha-national-park'));
   const status = async () => (await readLifeList(api, other(), me().id)).status;

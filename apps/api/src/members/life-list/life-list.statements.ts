@@ -7,6 +7,7 @@ import type { Db } from '../../platform/db/types';
 import { Json } from '../../platform/plugins/json-answer';
 import { authorJson } from '../../people/author-json';
 import { relationshipSelection } from '../../people/relationship';
+import { countSpecies } from '../../taxa/count-species';
 import { namedTaxon } from '../../taxa/named-taxon';
 import { readProtectedTaxa } from '../../posts/sightings/sighted-taxa';
 import { today } from '../../posts/sightings/write-sighting';
@@ -22,7 +23,8 @@ const endOf = (seenOn: SQL) => sql`(${seenOn} || substr('9999-99-99', length(${s
 function entriesOf(rows: SQL, more: SQL = sql``): SQL {
   const sighting = sql`json_build_object('seen_on', s.seen_on, 'place', s.place, 'post_id', s.post_id)`;
   return sql`
-    select coalesce(json_agg(entry order by species collate "C"), '[]')::text as entries from (
+    select coalesce(json_agg(entry order by species collate "C"), '[]')::text as entries,
+      coalesce(array_agg(species), '{}') as keys from (
       select s.species, json_build_object(
         'species', s.species, 'times', count(*),
         'first', (array_agg(${sighting} order by ${endOf(sql`s.seen_on`)} collate "C", s.post_id))[1],
@@ -36,7 +38,12 @@ function entriesOf(rows: SQL, more: SQL = sql``): SQL {
 
 const park = (column: SQL) => sql`json_build_object('kind', 'park', 'park', ${column})`;
 
-const ownEntries = defineStatement<{ entries: string }, [userId: string]>('own_life_list', (me) =>
+interface EntriesRow extends Record<string, unknown> {
+  entries: string;
+  keys: string[];
+}
+
+const ownEntries = defineStatement<EntriesRow, [userId: string]>('own_life_list', (me) =>
   entriesOf(
     sql`
       select n.species, to_char(n.seen_on, 'YYYY-MM-DD') as seen_on, n.post_id, null::json as record,
@@ -53,7 +60,7 @@ const ownEntries = defineStatement<{ entries: string }, [userId: string]>('own_l
 );
 
 /** Reads only posts and records as others see them, so that even order and number tell no more. */
-const sharedEntries = defineStatement<{ entries: string }, [ownerId: string, records: string]>(
+const sharedEntries = defineStatement<EntriesRow, [ownerId: string, records: string]>(
   'shared_life_list',
   (owner, records) =>
     entriesOf(sql`
@@ -121,9 +128,14 @@ async function readSharedRecords(db: Db, ownerId: string): Promise<string> {
 }
 
 /** @param own others read only public values */
-export async function readEntries(db: Db, ownerId: string, own: boolean): Promise<Json<LifeListEntry[]>> {
+export async function readEntries(
+  db: Db,
+  ownerId: string,
+  own: boolean,
+): Promise<{ species: Json<LifeListEntry[]>; species_count: number }> {
   const [row] = await (own
     ? ownEntries.run(db, ownerId)
     : sharedEntries.run(db, ownerId, await readSharedRecords(db, ownerId)));
-  return new Json(row?.entries ?? '[]');
+  const { entries = '[]', keys = [] } = row ?? {};
+  return { species: new Json(entries), species_count: await countSpecies(db, keys) };
 }

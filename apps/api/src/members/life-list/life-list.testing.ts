@@ -66,6 +66,7 @@ interface LifeListAnswer {
     message?: string;
     owner: Author;
     species: LifeListEntry[];
+    species_count: number;
     visibility?: LifeListVisibility;
   };
 }

@@ -21,10 +21,10 @@ const entry = (
 };
 const recorded = (species: string, seenOn: string | null, park: string | null = null) =>
   entry(species, seenOn, { record: { seen_on: seenOn, park } });
-const answer = (species: LifeListEntry[], visibility?: 'private' | 'public') => {
+const answer = (species: LifeListEntry[], visibility?: 'private' | 'public', count = species.length) => {
   const { _id, full_name, username, profile_picture } = sampleMe();
   const owner = { _id, full_name, username, profile_picture };
-  return { body: { success: true, owner, species, ...(visibility && { visibility }) } };
+  return { body: { success: true, owner, species, species_count: count, ...(visibility && { visibility }) } };
 };
 
 function show(
@@ -64,9 +64,9 @@ test('shows the count, the classes and the species, newest first seen first', as
       'private',
     ),
   );
-  expect(await screen.findByText(`of ${animalCount} species`)).toHaveTextContent(
-    `3 of ${animalCount} species`,
-  );
+  expect(await screen.findByText(`3 of the ${animalCount} in the guide`)).toBeVisible();
+  expect(screen.getByText('species')).toHaveTextContent(/^3 species$/);
+  expect(screen.queryByText(/counts as its species/)).not.toBeInTheDocument();
   expect(screen.getByRole('progressbar', { name: 'Mammal species seen' })).toHaveAttribute('value', '2');
   expect(names()).toEqual(['Gaur', 'Chital', 'Indian Peacock']);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Name');
@@ -103,7 +103,7 @@ test('an empty list begins with ticks; the day, the park and the species are sen
       },
     ],
   });
-  expect(await screen.findByText(`of ${animalCount} species`)).toBeVisible();
+  expect(await screen.findByText(`1 of the ${animalCount} in the guide`)).toBeVisible();
 });
 
 test('a text that names no park is refused, and any area is found', async () => {
@@ -154,13 +154,13 @@ test('any animal is ticked by name beside those of the guide, and keeps its plac
   expect(records.map(({ species }) => species)).toEqual(['taxon-16001', 'chital']);
 });
 
-test('what is seen beyond the guide is told beside its count, listed and removed', async () => {
+test('what is seen beyond the guide is counted, listed and removed', async () => {
   const sparrow = { ...recorded('taxon-16001', '2026-01-05'), taxon: houseSparrow };
-  show(() => answer([entry('chital', '2026-03-01'), sparrow], 'private'), {
+  show(() => answer([entry('chital', '2026-03-01'), sparrow], 'private', 1), {
     'POST /api/life-list/remove': () => ({ body: { success: true, message: 'Removed from your life list' } }),
   });
-  expect(await screen.findByText(`of ${animalCount} species`)).toHaveTextContent(/^1 of/);
-  expect(screen.getByText('And 1 animal beyond the guide.')).toBeVisible();
+  expect(await screen.findByText(/^A subspecies counts as its species/)).toBeVisible();
+  expect(screen.getByText('species')).toHaveTextContent(/^1 species$/);
   expect(names()).toEqual(['Chital', 'House Sparrow']);
   await userEvent.click(screen.getByRole('button', { name: 'Bird' }));
   expect(names()).toEqual(['House Sparrow']);

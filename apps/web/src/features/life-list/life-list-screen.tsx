@@ -24,11 +24,12 @@ const tabParser = parseAsStringLiteral(['seen', 'not-yet', 'parks']).withOptions
 interface LifeListScreenProps {
   owner: Author;
   species: readonly LifeListEntry[];
+  species_count: number;
   /** Only an own list has this. */
   visibility?: LifeListVisibility | undefined;
 }
 
-export function LifeListScreen({ owner, species, visibility }: LifeListScreenProps) {
+export function LifeListScreen({ owner, species, species_count: count, visibility }: LifeListScreenProps) {
   const own = visibility !== undefined;
   const [tab, setTab] = useQueryState('tab', tabParser);
   const [named, setNamed] = useQueryState('add', parseAsString);
@@ -55,7 +56,7 @@ export function LifeListScreen({ owner, species, visibility }: LifeListScreenPro
       }
     >
       {own && <ReadOffline of={lifeListKeys.of(owner._id)} />}
-      {seen.length > 0 && <ProgressHead seen={seen} />}
+      {seen.length > 0 && <ProgressHead seen={seen} count={count} />}
       {seen.length === 0 && (
         <EmptyState
           title={own ? 'Your life list starts with one animal' : 'No species yet'}
