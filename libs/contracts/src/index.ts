@@ -17,6 +17,7 @@ export * from './common/paging';
 export * from './common/pictures';
 export * from './common/text';
 export * from './common/version';
+export * from './common/visibility';
 export * from './connections/connections.contract';
 export * from './connections/connections.schemas';
 export * from './contact/contact.contract';

@@ -19,7 +19,7 @@ const NIL_ID = '00000000-0000-0000-0000-000000000000';
 
 const README = `Your data on Aranya.
 
-profile.json        who you are here, the words you muted and how you are notified
+profile.json        who you are here, who may see it, the words you muted and how you are notified
 posts.json          what you have published, with the exact places; the pictures lie in pictures/posts
 place-shares.json   to whom you show the exact places of your posts, and until when
 place-looks.json    who looked at them, and when
@@ -66,7 +66,7 @@ function batchQueries(userId: string): Record<string, BatchQuery> {
   const batch = sql`limit ${BATCH_SIZE}`;
   return {
     'profile.json': (after) => sql`
-      select id, full_name, username, bio, location, issuer, subject, ${isoTime(sql`created_at`)} as created_at,
+      select id, full_name, username, bio, location, profile_visibility, likes_visibility, life_list, issuer, subject, ${isoTime(sql`created_at`)} as created_at,
         (select r.role from roles r where r.user_id = users.id) as role,
         (select json_build_object('reason', s.reason, 'since', ${isoTime(sql`s.since`)}, 'until', ${isoTime(sql`s.until`)})
           from suspensions s where s.user_id = users.id) as suspension,

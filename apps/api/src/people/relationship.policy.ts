@@ -1,4 +1,4 @@
-import { limits, type Relationship as ContractRelationship } from '@aranya/contracts';
+import { limits, type Relationship as ContractRelationship, type Visibility } from '@aranya/contracts';
 import { type AppError, errors } from '../platform/plugins/errors';
 
 /** The current user's relationship to another user. */
@@ -43,6 +43,10 @@ export function authorizeView(
   if (blocked) return errors.blocked(`You have blocked ${name}. ${hint}`);
   return blockedBy ? userNotFound() : null;
 }
+
+/** For others than the owner. */
+export const isShared = (visibility: Visibility | null, connection: Relationship['connection']) =>
+  visibility === 'public' || (visibility === 'connections' && connection === 'connected');
 
 /** Repeating an action is allowed and changes nothing. */
 export function authorizeAction(action: RelationshipAction, relationship: Relationship): AppError | null {

@@ -69,12 +69,26 @@ export function relationFields(currentUser: SQLWrapper, user: UserRow): SQL {
     coalesce(${connection}, 'none') as connection, ${blocked} as blocked`;
 }
 
-/** The contract's `User` in JSON, and what a statement joins for it: "relation" has the {@link relationFields}. */
+/** "privacy.limited": the profile is for connections, and the current user is none of them. */
+const joinPrivacy = (user: UserRow): SQL => sql`
+      cross join lateral (
+        select ${user}.profile_visibility = 'connections' and not relation.is_self and relation.connection <> 'connected' as limited
+        offset 0
+      ) privacy`;
+
+const unlessLimited = (value: SQL, otherwise: SQL): SQL =>
+  sql`case when privacy.limited then ${otherwise} else ${value} end`;
+
+/** The contract's `User` in JSON, and what a statement joins for it: "relation" has the {@link relationFields}, "privacy" says what is left out. */
 export function userView(viewer: Viewer<'blockers'>, user: UserRow): { json: SQL; joins: SQL } {
   const currentUser = viewer.id;
+  const shown = (text: SQL) => unlessLimited(text, sql`''`);
+  const ids = (list: SQL) => unlessLimited(list, sql`'{}'::uuid[]`);
+  const cover = unlessLimited(sql`${user}.cover_media_hash`, sql`null`);
   return {
-    json: sql`json_build_object(${authorFields(user)}, 'id', ${user}.id, 'bio', ${user}.bio, 'location', ${user}.location,
-      'cover_photo', coalesce(${pictureUrl(sql`${user}.cover_media_hash`)}, ''),
+    json: sql`json_build_object(${authorFields(user)}, 'id', ${user}.id, 'limited', privacy.limited,
+      'bio', ${shown(sql`${user}.bio`)}, 'location', ${shown(sql`${user}.location`)},
+      'cover_photo', coalesce(${pictureUrl(cover)}, ''),
       'createdAt', ${isoTime(sql`${user}.created_at`)},
       'followers', ${withCurrentUser(sql`ids.followers`, sql`relation.follows`, currentUser)},
       'following', ${withCurrentUser(sql`ids.following`, sql`relation.followed_by`, currentUser)},
@@ -84,14 +98,15 @@ export function userView(viewer: Viewer<'blockers'>, user: UserRow): { json: SQL
       'connections_count', ${user}.connections_count - ${blockedConnections(viewer, user)},
       'posts_count', ${user}.posts_count,
       'profile_image', ${pictureOf(sql`${user}.profile_media_hash`)},
-      'cover_image', ${pictureOf(sql`${user}.cover_media_hash`)},
+      'cover_image', ${pictureOf(cover)},
       'relation', row_to_json(relation))`,
     // Without "offset 0", every use would be evaluated again.
     joins: sql`
       cross join lateral (select ${relationFields(currentUser, user)} offset 0) relation
+      ${joinPrivacy(user)}
       cross join lateral (
-        select ${followIds(viewer, user, followers)} as followers, ${followIds(viewer, user, following)} as following,
-          ${connectionIds(viewer, user)} as connections
+        select ${ids(followIds(viewer, user, followers))} as followers, ${ids(followIds(viewer, user, following))} as following,
+          ${ids(connectionIds(viewer, user))} as connections
         offset 0
       ) ids`,
   };

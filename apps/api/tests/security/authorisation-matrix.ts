@@ -83,6 +83,8 @@ export const matrix: Record<string, Row> = {
   'POST /api/user/named': forMembers(),
   'POST /api/user/profiles': forMembers({ blocked: notFound }),
   'POST /api/user/likes': forMembers({ blocked: notFound }),
+  'GET /api/user/privacy': forMembers(),
+  'POST /api/user/privacy': forMembers(),
 
   'GET /api/user/connections': forMembers(),
   'POST /api/user/follow': aboutOther(),

@@ -70,6 +70,8 @@ export const requests: Record<string, MakeRequest> = {
   'POST /api/user/named': post('/api/user/named', () => ({ usernames: ['owner'] })),
   'POST /api/user/profiles': post('/api/user/profiles', ({ ids }) => ({ profileId: ids.owner })),
   'POST /api/user/likes': post('/api/user/likes', ({ ids }) => ({ profileId: ids.owner })),
+  'GET /api/user/privacy': get('/api/user/privacy'),
+  'POST /api/user/privacy': post('/api/user/privacy', () => ({ profile: 'public', likes: 'private' })),
 
   'GET /api/user/connections': get('/api/user/connections'),
   'POST /api/user/follow': aboutOwner('/api/user/follow'),

@@ -1,5 +1,6 @@
 import { limits, reportSubjects } from '@aranya/contracts';
 import { authorizeDays, authorizeLifeList } from '../../src/members/life-list/life-list.policy';
+import { authorizeLikes } from '../../src/members/users/privacy';
 import { authorizeMute, authorizeMuteWord, selfMuteError } from '../../src/members/mutes/mutes.policy';
 import * as people from '../../src/people/relationship.policy';
 import * as messages from '../../src/messages/messages.policy';
@@ -213,6 +214,26 @@ describe('relationships', () => {
     expect(wait(23)).toEqual(['too_many_requests', '3600', 'an hour']);
     expect(wait(24)).toEqual(['too_many_requests', '1', 'an hour']);
   });
+});
+
+describe('likes', () => {
+  const likes = (visibility: 'private' | 'connections' | 'public' | null, changes = {}) =>
+    authorizeLikes({
+      ...{ name: 'Mira', blocked: false, blockedBy: false, connection: 'none' as const, visibility },
+      ...changes,
+    });
+  check([
+    ['are public', likes('public'), undefined],
+    ['are for connections', likes('connections', { connection: 'connected' }), undefined],
+    [
+      'are not for who is asked for a connection',
+      likes('connections', { connection: 'incoming' }),
+      'not_found',
+    ],
+    ['are private', likes('private', { connection: 'connected' }), 'not_found'],
+    ['of nobody are not found', likes(null, { name: null }), 'not_found'],
+    ['are hidden by a block', likes('public', { blockedBy: true }), 'not_found'],
+  ]);
 });
 
 describe('life lists', () => {

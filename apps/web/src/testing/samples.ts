@@ -68,6 +68,7 @@ export function sampleMe(): User {
     posts_count: 0,
     profile_image: null,
     cover_image: null,
+    limited: false,
     relation: { is_self: true, follows: false, followed_by: false, connection: 'none', blocked: false },
   };
 }

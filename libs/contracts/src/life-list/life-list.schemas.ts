@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idSchema } from '../common/ids';
 import { limits } from '../common/limits';
 import { ifWrong } from '../common/sentences';
+import { visibilities, type Visibility } from '../common/visibility';
 import {
   daySchema,
   monthSchema,
@@ -12,7 +13,7 @@ import {
   taxonBesideKey,
 } from '../sightings/sightings.schemas';
 
-export const lifeListVisibilities = ['private', 'connections', 'public'] as const;
+export const lifeListVisibilities = visibilities;
 
 const yearText = 'Write a day, a month or a year, such as 2026-03-17, 2026-03 or 2026.';
 const yearSchema = z.string(ifWrong(yearText)).regex(/^\d{4}$/, yearText);
@@ -53,7 +54,7 @@ export const addLifeRecordsSchema = z.object({
     ),
 });
 
-export type LifeListVisibility = (typeof lifeListVisibilities)[number];
+export type LifeListVisibility = Visibility;
 export type LifeSighting = z.infer<typeof lifeSightingSchema>;
 export type LifeListEntry = z.infer<typeof lifeListEntrySchema>;
 export type PartialDay = z.infer<typeof partialDaySchema>;

@@ -7,6 +7,7 @@ import { ifWrong } from '../common/sentences';
 import { lineOf } from '../common/text';
 import { postSchema } from '../posts/posts.schemas';
 import {
+  privacySchema,
   profileIdSchema,
   roleSchema,
   suspensionSchema,
@@ -68,6 +69,7 @@ export const usersContract = c.router({
         success,
         profile: userSchema,
         life_list_shared: z.boolean(),
+        likes_shared: z.boolean(),
         posts: z.array(postSchema),
         ...pageOutput,
       }),
@@ -79,7 +81,20 @@ export const usersContract = c.router({
     path: '/user/likes',
     body: z.object({ profileId: profileIdSchema, ...pageInput }),
     responses: { 200: z.object({ success, posts: z.array(postSchema), ...pageOutput }) },
-    summary: 'List the posts a user likes, latest like first',
+    summary: 'List the posts a user likes, latest like first; 404 where the user does not share them',
+  },
+  privacy: {
+    method: 'GET',
+    path: '/user/privacy',
+    responses: { 200: z.object({ success, privacy: privacySchema }) },
+    summary: "Get who may see the current user's profile and likes; all members at first",
+  },
+  setPrivacy: {
+    method: 'POST',
+    path: '/user/privacy',
+    body: privacySchema,
+    responses: { 200: doneSchema },
+    summary: "Say who may see the current user's profile and likes",
   },
   exportData: {
     method: 'GET',

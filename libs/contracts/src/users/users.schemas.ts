@@ -4,7 +4,8 @@ import { limits } from '../common/limits';
 import { pictureSchema } from '../common/pictures';
 import { lineOf, textOf } from '../common/text';
 import { fullNameSchema } from './names';
-import { ifWrong } from '../common/sentences';
+import { ifMissing, ifWrong } from '../common/sentences';
+import { visibilities, type Visibility } from '../common/visibility';
 
 export { fullNameSchema, nameProblem } from './names';
 
@@ -24,7 +25,10 @@ export const authorSchema = z.object({
   profile_picture: z.string(),
 });
 
-/** Unset texts are empty. Id lists hold the newest entries, always with the current user. */
+/**
+ * Unset texts are empty. Id lists hold the newest entries, always with the current user. `limited`: their profile is for
+ * their connections, so bio, location, cover and the other ids are left out.
+ */
 export const userSchema = authorSchema.extend({
   id: idSchema,
   bio: z.string(),
@@ -40,6 +44,7 @@ export const userSchema = authorSchema.extend({
   posts_count: z.number().int().nonnegative(),
   profile_image: pictureSchema.nullable(),
   cover_image: pictureSchema.nullable(),
+  limited: z.boolean(),
   relation: relationshipSchema,
 });
 
@@ -48,6 +53,14 @@ export const suspensionSchema = z.object({
   reason: z.string(),
   since: timeSchema,
   until: timeSchema.nullable(),
+});
+
+export const profileVisibilities = ['connections', 'public'] as const satisfies readonly Visibility[];
+
+/** Who may see the profile, and the list of liked posts on it. */
+export const privacySchema = z.object({
+  profile: z.enum(profileVisibilities, ifMissing('Choose who may see your profile.')),
+  likes: z.enum(visibilities, ifMissing('Choose who may see what you like.')),
 });
 
 export const teamRoles = ['moderator', 'admin'] as const;
@@ -90,6 +103,7 @@ export const updateUserFields = z.object({
 
 export type Relationship = z.infer<typeof relationshipSchema>;
 export type Author = z.infer<typeof authorSchema>;
+export type Privacy = z.infer<typeof privacySchema>;
 export type Role = z.infer<typeof roleSchema>;
 export type Suspension = z.infer<typeof suspensionSchema>;
 export type User = z.infer<typeof userSchema>;

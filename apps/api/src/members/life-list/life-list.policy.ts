@@ -1,13 +1,10 @@
 import { dayFault, lastSightingDay, type LifeListVisibility, type LifeRecord } from '@aranya/contracts';
 import { type AppError, errors } from '../../platform/plugins/errors';
-import { authorizeView, type Relationship } from '../../people/relationship.policy';
+import { authorizeView, isShared, type Relationship } from '../../people/relationship.policy';
 
 export interface LifeListAccess extends Pick<Relationship, 'name' | 'blocked' | 'blockedBy' | 'connection'> {
   visibility: LifeListVisibility | null;
 }
-
-export const isShared = (visibility: LifeListVisibility | null, connection: Relationship['connection']) =>
-  visibility === 'public' || (visibility === 'connections' && connection === 'connected');
 
 /** The refusal does not say whether the list is empty, nor whom its owner shares it with. */
 export function authorizeLifeList(access: LifeListAccess): AppError | null {

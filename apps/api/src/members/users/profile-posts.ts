@@ -1,4 +1,4 @@
-import { type LifeListVisibility, limits, type User } from '@aranya/contracts';
+import { limits, type User, type Visibility } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
 import { encodePosition, type Position, positionValues } from '../../platform/common/cursor';
 import { postRow, userRow } from '../../platform/db/rows';
@@ -8,10 +8,10 @@ import { Json } from '../../platform/plugins/json-answer';
 import { defineListedPosts, type PostPage } from '../../posts/view/listed-posts';
 import { postView } from '../../posts/view/post-json';
 import { notHidden } from '../../posts/view/visibility';
-import { isShared } from '../life-list/life-list.policy';
 import { viewerOf } from '../../people/viewer';
-import type { Relationship } from '../../people/relationship.policy';
+import { isShared, type Relationship } from '../../people/relationship.policy';
 import { userView } from '../../people/user-json';
+import { likesVisibility } from './privacy';
 
 export interface ProfileQuery {
   currentUserId: string;
@@ -24,6 +24,7 @@ export interface Profile extends PostPage {
   relationship: Pick<Relationship, 'name' | 'blocked' | 'blockedBy'>;
   user: Json<User>;
   lifeListShared: boolean;
+  likesShared: boolean;
 }
 
 interface ProfileRow extends Record<string, unknown> {
@@ -31,7 +32,8 @@ interface ProfileRow extends Record<string, unknown> {
   blocked: boolean;
   blockedBy: boolean;
   user: string;
-  visibility: LifeListVisibility;
+  lifeList: Visibility;
+  likes: Visibility;
   connection: Relationship['connection'];
   posts: string;
   /** The last post, if there are more. */
@@ -69,17 +71,17 @@ const profileOf = (count: number) =>
           ) newest
         )
         select u.full_name as name, relation.blocked, u.id in (select id from ${viewer.blockers}) as "blockedBy",
-          u.life_list as visibility, relation.connection,
+          u.life_list as "lifeList", ${likesVisibility(user)} as likes, relation.connection,
           ${profile.json}::text as user,
-          (
+          case when privacy.limited then '' else (
             select coalesce(string_agg(${view.text}, ',' order by page.place), '')
             from page join posts p on p.id = page.id ${view.joins}
             where page.place <= ${limit}::int
-          ) as posts,
-          (
+          ) end as posts,
+          case when not privacy.limited then (
             select json_build_object('at', (extract(epoch from created_at) * 1000)::bigint, 'id', id) from page
             where place = ${limit}::int and exists (select 1 from page where place > ${limit}::int)
-          ) as last
+          ) end as last
         from users u ${profile.joins} where u.id = ${profileId}::uuid`;
     },
   );
@@ -97,11 +99,13 @@ export async function readProfile(db: Db, query: ProfileQuery, only?: 'media'): 
   const values = [currentUserId, profileId, limit, ...positionValues(from), only === 'media'] as const;
   const [row] = await statement.run(db, ...values);
   if (row === undefined) return null;
-  const { name, blocked, blockedBy, user, visibility, connection, posts, last } = row;
+  const { name, blocked, blockedBy, user, lifeList, likes, connection, posts, last } = row;
+  const own = profileId === currentUserId;
   return {
     relationship: { name, blocked, blockedBy },
     user: new Json(user),
-    lifeListShared: profileId === currentUserId || isShared(visibility, connection),
+    lifeListShared: own || isShared(lifeList, connection),
+    likesShared: own || isShared(likes, connection),
     posts: new Json(`[${posts}]`),
     next: last === null ? null : encodePosition(last),
   };

@@ -25,21 +25,22 @@ const suggestionsOf = (count: number) =>
       const viewer = viewerOf(sql`${me}::uuid`, ['blockers', 'hidden_people', 'unlisted_people']);
       const view = userView(viewer, userRow('u'));
       const max = literal(count);
-      // Each as a value, looked up in its index: the planner might join all recent posts, or everybody followed.
+      // Each as a value, looked up in its index: the planner might join all recent posts, or everybody followed. It takes
+      // "is null" for so rare that it would sort all members.
       const isActive = sql`(select true from posts p
         where p.author_id = u.id and p.hidden_at is null and p.created_at > ${since}::timestamptz limit 1)`;
       const isFollowed = sql`(select true from follows f where f.follower_id = ${viewer.id} and f.followee_id = u.id)`;
       const half = (filter: SQL, followers: SQL, id: SQL) => sql`
         select u.id, u.followers_count as followers from users u
-        where (u.followers_count, u.id) < (${followers}::int, ${id}::uuid) and ${filter} and ${isFollowed} is null
-          and u.id <> ${viewer.id} and u.id not in (select id from ${viewer.unlisted_people})
+        where (u.followers_count, u.id) < (${followers}::int, ${id}::uuid) and ${filter} and ${isFollowed} is not true
+          and u.profile_visibility <> 'connections' and u.id <> ${viewer.id} and u.id not in (select id from ${viewer.unlisted_people})
           and ${notSuspended(sql`u.id`, sql`${now}::timestamptz`)}
         order by u.followers_count desc, u.id desc limit ${max}`;
       return sql`
         with ${viewer.tables},
         active as materialized (${half(isActive, activeFollowers, activeId)}),
         others as materialized (${half(
-          sql`(select count(*) from active) < ${max} and ${isActive} is null`,
+          sql`(select count(*) from active) < ${max} and ${isActive} is not true`,
           otherFollowers,
           otherId,
         )}),

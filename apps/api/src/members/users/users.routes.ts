@@ -8,11 +8,11 @@ import { errors, throwIfDenied } from '../../platform/plugins/errors';
 import { answerJson } from '../../platform/plugins/json-answer';
 import { callsOf, defineRoutes } from '../../platform/plugins/contract-routes';
 import { getCurrentUserId } from '../../people/current-user/current-user';
-import { readRelationship } from '../../people/relationship';
 import { authorizeView, userNotFound } from '../../people/relationship.policy';
 import { findSuspension, viewSuspension } from '../../people/suspensions';
 import { createUsersRepository, findUserId, findUsernames } from '../../people/users.repository';
 import { discover } from './discover';
+import { authorizeLikes, readLikesAccess, readPrivacy, setPrivacy } from './privacy';
 import { readLikedPosts, readProfile } from './profile-posts';
 import { readProfileChanges, updateProfile } from './update-profile';
 
@@ -27,7 +27,17 @@ export function usersRoutes({ db, media, quotas, clock }: FastifyInstance) {
   }
 
   return defineRoutes(
-    callsOf(apiContract.users, 'getData', 'update', 'discover', 'named', 'getProfile', 'getLikes'),
+    callsOf(
+      apiContract.users,
+      'getData',
+      'update',
+      'discover',
+      'named',
+      'getProfile',
+      'getLikes',
+      'privacy',
+      'setPrivacy',
+    ),
     {
       getData: async ({ request }) => {
         const currentUserId = getCurrentUserId(request);
@@ -82,9 +92,13 @@ export function usersRoutes({ db, media, quotas, clock }: FastifyInstance) {
         const found = await readProfile(read, { currentUserId, profileId, limit, from }, only);
         if (found === null) throw profileId === currentUserId ? errors.accountDeleted() : userNotFound();
         throwIfDenied(authorizeView(found.relationship));
-        const { user, lifeListShared, posts, next } = found;
-        const page = { profile: user, life_list_shared: lifeListShared, posts, next_cursor: next };
-        return answerJson(reply, page);
+        return answerJson(reply, {
+          profile: found.user,
+          life_list_shared: found.lifeListShared,
+          likes_shared: found.likesShared,
+          posts: found.posts,
+          next_cursor: found.next,
+        });
       },
 
       getLikes: async ({ request, reply, body }) => {
@@ -94,7 +108,7 @@ export function usersRoutes({ db, media, quotas, clock }: FastifyInstance) {
         const profileId = await readProfileId(read, body.profileId);
         const from = cursor === undefined ? undefined : decodePosition(cursor);
         if (profileId !== currentUserId)
-          throwIfDenied(authorizeView(await readRelationship(read, currentUserId, profileId)));
+          throwIfDenied(authorizeLikes(await readLikesAccess(read, currentUserId, profileId)));
         const { posts, next } = await readLikedPosts(read, {
           currentUserId,
           key: profileId,
@@ -102,6 +116,18 @@ export function usersRoutes({ db, media, quotas, clock }: FastifyInstance) {
           from,
         });
         return answerJson(reply, { posts, next_cursor: next });
+      },
+
+      privacy: async ({ request }) => {
+        const privacy = await readPrivacy(db.write, getCurrentUserId(request));
+        if (privacy === null) throw errors.accountDeleted();
+        return { status: 200, body: { success: true, privacy } };
+      },
+
+      setPrivacy: async ({ request, body }) => {
+        const currentUserId = getCurrentUserId(request);
+        await quotas.during((take) => setPrivacy(db.write, currentUserId, body, take));
+        return { status: 200, body: { success: true, message: 'Saved' } };
       },
     },
   );

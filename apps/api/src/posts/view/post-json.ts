@@ -85,12 +85,17 @@ const newestLikers = (currentUser: SQLWrapper): SQL => sql`case
   when likers.liked and not ${currentUser} = any (likers.newest)
   then to_json(likers.newest[1:${sql.raw(String(limits.idList - 1))}] || ${currentUser}) else to_json(likers.newest) end`;
 
+/** As a value, looked up in its index: the planner might read all of these members for each post. */
+const hasReservedLikes = (userId: SQL): SQL => sql`(
+  select true from users reserved where reserved.id = ${userId} and reserved.likes_visibility <> 'public')`;
+
 /** Posts without pictures are the most, and need no look at the indexes for them. */
 const joinPostParts = ({ id, blockers }: Viewer<'blockers'>, post: PostRow): SQL => sql`
   cross join lateral (
     select exists (select 1 from likes l where l.post_id = ${post}.id and l.user_id = ${id}) as liked,
       array(select l.user_id from likes l
         where l.post_id = ${post}.id and l.user_id not in (select id from ${blockers})
+          and ${hasReservedLikes(sql`l.user_id`)} is not true
         order by l.created_at desc, l.user_id desc limit ${sql.raw(String(limits.idList))}) as newest
   ) likers
   cross join lateral (

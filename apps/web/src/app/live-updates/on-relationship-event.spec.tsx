@@ -16,7 +16,14 @@ const gone = () => refusal(404, 'not_found', 'This person cannot be found.');
 const profileWith =
   (...who: Parameters<typeof someone>) =>
   () => ({
-    body: { success: true, profile: someone(...who), life_list_shared: false, posts: [], next_cursor: null },
+    body: {
+      success: true,
+      profile: someone(...who),
+      life_list_shared: false,
+      likes_shared: true,
+      posts: [],
+      next_cursor: null,
+    },
   });
 
 /** Discover shows Person 1 and Person 2; `profile` responds for Person 1. */

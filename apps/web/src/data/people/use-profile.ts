@@ -12,7 +12,11 @@ export function useProfile(profileId: string) {
           await tsr.users.getProfile.mutate({ body: { profileId, limit: 1 }, fetchOptions: { signal } }),
         ),
       ),
-    select: ({ body }) => ({ profile: body.profile, lifeListShared: body.life_list_shared }),
+    select: ({ body }) => ({
+      profile: body.profile,
+      lifeListShared: body.life_list_shared,
+      likesShared: body.likes_shared,
+    }),
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
   });

@@ -23,8 +23,14 @@ const session: Session = {
 
 function show(blocked: () => User[] = () => [], answers: Parameters<typeof fakeApi>[0] = {}) {
   signOut.mockClear();
+  const given = { profile: 'public', likes: 'public' };
   api = fakeApi({
     'GET /api/user/blocked': () => ({ body: { success: true, users: blocked(), next_cursor: null } }),
+    'GET /api/user/privacy': () => ({ body: { success: true, privacy: given } }),
+    'POST /api/user/privacy': ({ body }) => {
+      Object.assign(given, body);
+      return done('Saved');
+    },
     ...answers,
   });
   return renderCommunity(
@@ -53,11 +59,38 @@ test('lists blocked people; Unblock removes a person from the list', async () =>
   expect(within(list).getByRole('button', { name: 'Unblock' })).toHaveFocus();
 });
 
-test('says who can see the person', async () => {
+test('says and asks who can see the person; likes are for no more people than the profile', async () => {
   show();
-  const part = await screen.findByRole('region', { name: 'Who can see you' });
-  expect(part).toHaveTextContent(/^Who can see youEvery member can see your profile, your posts/);
-  expect(part).toHaveTextContent('not the people you have blocked');
+  const part = within(await screen.findByRole('region', { name: 'Who can see you' }));
+  const options = (select: HTMLElement) =>
+    within(select)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  const profile = await part.findByRole('combobox', { name: 'Your profile' });
+  expect(profile).toHaveDisplayValue('All members');
+  expect(options(profile)).toEqual(['You and your connections', 'All members']);
+  await userEvent.selectOptions(profile, 'connections');
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(profile).toHaveDisplayValue('You and your connections');
+  const likes = part.getByRole('combobox', { name: 'What you like' });
+  expect(likes).toHaveDisplayValue('You and your connections');
+  expect(options(likes)).toEqual(['Only you', 'You and your connections']);
+  await userEvent.selectOptions(likes, 'private');
+  await waitFor(() =>
+    expect(api.callsTo('/api/user/privacy').map(({ body }) => body)).toContainEqual({
+      profile: 'connections',
+      likes: 'private',
+    }),
+  );
+  expect(part.getByText(/People you have blocked see nothing of you/)).toBeVisible();
+});
+
+test('a refused choice is taken back and says why', async () => {
+  show(undefined, { 'POST /api/user/privacy': () => refusal(503, 'unavailable', 'The database rests.') });
+  const profile = await screen.findByRole('combobox', { name: 'Your profile' });
+  await userEvent.selectOptions(profile, 'connections');
+  expect(await screen.findByText('The database rests.')).toBeVisible();
+  expect(profile).toHaveDisplayValue('All members');
 });
 
 test('what one receives stands apart from reports and decisions', () => {

@@ -15,7 +15,7 @@ export default function AccountPage() {
   return (
     <Screen
       title="Account"
-      tagline="Notifications, sign-in, blocked people, your data, and leaving Aranya."
+      tagline="Notifications, sign-in, privacy, blocked people, your data, and leaving Aranya."
       column="text"
     >
       <WhatReachesYou />

@@ -1,17 +1,58 @@
+import { type Privacy, profileVisibilities, visibilities } from '@aranya/contracts';
+import { Select, SkeletonGroup } from '@aranya/ui';
 import { Link } from 'react-router';
+import { usePrivacy, useSetPrivacy } from '../../data/account/use-privacy';
 import { paths } from '../../lib/paths';
+import { QueryError } from '../../lib/query-error';
 import { Section } from '../../lib/section';
+import { visibilityOptions } from '../../parts/person/visibility-options';
 import styles from './account.module.css';
 
 export function WhoSeesYou() {
   return (
     <Section className={styles.section} title="Who can see you">
+      <Choices />
       <p className="measure ink-2">
-        Every member can see your profile, your posts, what you like, whom you follow and whom you are
-        connected with, but not the people you have blocked. Guests see how many sightings members have and,
-        in the link preview of a post, your name, its first lines and its first picture. You choose who sees{' '}
-        <Link to={paths.ownLifeList()}>your life list</Link>.
+        What you publish stays where you publish it, with your name and picture: posts, comments and suggested
+        names. People you have blocked see nothing of you. Guests see how many sightings members have and, in
+        the link preview of a post, your name, its first lines and its first picture. You choose who sees{' '}
+        <Link to={paths.ownLifeList()}>your life list</Link> there.
       </p>
     </Section>
+  );
+}
+
+function Choices() {
+  const privacy = usePrivacy();
+  const { mutate, isPending, variables } = useSetPrivacy();
+  if (privacy.isPending) return <SkeletonGroup label="Loading who can see you" lines={3} />;
+  if (privacy.data === undefined) {
+    return (
+      <QueryError query={privacy} picture={null} headingLevel={3} title="Your choices could not be loaded" />
+    );
+  }
+  const chosen = isPending ? variables.body : privacy.data;
+  const change = (changed: Partial<Privacy>) => mutate({ body: { ...chosen, ...changed } });
+  // The server does not show likes to people who may not see the profile.
+  const likesChoices =
+    chosen.profile === 'public' ? visibilities : visibilities.filter((one) => one !== 'public');
+  const likes = likesChoices.includes(chosen.likes) ? chosen.likes : 'connections';
+  return (
+    <>
+      <Select
+        label="Your profile"
+        hint="About you, location, cover, whom you follow and are connected with, and the posts and pictures there. Your name and picture are for all members."
+        options={visibilityOptions(profileVisibilities)}
+        value={chosen.profile}
+        onValueChange={(profile) => change({ profile })}
+      />
+      <Select
+        label="What you like"
+        hint="The list on your profile. Authors are told all the same that you like their posts."
+        options={visibilityOptions(likesChoices)}
+        value={likes}
+        onValueChange={(next) => change({ likes: next })}
+      />
+    </>
   );
 }

@@ -2,15 +2,10 @@ import { type LifeListVisibility, lifeListVisibilities } from '@aranya/contracts
 import { Button, Select } from '@aranya/ui';
 import { Download, Plus } from 'lucide-react';
 import { saveFile } from '../../lib/save-file';
+import { visibilityOptions } from '../../parts/person/visibility-options';
 import styles from './life-list.module.css';
 import { type SeenSpecies, sorted, toCsv } from './life-list.rules';
 import { useSetVisibility } from '../../data/life-list/use-life-list';
-
-const labels: Record<LifeListVisibility, string> = {
-  private: 'Only you',
-  connections: 'You and your connections',
-  public: 'All members',
-};
 
 interface OwnerToolsProps {
   seen: readonly SeenSpecies[];
@@ -36,7 +31,7 @@ export function OwnerTools({ seen, visibility, onAdd }: OwnerToolsProps) {
       )}
       <Select
         label="Who sees this list"
-        options={lifeListVisibilities.map((value) => ({ value, label: labels[value] }))}
+        options={visibilityOptions(lifeListVisibilities)}
         value={isPending ? variables.body.visibility : visibility}
         onValueChange={(next) => mutate({ body: { visibility: next } })}
       />

@@ -3,7 +3,17 @@ import { EmptyState } from '@aranya/ui';
 import { useProfileLikes } from '../../data/posts/use-profile-posts';
 import { PostList } from '../../parts/post/post-list';
 
-export function LikesTab({ profile }: { profile: User }) {
+export function LikesTab({ profile, shared }: { profile: User; shared: boolean }) {
+  if (shared) return <Likes profile={profile} />;
+  return (
+    <EmptyState
+      title="These likes are not shared with you"
+      text={`${profile.full_name} keeps what they like to themselves, or to their connections.`}
+    />
+  );
+}
+
+function Likes({ profile }: { profile: User }) {
   const posts = useProfileLikes(profile._id);
   return (
     <PostList

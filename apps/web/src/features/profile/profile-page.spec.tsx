@@ -13,7 +13,7 @@ type Asked = { profileId: string; only?: string; cursor?: string; limit?: number
 const askedBody = ({ body }: FakeCall) => body as Asked;
 const done = (message: string) => ({ body: { success: true, message } });
 const answer = (profile: User, posts: Post[] = [], next: string | null = null): FakeAnswer => ({
-  body: { success: true, profile, life_list_shared: false, posts, next_cursor: next },
+  body: { success: true, profile, life_list_shared: false, likes_shared: true, posts, next_cursor: next },
 });
 const someone = (relation: Partial<Relationship>, changes: Partial<User> = {}) =>
   samplePerson(1, { relation: { ...samplePerson(1).relation, ...relation }, ...changes });
@@ -162,6 +162,20 @@ describe('the profile of another person', () => {
       reason: 'illegal_trade',
       details: 'Sells parakeets',
     });
+  });
+
+  test('for connections alone, it says so in place of the tabs, and offers to connect', async () => {
+    show(() => answer(someone({}, { limited: true, posts_count: 3 })));
+    expect(await screen.findByRole('heading', { name: 'This profile is for connections' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Connect' })).toBeEnabled();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  });
+
+  test('does not ask for likes that are not shared', async () => {
+    show(() => ({ body: { ...(answer(someone({})).body as object), likes_shared: false } }), {
+      path: `/community/profile/${sampleId(1)}?tab=likes`,
+    });
+    expect(await screen.findByRole('heading', { name: 'These likes are not shared with you' })).toBeVisible();
   });
 
   test.each([

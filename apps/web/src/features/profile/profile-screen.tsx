@@ -5,7 +5,7 @@ import { useProfile } from '../../data/people/use-profile';
 import { ProfileHead } from './profile-head';
 import styles from './profile.module.css';
 import { ProfileTabs } from './profile-tabs';
-import { BlockedProfile, NoProfile } from './profile-states';
+import { BlockedProfile, LimitedProfile, NoProfile } from './profile-states';
 
 /** Shows a profile; a later refusal hides one that was visible before. */
 export function ProfileScreen({ profileId }: { profileId: string }) {
@@ -16,11 +16,15 @@ export function ProfileScreen({ profileId }: { profileId: string }) {
   if (code === 'blocked') return <BlockedProfile profileId={profileId} text={error?.message ?? ''} />;
   if (code === 'not_found' || code === 'invalid_input') return <NoProfile />;
   if (data) {
-    const { profile } = data;
+    const { profile, lifeListShared, likesShared } = data;
     return (
       <div className={styles.profile}>
-        <ProfileHead {...data} />
-        <ProfileTabs profile={profile} />
+        <ProfileHead profile={profile} lifeListShared={lifeListShared} />
+        {profile.limited ? (
+          <LimitedProfile name={profile.full_name} />
+        ) : (
+          <ProfileTabs profile={profile} likesShared={likesShared} />
+        )}
       </div>
     );
   }

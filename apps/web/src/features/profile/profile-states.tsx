@@ -21,6 +21,15 @@ export function NoProfile() {
   );
 }
 
+export function LimitedProfile({ name }: { name: string }) {
+  return (
+    <EmptyState
+      title="This profile is for connections"
+      text={`${name} shows what they write about themselves, their posts and pictures here to their connections alone.`}
+    />
+  );
+}
+
 export function BlockedProfile({ profileId, text }: { profileId: string; text: string }) {
   const { unblock, isPending } = useUnblock();
   return (

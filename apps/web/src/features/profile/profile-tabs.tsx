@@ -10,7 +10,7 @@ const tabParser = parseAsStringLiteral(['posts', 'media', 'likes'])
   .withDefault('posts')
   .withOptions({ history: 'push' });
 
-export function ProfileTabs({ profile }: { profile: User }) {
+export function ProfileTabs({ profile, likesShared }: { profile: User; likesShared: boolean }) {
   const [tab, setTab] = useQueryState('tab', tabParser);
   return (
     <Tabs
@@ -21,7 +21,7 @@ export function ProfileTabs({ profile }: { profile: User }) {
       items={[
         { id: 'posts', label: 'Posts', content: <PostsTab profile={profile} /> },
         { id: 'media', label: 'Media', content: <MediaTab profile={profile} /> },
-        { id: 'likes', label: 'Likes', content: <LikesTab profile={profile} /> },
+        { id: 'likes', label: 'Likes', content: <LikesTab profile={profile} shared={likesShared} /> },
       ]}
     />
   );

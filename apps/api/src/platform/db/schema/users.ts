@@ -1,4 +1,4 @@
-import { lifeListVisibilities, limits, USERNAME } from '@aranya/contracts';
+import { lifeListVisibilities, limits, profileVisibilities, USERNAME, visibilities } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, hasLength, id, isOneOf, moment } from './columns';
@@ -26,12 +26,18 @@ export const users = pgTable(
     followingCount: integer('following_count').notNull().default(0),
     connectionsCount: integer('connections_count').notNull().default(0),
     postsCount: integer('posts_count').notNull().default(0),
+    profileVisibility: text('profile_visibility', { enum: profileVisibilities }).notNull().default('public'),
+    likesVisibility: text('likes_visibility', { enum: visibilities }).notNull().default('public'),
     lifeList: text('life_list', { enum: lifeListVisibilities }).notNull().default('private'),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
-    /** Each after {@link SEARCH_FIELD}: folded once, and apart again for the rank of a hit. */
+    /**
+     * Each after {@link SEARCH_FIELD}: folded once, and apart again for the rank of a hit. Nobody is found by what
+     * only their connections may read.
+     */
     searchText: text('search_text').generatedAlwaysAs((): SQL => {
-      const fields = ['full_name', "coalesce(username, '')", 'bio', 'location'];
+      const shown = (field: string) => `case when profile_visibility = 'public' then ${field} else '' end`;
+      const fields = ['full_name', "coalesce(username, '')", shown('bio'), shown('location')];
       return sql.raw(`aranya_fold(${fields.map((field) => `${SEARCH_FIELD} || ${field}`).join(' || ')})`);
     }),
   },
@@ -40,12 +46,17 @@ export const users = pgTable(
     uniqueIndex('users_username_key').on(t.username),
     index('users_search_index').using('gin', t.searchText.op('gin_trgm_ops')),
     index('users_popular_index').on(t.followersCount, t.id),
+    index('users_reserved_likes_index')
+      .on(t.id)
+      .where(sql`likes_visibility <> 'public'`),
     index('users_profile_media_index')
       .on(t.profileMediaHash)
       .where(sql`profile_media_hash is not null`),
     index('users_cover_media_index')
       .on(t.coverMediaHash)
       .where(sql`cover_media_hash is not null`),
+    check('users_profile_visibility_known', isOneOf('profile_visibility', profileVisibilities)),
+    check('users_likes_visibility_known', isOneOf('likes_visibility', visibilities)),
     check('users_life_list_known', isOneOf('life_list', lifeListVisibilities)),
     check('users_full_name_length', hasLength('full_name', limits.fullName, 1)),
     check('users_username_shape', sql.raw(`username ~ '${USERNAME.source}'`)),

@@ -33,7 +33,14 @@ async function open(update: (call: FakeCall) => FakeAnswer | Promise<FakeAnswer>
   api = fakeApi({
     'GET /api/user/data': () => ({ body: { success: true, user: me } }),
     'POST /api/user/profiles': () => ({
-      body: { success: true, profile: me, life_list_shared: true, posts: [], next_cursor: null },
+      body: {
+        success: true,
+        profile: me,
+        life_list_shared: true,
+        likes_shared: true,
+        posts: [],
+        next_cursor: null,
+      },
     }),
     'POST /api/user/update': async (call) => {
       const answer = await update(call);

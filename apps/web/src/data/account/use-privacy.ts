@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { tsr } from '../../lib/api';
+import { tellEnd } from '../../lib/tell-end';
+import { peopleKeys } from '../people/people-keys';
+
+const queryKey = ['privacy'];
+
+/** Reads who may see the current user's profile and likes. */
+export const usePrivacy = () =>
+  tsr.users.privacy.useQuery({
+    queryKey,
+    select: ({ body }) => body.privacy,
+    refetchOnMount: 'always',
+  });
+
+export function useSetPrivacy() {
+  const queryClient = useQueryClient();
+  return tsr.users.setPrivacy.useMutation(
+    tellEnd(() => {
+      void queryClient.invalidateQueries(peopleKeys.all.filter);
+      return queryClient.invalidateQueries({ queryKey });
+    }),
+  );
+}
