@@ -50,6 +50,7 @@ export { wordleAnimals } from './games/wordle-animals';
 export { wordleWords } from './games/wordle-words';
 
 export { loadTaxa } from './taxa/load-taxa';
+export { searchKey } from './taxa/search-key';
 export {
   type FoundTaxon,
   indexTaxa,

@@ -255,6 +255,20 @@ test('none of the guide is extinct', async () => {
   expect(await screen.findByText(/none of them extinct/)).toBeInTheDocument();
 });
 
+test('an animal beyond the guide whose whole name was typed stands before what is only close', async () => {
+  const hornbill = { ...houseSparrow, name: 'Rufous-necked Hornbill' };
+  const body = { taxa: [foundTaxon(hornbill)], total: 1 };
+  globalThis.fetch = jest
+    .fn()
+    .mockResolvedValue({ ok: true, status: 200, json: () => Promise.resolve(body) });
+  await open('/animals?q=rufous+necked+hornbill');
+  await screen.findByRole('heading', { name: '1 animal by name' });
+  expect(names()).toEqual(['1 animal by name', 'Close to “rufous necked hornbill”']);
+  fireEvent.change(search(), { target: { value: 'hornbill' } });
+  await screen.findByRole('heading', { name: 'And 1 more animal by name' });
+  expect(names()).toEqual(['Great Hornbill', 'And 1 more animal by name']);
+});
+
 const routerAt = (address: string) => {
   window.history.pushState(null, '', address);
   return browserRouter(routes);

@@ -16,7 +16,7 @@ import { namedStatus } from './named-status';
 import { NoAnimals, noneInGuideText, WaysOn } from './no-animals';
 import { resultText } from './result-text';
 import { useAnimals } from './use-animals';
-import { useTaxaBeyond } from './use-taxa-beyond';
+import { namesAnimal, useTaxaBeyond } from './use-taxa-beyond';
 
 export const meta = () =>
   pageMeta({
@@ -36,6 +36,9 @@ export default function ExplorerPage() {
   const beyond = useTaxaBeyond(filtered ? '' : query.q.trim());
   const isNone = total === 0 && ready;
   const isBeyond = isNone && beyond.total > 0;
+  // Who typed a whole name need not look for it below what the guide has of others.
+  const isMeant = animals.found + animals.called === 0 && namesAnimal(beyond, query.q);
+  const more = <MoreAnimals {...beyond} above={isMeant ? 0 : total} />;
   const others = filtered ? withoutFilters : 0;
   const status = filtered ? undefined : namedStatus(query.q);
   const offer = status && (
@@ -104,6 +107,7 @@ export default function ExplorerPage() {
             </Button>
           )}
         </div>
+        {isMeant && more}
         <AnimalGrids {...animals} query={query} />
         <Pagination
           form={FILTERS_ID}
@@ -117,7 +121,7 @@ export default function ExplorerPage() {
           label="Pages of animals"
           className="by-script over-7"
         />
-        <MoreAnimals taxa={beyond.taxa} total={beyond.total} above={total} />
+        {!isMeant && more}
         {isBeyond && <div className="over-7">{ways}</div>}
       </div>
       <NoScriptSection title={`All ${animalIndex.length} animals`}>

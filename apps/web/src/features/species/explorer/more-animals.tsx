@@ -8,7 +8,7 @@ interface MoreAnimalsProps extends FoundTaxa {
   above: number;
 }
 
-/** Animals beyond the catalogue, below those of it, so that these do not move. */
+/** Animals beyond the catalogue. They stand below those of it, so that these do not move, unless one was meant. */
 export function MoreAnimals({ taxa, total, above }: MoreAnimalsProps) {
   if (taxa.length === 0) return null;
   return (
