@@ -1,4 +1,4 @@
-import { type Privacy, profileVisibilities, visibilities } from '@aranya/contracts';
+import { type Privacy, profileVisibilities, visibilities, type Visibility } from '@aranya/contracts';
 import { Select, SkeletonGroup } from '@aranya/ui';
 import { Link } from 'react-router';
 import { usePrivacy, useSetPrivacy } from '../../data/account/use-privacy';
@@ -34,7 +34,7 @@ function Choices() {
   const chosen = isPending ? variables.body : privacy.data;
   const change = (changed: Partial<Privacy>) => mutate({ body: { ...chosen, ...changed } });
   // The server does not show likes to people who may not see the profile.
-  const likesChoices =
+  const likesChoices: readonly Visibility[] =
     chosen.profile === 'public' ? visibilities : visibilities.filter((one) => one !== 'public');
   const likes = likesChoices.includes(chosen.likes) ? chosen.likes : 'connections';
   return (

@@ -24,6 +24,8 @@ export function NoProfile() {
 export function LimitedProfile({ name }: { name: string }) {
   return (
     <EmptyState
+      // The cover stands above.
+      picture={null}
       title="This profile is for connections"
       text={`${name} shows what they write about themselves, their posts and pictures here to their connections alone.`}
     />
