@@ -99,7 +99,7 @@ function PersonRow({ person }: { person: User }) {
           <bdi id={nameId}>{person.full_name}</bdi>
         </Link>
         <p className={styles.bio} dir="auto">
-          {person.bio || person.location || `@${person.username}`}
+          {person.bio || person.location || (person.username && `@${person.username}`)}
         </p>
       </div>
       <FollowButton person={person} describedBy={nameId} />

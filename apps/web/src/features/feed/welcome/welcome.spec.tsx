@@ -125,6 +125,16 @@ test('a choice is kept for the account, but shown only when asked for', async ()
   expect(screen.queryByRole('link', { name: 'Add a picture of yourself' })).not.toBeInTheDocument();
 });
 
+test('of people without a word about themselves it tells the username, and no lonely @', async () => {
+  const users = [samplePerson(1, { username: '' }), samplePerson(2, { username: 'two' })];
+  show({}, { 'POST /api/user/discover': () => ({ body: { success: true, users, next_cursor: null } }) });
+  await card();
+  await userEvent.click(chip('Birds'));
+  await userEvent.click(chip('Show me'));
+  expect(await screen.findByText('@two')).toBeVisible();
+  expect(screen.queryByText('@')).not.toBeInTheDocument();
+});
+
 test('it stays after the first post, without asking for one', async () => {
   const first = show();
   await card();
