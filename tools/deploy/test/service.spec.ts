@@ -23,15 +23,25 @@ describe('aranya.service', () => {
     const filter = lines.find((line) => line.startsWith('SystemCallFilter='))?.split('=')[1];
     expect(filter?.split(' ')).toEqual(expect.arrayContaining(['@system-service', '@pkey']));
   });
+});
 
-  withSystemd('is a unit that systemd takes without a word', () => {
-    const { stdout, stderr, status } = spawnSync(
-      ANALYZE,
-      ['verify', '--man=no', join(deploy, 'aranya.service')],
-      { encoding: 'utf8', env: { SYSTEMD_LOG_LEVEL: 'warning' } },
-    );
-    expect([status, stdout, stderr]).toEqual([0, '', '']);
-  });
+it('makes a backup each night by the user and in the folder of the site', () => {
+  const site = linesOf('tools/deploy/aranya.service');
+  const shared = site.filter((line) => /^(User|WorkingDirectory)=/.test(line));
+  const backup = linesOf('tools/deploy/aranya-backup.service');
+  expect(backup).toEqual(expect.arrayContaining(shared));
+  const folder = backup.find((line) => line.startsWith('ExecStart='))?.match(/ --to=(\S+) --keep=\d+$/)?.[1];
+  expect(site).toContain(`ReadWritePaths=${folder}`);
+});
+
+withSystemd('systemd takes each unit without a word', () => {
+  const units = ['aranya.service', 'aranya-backup.service', 'aranya-backup.timer'];
+  const { stdout, stderr, status } = spawnSync(
+    ANALYZE,
+    ['verify', '--man=no', ...units.map((unit) => join(deploy, unit))],
+    { encoding: 'utf8', env: { SYSTEMD_LOG_LEVEL: 'warning' } },
+  );
+  expect([status, stdout, stderr]).toEqual([0, '', '']);
 });
 
 describe('docs/running.md', () => {
