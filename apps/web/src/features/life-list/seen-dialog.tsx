@@ -25,11 +25,8 @@ const nothing: ReadonlySet<string> = new Set();
 /** Ticks several species with one day and one park, or each with its own, or changes those of one that is on the list. */
 export function SeenDialog({ seen = nothing, first, listed, onClose }: SeenDialogProps) {
   const isListed = listed !== undefined;
-  const { form, draft, separate, problems, error, isPending, change, submit, changeDays } = useSeenForm(
-    first,
-    isListed,
-    onClose,
-  );
+  const { form, draft, separate, isSearched, problems, error, isPending, change, submit, changeDays } =
+    useSeenForm(first, isListed, onClose);
   const formId = useId();
   const many = draft.ticked.length;
   const commonProblem = draft.ticked
@@ -74,7 +71,7 @@ export function SeenDialog({ seen = nothing, first, listed, onClose }: SeenDialo
       <form
         ref={form}
         id={formId}
-        className={clsx('stack gap-4', (isListed || separate) && styles.ends)}
+        className={clsx('stack gap-4', isSearched && (isListed || separate) && styles.searched)}
         onSubmit={submit}
         noValidate
       >

@@ -41,6 +41,10 @@ export const draftOf = (
 export const whenAndWhere = ({ common, own }: SeenDraft, species: string): WhenAndWhere =>
   own[species] ?? common;
 
+/** Whether what is typed for a park names none, or none yet. */
+export const isNamingPark = (draft: SeenDraft) =>
+  draft.ticked.some((species) => whenAndWhere(draft, species).park === null);
+
 export const withTick = (draft: SeenDraft, { species: slug, taxon }: KeyedAnimal): SeenDraft => ({
   ...draft,
   taxa: taxon ? { ...draft.taxa, [slug]: taxon } : draft.taxa,

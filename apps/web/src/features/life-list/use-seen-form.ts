@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useAddSeen, useChangeSeen } from '../../data/life-list/use-life-list';
 import { ApiError, errorText } from '../../lib/api';
-import { refusedDays, type SeenDraft, type SeenProblems, toRecords, whenAndWhere } from './seen-draft';
+import { isNamingPark, refusedDays, type SeenDraft, type SeenProblems, toRecords } from './seen-draft';
 
 /**
  * Holds the species that are ticked with their days, and what is wrong with them, and saves them.
@@ -10,6 +10,8 @@ import { refusedDays, type SeenDraft, type SeenProblems, toRecords, whenAndWhere
 export function useSeenForm(first: SeenDraft, isListed: boolean, onSaved: () => void) {
   const [draft, setDraft] = useState(first);
   const [separate, setSeparate] = useState(false);
+  /** Stays true, as a dialog that shrinks with its list would move its buttons from under the pointer. */
+  const [isSearched, setSearched] = useState(false);
   const [problems, setProblems] = useState<SeenProblems>({});
   const [error, setError] = useState<string>();
   const adding = useAddSeen();
@@ -25,6 +27,7 @@ export function useSeenForm(first: SeenDraft, isListed: boolean, onSaved: () => 
     setError(undefined);
     setProblems({});
     setDraft(next);
+    if (isNamingPark(next)) setSearched(true);
   };
   const sayProblems = (next: SeenProblems) => {
     setProblems(next);
@@ -52,9 +55,9 @@ export function useSeenForm(first: SeenDraft, isListed: boolean, onSaved: () => 
   const changeDays = () => {
     setError(undefined);
     // The other fields would lose a text that names no park, which its own field complains about.
-    if (draft.ticked.some((slug) => whenAndWhere(draft, slug).park === null)) return;
+    if (isNamingPark(draft)) return;
     setSeparate(!separate);
   };
 
-  return { form, draft, separate, problems, error, isPending, change, submit, changeDays };
+  return { form, draft, separate, isSearched, problems, error, isPending, change, submit, changeDays };
 }
