@@ -25,7 +25,7 @@ const looks: Record<CaseAction, { label: string; short?: string; icon: LucideIco
   remove: { label: 'Remove', icon: Trash2, danger: true },
   restore: { label: 'Restore', icon: RotateCcw },
   settle: { label: 'Mark as settled', short: 'Settle', icon: Check },
-  reopen: { label: 'Open again', icon: Undo2 },
+  reopen: { label: 'Open again', short: 'Reopen', icon: Undo2 },
   parts: { label: 'Remove from profile', short: 'Remove parts', icon: CircleSlash, danger: true },
   suspend: { label: 'Suspend', icon: UserRoundX, danger: true },
   lift: { label: 'Lift the suspension', short: 'Lift', icon: RotateCcw },

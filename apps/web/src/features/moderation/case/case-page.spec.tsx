@@ -150,7 +150,7 @@ test('a closed report is opened again in place', async () => {
       return done('2 reports are open again');
     },
   });
-  await userEvent.click((await findActions()).getByRole('button', { name: 'Open again' }));
+  await userEvent.click((await findActions()).getByRole('button', { name: 'Reopen' }));
   expect(await (await findActions()).findByRole('button', { name: 'Dismiss' })).toBeVisible();
 });
 
