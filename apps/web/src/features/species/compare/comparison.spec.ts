@@ -115,7 +115,7 @@ test.each([
 test('a schedule and an appendix say what they mean', () => {
   const rows = comparedRows([of(4, 'Snow Leopard')]).slice(-2);
   expect(rows.map(({ values }) => values[0])).toEqual([
-    { value: 'Schedule I', scope: ['Strictest protection: hunting is banned, with the heaviest penalties'] },
+    { value: 'Schedule I', scope: ['Strictest protection: no hunting, heaviest penalties'] },
     { value: 'Appendix I', scope: ['International trade is banned, with exceptions'] },
   ]);
 });

@@ -57,8 +57,8 @@ export function countCaveats(populations: readonly Population[]): string[] {
 
 /** Says what each schedule means, in one line. */
 export const SCHEDULE_MEANINGS: Partial<Record<Glance['law']['india'], string>> = {
-  'Schedule I': 'Strictest protection: hunting is banned, with the heaviest penalties',
-  'Schedule II': 'Protected: hunting is banned, with lower penalties than in Schedule I',
+  'Schedule I': 'Strictest protection: no hunting, heaviest penalties',
+  'Schedule II': 'Protected: no hunting, lower penalties than in Schedule I',
 };
 
 /** Says what each appendix means, in one line. */
@@ -69,7 +69,7 @@ export const APPENDIX_MEANINGS: Partial<Record<Glance['law']['cites'], string>> 
 };
 
 const ACT = 'the Wild Life (Protection) Act of India, 1972';
-const TREATY = 'the treaty on trade in endangered species';
+const TREATY = 'the treaty on endangered species';
 
 /** Describes the two laws, beginning with the one that says more. */
 export function lawText({ india, cites, note }: Glance['law']): { value: string; detail: string[] } {

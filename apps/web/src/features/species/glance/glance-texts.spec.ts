@@ -58,19 +58,19 @@ test('the law of India comes before the trade, where the animal is native', () =
   expect(lawText({ india: 'Schedule I', cites: 'Appendix I', from: [] })).toEqual({
     value: 'Schedule I',
     detail: [
-      'Strictest protection: hunting is banned, with the heaviest penalties, by the Wild Life (Protection) Act of India, 1972',
-      'CITES Appendix I: international trade is banned, with exceptions, by the treaty on trade in endangered species',
+      'Strictest protection: no hunting, heaviest penalties, by the Wild Life (Protection) Act of India, 1972',
+      'CITES Appendix I: international trade is banned, with exceptions, by the treaty on endangered species',
     ],
   });
   expect(lawText({ india: 'Not native to India', cites: 'Appendix II', from: [] })).toEqual({
     value: 'CITES Appendix II',
-    detail: ['International trade is allowed with permits, by the treaty on trade in endangered species'],
+    detail: ['International trade is allowed with permits, by the treaty on endangered species'],
   });
   expect(lawText({ india: 'Not scheduled', cites: 'Not listed', from: [] })).toEqual({
     value: 'No schedule',
     detail: [
       'Not listed by the Wild Life (Protection) Act of India, 1972',
-      'Not listed by CITES, the treaty on trade in endangered species',
+      'Not listed by CITES, the treaty on endangered species',
     ],
   });
 });
