@@ -85,6 +85,20 @@ describe('a mistake is told with its file and line', () => {
       'glance.young.from: give at least 1 entry.',
     ],
     [
+      'nothing done for it',
+      /^ {2}conservation:\n(?: {4}.*\n)+/m,
+      '',
+      'glance:',
+      'glance.conservation is missing.',
+    ],
+    [
+      'a short word on what is done for it',
+      /(?<=conservation:\n {4}text: )>-\n(?: {6}.*\n)+/,
+      'Much.\n',
+      'text: >-\n      Project Tiger',
+      'glance.conservation.text: give at least 60 characters',
+    ],
+    [
       'a fact whose source the record does not have',
       'of: cubs, from: [adw]',
       'of: cubs, from: [gone]',

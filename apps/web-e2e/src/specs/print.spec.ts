@@ -41,6 +41,7 @@ test('species, parks and comparisons are two sheets of A4 at most, with their so
   expect(address).toBe(JSON.stringify(await source.getAttribute('href')));
   await expect(page.getByText(/Russia \(in parts\).* Zimbabwe$/)).toBeVisible();
   await expect(page.getByText('lives in parts of the country')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What is done for it' })).toBeVisible();
   for (const name of ['Related species', 'More about it here'])
     await expect(page.getByRole('heading', { name })).toBeHidden();
   await page.emulateMedia({ media: null });

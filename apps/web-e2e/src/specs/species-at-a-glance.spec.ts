@@ -20,5 +20,6 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('row')).toHaveCount(118);
     await page.getByRole('row').getByRole('link', { name: 'Bengal Tiger' }).click();
     await expect(page.getByRole('img', { name: /Map of where the Bengal Tiger lives/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'What is done for it' })).toContainText('Project Tiger');
   });
 });

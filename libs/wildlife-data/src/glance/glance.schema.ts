@@ -105,6 +105,18 @@ export const glanceSchema = (references: References) =>
       note,
       from,
     }),
+    /**
+     * What is really done for it, in one to three sentences, years and numbers only where they are certain. Where it
+     * needs no project, they say why in words of their own.
+     */
+    conservation: z.strictObject({
+      text: z
+        .string()
+        .min(60)
+        .max(400)
+        .regex(/^\p{Lu}.*\.$/su, { error: 'Sentences begin with a capital and end with a full stop.' }),
+      from,
+    }),
     /** Species that it is taken for, and how to tell them apart. */
     look_alikes: z
       .array(

@@ -1,3 +1,5 @@
+import { animals } from '../animals/animals';
+import { glances } from '../glance/glances';
 import { funFacts } from '../landing/fun-facts';
 import { alikeFaults, openingFaults, similarity, trigrams } from './descriptions-differ';
 
@@ -35,5 +37,15 @@ describe('no two descriptions are alike', () => {
   test('fun facts', () => {
     const facts = funFacts.map((fact) => named(fact, fact));
     expect(facts.flatMap((fact, at) => alikeFaults(fact, facts.slice(0, at), 0.3))).toEqual([]);
+  });
+
+  test('what is done for each species', () => {
+    const texts = glances.map(({ conservation }, at) => named(animals[at]?.name ?? '', conservation.text));
+    expect(
+      texts.flatMap((text, at) => [
+        ...alikeFaults(text, texts.slice(0, at), 0.35),
+        ...openingFaults(text, texts.slice(0, at)),
+      ]),
+    ).toEqual([]);
   });
 });

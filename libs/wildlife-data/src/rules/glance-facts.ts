@@ -15,6 +15,7 @@ export function textsOfGlance(glance: Glance): { field: string; text: string }[]
     ['population', glance.population.note],
     ['range', glance.range.note],
     ['law', glance.law.note],
+    ['conservation', glance.conservation.text],
     ...glance.look_alikes.map(({ tell }, at): [string, string] => [`look_alikes.${at}`, tell]),
     ...glance.signs.map(({ text }, at): [string, string] => [`signs.${at}`, text]),
     ['best_months', glance.best_months?.where],

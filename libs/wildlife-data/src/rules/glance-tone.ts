@@ -1,6 +1,7 @@
 import type { Animal } from '../animals/animal.schema';
 import type { Glance } from '../glance/glance.schema';
 import { folded } from '../text/folded';
+import { sentencesOf } from './description-form';
 
 /** Individuals in the world that a category's criteria rule out. */
 const fewest: Partial<Record<Animal['conservation_status'], number>> = { 'Least Concern': 2500 };
@@ -57,6 +58,12 @@ export function glanceSurpriseFaults(
     return words.filter((word) => known.has(word)).length >= 0.7 * words.length;
   });
   return told ? [`${name}: surprise repeats the description`] : [];
+}
+
+/** What is done for it is told in a paragraph, not an essay. */
+export function glanceConservationFaults(name: string, { conservation }: Glance): string[] {
+  const sentences = sentencesOf(conservation.text).length;
+  return sentences > 3 ? [`${name}: conservation has ${sentences} sentences, more than three`] : [];
 }
 
 /** A look-alike stands once, and none is the animal itself. */

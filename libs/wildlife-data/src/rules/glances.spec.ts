@@ -77,6 +77,11 @@ describe('a species at a glance is true to its sources and to itself', () => {
       'Bengal Tiger: best_months names a month twice',
     ],
     [
+      'an essay on what is done for it',
+      { conservation: { text: 'One park has it. Two have it. Three have it. Four have it.', from: ['act'] } },
+      'Bengal Tiger: conservation has 4 sentences, more than three',
+    ],
+    [
       'prose that is not plain',
       { surprise: { text: 'This majestic cat is a swimmer that crosses wide rivers.', from: ['iucn'] } },
       "Bengal Tiger: surprise: the filler 'majestic'",
@@ -238,6 +243,7 @@ describe('a species at a glance is true to its sources and to itself', () => {
         'population',
         'range',
         'law',
+        'conservation',
         'look_alikes.0',
         'signs.0',
         'best_months',
@@ -247,7 +253,7 @@ describe('a species at a glance is true to its sources and to itself', () => {
     ]);
     const unknown = { weight: undefined, lifespan: undefined, young: undefined, best_months: undefined };
     expect(textsOfGlance({ ...sampleGlance, ...unknown }).map(({ field }) => field)).toEqual([
-      ...['size.1', 'population', 'population', 'look_alikes.0', 'signs.0', 'surprise'],
+      ...['size.1', 'population', 'population', 'conservation', 'look_alikes.0', 'signs.0', 'surprise'],
     ]);
   });
 

@@ -5,6 +5,7 @@ import { textsOfGlance } from './glance-facts';
 import { glanceFigureFaults } from './glance-figures';
 import { glanceRangeFaults } from './glance-range';
 import {
+  glanceConservationFaults,
   glanceLawFaults,
   glanceLookAlikeFaults,
   glanceStatusFaults,
@@ -30,6 +31,7 @@ export function glanceFaults(
     ...inField('range', glanceRangeFaults(animal, glance, parks)),
     ...inField('population', glanceStatusFaults(animal, glance)),
     ...inField('law', glanceLawFaults(animal, glance)),
+    ...inField('conservation', glanceConservationFaults(name, glance)),
     ...inField('surprise', glanceSurpriseFaults(animal, glance)),
     ...inField('look_alikes', glanceLookAlikeFaults(animal, glance)),
     ...inField('best_months', monthFaults(name, glance)),

@@ -42,6 +42,7 @@ test('writes the record and its picture', async () => {
 test.each([
   ['a missing field', /^food: .*\n/m, '', 'nilgiri-langur.yaml:1:1 food is missing.'],
   ['a missing fact', /^ {2}surprise:\n.*\n.*\n/m, '', 'glance.surprise is missing.'],
+  ['nothing done for it', /^ {2}conservation:\n(?: {4}.*\n)+/m, '', 'glance.conservation is missing.'],
   ['a fact without a source', 'from: [wpa, cites]', 'from: []', 'glance.law.from: give at least 1 entry.'],
   ['an unknown source', 'from: [wpa, cites]', 'from: [wpa, cite]', "There is no source 'cite'."],
   [

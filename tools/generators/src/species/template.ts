@@ -33,6 +33,7 @@ glance:
   population: { year:, trend:, from: [] } # increasing, stable, decreasing, unknown; count and of where counted; where and trend_where unless worldwide
   range: { countries: [], states: [], from: [] } # ISO 3166 alpha-3; seas for the sea; alphabetical
   law: { india:, cites:, from: [] } # Schedule I, …; Appendix I, …
+  conservation: { text:, from: [] } # what is really done for it, or why it needs no project: one to three sentences, 60 to 400 characters
   look_alikes: []
   signs: []
   surprise: { text:, from: [] } # one sentence of 40 to 240 characters

@@ -50,6 +50,10 @@ export const sampleGlance: Glance = {
     from: ['iucn'],
   },
   law: { india: 'Schedule I', cites: 'Appendix I', from: ['act'] },
+  conservation: {
+    text: 'Reserves guard it, and every four years the state counts it with camera traps.',
+    from: ['act'],
+  },
   look_alikes: [
     {
       name: 'Leopard',

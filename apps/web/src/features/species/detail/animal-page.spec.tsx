@@ -132,6 +132,26 @@ test('tells something new at the top, and each fact with its sources', async () 
   );
 });
 
+test('tells what is done for it with its sources, and what its readers can do', async () => {
+  const conservation = glanceOf(1)?.conservation;
+  await open('1');
+  const done = within(screen.getByRole('region', { name: 'What is done for it' }));
+  expect(done.getByText(conservation?.text ?? '')).toBeInTheDocument();
+  expect(done.getAllByRole('link', { name: /^Source/ })).toHaveLength(conservation?.from.length ?? 0);
+  const advice = within(screen.getByRole('region', { name: 'What you can do' }));
+  expect(advice.getByRole('link', { name: 'Wildlife Crime Control Bureau' })).toHaveAttribute(
+    'href',
+    'https://wccb.gov.in/',
+  );
+});
+
+test('has no advice on wild animals for a domestic one', async () => {
+  const zebu = animals.find(({ slug }) => slug === 'zebu');
+  await open(String(zebu?.id));
+  expect(screen.getByRole('region', { name: 'What is done for it' })).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'What you can do' })).toBeNull();
+});
+
 test('shows where it lives, to scale, what it is taken for, its signs and its months', async () => {
   await open('1');
   const where = within(screen.getByRole('region', { name: 'Where it lives' }));

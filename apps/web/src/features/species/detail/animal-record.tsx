@@ -7,6 +7,7 @@ import { DrawingCredit } from '../../../parts/drawing/drawing-credit';
 import { SeenByMembers } from '../../../parts/sighting/seen-by-members';
 import { Photograph } from '../../../parts/photograph/photograph';
 import { ConservationRuler } from '../conservation/conservation-ruler';
+import { WhatIsDone, WhatYouCanDo } from '../conservation/what-is-done';
 import { BesideAPerson } from '../glance/beside-a-person';
 import { FactGrid } from '../glance/fact-grid';
 import { BestMonths, FieldSigns } from '../glance/field-signs';
@@ -97,6 +98,12 @@ export function AnimalRecord({ page }: { page: SpeciesPage }) {
             ))}
           </dl>
         </div>
+        {glance && (
+          <div className={clsx(styles.pair, styles.done)}>
+            <WhatIsDone conservation={glance.conservation} />
+            {animal.conservation_status !== 'Domesticated' && <WhatYouCanDo />}
+          </div>
+        )}
         <WhereItLives page={page} />
         <ParkLinks parks={parks} />
         <section className="screen-only over-8">
