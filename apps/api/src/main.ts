@@ -113,6 +113,7 @@ try {
       media,
       dataDir: env.dataDir,
       signInUrl: env.signIn?.url,
+      site: { url: env.siteUrl, contactEmail: env.contact.email },
       ...(mediaMove && { mediaMove }),
     },
     log: app.log,

@@ -3,17 +3,49 @@ import type { FastifyInstance } from 'fastify';
 import { getCurrentUserId } from '../people/current-user/current-user';
 import { requireIdentity } from '../platform/plugins/auth';
 import { callsOf, defineRoutes } from '../platform/plugins/contract-routes';
+import { errors } from '../platform/plugins/errors';
+import { findRecordLicence, setRecordLicence } from '../posts/darwin-core/record-licence';
 import { deleteAccount } from './delete-account';
 import { exportData } from './export-data';
+import { exportRecords } from './export-records';
 
-export function accountRoutes({ db, media, quotas, clock, currentUser }: FastifyInstance) {
-  return defineRoutes(callsOf(apiContract.users, 'exportData', 'deleteAccount'), {
+const calls = callsOf(apiContract.users, 'exportData', 'setRecordLicence', 'exportRecords', 'deleteAccount');
+
+export function accountRoutes({ env, db, media, quotas, clock, currentUser }: FastifyInstance) {
+  return defineRoutes(calls, {
     exportData: async ({ request, reply }) => {
       const currentUserId = getCurrentUserId(request);
       await quotas.take(db.write, currentUserId, 'export');
       const zip = await exportData({ db: await db.upToDate(), media }, currentUserId, clock());
       void reply.headers({
         'content-disposition': 'attachment; filename="aranya-data.zip"',
+        'cache-control': 'private, no-store',
+      });
+      // The contract's Blob is a stream on the server.
+      return { status: 200, body: zip as unknown as Blob };
+    },
+
+    setRecordLicence: async ({ request, body: { licence } }) => {
+      const currentUserId = getCurrentUserId(request);
+      await quotas.during(async (take) => {
+        await db.write.transaction(async (tx) => {
+          await take(tx, currentUserId, 'profile');
+          await setRecordLicence(tx, currentUserId, licence);
+        });
+      });
+      const message = licence === null ? 'Your records are not shared now' : 'Your records are shared now';
+      return { status: 200, body: { success: true, message } };
+    },
+
+    exportRecords: async ({ request, reply }) => {
+      const currentUserId = getCurrentUserId(request);
+      if ((await findRecordLicence(db.write, currentUserId)) === null)
+        throw errors.conflict('Choose a licence for your records first.');
+      await quotas.take(db.write, currentUserId, 'export');
+      const site = { url: env.siteUrl, contactEmail: env.contact.email };
+      const zip = await exportRecords({ db: db.write, site, now: clock(), author: currentUserId });
+      void reply.headers({
+        'content-disposition': 'attachment; filename="aranya-darwin-core.zip"',
         'cache-control': 'private, no-store',
       });
       // The contract's Blob is a stream on the server.

@@ -78,6 +78,8 @@ export const matrix: Record<string, Row> = {
   'GET /api/user/export': forSuspendedToo,
   // The only admin.
   'POST /api/user/delete': forMembers({ suspended: '200', admin: conflict }),
+  'POST /api/user/record-licence': forMembers(),
+  'GET /api/user/darwin-core': forMembers(),
   'POST /api/user/update': forMembers(),
   'POST /api/user/discover': forMembers(),
   'POST /api/user/named': forMembers(),

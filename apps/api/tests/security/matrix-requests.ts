@@ -65,6 +65,11 @@ export const requests: Record<string, MakeRequest> = {
   'GET /api/user/data': get('/api/user/data'),
   'GET /api/user/export': get('/api/user/export'),
   'POST /api/user/delete': post('/api/user/delete', () => ({ confirm: 'DELETE' })),
+  'POST /api/user/record-licence': post('/api/user/record-licence', () => ({ licence: 'cc_by' })),
+  'GET /api/user/darwin-core': async ({ api }) => {
+    await api.db.write.update(users).set({ recordLicence: 'cc_by' });
+    return { path: '/api/user/darwin-core' };
+  },
   'POST /api/user/update': () => ({ path: '/api/user/update', form: { bio: 'Frogs' } }),
   'POST /api/user/discover': post('/api/user/discover', () => ({ input: 'owner' })),
   'POST /api/user/named': post('/api/user/named', () => ({ usernames: ['owner'] })),

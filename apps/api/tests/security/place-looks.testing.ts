@@ -78,6 +78,9 @@ export function learnedFrom(
   return `${placeWords(post.sighting.place)}, ${dayWords(post.sighting.seen_on)}`;
 }
 
+/** Is no call: the archive that the operator makes of all, for everybody. */
+export const ARCHIVE = 'the Darwin Core Archive';
+
 const NEXT_PAGE = '\n\u0000\n';
 
 /** Of so many degrees to each side. */
@@ -158,6 +161,7 @@ const general = {
   notifications: ({ ask }) => pagesOf(ask, '/api/notifications'),
   discover: ({ ask }) => ask('/api/user/discover', { input: '' }),
   'own export': ({ ask }) => ask('/api/user/export'),
+  'archive for science': ({ ask }) => ask(ARCHIVE),
   'own data': ({ ask }) => ask('/api/user/data'),
   'recent tracks': ({ ask }) => ask('/api/live-tracks'),
   summaries: async ({ ask }) =>
@@ -215,7 +219,13 @@ const ofTheTeam: readonly Look[] = [
   'report of the post',
 ];
 const isTeam = (viewer: Viewer) => viewer === 'moderator' || viewer === 'admin';
-const forVisitors: readonly Look[] = ['summaries', 'photographs of species', 'link preview', 'recent tracks'];
+const forVisitors: readonly Look[] = [
+  'archive for science',
+  'summaries',
+  'photographs of species',
+  'link preview',
+  'recent tracks',
+];
 const keys = Object.keys as <Key extends string>(of: Record<Key, unknown>) => Key[];
 
 export const looksOf = (viewer: Viewer, which: 'general' | 'particular'): Look[] =>

@@ -1,4 +1,7 @@
 import type { Post, SightingInput } from '@aranya/contracts';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { newId } from '../../src/platform/common/ids';
 import {
@@ -11,11 +14,14 @@ import {
   reports,
   roles,
 } from '../../src/platform/db/schema';
+import { readArchive } from '../../src/posts/darwin-core/darwin-core.testing';
+import { makeArchive } from '../../src/posts/darwin-core/make-archive';
 import { type Answer, call, colourPng, publish } from '../../src/posts/posts.testing';
 import { writeTestSite } from '../../src/public/site/site.testing';
 import { createTestApp, type Member, readZip, type TestApp } from '../../src/testing';
 import {
   type Ask,
+  ARCHIVE,
   COMMON,
   isGeneral,
   type Look,
@@ -63,6 +69,19 @@ export interface Places {
   close(): Promise<void>;
 }
 
+/** The text of all its files. */
+async function readWholeArchive({ db, env }: TestApp): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'aranya-places-'));
+  const file = join(folder, 'records.zip');
+  const site = { url: env.siteUrl, contactEmail: env.contact.email };
+  await makeArchive({ db: db.write, site, now: new Date() }, file);
+  const { occurrences, text, faults } = readArchive(await readFile(file), site.url);
+  if (occurrences.length === 0 || faults.length > 0)
+    throw new Error(`The archive is not whole: ${faults.join()}`);
+  await rm(folder, { recursive: true });
+  return text;
+}
+
 export async function startPlaces(): Promise<Places> {
   const site = await writeTestSite();
   const api = await createTestApp({ env: { SERVE_SITE: 'yes', WEB_DIST: site.root } });
@@ -86,6 +105,7 @@ export async function startPlaces(): Promise<Places> {
   const ask =
     (viewer: Viewer): Ask =>
     async (url, body) => {
+      if (url === ARCHIVE) return await readWholeArchive(api);
       const answer = await api.call(
         viewer === 'visitor' ? null : members[viewer],
         body ? 'POST' : 'GET',
@@ -101,7 +121,7 @@ export async function startPlaces(): Promise<Places> {
     const username = `author_${number}`;
     const author = await api.member(`Author ${number}`);
     await write.execute(sql`
-      update users set username = ${username}, life_list = 'public' where id = ${author.id}::uuid`);
+      update users set username = ${username}, life_list = 'public', record_licence = 'cc0' where id = ${author.id}::uuid`);
     // Days far apart, and none the first of a month.
     const date = new Date(Date.UTC(2025, 0, 2 + number * 4));
     if (date.getUTCDate() === 1) date.setUTCDate(2);

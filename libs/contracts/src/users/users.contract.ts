@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { doneSchema, success } from '../common/envelope';
 import { limits } from '../common/limits';
 import { pageInput, pageOutput } from '../common/paging';
-import { ifWrong } from '../common/sentences';
+import { ifMissing, ifWrong } from '../common/sentences';
 import { lineOf } from '../common/text';
 import { postSchema } from '../posts/posts.schemas';
 import {
   privacySchema,
   profileIdSchema,
+  recordLicences,
   roleSchema,
   suspensionSchema,
   type UpdateUserFields,
@@ -29,6 +30,8 @@ export const usersContract = c.router({
         suspension: suspensionSchema.optional(),
         /** Only for moderators and admins. */
         role: roleSchema.exclude(['member']).optional(),
+        /** Only for those who chose one. */
+        record_licence: z.enum(recordLicences).optional(),
       }),
     },
     summary: 'Get the current user; creates the account on first use',
@@ -101,6 +104,23 @@ export const usersContract = c.router({
     path: '/user/export',
     responses: { 200: c.otherResponse({ contentType: 'application/zip', body: c.type<Blob>() }) },
     summary: "Download all of the current user's data and pictures as a zip",
+  },
+  setRecordLicence: {
+    method: 'POST',
+    path: '/user/record-licence',
+    body: z.object({
+      licence: z.enum(recordLicences, ifMissing('Choose a licence.')).nullable(),
+    }),
+    responses: { 200: doneSchema },
+    summary:
+      "Choose the licence under which others may use the current user's records; null shares none, as at first",
+  },
+  exportRecords: {
+    method: 'GET',
+    path: '/user/darwin-core',
+    responses: { 200: c.otherResponse({ contentType: 'application/zip', body: c.type<Blob>() }) },
+    summary:
+      "Download the current user's sightings, as others see them, as a Darwin Core Archive; 409 without a licence",
   },
   deleteAccount: {
     method: 'POST',

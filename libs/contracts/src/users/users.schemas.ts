@@ -68,6 +68,10 @@ export const teamRoles = ['moderator', 'admin'] as const;
 export const roles = ['member', ...teamRoles] as const;
 export const roleSchema = z.enum(roles);
 
+/** From the freest to the strictest: CC0 1.0, and Creative Commons 4.0. */
+export const recordLicences = ['cc0', 'cc_by', 'cc_by_nc'] as const;
+export type RecordLicence = (typeof recordLicences)[number];
+
 const { min, max } = limits.username;
 export const USERNAME = new RegExp(`^[a-z0-9_]{${min},${max}}$`);
 

@@ -11,6 +11,7 @@ import { getCurrentUserId } from '../../people/current-user/current-user';
 import { authorizeView, userNotFound } from '../../people/relationship.policy';
 import { findSuspension, viewSuspension } from '../../people/suspensions';
 import { createUsersRepository, findUserId, findUsernames } from '../../people/users.repository';
+import { findRecordLicence } from '../../posts/darwin-core/record-licence';
 import { discover } from './discover';
 import { authorizeLikes, readLikesAccess, readPrivacy, setPrivacy } from './privacy';
 import { readLikedPosts, readProfile } from './profile-posts';
@@ -43,12 +44,14 @@ export function usersRoutes({ db, media, quotas, clock }: FastifyInstance) {
         const currentUserId = getCurrentUserId(request);
         const user = await readCurrentUser(currentUserId);
         const suspension = await findSuspension(db.write, currentUserId, clock());
+        const licence = await findRecordLicence(db.write, currentUserId);
         return {
           status: 200,
           body: {
             success: true,
             user,
             ...(suspension && { suspension: viewSuspension(suspension) }),
+            ...(licence && { record_licence: licence }),
             ...(request.currentRole !== 'member' && { role: request.currentRole }),
           },
         };

@@ -22,6 +22,10 @@ const known: Record<string, Command> = {
     (args) =>
     ({ operator, folder: at }) =>
       Promise.resolve(`${operator} at ${at}: ${args.join('|')}`),
+  slow: () => (context) => {
+    for (const line of ['one', 'two']) context.tell?.(line);
+    return Promise.resolve('done');
+  },
   refuse: () => {
     throw new CommandError('Not like this.');
   },
@@ -42,6 +46,17 @@ const send = (command: string, ...args: string[]) =>
 test('the running process takes commands and answers their output', async () => {
   await listen();
   expect(await send('echo', 'one two', '--three="4"')).toBe('maya at /home/maya: one two|--three="4"');
+});
+
+test('what it tells while it runs comes line by line', async () => {
+  await listen();
+  const lines: string[] = [];
+  const output = await sendCommand(
+    path,
+    { command: 'slow', args: [], operator: 'maya', folder: '/' },
+    (line) => void lines.push(line),
+  );
+  expect([...lines, output]).toEqual(['one', 'two', 'done']);
 });
 
 test('only the user of the process can open the socket', async () => {

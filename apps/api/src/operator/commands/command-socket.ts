@@ -1,7 +1,8 @@
 import { chmodSync, rmSync } from 'node:fs';
-import { createServer, request } from 'node:http';
+import { createServer, type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
-import { json, text } from 'node:stream/consumers';
+import { createInterface } from 'node:readline';
+import { json } from 'node:stream/consumers';
 import { z } from 'zod';
 import { type CommandContext, CommandError } from '../../platform/commands/command';
 import type { Commands } from './';
@@ -12,7 +13,12 @@ const requestSchema = z.object({
   operator: z.string(),
   folder: z.string(),
 });
-const answerSchema = z.union([z.object({ output: z.string() }), z.object({ error: z.string() })]);
+/** Lines of JSON, of which the last is the end. */
+const lineSchema = z.union([
+  z.object({ told: z.string() }),
+  z.object({ output: z.string() }),
+  z.object({ error: z.string() }),
+]);
 
 export type CommandRequest = z.infer<typeof requestSchema>;
 
@@ -22,7 +28,7 @@ export const commandSocketOf = (dataDir: string) => join(dataDir, 'commands.sock
 interface Options {
   path: string | null;
   commands: Commands;
-  dependencies: Pick<CommandContext, 'db' | 'media' | 'mediaMove' | 'dataDir' | 'signInUrl'>;
+  dependencies: Pick<CommandContext, 'db' | 'media' | 'mediaMove' | 'dataDir' | 'signInUrl' | 'site'>;
   log: { warn(details: object, text: string): void };
 }
 
@@ -39,16 +45,16 @@ export async function listenForCommands({
 }: Options): Promise<() => Promise<void>> {
   // Windows has no such sockets; commands say there that the site must be stopped.
   if (path === null || process.platform === 'win32') return () => Promise.resolve();
-  const run = async (body: unknown): Promise<string> => {
+  const run = async (body: unknown, tell: (line: string) => void): Promise<string> => {
     const { command: name, args, operator, folder } = requestSchema.parse(body);
     const known = Object.hasOwn(commands, name) ? commands[name] : undefined;
     const command = (await known?.load())?.run;
     if (command === undefined) throw new CommandError(`There is no command ${name}.`);
-    return await command(args)({ ...dependencies, operator, folder });
+    return await command(args)({ ...dependencies, operator, folder, tell });
   };
   const server = createServer((incoming, answer) => {
     void json(incoming)
-      .then(run)
+      .then((body) => run(body, (told) => void answer.write(`${JSON.stringify({ told })}\n`)))
       .then(
         (output) => ({ output }),
         (error: unknown) => {
@@ -78,14 +84,29 @@ export async function listenForCommands({
     });
 }
 
+async function readAnswer(incoming: IncomingMessage, tell: (line: string) => void): Promise<string> {
+  for await (const line of createInterface({ input: incoming })) {
+    const said = lineSchema.parse(JSON.parse(line));
+    if ('error' in said) throw new CommandError(said.error);
+    if ('output' in said) return said.output;
+    tell(said.told);
+  }
+  throw new CommandError('The site ended before the command did.');
+}
+
 /**
- * @returns what to print; null if nobody listens
+ * @param tell is given each line that the command prints while it runs
+ * @returns what to print at its end; null if nobody listens
  * @throws CommandError
  */
-export async function sendCommand(path: string, command: CommandRequest): Promise<string | null> {
-  const body = await new Promise<string | null>((resolve, reject) => {
+export async function sendCommand(
+  path: string,
+  command: CommandRequest,
+  tell: (line: string) => void = () => undefined,
+): Promise<string | null> {
+  return await new Promise<string | null>((resolve, reject) => {
     const outgoing = request({ socketPath: path, method: 'POST', agent: false }, (answer) => {
-      text(answer).then(resolve, reject);
+      readAnswer(answer, tell).then(resolve, reject);
     });
     outgoing.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(null);
@@ -93,8 +114,4 @@ export async function sendCommand(path: string, command: CommandRequest): Promis
     });
     outgoing.end(JSON.stringify(command));
   });
-  if (body === null) return null;
-  const answer = answerSchema.parse(JSON.parse(body));
-  if ('error' in answer) throw new CommandError(answer.error);
-  return answer.output;
 }

@@ -22,6 +22,10 @@ export const commands: Commands = {
     about: 'prints or deletes messages of the Contact Us form',
     load: () => import('../../public/contact/contact-messages.command'),
   },
+  'darwin-core': {
+    about: 'writes sightings under a licence as an archive for GBIF',
+    load: () => import('../../posts/darwin-core/darwin-core.command'),
+  },
   moderation: {
     about: 'hides, removes and restores content, suspends members, reads the log',
     load: () => import('../../moderation/safety/moderation.command'),

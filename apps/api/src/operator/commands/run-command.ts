@@ -11,11 +11,22 @@ import { assertFolderIsWhole, HalfRestored } from '../../platform/db/half-restor
 import { MediaMisconfigured, openMedia } from '../../platform/media/open-media';
 import { commandSocketOf, type CommandRequest, sendCommand } from './command-socket';
 
+/** Beside the output, which may go into a file. */
+const tell = (line: string) => console.error(line);
+
 async function runHere(work: ReturnType<Command>, env: Env, command: CommandRequest): Promise<string> {
   const media = await openMedia(env);
   const db = await openDatabase(env, migrations);
   try {
-    return await work({ ...command, db, ...media, dataDir: env.dataDir, signInUrl: env.signIn?.url });
+    return await work({
+      ...command,
+      db,
+      ...media,
+      dataDir: env.dataDir,
+      signInUrl: env.signIn?.url,
+      site: { url: env.siteUrl, contactEmail: env.contact.email },
+      tell,
+    });
   } finally {
     await db.close();
   }
@@ -35,7 +46,7 @@ async function run(command: Command, request: CommandRequest): Promise<string> {
     return await runHere(work, env, request);
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
-    const output = await sendCommand(commandSocketOf(env.dataDir), request);
+    const output = await sendCommand(commandSocketOf(env.dataDir), request, tell);
     if (output === null) throw error;
     return output;
   }

@@ -18,6 +18,9 @@ export interface CommandContext {
   operator: string;
   folder: string;
   dataDir?: string;
+  site?: { url: string; contactEmail: string };
+  /** Prints a line while the command runs. */
+  tell?: (line: string) => void;
 }
 
 /**

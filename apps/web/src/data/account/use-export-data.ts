@@ -4,14 +4,30 @@ import { tsr, unwrap } from '../../lib/api';
 import { saveFile } from '../../lib/save-file';
 import { tellFailure } from '../../lib/tell-end';
 
-/** Saves the member's data as a zip file. */
-export function useExportData() {
+/** @param name of the file, before its day */
+function useDownload(ask: () => Promise<Blob>, name: string, done: string) {
   return useMutation({
-    mutationFn: async () => unwrap(await tsr.users.exportData.query()).body,
+    mutationFn: ask,
     onSuccess: (zip) => {
-      saveFile(zip, `aranya-data-${new Date().toISOString().slice(0, 10)}.zip`);
-      notify.success('Your data was downloaded');
+      saveFile(zip, `${name}-${new Date().toISOString().slice(0, 10)}.zip`);
+      notify.success(done);
     },
     onError: tellFailure,
   });
 }
+
+/** Saves the member's data as a zip file. */
+export const useExportData = () =>
+  useDownload(
+    async () => unwrap(await tsr.users.exportData.query()).body,
+    'aranya-data',
+    'Your data was downloaded',
+  );
+
+/** Saves the member's records as a Darwin Core Archive. */
+export const useExportRecords = () =>
+  useDownload(
+    async () => unwrap(await tsr.users.exportRecords.query()).body,
+    'aranya-darwin-core',
+    'Your records were downloaded',
+  );

@@ -1,9 +1,9 @@
-import type { User } from '@aranya/contracts';
+import type { RecordLicence, User } from '@aranya/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SessionContext, type Session } from '../../lib/session/session-context';
 import { defaultSettings, resetSettings, SETTINGS_ID } from '../../lib/settings';
-import { renderCommunity } from '../../testing/render-community';
+import { meAnswer, renderCommunity } from '../../testing/render-community';
 import { sampleId, samplePerson } from '../../testing/samples';
 import { refusal, fakeApi } from '../../testing/fake-api';
 import AccountPage from './account-page';
@@ -31,6 +31,7 @@ function show(blocked: () => User[] = () => [], answers: Parameters<typeof fakeA
       Object.assign(given, body);
       return done('Saved');
     },
+    'GET /api/user/data': meAnswer,
     ...answers,
   });
   return renderCommunity(
@@ -128,6 +129,52 @@ test('a refused download shows the error of the API', async () => {
   });
   await userEvent.click(screen.getByRole('button', { name: 'Download my data' }));
   expect(await screen.findByText('Please wait 40 min.')).toBeVisible();
+});
+
+describe('the licence of records', () => {
+  const select = () => screen.findByRole('combobox', { name: 'Licence of your records' });
+  const download = () => screen.queryByRole('button', { name: 'Download as Darwin Core' });
+
+  test('is none until one is chosen, which offers the archive', async () => {
+    let licence: RecordLicence | null = null;
+    show(() => [], {
+      'GET /api/user/data': () => ({
+        body: { success: true, user: samplePerson(1), ...(licence && { record_licence: licence }) },
+      }),
+      'POST /api/user/record-licence': ({ body }) => {
+        ({ licence } = body as { licence: RecordLicence | null });
+        return done('Your records are shared now');
+      },
+      'GET /api/user/darwin-core': () => refusal(429, 'too_many_requests', 'Please wait 40 min.'),
+    });
+    await waitFor(async () => expect(await select()).toBeEnabled());
+    expect(await select()).toHaveDisplayValue('None: they are not shared');
+    expect(download()).toBeNull();
+
+    await userEvent.selectOptions(await select(), 'CC BY: for any use that names you');
+    expect(await screen.findByText('Your records are shared now')).toBeVisible();
+    await waitFor(() => expect(download()).toBeVisible());
+    expect(await select()).toHaveValue('cc_by');
+    await userEvent.click(await screen.findByRole('button', { name: 'Download as Darwin Core' }));
+    expect(await screen.findByText('Please wait 40 min.')).toBeVisible();
+
+    await userEvent.selectOptions(await select(), 'None: they are not shared');
+    await waitFor(() => expect(download()).toBeNull());
+    expect(api.callsTo('/api/user/record-licence').map(({ body }) => body)).toEqual([
+      { licence: 'cc_by' },
+      { licence: null },
+    ]);
+  });
+
+  test('a refusal keeps what was', async () => {
+    show(() => [], {
+      'POST /api/user/record-licence': () => refusal(429, 'too_many_requests', 'Please wait a while.'),
+    });
+    await waitFor(async () => expect(await select()).toBeEnabled());
+    await userEvent.selectOptions(await select(), 'CC0: for any use');
+    expect(await screen.findByText('Please wait a while.')).toBeVisible();
+    expect(await select()).toHaveValue('none');
+  });
 });
 
 describe('deleting the account', () => {

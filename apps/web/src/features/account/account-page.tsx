@@ -4,6 +4,7 @@ import { BlockedPeople } from './blocked-people';
 import { DeleteAccount } from './delete-account';
 import { DownloadData } from './download-data';
 import { Keyboard } from './keyboard';
+import { RecordLicence } from './record-licence';
 import { ReportsAndDecisions } from './reports-and-decisions';
 import { SignIn } from './sign-in';
 import { WhatReachesYou } from './what-reaches-you';
@@ -24,6 +25,7 @@ export default function AccountPage() {
       <BlockedPeople />
       <ReportsAndDecisions />
       <Keyboard />
+      <RecordLicence />
       <DownloadData />
       <DeleteAccount />
     </Screen>

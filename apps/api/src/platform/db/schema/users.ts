@@ -1,4 +1,11 @@
-import { lifeListVisibilities, limits, profileVisibilities, USERNAME, visibilities } from '@aranya/contracts';
+import {
+  lifeListVisibilities,
+  limits,
+  profileVisibilities,
+  recordLicences,
+  USERNAME,
+  visibilities,
+} from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, hasLength, id, isOneOf, moment } from './columns';
@@ -29,6 +36,8 @@ export const users = pgTable(
     profileVisibility: text('profile_visibility', { enum: profileVisibilities }).notNull().default('public'),
     likesVisibility: text('likes_visibility', { enum: visibilities }).notNull().default('public'),
     lifeList: text('life_list', { enum: lifeListVisibilities }).notNull().default('private'),
+    /** Null: their records stay here. */
+    recordLicence: text('record_licence', { enum: recordLicences }),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     /**
@@ -58,6 +67,7 @@ export const users = pgTable(
     check('users_profile_visibility_known', isOneOf('profile_visibility', profileVisibilities)),
     check('users_likes_visibility_known', isOneOf('likes_visibility', visibilities)),
     check('users_life_list_known', isOneOf('life_list', lifeListVisibilities)),
+    check('users_record_licence_known', isOneOf('record_licence', recordLicences)),
     check('users_full_name_length', hasLength('full_name', limits.fullName, 1)),
     check('users_username_shape', sql.raw(`username ~ '${USERNAME.source}'`)),
     check('users_bio_length', hasLength('bio', limits.bio)),

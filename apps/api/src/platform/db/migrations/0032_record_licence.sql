@@ -1,0 +1,2 @@
+ALTER TABLE "users" ADD COLUMN "record_licence" text;--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_record_licence_known" CHECK (record_licence in ('cc0', 'cc_by', 'cc_by_nc')) NOT VALID;

@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { tsr } from '../../lib/api';
+import { meQueryKey } from '../../lib/session/use-me';
+import { tellEnd } from '../../lib/tell-end';
+
+/** The licence of the member's records: undefined until it is known, null where they chose none. */
+export function useRecordLicence() {
+  const { data } = tsr.users.getData.useQuery({
+    queryKey: meQueryKey,
+    select: ({ body }) => body.record_licence ?? null,
+    staleTime: 60_000,
+  });
+  return data;
+}
+
+export function useSetRecordLicence() {
+  const queryClient = useQueryClient();
+  return tsr.users.setRecordLicence.useMutation(
+    tellEnd(() => queryClient.invalidateQueries({ queryKey: meQueryKey })),
+  );
+}

@@ -1,0 +1,54 @@
+import { type RecordLicence as Licence, recordLicences } from '@aranya/contracts';
+import { Button, Select } from '@aranya/ui';
+import { Download } from 'lucide-react';
+import { useExportRecords } from '../../data/account/use-export-data';
+import { useRecordLicence, useSetRecordLicence } from '../../data/account/use-record-licence';
+import { Section } from '../../lib/section';
+import styles from './account.module.css';
+
+const labels: Record<Licence, string> = {
+  cc0: 'CC0: for any use',
+  cc_by: 'CC BY: for any use that names you',
+  cc_by_nc: 'CC BY-NC: for uses without profit that name you',
+};
+const NONE = 'none';
+const options = [
+  { value: NONE, label: 'None: they are not shared' } as const,
+  ...recordLicences.map((value) => ({ value, label: labels[value] })),
+];
+
+/** Without a licence nobody gets the member's records, and there is nothing to download. */
+export function RecordLicence() {
+  const licence = useRecordLicence();
+  const { mutate, isPending, variables } = useSetRecordLicence();
+  const { mutate: download, isPending: isDownloading } = useExportRecords();
+  const shown = isPending ? variables.body.licence : licence;
+  return (
+    <Section className={styles.section} title="Your records for science">
+      <p className="measure ink-2">
+        With a licence, your sightings can go to science databases such as GBIF with your name, as other
+        members see them: protected places stay hidden there too. What was copied under a licence keeps it.
+      </p>
+      <Select
+        label="Licence of your records"
+        className={styles.licence}
+        options={options}
+        disabled={licence === undefined}
+        value={shown ?? NONE}
+        onValueChange={(next) => mutate({ body: { licence: next === NONE ? null : next } })}
+      />
+      {licence && (
+        <Button
+          className="start"
+          variant="outline"
+          icon={<Download aria-hidden="true" size={18} />}
+          pending={isDownloading}
+          pendingLabel="Preparing your records"
+          onClick={() => download()}
+        >
+          Download as Darwin Core
+        </Button>
+      )}
+    </Section>
+  );
+}
