@@ -73,7 +73,11 @@ test('an archive keeps every rule, and names animal, day, place and people', asy
     { species: ['chital'], place: away(9), hide_place: true },
     { species: ['bharal'], place: { kind: 'park' as const, park: 'hemis-national-park' } },
     { species: ['bengal-tiger'], place: { kind: 'park' as const, park: 'area-siliserh-lake' } },
-    { species: ['hangul'], place: { kind: 'park' as const, park: 'dachigam-national-park' }, seen_on: yesterday() },
+    {
+      species: ['hangul'],
+      place: { kind: 'park' as const, park: 'dachigam-national-park' },
+      seen_on: yesterday(),
+    },
   ];
   await license(dawa, 'cc0');
   for (const sighting of guarded) await publishSighting(api.app, dawa, sighting);
