@@ -29,6 +29,7 @@ const starts = (user: Mentionable, typed: string) =>
 export function useMentionPeople(typed: string | null, near: readonly Mentionable[] = []): Mentionable[] {
   const [asked, setAsked] = useState(typed);
   useEffect(() => {
+    if (typed === null) return;
     const timer = setTimeout(() => setAsked(typed), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);

@@ -20,6 +20,11 @@ async function open(...addresses: string[]) {
   return queryString;
 }
 
+const { fetch: realFetch } = globalThis;
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
 const expectQuery = (query: string) => waitFor(() => expect(window.location.search).toBe(query));
 
 test('shows the first fifteen with their facts, each a link to its record', async () => {
