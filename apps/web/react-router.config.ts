@@ -25,6 +25,7 @@ const communityPages = [
   '/discover',
   '/identify',
   '/sightings',
+  '/map',
   '/profile',
   '/life-list',
   '/account',

@@ -44,6 +44,7 @@ const table: Record<string, string> = {
   [paths.speciesSightings('chital')]: '/community/sightings/species/chital',
   [paths.parkSightings('kanha-national-park')]: '/community/sightings/park/kanha-national-park',
   [paths.cellSightings({ lat: 26.5, lng: 93.1 })]: '/community/sightings/cell/26.5,93.1',
+  [paths.sightingsMap()]: '/community/map',
   [paths.post(id)]: `/community/post/${id}`,
   [paths.editWaiting('x')]: '/community/create-post?waiting=x',
   [paths.identify()]: '/community/identify',

@@ -40,6 +40,7 @@ export default [
       route('sightings/species/:species', 'features/sightings/species-sightings-page.tsx'),
       route('sightings/park/:park', 'features/sightings/park-sightings-page.tsx'),
       route('sightings/cell/:cell', 'features/sightings/cell-sightings-page.tsx'),
+      route('map', 'features/sightings/map/sightings-map-page.tsx'),
       route('connections', 'features/connections/connections-page.tsx'),
       route('notifications', 'features/notifications/notifications-page.tsx'),
       route('notifications/settings', 'features/notifications/settings/settings-page.tsx'),

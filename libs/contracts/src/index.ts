@@ -53,6 +53,7 @@ export * from './push/push.contract';
 export * from './safety/safety.contract';
 export * from './settings/settings.contract';
 export * from './settings/settings.schemas';
+export * from './sightings/map-rules';
 export * from './sightings/sighting-rules';
 export * from './sightings/sightings.contract';
 export * from './sightings/sightings.schemas';

@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { photograph } from '../support/pictures';
 import { byRole, expectVisibleStops } from '../support/screen-table';
+import { serveTiles } from '../support/tracker';
 
 async function visit(page: Page, address: string, ready: Locator): Promise<void> {
   await page.setViewportSize({ width: 320, height: 900 });
@@ -40,6 +41,8 @@ test('the community of somebody new: every screen that is still empty, and what 
   );
   await visit(page, '/community/connections?tab=connections', page.getByText('No connections yet'));
   await visit(page, '/community/notifications', page.getByText('No notifications yet'));
+  await serveTiles(page.context());
+  await visit(page, '/community/map?group=fishes', page.getByText(/on this part of the map/));
   await visit(page, '/community/discover?q=zzzz', page.getByText('Nobody found'));
   await visit(page, '/community/profile', page.getByText('No posts yet'));
   await page.setViewportSize({ width: 320, height: 900 });

@@ -82,6 +82,23 @@ test('a protected sighting is published by keyboard; others see a square and the
   await other.getByRole('combobox', { name: 'Month seen' }).selectOption(month.split(' ')[0] ?? '');
   await expect(other).toHaveURL(`/community/sightings/species/dhole?month=${new Date().getMonth() + 1}`);
   await expect(other.getByRole('article').filter({ hasText: words })).toBeVisible();
+
+  await other.goto('/community/sightings');
+  await other.getByRole('link', { name: 'On the map' }).click();
+  await other.getByRole('combobox', { name: 'Group' }).selectOption('Mammals');
+  await other.getByRole('combobox', { name: 'Animal' }).fill('dhole');
+  await other.getByRole('option', { name: /^Dhole/ }).click();
+  await expect(other).toHaveURL(/\/community\/map\?group=mammals&animal=dhole/);
+  const newest = other.getByRole('list', { name: 'Sightings on the map' }).getByRole('listitem').first();
+  await expect(newest).toContainText(SQUARE);
+  await other.context().grantPermissions(['geolocation']);
+  await other.context().setGeolocation({ latitude: 26.57123, longitude: 93.17123 });
+  await other.getByRole('button', { name: 'Near me' }).click();
+  await expect(other).toHaveURL(/at=26\.57,93\.17,10$/);
+  await expect(other.getByText(/^\d+ sightings? on this part of the map\.$/)).toBeVisible();
+  await expect(other.locator('.leaflet-interactive').first()).toBeVisible();
+  await newest.getByRole('link', { name: 'Dhole' }).click();
+  await expect(other.getByRole('article').filter({ hasText: words })).toBeVisible();
   await other.goto('/community/sightings/species/dhole');
   const seen = other.getByRole('article').filter({ hasText: words });
   await expect(seen.getByRole('link', { name: SQUARE })).toBeVisible();

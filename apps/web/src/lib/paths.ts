@@ -50,6 +50,14 @@ export const paths = {
    */
   speciesSightings: (species: string, park?: string) =>
     `/community/sightings/species/${encodeURIComponent(species)}${park === undefined ? '' : `?park=${encodeURIComponent(park)}`}`,
+  /**
+   * Returns the map of all sightings.
+   * @param shown the slug or key of an animal, and the middle of the map with its zoom, as in 26.5,93.1,9
+   */
+  sightingsMap: (shown: { animal?: string; at?: string } = {}) => {
+    const search = new URLSearchParams(shown).toString();
+    return `/community/map${search && `?${search}`}`;
+  },
   parkSightings: (park: string) => `/community/sightings/park/${encodeURIComponent(park)}`,
   /**
    * Returns the sightings in a cell.

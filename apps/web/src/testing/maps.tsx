@@ -1,5 +1,6 @@
 import type { PinMapProps } from '../parts/post-editor/sighting/pin-map';
 import type { CellsMapProps } from '../features/sightings/cells-map';
+import type { MarksMapProps } from '../features/sightings/map/marks-map';
 import type { WorldMapProps } from '../features/tracker/map/world-map';
 import type { JourneyMapProps } from '../features/tracker/measured/map/journey-map';
 
@@ -17,6 +18,17 @@ export const WorldMap = (props: WorldMapProps) => shownMaps.world(props);
 export const JourneyMap = (props: JourneyMapProps) => shownMaps.journey(props);
 
 export const CellsMap = ({ subject }: CellsMapProps) => <p>Map of {subject}</p>;
+
+export const MarksMap = ({ subject, marks, view, onMove }: MarksMapProps) => (
+  <button
+    type="button"
+    onClick={() =>
+      onMove({ lat: 26.5, lng: 93.1, zoom: 9 }, { south: 26.2, west: 92.6, north: 26.9, east: 93.7 })
+    }
+  >
+    Map of {subject} with {marks.length} marks, {view ? `at ${view.lat}, ${view.lng}` : 'of India'}
+  </button>
+);
 
 export const PinMap = ({ point, square, onPick }: PinMapProps) => (
   <button type="button" onClick={() => onPick({ lat: 26.5712345, lng: 93.1712345 })}>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ifWrong } from '../common/sentences';
+import { mapBoxLimits, sightingGroups } from './map-rules';
 import {
   parkSlugSchema,
   pointSchema,
@@ -8,30 +9,6 @@ import {
   sightingSchema,
   speciesSlugSchema,
 } from './sightings.schemas';
-
-/** Wider groups of animals than those of `GET /api/taxa`, as people look for them. */
-export const sightingGroups = [
-  'birds',
-  'mammals',
-  'reptiles',
-  'amphibians',
-  'fishes',
-  'insects',
-  'other invertebrates',
-] as const;
-
-export type SightingGroup = (typeof sightingGroups)[number];
-
-/** The most degrees of a map's box. */
-export const mapBoxLimits = { height: 60, width: 90 } as const;
-
-/** Degrees; no box crosses the 180th meridian. */
-export interface MapBox {
-  south: number;
-  west: number;
-  north: number;
-  east: number;
-}
 
 const { lat, lng } = pointSchema.shape;
 const dayCount = 'The last days are 7 or 30.';

@@ -166,6 +166,7 @@ test('signed in, shows the sidebar, the current user and the screen', async () =
     ['Connections', '/community/connections'],
     ['Discover', '/community/discover'],
     ['Sightings', '/community/sightings'],
+    ['Sightings map', '/community/map'],
     ['Identify', '/community/identify'],
     ['Life list', '/community/life-list'],
     ['Bookmarks', '/community/bookmarks'],

@@ -26,7 +26,8 @@ export default function DiscoverPage() {
         to connect.
       </p>
       <p className="ink-2">
-        Looking for animals? <Link to={paths.sightings()}>Search the sightings</Link>
+        Looking for animals? <Link to={paths.sightings()}>Search the sightings</Link>, or see them{' '}
+        <Link to={paths.sightingsMap()}>on a map</Link>.
       </p>
       <DiscoverResults input={input} onClear={() => search('')} />
     </Screen>

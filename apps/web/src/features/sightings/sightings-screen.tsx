@@ -1,6 +1,6 @@
 import { EmptyState } from '@aranya/ui';
 import { monthNames } from '@aranya/wildlife-data';
-import { Plus } from 'lucide-react';
+import { MapPinned, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../lib/paths';
@@ -8,6 +8,8 @@ import { PostList } from '../../parts/post/post-list';
 import { Screen } from '../../parts/screen/screen';
 import { type SightingsQuery, useSightings } from '../../data/posts/use-sightings';
 import { ButtonLink } from '../../lib/button-link';
+import { findNamedArea } from '../../lib/areas';
+import { roundView, viewText } from './map/map-view.rules';
 import { SightingsFilter } from './sightings-filter';
 
 interface SightingsScreenProps {
@@ -22,6 +24,18 @@ interface SightingsScreenProps {
   emptyTitle: string;
   /** Figures and a map stand between the heading and the list. */
   children?: ReactNode;
+}
+
+/** At this zoom, a map on a phone shows a park or a square with what is around it. */
+const NEAR_ZOOM = 8;
+
+/** Returns the map of the same sightings. */
+function mapPath(of: SightingsQuery): string {
+  const point = of.kind === 'cell' ? of : findNamedArea((of.kind !== 'all' && of.park) || '')?.coordinates;
+  return paths.sightingsMap({
+    ...(of.kind === 'species' && { animal: of.species }),
+    ...(point && { at: viewText(roundView({ lat: point.lat, lng: point.lng, zoom: NEAR_ZOOM })) }),
+  });
 }
 
 export function SightingsScreen({
@@ -51,6 +65,10 @@ export function SightingsScreen({
     <Screen title={title} tagline={tagline} column="writing">
       <div className="cluster gap-3">
         {!isEmpty && create}
+        <ButtonLink variant="outline" to={mapPath(of)}>
+          <MapPinned aria-hidden="true" />
+          On the map
+        </ButtonLink>
         {ways}
         {of.kind !== 'all' && (
           <ButtonLink variant="outline" to={paths.sightings()}>

@@ -17,6 +17,11 @@ const limits = L.latLngBounds([-85, -360], [85, 360]);
 
 export const WORLD: { center: [number, number]; zoom: number } = { center: [0, 0], zoom: 2 };
 
+export const INDIA: L.LatLngBoundsLiteral = [
+  [7, 68],
+  [36, 97],
+];
+
 function flyTo(map: L.Map, to: L.LatLngExpression, zoom: number) {
   // Leaflet cannot fly a map without a size.
   if (prefersReducedMotion() || map.getSize().x === 0) map.setView(to, zoom, { animate: false });

@@ -47,6 +47,7 @@ interface MapFrameProps {
   onMap: (map: L.Map | null) => void;
   /** The map shows this, as in "all routes". */
   subject: string;
+  minZoom?: number;
   maxZoom?: number;
   children: ReactNode;
 }
@@ -60,7 +61,7 @@ const NATURAL_EARTH = '<a href="https://www.naturalearthdata.com/">Natural Earth
  * Draws the outline of the land, street tiles and controls. It runs in browsers only, because Leaflet needs
  * `window`.
  */
-export function MapFrame({ onMap, subject, maxZoom = 10, children }: MapFrameProps) {
+export function MapFrame({ onMap, subject, minZoom: least, maxZoom = 10, children }: MapFrameProps) {
   const [tilesFailed, setTilesFailed] = useState(false);
   const failTiles = useCallback(() => setTilesFailed(true), []);
   // Drawing beyond the view keeps lines whole while the map flies.
@@ -68,7 +69,7 @@ export function MapFrame({ onMap, subject, maxZoom = 10, children }: MapFramePro
   // A second render draws the details, because one task would block a phone.
   const detailed = useDeferredValue(true, false);
   const [animated] = useState(() => !prefersReducedMotion());
-  const [minZoom] = useState(() => minZoomFor(window.innerWidth));
+  const [minZoom] = useState(() => least ?? minZoomFor(window.innerWidth));
 
   useEffect(() => {
     const retry = () => setTilesFailed(false);

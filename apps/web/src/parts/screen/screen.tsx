@@ -5,7 +5,7 @@ import styles from './screen.module.css';
 interface ScreenProps {
   title: ReactNode;
   tagline: string;
-  column?: 'people' | 'text' | 'writing';
+  column?: 'people' | 'text' | 'writing' | 'map';
   children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { AnimalPortrait } from '../species-search/animal-portrait';
 import { othersSeeText } from './others-see-text';
 import { ParkLink } from './park-link';
 import styles from './sighting-box.module.css';
-import { pointText, seenOnText, timeText } from './sighting-texts';
+import { seenOnText, spotText, timeText } from './sighting-texts';
 
 /** A text for others than the author has a reason. */
 type ProtectionText = readonly [short: string, reason?: string];
@@ -106,13 +106,9 @@ function PlaceText({ place }: { place: NonNullable<Sighting['place']> }) {
     );
   }
   if (place.kind === 'state') return <span>in {place.state}</span>;
-  const text =
-    place.kind === 'cell'
-      ? `within a square near ${pointText(place, place.degrees < 0.1 ? 2 : 1)}`
-      : `at ${pointText(place)}`;
   return (
     <Link to={paths.cellSightings(cellOf(place))} title="Sightings in the square of 0.2° around it">
-      {text}
+      {spotText(place)}
     </Link>
   );
 }

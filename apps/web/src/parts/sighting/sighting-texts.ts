@@ -14,6 +14,12 @@ export function pointText({ lat, lng }: Point, decimals = PIN_DECIMALS): string 
   return `${degrees(lat, decimals, ['N', 'S'])} ${degrees(lng, decimals, ['E', 'W'])}`;
 }
 
+/** Returns "at 26.57° N 93.17° E", or "within a square near 26.5° N 93.1° E". */
+export const spotText = (place: Point & ({ kind: 'point' } | { kind: 'cell'; degrees: number })) =>
+  place.kind === 'cell'
+    ? `within a square near ${pointText(place, place.degrees < 0.1 ? 2 : 1)}`
+    : `at ${pointText(place)}`;
+
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 

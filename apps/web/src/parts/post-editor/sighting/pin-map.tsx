@@ -4,6 +4,7 @@ import { announce } from '@aranya/ui';
 import L from 'leaflet';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Marker, Rectangle, useMap, useMapEvents } from 'react-leaflet';
+import { INDIA } from '../../map/camera';
 import { MapFrame } from '../../map/map-frame';
 import { pointText } from '../../sighting/sighting-texts';
 import type { Coordinates } from './coordinates';
@@ -16,10 +17,6 @@ export interface PinMapProps {
   onPick: (point: Coordinates) => void;
 }
 
-const INDIA: L.LatLngBoundsLiteral = [
-  [7, 68],
-  [36, 97],
-];
 const MAX_ZOOM = 17;
 /** Shows the square and its surroundings. */
 const PIN_ZOOM = 9;

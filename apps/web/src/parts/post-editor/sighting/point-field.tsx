@@ -31,7 +31,10 @@ export function PointField({ point, square, onChange, isTold, onLocating }: Poin
     // Not while the text says the same in another way.
     if (point !== null && !isSame(parseCoordinates(text), point)) setText(written(point));
   }
-  const { locate, locating, problem } = useLocation((found) => onChange(roundedPoint(found)));
+  const { locate, locating, problem } = useLocation(
+    (found) => onChange(roundedPoint(found)),
+    'The pin is at your location.',
+  );
   useEffect(() => {
     onLocating(locating);
     return () => onLocating(false);

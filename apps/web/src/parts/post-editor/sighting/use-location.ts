@@ -9,8 +9,11 @@ const problems: Readonly<Record<number, string>> = {
   3: 'Your location took too long to find. Try again, or use the map.',
 };
 
-/** Asks the browser for the place of the device, which asks the person. */
-export function useLocation(onFound: (point: Coordinates) => void) {
+/**
+ * Asks the browser for the place of the device, which asks the person.
+ * @param foundText is announced
+ */
+export function useLocation(onFound: (point: Coordinates) => void, foundText: string) {
   const [locating, setLocating] = useState(false);
   const [problem, setProblem] = useState('');
   const found = useRef(onFound);
@@ -37,7 +40,7 @@ export function useLocation(onFound: (point: Coordinates) => void) {
       ({ coords }) => {
         if (!here.current) return;
         end('');
-        announce('The pin is at your location.');
+        announce(foundText);
         found.current({ lat: coords.latitude, lng: coords.longitude });
       },
       ({ code }) => here.current && end(problems[code] ?? 'Your location was not found. Use the map.'),

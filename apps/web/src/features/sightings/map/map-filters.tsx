@@ -1,0 +1,80 @@
+import { sightingGroups } from '@aranya/contracts';
+import { Button, Select } from '@aranya/ui';
+import { monthNames, slugOf } from '@aranya/wildlife-data';
+import { LocateFixed, X } from 'lucide-react';
+import { useTaxa } from '../../../data/taxa/use-taxa';
+import { animalOf } from '../../../lib/animals';
+import { capital } from '../../../lib/capital';
+import { useLocation } from '../../../parts/post-editor/sighting/use-location';
+import { SpeciesSearch } from '../../../parts/species-search/species-search';
+import type { MapFilters as Filters, SetMapQuery } from './map-query';
+import { roundView } from './map-view.rules';
+import styles from './sightings-map.module.css';
+
+interface MapFiltersProps {
+  filters: Filters;
+  onChange: SetMapQuery;
+}
+
+const groupOptions = [
+  { value: '', label: 'All animals' },
+  ...sightingGroups.map((group) => ({ value: group, label: capital(group) })),
+] as const;
+
+const seenOptions = [
+  { value: '', label: 'Any time' },
+  { value: '7-days', label: 'Last 7 days' },
+  { value: '30-days', label: 'Last 30 days' },
+  ...monthNames.map((name) => ({ value: slugOf(name), label: `In ${name}, any year` })),
+] as const;
+
+/** About 40 km across a phone. */
+const NEAR_ZOOM = 10;
+
+export function MapFilters({ filters: { group, animal, seen }, onChange }: MapFiltersProps) {
+  const { locate, locating, problem } = useLocation(
+    (point) => void onChange({ at: roundView({ ...point, zoom: NEAR_ZOOM }) }),
+    'The map shows what is around you.',
+  );
+  const taxon = useTaxa(animal === null ? [] : [animal]).get(animal ?? '');
+  return (
+    <div role="search" aria-label="Search the map" className={styles.filters}>
+      <div className={styles.animal}>
+        <SpeciesSearch
+          label={animal === null ? 'Animal' : 'Another animal'}
+          placeholder="Such as chital"
+          beyond
+          onSelect={(species) => void onChange({ animal: species })}
+        />
+        {animal !== null && (
+          <Button variant="outline" className="start" onClick={() => void onChange({ animal: null })}>
+            {animalOf({ species: animal, taxon }).name}
+            <X aria-hidden="true" />
+            <span className="visually-hidden">Show all animals</span>
+          </Button>
+        )}
+      </div>
+      <Select
+        label="Group"
+        options={groupOptions}
+        value={group ?? ''}
+        onValueChange={(value) => void onChange({ group: value === '' ? null : value })}
+      />
+      <Select
+        label="Seen"
+        options={seenOptions}
+        value={seen ?? ''}
+        onValueChange={(value) => void onChange({ seen: value === '' ? null : value })}
+      />
+      <div className="stack gap-1">
+        <Button variant="outline" onClick={locate} disabled={locating}>
+          <LocateFixed aria-hidden="true" />
+          {locating ? 'Finding you' : 'Near me'}
+        </Button>
+        <p className="small unless-empty" role="alert">
+          {problem}
+        </p>
+      </div>
+    </div>
+  );
+}

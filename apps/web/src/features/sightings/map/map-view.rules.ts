@@ -1,0 +1,62 @@
+import { type MapBox, mapBoxLimits } from '@aranya/contracts';
+
+/** The middle of the map in degrees, and Leaflet's zoom. */
+export interface MapView {
+  lat: number;
+  lng: number;
+  zoom: number;
+}
+
+export const MAX_ZOOM = 15;
+
+/** A tile of 256 pixels spans so many degrees at the zoom. */
+const tileDegrees = (zoom: number) => 360 / 2 ** zoom;
+
+/** Rounds the middle to a few pixels of the map, so that an address tells a person's own place no finer than the map shown. */
+export function roundView({ lat, lng, zoom }: MapView): MapView {
+  const decimals = Math.max(0, Math.ceil(-Math.log10(tileDegrees(zoom) / 8)));
+  const rounded = (value: number) => Number(value.toFixed(decimals));
+  return { lat: rounded(lat), lng: rounded(lng), zoom: Math.round(zoom * 4) / 4 };
+}
+
+export const viewText = ({ lat, lng, zoom }: MapView) => `${lat},${lng},${zoom}`;
+
+/** Reads `26.5,93.1,9`; null for anything else. */
+export function parseView(text: string): MapView | null {
+  const numbers = text.split(',').map((part) => (/^-?\d{1,3}(\.\d{1,8})?$/.test(part) ? Number(part) : NaN));
+  const [lat = NaN, lng = NaN, zoom = NaN] = numbers;
+  const isOnGlobe = Math.abs(lat) <= 85 && Math.abs(lng) <= 180 && zoom >= 0 && zoom <= MAX_ZOOM;
+  return numbers.length === 3 && isOnGlobe ? { lat, lng, zoom } : null;
+}
+
+/** 26.2 is no whole number of tenths otherwise. */
+const ROUNDING = 1e-6;
+
+const STEPS = [10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005];
+
+/** Clips a side to the globe and, around its middle, to what the API answers at once. */
+function clipped(from: number, to: number, most: number, globe: number): [from: number, to: number] {
+  const middle = (from + to) / 2;
+  const half = Math.min(to - from, most) / 2;
+  return [Math.max(-globe, middle - half), Math.min(globe, middle + half)];
+}
+
+/**
+ * Widens what is shown to whole steps of about a quarter of it: the API is told no more about the middle of the map,
+ * which may be where somebody stands, and small moves ask nothing new.
+ */
+export function askedBox(shown: MapBox): MapBox {
+  const side = Math.min(shown.north - shown.south, shown.east - shown.west);
+  const step = STEPS.find((each) => each <= side / 4) ?? 0.005;
+  const down = (value: number) => Math.floor(value / step + ROUNDING) * step;
+  const up = (value: number) => Math.ceil(value / step - ROUNDING) * step;
+  const [south, north] = clipped(shown.south, shown.north, mapBoxLimits.height - 2 * step, 90);
+  const [west, east] = clipped(shown.west, shown.east, mapBoxLimits.width - 2 * step, 180);
+  const tidy = (value: number, most: number) => Number(Math.max(-most, Math.min(most, value)).toFixed(3));
+  return {
+    south: tidy(down(south), 90),
+    west: tidy(down(west), 180),
+    north: tidy(up(north), 90),
+    east: tidy(up(east), 180),
+  };
+}

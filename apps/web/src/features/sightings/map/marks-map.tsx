@@ -1,0 +1,104 @@
+// This style sheet comes first, because those of the layers must override it.
+import 'leaflet/dist/leaflet.css';
+import type { MapBox, MapMark } from '@aranya/contracts';
+import type L from 'leaflet';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { CircleMarker, Rectangle, Tooltip, useMap } from 'react-leaflet';
+import { INDIA } from '../../../parts/map/camera';
+import { MapFrame } from '../../../parts/map/map-frame';
+import { squareCorners } from '../../../parts/sighting/sighting-texts';
+import styles from '../cells-map.module.css';
+import { type MapView, MAX_ZOOM, roundView, viewText } from './map-view.rules';
+
+export interface MarksMapProps {
+  subject: string;
+  marks: readonly MapMark[];
+  /** Null shows India. */
+  view: MapView | null;
+  /** Runs once the map is there, and after each move. The view is null until somebody moves the map of India. */
+  onMove: (view: MapView | null, shown: MapBox) => void;
+  /** Opens what a mark stands for; false for a mark into which the map zooms instead. */
+  onOpen: (mark: MapMark) => boolean;
+}
+
+/** The API answers no wider map. */
+const minZoomFor = (width: number) => (width < 768 ? 3 : 4);
+const CLOSER = 2;
+
+/** Shows where members saw something. The page lists the same sightings. It runs in browsers only. */
+export function MarksMap({ subject, marks, view, onMove, onOpen }: MarksMapProps) {
+  const [, setMap] = useState<L.Map | null>(null);
+  return (
+    <MapFrame onMap={setMap} subject={subject} minZoom={minZoomFor(window.innerWidth)} maxZoom={MAX_ZOOM}>
+      <View view={view} onMove={onMove} />
+      {marks.map((mark) => (
+        <Mark key={`${mark.lat} ${mark.lng} ${mark.degrees} ${mark.park}`} mark={mark} onOpen={onOpen} />
+      ))}
+    </MapFrame>
+  );
+}
+
+function Mark({ mark, onOpen }: { mark: MapMark } & Pick<MarksMapProps, 'onOpen'>) {
+  const map = useMap();
+  const { degrees, park, total } = mark;
+  const open = () => {
+    if (!onOpen(mark)) map.setView(mark, Math.min(map.getZoom() + CLOSER, MAX_ZOOM));
+  };
+  const isOnePoint = degrees === 0 && park === null && total === 1;
+  return (
+    <>
+      {degrees > 0 && (
+        <Rectangle
+          bounds={squareCorners(mark, degrees)}
+          className={styles.cell}
+          eventHandlers={{ click: open }}
+        />
+      )}
+      {/* From far, a square is smaller than its count and than a finger. */}
+      <CircleMarker
+        center={mark}
+        radius={isOnePoint ? 9 : 14}
+        className={isOnePoint ? styles.point : park === null ? styles.cellCount : styles.park}
+        eventHandlers={{ click: open }}
+      >
+        {!isOnePoint && (
+          <Tooltip
+            permanent
+            direction="center"
+            className={park === null ? styles.count : `${styles.count} ${styles.onPark}`}
+          >
+            {total.toLocaleString('en')}
+          </Tooltip>
+        )}
+      </CircleMarker>
+    </>
+  );
+}
+
+const viewOf = (map: L.Map): MapView => roundView({ ...map.getCenter().wrap(), zoom: map.getZoom() });
+
+const edgesOf = (bounds: L.LatLngBounds): MapBox => ({
+  south: bounds.getSouth(),
+  west: bounds.getWest(),
+  north: bounds.getNorth(),
+  east: bounds.getEast(),
+});
+
+function View({ view, onMove }: Pick<MarksMapProps, 'view' | 'onMove'>) {
+  const map = useMap();
+  const key = view && viewText(view);
+  const tell = useEffectEvent((chosen: MapView | null) => onMove(chosen, edgesOf(map.getBounds())));
+  const show = useEffectEvent(() => {
+    if (view === null) map.fitBounds(INDIA, { animate: false });
+    else if (viewText(viewOf(map)) !== key) map.setView(view, view.zoom, { animate: false });
+    tell(view);
+  });
+  // The view is new at each render; the map moves with another only.
+  useEffect(() => {
+    show();
+    const onMoveEnd = () => tell(viewOf(map));
+    map.on('moveend', onMoveEnd);
+    return () => void map.off('moveend', onMoveEnd);
+  }, [map, key]);
+  return null;
+}

@@ -1,0 +1,67 @@
+import type { MapSighting, SightingsMap } from '@aranya/contracts';
+import { CircleQuestionMark } from 'lucide-react';
+import { Link } from 'react-router';
+import { animalOf } from '../../../lib/animals';
+import { findNamedArea } from '../../../lib/areas';
+import { paths } from '../../../lib/paths';
+import { seenOnText, spotText } from '../../../parts/sighting/sighting-texts';
+import { SpeciesLabel } from '../../../parts/species-search/species-label';
+import styles from './sightings-map.module.css';
+
+const count = (total: number) => total.toLocaleString('en');
+
+/** Says how many sightings the map shows. */
+export function totalText({ total, has_more: hasMore, sightings }: SightingsMap): string {
+  if (total === 0) return 'No sightings on this part of the map';
+  const counted = hasMore
+    ? `Of very many sightings here, the newest ${count(total)} are counted. Zoom in to see others.`
+    : `${count(total)} ${total === 1 ? 'sighting' : 'sightings'} on this part of the map.`;
+  return total > sightings.length ? `${counted} The newest ${sightings.length} are listed.` : counted;
+}
+
+function placeText(place: MapSighting['place']): string {
+  if (place.kind === 'park') return `in ${findNamedArea(place.park)?.name ?? 'a protected area'}`;
+  return place.kind === 'state' ? `in ${place.state}` : spotText(place);
+}
+
+/** Lists what the map shows, newest publication first. */
+export const SeenHere = ({ sightings }: { sightings: readonly MapSighting[] }) => (
+  <ul className={styles.list} aria-label="Sightings on the map">
+    {sightings.map((sighting) => (
+      <li className={styles.row} key={sighting.post_id}>
+        <Row {...sighting} />
+      </li>
+    ))}
+  </ul>
+);
+
+function Row({ post_id: postId, species: [animal, ...others], place, seen_on: day }: MapSighting) {
+  const facts = (
+    <span className="small ink-2">
+      {placeText(place)}, <time dateTime={day}>{seenOnText(day)}</time>
+    </span>
+  );
+  const link = (text: string) => (
+    <Link className="plain semibold" to={paths.post(postId)}>
+      {text}
+    </Link>
+  );
+  if (!animal) {
+    return (
+      <>
+        <CircleQuestionMark className="rigid ink-2" size={40} strokeWidth={1.25} aria-hidden="true" />
+        <span className="stack gap-hair shrinks">
+          {link('Not named yet')}
+          {facts}
+        </span>
+      </>
+    );
+  }
+  const { name, scientificName } = animalOf(animal);
+  const more = others.length === 0 ? '' : ` and ${others.length} more`;
+  return (
+    <SpeciesLabel animal={animal} name={link(`${name}${more}`)} scientificName={scientificName} size={40}>
+      {facts}
+    </SpeciesLabel>
+  );
+}
