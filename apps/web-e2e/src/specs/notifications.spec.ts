@@ -53,6 +53,8 @@ test('what others do arrives live, grouped and counted; reading, settings and mu
     await ashaPage.getByRole('link', { name: 'Settings', exact: true }).click();
     const likes = ashaPage.getByRole('group', { name: 'Likes' });
     await likes.getByRole('checkbox', { name: 'In the list' }).click();
+    await expectToast(ashaPage, 'Saved');
+    await ashaPage.reload();
     await expect(likes.getByRole('checkbox', { name: 'In the list' })).not.toBeChecked();
     await expectAccessible(ashaPage, 'notification settings');
     await ashaPage.goto('/community/notifications');
