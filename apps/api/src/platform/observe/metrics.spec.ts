@@ -59,7 +59,8 @@ test('the number of series does not grow with what callers send', async () => {
       await fetch(`${url}/api/user/data`, { method: 'PROPFIND', headers: { 'x-round': part } });
       await post('/api/user/discover', { input: part });
     }
-    return (await scrape()).length;
+    // Node adds series of its own, such as those of the first collection of a kind of garbage.
+    return (await scrape()).filter((line) => line.startsWith('aranya_')).length;
   };
   const first = await drive(1);
   expect(await drive(2)).toBe(first);
