@@ -134,15 +134,20 @@ export function readSensitivity(file: YamlFile, species: readonly string[], taxa
 export const changesFile = (folder = FOLDER) => join(folder, 'changes.csv');
 
 /** The records whose pages are cited. */
-export const namedRecords = (folder = FOLDER): NamedRecord[] =>
-  ['species', 'parks'].flatMap((kind) =>
-    readFolder(join(folder, kind)).map((file) => [`${kind}/${slugOfFile(file)}`, file.value] as const),
+export const namedRecords = (
+  kinds: Readonly<Record<'species' | 'parks', readonly YamlFile[]>> = {
+    species: readFolder(join(FOLDER, 'species')),
+    parks: readFolder(join(FOLDER, 'parks')),
+  },
+): NamedRecord[] =>
+  Object.entries(kinds).flatMap(([kind, files]) =>
+    files.map((file) => [`${kind}/${slugOfFile(file)}`, file.value] as const),
   );
 
-function readChanges(folder: string): Checked<Record<string, string>> {
+function readChanges(folder: string, records: readonly NamedRecord[]): Checked<Record<string, string>> {
   const file = changesFile(folder);
   const { value, faults } = parseChanges(relative(workspaceRoot, file), readFileSync(file, 'utf8'));
-  return value ? { value: changeDays(value, namedRecords(folder)), faults: [] } : { faults };
+  return value ? { value: changeDays(value, records), faults: [] } : { faults };
 }
 
 function readParts(folder: string, sources: Record<string, Source>) {
@@ -174,7 +179,7 @@ function readParts(folder: string, sources: Record<string, Source>) {
     featuredAnimals: table('featured-animals', featuredAnimalsSchema(references)),
     funFacts: table('fun-facts', funFactsSchema(references)),
     taxa,
-    changes: readChanges(folder),
+    changes: readChanges(folder, namedRecords({ species, parks })),
   };
 }
 
