@@ -44,9 +44,22 @@ export function authorizeView(
   return blockedBy ? userNotFound() : null;
 }
 
+/** The relationship to the owner of something that not everybody may see. */
+export interface SharedAccess extends Pick<Relationship, 'name' | 'blocked' | 'blockedBy' | 'connection'> {
+  /** Null if the owner does not exist. */
+  visibility: Visibility | null;
+}
+
 /** For others than the owner. */
 export const isShared = (visibility: Visibility | null, connection: Relationship['connection']) =>
   visibility === 'public' || (visibility === 'connections' && connection === 'connected');
+
+/** @param refusal must not say whether there is anything to see, nor to whom it is shown */
+export function authorizeShared(access: SharedAccess, refusal: string): AppError | null {
+  const denied = authorizeView(access);
+  if (denied !== null) return denied;
+  return isShared(access.visibility, access.connection) ? null : errors.notFound(refusal);
+}
 
 /** Repeating an action is allowed and changes nothing. */
 export function authorizeAction(action: RelationshipAction, relationship: Relationship): AppError | null {

@@ -1,4 +1,5 @@
 import { asc, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { type UserRow, userRow } from '../platform/db/rows';
 import { users } from '../platform/db/schema';
 import { defineStatement } from '../platform/db/statement';
 import type { Db } from '../platform/db/types';
@@ -31,6 +32,17 @@ export function relationshipSelection(currentUser: SQL, other: SQL, name: SQL): 
   const { follows, followedBy, blocked, connection } = relationshipColumns(currentUser, other);
   return sql`${name} as name, ${follows} as follows, ${followedBy} as "followedBy", ${blocked} as blocked,
     ${isBlockedBy(currentUser, other)} as "blockedBy", coalesce(${connection}, 'none') as connection`;
+}
+
+/**
+ * Selects the relationship to the owner of something: one row, also if nobody has this id.
+ * @param more columns of the owner
+ */
+export function ownerSelection(currentUserId: SQL, ownerId: SQL, more: (owner: UserRow) => SQL): SQL {
+  const [currentUser, other] = [sql`${currentUserId}::uuid`, sql`${ownerId}::uuid`];
+  return sql`
+    select ${relationshipSelection(currentUser, other, sql`u.full_name`)}, ${more(userRow('u'))}
+    from (select 1) one left join users u on u.id = ${other}`;
 }
 
 const relationship = defineStatement<

@@ -1,19 +1,9 @@
-import { dayFault, lastSightingDay, type LifeListVisibility, type LifeRecord } from '@aranya/contracts';
+import { dayFault, lastSightingDay, type LifeRecord } from '@aranya/contracts';
 import { type AppError, errors } from '../../platform/plugins/errors';
-import { authorizeView, isShared, type Relationship } from '../../people/relationship.policy';
+import { authorizeShared, type SharedAccess } from '../../people/relationship.policy';
 
-export interface LifeListAccess extends Pick<Relationship, 'name' | 'blocked' | 'blockedBy' | 'connection'> {
-  visibility: LifeListVisibility | null;
-}
-
-/** The refusal does not say whether the list is empty, nor whom its owner shares it with. */
-export function authorizeLifeList(access: LifeListAccess): AppError | null {
-  const denied = authorizeView(access);
-  if (denied !== null) return denied;
-  return isShared(access.visibility, access.connection)
-    ? null
-    : errors.notFound('This life list is not shared with you.');
-}
+export const authorizeLifeList = (access: SharedAccess): AppError | null =>
+  authorizeShared(access, 'This life list is not shared with you.');
 
 const dayMessages = { future: 'This day is in the future.', too_early: 'Choose a day after 1899.' };
 

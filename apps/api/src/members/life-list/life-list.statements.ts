@@ -1,17 +1,16 @@
-import type { Author, LifeListEntry, LifeListVisibility } from '@aranya/contracts';
+import type { Author, LifeListEntry } from '@aranya/contracts';
 import { recordPlace, speciesLevel } from '@aranya/wildlife-data';
 import { type SQL, sql } from 'drizzle-orm';
-import { userRow } from '../../platform/db/rows';
 import { defineStatement } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
 import { Json } from '../../platform/plugins/json-answer';
 import { authorJson } from '../../people/author-json';
-import { relationshipSelection } from '../../people/relationship';
+import { ownerSelection } from '../../people/relationship';
+import type { SharedAccess } from '../../people/relationship.policy';
 import { countSpecies } from '../../taxa/count-species';
 import { namedTaxon } from '../../taxa/named-taxon';
 import { readProtectedTaxa } from '../../posts/sightings/sighted-taxa';
 import { today } from '../../posts/sightings/write-sighting';
-import type { LifeListAccess } from './life-list.policy';
 
 /** Greater than any day of a month or a year, so that an exact day comes before it; null for an unknown day. */
 const endOf = (seenOn: SQL) => sql`(${seenOn} || substr('9999-99-99', length(${seenOn}) + 1))`;
@@ -83,24 +82,18 @@ const ownRecords = defineStatement<RecordRow, [ownerId: string]>(
   (owner) => sql`select r.species, r.seen_on, r.park from life_records r where r.user_id = ${owner}::uuid`,
 );
 
-interface OwnerRow extends LifeListAccess, Record<string, unknown> {
+interface OwnerRow extends SharedAccess, Record<string, unknown> {
   owner: string | null;
 }
 
 const access = defineStatement<OwnerRow, [currentUserId: string, ownerId: string]>(
   'life_list_access',
-  (me, ownerId) => {
-    const [currentUser, other] = [sql`${me}::uuid`, sql`${ownerId}::uuid`];
-    return sql`
-      select ${relationshipSelection(currentUser, other, sql`u.full_name`)}, u.life_list as visibility,
-        ${authorJson(userRow('u'))}::text as owner
-      from (select 1) one left join users u on u.id = ${other}`;
-  },
+  (me, ownerId) =>
+    ownerSelection(me, ownerId, (u) => sql`${u}.life_list as visibility, ${authorJson(u)}::text as owner`),
 );
 
-export interface LifeListOwner extends LifeListAccess {
+export interface LifeListOwner extends SharedAccess {
   owner: Json<Author>;
-  visibility: LifeListVisibility | null;
 }
 
 export async function readOwner(db: Db, currentUserId: string, ownerId: string): Promise<LifeListOwner> {

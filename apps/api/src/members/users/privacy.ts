@@ -1,17 +1,13 @@
-import type { Privacy, Visibility } from '@aranya/contracts';
+import type { Privacy } from '@aranya/contracts';
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { relationshipSelection } from '../../people/relationship';
-import { authorizeView, isShared, type Relationship } from '../../people/relationship.policy';
-import { type UserRow, userRow } from '../../platform/db/rows';
+import { ownerSelection } from '../../people/relationship';
+import { authorizeShared, type SharedAccess } from '../../people/relationship.policy';
+import type { UserRow } from '../../platform/db/rows';
 import { users } from '../../platform/db/schema';
 import { defineStatement } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
-import { type AppError, errors } from '../../platform/plugins/errors';
+import type { AppError } from '../../platform/plugins/errors';
 import type { TakeQuota } from '../../platform/quotas/quotas';
-
-export interface LikesAccess extends Pick<Relationship, 'name' | 'blocked' | 'blockedBy' | 'connection'> {
-  visibility: Visibility | null;
-}
 
 /** A profile for connections hides the likes from others as well. */
 export const likesVisibility = (user: UserRow): SQL => sql`case
@@ -19,29 +15,20 @@ export const likesVisibility = (user: UserRow): SQL => sql`case
   else ${user}.likes_visibility end`;
 
 const access = defineStatement<
-  LikesAccess & Record<string, unknown>,
+  SharedAccess & Record<string, unknown>,
   [currentUserId: string, ownerId: string]
->('likes_access', (me, ownerId) => {
-  const [currentUser, other] = [sql`${me}::uuid`, sql`${ownerId}::uuid`];
-  return sql`
-      select ${relationshipSelection(currentUser, other, sql`u.full_name`)}, ${likesVisibility(userRow('u'))} as visibility
-      from (select 1) one left join users u on u.id = ${other}`;
-});
+>('likes_access', (me, ownerId) =>
+  ownerSelection(me, ownerId, (u) => sql`${likesVisibility(u)} as visibility`),
+);
 
-export async function readLikesAccess(db: Db, currentUserId: string, ownerId: string): Promise<LikesAccess> {
+export async function readLikesAccess(db: Db, currentUserId: string, ownerId: string): Promise<SharedAccess> {
   const [row] = await access.run(db, currentUserId, ownerId);
   if (row === undefined) throw new Error('A left join of one row has one row.');
   return row;
 }
 
-/** The refusal does not say whether there are likes, nor to whom they are shown. */
-export function authorizeLikes(access: LikesAccess): AppError | null {
-  const denied = authorizeView(access);
-  if (denied !== null) return denied;
-  return isShared(access.visibility, access.connection)
-    ? null
-    : errors.notFound('These likes are not shared with you.');
-}
+export const authorizeLikes = (access: SharedAccess): AppError | null =>
+  authorizeShared(access, 'These likes are not shared with you.');
 
 /** Null if the user does not exist. */
 export async function readPrivacy(db: Db, userId: string): Promise<Privacy | null> {
