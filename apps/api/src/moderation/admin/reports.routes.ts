@@ -1,5 +1,5 @@
 import { apiContract } from '@aranya/contracts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getCurrentUserId } from '../../people/current-user/current-user';
 import { errors } from '../../platform/plugins/errors';
 import { answerJson } from '../../platform/plugins/json-answer';
@@ -17,6 +17,17 @@ import { operatorOf, readAct } from './team';
 const noReport = () => errors.notFound('This report is gone.');
 
 export function reportsRoutes({ db, clock }: FastifyInstance, evidenceUrls: EvidenceUrls) {
+  async function findSubject(reportId: string) {
+    const subject = await findCaseSubject(db.write, reportId);
+    if (subject === null) throw noReport();
+    return subject;
+  }
+
+  async function readDecision(request: FastifyRequest, { id, reason }: { id: string; reason: string }) {
+    await assertMayDecide(db.write, operatorOf(request), await findSubject(id));
+    return readAct(db.write, request, { reason, now: clock() });
+  }
+
   return defineRoutes(
     callsOf(apiContract.admin, 'overview', 'reports', 'report', 'closeReport', 'reopenReport'),
     {
@@ -32,8 +43,7 @@ export function reportsRoutes({ db, clock }: FastifyInstance, evidenceUrls: Evid
       },
 
       report: async ({ request, params }) => {
-        const subject = await findCaseSubject(db.write, params.id);
-        if (subject === null) throw noReport();
+        const subject = await findSubject(params.id);
         const viewerId = getCurrentUserId(request);
         const now = clock();
         if (subject.subject === 'message')
@@ -47,25 +57,16 @@ export function reportsRoutes({ db, clock }: FastifyInstance, evidenceUrls: Evid
         return { status: 200, body: { success: true, case: found } };
       },
 
-      closeReport: async ({ request, body: { id, outcome, reason } }) => {
-        const subject = await findCaseSubject(db.write, id);
-        if (subject === null) throw noReport();
-        await assertMayDecide(db.write, operatorOf(request), subject);
-        const act = await readAct(db.write, request, { reason, now: clock() });
-        const closed = (await closeReports(db, id, outcome, act)) ?? 0;
+      closeReport: async ({ request, body }) => {
+        const act = await readDecision(request, body);
+        const closed = (await closeReports(db, body.id, body.outcome, act)) ?? 0;
         return { status: 200, body: { success: true, message: `${reportsAre(closed)} closed`, closed } };
       },
 
-      reopenReport: async ({ request, body: { id, reason } }) => {
-        const subject = await findCaseSubject(db.write, id);
-        if (subject === null) throw noReport();
-        await assertMayDecide(db.write, operatorOf(request), subject);
-        const act = await readAct(db.write, request, { reason, now: clock() });
-        const reopened = (await reopenReports(db, id, act)) ?? 0;
-        return {
-          status: 200,
-          body: { success: true, message: `${reportsAre(reopened)} open again` },
-        };
+      reopenReport: async ({ request, body }) => {
+        const act = await readDecision(request, body);
+        const reopened = (await reopenReports(db, body.id, act)) ?? 0;
+        return { status: 200, body: { success: true, message: `${reportsAre(reopened)} open again` } };
       },
     },
   );
