@@ -1,5 +1,5 @@
 import { type ReportOutcome, urgentReportReasons } from '@aranya/contracts';
-import { and, asc, desc, eq, inArray, isNull, max, notExists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import {
   comments,
@@ -130,6 +130,9 @@ async function withLiveSubject(db: Db, report: ReportForReview): Promise<ReportF
   };
 }
 
+const isAboutSame = ({ subject, subjectId }: Report) =>
+  and(eq(reports.subject, subject), eq(reports.subjectId, subjectId));
+
 export async function closeReports(
   { write }: Pick<DbPair, 'write'>,
   id: string,
@@ -142,13 +145,7 @@ export async function closeReports(
     const closed = await tx
       .update(reports)
       .set({ reviewedAt: act.now, outcome })
-      .where(
-        and(
-          eq(reports.subject, report.subject),
-          eq(reports.subjectId, report.subjectId),
-          isNull(reports.reviewedAt),
-        ),
-      )
+      .where(and(isAboutSame(report), isNull(reports.reviewedAt)))
       .returning({ id: reports.id });
     for (const { id: closedId } of closed) {
       await appendToLog(tx, act, {
@@ -177,35 +174,18 @@ export async function reopenReports(
   return write.transaction(async (tx) => {
     const [report] = await tx.select().from(reports).where(eq(reports.id, id));
     if (report === undefined) return null;
-    const { subject, subjectId } = report;
-    const same = alias(reports, 'same');
-    const isSame = and(eq(same.subject, subject), eq(same.subjectId, subjectId));
-    const decided = await tx
-      .select({ id: reports.id, outcome: reports.outcome })
+    const all = await tx
+      .select({ id: reports.id, outcome: reports.outcome, reviewedAt: reports.reviewedAt })
       .from(reports)
-      .where(
-        and(
-          eq(reports.subject, subject),
-          eq(reports.subjectId, subjectId),
-          eq(
-            reports.reviewedAt,
-            tx
-              .select({ at: max(same.reviewedAt) })
-              .from(same)
-              .where(isSame),
-          ),
-          notExists(
-            tx
-              .select()
-              .from(same)
-              .where(and(isSame, isNull(same.reviewedAt))),
-          ),
-        ),
-      )
+      .where(isAboutSame(report))
       .orderBy(asc(reports.id))
       .for('update');
+    // An open one is later than every decision, so that none is the latest then.
+    const latest = Math.max(...all.map(({ reviewedAt }) => reviewedAt?.getTime() ?? Infinity));
+    const decided = all.filter(({ reviewedAt }) => reviewedAt?.getTime() === latest);
+    const ids = decided.map((each) => each.id);
+    await tx.update(reports).set({ reviewedAt: null, outcome: null }).where(inArray(reports.id, ids));
     for (const { id: decidedId, outcome } of decided) {
-      await tx.update(reports).set({ reviewedAt: null, outcome: null }).where(eq(reports.id, decidedId));
       await appendToLog(tx, act, {
         action: 'reopen_report',
         subject: 'report',
