@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { type SQL, sql } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
 import { blockersOf } from '../people/blockers';
+import { NIL_ID } from '../platform/common/ids';
 import { isoTime } from '../platform/common/iso-time';
 import { commentRow, postRow } from '../platform/db/rows';
 import { posts } from '../platform/db/schema';
@@ -15,7 +16,6 @@ import { placeShareExports } from './export-place-shares';
 import { keepingExports } from './keeping-exports';
 
 const BATCH_SIZE = 500;
-const NIL_ID = '00000000-0000-0000-0000-000000000000';
 
 const README = `Your data on Aranya.
 

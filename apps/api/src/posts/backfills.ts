@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, like, or } from 'drizzle-orm';
+import { NIL_ID } from '../platform/common/ids';
 import { pendingBackfills, posts } from '../platform/db/schema';
 import { type Db, hasTable } from '../platform/db/types';
 import { seedTaxa } from '../taxa/seed-taxa';
@@ -6,7 +7,6 @@ import { insertTags } from './post-tags';
 import { applySensitivity } from './sightings/apply-sensitivity';
 
 const BATCH = 500;
-const FIRST = '00000000-0000-0000-0000-000000000000';
 
 /** Runs after the migrations and under their lock. An interrupted one begins again at the next start. */
 export async function runBackfills(db: Db): Promise<void> {
@@ -20,7 +20,7 @@ export async function runBackfills(db: Db): Promise<void> {
 }
 
 async function backfillPostTags(db: Db): Promise<void> {
-  for (let after: string | undefined = FIRST; after !== undefined;) after = await backfillBatch(db, after);
+  for (let after: string | undefined = NIL_ID; after !== undefined;) after = await backfillBatch(db, after);
 }
 
 function backfillBatch(db: Db, after: string): Promise<string | undefined> {

@@ -11,6 +11,7 @@ import {
   selectAt,
   toJsonPage,
 } from '../../platform/common/cursor';
+import { NIL_ID } from '../../platform/common/ids';
 import { type ReportRow, reportRow } from '../../platform/db/rows';
 import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
@@ -18,7 +19,6 @@ import { type Json, jsonArray } from '../../platform/plugins/json-answer';
 import { caseOf, isUrgentReason } from './case-json';
 
 const COUNT = literal(limits.pageMax + 1);
-const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 export interface CasesQuery {
@@ -110,8 +110,8 @@ const openPosition = z.tuple([z.boolean(), cursorId]);
  */
 export async function listOpenCases(db: Db, { subject, limit, cursor }: CasesQuery): Promise<CasesPage> {
   const from = cursor === undefined ? undefined : decodeCursor(cursor, openPosition);
-  const [urgent, id] = from ?? [true, FIRST_ID];
-  const after: [string, string] = urgent ? [id, FIRST_ID] : [LAST_ID, id];
+  const [urgent, id] = from ?? [true, NIL_ID];
+  const after: [string, string] = urgent ? [id, NIL_ID] : [LAST_ID, id];
   const rows = await (subject === null ? openCases : openCasesOfSubject).run(db, subject, ...after);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { errors } from '../plugins/errors';
 import { type Json, jsonArray } from '../plugins/json-answer';
+import { NIL_ID } from './ids';
 
 /** The last entry of a page. `at` in epoch milliseconds. */
 export interface Position {
@@ -109,9 +110,7 @@ export const positionValues = (from: Position | undefined): [at: string, id: str
 
 /** Begins with the oldest, unlike {@link positionValues}. */
 export const firstPositionValues = (from: Position | undefined): [at: string, id: string] =>
-  from === undefined
-    ? ['-infinity', '00000000-0000-0000-0000-000000000000']
-    : [new Date(from.at).toISOString(), from.id];
+  from === undefined ? ['-infinity', NIL_ID] : [new Date(from.at).toISOString(), from.id];
 
 export interface PositionRow extends Record<string, unknown> {
   id: string;

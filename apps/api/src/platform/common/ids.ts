@@ -1,4 +1,7 @@
-import { v4, v7 } from 'uuid';
+import { NIL, v4, v7 } from 'uuid';
+
+/** Comes before every other id. */
+export const NIL_ID: string = NIL;
 
 /** UUIDv7, so that new rows are neighbours in an index. */
 export function newId(): string {

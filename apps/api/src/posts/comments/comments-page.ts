@@ -3,20 +3,18 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { viewerOf } from '../../people/viewer';
 import { cursorId, decodeCursor, encodeCursor } from '../../platform/common/cursor';
+import { NIL_ID } from '../../platform/common/ids';
 import { type CommentRow, commentRow, postRow, type UserRow, userRow } from '../../platform/db/rows';
 import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
 import { type Json, jsonArray } from '../../platform/plugins/json-answer';
 import { commentText, hasShownAnswers, isCommentShown, isPostShown } from './comment-json';
 
-/** Below all ids. */
-const OLDEST = '00000000-0000-0000-0000-000000000000';
-
 const cursorSchema = z.tuple([cursorId]);
 
 /** @throws AppError `invalid_input` for an unknown cursor */
 const decodeIdCursor = (cursor: string | undefined): string =>
-  cursor === undefined ? OLDEST : decodeCursor(cursor, cursorSchema)[0];
+  cursor === undefined ? NIL_ID : decodeCursor(cursor, cursorSchema)[0];
 
 const cursorOf = (id: SQL): SQL => sql`
   translate(encode(convert_to('["' || ${id} || '"]', 'UTF8'), 'base64'), '+/=', '-_')`;

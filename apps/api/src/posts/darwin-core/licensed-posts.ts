@@ -1,12 +1,12 @@
 import type { NamedTaxon, RecordLicence, Sighting } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
 import { notSuspended } from '../../people/suspensions';
+import { NIL_ID } from '../../platform/common/ids';
 import { type Db, rowsOf } from '../../platform/db/types';
 import { pictureUrl } from '../../platform/media/picture-json';
 import type { OpenPictureLicence } from './licences';
 
 const BATCH_SIZE = 500;
-const NIL_ID = '00000000-0000-0000-0000-000000000000';
 
 /** A post with a sighting, as every member may see it. */
 export interface LicensedPost {

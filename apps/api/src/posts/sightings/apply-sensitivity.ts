@@ -12,6 +12,7 @@ import {
 } from '@aranya/wildlife-data';
 import { eq, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { NIL_ID } from '../../platform/common/ids';
 import { sensitivityRuns, sightings } from '../../platform/db/schema';
 import { type Db, rowsOf } from '../../platform/db/types';
 import { namedTaxon } from '../../taxa/named-taxon';
@@ -45,11 +46,11 @@ export async function applySensitivity(db: Db, { batch = 1_000, onBatch }: Optio
   const step = ({ pass, after }: Position): Promise<Position> =>
     db.transaction(async (tx) => {
       const last = await (pass === 1 ? applyOwnLevels : applyNearby)(tx, after, batch);
-      const next = last === null ? { pass: pass + 1, after: FIRST } : { pass, after: last };
+      const next = last === null ? { pass: pass + 1, after: NIL_ID } : { pass, after: last };
       await tx.update(sensitivityRuns).set(next).where(isRun);
       return next;
     });
-  let position: Position = { pass: run.pass, after: run.after ?? FIRST };
+  let position: Position = { pass: run.pass, after: run.after ?? NIL_ID };
   while (position.pass <= PASSES) {
     position = await step(position);
     onBatch?.();
@@ -65,7 +66,6 @@ interface Position {
 }
 
 const PASSES = 2;
-const FIRST = '00000000-0000-0000-0000-000000000000';
 
 interface Row extends Record<string, unknown> {
   id: string;
