@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { apiContract } from '@aranya/contracts';
 import type { FastifyInstance } from 'fastify';
 import { getCurrentUserId } from '../people/current-user/current-user';
@@ -11,18 +12,26 @@ import { exportRecords } from './export-records';
 
 const calls = callsOf(apiContract.users, 'exportData', 'setRecordLicence', 'exportRecords', 'deleteAccount');
 
+interface Reply {
+  headers(values: Record<string, string>): unknown;
+}
+
+function answerZip(reply: Reply, name: string, zip: Readable) {
+  void reply.headers({
+    'content-disposition': `attachment; filename="${name}"`,
+    'cache-control': 'private, no-store',
+  });
+  // The contract's Blob is a stream on the server.
+  return { status: 200 as const, body: zip as unknown as Blob };
+}
+
 export function accountRoutes({ env, db, media, quotas, clock, currentUser }: FastifyInstance) {
   return defineRoutes(calls, {
     exportData: async ({ request, reply }) => {
       const currentUserId = getCurrentUserId(request);
       await quotas.take(db.write, currentUserId, 'export');
       const zip = await exportData({ db: await db.upToDate(), media }, currentUserId, clock());
-      void reply.headers({
-        'content-disposition': 'attachment; filename="aranya-data.zip"',
-        'cache-control': 'private, no-store',
-      });
-      // The contract's Blob is a stream on the server.
-      return { status: 200, body: zip as unknown as Blob };
+      return answerZip(reply, 'aranya-data.zip', zip);
     },
 
     setRecordLicence: async ({ request, body: { licence } }) => {
@@ -44,12 +53,7 @@ export function accountRoutes({ env, db, media, quotas, clock, currentUser }: Fa
       await quotas.take(db.write, currentUserId, 'export');
       const site = { url: env.siteUrl, contactEmail: env.contact.email };
       const zip = await exportRecords({ db: db.write, site, now: clock(), author: currentUserId });
-      void reply.headers({
-        'content-disposition': 'attachment; filename="aranya-darwin-core.zip"',
-        'cache-control': 'private, no-store',
-      });
-      // The contract's Blob is a stream on the server.
-      return { status: 200, body: zip as unknown as Blob };
+      return answerZip(reply, 'aranya-darwin-core.zip', zip);
     },
 
     deleteAccount: async ({ request }) => {
