@@ -56,8 +56,8 @@ type Values = [
 const ofPlace = (field: string) => sql.raw(`p.sighting->'place'->>'${field}'`);
 const seenOn = sql.raw(`p.sighting->>'seen_on'`);
 const half = literal(2);
-/** In squares above this size, parks count with what is around them. */
-const largestNaming = sql.raw(String(CELL_DEGREES.coarse));
+/** Degrees of the cells in which others see a coarse place. In squares above this size, parks count with what is around them. */
+const coarse = sql.raw(String(CELL_DEGREES.coarse));
 
 /**
  * Reads what others may see alone: the columns of the lists find sightings near the box, and `posts.sighting` says where
@@ -93,7 +93,7 @@ const sightingsMap = defineStatement<{ map: SightingsMap }, Values>(
       shown as materialized (
         select near.post_id, near.created_at, near.park, p.sighting,
           coalesce((${ofPlace('lat')})::float8, near.lat) as lat, coalesce((${ofPlace('lng')})::float8, near.lng) as lng,
-          case ${ofPlace('kind')} when 'cell' then coalesce((${ofPlace('degrees')})::float8, 0.2) else 0 end as degrees
+          case ${ofPlace('kind')} when 'cell' then coalesce((${ofPlace('degrees')})::float8, ${coarse}) else 0 end as degrees
         from (select * from near limit ${counted}::int) near
         cross join lateral (select * from posts where id = near.post_id offset 0) p
         where p.author_id not in (select id from ${viewer.unlisted_people}) and ${notHidden(viewer.id, postRow('p'))}
@@ -117,7 +117,7 @@ const sightingsMap = defineStatement<{ map: SightingsMap }, Values>(
           min(degrees) as degrees, case when count(park) = count(*) and min(park) = max(park) then min(park) end as park,
           min(lat) = max(lat) and min(lng) = max(lng) and min(degrees) = max(degrees) as at_one_place
         from inside cross join lateral (select greatest(degrees, ${step}::float8) as side) square
-        group by side, floor(lat / side), floor(lng / side), case when ${step}::float8 <= ${largestNaming} then inside.park end
+        group by side, floor(lat / side), floor(lng / side), case when ${step}::float8 <= ${coarse} then inside.park end
       ),
       marks as (
         select total, park,
