@@ -132,6 +132,7 @@ export { sensitivityTable } from './sensitive-places/sensitivity-table';
 export {
   type ExactPlace,
   parkNamedFrom,
+  parkOrArea,
   parkReach,
   pointOf,
   recordPlace,

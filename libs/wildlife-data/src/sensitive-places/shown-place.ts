@@ -7,7 +7,8 @@ import type { SensitivityLevel } from './sensitivity.types';
 /** A park by its slug, or another area by its key. */
 export type ExactPlace = { kind: 'park'; park: string } | ({ kind: 'point' } & Point);
 
-const parkOrArea = (key: string) => parks.find(({ slug }) => slug === key) ?? findArea(key);
+/** A park of the guide, or another protected area by its key. */
+export const parkOrArea = (key: string) => parks.find(({ slug }) => slug === key) ?? findArea(key);
 
 /** The middle of a park or an area; undefined for one that is not there. */
 export function pointOf(place: ExactPlace | null): Point | undefined {

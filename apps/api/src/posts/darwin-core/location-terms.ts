@@ -1,5 +1,5 @@
 import type { Sighting } from '@aranya/contracts';
-import { findArea, KM_PER_DEGREE, parkReach, parks, pointOf } from '@aranya/wildlife-data';
+import { KM_PER_DEGREE, parkOrArea, parkReach, pointOf } from '@aranya/wildlife-data';
 import type { Occurrence } from './archive-tables';
 
 const metres = (degrees: number) => Math.ceil(degrees * KM_PER_DEGREE * 1_000);
@@ -17,7 +17,7 @@ const coordinates = ({ lat, lng }: { lat: number; lng: number }, reach?: number)
 
 /** Parks and areas lie in India. */
 function parkTerms(key: string): Partial<Occurrence> {
-  const park = parks.find(({ slug }) => slug === key) ?? findArea(key);
+  const park = parkOrArea(key);
   const middle = pointOf({ kind: 'park', park: key });
   return {
     ...(middle && coordinates(middle, metres(parkReach(key)))),
