@@ -69,6 +69,10 @@ const forSuspendedToo = forMembers({ suspended: '200' });
 const aboutOther = (others: Partial<Row> = {}) =>
   forMembers({ blocked: notFound, owner: invalid, ...others });
 
+/** Others see it, and may not change it. */
+const byOwnerAlone = forMembers({ stranger: forbidden, blocked: notFound, connection: forbidden });
+
+/** Others do not learn that it is there. */
 const ofOwnerAlone = forMembers({ stranger: notFound, blocked: notFound, connection: notFound });
 
 const inChat = aboutOther({ stranger: '403 not_connected' });
@@ -103,19 +107,11 @@ export const matrix: Record<string, Row> = {
   'POST /api/post/get': forMembers({ blocked: notFound }),
   'POST /api/post/tagged': forMembers(),
   'POST /api/post/like': forMembers({ blocked: notFound }),
-  'POST /api/post/delete': forMembers({ stranger: forbidden, blocked: notFound, connection: forbidden }),
-  'POST /api/post/edit': forMembers({ stranger: forbidden, blocked: notFound, connection: forbidden }),
-  'POST /api/post/edit/images': forMembers({
-    stranger: forbidden,
-    blocked: notFound,
-    connection: forbidden,
-  }),
+  'POST /api/post/delete': byOwnerAlone,
+  'POST /api/post/edit': byOwnerAlone,
+  'POST /api/post/edit/images': byOwnerAlone,
   'POST /api/post/history': forMembers({ blocked: notFound }),
-  'POST /api/post/history/remove': forMembers({
-    stranger: forbidden,
-    blocked: notFound,
-    connection: forbidden,
-  }),
+  'POST /api/post/history/remove': byOwnerAlone,
 
   'POST /api/bookmarks/set': forMembers({ blocked: notFound }),
   'POST /api/bookmarks/list': ofOwnerAlone,
@@ -141,21 +137,9 @@ export const matrix: Record<string, Row> = {
   'POST /api/sightings/map': forMembers(),
   'GET /api/sightings/summary': forAll('200'),
   // The owner shows the exact place to the connection.
-  'POST /api/place-shares/list': forMembers({
-    stranger: forbidden,
-    blocked: notFound,
-    connection: forbidden,
-  }),
-  'POST /api/place-shares/give': forMembers({
-    stranger: forbidden,
-    blocked: notFound,
-    connection: forbidden,
-  }),
-  'POST /api/place-shares/take-back': forMembers({
-    stranger: forbidden,
-    blocked: notFound,
-    connection: forbidden,
-  }),
+  'POST /api/place-shares/list': byOwnerAlone,
+  'POST /api/place-shares/give': byOwnerAlone,
+  'POST /api/place-shares/take-back': byOwnerAlone,
   'POST /api/place-shares/mine': forMembers(),
   'POST /api/place-shares/look': forMembers({ stranger: notFound, blocked: notFound, owner: notFound }),
   // The owner shares it with connections.
@@ -169,11 +153,7 @@ export const matrix: Record<string, Row> = {
   // On their own post the owner gives their own word.
   'POST /api/identifications/suggest': forMembers({ blocked: notFound, owner: forbidden }),
   'POST /api/identifications/withdraw': forMembers({ blocked: notFound, owner: forbidden }),
-  'POST /api/identifications/own-word': forMembers({
-    stranger: forbidden,
-    blocked: notFound,
-    connection: forbidden,
-  }),
+  'POST /api/identifications/own-word': byOwnerAlone,
   'POST /api/identifications/list': forMembers({ blocked: notFound }),
   'POST /api/identifications/asking': forMembers(),
   'POST /api/identifications/of-species': forMembers(),
@@ -183,7 +163,7 @@ export const matrix: Record<string, Row> = {
   'POST /api/comments/get': forMembers({ blocked: notFound }),
   'POST /api/comments/add': forMembers({ blocked: notFound }),
   'POST /api/comments/like': forMembers({ blocked: notFound }),
-  'POST /api/comments/delete': forMembers({ stranger: forbidden, blocked: notFound, connection: forbidden }),
+  'POST /api/comments/delete': byOwnerAlone,
   'POST /api/post/watch': forMembers({ blocked: notFound }),
 
   'GET /api/notifications': forMembers(),

@@ -40,12 +40,14 @@ async function pictureAddress(world: World, recipient: 'connection' | 'blocked')
 }
 
 /** The connection suggests a text for the owner's picture. */
-async function suggestion({ api, ids, postId }: World): Promise<string> {
-  const id = newId();
-  const row = { postId, position: 0, userId: ids.connection, alt: 'A lake' };
-  await api.db.write.insert(altSuggestions).values({ id, ...row });
-  return id;
-}
+const aboutSuggestion =
+  (path: string): MakeRequest =>
+  async ({ api, ids, postId }) => {
+    const id = newId();
+    const row = { postId, position: 0, userId: ids.connection, alt: 'A lake' };
+    await api.db.write.insert(altSuggestions).values({ id, ...row });
+    return { path, json: { id } };
+  };
 
 /** The owner shows the place to the connection. */
 async function sharedPlace(path: string, { api, ids, postId }: World, more: object = {}) {
@@ -128,14 +130,8 @@ export const requests: Record<string, MakeRequest> = {
     alt: 'A lake',
   })),
   'POST /api/alt-texts/list': aboutPost('/api/alt-texts/list'),
-  'POST /api/alt-texts/take': async (world) => ({
-    path: '/api/alt-texts/take',
-    json: { id: await suggestion(world) },
-  }),
-  'POST /api/alt-texts/remove': async (world) => ({
-    path: '/api/alt-texts/remove',
-    json: { id: await suggestion(world) },
-  }),
+  'POST /api/alt-texts/take': aboutSuggestion('/api/alt-texts/take'),
+  'POST /api/alt-texts/remove': aboutSuggestion('/api/alt-texts/remove'),
   'POST /api/sightings/all': post('/api/sightings/all', () => ({})),
   'POST /api/sightings/species': post('/api/sightings/species', () => ({ species: 'bengal-tiger' })),
   'POST /api/sightings/park': post('/api/sightings/park', () => ({ park: 'kaziranga-national-park' })),
@@ -161,11 +157,8 @@ export const requests: Record<string, MakeRequest> = {
     records: [{ species: 'chital', seen_on: '2026-03-01' }],
   })),
   'POST /api/life-list/change': async ({ api, ids }) => {
-    const record = { species: 'chital', seenOn: '2026-03-01' };
-    await api.db.write
-      .insert(lifeRecords)
-      .values({ userId: ids.owner, ...record })
-      .onConflictDoNothing();
+    const record = { userId: ids.owner, species: 'chital', seenOn: '2026-03-01' };
+    await api.db.write.insert(lifeRecords).values(record).onConflictDoNothing();
     return { path: '/api/life-list/change', json: { species: 'chital', seen_on: '2026-03', park: null } };
   },
   'POST /api/life-list/remove': post('/api/life-list/remove', () => ({ species: 'chital' })),
