@@ -39,7 +39,7 @@ export function MapFilters({ filters: { group, animal, seen }, onChange }: MapFi
   const taxon = useTaxa(animal === null ? [] : [animal]).get(animal ?? '');
   return (
     <div role="search" aria-label="Search the map" className={styles.filters}>
-      <div className={styles.animal}>
+      <div className={`stack gap-2 ${styles.animal}`}>
         <SpeciesSearch
           label={animal === null ? 'Animal' : 'Another animal'}
           placeholder="Such as chital"

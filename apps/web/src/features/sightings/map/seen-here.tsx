@@ -6,7 +6,6 @@ import { findNamedArea } from '../../../lib/areas';
 import { paths } from '../../../lib/paths';
 import { seenOnText, spotText } from '../../../parts/sighting/sighting-texts';
 import { SpeciesLabel } from '../../../parts/species-search/species-label';
-import styles from './sightings-map.module.css';
 
 const count = (total: number) => total.toLocaleString('en');
 
@@ -26,9 +25,9 @@ function placeText(place: MapSighting['place']): string {
 
 /** Lists what the map shows, newest publication first. */
 export const SeenHere = ({ sightings }: { sightings: readonly MapSighting[] }) => (
-  <ul className={styles.list} aria-label="Sightings on the map">
+  <ul className="stack gap-1" aria-label="Sightings on the map">
     {sightings.map((sighting) => (
-      <li className={styles.row} key={sighting.post_id}>
+      <li className="row gap-3 ruled pad-y-2" key={sighting.post_id}>
         <Row {...sighting} />
       </li>
     ))}

@@ -63,7 +63,7 @@ export default function SightingsMapPage() {
         </ButtonLink>
       </div>
       <MapFilters filters={filters} onChange={setQuery} />
-      <div className={styles.layout}>
+      <div className={`stack gap-5 ${styles.layout}`}>
         <div className={styles.map}>
           <LazyMap
             load={load}
