@@ -1,10 +1,9 @@
 import type { User } from '@aranya/contracts';
 import { Avatar } from '@aranya/ui';
-import styles from './composer.module.css';
 
 export function ComposerAuthor({ user }: { user: User }) {
   return (
-    <div className={styles.author}>
+    <div className="row gap-3 shrinks lh-13">
       <Avatar name={user.full_name} src={user.profile_picture} />
       <div className="stack shrinks">
         <bdi className="bold breaks">{user.full_name}</bdi>

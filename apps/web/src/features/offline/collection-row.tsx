@@ -45,7 +45,7 @@ export function CollectionRow({ collection, size, isKept, onTake, onDelete }: Co
         <h3>{title}</h3>
         <p className="small ink-2">{line()}</p>
         {failed && (
-          <p className={styles.problem} role="alert">
+          <p className="danger" role="alert">
             Not all of it could be loaded. Check your connection and the room on this device, then try again.
           </p>
         )}

@@ -54,7 +54,7 @@ export function KeptCommunity({ refreshedBy }: { refreshedBy: unknown }) {
     <section className={`by-script ${styles.section}`} aria-labelledby="community">
       <h2 id="community">From the community</h2>
       <p>What you read last. It is deleted when you sign out, and after {MAX_AGE_DAYS} days.</p>
-      <ul className={styles.list}>
+      <ul className="lined">
         {rows.map((row) => (
           <li key={row.title} className={styles.row}>
             <span>

@@ -17,7 +17,7 @@ export function KeptPages({ kept, onDelete, onDeleteAll }: KeptPagesProps) {
       <p role="status">{keptText(kept)}</p>
       {kept && kept.pages.length > 0 && (
         <>
-          <ul className={styles.list}>
+          <ul className="lined">
             {kept.pages.map(({ path, title }) => (
               <li key={path} className={styles.row}>
                 <Link to={path}>{title}</Link>

@@ -110,7 +110,7 @@ export default function OfflinePage() {
           onChange={(event) => void choose(event.target.checked)}
         />
         {problem && (
-          <p className={styles.problem} role="alert">
+          <p className="danger" role="alert">
             {problem}
           </p>
         )}
@@ -121,13 +121,13 @@ export default function OfflinePage() {
 
       <section className={`by-script ${styles.section}`} aria-labelledby="classes">
         <h2 id="classes">Take animals along</h2>
-        <ul className={styles.list}>{classes.map(row)}</ul>
+        <ul className="lined">{classes.map(row)}</ul>
       </section>
 
       <section className={`by-script ${styles.section}`} aria-labelledby="parks">
         <h2 id="parks">Take a park along</h2>
         <Select label="Park or sanctuary" options={parkOptions} value={park} onValueChange={setPark} />
-        <ul className={styles.list}>{shownParks.map(row)}</ul>
+        <ul className="lined">{shownParks.map(row)}</ul>
       </section>
     </div>
   );

@@ -63,7 +63,7 @@ export function CommentThread({ thread, me, postAuthorId, isMarked }: CommentThr
       {(replies.length > 0 || composer) && (
         <div className={styles.below}>
           {replies.length > 0 && (
-            <ul className={styles.answers} aria-label="Replies">
+            <ul className="stack gap-3 single" aria-label="Replies">
               {replies.map((answer) => (
                 <li key={answer._id}>
                   <CommentItem

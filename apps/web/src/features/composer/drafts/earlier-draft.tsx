@@ -2,7 +2,6 @@ import { Button } from '@aranya/ui';
 import { useState } from 'react';
 import { TimeAgo } from '../../../lib/time/time-ago';
 import { type DraftState, isEmptyDraft } from '../draft-state';
-import styles from './drafts.module.css';
 import type { OtherDrafts } from './use-other-drafts';
 
 /** Leads from an editor that opens empty to the newest draft. It stays while somebody types, so that nothing moves. */
@@ -11,7 +10,7 @@ export function EarlierDraft({ draft, drafts }: { draft: DraftState; drafts: Oth
   const [newest] = drafts.others;
   if (!beganEmpty || newest === undefined) return null;
   return (
-    <div className={styles.earlier}>
+    <div className="cluster gap-2 spread sand small pad-3-4 round-1">
       <p>
         You have a draft, saved <TimeAgo at={newest.updatedAt} />.
       </p>

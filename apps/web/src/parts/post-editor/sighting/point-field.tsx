@@ -55,7 +55,7 @@ export function PointField({ point, square, onChange, isTold, onLocating }: Poin
           ? 'Tap the map where the animal was. On a keyboard, move the map with the arrow keys and press Enter.'
           : 'Drag the pin, or focus it and move it with the arrow keys.'}
       </p>
-      <div className={styles.other}>
+      <div className="cluster gap-3 bottoms">
         <TextField
           className={styles.coordinates}
           label="Coordinates"
