@@ -1,6 +1,6 @@
 // All pages load the paths, before zod is told to do without eval, so they reach nothing else of the contract.
 import { communityPaths } from '@aranya/contracts/community-paths';
-import { publicPaths } from './public-paths';
+import { publicPaths, withSearch } from './public-paths';
 
 /** src/routes.ts has the patterns of these paths. */
 export const paths = {
@@ -54,10 +54,7 @@ export const paths = {
    * Returns the map of all sightings.
    * @param shown the slug or key of an animal, and the middle of the map with its zoom, as in 26.5,93.1,9
    */
-  sightingsMap: (shown: { animal?: string; at?: string } = {}) => {
-    const search = new URLSearchParams(shown).toString();
-    return `/community/map${search && `?${search}`}`;
-  },
+  sightingsMap: (shown: { animal?: string; at?: string } = {}) => withSearch('/community/map', shown),
   parkSightings: (park: string) => `/community/sightings/park/${encodeURIComponent(park)}`,
   /**
    * Returns the sightings in a cell.
@@ -91,8 +88,5 @@ export const paths = {
    * Returns the log.
    * @param of ids of an operator or a subject to filter by
    */
-  adminLog: (of: { operator?: string; about?: string } = {}) => {
-    const query = new URLSearchParams(of);
-    return query.size > 0 ? `/community/admin/log?${query}` : '/community/admin/log';
-  },
+  adminLog: (of: { operator?: string; about?: string } = {}) => withSearch('/community/admin/log', of),
 } as const;

@@ -1,3 +1,8 @@
+export function withSearch(path: string, values: Record<string, string>): string {
+  const search = new URLSearchParams(values).toString();
+  return search === '' ? path : `${path}?${search}`;
+}
+
 /** Apart from the rest, since the build's own settings name these pages, and find no library of ours by its name. */
 export const publicPaths = {
   home: () => '/',
@@ -7,10 +12,7 @@ export const publicPaths = {
    * Compares two species.
    * @param a, b slugs
    */
-  compare: (a?: string, b?: string) => {
-    const pair = new URLSearchParams({ ...(a && { a }), ...(b && { b }) });
-    return pair.size > 0 ? `/animals/compare?${pair}` : '/animals/compare';
-  },
+  compare: (a?: string, b?: string) => withSearch('/animals/compare', { ...(a && { a }), ...(b && { b }) }),
   /**
    * Returns the page of an animal beyond the catalogue.
    * @param slug its name; the id alone counts
