@@ -1,27 +1,19 @@
-import { Button } from '@aranya/ui';
-import { Download } from 'lucide-react';
-import styles from './account.module.css';
 import { useExportData } from '../../data/account/use-export-data';
 import { Section } from '../../lib/section';
+import styles from './account.module.css';
+import { DownloadButton } from './download-button';
 
 export function DownloadData() {
-  const { mutate, isPending } = useExportData();
+  const download = useExportData();
   return (
     <Section className={styles.section} title="Your data">
       <p className="measure ink-2">
         Your profile, posts, comments, likes, messages and connections, your life list, favorites, bookmarks
         and drafts, with all your pictures, in one zip file.
       </p>
-      <Button
-        className="start"
-        variant="fill"
-        icon={<Download aria-hidden="true" size={18} />}
-        pending={isPending}
-        pendingLabel="Preparing your data"
-        onClick={() => mutate()}
-      >
+      <DownloadButton download={download} variant="fill" pendingLabel="Preparing your data">
         Download my data
-      </Button>
+      </DownloadButton>
     </Section>
   );
 }

@@ -1,10 +1,10 @@
 import { type RecordLicence as Licence, recordLicences } from '@aranya/contracts';
-import { Button, Select } from '@aranya/ui';
-import { Download } from 'lucide-react';
+import { Select } from '@aranya/ui';
 import { useExportRecords } from '../../data/account/use-export-data';
 import { useRecordLicence, useSetRecordLicence } from '../../data/account/use-record-licence';
 import { Section } from '../../lib/section';
 import styles from './account.module.css';
+import { DownloadButton } from './download-button';
 
 const labels: Record<Licence, string> = {
   cc0: 'CC0: for any use',
@@ -21,7 +21,7 @@ const options = [
 export function RecordLicence() {
   const licence = useRecordLicence();
   const { mutate, isPending, variables } = useSetRecordLicence();
-  const { mutate: download, isPending: isDownloading } = useExportRecords();
+  const download = useExportRecords();
   const shown = isPending ? variables.body.licence : licence;
   return (
     <Section className={styles.section} title="Your records for science">
@@ -38,16 +38,9 @@ export function RecordLicence() {
         onValueChange={(next) => mutate({ body: { licence: next === NONE ? null : next } })}
       />
       {licence && (
-        <Button
-          className="start"
-          variant="outline"
-          icon={<Download aria-hidden="true" size={18} />}
-          pending={isDownloading}
-          pendingLabel="Preparing your records"
-          onClick={() => download()}
-        >
+        <DownloadButton download={download} variant="outline" pendingLabel="Preparing your records">
           Download as Darwin Core
-        </Button>
+        </DownloadButton>
       )}
     </Section>
   );
