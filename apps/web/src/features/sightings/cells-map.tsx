@@ -3,11 +3,12 @@ import 'leaflet/dist/leaflet.css';
 import { CELL_DEGREES } from '@aranya/wildlife-data';
 import L from 'leaflet';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { CircleMarker, Rectangle, Tooltip, useMap } from 'react-leaflet';
+import { Rectangle, useMap } from 'react-leaflet';
 import { useNavigate } from 'react-router';
 import { MapFrame } from '../../parts/map/map-frame';
 import { squareCorners } from '../../parts/sighting/sighting-texts';
 import styles from './cells-map.module.css';
+import { CountMark } from './count-mark';
 
 interface Cell {
   lat: number;
@@ -43,35 +44,23 @@ export function CellsMap({ subject, cells, parks }: CellsMapProps) {
           eventHandlers={open(cell.to)}
         ></Rectangle>
       ))}
-      {/* On a map of a country, a square is smaller than its count and than a finger. */}
       {cells.map(
         (cell) =>
           cell.total !== undefined && (
-            <CircleMarker
+            <CountMark
               key={`${cell.lat} ${cell.lng}`}
               center={cell}
-              radius={14}
-              className={styles.cellCount}
+              isPark={false}
               eventHandlers={open(cell.to)}
             >
-              <Tooltip permanent direction="center" className={styles.count}>
-                {cell.total}
-              </Tooltip>
-            </CircleMarker>
+              {cell.total}
+            </CountMark>
           ),
       )}
       {parks.map((park) => (
-        <CircleMarker
-          key={park.name}
-          center={park}
-          radius={14}
-          className={styles.park}
-          eventHandlers={open(park.to)}
-        >
-          <Tooltip permanent direction="center" className={`${styles.count} ${styles.onPark}`}>
-            {park.total}
-          </Tooltip>
-        </CircleMarker>
+        <CountMark key={park.name} center={park} isPark eventHandlers={open(park.to)}>
+          {park.total}
+        </CountMark>
       ))}
     </MapFrame>
   );

@@ -3,11 +3,12 @@ import 'leaflet/dist/leaflet.css';
 import type { MapBox, MapMark } from '@aranya/contracts';
 import type L from 'leaflet';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { CircleMarker, Rectangle, Tooltip, useMap } from 'react-leaflet';
+import { CircleMarker, Rectangle, useMap } from 'react-leaflet';
 import { INDIA } from '../../../parts/map/camera';
 import { MapFrame } from '../../../parts/map/map-frame';
 import { squareCorners } from '../../../parts/sighting/sighting-texts';
 import styles from '../cells-map.module.css';
+import { CountMark } from '../count-mark';
 import { type MapView, MAX_ZOOM, roundView, viewText } from './map-view.rules';
 
 export interface MarksMapProps {
@@ -45,32 +46,19 @@ function Mark({ mark, onOpen }: { mark: MapMark } & Pick<MarksMapProps, 'onOpen'
     if (!onOpen(mark)) map.setView(mark, Math.min(map.getZoom() + CLOSER, MAX_ZOOM));
   };
   const isOnePoint = degrees === 0 && park === null && total === 1;
+  const on = { click: open };
   return (
     <>
       {degrees > 0 && (
-        <Rectangle
-          bounds={squareCorners(mark, degrees)}
-          className={styles.cell}
-          eventHandlers={{ click: open }}
-        />
+        <Rectangle bounds={squareCorners(mark, degrees)} className={styles.cell} eventHandlers={on} />
       )}
-      {/* From far, a square is smaller than its count and than a finger. */}
-      <CircleMarker
-        center={mark}
-        radius={isOnePoint ? 9 : 14}
-        className={isOnePoint ? styles.point : park === null ? styles.cellCount : styles.park}
-        eventHandlers={{ click: open }}
-      >
-        {!isOnePoint && (
-          <Tooltip
-            permanent
-            direction="center"
-            className={park === null ? styles.count : `${styles.count} ${styles.onPark}`}
-          >
-            {total.toLocaleString('en')}
-          </Tooltip>
-        )}
-      </CircleMarker>
+      {isOnePoint ? (
+        <CircleMarker center={mark} radius={9} className={styles.point} eventHandlers={on} />
+      ) : (
+        <CountMark center={mark} isPark={park !== null} eventHandlers={on}>
+          {total.toLocaleString('en')}
+        </CountMark>
+      )}
     </>
   );
 }
