@@ -1,13 +1,12 @@
 import { sightingGroups } from '@aranya/contracts';
 import { Button, Select } from '@aranya/ui';
-import { monthNames, slugOf } from '@aranya/wildlife-data';
 import { LocateFixed, X } from 'lucide-react';
 import { useTaxa } from '../../../data/taxa/use-taxa';
 import { animalOf } from '../../../lib/animals';
 import { capital } from '../../../lib/capital';
 import { useLocation } from '../../../parts/post-editor/sighting/use-location';
 import { SpeciesSearch } from '../../../parts/species-search/species-search';
-import type { MapFilters as Filters, SetMapQuery } from './map-query';
+import { type MapFilters as Filters, seenChoices, type SetMapQuery } from './map-query';
 import { roundView } from './map-view.rules';
 import styles from './sightings-map.module.css';
 
@@ -21,12 +20,7 @@ const groupOptions = [
   ...sightingGroups.map((group) => ({ value: group, label: capital(group) })),
 ] as const;
 
-const seenOptions = [
-  { value: '', label: 'Any time' },
-  { value: '7-days', label: 'Last 7 days' },
-  { value: '30-days', label: 'Last 30 days' },
-  ...monthNames.map((name) => ({ value: slugOf(name), label: `In ${name}, any year` })),
-] as const;
+const seenOptions = [{ value: '', label: 'Any time' }, ...seenChoices] as const;
 
 /** About 40 km across a phone. */
 const NEAR_ZOOM = 10;

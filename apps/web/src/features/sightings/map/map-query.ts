@@ -3,15 +3,22 @@ import { monthNames, slugOf } from '@aranya/wildlife-data';
 import { createParser, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { parseView, viewText } from './map-view.rules';
 
-const dayFilters = { '7-days': 7, '30-days': 30 } as const;
-
-export const seenFilters = ['7-days', '30-days', ...monthNames.map(slugOf)] as const;
+/** The times to choose from: by `value` in the address, and as the API is `asked` for them. */
+export const seenChoices = [
+  { value: '7-days', label: 'Last 7 days', asked: { last_days: 7 } },
+  { value: '30-days', label: 'Last 30 days', asked: { last_days: 30 } },
+  ...monthNames.map((name, index) => ({
+    value: slugOf(name),
+    label: `In ${name}, any year`,
+    asked: { month: index + 1 },
+  })),
+] as const;
 
 const searchParams = {
   group: parseAsStringLiteral(sightingGroups),
   /** The slug or the key of an animal. */
   animal: parseAsString,
-  seen: parseAsStringLiteral(seenFilters),
+  seen: parseAsStringLiteral(seenChoices.map(({ value }) => value)),
   at: createParser({
     parse: parseView,
     serialize: viewText,
@@ -32,11 +39,9 @@ export function askedFilters({
   animal,
   seen,
 }: MapFilters): Omit<SightingsMapQuery, 'south' | 'west' | 'north' | 'east'> {
-  const month = monthNames.findIndex((name) => slugOf(name) === seen) + 1;
   return {
     ...(group && { group }),
     ...(animal && { species: animal }),
-    ...((seen === '7-days' || seen === '30-days') && { last_days: dayFilters[seen] }),
-    ...(month > 0 && { month }),
+    ...seenChoices.find(({ value }) => value === seen)?.asked,
   };
 }
