@@ -34,11 +34,11 @@ const ROUNDING = 1e-6;
 
 const STEPS = [10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005];
 
-/** Clips a side to the globe and, around its middle, to what the API answers at once. */
-function clipped(from: number, to: number, most: number, globe: number): [from: number, to: number] {
+/** Narrows a side, around its middle, to what the API answers at once. */
+function narrowed(from: number, to: number, most: number): [from: number, to: number] {
   const middle = (from + to) / 2;
   const half = Math.min(to - from, most) / 2;
-  return [Math.max(-globe, middle - half), Math.min(globe, middle + half)];
+  return [middle - half, middle + half];
 }
 
 /**
@@ -50,13 +50,13 @@ export function askedBox(shown: MapBox): MapBox {
   const step = STEPS.find((each) => each <= side / 4) ?? 0.005;
   const down = (value: number) => Math.floor(value / step + ROUNDING) * step;
   const up = (value: number) => Math.ceil(value / step - ROUNDING) * step;
-  const [south, north] = clipped(shown.south, shown.north, mapBoxLimits.height - 2 * step, 90);
-  const [west, east] = clipped(shown.west, shown.east, mapBoxLimits.width - 2 * step, 180);
-  const tidy = (value: number, most: number) => Number(Math.max(-most, Math.min(most, value)).toFixed(3));
+  const [south, north] = narrowed(shown.south, shown.north, mapBoxLimits.height - 2 * step);
+  const [west, east] = narrowed(shown.west, shown.east, mapBoxLimits.width - 2 * step);
+  const onGlobe = (value: number, most: number) => Number(Math.max(-most, Math.min(most, value)).toFixed(3));
   return {
-    south: tidy(down(south), 90),
-    west: tidy(down(west), 180),
-    north: tidy(up(north), 90),
-    east: tidy(up(east), 180),
+    south: onGlobe(down(south), 90),
+    west: onGlobe(down(west), 180),
+    north: onGlobe(up(north), 90),
+    east: onGlobe(up(east), 180),
   };
 }
