@@ -13,8 +13,8 @@ import styles from './explorer-page.module.css';
 import { useExplorerQuery } from './explorer-query';
 import { MoreAnimals } from './more-animals';
 import { namedStatus } from './named-status';
-import { NoAnimals, noneInGuideText, WaysOn } from './no-animals';
-import { resultText } from './result-text';
+import { NoAnimals, WaysOn } from './no-animals';
+import { noneInGuideText, resultText } from './result-text';
 import { useAnimals } from './use-animals';
 import { namesAnimal, useTaxaBeyond } from './use-taxa-beyond';
 

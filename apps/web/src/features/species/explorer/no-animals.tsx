@@ -1,9 +1,9 @@
 import { Button, EmptyState } from '@aranya/ui';
 import { animalCount, type AnimalType } from '@aranya/wildlife-data';
 import type { ReactNode } from 'react';
-import type { FoundTaxa } from '../../../data/taxa/fetch-taxa';
 import { noSpeciesText } from '../../../parts/species-search/no-species-text';
 import { artwork } from '../../../lib/artwork';
+import { NONE_TEXT } from './result-text';
 
 /** Each of these finds something. */
 const ideas = ['big cat', 'Himalaya', 'birds of prey'];
@@ -17,15 +17,6 @@ const classes: readonly [label: string, type: AnimalType][] = [
 
 const HOW = 'You can search by name, group, place, habitat or status, or look through a class.';
 
-const NONE = 'No animals match your search/filter';
-
-/** Says that the guide lacks what was found by name; that stands below. */
-export function noneInGuideText({ taxa: [best], total }: FoundTaxa): string {
-  const others = total === 1 ? '1 other does' : `${total.toLocaleString('en')} others do`;
-  const found = best?.similar_spelling ? 'names with a similar spelling are below' : others;
-  return `${NONE} among the ${animalCount} of the guide; ${found}.`;
-}
-
 interface NoAnimalsProps {
   /** Nothing was found for it. */
   text: string;
@@ -38,7 +29,7 @@ export function NoAnimals({ text, withoutFilters, ways }: NoAnimalsProps) {
   return (
     <EmptyState
       picture={<img src={artwork.scene('empty')} alt="" width="1200" height="900" />}
-      title={NONE}
+      title={NONE_TEXT}
       text={text.trim() !== '' && withoutFilters === 0 ? `${noneText(text)} ${HOW}` : HOW}
       action={ways}
     />

@@ -1,3 +1,4 @@
+import { animalCount } from '@aranya/wildlife-data';
 import type { FoundTaxa } from '../../../data/taxa/fetch-taxa';
 import { isGroup } from '../taxon/taxon-texts';
 
@@ -16,7 +17,9 @@ interface Results {
   text: string;
 }
 
-const animals = (count: number) => (count === 1 ? '1 animal' : `${count} animals`);
+const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+
+const animals = (count: number) => counted(count, 'animal');
 
 /** Says what is on the page, how much there is in all, and by which name it was found. */
 export function resultText({ found, called, calledFirst, close, first, shown, text }: Results): string {
@@ -34,17 +37,26 @@ export function resultText({ found, called, calledFirst, close, first, shown, te
     : `${animals(found)}, and ${others} ${near}`;
 }
 
+export const NONE_TEXT = 'No animals match your search/filter';
+
+/** Says that the guide lacks what was found by name; that stands below. */
+export function noneInGuideText({ taxa: [best], total }: FoundTaxa): string {
+  const others = total === 1 ? '1 other does' : `${total.toLocaleString('en')} others do`;
+  const found = best?.similar_spelling ? 'names with a similar spelling are below' : others;
+  return `${NONE_TEXT} among the ${animalCount} of the guide; ${found}.`;
+}
+
 /**
  * Says how many were found beyond the guide: "1 more animal and 2 groups". Those that are not given may be of either kind.
  * @param more animals of the guide stand above
  */
 export function beyondText({ taxa, total }: FoundTaxa, more: boolean): string {
-  const others = more ? ' more' : '';
-  if (taxa.length < total) return `${total.toLocaleString('en')}${others} animals and groups`;
+  const others = more ? 'more ' : '';
+  if (taxa.length < total) return `${total.toLocaleString('en')} ${others}animals and groups`;
   const groups = taxa.filter(isGroup).length;
   const parts = [
-    total > groups && `${total - groups}${others} ${total - groups === 1 ? 'animal' : 'animals'}`,
-    groups > 0 && `${groups} ${groups === 1 ? 'group' : 'groups'}`,
+    total > groups && counted(total - groups, `${others}animal`),
+    groups > 0 && counted(groups, 'group'),
   ];
   return parts.filter(Boolean).join(' and ');
 }
