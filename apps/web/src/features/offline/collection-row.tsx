@@ -42,7 +42,7 @@ export function CollectionRow({ collection, size, isKept, onTake, onDelete }: Co
   return (
     <li className={styles.row}>
       <div>
-        <h3>{title}</h3>
+        <h3 className="size-4">{title}</h3>
         <p className="small ink-2">{line()}</p>
         {failed && (
           <p className="danger" role="alert">

@@ -48,11 +48,11 @@ export function PicturePreviews({ label, draft, locked, onRemove }: PicturePrevi
           {...order.target(index)}
         >
           <div className="stack gap-1">
-            <span className={styles.thumb} draggable={isMovable} {...order.source(id)}>
+            <span className={`block ${styles.thumb}`} draggable={isMovable} {...order.source(id)}>
               <PictureThumb src={preview} name={file?.name ?? `Picture ${index + 1}`} />
             </span>
             {pictures.length > 1 && (
-              <div className={styles.moves}>
+              <div className={`flex ${styles.moves}`}>
                 <IconButton
                   label={`Move picture ${index + 1} up`}
                   icon={<ArrowUp aria-hidden="true" size={20} />}

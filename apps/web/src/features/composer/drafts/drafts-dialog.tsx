@@ -33,7 +33,7 @@ export default function DraftsDialog({ drafts, open, onOpenChange, onChoose }: D
       title="Drafts"
       description="Saved as you type. Only you see them. Open one to continue writing."
     >
-      <ul className="stack round-2 framed">
+      <ul className="stack divided round-2 framed">
         {drafts.map((draft) => (
           <li key={draft._id} className={styles.draft}>
             <button type="button" className={styles.open} onClick={() => onChoose(draft)}>

@@ -27,7 +27,7 @@ export function LocatorMap({ park }: { park: { id: number; name: string } }) {
   return (
     <svg
       viewBox={`${left} ${top} ${SIZE.width} ${SIZE.height}`}
-      className={styles.locator}
+      className={`framed ${styles.locator}`}
       role="img"
       aria-label={`Map: where ${park.name} lies`}
     >

@@ -19,7 +19,7 @@ export function RangeMap({ animal, range }: { animal: Pick<Animal, 'name' | 'slu
   const use = (part: string) =>
     range.parts.includes(part) && <use className={styles[part]} href={artwork.range(animal.slug, part)} />;
   return (
-    <figure className={styles.figure}>
+    <figure className={`shrinks ${styles.figure}`}>
       <svg
         className={styles.map}
         viewBox={range.viewBox}
