@@ -1,4 +1,4 @@
-import { sightingGroups, type SightingsMapQuery } from '@aranya/contracts';
+import { type MapBox, sightingGroups, type SightingsMapQuery } from '@aranya/contracts';
 import { monthNames, slugOf } from '@aranya/wildlife-data';
 import { createParser, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { parseView, viewText } from './map-view.rules';
@@ -34,11 +34,7 @@ export type MapFilters = Omit<MapQuery[0], 'at'>;
 export type SetMapQuery = MapQuery[1];
 
 /** Returns the filters as the API takes them. */
-export function askedFilters({
-  group,
-  animal,
-  seen,
-}: MapFilters): Omit<SightingsMapQuery, 'south' | 'west' | 'north' | 'east'> {
+export function askedFilters({ group, animal, seen }: MapFilters): Omit<SightingsMapQuery, keyof MapBox> {
   return {
     ...(group && { group }),
     ...(animal && { species: animal }),
