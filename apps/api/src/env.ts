@@ -159,6 +159,8 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
                 : { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `Aranya <${env.CONTACT_EMAIL}>` },
             breachedPasswordsUrl:
               env.BREACHED_PASSWORDS_URL === 'none' ? undefined : env.BREACHED_PASSWORDS_URL,
+            // Tests sign up hundreds of people.
+            passwordCost: env.NODE_ENV === 'test' ? 5 : undefined,
           }
         : undefined,
     adminEmails: env.ADMIN_EMAILS,

@@ -15,7 +15,11 @@ beforeAll(async () => {
   await world.remember();
 });
 afterAll(() => world.close());
-beforeEach(() => world.reset());
+/** Whether a call, or the preparation of one, may have changed the world. */
+let isChanged = false;
+beforeEach(async () => {
+  if (isChanged) await world.reset();
+});
 
 async function publishTiger() {
   const { write } = world.api.db;
@@ -31,15 +35,17 @@ const names = Object.keys({ ...matrix, ...outside }).filter((name) => name !== '
 
 /** A connection sees all that a stranger sees; a role shows no more of a place. */
 test.each(names)('%s tells others at most the cell and the month', async (name) => {
-  const request = await requests[name]?.(world, 'connection');
-  if (request === undefined) throw new Error(`There is no request for ${name}.`);
+  const made = requests[name]?.(world, 'connection');
+  if (made === undefined) throw new Error(`There is no request for ${name}.`);
+  isChanged = made instanceof Promise || !name.startsWith('GET ');
+  const request = await made;
   for (const caller of ['nobody', 'connection', 'moderator', 'admin'] as const) {
     const { text } = await send(world, caller, request);
     // The one call that tells it, to the one whom the author named.
     const isTold = name === 'POST /api/place-shares/look' && caller === 'connection';
     expect({ caller, isTold: secretsIn(text).length > 0 }).toEqual({ caller, isTold });
   }
-  expect(await tablesWithSecrets(world.api.db.write)).toEqual([]);
+  if (isChanged) expect(await tablesWithSecrets(world.api.db.write)).toEqual([]);
 });
 
 test('the owner is told the exact place', async () => {

@@ -34,6 +34,7 @@ export async function openLocalSignIn(env: Env, db: Database): Promise<LocalSign
       siteOrigins: [...new Set([env.siteUrl, ...signIn.siteOrigins])],
       rateLimitScale: env.rateLimitScale,
       trustProxy: trustedProxies(env.trustProxy),
+      passwordCost: signIn.passwordCost,
       ...(signIn.mail && { mail: signIn.mail }),
       ...(signIn.breachedPasswordsUrl !== undefined && { breachedPasswordsUrl: signIn.breachedPasswordsUrl }),
       requestIdOf: requestIds(env.trustProxy),

@@ -55,8 +55,8 @@ interface Made {
 
 const sumsOf = ({ manifest }: Made) => manifest.tables.filter(({ name }) => name !== 'pending_backfills');
 
-export async function backUp(site: Site, db: Database, file: string, passphrase?: string): Promise<Made> {
-  const { manifest } = await makeBackup({ db, media: site.media, file, passphrase });
+export async function backUp(site: Site, db: Database, file: string): Promise<Made> {
+  const { manifest } = await makeBackup({ db, media: site.media, file });
   return { file, manifest, content: await contentOf(db.write) };
 }
 

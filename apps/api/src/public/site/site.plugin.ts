@@ -135,7 +135,12 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
       settings.siteUrl,
       communityPaths.post(id.data),
     );
-    return send(request, reply, filledFile(html, fallback.type, fallback.policy), 200);
+    return send(
+      request,
+      reply,
+      filledFile(html, fallback.type, () => fallback.policy),
+      200,
+    );
   });
   app.get('/community/admin/reports/:id', sendFallback);
   app.get('/community/admin/members/:id', sendFallback);

@@ -1,4 +1,3 @@
-// @seconds 19
 import { EventEmitter } from 'node:events';
 import { appendFile, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
