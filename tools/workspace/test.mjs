@@ -11,7 +11,8 @@ const options = ['--parallel=2', '--output-style=static', ...given];
 // One process for the whole tree takes half of the time of one for each project.
 const lint = given.some((option) => option.startsWith('--projects')) ? 'lint' : 'lint-all';
 const targets = [lint, 'typecheck', 'test', 'build'];
-const env = {};
+// Processes of a test are short and many: with more room for what is new, each collects its garbage less often.
+const env = { NODE_OPTIONS: `--max-semi-space-size=64 ${process.env.NODE_OPTIONS ?? ''}`.trim() };
 let failed = false;
 try {
   env.CHROMIUM_PATH = await ensureChromium();

@@ -15,6 +15,9 @@ function onOwnServer(program, env) {
   const settings = [
     'full_page_writes=off',
     'synchronous_commit=off',
+    // Tables are small, and gone after seconds.
+    'autovacuum=off',
+    'jit=off',
     'max_connections=200',
     'log_min_messages=fatal',
   ];

@@ -14,7 +14,7 @@ export const ParkField = ({ labelHidden = false, value, onValueChange, ...field 
   <ParkSearch
     {...field}
     labelHidden={labelHidden}
-    placeholder="Park, sanctuary or wetland"
+    placeholder="Any protected area"
     park={value || undefined}
     onSelect={onValueChange}
     onType={(text) => onValueChange(text.trim() === '' ? '' : null)}
