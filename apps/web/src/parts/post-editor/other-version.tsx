@@ -22,7 +22,7 @@ export function OtherVersion({
   onTakeOther,
 }: OtherVersionProps) {
   return (
-    <section className={styles.box} aria-label={title}>
+    <section className="stack gap-3 pad-4 sand round-1 edged" aria-label={title}>
       <p>{explanation}</p>
       <blockquote className={styles.quote} dir="auto">
         {text === '' ? emptyText : text}

@@ -1,7 +1,6 @@
 import { Button } from '@aranya/ui';
 import { useId } from 'react';
 import type { Gone } from '../draft-state';
-import styles from './drafts.module.css';
 
 export const goneText = (gone: Gone) => `This draft was ${gone} on another device.`;
 
@@ -15,7 +14,7 @@ interface GoneDraftProps {
 export function GoneDraft({ gone, onKeep, onDiscard }: GoneDraftProps) {
   const id = useId();
   return (
-    <section className={styles.other} aria-labelledby={id}>
+    <section className="stack gap-3 pad-4 sand round-1 edged" aria-labelledby={id}>
       <p id={id} role="alert">
         {goneText(gone)} What you typed here since then is only in this browser.
       </p>

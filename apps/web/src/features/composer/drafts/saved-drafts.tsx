@@ -37,7 +37,8 @@ export function SavedDrafts({ draft: open, copy, drafts, onSettled }: SavedDraft
     // While it is saved, the list may know the new revision before the answer tells it here.
     if (own && status !== 'saving') copy.hear(own);
   }, [copy, own, status]);
-  const { newer } = open;
+  const { newer, gone } = open;
+  const isClosed = gone !== null && isEmptyDraft(open);
 
   return (
     <>
@@ -52,12 +53,12 @@ export function SavedDrafts({ draft: open, copy, drafts, onSettled }: SavedDraft
         )}
       </div>
       {/* Always there, so that screen readers hear what comes into it. */}
-      <p role="status" className={styles.gone}>
-        {open.gone !== null && isEmptyDraft(open) && `${goneText(open.gone)} It is closed here.`}
+      <p role="status" className={isClosed ? 'sand small pad-3-4 round-1 edged' : 'absolute'}>
+        {isClosed && `${goneText(gone)} It is closed here.`}
       </p>
-      {open.gone !== null && !isEmptyDraft(open) && (
+      {gone !== null && !isClosed && (
         <GoneDraft
-          gone={open.gone}
+          gone={gone}
           onKeep={() => {
             copy.keepAsNew();
             onSettled();
