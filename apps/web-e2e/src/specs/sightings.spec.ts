@@ -148,6 +148,7 @@ test('birds and a park beyond the guide are noted by touch and by keyboard, and 
   await press(page, page.getByRole('button', { name: 'Publish Post' }));
 
   const own = page.getByRole('article').filter({ hasText: words });
+  await expect(own.getByText(words)).toBeInViewport();
   await expect(own.getByRole('group', { name: 'Sighting' })).toContainText('House Sparrow');
   await own.getByRole('link', { name: 'Nagarahole National Park, Karnataka' }).click();
   await expect(

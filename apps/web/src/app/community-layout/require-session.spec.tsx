@@ -106,12 +106,12 @@ test('says what is behind the wall, where the screen tells it', async () => {
 });
 
 test.each([
-  ['somebody new', null, ['Sign up', 'Sign in']],
-  ['somebody who was signed in here before', 'false', ['Sign in', 'Sign up']],
-])('%s reads their way in first', async (_who, stored, order) => {
+  ['somebody new', null, 'Join the community', ['Sign up', 'Sign in']],
+  ['somebody who was signed in here before', 'false', 'Welcome back', ['Sign in', 'Sign up']],
+])('%s reads their way in first', async (_who, stored, title, order) => {
   if (stored !== null) localStorage.setItem('aranya.session', stored);
   draw({ status: 'signed-out' });
-  await screen.findByRole('heading', { level: 1 });
+  expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent(title);
   const buttons = screen.getAllByRole('button', { name: /^Sign/ });
   expect(buttons.map((button) => button.textContent)).toEqual(order);
 });

@@ -33,7 +33,7 @@ test('a member does not, and nothing is asked for it', async () => {
   expect(api.callsTo('/api/admin/overview')).toHaveLength(0);
 });
 
-test('leads back to the species, the parks, the favorites and the games', async () => {
+test('leads back to the rest of the site', async () => {
   api = fakeApi({ ...nothing, 'GET /api/user/data': meAnswer });
   renderCommunity('/community', <Sidebar user={sampleMe()} onSignOut={() => undefined} />);
   const site = within(await screen.findByRole('navigation', { name: 'Rest of the site' }));
@@ -42,5 +42,7 @@ test('leads back to the species, the parks, the favorites and the games', async 
     ['Parks', '/parks&sancturies'],
     ['Favorites', '/favorites'],
     ['Games', '/games'],
+    ['News', '/news'],
+    ['Contact Us', '/contact-us'],
   ]);
 });

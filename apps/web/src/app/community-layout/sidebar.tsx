@@ -10,8 +10,10 @@ import {
   Heart,
   House,
   LogOut,
+  Mail,
   MapPinned,
   MessageSquare,
+  Newspaper,
   PawPrint,
   Plus,
   Settings,
@@ -57,6 +59,8 @@ const siteItems = [
   { to: paths.parks(), label: 'Parks', icon: TreePine },
   { to: paths.favorites(), label: 'Favorites', icon: Heart },
   { to: paths.games(), label: 'Games', icon: Gamepad2 },
+  { to: paths.news(), label: 'News', icon: Newspaper },
+  { to: paths.contact(), label: 'Contact Us', icon: Mail },
 ] as const;
 
 /** These links are not active on the screens below their addresses. */

@@ -19,6 +19,7 @@ export function SignInScreen() {
   const { status, problem } = useSession();
   const ready = status === 'signed-out';
   const behind = useBehindSignIn();
+  const isKnown = useWasSignedIn();
   return (
     <main className={styles.screen}>
       <section className={styles.art}>
@@ -48,7 +49,7 @@ export function SignInScreen() {
       </section>
       <section className={styles.form}>
         <div className={styles.panel}>
-          <h2 className="size-3">{behind?.title ?? 'Join the community'}</h2>
+          <h2 className="size-3">{behind?.title ?? (isKnown ? 'Welcome back' : 'Join the community')}</h2>
           {behind?.quote !== undefined && (
             <blockquote className={styles.quote} dir="auto">
               {behind.quote}

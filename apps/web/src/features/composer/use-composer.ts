@@ -44,7 +44,7 @@ export function useComposer(userId: string, start: LoadedDraft) {
     discard: () => session.dispatch({ type: 'empty', status: 'editing' }),
     publish: async (guard: { check?: () => Promise<PlaceCheck>; warn: (found: PlaceCheck) => void }) => {
       const isDone = await publish({ ...guard, queryClient, isHere: () => here.current });
-      if (isDone && here.current) void navigate(paths.community());
+      if (isDone && here.current) void navigate(paths.community(), { state: { published: true } });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { EmptyState, SkeletonGroup } from '@aranya/ui';
-import { useEffect } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
 import { paths } from '../../lib/paths';
 import { MutedFold } from '../../parts/mutes/muted-fold';
 import { LoadMore } from '../../lib/paging/load-more';
@@ -29,6 +29,13 @@ export function FeedList() {
 
 function Feed() {
   const feed = useFeed();
+  const list = useRef<HTMLDivElement>(null);
+  const { published } = (useLocation().state ?? {}) as { published?: boolean };
+  const isLoaded = feed.data !== undefined;
+  // On a phone the new post would stand below what the feed begins with.
+  useEffect(() => {
+    if (published && isLoaded) list.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [published, isLoaded]);
   if (feed.isPending) return <FeedSkeleton />;
   if (feed.data === undefined) return <QueryError query={feed} title="The feed could not be loaded" />;
   if (feed.data.length === 0) {
@@ -45,6 +52,7 @@ function Feed() {
   return (
     <>
       <div
+        ref={list}
         className="stack gap-5 packed shrinks"
         role="feed"
         aria-label="Posts"
