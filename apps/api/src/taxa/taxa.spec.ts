@@ -45,7 +45,7 @@ describe('searching', () => {
     ['HOSP', 'Passer domesticus'],
     ['hoopo', 'Upupa epops'],
     ['गौरैया', 'Passer domesticus'],
-    ['warblers', 'Phylloscopus'],
+    ['warblers', 'Phylloscopidae'],
     ['Accipiter badius', 'Tachyspiza badia'],
     ['Accipiter', 'Accipiter'],
   ])('%s leads to %s', async (typed, meant) => {

@@ -38,13 +38,12 @@ function namesInIndia({ higher, genera, species }: TaxaRows): ReadonlySet<string
   const around = new Map([
     ...higher.map(({ row }) => [row.scientific_name, row.parent] as const),
     ...genera.map(({ row }) => [row.scientific_name, row.family] as const),
+    ...species.map(({ row }) => [row.scientific_name, row.scientific_name.split(' ')[0]] as const),
   ]);
   const found = new Set<string>();
   for (const { row } of [...genera, ...species].filter(({ row }) => row.india)) {
-    found.add(row.scientific_name);
-    const [genus = ''] = row.scientific_name.split(' ');
-    for (let name: string | undefined = genus; name && !found.has(name); name = around.get(name))
-      found.add(name);
+    let name: string | undefined = row.scientific_name;
+    for (; name && !found.has(name); name = around.get(name)) found.add(name);
   }
   return found;
 }

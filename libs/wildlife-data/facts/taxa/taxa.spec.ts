@@ -108,6 +108,16 @@ test('each stands below what is around it, with its group, and the catalogue is 
   });
 });
 
+test('what is above a genus or a species that is recorded in India is recorded there as well', () => {
+  const inIndia = (...changes: readonly Change[]) =>
+    unpackedColumns<Record<string, unknown>>(packedTaxa(read(...changes).rows, []).packed)
+      .filter(({ india }) => india)
+      .map(({ id }) => id);
+  const nowhere: Change[] = Array(3).fill([',yes,', ',,']);
+  expect(inIndia(...nowhere)).toEqual([]);
+  expect(inIndia(...nowhere, ['Temenuchus,,', 'Temenuchus,yes,'])).toEqual([1, 2, 3, 4]);
+});
+
 test('the version changes with the names', () => {
   const version = (...changes: readonly Change[]) => packedTaxa(read(...changes).rows, []).version;
   expect(version()).toBe(version());
