@@ -29,6 +29,10 @@ const PAGE_BUDGETS: Record<string, number> = {
   'features/feed/feed-page.tsx': 211,
   'hydrate.tsx': 60,
 };
+/** The names of animals of India, which the composer loads for later. */
+export const INDIA_SEARCH = 'libs/wildlife-data/src/taxa/search-india.ts';
+const INDIA_SEARCH_BUDGET = 120;
+const COMPOSER = 'features/composer/create-post-page.tsx';
 const LAYOUTS = ['app/public-layout/public-layout.tsx', 'app/community-layout/community-layout.tsx'];
 
 /** Collects the files of a module and of its static imports. */
@@ -42,7 +46,9 @@ export function filesOf(manifest: Manifest, key: string, found = new Set<string>
 }
 
 function keyOf(manifest: Manifest, source: string): string {
-  const key = Object.keys(manifest).find((name) => name.startsWith(`src/${source}`));
+  const key = Object.keys(manifest).find((name) =>
+    name.replace(/^(src|\.\.\/\.\.)\//, '').startsWith(source),
+  );
   if (!key) throw new Error(`The build's manifest has no ${source}.`);
   return key;
 }
@@ -80,6 +86,9 @@ export async function checkBudgets(client: string, manifest: Manifest): Promise<
     ]);
     rows.push([page, await kB([...files].filter((file) => !base.has(file))), budget]);
   }
+  const composer = new Set([...base, ...filesOf(manifest, keyOf(manifest, COMPOSER))]);
+  const india = [...filesOf(manifest, keyOf(manifest, INDIA_SEARCH))].filter((file) => !composer.has(file));
+  rows.push([path.basename(INDIA_SEARCH), await kB(india), INDIA_SEARCH_BUDGET]);
   console.log('\nJavaScript in kB of brotli\n');
   for (const [name, weight, budget] of rows) {
     console.log(`${name.padEnd(48)}${weight.toFixed(1).padStart(8)}  of ${budget}`);

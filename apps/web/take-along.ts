@@ -1,12 +1,21 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from 'vite';
-import { filesOf } from './budgets';
+import { filesOf, INDIA_SEARCH } from './budgets';
 import { type Catalogue, classCollections, parkCollections } from './src/features/offline/collections';
 import { dataOf, referencesOf, type TakeAlong, TAKE_ALONG_FILE } from './src/data/kept-pages/kept-caches';
 
 const IN_COMMUNITY =
-  /src\/(app\/community-layout|app\/offline|data\/(kept-reading|outbox)|app\/not-found\/community|features\/(account|bookmarks|composer|connections|discover|feed|identify|life-list|messages|moderation|notifications|post|profile|sightings|tag)\/)/;
+  /src\/(app\/community-layout|app\/offline|data\/(kept-reading|outbox)|parts\/(post-editor|species-search)|app\/not-found\/community|features\/(account|bookmarks|composer|connections|discover|feed|identify|life-list|messages|moderation|notifications|post|profile|sightings|tag)\/)|wildlife-data\/src\/taxa\//;
+
+/** These load when they are first needed, which may be without a network. */
+const LOADED_LATER = [
+  'app/offline/waiting-offline',
+  'src/hydrate.tsx',
+  'parts/post-editor/sighting/sighting-part',
+  'parts/species-search/close-animals',
+  INDIA_SEARCH,
+];
 
 /** The files of pages' code, with their styles and the drawings that these name. */
 function codeOf(manifest: Manifest, keys: readonly string[]): Set<string> {
@@ -25,10 +34,7 @@ export async function writeTakeAlong(
   catalogue: Catalogue,
 ): Promise<void> {
   const entries = Object.keys(manifest).filter(
-    (key) =>
-      manifest[key]?.isEntry ||
-      key.includes('app/offline/waiting-offline') ||
-      key.includes('src/hydrate.tsx'),
+    (key) => manifest[key]?.isEntry || LOADED_LATER.some((part) => key.includes(part)),
   );
   const publicCode = codeOf(
     manifest,

@@ -181,6 +181,7 @@ export function generatedFiles(facts: Facts): Record<string, string> {
     ),
     'changes.json': json(facts.changes),
     'taxa.json': json(taxa.packed),
+    'taxa-of-india.json': json(taxa.ofIndia),
     'taxa-version.json': json(taxa.version),
     ...listFiles(facts),
   };

@@ -49,7 +49,7 @@ export { dailyWords } from './games/daily-words';
 export { wordleAnimals } from './games/wordle-animals';
 export { wordleWords } from './games/wordle-words';
 
-export { loadTaxa } from './taxa/load-taxa';
+export { loadIndiaSearch, loadTaxa } from './taxa/load-taxa';
 export { searchKey } from './taxa/search-key';
 export {
   type FoundTaxon,

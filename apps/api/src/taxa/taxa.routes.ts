@@ -26,10 +26,11 @@ const summary = (taxon: Fields): TaxonSummary => {
   return { id, scientific_name, name, rank, group, iucn, extinct, recorded_in_india: india, species };
 };
 
-function foundSummary({ taxon, matched, isSpeltAlike }: FoundTaxon<IndexedTaxon>): FoundTaxonSummary {
-  const isUsual = matched === taxon.name || matched === taxon.scientific_name;
-  return { ...summary(taxon), matched_name: isUsual ? null : matched, similar_spelling: isSpeltAlike };
-}
+const foundSummary = ({ taxon, matched, isSpeltAlike }: FoundTaxon<IndexedTaxon>): FoundTaxonSummary => ({
+  ...summary(taxon),
+  matched_name: matched,
+  similar_spelling: isSpeltAlike,
+});
 
 const GONE = 'There is no animal with this id.';
 

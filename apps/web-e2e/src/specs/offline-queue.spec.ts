@@ -18,10 +18,20 @@ async function write(page: Page, text: string) {
   await expect(bubbles(page).filter({ hasText: text })).toHaveCount(1);
 }
 
-async function publish(page: Page, text: string, picture?: string) {
+const sighting = (page: Page) => page.getByRole('region', { name: 'What did you see?' });
+
+async function addSighting(page: Page, typed: string, animal: string) {
+  await page.getByRole('button', { name: 'Add a sighting' }).click();
+  await sighting(page).getByRole('combobox', { name: 'Species' }).fill(typed);
+  await sighting(page).getByRole('option', { name: animal }).click();
+  await expect(sighting(page).getByText('What others see is known once this is sent.')).toBeVisible();
+}
+
+async function publish(page: Page, text: string, picture?: string, animal?: [typed: string, name: string]) {
   await page.getByRole('link', { name: 'Create Post' }).first().click();
   await page.getByPlaceholder("What's happening?").fill(text);
   if (picture) await page.locator('input[type=file]').setInputFiles([await photograph(picture)]);
+  if (animal) await addSighting(page, ...animal);
   await page.getByRole('button', { name: 'Publish Post' }).click();
 }
 
@@ -47,8 +57,12 @@ test('what is written without a network survives a closed tab and arrives once, 
   // Without the service worker, a screen has to be seen before it can be opened offline.
   await page.goto('/community');
   await expect(page.getByRole('heading', { name: 'Together in the wild' })).toBeVisible();
+  const list = page.waitForResponse(/\/assets\/search-india-/);
   await page.getByRole('link', { name: 'Create Post' }).first().click();
   await expect(page.getByPlaceholder("What's happening?")).toBeVisible();
+  await page.getByRole('button', { name: 'Add a sighting' }).click();
+  await sighting(page).getByRole('button', { name: 'Remove sighting' }).click();
+  await (await list).finished();
   await page.getByRole('link', { name: 'Messages' }).first().click();
   await page.locator(`main a[href="/community/messages/${priya.id}"]`).first().click();
   await expect(field(page)).toBeVisible();
@@ -57,7 +71,7 @@ test('what is written without a network survives a closed tab and arrives once, 
   await write(page, 'First from the hide');
   await write(page, 'Second from the hide');
   await expect(bubbles(page).getByText('Waiting to be sent')).toHaveCount(2);
-  await publish(page, 'Otters at dusk', 'otters.jpg');
+  await publish(page, 'Otters at dusk', 'otters.jpg', ['neelkanth', 'Indian Roller']);
   await expect(page.getByText('Your post is sent once you are online')).toBeVisible();
   const waiting = page.getByRole('article', { name: 'Your waiting post' });
   await expect(waiting).toContainText('Otters at dusk');
@@ -78,7 +92,9 @@ test('what is written without a network survives a closed tab and arrives once, 
   await priya.page.goto(`/community/messages/${meera.id}`);
   await expect(bubbles(priya.page)).toHaveText([/First from the hide/, /Second from the hide/]);
   await priya.page.goto('/community');
-  await expect(posts(priya.page, 'Otters at dusk')).toHaveCount(1);
+  await expect(posts(priya.page, 'Otters at dusk').getByRole('group', { name: 'Sighting' })).toContainText(
+    'Indian Roller',
+  );
 });
 
 test('two tabs send each message once; a lost answer and a cut upload double nothing', async ({

@@ -118,6 +118,21 @@ test('what is above a genus or a species that is recorded in India is recorded t
   expect(inIndia(...nowhere, ['Temenuchus,,', 'Temenuchus,yes,'])).toEqual([1, 2, 3, 4]);
 });
 
+test('the list of India has the steps between its ids, and none that the catalogue has', () => {
+  const pagoda = { name: 'Pagoda Starling', scientific_name: 'Sturnia pagodarum' };
+  const { ofIndia } = packedTaxa(read().rows, [pagoda]);
+  const rows = unpackedColumns<Record<string, unknown>>(ofIndia);
+  expect(rows.map(({ id, scientific_name }) => [id, scientific_name])).toEqual([
+    [1, 'Aves'],
+    [1, 'Passeriformes'],
+    [1, 'Sturnidae'],
+    [1, 'Sturnia'],
+    [3, 'Sturnia malabarica blythii'],
+    [1, 'Sturnia malabarica'],
+  ]);
+  expect(Object.keys(ofIndia)).not.toContain('parent_id');
+});
+
 test('the version changes with the names', () => {
   const version = (...changes: readonly Change[]) => packedTaxa(read(...changes).rows, []).version;
   expect(version()).toBe(version());

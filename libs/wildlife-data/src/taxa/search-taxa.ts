@@ -40,8 +40,8 @@ export interface TaxonIndex<Searched extends SearchedTaxon> {
 
 export interface FoundTaxon<Searched extends SearchedTaxon> {
   taxon: Searched;
-  /** The name that was found. */
-  matched: string;
+  /** The name that was found; null for the English and the scientific one. */
+  matched: string | null;
   /** No name has the words; this one is only spelt like them. */
   isSpeltAlike: boolean;
 }
@@ -246,7 +246,9 @@ export function searchTaxa<Searched extends SearchedTaxon>(
   const found = [...wanted.sort().subarray(0, limit)].flatMap((score) => {
     const name = index.names[score % count];
     const taxon = name && index.taxa[name.taxon];
-    return taxon ? [{ taxon, matched: name.text, isSpeltAlike: score >= fits.misspelt * count }] : [];
+    return taxon
+      ? [{ taxon, matched: name.isUsual ? null : name.text, isSpeltAlike: score >= fits.misspelt * count }]
+      : [];
   });
   return { found, total: wanted.length };
 }

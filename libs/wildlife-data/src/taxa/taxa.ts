@@ -1,24 +1,7 @@
 import packed from '../generated/taxa.json' with { type: 'json' };
-import { type PackedColumns, unpackedColumns } from '../records/packed-columns';
-import type { Taxon, TaxonName } from './taxon.types';
-
-type PackedTaxon = Partial<Omit<Taxon, 'names'>> & {
-  others?: readonly string[];
-  hindi?: string;
-  synonyms?: readonly string[];
-};
-
-const namesOf = ({ others = [], hindi, synonyms = [] }: PackedTaxon): TaxonName[] => [
-  ...others.map((name) => ({ name, kind: 'common', language: null }) as const),
-  ...(hindi === undefined ? [] : [{ name: hindi, kind: 'common', language: 'hi' } as const]),
-  ...synonyms.map((name) => ({ name, kind: 'synonym', language: null }) as const),
-];
-
-const blank = { name: null, parent_id: null, iucn: null, species: null, avibase: null };
-const no = { extinct: false, india: false, common: 0 as const };
+import type { PackedColumns } from '../records/packed-columns';
+import type { Taxon } from './taxon.types';
+import { unpackedTaxa } from './unpacked-taxa';
 
 /** All shipped taxa, each after the one around it. */
-export const taxa: readonly Taxon[] = unpackedColumns<PackedTaxon>(packed as PackedColumns).map(
-  ({ others, hindi, synonyms, ...row }) =>
-    ({ ...blank, ...no, ...row, names: namesOf({ others, hindi, synonyms }) }) as Taxon,
-);
+export const taxa: readonly Taxon[] = unpackedTaxa(packed as PackedColumns);

@@ -8,15 +8,16 @@ export interface FoundTaxa {
 
 /**
  * Finds animals that the catalogue does not have, by their names.
- * @throws on a refusal, an invalid answer, none in 20 s, or an abort
+ * @throws on a refusal, an invalid answer, none in `timeoutMs` (20 s by default), or an abort
  */
 export async function fetchTaxaBeyondCatalogue(
   text: string,
   limit: number,
   signal: AbortSignal,
+  timeoutMs?: number,
 ): Promise<FoundTaxa> {
   const query = new URLSearchParams({ q: text, beyond_catalogue: 'true', limit: String(limit) });
-  const response = await fetchJson(`/api/taxa?${query}`, signal);
+  const response = await fetchJson(`/api/taxa?${query}`, signal, timeoutMs);
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
   const body: unknown = await response.json();
   if (!isEntry(body) || !Array.isArray(body['taxa'])) throw new Error('The answer has no animals.');

@@ -4,38 +4,53 @@ import { fetchTaxaBeyondCatalogue, type FoundTaxa } from './fetch-taxa';
 /** Nobody reads what is found for a word that is still being typed. */
 const PAUSE_MS = 150;
 
+/** As long as a page waits for the network before it shows what is kept. */
+const WAIT_MS = 5000;
+
 interface Answer extends FoundTaxa {
   /** The text that was searched for. */
   text: string;
   failed: boolean;
+  /** The server did not answer, and this device did. */
+  onDevice: boolean;
 }
 
-const none: Answer = { taxa: [], total: 0, text: '', failed: false };
+type Find = (text: string, limit: number) => Promise<FoundTaxa>;
+
+const none: Answer = { taxa: [], total: 0, text: '', failed: false, onDevice: false };
 
 /**
  * Searches the names of animals beyond the catalogue once nobody types for a moment. `answer` is the latest, which may be
- * of an earlier text; it is empty for an empty text, and where the server did not answer or there is no network.
+ * of an earlier text; it is empty for an empty text, and where nobody could answer.
+ * @param findElsewhere answers where there is no network or the server fails; it keeps its identity
  */
-export function useTaxaByName(text: string, limit: number): { answer: Answer; pending: boolean } {
+export function useTaxaByName(
+  text: string,
+  limit: number,
+  findElsewhere?: Find,
+): { answer: Answer; pending: boolean } {
   const [answer, setAnswer] = useState(none);
   useEffect(() => {
     if (text === '') return;
     const call = new AbortController();
+    const show = (found: Partial<Answer>) => !call.signal.aborted && setAnswer({ ...none, ...found, text });
+    const failed = () => show({ failed: true });
     const pause = setTimeout(() => {
       // Without a network a call would only leave a complaint in the console.
       const found = navigator.onLine
-        ? fetchTaxaBeyondCatalogue(text, limit, call.signal)
+        ? fetchTaxaBeyondCatalogue(text, limit, call.signal, findElsewhere && WAIT_MS)
         : Promise.reject(new Error('There is no network.'));
-      found.then(
-        (taxa) => setAnswer({ ...taxa, text, failed: false }),
-        () => !call.signal.aborted && setAnswer({ ...none, text, failed: true }),
+      found.then(show, () =>
+        findElsewhere && !call.signal.aborted
+          ? findElsewhere(text, limit).then((taxa) => show({ ...taxa, onDevice: true }), failed)
+          : failed(),
       );
     }, PAUSE_MS);
     return () => {
       clearTimeout(pause);
       call.abort();
     };
-  }, [text, limit]);
+  }, [text, limit, findElsewhere]);
   if (text === '') return { answer: none, pending: false };
   return { answer, pending: answer.text !== text };
 }

@@ -1,6 +1,7 @@
 import type { TaxonPage } from '@aranya/contracts';
 import { taxonIdOf, taxonKey } from '@aranya/contracts/taxon-key';
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { useOnline } from '../../lib/use-online';
 import { fetchTaxon } from './fetch-taxa';
 
 const taxonQuery = (id: number) => ({
@@ -12,10 +13,26 @@ const taxonQuery = (id: number) => ({
 /** Reads an animal beyond the catalogue; the answer is null where there is none. */
 export const useTaxonQuery = (id: number) => useQuery(taxonQuery(id));
 
-/** Reads animals beyond the catalogue, by their keys. Those that are not there yet are left out, and so are slugs. */
-export const useTaxa = (keys: readonly string[]): ReadonlyMap<string, TaxonPage> =>
-  useQueries({
-    queries: keys.flatMap((key) => taxonIdOf(key) ?? []).map(taxonQuery),
-    combine: (answers) =>
-      new Map(answers.flatMap(({ data }) => (data ? [[taxonKey(data.id), data] as const] : []))),
+export interface ReadTaxa {
+  /** By their keys; those that are not there yet are left out. */
+  taxa: ReadonlyMap<string, TaxonPage>;
+  /** Keys of those that the server could not be asked for. */
+  unreached: ReadonlySet<string>;
+}
+
+/** Reads animals beyond the catalogue, by their keys; slugs are left out. */
+export function useTaxa(keys: readonly string[]): ReadTaxa {
+  const online = useOnline();
+  const ids = keys.flatMap((key) => taxonIdOf(key) ?? []);
+  return useQueries({
+    queries: ids.map((id) => ({ ...taxonQuery(id), enabled: online })),
+    combine: (answers) => ({
+      taxa: new Map(answers.flatMap(({ data }) => (data ? [[taxonKey(data.id), data] as const] : []))),
+      unreached: new Set(
+        answers.flatMap(({ data, failureCount }, at) =>
+          data === undefined && (failureCount > 0 || !online) ? taxonKey(ids[at] ?? 0) : [],
+        ),
+      ),
+    }),
   });
+}

@@ -1,5 +1,6 @@
 import { limits, type User } from '@aranya/contracts';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useEffect, useId } from 'react';
+import { loadTaxaOnDevice } from '../../data/taxa/taxa-on-device';
 import { PlaceTaken } from '../../parts/post-editor/place-taken';
 import { PlaceWarning } from '../../parts/post-editor/place-warning';
 import { MentionArea } from '../../parts/text/mention-area';
@@ -27,6 +28,7 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
     composer;
   const drafts = useOtherDrafts({ draft, copy, onOpened });
   const hintId = useId();
+  useEffect(loadTaxaOnDevice, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     place.submit();

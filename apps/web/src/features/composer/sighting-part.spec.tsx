@@ -42,6 +42,7 @@ async function show(query = '') {
     'GET /api/user/data': meAnswer,
     'GET /api/taxa': ({ query }) => searchTaxa(query.get('q') ?? ''),
     'GET /api/taxa/16001': () => ({ body: { success: true, taxon: houseSparrow } }),
+    'GET /api/taxa/15241': () => ({ body: { success: true, taxon: { ...houseSparrow, id: 15_241 } } }),
     'GET /api/taxa/7': () => ({ body: { success: true, taxon: pochard } }),
     'POST /api/post/add': ({ body }) => {
       const form = body as FormData;
@@ -166,13 +167,37 @@ test('a name that nobody has is said to be none, once the server has answered', 
   expect(await screen.findByText('No animal that we know is called “gryphon”.')).toBeVisible();
 });
 
-test('without the server the guide’s animals are found, and others said to wait', async () => {
-  await open();
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await choose('tiger', 'Bengal Tiger');
-  await userEvent.type(species(), 'sparrow');
-  expect(await screen.findByText(/Others are found once the server can be reached\.$/)).toBeVisible();
-  jest.restoreAllMocks();
+describe('without a network', () => {
+  beforeEach(async () => {
+    await open();
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('animals of India are found, and what others see of them is not claimed to be known', async () => {
+    await choose('tiger', 'Bengal Tiger');
+    await choose('gauraiya', 'House Sparrow.*Also gauraiya');
+    expect(await screen.findByText('What others see is known once this is sent.')).toBeVisible();
+    expect(
+      screen.getByText('This device does not know how strictly House Sparrow is protected.'),
+    ).toBeVisible();
+    expect(chosen()).toEqual(['Bengal Tiger', 'House Sparrow']);
+    expect(api.callsTo('/api/taxa')).toEqual([]);
+
+    jest.restoreAllMocks();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Others see only the month.')).toBeVisible();
+  });
+
+  test('a name that the list of India lacks is not said to be none', async () => {
+    await userEvent.type(species(), 'resplendent quetzal');
+    expect(
+      await screen.findByText(
+        '“resplendent quetzal” is not in the list of India that this device has. Others are found once the server can be reached.',
+      ),
+    ).toBeVisible();
+  });
 });
 
 test('a link names an animal beyond the guide by its key', async () => {

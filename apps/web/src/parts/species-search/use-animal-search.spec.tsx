@@ -30,6 +30,20 @@ test('the guide’s animals come first where a word of their names begins so, an
   await waitFor(() => expect(keys(misspelt)).toEqual(['taxon-5', 'bengal-tiger']));
 });
 
+test.each([
+  ['fails', () => fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))],
+  ['refuses', () => fetchMock.mockResolvedValue({ ok: false, status: 503 })],
+])('where the server %s, the list of India answers by the keys of the server', async (_how, fail) => {
+  fail();
+  const { result, rerender } = search('hou spar');
+  await waitFor(() => expect(keys(result)).toEqual(['taxon-15241']));
+  rerender('quetzal');
+  await waitFor(() => expect(result.current.none).toMatch(/^“quetzal” is not in the list of India/));
+  answer();
+  rerender('quetzals');
+  await waitFor(() => expect(result.current.none).toBe('No animal that we know is called “quetzals”.'));
+});
+
 test('what is chosen is not offered again', async () => {
   answer(foundTaxon(eagle));
   const { result } = search('eagle', ['taxon-5']);

@@ -2,9 +2,10 @@ import type { FoundTaxonSummary } from '@aranya/contracts';
 import { taxonKey } from '@aranya/contracts/taxon-key';
 import { type AnimalSummary, folded } from '@aranya/wildlife-data';
 import { namesOf } from '../../data/taxa/names-of';
+import { findTaxaOnDevice } from '../../data/taxa/taxa-on-device';
 import { useTaxaByName } from '../../data/taxa/use-taxa-by-name';
 import type { KeyedAnimal } from '../../lib/animals';
-import { noAnimalText, noSpeciesText } from './no-species-text';
+import { noAnimalText, noSpeciesText, notOnDeviceText } from './no-species-text';
 import { useSpeciesSearch } from './use-species-search';
 
 export interface FoundAnimal extends KeyedAnimal {
@@ -33,14 +34,14 @@ function stillFits({ taxon, matched }: FoundAnimal, text: string): boolean {
 }
 
 /**
- * Finds animals of the catalogue and, if asked, all others by the names that the server knows. The catalogue's stand first
- * where they fit as well, and last where they are only close.
+ * Finds animals of the catalogue and, if asked, all others by the names that the server knows, or else those of India by the
+ * list that this device has. The catalogue's stand first where they fit as well, and last where they are only close.
  * @param excluded keys that are not offered
  */
 export function useAnimalSearch(text: string, excluded: readonly string[], beyond: boolean) {
   const typed = text.trim();
   const { found, fitting, ready } = useSpeciesSearch(text, excluded);
-  const { answer, pending } = useTaxaByName(beyond ? typed : '', MAX_TAXA);
+  const { answer, pending } = useTaxaByName(beyond ? typed : '', MAX_TAXA, findTaxaOnDevice);
   if (!beyond)
     return { found: found.map(ofCatalogue), none: ready && typed !== '' ? noSpeciesText(typed) : undefined };
 
@@ -48,8 +49,9 @@ export function useAnimalSearch(text: string, excluded: readonly string[], beyon
     .map(beyondCatalogue)
     .filter((animal) => !excluded.includes(animal.species) && (!pending || stillFits(animal, typed)));
   const close = pending ? [] : found.filter((animal) => !fitting.includes(animal));
+  const noneText = answer.onDevice ? notOnDeviceText(typed) : noAnimalText(typed, answer.failed);
   return {
     found: [...fitting.map(ofCatalogue), ...taxa, ...close.map(ofCatalogue)],
-    none: typed === '' || pending || !ready ? undefined : noAnimalText(typed, answer.failed),
+    none: typed === '' || pending || !ready ? undefined : noneText,
   };
 }

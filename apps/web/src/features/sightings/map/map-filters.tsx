@@ -30,7 +30,7 @@ export function MapFilters({ filters: { group, animal, seen }, onChange }: MapFi
     (point) => void onChange({ at: roundView({ ...point, zoom: NEAR_ZOOM }) }),
     'The map shows what is around you.',
   );
-  const taxon = useTaxa(animal === null ? [] : [animal]).get(animal ?? '');
+  const taxon = useTaxa(animal === null ? [] : [animal]).taxa.get(animal ?? '');
   return (
     <div role="search" aria-label="Search the map" className={styles.filters}>
       <div className={`stack gap-2 ${styles.animal}`}>

@@ -46,9 +46,9 @@ export default function SightingPart({
 }: SightingPartProps) {
   const titleId = useId();
   const part = useRef<HTMLElement>(null);
-  const taxa = useTaxa(sighting.species.map(({ species }) => species));
-  const named = withTaxa(sighting, taxa);
-  const seen = whatOthersSee(named, asks, wasProtected, taxa);
+  const read = useTaxa(sighting.species.map(({ species }) => species));
+  const named = withTaxa(sighting, read.taxa);
+  const seen = whatOthersSee(named, asks, wasProtected, read);
   const today = todayOf();
   const hasPlace = sighting.place !== null;
 

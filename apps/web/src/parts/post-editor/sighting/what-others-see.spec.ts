@@ -197,7 +197,38 @@ test.each<[string, TaxonProtection, string]>([
   const taxon = { id: 1, scientific_name: 'Otus', name: 'Owl', rank: 'genus', group: 'birds' };
   const sighting = seen([], { species: [{ species: 'taxon-1', count: null, taxon }], place: point });
   const may = { ...sighting, seen_on: '2026-05-01', at_site: why === 'its nest' };
-  const shown = whatOthersSee(may, false, false, new Map([['taxon-1', { protection }]]));
+  const shown = whatOthersSee(may, false, false, {
+    taxa: new Map([['taxon-1', { protection }]]),
+    unreached: new Set(),
+  });
   expect(shown.protected).toBe(true);
   expect(shown.reason).toContain(reason);
+});
+
+describe('an animal whose protection the device could not ask for', () => {
+  const taxon = { id: 1, scientific_name: 'Otus', name: 'Owl', rank: 'genus', group: 'birds' };
+  const species = [{ species: 'taxon-1', count: null, taxon }];
+  const show = (changes: Partial<SightingDraft>) =>
+    whatOthersSee({ ...seen([], { species, place: point }), ...changes }, false, false, {
+      taxa: new Map(),
+      unreached: new Set(['taxon-1']),
+    });
+
+  test('is said to be known later, and no square is drawn', () => {
+    expect(show({})).toEqual({
+      protected: true,
+      text: 'What others see is known once this is sent.',
+      reason: 'This device does not know how strictly Owl is protected.',
+      canHide: true,
+      canShow: false,
+      square: null,
+    });
+  });
+
+  test('changes nothing where the place is withheld anyway', () => {
+    const withheld = 'Others see no place and only the month.';
+    expect(show({ hide_place: true }).text).toBe(withheld);
+    const pangolin = { species: 'indian-pangolin', count: null };
+    expect(show({ species: [...species, pangolin] }).text).toBe(withheld);
+  });
 });

@@ -16,7 +16,11 @@ import { squareCorners } from '../../sighting/sighting-texts';
 import { todayOf } from './sighting-draft';
 
 /** Animals beyond the catalogue by their keys. */
-type Taxa = ReadonlyMap<string, { protection: TaxonProtection }>;
+interface ReadTaxa {
+  taxa: ReadonlyMap<string, { protection: TaxonProtection }>;
+  /** Their protection can be known only once the server is reached. */
+  unreached: ReadonlySet<string>;
+}
 
 export interface WhatOthersSee {
   protected: boolean;
@@ -63,13 +67,12 @@ function reasonOf(
 /**
  * Tells how much of a sighting others than its author will see, as the API decides it.
  * @param wasProtected whether others see less of it than the author until now
- * @param taxa beyond the catalogue
  */
 export function whatOthersSee(
   sighting: SightingDraft,
   asks: boolean,
   wasProtected = false,
-  taxa: Taxa = new Map(),
+  { taxa, unreached }: ReadTaxa = { taxa: new Map(), unreached: new Set() },
 ): WhatOthersSee {
   const protections = new Map([...taxa].map(([key, { protection }]) => [key, protection]));
   const { place, hide_place: hidden, show_place: shows = false } = sighting;
@@ -79,6 +82,14 @@ export function whatOthersSee(
   // The contract knows the literal degrees.
   const shown = publicView(seen, level, todayOf()) as Pick<Sighting, 'place' | 'seen_on'>;
   const isKept = canShow && !shows;
+  // Where nothing is shown anyway, no animal could change it.
+  const unknown =
+    level === 'withheld' ? undefined : seen.species.find(({ species }) => unreached.has(species));
+  if (unknown) {
+    const reason = `This device does not know how strictly ${animalOf(unknown).name} is protected.`;
+    const text = 'What others see is known once this is sent.';
+    return { protected: true, text, reason, canHide: hidden || place !== null, canShow, square: null };
+  }
   return {
     protected: level !== 'open' || isKept,
     text: isKept ? 'Others see no more than before.' : othersSeeText(shown, place !== null),
