@@ -17,7 +17,10 @@ export const meta = () => privateMeta('Life list');
 export const handle: SignInHandle = {
   behindSignIn: ({ profileId }) =>
     profileId === undefined
-      ? { title: 'Your life list', text: 'Every species you have seen has its place here.' }
+      ? {
+          title: 'Your life list',
+          text: 'Note your sightings, with their places hidden where that protects an animal, and see every species that you have met.',
+        }
       : { title: 'A member’s life list', text: 'Which species somebody has seen is for members.' },
 };
 
