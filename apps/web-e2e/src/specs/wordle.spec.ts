@@ -113,7 +113,7 @@ test.describe('the word of the day', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Meet the Dromedary Camel' })).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Seen by members' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Dromedary Camel seen by members' })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(share).toBeFocused();
     await page.keyboard.press('Enter');

@@ -36,6 +36,10 @@ describe('the word of the day', () => {
       'href',
       '/animal/114',
     );
+    expect(screen.getByRole('link', { name: 'Dromedary Camel seen by members' })).toHaveAttribute(
+      'href',
+      '/community/sightings/species/dromedary-camel',
+    );
     expect(screen.getByRole('timer')).toHaveTextContent('Next word in 12 h 00 min');
     act(() => jest.advanceTimersByTime(60_000));
     expect(screen.getByRole('timer')).toHaveTextContent('Next word in 11 h 59 min');

@@ -66,7 +66,9 @@ function AnimalWords({ entry }: { entry: WordEntry }) {
               {entry.kin.bond}: {entry.kin.name}
             </p>
           )}
-          {entry.kin && <MeetLink id={entry.kin.id} name={entry.kin.name} />}
+          {entry.kin && (
+            <MeetLink id={entry.kin.id} name={entry.kin.name} seen={`${entry.kin.name} seen by members`} />
+          )}
         </>
       ) : (
         <>
@@ -83,21 +85,21 @@ function AnimalWords({ entry }: { entry: WordEntry }) {
               <dd>{entry.food}</dd>
             </div>
           </dl>
-          <MeetLink id={entry.id} name={entry.name} />
+          <MeetLink id={entry.id} name={entry.name} seen="Seen by members" />
         </>
       )}
     </div>
   );
 }
 
-function MeetLink({ id, name }: { id: number; name: string }) {
+function MeetLink({ id, name, seen }: { id: number; name: string; seen: string }) {
   return (
     <div className="cluster gap-1 gap-x-2">
       <ButtonLink variant="outline" to={paths.animal(id)}>
         Meet the {name}
       </ButtonLink>
       <ButtonLink variant="quiet" to={paths.speciesSightings(slugOf(name))}>
-        Seen by members
+        {seen}
       </ButtonLink>
     </div>
   );
