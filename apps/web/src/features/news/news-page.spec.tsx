@@ -189,10 +189,13 @@ test('an address with a search asks for it at once; one without news offers the 
   expect(field()).toHaveValue('tiggr');
   await call(0).answer(news(1, 0, 0));
   expect(await screen.findByRole('heading', { name: 'No news about “tiggr”' })).toBeVisible();
+  expect(screen.getByText(/ Try fewer or shorter words\.$/)).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Pages of news' })).not.toBeInTheDocument();
   await user.click(button('Search for Bengal Tiger'));
   await waitFor(() => expect(calls.at(-1)).toMatchObject({ page: 1, q: 'Bengal Tiger' }));
   await calls.at(-1)?.answer(news(1, 0, 0));
   expect(await screen.findByRole('heading', { name: 'No news about “Bengal Tiger”' })).toBeVisible();
+  expect(screen.queryByText(/ Try fewer or shorter words/)).not.toBeInTheDocument();
   await user.click(button('Show all news'));
   await waitFor(() => expect(calls.at(-1)).toMatchObject({ page: 1, q: null }));
 });
@@ -231,6 +234,8 @@ test('without a network it says so, and fills by itself when the network is back
   open();
   await call(0).fail();
   expect(screen.getByRole('alert')).toHaveTextContent('You are offline');
+  // The service worker has this picture from the first visit.
+  expect(document.querySelector('img[src="/artwork/scenes/offline.svg"]')).toBeInTheDocument();
   online.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
   await call(1).answer(news(1));

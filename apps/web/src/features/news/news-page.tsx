@@ -44,6 +44,7 @@ export default function NewsPage() {
   );
   const search = (text: string | undefined) =>
     void setQuery({ q: text || null, page: null }, { history: 'replace' });
+  const foundNothing = q.trim() !== '' && !failed && articles.length === 0;
   const wall = useRef<HTMLElement>(null);
   const today = useToday();
 
@@ -94,7 +95,7 @@ export default function NewsPage() {
               ) : (
                 <Stories articles={articles} findSpecies={findSpecies} q={q} onSearch={search} />
               )}
-              {pages !== undefined && (
+              {pages !== undefined && !foundNothing && (
                 <nav
                   className={`row gap-3 lined wraps central pad-top-6 over-7 ${styles.pages}`}
                   aria-label="Pages of news"
@@ -121,7 +122,7 @@ function NewsFailure({ retrying, onRetry }: { retrying: boolean; onRetry: () => 
   const online = useOnline();
   return (
     <ErrorState
-      picture={<img src={artwork.scene('empty')} alt="" width="1200" height="1200" />}
+      picture={<img src={artwork.scene(online ? 'empty' : 'offline')} alt="" width="1200" height="1200" />}
       title={online ? 'The news could not be loaded' : 'You are offline'}
       text={
         online

@@ -9,19 +9,18 @@ interface NoNewsFoundProps {
 }
 
 /** The animal that a misspelt search may mean. */
-function animalMeant(q: string): string | undefined {
-  if (searchAnimals(animalIndex, q).length > 0) return undefined;
-  return closeAnimals(animalIndex, q).find(({ byName }) => byName)?.animal.name;
-}
+const animalMeant = (q: string): string | undefined =>
+  closeAnimals(animalIndex, q).find(({ byName }) => byName)?.animal.name;
 
 /** Loads with a search that finds nothing. */
 export default function NoNewsFound({ q, onSearch }: NoNewsFoundProps) {
-  const meant = animalMeant(q);
+  const known = searchAnimals(animalIndex, q).length > 0;
+  const meant = known ? undefined : animalMeant(q);
   return (
     <EmptyState
       picture={<img src={artwork.scene('empty')} alt="" width="1200" height="1200" />}
       title={`No news about “${q.trim()}”`}
-      text="None of the latest articles has these words in its title or text. Try fewer or shorter words."
+      text={`None of the latest articles has these words in its title or text.${known ? '' : ' Try fewer or shorter words.'}`}
       action={
         <div className="cluster gap-3 central">
           {meant !== undefined && (
