@@ -29,6 +29,25 @@ test('shows two species of the address side by side and to scale', async () => {
   ).toBeInTheDocument();
 });
 
+test('names the sources of each species apart, those of both once, and none that the comparison does not rest on', async () => {
+  await open('?a=bengal-tiger&b=leopard');
+  await screen.findByRole('heading', { name: 'Bengal Tiger and Leopard' });
+  const listed = (of: string) =>
+    within(screen.getByRole('region', { name: `Sources: ${of}` }))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href') ?? '');
+  const sourcesOf = (id: string) => speciesPage(id)?.glance?.sources ?? {};
+  const [tiger, leopard] = [sourcesOf('1'), sourcesOf('3')];
+  expect(listed('Both')).toEqual([tiger.wpa?.url]);
+  expect(new Set(listed('Leopard'))).toEqual(
+    new Set(['adw', 'count', 'iucn', 'cites'].map((key) => leopard[key]?.url)),
+  );
+  expect(listed('Bengal Tiger')).toContain(tiger.iucn?.url);
+  // Signs and what is done for it are not compared.
+  for (const key of ['pugmark', 'project-tiger'])
+    expect(listed('Bengal Tiger')).not.toContain(tiger[key]?.url);
+});
+
 test('shows where a figure holds below it', async () => {
   await open('?a=snow-leopard&b=leopard');
   await screen.findByRole('heading', { name: 'Snow Leopard and Leopard' });

@@ -6,6 +6,7 @@ import { ConservationScale } from '../conservation/conservation-scale';
 import type { SpeciesPage } from '../detail/species-page.server';
 import { type Companion, chooseCompanion } from '../glance/companions';
 import { type ScaledAnimal, ScaleDrawing } from '../glance/scale-drawing';
+import { ComparedSources } from './compared-sources';
 import { comparedRows, tellsApart, weightSentence } from './comparison';
 import styles from './comparison-view.module.css';
 import { FigureText } from './figure-text';
@@ -83,8 +84,6 @@ export function ComparisonView({ pages }: { pages: readonly [SpeciesPage, Specie
   const [a, b] = known;
   const tells = a && b ? tellsApart(a, b) : [];
   const title = pages.map(({ animal }) => animal.name).join(' and ');
-  const cited = pages.flatMap(({ footnotes }) => footnotes.sources);
-  const sources = new Map(cited.map((source) => [source.url, source.title]));
   const lead = a && b ? weightSentence(a, b) : undefined;
   return (
     <section aria-labelledby="side-by-side">
@@ -132,19 +131,7 @@ export function ComparisonView({ pages }: { pages: readonly [SpeciesPage, Specie
           ))}
         </tbody>
       </table>
-      <p className="screen-only note">The sources of each figure are on the page of its species.</p>
-      <div className="print-only over-4">
-        <h3>Sources</h3>
-        <ul className="addressed over-2">
-          {[...sources].map(([url, name]) => (
-            <li key={url}>
-              <a href={url} rel="noreferrer">
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ComparedSources pages={pages} />
       <PrintedCitation title={title} path={paths.compare(pages[0].animal.slug, pages[1].animal.slug)} />
     </section>
   );

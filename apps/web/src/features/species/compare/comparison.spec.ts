@@ -1,7 +1,8 @@
 import { animalIndex, type Glance } from '@aranya/wildlife-data';
 import { glanceOf } from '@aranya/wildlife-data/glances';
 import { capital } from '../../../lib/capital';
-import { comparedRows, tellsApart, weightSentence } from './comparison';
+import { speciesPage } from '../detail/species-page.server';
+import { type Cited, comparedRows, comparedSources, tellsApart, weightSentence } from './comparison';
 import { keyFigures } from './key-figures.server';
 
 const of = (id: number, name: string, change: Partial<Glance> = {}) => ({
@@ -166,4 +167,18 @@ test('the table of all species gives each figure its scope too', () => {
     expect(lifespan?.value ?? 'in the wild').toMatch(/ (in the wild|in human care)$|^in the wild$/);
     expect(lifespan?.scope ?? []).toEqual([glance.lifespan?.note].filter(Boolean));
   }
+});
+
+test('where habitat and region tell two apart, the sources of the records count', () => {
+  const [tiger, leopard] = [speciesPage('1'), speciesPage('3')] as [Cited, Cited];
+  const urls = (other: Cited) => comparedSources(tiger, other).map(({ url }) => url);
+  const alike = urls(leopard);
+  const apart = urls({
+    ...leopard,
+    animal: { ...leopard.animal, id: 0 },
+    glance: { ...leopard.glance, look_alikes: [] } as unknown as Glance,
+  });
+  expect(alike.length).toBeGreaterThan(0);
+  for (const { url } of tiger.animal.sources) expect(apart).toContain(url);
+  expect(comparedSources({ ...tiger, glance: null }, leopard)).toEqual([]);
 });

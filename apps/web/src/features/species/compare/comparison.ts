@@ -1,4 +1,4 @@
-import type { Animal, Glance } from '@aranya/wildlife-data';
+import type { Animal, Glance, Source } from '@aranya/wildlife-data';
 import { capital } from '../../../lib/capital';
 import { countCaveats } from '../glance/fact-texts';
 import {
@@ -13,11 +13,15 @@ import {
   youngFigure,
 } from '../glance/figures';
 import type { Span } from '../glance/units';
+import type { SpeciesPage } from '../detail/species-page.server';
 
 export interface Compared {
   animal: Pick<Animal, 'id' | 'name' | 'region' | 'habitat'>;
   glance: Glance;
 }
+
+/** A page of a species, with what its sources are known by. */
+export type Cited = Pick<SpeciesPage, 'animal' | 'glance' | 'grade'>;
 
 export interface ComparedRow {
   label: string;
@@ -58,11 +62,12 @@ export function weightSentence(a: Compared, b: Compared): string | undefined {
   return `${more.name} weighs about ${timesText(ratio)} as much as ${less.name}.`;
 }
 
+const tellsOf = (one: Glance, other: Pick<Animal, 'id'>) =>
+  one.look_alikes.filter(({ animal }) => animal === other.id);
+
 /** Says how to tell the two apart: by the marks of those that are mistaken for each other, else by what the records say. */
 export function tellsApart(a: Compared, b: Compared): string[] {
-  const findTell = (one: Compared, other: Compared) =>
-    one.glance.look_alikes.find(({ animal }) => animal === other.animal.id)?.tell ?? [];
-  const tells = [findTell(a, b), findTell(b, a)].flat();
+  const tells = [...tellsOf(a.glance, b.animal), ...tellsOf(b.glance, a.animal)].map(({ tell }) => tell);
   return tells.length > 0 ? tells : [sizeSentence(a, b), placeSentence(a, b), timeSentence(a, b)].flat();
 }
 
@@ -128,4 +133,17 @@ export function comparedRows(all: readonly Compared[]): ComparedRow[] {
     row('Law of India', ({ law }) => scheduleFigure(law)),
     row('CITES', ({ law }) => appendixFigure(law)),
   ].filter(({ values }) => values.some((value) => value !== null));
+}
+
+/** Returns the sources of what the comparison with another species says of this one, each page once. */
+export function comparedSources({ animal, glance, grade }: Cited, other: Cited): Source[] {
+  if (!glance) return [];
+  const { size, weight, lifespan, young, activity, population, law, sources } = glance;
+  const tells = tellsOf(glance, other.animal);
+  // Where neither is taken for the other, sentences of the records tell them apart.
+  const byRecords = tells.length === 0 && other.glance && tellsOf(other.glance, animal).length === 0;
+  const facts = [...size, weight, lifespan, young, activity, population, law, ...tells, grade];
+  const cited = facts.flatMap((fact) => fact?.from ?? []).flatMap((key) => sources[key] ?? []);
+  const all = byRecords ? [...animal.sources, ...cited] : cited;
+  return [...new Map(all.map((source) => [source.url, source])).values()];
 }

@@ -1,0 +1,38 @@
+import type { Source } from '@aranya/wildlife-data';
+import { type Cited, comparedSources } from './comparison';
+import styles from './comparison-view.module.css';
+
+function SourceList({ of, sources }: { of: string; sources: readonly Source[] }) {
+  if (sources.length === 0) return null;
+  return (
+    <section aria-label={`Sources: ${of}`}>
+      <h4>{of}</h4>
+      <ul className="addressed">
+        {sources.map(({ url, title }) => (
+          <li key={url}>
+            <a href={url} rel="noreferrer">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Lists what the comparison rests on: each species' own sources, and below them those of both. */
+export function ComparedSources({ pages: [a, b] }: { pages: readonly [Cited, Cited] }) {
+  const [ofA, ofB] = [comparedSources(a, b), comparedSources(b, a)];
+  const inBoth = ofA.filter(({ url }) => ofB.some((other) => other.url === url));
+  const own = (sources: readonly Source[]) =>
+    sources.filter(({ url }) => inBoth.every((other) => other.url !== url));
+  return (
+    <div className={styles.sources}>
+      <h3 className="size-4">Sources</h3>
+      <p className="screen-only note">The page of each species says which fact rests on which of them.</p>
+      <SourceList of={a.animal.name} sources={own(ofA)} />
+      <SourceList of={b.animal.name} sources={own(ofB)} />
+      <SourceList of="Both" sources={inBoth} />
+    </div>
+  );
+}
