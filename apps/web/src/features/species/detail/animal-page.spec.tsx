@@ -1,6 +1,6 @@
 import { animals, parks, trackedAnimals, type Animal, animalCount } from '@aranya/wildlife-data';
 import { glanceOf } from '@aranya/wildlife-data/glances';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { putReadings } from '../../../data/kept-reading/reading-storage';
@@ -56,6 +56,19 @@ test('gives the plate as a file, with its licence beside it and in the structure
   expect(JSON.stringify(meta({ loaderData: speciesPage('1') }))).toContain(
     '"license":"https://creativecommons.org/licenses/by/4.0/","acquireLicensePage":"http://localhost:4200/credits#drawings"',
   );
+});
+
+test('a tap on the plate opens it large, with its credit and its files; closing returns the focus', async () => {
+  await open('1');
+  const enlarge = screen.getByRole('button', { name: 'Enlarge: Bengal Tiger, illustration' });
+  fireEvent.click(enlarge);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Picture by Aranya contributors' }));
+  expect(dialog.getByRole('img', { name: 'Bengal Tiger, illustration' })).toHaveAttribute('src', tiger.image);
+  expect(dialog.getByRole('link', { name: 'CC BY 4.0' })).toBeInTheDocument();
+  expect(dialog.getByRole('link', { name: 'Download the plate' })).toHaveAttribute('href', tiger.image);
+  fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(enlarge).toHaveFocus());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('a plate that cannot be painted as PNG is still offered as SVG', async () => {

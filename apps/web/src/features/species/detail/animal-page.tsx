@@ -29,6 +29,10 @@ export async function clientLoader({
   return isAnimalId(params.id ?? '') ? serverLoader<SpeciesPage | null>() : null;
 }
 
+/** The enlarged plate is an entry of the history on the same page, which has its data and may have no network. */
+export const shouldRevalidate = (to: { currentParams: Params['params']; nextParams: Params['params'] }) =>
+  to.currentParams.id !== to.nextParams.id;
+
 export function meta({ loaderData }: { loaderData?: SpeciesPage | null | undefined }) {
   if (!loaderData) return privateMeta('Animal not found');
   const { animal, glance } = loaderData;

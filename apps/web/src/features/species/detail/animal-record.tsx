@@ -3,7 +3,6 @@ import { ArrowBackIcon } from '../../../lib/icons';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../lib/button-link';
 import { CitePage } from '../../../parts/cite/cite-page';
-import { DrawingCredit } from '../../../parts/drawing/drawing-credit';
 import { SeenByMembers } from '../../../parts/sighting/seen-by-members';
 import { Photograph } from '../../../parts/photograph/photograph';
 import { ConservationRuler } from '../conservation/conservation-ruler';
@@ -19,6 +18,7 @@ import styles from './animal-record.module.css';
 import { Elsewhere } from './elsewhere';
 import { FavoriteToggle } from './favorite-toggle';
 import { ParkLinks } from './park-links';
+import { Plate } from './plate';
 import { MembersPhotographs } from '../members/members-photographs';
 import { LifeListLink } from './life-list-link';
 import { RelatedAnimals } from './related-animals';
@@ -126,26 +126,6 @@ export function AnimalRecord({ page }: { page: SpeciesPage }) {
         />
       </article>
     </FootnotesProvider>
-  );
-}
-
-function Plate({ animal }: { animal: SpeciesPage['animal'] }) {
-  return (
-    <figure className={styles.mount}>
-      <img
-        className="wide round-1"
-        src={animal.image}
-        alt={`${animal.name}, illustration`}
-        width="1200"
-        height="900"
-        fetchPriority="high"
-      />
-      <figcaption className="note cluster gap-1 gap-x-4 spread">
-        <span>Plate {animal.id}</span>
-        {animal.india && <span>Lives wild in India</span>}
-        <DrawingCredit picture={animal.image} kind="plate" slug={animal.slug} />
-      </figcaption>
-    </figure>
   );
 }
 
