@@ -46,6 +46,15 @@ const orTheShell = {
         (await caches.match('/no-network', { ignoreSearch: true })))
       : undefined,
 };
+/** A drawing that is not kept leaves its place empty: a broken picture says less. What keeps drawings must hear that one failed. */
+const orNothing = {
+  handlerDidError: async ({ request }: { request: Request }) =>
+    request.destination === 'image'
+      ? new Response('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>', {
+          headers: { 'content-type': 'image/svg+xml' },
+        })
+      : undefined,
+};
 /** Every page of the community is its shell, and none is stored. */
 const theCommunityShell = {
   cacheKeyWillBeUsed: async ({ request, mode }: { request: Request; mode: string }) =>
@@ -100,7 +109,11 @@ export async function writeServiceWorker(client: string, manifest: Manifest): Pr
       {
         urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/artwork/'),
         handler: 'StaleWhileRevalidate',
-        options: { cacheName: 'artwork', plugins: [onlyWhileKeeping], matchOptions: { ignoreVary: true } },
+        options: {
+          cacheName: 'artwork',
+          plugins: [onlyWhileKeeping, orNothing],
+          matchOptions: { ignoreVary: true },
+        },
       },
       {
         urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/photographs/'),

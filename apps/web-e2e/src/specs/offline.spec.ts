@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test as onSharedSite, testOfOwnSite as test } from '../support/fixtures';
 import { bubble } from '../support/chat';
 import { allowNoNetwork, cutOff, tellOffline } from '../support/cut-off';
@@ -9,6 +10,16 @@ import { everythingKept, everythingStored, keptReadings } from '../support/worke
 
 onSharedSite.use({ serviceWorkers: 'allow' });
 test.use({ serviceWorkers: 'allow' });
+
+/** Returns the addresses of the pictures that could not be loaded. */
+const broken = (page: Page) =>
+  page
+    .locator('main img')
+    .evaluateAll((images) =>
+      (images as HTMLImageElement[])
+        .filter(({ alt, complete, naturalWidth }) => alt !== '' && complete && naturalWidth === 0)
+        .map(({ src }) => src),
+    );
 
 test('what a member read opens without a network, and what is of the community goes when they sign out', async ({
   page,
@@ -68,20 +79,22 @@ test('what a member read opens without a network, and what is of the community g
     await cutOff(context, ownSite);
     await page.goto('/animal/4');
     await expect(leopard).toBeVisible();
+    await untilHydrated(page);
+    await page.getByRole('button', { name: 'Enlarge: Snow Leopard, illustration' }).click();
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
     for (const [path, shown] of screens) {
       await page.goto(path);
       await tellOffline(context);
       await expect(shown).toBeVisible();
       await expect(age).toBeVisible();
-      const broken = page
-        .locator('main img')
-        .evaluateAll((images) =>
-          (images as HTMLImageElement[])
-            .filter(({ alt, complete, naturalWidth }) => alt !== '' && complete && naturalWidth === 0)
-            .map(({ src }) => src),
-        );
-      expect(await broken).toEqual([]);
+      expect(await broken(page)).toEqual([]);
     }
+    // Animals that are not kept.
+    await page.goto('/animals?page=8');
+    await expect(page.getByRole('link', { name: 'Bengal Tiger' })).toHaveCount(0);
+    const plate = main.getByRole('img', { name: /, illustration$/ }).first();
+    await expect.poll(() => plate.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+    expect(await broken(page)).toEqual([]);
     await page.goto('/offline');
     await expect(page.getByRole('heading', { name: 'From the community' })).toBeVisible();
     await byRole(page, 'Delete Life list').click();

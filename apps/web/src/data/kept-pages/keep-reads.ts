@@ -1,7 +1,16 @@
 import { clearReadings } from '../../lib/device-storage';
 import { paths } from '../../lib/paths';
 import { createPersistedStore, updatePersisted } from '../../lib/persisted-store';
-import { COMMUNITY_SHELL, dropEverything, isKept, keepCode, keepPage, NotServed, SHELL } from './kept-caches';
+import {
+  COMMUNITY_SHELL,
+  dropEverything,
+  isKept,
+  keepCode,
+  keepPage,
+  loadTakeAlong,
+  NotServed,
+  SHELL,
+} from './kept-caches';
 
 /** A visitor who reads so many pages comes back. */
 const READS_BEFORE_KEEPING = 3;
@@ -38,6 +47,24 @@ export async function startKeeping(): Promise<void> {
   if (await isKept(SHELL)) return;
   await keepPage(paths.offline());
   await keepCode('public');
+}
+
+/**
+ * Keeps pages on purpose, and what is read from now on.
+ * @param progress hears the share that is kept, up to 1
+ * @throws Error without a network, or where the browser has no room
+ */
+export async function takePages(
+  pages: readonly string[],
+  progress: (share: number) => void = () => undefined,
+): Promise<void> {
+  await navigator.storage?.persist?.();
+  await startKeeping();
+  const takeAlong = await loadTakeAlong();
+  for (const [index, path] of pages.entries()) {
+    await keepPage(path, takeAlong);
+    progress((index + 1) / pages.length);
+  }
 }
 
 async function keep(path: string): Promise<void> {

@@ -6,15 +6,17 @@ import type { Kept } from './use-kept-pages';
 
 interface KeptPagesProps {
   kept: Kept | undefined;
+  /** The first pages are on their way. */
+  loading: boolean;
   onDelete: (paths: readonly string[]) => Promise<void>;
   onDeleteAll: () => void;
 }
 
 /** Lists what the device keeps. */
-export function KeptPages({ kept, onDelete, onDeleteAll }: KeptPagesProps) {
+export function KeptPages({ kept, loading, onDelete, onDeleteAll }: KeptPagesProps) {
   return (
     <>
-      <p role="status">{keptText(kept)}</p>
+      <p role="status">{keptText(kept, loading)}</p>
       {kept && kept.pages.length > 0 && (
         <>
           <ul className="lined">
@@ -40,9 +42,9 @@ export function KeptPages({ kept, onDelete, onDeleteAll }: KeptPagesProps) {
   );
 }
 
-function keptText(kept: Kept | undefined): string {
+function keptText(kept: Kept | undefined, loading: boolean): string {
   if (kept === undefined) return 'Looking for what is kept…';
   const { length } = kept.pages;
-  if (length === 0) return 'Nothing is kept yet.';
+  if (length === 0) return loading ? 'Loading…' : 'Nothing is kept yet.';
   return `${length} ${length === 1 ? 'page' : 'pages'}, ${megabytes(kept.bytes)} with all drawings and scripts.`;
 }

@@ -39,11 +39,31 @@ test('what cannot be loaded says so, and can be tried again', async () => {
   expect(screen.getByRole('button', { name: 'Take along Birds' })).toBeEnabled();
 });
 
-test('keeping that fails says so', async () => {
+test('keeping says that it loads, and that it fails', async () => {
   const user = userEvent.setup();
   renderAt('/offline', OfflinePage);
-  await user.click(await screen.findByRole('checkbox', { name: 'Keep the pages that I read' }));
+  await screen.findByText('Nothing is kept yet.');
+  let fail: (reason: Error) => void = () => undefined;
+  jest.mocked(window.fetch).mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+  await user.click(screen.getByRole('checkbox', { name: 'Keep the pages that I read' }));
+  expect(await screen.findByText('Loading…')).toBeInTheDocument();
+  expect(screen.queryByText('Nothing is kept yet.')).not.toBeInTheDocument();
+  fail(new TypeError('Failed to fetch'));
   expect(await screen.findByRole('alert')).toHaveTextContent('The pages could not be kept.');
+  expect(screen.getByText('Nothing is kept yet.')).toBeInTheDocument();
+});
+
+test('what can be taken along stands before what is kept, and says what it switches on', async () => {
+  renderAt('/offline', OfflinePage);
+  await screen.findByText('Nothing is kept yet.');
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+  expect(headings).toEqual(['Take animals along', 'Take a park along', 'On this device']);
+  expect(screen.getByRole('region', { name: 'Take animals along' })).toHaveTextContent(
+    'the pages that you read from then on are kept as well',
+  );
+  expect(screen.getByRole('checkbox', { name: 'Keep the pages that I read' })).toHaveAccessibleDescription(
+    /or taken some along/,
+  );
 });
 
 describe('what a member read in the community', () => {

@@ -1,8 +1,8 @@
 import { parkIndex, roster } from '@aranya/wildlife-data';
 import { Checkbox, Select } from '@aranya/ui';
 import { useEffect, useState } from 'react';
-import { dropPages, keepPage, loadTakeAlong, type TakeAlong } from '../../data/kept-pages/kept-caches';
-import { readsStore, startKeeping, stopKeeping } from '../../data/kept-pages/keep-reads';
+import { dropPages, loadTakeAlong, type TakeAlong } from '../../data/kept-pages/kept-caches';
+import { readsStore, startKeeping, stopKeeping, takePages } from '../../data/kept-pages/keep-reads';
 import { NoScriptNotice } from '../../lib/noscript/noscript';
 import { pageMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
@@ -48,33 +48,34 @@ export default function OfflinePage() {
   const sizes = useSizes();
   const [park, setPark] = useState('');
   const [problem, setProblem] = useState('');
+  const [working, setWorking] = useState(false);
   const keeps = reads.choice === 'keep';
   const onDevice = new Set(kept?.pages.map(({ path }) => path));
   const chosenPark = parks.find(({ id }) => id === park);
   const parksHere = parks.filter(({ pages }) => pages.every((path) => onDevice.has(path)));
   const shownParks = [...new Set([...parksHere, ...(chosenPark ? [chosenPark] : [])])];
 
+  const during = async (work: Promise<void>) => {
+    setWorking(true);
+    try {
+      await work;
+    } finally {
+      await refresh();
+      setWorking(false);
+    }
+  };
   const choose = async (keep: boolean) => {
     setProblem('');
     try {
-      await (keep ? startKeeping() : stopKeeping());
+      await during(keep ? startKeeping() : stopKeeping());
     } catch {
       setProblem(
         'The pages could not be kept. Check your connection and the room on this device, then try again.',
       );
     }
-    await refresh();
   };
-  const take = async (pages: readonly string[], progress: (share: number) => void) => {
-    await navigator.storage?.persist?.();
-    await startKeeping();
-    const takeAlong = await loadTakeAlong();
-    for (const [index, path] of pages.entries()) {
-      await keepPage(path, takeAlong);
-      progress((index + 1) / pages.length);
-    }
-    await refresh();
-  };
+  const take = (pages: readonly string[], progress: (share: number) => void) =>
+    during(takePages(pages, progress));
   const deletePages = async (dropped: readonly string[]) => {
     await dropPages(dropped);
     await refresh();
@@ -100,11 +101,26 @@ export default function OfflinePage() {
       </p>
       <NoScriptNotice text="Keeping pages needs JavaScript." />
 
+      <section className={`by-script ${styles.section}`} aria-labelledby="classes">
+        <h2 id="classes">Take animals along</h2>
+        <p className="note">
+          With what you take along, the pages that you read from then on are kept as well. You can switch that
+          off below.
+        </p>
+        <ul className="lined">{classes.map(row)}</ul>
+      </section>
+
+      <section className={`by-script ${styles.section}`} aria-labelledby="parks">
+        <h2 id="parks">Take a park along</h2>
+        <Select label="Park or sanctuary" options={parkOptions} value={park} onValueChange={setPark} />
+        <ul className="lined">{shownParks.map(row)}</ul>
+      </section>
+
       <section className={`by-script ${styles.section}`} aria-labelledby="kept">
         <h2 id="kept">On this device</h2>
         <Checkbox
           label="Keep the pages that I read"
-          hint="Once you have read three pages, Aranya keeps them and those that follow. If you switch this off, everything that is kept is deleted."
+          hint="Once you have read three pages, or taken some along, Aranya keeps those that follow as well. If you switch this off, everything that is kept is deleted."
           checked={keeps}
           disabled={!ready}
           onChange={(event) => void choose(event.target.checked)}
@@ -114,21 +130,15 @@ export default function OfflinePage() {
             {problem}
           </p>
         )}
-        <KeptPages kept={kept} onDelete={deletePages} onDeleteAll={() => void choose(false)} />
+        <KeptPages
+          kept={kept}
+          loading={working}
+          onDelete={deletePages}
+          onDeleteAll={() => void choose(false)}
+        />
       </section>
 
       <KeptCommunity refreshedBy={kept} />
-
-      <section className={`by-script ${styles.section}`} aria-labelledby="classes">
-        <h2 id="classes">Take animals along</h2>
-        <ul className="lined">{classes.map(row)}</ul>
-      </section>
-
-      <section className={`by-script ${styles.section}`} aria-labelledby="parks">
-        <h2 id="parks">Take a park along</h2>
-        <Select label="Park or sanctuary" options={parkOptions} value={park} onValueChange={setPark} />
-        <ul className="lined">{shownParks.map(row)}</ul>
-      </section>
     </div>
   );
 }

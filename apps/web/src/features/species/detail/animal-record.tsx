@@ -20,6 +20,7 @@ import { FavoriteToggle } from './favorite-toggle';
 import { ParkLinks } from './park-links';
 import { Plate } from './plate';
 import { MembersPhotographs } from '../members/members-photographs';
+import { KeepOffline } from './keep-offline';
 import { LifeListLink } from './life-list-link';
 import { RelatedAnimals } from './related-animals';
 import { Sources } from './sources';
@@ -62,6 +63,7 @@ export function AnimalRecord({ page }: { page: SpeciesPage }) {
             <FavoriteToggle animal={animal} />
             <LifeListLink species={animal.slug} />
             <TrackingLink page={page} />
+            <KeepOffline path={paths.animal(animal.id)} name={animal.name} />
             <dl className={`over-6 ${styles.status}`}>
               <dt>Conservation Status</dt>
               <dd>

@@ -1,0 +1,66 @@
+import { announce, Button } from '@aranya/ui';
+import { Download } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../lib/paths';
+import styles from './animal-record.module.css';
+
+/** Their code is small, and loaded for the service worker anyway. */
+const loadKept = () => import('../../../data/kept-pages/kept-caches');
+const loadTake = () => import('../../../data/kept-pages/keep-reads');
+
+interface KeepOfflineProps {
+  path: string;
+  name: string;
+}
+
+/** Keeps the page on this device, and drops it again. */
+export function KeepOffline({ path, name }: KeepOfflineProps) {
+  const [kept, setKept] = useState(false);
+  const [pending, setPending] = useState(false);
+  const [result, setResult] = useState<'taken' | 'failed'>();
+  useEffect(() => {
+    // Storage may be forbidden, or missing.
+    void loadKept()
+      .then(async ({ isKept }) => setKept(await isKept(path)))
+      .catch(() => undefined);
+  }, [path]);
+  const toggle = async () => {
+    setPending(true);
+    setResult(undefined);
+    try {
+      if (kept) await (await loadKept()).dropPages([path]);
+      else await (await loadTake()).takePages([path]);
+      setKept(!kept);
+      if (!kept) setResult('taken');
+      announce(`${name} ${kept ? 'was deleted from' : 'is on'} this device`);
+    } catch {
+      setResult('failed');
+    }
+    setPending(false);
+  };
+  return (
+    <div className="by-script screen-only">
+      <Button
+        variant="quiet"
+        className={`${styles.tracking} ${styles.lifeList}`}
+        icon={<Download aria-hidden="true" />}
+        pending={pending}
+        onClick={() => void toggle()}
+      >
+        {kept ? 'Kept for offline' : 'Keep for offline'}
+      </Button>
+      {result === 'taken' && (
+        <p className="note">
+          This page is on this device, as are those that you read from now on.{' '}
+          <Link to={paths.offline()}>What is kept</Link>
+        </p>
+      )}
+      {result === 'failed' && (
+        <p className="small danger" role="alert">
+          The page could not be kept. Check your connection and the room on this device, then try again.
+        </p>
+      )}
+    </div>
+  );
+}
