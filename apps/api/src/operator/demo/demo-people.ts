@@ -6,3 +6,10 @@ import { northernPeople } from './people-north';
 export const demoPeople: readonly DemoPerson[] = [...forestPeople, ...northernPeople, ...coastalPeople];
 
 export const DEMO_ISSUER = 'https://demo.aranya.example/';
+
+/** @throws Error for a name that the demo does not have */
+export function idOf(ids: ReadonlyMap<string, string>, username: string): string {
+  const id = ids.get(username);
+  if (!id) throw new Error(`There is no demo user ${username}.`);
+  return id;
+}

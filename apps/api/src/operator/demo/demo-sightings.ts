@@ -1,11 +1,5 @@
 import type { SightingInput } from '@aranya/contracts';
-
-/** `at` is a park, or degrees north and east. */
-export interface DemoSighting {
-  readonly species: readonly (string | readonly [species: string, count: number])[];
-  readonly at: string | readonly [lat: number, lng: number];
-  readonly hidden?: boolean;
-}
+import type { DemoSighting } from './demo.types';
 
 const sightings: Readonly<Record<string, Readonly<Record<number, DemoSighting>>>> = {
   aarav_frames: {
@@ -64,17 +58,33 @@ const questions: Readonly<Record<string, number>> = { aarav_frames: 2 };
 
 export const isDemoQuestion = (username: string, index: number): boolean => questions[username] === index;
 
-/** Null for a post without one. Seen on the day of the post. */
+/** Null for a post without one. */
 export function demoSighting(username: string, index: number, createdAt: Date): SightingInput | null {
   const seen = sightings[username]?.[index];
-  if (seen === undefined) return null;
-  const { species, at, hidden = false } = seen;
+  return seen === undefined ? null : sightingInput(seen, createdAt);
+}
+
+/** The last day of this month and day of the month until then. */
+export function lastDay(monthAndDay: string, until: Date): string {
+  const today = until.toISOString().slice(0, 10);
+  const day = `${today.slice(0, 4)}-${monthAndDay}`;
+  return day <= today ? day : `${Number(today.slice(0, 4)) - 1}-${monthAndDay}`;
+}
+
+/** @param keyOf the slug or the key of an animal that the demo names */
+export function sightingInput(
+  { species, at, hidden = false, on }: DemoSighting,
+  createdAt: Date,
+  keyOf = (named: string) => named,
+): SightingInput {
   return {
     species: species.map((named) =>
-      typeof named === 'string' ? { species: named, count: null } : { species: named[0], count: named[1] },
+      typeof named === 'string'
+        ? { species: keyOf(named), count: null }
+        : { species: keyOf(named[0]), count: named[1] },
     ),
     place: typeof at === 'string' ? { kind: 'park', park: at } : { kind: 'point', lat: at[0], lng: at[1] },
-    seen_on: createdAt.toISOString().slice(0, 10),
+    seen_on: on === undefined ? createdAt.toISOString().slice(0, 10) : lastDay(on, createdAt),
     hide_place: hidden,
   };
 }

@@ -1,11 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { isNotNull, isNull, or } from 'drizzle-orm';
+import { loadTaxa } from '@aranya/wildlife-data';
+import { eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import {
   connections,
   follows,
+  lifeRecords,
   likes,
   media,
   messages,
@@ -18,6 +20,8 @@ import {
 import { createFileMediaStore } from '../../platform/media/file-media-store';
 import { openTestDatabase } from '../../testing';
 import { drawPictures } from './demo.testing';
+import { everydayPosts } from './everyday-posts';
+import { lifeLists } from './life-lists';
 import { removeDemo, seedDemo } from './seed-demo';
 
 let folder: string;
@@ -38,7 +42,10 @@ test('the demo community is inserted once and removed completely', async () => {
   expect(await seedDemo({ db, media: store }, folder)).toBe(true);
   expect(await seedDemo({ db, media: store }, folder)).toBe(false);
   expect(await write.$count(users)).toBe(24);
-  expect(await write.$count(posts)).toBe(120);
+  expect(await write.$count(posts)).toBe(120 + everydayPosts.length);
+  const { id } = (await loadTaxa()).find(({ name }) => name === 'Ditch Jewel') ?? {};
+  expect(await write.$count(posts, eq(posts.agreedSpecies, `taxon-${id}`))).toBe(1);
+  expect(await write.$count(lifeRecords)).toBe(Object.values(lifeLists).flat().length);
   expect(await write.$count(likes)).toBeGreaterThan(500);
   expect(await write.$count(sightings)).toBeGreaterThan(20);
   expect(await write.$count(posts, isNotNull(posts.sighting))).toBe(await write.$count(sightings));
@@ -49,5 +56,6 @@ test('the demo community is inserted once and removed completely', async () => {
   expect(await write.$count(quotaCounts)).toBe(0);
 
   await removeDemo({ db, media: store });
-  for (const table of [users, posts, likes, messages, media]) expect(await write.$count(table)).toBe(0);
+  for (const table of [users, posts, likes, lifeRecords, messages, media])
+    expect(await write.$count(table)).toBe(0);
 });

@@ -2,19 +2,22 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FIELD_PICTURES } from '@aranya/artwork';
-import { limits, usernameSchema } from '@aranya/contracts';
-import { protectionOf, sensitivityLevels } from '@aranya/wildlife-data';
+import { limits, taxonKey, usernameSchema } from '@aranya/contracts';
+import { findArea, isAreaKey, loadTaxa, protectionOf, sensitivityLevels } from '@aranya/wildlife-data';
 import type { Database } from '../../platform/db/database';
 import { users } from '../../platform/db/schema';
 import { createFileMediaStore } from '../../platform/media/file-media-store';
 import type { ListableMediaStore } from '../../platform/media/media-store';
 import { sightingError } from '../../posts/sightings/sightings.policy';
 import { openTestDatabase } from '../../testing';
+import { everydayAnimals } from './animal-keys';
 import { conversations } from './conversations';
 import { insertDemo, isDemoDue } from './demo-on-start';
 import { demoPeople } from './demo-people';
-import { demoSighting, isDemoQuestion } from './demo-sightings';
+import { demoSighting, isDemoQuestion, lastDay, sightingInput } from './demo-sightings';
 import { drawPictures } from './demo.testing';
+import { everydayPosts } from './everyday-posts';
+import { lifeLists } from './life-lists';
 import { seedDemo } from './seed-demo';
 
 describe('the data of the demo community', () => {
@@ -51,6 +54,49 @@ describe('the data of the demo community', () => {
     expect(new Set(levels.map(({ level }) => level))).toEqual(new Set(sensitivityLevels));
     expect(all.some(({ sighting }) => sighting.hide_place)).toBe(true);
   });
+
+  test('has seen what people of India see first, beyond the guide and at several ranks', async () => {
+    const taxa = new Map((await loadTaxa()).map((taxon) => [taxon.scientific_name, taxon]));
+    const seen = [...new Set(everydayAnimals)].map((animal) => ({ animal, ...taxa.get(animal) }));
+    expect(seen.filter(({ id, species }) => id === undefined || species !== null)).toEqual([]);
+    expect(seen.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        ...['House Sparrow', 'Common Myna', 'Black Kite', 'Indian Roller'],
+        ...['Northern Palm Squirrel', 'Common Jezebel'],
+      ]),
+    );
+    expect(new Set(seen.map(({ rank }) => rank))).toEqual(new Set(['species', 'genus', 'family']));
+  });
+
+  test('has everyday posts and life lists that the site would take, in other areas and over the year', async () => {
+    const now = new Date();
+    const ids = new Map((await loadTaxa()).map((taxon) => [taxon.scientific_name, taxon.id]));
+    const keyOf = (animal: string) => taxonKey(ids.get(animal) ?? 0);
+    const names = new Set(demoPeople.map(({ username }) => username));
+    for (const post of everydayPosts) {
+      const { by, text, suggestions } = post;
+      expect(text.length).toBeLessThanOrEqual(limits.postText);
+      const sighting = sightingInput(post, now, keyOf);
+      expect(sightingError(sighting, { asks: suggestions !== undefined, now })).toBeNull();
+      for (const name of [by, ...(suggestions ?? []).map(([who]) => who)]) expect(names).toContain(name);
+      if (suggestions) expect(text).toMatch(/\?$/);
+    }
+    const records = Object.values(lifeLists).flat();
+    expect(Object.keys(lifeLists).filter((name) => !names.has(name))).toEqual([]);
+    const places = [...everydayPosts, ...records].flatMap(({ at }) => (typeof at === 'string' ? at : []));
+    const areas = new Set(places.filter(isAreaKey));
+    expect(areas.size).toBeGreaterThanOrEqual(8);
+    expect([...areas].filter((key) => findArea(key) === undefined)).toEqual([]);
+    const days = [...everydayPosts, ...records].flatMap(({ on }) => on ?? []);
+    expect(new Set(days.map((day) => day.slice(0, 2))).size).toBeGreaterThanOrEqual(10);
+  });
+
+  test.each([
+    ['06-04', '2026-06-04'],
+    ['06-05', '2025-06-05'],
+  ])('the last %s before 4 June 2026 is %s', (on, day) =>
+    expect(lastDay(on, new Date('2026-06-04T10:00:00Z'))).toBe(day),
+  );
 
   test('asks what an animal was, without saying it', () => {
     const asked = demoPeople.flatMap(({ username, posts: written }) =>

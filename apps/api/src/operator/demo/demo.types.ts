@@ -9,3 +9,29 @@ export interface DemoPerson {
   readonly cover: 'camp-night' | 'cover-alpine' | 'cover-forest' | 'cover-wetland' | 'wide-wetland';
   readonly posts: readonly DemoPost[];
 }
+
+/** `at` is a park, another area, or degrees north and east. */
+export interface DemoSighting {
+  readonly species: readonly (string | readonly [species: string, count: number])[];
+  readonly at: string | readonly [lat: number, lng: number];
+  readonly hidden?: boolean;
+  /** Month and day as `MM-DD`, the last of these before the post; the day of the post by default. */
+  readonly on?: string;
+}
+
+/** A post without pictures; it names animals by their scientific names, at any rank. */
+export interface EverydayPost extends DemoSighting {
+  readonly by: string;
+  readonly daysAgo: number;
+  readonly text: string;
+  /** Names that others suggest, where the post asks what it was. */
+  readonly suggestions?: readonly (readonly [by: string, animal: string, note: string])[];
+}
+
+export interface DemoLifeRecord {
+  /** A scientific name. */
+  readonly animal: string;
+  /** As in a sighting; no day by default. */
+  readonly on?: string;
+  readonly at?: string;
+}

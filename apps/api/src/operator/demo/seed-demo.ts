@@ -1,13 +1,11 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import { createRandom } from '@aranya/artwork';
-import { postTypeOf } from '@aranya/contracts';
 import { newId } from '../../platform/common/ids';
 import {
   connections,
   eventCounters,
   follows,
-  likes,
   messages,
   postImages,
   posts,
@@ -21,12 +19,12 @@ import {
   writeFiles,
 } from '../../platform/media/media.repository';
 import type { CleanPicture } from '../../platform/media/pictures';
-import { insertTags } from '../../posts/post-tags';
-import { writeSighting } from '../../posts/sightings/write-sighting';
 import { type DemoConversation, conversations } from './conversations';
-import { DEMO_ISSUER, demoPeople } from './demo-people';
-import { createDemoPictures, demoAlt } from './demo-pictures';
-import { demoSighting, isDemoQuestion } from './demo-sightings';
+import { DEMO_ISSUER, demoPeople, idOf } from './demo-people';
+import { createDemoPictures } from './demo-pictures';
+import { insertLifeLists } from './insert-life-lists';
+import { insertPosts } from './insert-posts';
+import { lifeLists } from './life-lists';
 
 const DAY = 86_400_000;
 const LINE_GAP = 7 * 60_000;
@@ -84,6 +82,7 @@ export async function seedDemo(
     }
     const ids = await insertPeople(tx, pictures, now);
     await insertPosts(tx, ids, pictures.post, now);
+    await insertLifeLists(tx, ids, now);
     await insertRelationships(tx, ids, now);
     for (const conversation of [...conversations].sort((a, b) => b.daysAgo - a.daysAgo)) {
       await insertConversation(tx, ids, conversation, now);
@@ -135,50 +134,13 @@ async function insertPeople(
     username: person.username,
     bio: person.bio,
     location: person.location,
+    ...(person.username in lifeLists && { lifeList: 'public' as const }),
     profileMediaHash: pictures.profile.get(avatarName(person.avatar))?.hash ?? null,
     coverMediaHash: pictures.cover.get(coverName(person.cover))?.hash ?? null,
     createdAt: new Date(now.getTime() - (130 + random() * 200) * DAY),
   }));
   await tx.insert(users).values(rows);
   return new Map(rows.map((row) => [row.username, row.id]));
-}
-
-async function insertPosts(
-  tx: Db,
-  ids: ReadonlyMap<string, string>,
-  pictures: ReadonlyMap<string, CleanPicture>,
-  now: Date,
-): Promise<void> {
-  const random = createRandom('likes');
-  for (const person of demoPeople) {
-    for (const [index, [daysAgo, content, ...names]] of person.posts.entries()) {
-      const id = newId();
-      const at = now.getTime() - daysAgo * DAY;
-      const createdAt = new Date(at);
-      const authorId = idOf(ids, person.username);
-      const postType = postTypeOf(content, names.length);
-      const asks = isDemoQuestion(person.username, index);
-      await tx.insert(posts).values({ id, authorId, content, postType, createdAt, asks });
-      const sighting = demoSighting(person.username, index, createdAt);
-      if (sighting) await writeSighting(tx, { postId: id, authorId, createdAt, asks }, sighting);
-      await insertTags(tx, [{ id, content, createdAt }]);
-      const images = names.flatMap((name, position) => {
-        const hash = pictures.get(name)?.hash;
-        return hash ? [{ postId: id, position, mediaHash: hash, alt: demoAlt(name) }] : [];
-      });
-      if (images.length > 0) await tx.insert(postImages).values(images);
-      const keenness = 0.15 + random() * 0.6;
-      const fans = demoPeople.filter(({ username }) => username !== person.username && random() < keenness);
-      if (fans.length === 0) continue;
-      await tx.insert(likes).values(
-        fans.map(({ username }) => ({
-          postId: id,
-          userId: idOf(ids, username),
-          createdAt: new Date(at + random() * (now.getTime() - at)),
-        })),
-      );
-    }
-  }
 }
 
 async function insertRelationships(tx: Db, ids: ReadonlyMap<string, string>, now: Date): Promise<void> {
@@ -249,12 +211,6 @@ async function insertConversation(
       createdAt: at,
     });
   }
-}
-
-function idOf(ids: ReadonlyMap<string, string>, username: string): string {
-  const id = ids.get(username);
-  if (!id) throw new Error(`There is no demo user ${username}.`);
-  return id;
 }
 
 const inOrder = (a: string, b: string): [string, string] => (a < b ? [a, b] : [b, a]);

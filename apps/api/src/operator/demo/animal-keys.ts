@@ -1,0 +1,32 @@
+import { inArray } from 'drizzle-orm';
+import { taxonKey } from '@aranya/contracts';
+import { taxa } from '../../platform/db/schema';
+import type { Db } from '../../platform/db/types';
+import { everydayPosts } from './everyday-posts';
+import { lifeLists } from './life-lists';
+
+/** Scientific names of what the demo has seen of animals beyond the guide. */
+export const everydayAnimals: readonly string[] = [
+  ...everydayPosts.flatMap(({ species, suggestions = [] }) => [
+    ...species.map((named) => (typeof named === 'string' ? named : named[0])),
+    ...suggestions.map(([, animal]) => animal),
+  ]),
+  ...Object.values(lifeLists).flatMap((records) => records.map(({ animal }) => animal)),
+];
+
+/**
+ * Returns what finds an animal's key by its scientific name.
+ * @throws Error, when asked for a name that is not there
+ */
+export async function readAnimalKeys(db: Db): Promise<(animal: string) => string> {
+  const rows = await db
+    .select({ id: taxa.id, name: taxa.scientificName })
+    .from(taxa)
+    .where(inArray(taxa.scientificName, [...everydayAnimals]));
+  const keys = new Map(rows.map(({ id, name }) => [name, taxonKey(id)]));
+  return (animal) => {
+    const key = keys.get(animal);
+    if (key === undefined) throw new Error(`There is no animal ${animal}.`);
+    return key;
+  };
+}

@@ -1,0 +1,91 @@
+import { createRandom } from '@aranya/artwork';
+import { postTypeOf, type SightingInput } from '@aranya/contracts';
+import { newId } from '../../platform/common/ids';
+import { identifications, likes, postImages, posts } from '../../platform/db/schema';
+import type { Db } from '../../platform/db/types';
+import type { CleanPicture } from '../../platform/media/pictures';
+import { recountNames } from '../../posts/identifications/names';
+import { insertTags } from '../../posts/post-tags';
+import { refreshProtection, writeSighting } from '../../posts/sightings/write-sighting';
+import { readAnimalKeys } from './animal-keys';
+import type { EverydayPost } from './demo.types';
+import { demoPeople, idOf } from './demo-people';
+import { demoAlt } from './demo-pictures';
+import { demoSighting, isDemoQuestion, sightingInput } from './demo-sightings';
+import { everydayPosts } from './everyday-posts';
+
+const DAY = 86_400_000;
+
+interface Written {
+  by: string;
+  createdAt: Date;
+  content: string;
+  pictures: readonly string[];
+  asks: boolean;
+  sighting: SightingInput | null;
+  suggestions: NonNullable<EverydayPost['suggestions']>;
+}
+
+/** @param keyOf the key of an animal by its scientific name */
+function allPosts(now: Date, keyOf: (animal: string) => string): Written[] {
+  const daysBefore = (days: number) => new Date(now.getTime() - days * DAY);
+  const ofPeople = demoPeople.flatMap(({ username, posts: written }) =>
+    written.map(([daysAgo, content, ...pictures], index): Written => {
+      const createdAt = daysBefore(daysAgo);
+      const sighting = demoSighting(username, index, createdAt);
+      const asks = isDemoQuestion(username, index);
+      return { by: username, createdAt, content, pictures, asks, sighting, suggestions: [] };
+    }),
+  );
+  const everyday = everydayPosts.map(({ by, daysAgo, text, suggestions, ...seen }): Written => {
+    const createdAt = daysBefore(daysAgo);
+    const sighting = sightingInput(seen, createdAt, keyOf);
+    const asks = suggestions !== undefined;
+    return { by, createdAt, content: text, pictures: [], asks, sighting, suggestions: suggestions ?? [] };
+  });
+  return [...ofPeople, ...everyday];
+}
+
+export async function insertPosts(
+  tx: Db,
+  ids: ReadonlyMap<string, string>,
+  pictures: ReadonlyMap<string, CleanPicture>,
+  now: Date,
+): Promise<void> {
+  const random = createRandom('likes');
+  const keyOf = await readAnimalKeys(tx);
+  for (const { by, createdAt, content, pictures: names, asks, sighting, suggestions } of allPosts(
+    now,
+    keyOf,
+  )) {
+    const id = newId();
+    const authorId = idOf(ids, by);
+    const postType = postTypeOf(content, names.length);
+    await tx.insert(posts).values({ id, authorId, content, postType, createdAt, asks });
+    if (sighting) await writeSighting(tx, { postId: id, authorId, createdAt, asks }, sighting);
+    await insertTags(tx, [{ id, content, createdAt }]);
+    const images = names.flatMap((name, position) => {
+      const hash = pictures.get(name)?.hash;
+      return hash ? [{ postId: id, position, mediaHash: hash, alt: demoAlt(name) }] : [];
+    });
+    if (images.length > 0) await tx.insert(postImages).values(images);
+    const since = () => new Date(createdAt.getTime() + random() * (now.getTime() - createdAt.getTime()));
+    const keenness = 0.15 + random() * 0.6;
+    const fans = demoPeople.filter(({ username }) => username !== by && random() < keenness);
+    const liked = fans.map(({ username }) => ({
+      postId: id,
+      userId: idOf(ids, username),
+      createdAt: since(),
+    }));
+    if (liked.length > 0) await tx.insert(likes).values(liked);
+    if (suggestions.length === 0) continue;
+    await tx.insert(identifications).values(
+      suggestions.map(([username, animal, note], index) => ({
+        ...{ postId: id, userId: idOf(ids, username), species: keyOf(animal), note },
+        createdAt: new Date(createdAt.getTime() + ((now.getTime() - createdAt.getTime()) * (index + 1)) / 10),
+      })),
+    );
+    await recountNames(tx, [id], now);
+    await refreshProtection(tx, id);
+  }
+}
