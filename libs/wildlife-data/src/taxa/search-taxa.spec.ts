@@ -17,6 +17,11 @@ test('nine of ten names that people type stand first, and all in the first three
   expect(first / searchTable.length).toBeGreaterThanOrEqual(0.95);
 });
 
+test.each([['ibis', ['Threskiornis melanocephalus', 'Plegadis falcinellus', 'Pseudibis papillosa']]])(
+  '%s finds the animals that people call so first',
+  (typed, meant) => expect(namesFound(typed, meant.length).sort()).toEqual(meant.toSorted()),
+);
+
 describe('of a few animals', () => {
   const taxon = (id: number, name: string, more: Partial<SearchedTaxon> = {}): SearchedTaxon => ({
     id,
@@ -47,6 +52,23 @@ describe('of a few animals', () => {
       taxon(5, 'Garden Rail', { india: true, common: 2 }),
     ];
     expect(found(animals, 'rail')).toEqual([5, 4, 3, 2, 1]);
+  });
+
+  test('a word of an English name comes before one of a scientific name, which is found all the same', () => {
+    const animals = [
+      taxon(1, 'Painted Stork', {
+        india: true,
+        common: 1,
+        names: [{ name: 'Ibis leucocephala', kind: 'synonym', language: null }],
+      }),
+      taxon(2, 'Cattle Egret', { scientific_name: 'Bubulcus ibis', india: true, common: 2 }),
+      taxon(3, 'Glossy Ibis', { india: true }),
+      taxon(4, 'Ibisbill'),
+      taxon(5, 'Waders', { scientific_name: 'Ibis', rank: 'genus' }),
+    ];
+    expect(found(animals, 'ibis')).toEqual([5, 3, 2, 1, 4]);
+    expect(found(animals, 'ibises')).toEqual([5, 3, 2, 1]);
+    expect(found(animals, 'bubulcus ib')).toEqual([2]);
   });
 
   test('a plural means the group, the singular rather one of them', () => {

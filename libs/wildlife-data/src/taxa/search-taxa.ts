@@ -20,6 +20,8 @@ interface Name {
   words: readonly string[];
   /** True for the English and the scientific name of field guides. */
   isUsual: boolean;
+  /** A scientific name, of today or an older one. */
+  isScientific: boolean;
   /** Among names that fit as well. */
   order: number;
 }
@@ -52,10 +54,11 @@ const fits = {
   wholeInAnotherNumber: 1,
   words: 2,
   wordsInAnotherNumber: 3,
-  code: 4,
-  beginnings: 5,
-  parts: 6,
-  misspelt: 7,
+  scientificWords: 4,
+  code: 5,
+  beginnings: 6,
+  parts: 7,
+  misspelt: 8,
 } as const;
 
 /** 'Spot-billed' is found by 'spotbilled' as well. */
@@ -80,15 +83,15 @@ function placesBy(names: readonly Name[], keyOf: (name: Name) => string | null):
 }
 
 function namesOf(taxon: SearchedTaxon, at: number): Name[] {
-  const named = (text: string, isUsual: boolean): Name => {
+  const named = (text: string, isUsual: boolean, isScientific: boolean): Name => {
     const key = searchKey(text);
-    const name = { taxon: at, text, key, words: wordsOf(text, key), isUsual };
+    const name = { taxon: at, text, key, words: wordsOf(text, key), isUsual, isScientific };
     return { ...name, order: orderOf(taxon, name) };
   };
   return [
-    ...(taxon.name === null ? [] : [named(taxon.name, true)]),
-    named(taxon.scientific_name, true),
-    ...taxon.names.map(({ name }) => named(name, false)),
+    ...(taxon.name === null ? [] : [named(taxon.name, true, false)]),
+    named(taxon.scientific_name, true, true),
+    ...taxon.names.map(({ name, kind }) => named(name, false, kind === 'synonym')),
   ];
 }
 
@@ -207,7 +210,11 @@ function hitsOf(index: TaxonIndex<SearchedTaxon>, key: string): Hits {
     // 'owls' means the group, and 'owl' rather one of them.
     ...at(index.singulars.get(stem), stem === key ? fits.words : fits.wholeInAnotherNumber),
     ...at(index.codes.get(key), fits.code),
-    ...all(beginning),
+    // 'ibis' means an ibis rather than Bubulcus ibis.
+    ...all(beginning).map(([name, fit]): [number, number] => [
+      name,
+      index.names[name]?.isScientific ? Math.max(fit, fits.scientificWords) : fit,
+    ]),
   ];
   if (hits.length > 0) return hits;
   const parts = [...all(having), ...togetherHits(index, typed)];
@@ -220,8 +227,8 @@ function hitsOf(index: TaxonIndex<SearchedTaxon>, key: string): Hits {
 }
 
 /**
- * Taxa by any of their names, best first: exact before whole words, a birder's code, beginnings of words, parts of words
- * and misspelt words; then those that live, those recorded in India, and those that many people meet.
+ * Taxa by any of their names, best first: exact before whole words (of scientific names last), a birder's code, beginnings
+ * of words, parts of words and misspelt words; then those that live, those recorded in India, and those that many people meet.
  * @returns the first `limit`, and how many fit at all
  */
 export function searchTaxa<Searched extends SearchedTaxon>(
