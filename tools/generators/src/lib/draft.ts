@@ -3,10 +3,14 @@ import { parseYaml, type YamlFile } from '@aranya/wildlife-data/facts';
 import { stringify } from 'yaml';
 import { refuse } from './refuse';
 
-/** Empty fields of a draft are missing fields of the record. */
+const isEmpty = (value: unknown) =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Empty fields of a draft, and lines of which none was filled in, are missing fields of the record. */
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty).filter((item) => item !== undefined);
-  if (typeof value !== 'object' || value === null) return value === null || value === '' ? undefined : value;
+  if (typeof value !== 'object' || value === null) return isEmpty(value) ? undefined : value;
+  if (Object.values(value).every(isEmpty)) return undefined;
   return Object.fromEntries(
     Object.entries(value)
       .map(([key, member]) => [key, withoutEmpty(member)] as const)

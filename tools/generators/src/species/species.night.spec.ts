@@ -1,6 +1,7 @@
 import { animalCount } from '@aranya/wildlife-data';
 import { formatted, readSample, virtualWorkspace } from '../testing/virtual-workspace';
 import species from './species';
+import { speciesTemplate } from './template';
 
 const RECORD = 'libs/wildlife-data/data/species/nilgiri-langur.yaml';
 const ART = 'tools/artwork/src';
@@ -37,6 +38,19 @@ test('writes the record and its picture', async () => {
     "'nilgiri-langur': { figure: 'nilgiri-langur', hour: 'mist' }",
   );
   expect(read(`${ART}/figures/drawn/nilgiri-langur.ts`)).toContain("FIRST_FIGURES['hanuman-langur']()");
+});
+
+test('takes lines of the draft as they stand, where a record may be without such a fact', async () => {
+  const asDrafted = speciesTemplate.match(/^ {2}(?:weight|lifespan|young): .*\n/gm) ?? [];
+  const without = sample.replace(/^ {2}(?:weight|young): .*\n/gm, '');
+  const tree = workspaceWith(without.replace(/^ {2}activity: /m, `${asDrafted.join('')}$&`));
+  expect(tree.read('drafts/nilgiri-langur.yaml', 'utf8')).toMatch(
+    /weight: { kg: \[\], .*\n {2}lifespan: { years: \[\], .*\n {2}young: { count: \[\], /,
+  );
+  await species(tree, { name });
+  const record = formatted(tree, RECORD);
+  expect(record).toContain('activity:');
+  expect(record).not.toMatch(/weight:|lifespan:|young:/);
 });
 
 test.each([

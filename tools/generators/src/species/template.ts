@@ -26,9 +26,9 @@ picture:
 glance:
   size:
     - { measure:, cm: [], from: [] }
-  weight: { kg: [], from: [] } # leave empty where nobody weighs it
-  lifespan: { years: [], where:, from: [] } # where: wild or human care
-  young: { count: [], of:, from: [] }
+  weight: { kg: [], from: [] } # as it stands where nobody weighs it
+  lifespan: { years: [], where:, from: [] } # where: wild or human care; as it stands where nobody knows it
+  young: { count: [], of:, from: [] } # of: cubs, eggs; as it stands where nobody knows it
   activity: { time:, from: [] } # day, night, dawn and dusk, any hour
   population: { year:, trend:, from: [] } # increasing, stable, decreasing, unknown; count and of where counted; where and trend_where unless worldwide
   range: { countries: [], states: [], from: [] } # ISO 3166 alpha-3; seas for the sea; alphabetical
