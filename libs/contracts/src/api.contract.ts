@@ -11,6 +11,7 @@ import { draftsContract } from './drafts/drafts.contract';
 import { favoritesContract } from './favorites/favorites.contract';
 import { healthContract } from './health/health.contract';
 import { lifeListContract } from './life-list/life-list.contract';
+import { lifeListImportContract } from './life-list/life-list-import.contract';
 import { identificationsContract } from './identifications/identifications.contract';
 import { liveTracksContract } from './live-tracks/live-tracks.contract';
 import { messagesContract } from './messages/messages.contract';
@@ -51,6 +52,7 @@ interface Domains {
   sightings: typeof sightingsContract;
   placeShares: typeof placeSharesContract;
   lifeList: typeof lifeListContract;
+  lifeListImport: typeof lifeListImportContract;
   favorites: typeof favoritesContract;
   identifications: typeof identificationsContract;
   mutes: typeof mutesContract;
@@ -88,6 +90,7 @@ export const apiContract: ApiContract = c.router(
     sightings: sightingsContract,
     placeShares: placeSharesContract,
     lifeList: lifeListContract,
+    lifeListImport: lifeListImportContract,
     favorites: favoritesContract,
     identifications: identificationsContract,
     mutes: mutesContract,

@@ -27,6 +27,8 @@ export * from './drafts/drafts.schemas';
 export * from './health/health.contract';
 export * from './life-list/life-list.contract';
 export * from './life-list/life-list.schemas';
+export * from './life-list/life-list-import.contract';
+export * from './life-list/life-list-import.schemas';
 export * from './identifications/identifications.contract';
 export * from './identifications/identifications.schemas';
 export * from './live-tracks/live-tracks.contract';

@@ -114,6 +114,9 @@ export const requestExamples: Record<string, JsonSchema> = {
   },
   'comments.add': { postId: ID, content: 'What a tail!', client_id: OTHER_ID },
   'sightings.map': { south: 22, west: 80, north: 23, east: 81.5, group: 'birds', last_days: 30 },
+  'lifeListImport.match': {
+    names: [{ scientific_name: 'Ratufa indica', common_name: 'Indian Giant Squirrel' }],
+  },
   'messages.get': { to_user_id: ID, limit: 20 },
   'postEdits.editImages': {
     edit: JSON.stringify({

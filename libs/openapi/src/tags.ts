@@ -18,6 +18,7 @@ const descriptions: Record<string, string> = {
   sightings: 'Species seen, by species, park and place. The summary is public.',
   placeShares: 'Exact places of protected sightings, for members whom the author names.',
   lifeList: 'All the species that somebody has seen.',
+  lifeListImport: 'Bringing a life list from another site, and taking it back.',
   favorites: 'Species that somebody marked.',
   identifications: 'Posts that ask what an animal is, and the names suggested.',
   mutes: 'People and words that somebody does not want to read.',

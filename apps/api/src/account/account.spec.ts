@@ -238,6 +238,7 @@ describe('the data export', () => {
       'drafts.json',
       'earlier-texts.json',
       'favorites.json',
+      'imports.json',
       'life-list.json',
       'likes.json',
       'messages.json',

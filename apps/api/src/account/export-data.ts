@@ -27,6 +27,7 @@ comments.json       what you have written below posts
 messages.json       what you have written and received; the pictures lie in pictures/messages
 ties.json           whom you follow, who follows you, your connections, requests, blocks and mutes
 life-list.json      what you have noted as seen without a post
+imports.json        the lists that you brought from other sites
 favorites.json      your favourite species
 drafts.json         what you have not published yet
 bookmarks.json      what you have bookmarked, and in which collection

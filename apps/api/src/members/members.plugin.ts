@@ -4,6 +4,7 @@ import { connectionsRoutes } from './connections/connections.routes';
 import { forMembers } from '../people/current-user/signed-in.plugin';
 import { favoritesRoutes } from './favorites/favorites.routes';
 import { lifeListRoutes } from './life-list/life-list.routes';
+import { lifeListImportRoutes } from './life-list/import/import.routes';
 import { mutesRoutes } from './mutes/mutes.routes';
 import { usersRoutes } from './users/users.routes';
 
@@ -16,7 +17,8 @@ export const members = fp(
         mutes: mutesRoutes(app),
         favorites: favoritesRoutes(app),
         lifeList: lifeListRoutes(app),
+        lifeListImport: lifeListImportRoutes(app),
       }),
     ),
-  { name: 'members', dependencies: ['signedIn', 'notifications'] },
+  { name: 'members', dependencies: ['signedIn', 'notifications', 'taxa'] },
 );

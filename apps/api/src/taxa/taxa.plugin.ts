@@ -1,12 +1,19 @@
 import fp from 'fastify-plugin';
 import { registerRoutes } from '../platform/plugins/contract-routes';
 import { taxaRoutes } from './taxa.routes';
-import { createTaxonSearch } from './taxon-search';
+import { createTaxonSearch, type TaxonSearch } from './taxon-search';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    taxonSearch: TaxonSearch;
+  }
+}
 
 /** Any animal by its names. */
 export const taxa = fp(
   async (app) => {
     const search = createTaxonSearch(app.db);
+    app.decorate('taxonSearch', search);
     // Not before: a process that is slow to listen counts as down.
     app.addHook('onListen', () => search.prepare());
     await registerRoutes(app, { taxa: taxaRoutes(app, search) });

@@ -1,33 +1,17 @@
-import { apiContract, type FoundTaxonSummary, type TaxonSummary } from '@aranya/contracts';
+import { apiContract, type FoundTaxonSummary } from '@aranya/contracts';
 import type { FoundTaxon } from '@aranya/wildlife-data';
 import type { FastifyInstance } from 'fastify';
 import { errors } from '../platform/plugins/errors';
 import { defineRoutes } from '../platform/plugins/contract-routes';
-import {
-  findTaxon,
-  type IndexedTaxon,
-  readAncestors,
-  readMembers,
-  readNames,
-  type TaxonRow,
-} from './taxa.repository';
+import { findTaxon, type IndexedTaxon, readAncestors, readMembers, readNames } from './taxa.repository';
+import { taxonSummary } from './taxon-summary';
 import { readTaxonProtection } from './taxon-protection';
 import type { TaxonSearch } from './taxon-search';
 
 const SHOWN_MEMBERS = 200;
 
-type Fields = Pick<
-  TaxonRow,
-  'id' | 'scientific_name' | 'name' | 'rank' | 'group' | 'iucn' | 'extinct' | 'india' | 'species'
->;
-
-const summary = (taxon: Fields): TaxonSummary => {
-  const { id, scientific_name, name, rank, group, iucn, extinct, india, species } = taxon;
-  return { id, scientific_name, name, rank, group, iucn, extinct, recorded_in_india: india, species };
-};
-
 const foundSummary = ({ taxon, matched, isSpeltAlike }: FoundTaxon<IndexedTaxon>): FoundTaxonSummary => ({
-  ...summary(taxon),
+  ...taxonSummary(taxon),
   matched_name: matched,
   similar_spelling: isSpeltAlike,
 });
@@ -58,10 +42,10 @@ export function taxaRoutes({ db }: FastifyInstance, search: TaxonSearch) {
       if (!protection) throw errors.notFound(GONE);
       void reply.header('cache-control', KEPT_AN_HOUR);
       const page = {
-        ...summary(taxon),
+        ...taxonSummary(taxon),
         names,
-        ancestors: ancestors.map(summary),
-        members: members.map(summary),
+        ancestors: ancestors.map(taxonSummary),
+        members: members.map(taxonSummary),
         members_count: count,
         protection,
       };

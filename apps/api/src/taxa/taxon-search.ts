@@ -1,4 +1,13 @@
-import { type FoundTaxon, indexTaxa, searchTaxa, type TaxonIndex } from '@aranya/wildlife-data';
+import {
+  type ForeignName,
+  type FoundTaxon,
+  indexTaxa,
+  type MatchedTaxa,
+  matchName,
+  searchTaxa,
+  type TaxonIndex,
+} from '@aranya/wildlife-data';
+import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../platform/db/database';
 import { type IndexedTaxon, readIndexedTaxa } from './taxa.repository';
 
@@ -10,6 +19,8 @@ export interface TaxonSearch {
     limit: number,
     isWanted?: (taxon: IndexedTaxon) => boolean,
   ): Promise<{ found: FoundTaxon<IndexedTaxon>[]; total: number }>;
+  /** What names of another site mean, in their order. */
+  match(names: readonly ForeignName[], limit: number): Promise<MatchedTaxa<IndexedTaxon>[]>;
 }
 
 /** Keeps the names until the process ends: what a release changes is there after its start. */
@@ -25,5 +36,15 @@ export function createTaxonSearch(db: Database): TaxonSearch {
   return {
     prepare: async () => void (await keptIndex()),
     find: async (text, limit, isWanted) => searchTaxa(await keptIndex(), text, limit, isWanted),
+    match: async (names, limit) => {
+      const kept = await keptIndex();
+      const matches: MatchedTaxa<IndexedTaxon>[] = [];
+      for (const name of names) {
+        matches.push(matchName(kept, name, limit));
+        // Misspelt names take milliseconds each, and others wait for an answer too.
+        await setImmediate();
+      }
+      return matches;
+    },
   };
 }

@@ -148,6 +148,10 @@ export const matrix: Record<string, Row> = {
   'POST /api/life-list/change': ofOwnerAlone,
   'POST /api/life-list/remove': forMembers(),
   'POST /api/life-list/visibility': forMembers(),
+  'POST /api/life-list/import/match': forMembers(),
+  'POST /api/life-list/import/add': forMembers(),
+  'POST /api/life-list/import/undo': forMembers(),
+  'GET /api/life-list/imports': forMembers(),
   'GET /api/user/favorites': forMembers(),
   'POST /api/user/favorites': forMembers(),
   // On their own post the owner gives their own word.

@@ -1,17 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { newId } from '../../src/platform/common/ids';
-import {
-  altSuggestions,
-  blocks,
-  lifeRecords,
-  placeShares,
-  sightings,
-  users,
-} from '../../src/platform/db/schema';
+import { altSuggestions, blocks, placeShares, sightings, users } from '../../src/platform/db/schema';
 import { seedBlock } from '../../src/testing';
 import type { Caller } from './authorisation-matrix';
 import { get, type MakeRequest, post } from './matrix-request';
 import { adminRequests } from './matrix-requests-admin';
+import { lifeListRequests } from './matrix-requests-life-list';
 import type { World } from './matrix-world';
 import { send } from './send';
 
@@ -149,20 +142,7 @@ export const requests: Record<string, MakeRequest> = {
     sharedPlace('/api/place-shares/take-back', world, { userId: world.ids.connection }),
   'POST /api/place-shares/mine': (world) => sharedPlace('/api/place-shares/mine', world),
   'POST /api/place-shares/look': (world) => sharedPlace('/api/place-shares/look', world),
-  'POST /api/life-list/get': async ({ api, ids }) => {
-    await api.db.write.update(users).set({ lifeList: 'connections' }).where(eq(users.id, ids.owner));
-    return { path: '/api/life-list/get', json: { profileId: ids.owner } };
-  },
-  'POST /api/life-list/add': post('/api/life-list/add', () => ({
-    records: [{ species: 'chital', seen_on: '2026-03-01' }],
-  })),
-  'POST /api/life-list/change': async ({ api, ids }) => {
-    const record = { userId: ids.owner, species: 'chital', seenOn: '2026-03-01' };
-    await api.db.write.insert(lifeRecords).values(record).onConflictDoNothing();
-    return { path: '/api/life-list/change', json: { species: 'chital', seen_on: '2026-03', park: null } };
-  },
-  'POST /api/life-list/remove': post('/api/life-list/remove', () => ({ species: 'chital' })),
-  'POST /api/life-list/visibility': post('/api/life-list/visibility', () => ({ visibility: 'public' })),
+  ...lifeListRequests,
   'GET /api/user/favorites': get('/api/user/favorites'),
   'POST /api/user/favorites': post('/api/user/favorites', () => ({
     changes: [{ species: 'chital', favorite: true, at: '2026-03-01T00:00:00.000Z' }],

@@ -19,6 +19,10 @@ export const limits = {
   placeShareDays: 90,
   placeLooks: 100,
   speciesPerCall: 500,
+  importedName: 200,
+  /** Each misspelt one takes the server some milliseconds. */
+  importedNames: 100,
+  importCandidates: 5,
   hashtag: 100,
   identificationNote: 300,
   suggestions: 20,

@@ -54,7 +54,7 @@ export const lifeListContract = c.router({
     path: '/life-list/remove',
     body: z.object({ species: speciesSlugSchema }),
     responses: { 200: doneSchema },
-    summary: 'Remove what was noted without a post; idempotent',
+    summary: 'Remove what was noted or imported without a post; idempotent',
   },
   setVisibility: {
     method: 'POST',

@@ -38,6 +38,8 @@ export const lifeListEntrySchema = z.object({
   parks: z.array(parkSlugSchema),
   /** In the owner's own list. */
   record: lifeRecordSchema.nullable().optional(),
+  /** In the owner's own list, true if an import has it. */
+  imported: z.boolean().optional(),
   ...taxonBesideKey,
 });
 

@@ -8,8 +8,8 @@ export const authorizeLifeList = (access: SharedAccess): AppError | null =>
 const dayMessages = { future: 'This day is in the future.', too_early: 'Choose a day after 1899.' };
 
 /** @param fieldOf names the input of the record at an index */
-export function authorizeDays(
-  records: readonly LifeRecord[],
+export function authorizeDays<Dated extends Pick<LifeRecord, 'seen_on'>>(
+  records: readonly Dated[],
   now: Date,
   fieldOf = (index: number) => `records.${index}.seen_on`,
 ): AppError | null {

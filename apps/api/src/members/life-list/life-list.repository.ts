@@ -1,6 +1,6 @@
 import type { LifeListVisibility, LifeRecord } from '@aranya/contracts';
 import { and, eq, sql } from 'drizzle-orm';
-import { lifeRecords, users } from '../../platform/db/schema';
+import { importedRecords, lifeRecords, users } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
 import { errors } from '../../platform/plugins/errors';
 import type { TakeQuota } from '../../platform/quotas/quotas';
@@ -59,7 +59,12 @@ export async function changeRecord(
 }
 
 export async function removeRecord(db: Db, userId: string, species: string): Promise<void> {
-  await db.delete(lifeRecords).where(recordOf(userId, species));
+  await db.transaction(async (tx) => {
+    await tx.delete(lifeRecords).where(recordOf(userId, species));
+    await tx
+      .delete(importedRecords)
+      .where(and(eq(importedRecords.userId, userId), eq(importedRecords.species, species)));
+  });
 }
 
 export async function setVisibility(

@@ -67,6 +67,7 @@ test('has each species once, with its first and latest sighting, how often, and 
     parks: ['kanha-national-park', 'tadoba-national-park'],
     taxon: null,
     record: { seen_on: '2025-07-01', park: 'tadoba-national-park' },
+    imported: false,
   });
   expect(body.species[1]?.record).toBeNull();
 });

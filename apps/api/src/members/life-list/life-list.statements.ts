@@ -37,6 +37,11 @@ function entriesOf(rows: SQL, more: SQL = sql``): SQL {
 
 const park = (column: SQL) => sql`json_build_object('kind', 'park', 'park', ${column})`;
 
+/** A species that several imports have counts once, by its first day. */
+const imported = (userId: SQL) => sql`
+  select species, to_char(min(seen_on), 'YYYY-MM-DD') as seen_on
+  from imported_records where user_id = ${userId}::uuid group by species`;
+
 interface EntriesRow extends Record<string, unknown> {
   entries: string;
   keys: string[];
@@ -45,16 +50,18 @@ interface EntriesRow extends Record<string, unknown> {
 const ownEntries = defineStatement<EntriesRow, [userId: string]>('own_life_list', (me) =>
   entriesOf(
     sql`
-      select n.species, to_char(n.seen_on, 'YYYY-MM-DD') as seen_on, n.post_id, null::json as record,
+      select n.species, to_char(n.seen_on, 'YYYY-MM-DD') as seen_on, n.post_id, null::json as record, false as imported,
         case when d.park is not null then ${park(sql`d.park`)}
           when d.lat is not null then json_build_object('kind', 'point', 'lat', d.lat, 'lng', d.lng) end as place
       from sighting_species n join sightings d on d.post_id = n.post_id where n.author_id = ${me}::uuid
       union all
       select r.species, r.seen_on, null,
-        json_build_object('seen_on', r.seen_on, 'park', r.park),
+        json_build_object('seen_on', r.seen_on, 'park', r.park), false,
         case when r.park is not null then ${park(sql`r.park`)} end
-      from life_records r where r.user_id = ${me}::uuid`,
-    sql`, 'record', (array_agg(s.record) filter (where s.record is not null))[1]`,
+      from life_records r where r.user_id = ${me}::uuid
+      union all
+      select i.species, i.seen_on, null, null, true, null from (${imported(me)}) i`,
+    sql`, 'record', (array_agg(s.record) filter (where s.record is not null))[1], 'imported', bool_or(s.imported)`,
   ),
 );
 
@@ -79,7 +86,10 @@ interface RecordRow extends Record<string, unknown> {
 
 const ownRecords = defineStatement<RecordRow, [ownerId: string]>(
   'life_records_of',
-  (owner) => sql`select r.species, r.seen_on, r.park from life_records r where r.user_id = ${owner}::uuid`,
+  (owner) => sql`
+    select r.species, r.seen_on, r.park from life_records r where r.user_id = ${owner}::uuid
+    union all
+    select i.species, i.seen_on, null from (${imported(owner)}) i`,
 );
 
 interface OwnerRow extends SharedAccess, Record<string, unknown> {

@@ -61,6 +61,8 @@ insert into drafts values ('${OTHER}', '${ASHA}', 'null', 1), ('${id('e', 2)}', 
 insert into favorites (user_id, species) values ('${ASHA}', 'bengal-tiger')
 insert into identifications (post_id, user_id, species, note) values ('${POST}', '${BIKRAM}', 'leopard', ${odd})
 insert into life_records values ('${ASHA}', 'leopard', '0001-01-01', null)
+insert into life_imports values ('${ASHA}', '${OTHER}', 'ebird')
+insert into imported_records values ('${ASHA}', '${OTHER}', 'leopard', '0001-01-01')
 insert into sightings (post_id, author_id, lat, lng, seen_on, created_at) values
   ('${POST}', '${ASHA}', 0.1::float8 + 0.2::float8, -179.99999999999997, '9999-12-31', now())
 insert into sighting_species (post_id, species, position, count, author_id, seen_on, created_at) values

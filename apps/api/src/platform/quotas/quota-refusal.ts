@@ -38,6 +38,7 @@ const nouns: Record<QuotaAction, [one: string, many: string]> = {
   placeShare: ['place shared', 'places shared'],
   profile: ['change of your profile', 'changes of your profile'],
   life_record: ['species added to your life list', 'species added to your life list'],
+  life_import: ['part of an imported list', 'parts of imported lists'],
   favorite: ['change of your favorites', 'changes of your favorites'],
   edit: ['edit', 'edits'],
   bookmark: ['bookmark', 'bookmarks'],

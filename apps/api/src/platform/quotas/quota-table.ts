@@ -48,6 +48,8 @@ export const quotaTable = {
   profile: row([20, 40], [20, 50], [20, 60]),
   // Beginners tick everything that they have ever seen.
   life_record: row([250, 500], [300, 600], [400, 800]),
+  /** Calls: all birds of the world are 110 parts of names and 22 of species, and people try again. */
+  life_import: row([300, 600], [400, 800], [400, 800]),
   favorite: row([250, 600], [300, 1000], [400, 1500]),
   edit: row([30, 100], [60, 200], [100, 400]),
   bookmark: row([120, 400], [200, 800], [400, 2000]),

@@ -198,6 +198,13 @@ const attempts: Record<QuotaAction, Attempt> = {
   life_record: again((member) =>
     send(member, '/api/life-list/add', { records: [{ species: 'chital', seen_on: '2026-03-01' }] }),
   ),
+  life_import: again((member) =>
+    send(member, '/api/life-list/import/add', {
+      import_id: newId(),
+      source: 'ebird',
+      records: [{ species: 'chital', seen_on: '2026-03-01' }],
+    }),
+  ),
   favorite: again((member) =>
     send(member, '/api/user/favorites', {
       changes: [{ species: 'chital', favorite: true, at: '2026-03-01T00:00:00.000Z' }],

@@ -1,4 +1,4 @@
-import { limits } from '@aranya/contracts';
+import { importSources, limits } from '@aranya/contracts';
 import { sensitivityLevels } from '@aranya/wildlife-data';
 import { sql } from 'drizzle-orm';
 import {
@@ -6,6 +6,7 @@ import {
   check,
   date,
   doublePrecision,
+  foreignKey,
   index,
   integer,
   pgTable,
@@ -13,7 +14,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { belongsTo, createdAt, hasLength, id, moment } from './columns';
+import { belongsTo, createdAt, hasLength, id, isOneOf, moment } from './columns';
 import { posts } from './posts';
 import { users } from './users';
 
@@ -123,6 +124,41 @@ export const lifeRecords = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.species] }),
     check('life_records_seen_on_form', sql`seen_on ~ '^[0-9]{4}(-[0-9]{2}){0,2}$'`),
+  ],
+);
+
+export const lifeImports = pgTable(
+  'life_imports',
+  {
+    userId: belongsTo('user_id', () => users.id),
+    /** The device makes it; those of two people may be the same. */
+    id: id().notNull(),
+    source: text('source', { enum: importSources }).notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    check('life_imports_source_known', isOneOf('source', importSources)),
+  ],
+);
+
+/** Apart from what is noted by hand, so that an import can be taken back and nothing else changes. */
+export const importedRecords = pgTable(
+  'imported_records',
+  {
+    userId: id('user_id').notNull(),
+    importId: id('import_id').notNull(),
+    species: text('species').notNull(),
+    /** The first day; null where the file tells none. */
+    seenOn: date('seen_on', { mode: 'string' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.importId, t.species] }),
+    foreignKey({
+      name: 'imported_records_import_fk',
+      columns: [t.userId, t.importId],
+      foreignColumns: [lifeImports.userId, lifeImports.id],
+    }).onDelete('cascade'),
   ],
 );
 

@@ -1,0 +1,67 @@
+import type { ImportedRecord, ImportSource, LifeListImport } from '@aranya/contracts';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { importedRecords, lifeImports } from '../../../platform/db/schema';
+import type { Db } from '../../../platform/db/types';
+import type { TakeQuota } from '../../../platform/quotas/quotas';
+import { nameAnimals } from '../../../posts/sightings/sighted-taxa';
+
+interface ImportPart {
+  import_id: string;
+  source: ImportSource;
+  records: readonly ImportedRecord[];
+}
+
+/**
+ * Adds a part of an import. A part that is sent again changes nothing.
+ * @throws AppError `invalid_input` for an animal that is not there, or is named twice
+ */
+export async function addImported(
+  db: Db,
+  userId: string,
+  { import_id: id, source, records }: ImportPart,
+  take: TakeQuota,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const named = await nameAnimals(tx, records, 'records');
+    await take(tx, userId, 'life_import');
+    await tx.insert(lifeImports).values({ userId, id, source }).onConflictDoNothing();
+    await tx
+      .insert(importedRecords)
+      // In one order, so that concurrent calls do not wait for each other in a circle.
+      .values(
+        named
+          .sort((one, other) => (one.species < other.species ? -1 : 1))
+          .map(({ species, seen_on: seenOn }) => ({ userId, importId: id, species, seenOn })),
+      )
+      .onConflictDoUpdate({
+        target: [importedRecords.userId, importedRecords.importId, importedRecords.species],
+        // A null is no earlier day.
+        set: { seenOn: sql`least(${importedRecords.seenOn}, excluded.seen_on)` },
+      });
+  });
+}
+
+/** Its records go with it. */
+export async function undoImport(db: Db, userId: string, id: string): Promise<void> {
+  await db.delete(lifeImports).where(and(eq(lifeImports.userId, userId), eq(lifeImports.id, id)));
+}
+
+/** Newest first. */
+export async function readImports(db: Db, userId: string): Promise<LifeListImport[]> {
+  const rows = await db
+    .select({
+      import_id: lifeImports.id,
+      source: lifeImports.source,
+      createdAt: lifeImports.createdAt,
+      species_count: count(importedRecords.species),
+    })
+    .from(lifeImports)
+    .leftJoin(
+      importedRecords,
+      and(eq(importedRecords.userId, lifeImports.userId), eq(importedRecords.importId, lifeImports.id)),
+    )
+    .where(eq(lifeImports.userId, userId))
+    .groupBy(lifeImports.userId, lifeImports.id)
+    .orderBy(desc(lifeImports.createdAt), desc(lifeImports.id));
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}

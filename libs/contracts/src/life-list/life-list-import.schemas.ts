@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { clientIdSchema, timeSchema } from '../common/ids';
+import { limits } from '../common/limits';
+import { ifMissing } from '../common/sentences';
+import { lineOf } from '../common/text';
+import { daySchema, speciesSlugSchema } from '../sightings/sightings.schemas';
+import { taxonSchema } from '../taxa/taxa.contract';
+
+/** The sites whose files a life list takes. */
+export const importSources = ['ebird', 'inaturalist'] as const;
+
+export const importSourceSchema = z.enum(importSources, ifMissing('Say which site the file is from.'));
+
+/** The device makes it, so that an import that was interrupted goes on as the same one. */
+export const importIdSchema = clientIdSchema;
+
+const nameSchema = (name: string) => lineOf(limits.importedName, name).default('');
+
+/** A name as the file of another site has it. Either can be empty. */
+export const importedNameSchema = z
+  .object({
+    scientific_name: nameSchema('The scientific name'),
+    common_name: nameSchema('The English name'),
+  })
+  .refine(
+    ({ scientific_name: scientific, common_name: common }) => scientific !== '' || common !== '',
+    'A name is missing.',
+  );
+
+export const nameMatchSchema = z.discriminatedUnion('result', [
+  /** Above the species for what names no species, such as a `sp.` or a hybrid. */
+  z.object({ result: z.literal('matched'), taxon: taxonSchema }),
+  /** Several have the name, or only some that are like it are known. */
+  z.object({
+    result: z.literal('unclear'),
+    candidates: z.array(taxonSchema).min(1).max(limits.importCandidates),
+  }),
+  z.object({ result: z.literal('unknown') }),
+]);
+
+const records = z
+  .array(z.object({ species: speciesSlugSchema, seen_on: daySchema.nullable() }))
+  .min(1, 'Choose a species.')
+  .max(limits.speciesPerCall)
+  .refine((all) => new Set(all.map(({ species }) => species)).size === all.length, 'Name each species once.');
+
+export const addImportSchema = z.object({
+  import_id: importIdSchema,
+  source: importSourceSchema,
+  records,
+});
+
+export const lifeListImportSchema = z.object({
+  import_id: importIdSchema,
+  source: z.enum(importSources),
+  createdAt: timeSchema,
+  /** How many of its species are there still. */
+  species_count: z.number().int().nonnegative(),
+});
+
+export type ImportSource = (typeof importSources)[number];
+export type ImportedName = z.input<typeof importedNameSchema>;
+export type NameMatch = z.infer<typeof nameMatchSchema>;
+export type ImportedRecord = z.infer<typeof records>[number];
+export type LifeListImport = z.infer<typeof lifeListImportSchema>;
