@@ -147,4 +147,37 @@ test('a life list grows by ticks and sightings, and is seen by whom its owner sa
   await page.goto('/animal/14');
   await page.getByRole('link', { name: 'On your life list' }).click();
   await expect(page.getByText('Chital is already on your life list.')).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/community/life-list');
+  const importing = page.getByRole('dialog', { name: 'Import a life list' });
+  const open = () => page.getByRole('button', { name: 'Import' }).press('Enter');
+  await open();
+  await importing.getByLabel('Choose a CSV file').setInputFiles({
+    name: 'MyEBirdData.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      [
+        '\uFEFFSubmission ID,Common Name,Scientific Name,Count,Location,Date',
+        'S1,Indian Roller,Coracias benghalensis,1,"Pashan, Pune",2019-02-03',
+        'S2,Indian Roller,Coracias benghalensis,2,"Pashan, Pune",2018-02-03',
+        'S3,Haus Sparow,Passer domestikus,X,"Pashan, Pune",2020-01-01',
+      ].join('\r\n'),
+    ),
+  });
+  await expect(importing.getByText(/^3 records of 2 names: 1 known, 1 unclear, 0 unknown/)).toBeVisible();
+  await importing
+    .getByRole('combobox', { name: 'Haus Sparow (Passer domestikus)' })
+    .selectOption('House Sparrow (Passer domesticus)');
+  expect(await violations(page)).toEqual([]);
+  expect(await lostContent(page)).toEqual([]);
+  await importing.getByRole('button', { name: 'Import 2 species' }).click();
+  await importing.getByRole('button', { name: 'Done' }).click();
+  await expect(seen).toHaveCount(6);
+  await expect(seen.filter({ hasText: 'Indian Roller' })).toContainText('First seen 3 February 2018');
+  await open();
+  await importing.getByRole('button', { name: /^Take back 2 species from eBird/ }).click();
+  await expect(importing.getByText('Earlier imports')).toBeHidden();
+  await importing.getByRole('button', { name: 'Cancel' }).click();
+  await expect(seen).toHaveCount(4);
 });

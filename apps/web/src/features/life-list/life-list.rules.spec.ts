@@ -1,7 +1,7 @@
 import { animalCount } from '@aranya/wildlife-data';
 import type { LifeListEntry } from '@aranya/contracts';
 import { houseSparrow } from '../../testing/taxa';
-import { classProgress, placeText, seenSpecies, sorted, toCsv } from './life-list.rules';
+import { classProgress, placeText, seenSpecies, sorted, toCsv, toInaturalistCsv } from './life-list.rules';
 
 const entry = (species: string, seenOn: string): LifeListEntry => {
   const sighting = { seen_on: seenOn, place: null, post_id: null };
@@ -70,4 +70,20 @@ test('writes a CSV that spreadsheets read', () => {
     '\uFEFF"Species","Scientific name","Class","First seen","Place","Times seen","Latest"\r\n' +
       '"Gaur","Bos gaurus","Mammal","2026-01-01","","2","2026-01-01"\r\n',
   );
+});
+
+test('writes what iNaturalist imports: exact days, and points without a name', () => {
+  const at = (species: string, seenOn: string, place: LifeListEntry['first']['place']) => ({
+    ...entry(species, seenOn),
+    first: { seen_on: seenOn, place, post_id: null },
+  });
+  const seen = seenSpecies([
+    at('gaur', '2026-01-01', { kind: 'park', park: 'kanha-national-park' }),
+    at('chital', '2019-03', { kind: 'point', lat: 26.5, lng: 93.1 }),
+  ]);
+  expect(toInaturalistCsv(seen).split('\r\n').slice(1)).toEqual([
+    '"Bos gaurus","2026-01-01","","Kanha National Park","","","","obscured"',
+    '"Axis axis","","","","26.5","93.1","","obscured"',
+    '',
+  ]);
 });

@@ -97,6 +97,9 @@ export function placeText(place: LifeSighting['place']): string {
 const cell = (text: string | number) => `"${String(text).replaceAll('"', '""')}"`;
 
 /** Begins with a byte order mark, by which spreadsheets know UTF-8. */
+const csvOf = (rows: readonly (readonly (string | number)[])[]) =>
+  `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+
 export function toCsv(seen: readonly SeenSpecies[]): string {
   const head = ['Species', 'Scientific name', 'Class', 'First seen', 'Place', 'Times seen', 'Latest'];
   const rows = seen.map(
@@ -110,5 +113,30 @@ export function toCsv(seen: readonly SeenSpecies[]): string {
       latest.seen_on ?? '',
     ],
   );
-  return `\uFEFF${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+  return csvOf([head, ...rows]);
+}
+
+/**
+ * The columns of iNaturalist's CSV import, in its order, with the first sighting of each. Places are obscured there, as
+ * that site cannot know which of them are protected here.
+ */
+export function toInaturalistCsv(seen: readonly SeenSpecies[]): string {
+  const head = [
+    'Taxon name',
+    'Date observed',
+    'Description',
+    'Place name',
+    'Latitude',
+    'Longitude',
+    'Tags',
+    'Geoprivacy',
+  ];
+  const rows = seen.map(({ animal: { name, scientificName = name }, entry: { first } }) => {
+    const point = first.place?.kind === 'point' ? first.place : null;
+    // It reads a month or a year as one of its days.
+    const day = first.seen_on?.length === 'YYYY-MM-DD'.length ? first.seen_on : '';
+    const place = point ? '' : placeText(first.place);
+    return [scientificName, day, '', place, point?.lat ?? '', point?.lng ?? '', '', 'obscured'];
+  });
+  return csvOf([head, ...rows]);
 }

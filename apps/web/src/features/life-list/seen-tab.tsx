@@ -83,7 +83,7 @@ export function SeenTab({ seen, own }: SeenTabProps) {
         title={`Remove ${removing?.animal.name ?? ''}?`}
         description={
           removing && removing.entry.times > 1
-            ? 'What you ticked is removed. Sightings in your posts stay.'
+            ? 'What you ticked or imported is removed. Sightings in your posts stay.'
             : 'It is removed from your life list, with its day and place.'
         }
         confirmLabel="Remove"
@@ -119,9 +119,13 @@ function SeenMenu({ seen: { animal, entry }, onChange, onRemove }: SeenMenuProps
             icon: <Pencil aria-hidden="true" size={20} />,
             onSelect: onChange,
           },
+        ]
+      : []),
+    ...(entry.record || entry.imported
+      ? [
           {
             id: 'remove',
-            label: 'Remove what you ticked',
+            label: entry.record ? 'Remove what you ticked' : 'Remove what you imported',
             icon: <Trash2 aria-hidden="true" size={20} />,
             danger: true,
             onSelect: onRemove,

@@ -1,0 +1,35 @@
+import type { ImportedRecord, NameMatch, TaxonSummary } from '@aranya/contracts';
+import { taxonKey } from '@aranya/contracts/taxon-key';
+import type { ListedName } from './read-list';
+
+export interface MatchedName extends ListedName {
+  match: NameMatch;
+}
+
+/** The key of the animal chosen for an unclear name, by the name's place; blank to leave it out. */
+export type Choices = Readonly<Record<number, string>>;
+
+export const keyOfTaxon = ({ species, id }: Pick<TaxonSummary, 'species' | 'id'>) => species ?? taxonKey(id);
+
+/** Returns each animal once with its first day: two names of the file may mean one. */
+export function importedRecords(names: readonly MatchedName[], choices: Choices): ImportedRecord[] {
+  const days = new Map<string, string | null>();
+  names.forEach(({ match, seen_on: day }, index) => {
+    const key = match.result === 'matched' ? keyOfTaxon(match.taxon) : choices[index];
+    if (!key) return;
+    const known = days.get(key) ?? null;
+    days.set(key, known !== null && (day === null || known < day) ? known : day);
+  });
+  return [...days].map(([species, seenOn]) => ({ species, seen_on: seenOn }));
+}
+
+/** How the file names it, for people. */
+export const fileName = ({ scientific_name: scientific, common_name: common }: ListedName) =>
+  common === '' || common === scientific
+    ? scientific
+    : scientific === ''
+      ? common
+      : `${common} (${scientific})`;
+
+export const countText = (count: number, one: string, many = `${one}s`) =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;

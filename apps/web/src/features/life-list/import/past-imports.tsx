@@ -1,0 +1,38 @@
+import type { ImportSource, LifeListImport } from '@aranya/contracts';
+import { Button } from '@aranya/ui';
+import { useImports, useUndoImport } from '../../../data/life-list/use-imports';
+import { seenOnText } from '../../../parts/sighting/sighting-texts';
+import { countText } from './import.rules';
+
+const sites: Record<ImportSource, string> = { ebird: 'eBird', inaturalist: 'iNaturalist' };
+
+const importText = ({ source, createdAt, species_count: count }: LifeListImport) =>
+  `${countText(count, 'species', 'species')} from ${sites[source]}, ${seenOnText(createdAt.slice(0, 10))}`;
+
+/** Lists earlier imports, each of which can be taken back as one. */
+export function PastImports() {
+  const { data: imports = [] } = useImports();
+  const { mutate, isPending, variables } = useUndoImport();
+  if (imports.length === 0) return null;
+  return (
+    <section className="stack gap-3">
+      <h3 className="bold">Earlier imports</h3>
+      <ul className="stack gap-2">
+        {imports.map((each) => (
+          <li key={each.import_id} className="cluster gap-3 spread">
+            <span>{importText(each)}</span>
+            <Button
+              variant="quiet"
+              aria-label={`Take back ${importText(each)}`}
+              pending={isPending && variables.body.import_id === each.import_id}
+              pendingLabel="Taking it back"
+              onClick={() => mutate({ body: { import_id: each.import_id } })}
+            >
+              Take back
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,219 @@
+import { daySchema, dayFault, type ImportSource, lastSightingDay } from '@aranya/contracts';
+import Papa from 'papaparse';
+
+const MAX_LINES = 100_000;
+/** Far above what so many lines of both sites weigh. */
+const MAX_BYTES = 200 * 1024 * 1024;
+const SHOWN_BAD_LINES = 100;
+const TOO_LONG = 'This file has more than 100,000 lines. Split it into several files.';
+
+export interface ListedName {
+  scientific_name: string;
+  common_name: string;
+  /** The first day with this name; null where no line tells one. */
+  seen_on: string | null;
+  /** How many lines have it. */
+  lines: number;
+}
+
+export interface BadLine {
+  /** As a text editor counts them. */
+  line: number;
+  why: string;
+}
+
+export interface ReadList {
+  source: ImportSource;
+  /** Each once, in the order of the file. */
+  names: ListedName[];
+  /** Lines with a record. */
+  lines: number;
+  /** Records of what is no animal. */
+  others: number;
+  badCount: number;
+  /** The first of them. */
+  bad: BadLine[];
+}
+
+/** Says to the person what is wrong with the file. */
+export class UnreadableList extends Error {}
+
+interface Format {
+  source: ImportSource;
+  scientific: string;
+  common: string;
+  day: string;
+  /** Without these columns the file is refused. */
+  needed: readonly string[];
+  title: string;
+}
+
+/** The columns of both sites' files; others may stand beside them, in any order. */
+const formats: readonly [Format, Format] = [
+  {
+    source: 'ebird',
+    scientific: 'Scientific Name',
+    common: 'Common Name',
+    day: 'Date',
+    needed: ['Common Name', 'Scientific Name', 'Date'],
+    title: 'eBird’s “My data”',
+  },
+  {
+    source: 'inaturalist',
+    scientific: 'scientific_name',
+    common: 'common_name',
+    day: 'observed_on',
+    // People choose the columns of their export.
+    needed: ['scientific_name', 'observed_on'],
+    title: 'iNaturalist’s export',
+  },
+];
+
+/** What iNaturalist has beside animals. */
+const OTHER_KINGDOMS = new Set([
+  'Plantae',
+  'Fungi',
+  'Chromista',
+  'Protozoa',
+  'Bacteria',
+  'Viruses',
+  'Archaea',
+]);
+
+const listed = (names: readonly string[]) =>
+  new Intl.ListFormat('en-GB').format(names.map((name) => `“${name}”`));
+
+function formatOf(columns: readonly string[]): Format {
+  const lacks = ({ needed }: Format) => needed.filter((column) => !columns.includes(column));
+  const found = formats.find((format) => lacks(format).length === 0);
+  if (found) return found;
+  const near = formats.find((format) => lacks(format).length < format.needed.length);
+  const missing = (format: Format) => {
+    const names = lacks(format);
+    return `the ${names.length === 1 ? 'column' : 'columns'} ${listed(names)} of ${format.title}`;
+  };
+  throw new UnreadableList(
+    near
+      ? `This file lacks ${missing(near)}.`
+      : `This file is from neither site: it lacks ${formats.map(missing).join(', and ')}.`,
+  );
+}
+
+const blank = (row: readonly string[]) => row.every((field) => field.trim() === '');
+
+/** Lines beyond the first that a row takes, as comments can have line breaks. */
+const breaksIn = (row: readonly string[]) =>
+  row.reduce((breaks, field) => breaks + (field.match(/\r\n|\n|\r/g)?.length ?? 0), 0);
+
+const dayFaults = { future: 'Its day is in the future.', too_early: 'Its day is before 1900.' };
+
+/** Remembers what it said of a day, as a list has many lines of each. */
+function createDayCheck(now: Date): (day: string) => string | null {
+  const known = new Map<string, string | null>();
+  const faultOf = (day: string) => {
+    if (!daySchema.safeParse(day).success) return 'Its day is not written as 2026-03-17.';
+    const fault = dayFault(day, lastSightingDay(now));
+    return fault && dayFaults[fault];
+  };
+  return (day) => {
+    const said = known.get(day) ?? faultOf(day);
+    known.set(day, said);
+    return said;
+  };
+}
+
+/** Takes one row after the other. */
+function createReading(columns: readonly string[], now: Date) {
+  const { source, ...format } = formatOf(columns);
+  const at = (name: string) => columns.indexOf(name);
+  const [scientific, common, day, kingdom] = [
+    at(format.scientific),
+    at(format.common),
+    at(format.day),
+    at('iconic_taxon_name'),
+  ];
+  const faultOfDay = createDayCheck(now);
+  const names = new Map<string, ListedName>();
+  const read: Omit<ReadList, 'names'> = { source, lines: 0, others: 0, badCount: 0, bad: [] };
+
+  const note = (scientificName: string, commonName: string, seenOn: string | null) => {
+    const key = (scientificName || commonName).toLowerCase();
+    const known = names.get(key);
+    if (!known) {
+      names.set(key, { scientific_name: scientificName, common_name: commonName, seen_on: seenOn, lines: 1 });
+      return;
+    }
+    known.lines += 1;
+    if (seenOn !== null && (known.seen_on === null || seenOn < known.seen_on)) known.seen_on = seenOn;
+  };
+  const refuse = (line: number, why: string) => {
+    read.badCount += 1;
+    if (read.bad.length < SHOWN_BAD_LINES) read.bad.push({ line, why });
+  };
+  const take = (row: readonly string[], line: number, isBroken: boolean) => {
+    const field = (column: number) => row[column]?.trim() ?? '';
+    if (read.lines >= MAX_LINES) throw new UnreadableList(TOO_LONG);
+    read.lines += 1;
+    if (isBroken) return refuse(line, 'A quotation mark is not closed.');
+    if (row.length <= day) return refuse(line, 'It ends before the column of the day.');
+    if (OTHER_KINGDOMS.has(field(kingdom))) {
+      read.others += 1;
+      return;
+    }
+    const [scientificName, commonName, seenOn] = [field(scientific), field(common), field(day)];
+    if (scientificName === '' && commonName === '') return refuse(line, 'It names nothing.');
+    const fault = seenOn === '' ? null : faultOfDay(seenOn);
+    if (fault !== null) return refuse(line, fault);
+    note(scientificName, commonName, seenOn || null);
+  };
+  return { take, end: (): ReadList => ({ ...read, names: [...names.values()] }) };
+}
+
+/**
+ * Reads the text of a file of eBird or iNaturalist.
+ * @throws UnreadableList for a file that is neither, or too long
+ */
+export function readListText(text: string, now: Date): ReadList {
+  let reading: ReturnType<typeof createReading> | undefined;
+  let line = 1;
+  let failure: unknown;
+  Papa.parse<string[]>(text, {
+    // The byte order mark is no part of the first column's name; the parser takes it off.
+    step: ({ data, errors }, parser) => {
+      try {
+        if (reading) {
+          if (!blank(data))
+            reading.take(
+              data,
+              line,
+              errors.some(({ type }) => type === 'Quotes'),
+            );
+        } else if (!blank(data))
+          reading = createReading(
+            data.map((column) => column.trim()),
+            now,
+          );
+        line += 1 + breaksIn(data);
+      } catch (error) {
+        failure = error;
+        parser.abort();
+      }
+    },
+  });
+  if (failure) throw failure;
+  return (reading ?? createReading([], now)).end();
+}
+
+/**
+ * Reads a file on the device.
+ * @throws UnreadableList for a file that is neither site's, or too long
+ */
+export async function readList(file: File, now = new Date()): Promise<ReadList> {
+  if (file.size > MAX_BYTES) throw new UnreadableList(TOO_LONG);
+  const text = await file.text();
+  if (text.startsWith('PK'))
+    throw new UnreadableList('This is a ZIP file. Open it, and choose the CSV file in it.');
+  const read = readListText(text, now);
+  if (read.lines === 0) throw new UnreadableList('This file has no records.');
+  return read;
+}
