@@ -28,7 +28,7 @@ test('a species is told at a glance, with the source of each fact, on a phone', 
   const cited = page.locator('li:target');
   await expect(cited).toBeInViewport();
   // The highlight has room around its number.
-  await expect(cited).toHaveCSS('box-shadow', /0px 0px 0px 8px$/);
+  await expect(cited).toHaveCSS('box-shadow', / -8px 0px 0px 0px/);
 });
 
 test.describe('without scripts', () => {
