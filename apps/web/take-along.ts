@@ -12,7 +12,7 @@ const IN_COMMUNITY =
 const LOADED_LATER = [
   'app/offline/waiting-offline',
   'src/hydrate.tsx',
-  'parts/picture/lightbox',
+  'species/detail/plate-lightbox',
   'parts/post-editor/sighting/sighting-part',
   'parts/species-search/close-animals',
   INDIA_SEARCH,

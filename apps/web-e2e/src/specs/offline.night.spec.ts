@@ -52,6 +52,8 @@ test('a first visit stores next to nothing; what was read, or taken along, opens
     await page.getByRole('link', { name: /Snow Leopard/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Snow Leopard' })).toBeVisible();
     await everythingKept(page);
+    // What loads with the first tap is kept with the code.
+    expect(await cachedPaths(page)).toContainEqual(expect.stringMatching(/^\/assets\/plate-lightbox-/));
     await page.goto('/community');
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     await expect

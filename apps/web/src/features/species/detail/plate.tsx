@@ -1,36 +1,24 @@
 import { useRef } from 'react';
 import { useHydrated } from '../../../lib/hydration';
 import { lazyOffline } from '../../../lib/lazy-part';
-import { CONTRIBUTORS } from '../../../lib/our-work';
 import { useHistoryDialog } from '../../../lib/use-history-dialog';
 import { DrawingCredit } from '../../../parts/drawing/drawing-credit';
-import type { LightboxProps } from '../../../parts/picture/lightbox';
 import styles from './animal-record.module.css';
 import type { SpeciesPage } from './species-page.server';
 
-const lightbox = lazyOffline<LightboxProps>(() =>
-  import('../../../parts/picture/lightbox').then(({ Lightbox }) => ({ default: Lightbox })),
-);
+const lightbox = lazyOffline(() => import('./plate-lightbox'));
 
-const [WIDTH, HEIGHT] = [1200, 900];
+const SIZE = { width: 1200, height: 900 };
 
 export function Plate({ animal }: { animal: SpeciesPage['animal'] }) {
   const dialog = useHistoryDialog('plate');
   const hydrated = useHydrated();
   const opener = useRef<HTMLButtonElement>(null);
   const alt = `${animal.name}, illustration`;
-  const credit = <DrawingCredit picture={animal.image} kind="plate" slug={animal.slug} />;
   return (
     <figure className={styles.mount}>
       <div className="anchor">
-        <img
-          className="wide round-1"
-          src={animal.image}
-          alt={alt}
-          width={WIDTH}
-          height={HEIGHT}
-          fetchPriority="high"
-        />
+        <img className="wide round-1" src={animal.image} alt={alt} {...SIZE} fetchPriority="high" />
         {/* Over the plate, which stays without scripts and on paper. */}
         <button
           ref={opener}
@@ -44,14 +32,14 @@ export function Plate({ animal }: { animal: SpeciesPage['animal'] }) {
       <figcaption className="note cluster gap-1 gap-x-4 spread">
         <span>Plate {animal.id}</span>
         {animal.india && <span>Lives wild in India</span>}
-        {credit}
+        <DrawingCredit picture={animal.image} kind="plate" slug={animal.slug} />
       </figcaption>
       {hydrated && dialog.view !== null && (
         <lightbox.Component
-          pictures={[{ url: animal.image, width: WIDTH, height: HEIGHT, alt }]}
-          owner={CONTRIBUTORS}
+          animal={animal}
+          alt={alt}
+          size={SIZE}
           dialog={dialog}
-          notes={() => <div className={styles.credit}>{credit}</div>}
           onClosed={() => opener.current?.focus({ preventScroll: true })}
         />
       )}
