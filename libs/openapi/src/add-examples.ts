@@ -8,8 +8,12 @@ const isSampled = (type: string) => type === 'application/json' || type === 'mul
 function completeOperation(operation: OpenApiOperation, { components }: OpenApiDocument): void {
   const { operationId, parameters = [], requestBody, responses } = operation;
   const request = requestExamples[operationId];
-  for (const parameter of parameters)
-    parameter.example = sampleOf(parameter.name, parameter.schema, components.schemas);
+  for (const parameter of parameters) {
+    const value = requestBody ? undefined : request?.[parameter.name];
+    // The reference's own samples have such a parameter, and of the others those that are required.
+    if (value !== undefined) parameter.examples = { default: { value, 'x-disabled': false } };
+    else parameter.example = sampleOf(parameter.name, parameter.schema, components.schemas);
+  }
   for (const [type, content] of Object.entries(requestBody?.content ?? {}))
     if (isSampled(type) && content.schema)
       content.example = request ?? sampleOf('', content.schema, components.schemas);

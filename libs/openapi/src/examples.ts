@@ -51,7 +51,6 @@ export const sampleTexts: Readonly<Record<string, string>> = {
   latest: '2026-03',
   latest_until: '2026-03',
   location: 'Pune',
-  matched_name: 'shekru',
   media_alt: DESCRIPTION,
   media_url: PICTURE,
   message: 'Done',
@@ -74,7 +73,7 @@ export const sampleTexts: Readonly<Record<string, string>> = {
   source: 'The River News',
   species: SPECIES,
   subject: 'Posts',
-  taxon: '4852',
+  taxon: '5052',
   tag: '#squirrels',
   text: 'Shall we go on Sunday?',
   title: 'Otters return to the river',
@@ -99,7 +98,7 @@ export const sampleNumbers: Readonly<Record<string, number>> = {
   width: 1600,
 };
 
-/** By operation: what a request looks like where its schema tells too little. */
+/** By operation: what a request, by body or query, looks like where its schema tells too little. */
 export const requestExamples: Record<string, JsonSchema> = {
   'posts.add': {
     content: 'A Malabar giant squirrel above the trail this morning. #squirrels',
@@ -113,6 +112,8 @@ export const requestExamples: Record<string, JsonSchema> = {
     client_id: ID,
   },
   'comments.add': { postId: ID, content: 'What a tail!', client_id: OTHER_ID },
+  'sightings.summary': { species: SPECIES },
+  'taxa.search': { q: 'squirrel', limit: 1 },
   'sightings.map': { south: 22, west: 80, north: 23, east: 81.5, group: 'birds', last_days: 30 },
   'lifeListImport.match': {
     names: [{ scientific_name: 'Ratufa indica', common_name: 'Indian Giant Squirrel' }],
@@ -137,8 +138,46 @@ export const requestExamples: Record<string, JsonSchema> = {
   'contact.send': { name: 'Meera Joshi', email: 'meera@example.org', message: 'Where do otters sleep?' },
 };
 
+const taxonOf = (id: number, rank: string, scientific_name: string, name: string): JsonSchema => ({
+  ...{ id, scientific_name, name, rank, group: 'mammals', iucn: null },
+  ...{ extinct: false, recorded_in_india: true, species: null },
+});
+const GIANT_SQUIRREL = {
+  ...taxonOf(5052, 'species', 'Ratufa indica', 'Indian Giant Squirrel'),
+  ...{ iucn: 'LC', species: SPECIES },
+};
+
 /** By operation: what an answer looks like where its schema tells too little. */
 export const answerExamples: Record<string, JsonSchema> = {
+  'taxa.search': {
+    success: true,
+    taxa: [{ ...GIANT_SQUIRREL, matched_name: null, similar_spelling: false }],
+    total: 34,
+  },
+  'taxa.get': {
+    success: true,
+    taxon: {
+      ...GIANT_SQUIRREL,
+      names: ['Malabar giant squirrel', 'malabar squirrel', 'shekru'].map((name) => {
+        return { name, kind: 'common', language: null };
+      }),
+      ancestors: [
+        taxonOf(1, 'class', 'Mammalia', 'Mammals'),
+        taxonOf(37, 'order', 'Rodentia', 'Rodents'),
+        taxonOf(252, 'family', 'Sciuridae', 'Squirrels'),
+        taxonOf(4084, 'genus', 'Ratufa', 'Giant Squirrels'),
+      ],
+      members: [],
+      members_count: 0,
+      protection: {
+        scientific_name: 'Ratufa indica',
+        higher_taxa: ['Ratufa', 'Sciuridae', 'Rodentia', 'Mammalia'],
+        members: [],
+        species: [SPECIES],
+        open: true,
+      },
+    },
+  },
   'settings.get': {
     success: true,
     site: { name: 'Aranya', url: 'https://aranya.example', contact_email: 'hello@aranya.example' },

@@ -136,8 +136,10 @@ const jsonSchemaOf = (id: string) => {
 
 test.each([...calls])('the examples of %s are valid', (id, route) => {
   const { parameters = [], requestBody } = operationOf(id);
-  for (const { name, schema, example } of parameters)
-    expect([name, example ?? 'no example', problemsOf(schema, example)]).toEqual([name, example, null]);
+  for (const { name, schema, example, examples } of parameters) {
+    const shown = examples?.default.value ?? example;
+    expect([name, shown ?? 'no example', problemsOf(schema, shown)]).toEqual([name, shown, null]);
+  }
 
   const [content] = Object.values(requestBody?.content ?? {});
   const body: unknown = 'body' in route ? route.body : null;
@@ -152,6 +154,26 @@ test.each([...calls])('the examples of %s are valid', (id, route) => {
   const json = jsonSchemaOf(id);
   expect(answer.safeParse(json?.example)).toMatchObject({ success: true });
   expect(problemsOf(json?.schema ?? {}, json?.example)).toBeNull();
+});
+
+test.each([...calls].filter(([, { method }]) => method === 'GET'))(
+  'the sample of %s has what the call needs, as the reference makes it of the parameters',
+  (id, { query }) => {
+    const { parameters = [] } = operationOf(id);
+    const sent = parameters
+      .filter((one) => one.in === 'query' && (one.required || one.examples))
+      .map(({ name, example, examples }) => [name, String(examples?.default.value ?? example)]);
+    if (query instanceof z.ZodType)
+      expect(query.safeParse(Object.fromEntries(sent))).toMatchObject({ success: true });
+  },
+);
+
+test('the reference says which parameters a call needs, and whose posts a feed has', () => {
+  expect(operationOf('sightings.summary').description).toBe('Name either a species or a park.');
+  expect(operationOf('posts.feed').summary).toContain("everybody's while you follow nobody");
+  expect(document.components.schemas['Post']?.['properties']).toMatchObject({
+    suggested: { description: expect.stringContaining('whom you do not follow') },
+  });
 });
 
 test('examples by hand are those of calls', () => {

@@ -27,12 +27,23 @@ export interface OpenApiDocument {
   components: { schemas: Record<string, JsonSchema>; responses: Record<string, Answer> };
 }
 
+interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema: JsonSchema;
+  example?: unknown;
+  /** In place of the example, where a call needs it though it is not required by itself. */
+  examples?: { default: { value: unknown; 'x-disabled': false } };
+}
+
 export interface OpenApiOperation {
   operationId: string;
   summary: string;
+  description?: string;
   tags: string[];
   security: Record<string, string[]>[];
-  parameters?: { name: string; in: string; required?: boolean; schema: JsonSchema; example?: unknown }[];
+  parameters?: Parameter[];
   requestBody?: { required?: boolean; content: MediaTypes };
   responses: Record<string, Answer | { $ref: string }>;
 }

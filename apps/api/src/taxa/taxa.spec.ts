@@ -1,4 +1,5 @@
 import { apiContract, type FoundTaxonSummary, type TaxonPage } from '@aranya/contracts';
+import { openApiOf } from '@aranya/openapi';
 import { useTestApp } from '../testing';
 
 const api = useTestApp();
@@ -19,6 +20,16 @@ async function refusal(query: string) {
   const answer = await call(query);
   return [answer.statusCode, answer.json<{ message: string; code: string }>()] as const;
 }
+
+test('the examples of the reference are answers of the site', async () => {
+  const { paths } = openApiOf();
+  const exampleOf = (path: string) => {
+    const answer = paths[path]?.['get']?.responses['200'];
+    return answer && 'content' in answer ? answer.content?.['application/json']?.example : undefined;
+  };
+  expect({ success: true, ...(await search('q=squirrel&limit=1')) }).toEqual(exampleOf('/api/taxa'));
+  expect({ success: true, taxon: await page(5052) }).toEqual(exampleOf('/api/taxa/{taxon}'));
+});
 
 describe('searching', () => {
   test('finds an animal with what a list shows of it, for callers without an account', async () => {

@@ -16,7 +16,8 @@ export const postsContract = c.router({
     responses: {
       200: z.object({ success, posts: z.array(postSchema), message: z.string(), ...pageOutput }),
     },
-    summary: 'List own posts and those of followed and connected users, newest first',
+    summary:
+      "List own posts and those of followed and connected users, newest first; everybody's while you follow nobody",
   },
   get: {
     method: 'POST',

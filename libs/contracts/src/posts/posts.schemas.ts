@@ -28,7 +28,9 @@ export const postSchema = z.object({
   likes_count: z.array(idSchema),
   likes_total: z.number().int().nonnegative(),
   liked: z.boolean(),
-  suggested: z.boolean(),
+  suggested: z
+    .boolean()
+    .meta({ description: 'true in a feed of everybody’s posts, for those of people whom you do not follow' }),
   comments_total: z.number().int().nonnegative(),
   bookmarked: z.boolean(),
   sighting: sightingSchema.nullable(),

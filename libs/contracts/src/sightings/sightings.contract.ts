@@ -67,5 +67,6 @@ export const sightingsContract = c.router({
       }),
     responses: { 200: sightingSummarySchema.extend({ success }) },
     summary: 'Count the sightings of a species or in a park, for everybody',
+    description: 'Name either a species or a park.',
   },
 });
