@@ -6,7 +6,7 @@ import { untilHydrated } from '../support/hydrated';
 import { addPost, follow, sendMessage } from '../support/members';
 import { photograph } from '../support/pictures';
 import { byRole } from '../support/screen-table';
-import { everythingKept, everythingStored, keptReadings } from '../support/worker-cache';
+import { cachedPaths, everythingKept, everythingStored, keptReadings } from '../support/worker-cache';
 
 onSharedSite.use({ serviceWorkers: 'allow' });
 test.use({ serviceWorkers: 'allow' });
@@ -73,6 +73,8 @@ test('what a member read opens without a network, and what is of the community g
       await expect.poll(() => keptReadings(page)).toContain(JSON.stringify(kept));
     }
     await everythingKept(page);
+    // The composer was not opened.
+    expect(await cachedPaths(page)).toContainEqual(expect.stringMatching(/^\/assets\/search-india-/));
   });
 
   await test.step('without a network', async () => {
