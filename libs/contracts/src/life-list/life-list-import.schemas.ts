@@ -5,6 +5,7 @@ import { ifMissing } from '../common/sentences';
 import { lineOf } from '../common/text';
 import { daySchema, speciesSlugSchema } from '../sightings/sightings.schemas';
 import { taxonSchema } from '../taxa/taxa.contract';
+import { recordsOf } from './life-list.schemas';
 
 /** The sites whose files a life list takes. */
 export const importSources = ['ebird', 'inaturalist'] as const;
@@ -38,11 +39,7 @@ export const nameMatchSchema = z.discriminatedUnion('result', [
   z.object({ result: z.literal('unknown') }),
 ]);
 
-const records = z
-  .array(z.object({ species: speciesSlugSchema, seen_on: daySchema.nullable() }))
-  .min(1, 'Choose a species.')
-  .max(limits.speciesPerCall)
-  .refine((all) => new Set(all.map(({ species }) => species)).size === all.length, 'Name each species once.');
+const records = recordsOf(z.object({ species: speciesSlugSchema, seen_on: daySchema.nullable() }));
 
 export const addImportSchema = z.object({
   import_id: importIdSchema,

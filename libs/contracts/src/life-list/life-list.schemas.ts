@@ -43,17 +43,21 @@ export const lifeListEntrySchema = z.object({
   ...taxonBesideKey,
 });
 
-export const addLifeRecordsSchema = z.object({
-  records: z
-    .array(
-      lifeRecordSchema.extend({ species: speciesSlugSchema, park: parkSlugSchema.nullable().default(null) }),
-    )
+/** Records of a call, each of another species. */
+export const recordsOf = <Record extends z.ZodType<{ species: string }>>(record: Record) =>
+  z
+    .array(record)
     .min(1, 'Choose a species.')
     .max(limits.speciesPerCall)
     .refine(
       (all) => new Set(all.map(({ species }) => species)).size === all.length,
       'Name each species once.',
-    ),
+    );
+
+export const addLifeRecordsSchema = z.object({
+  records: recordsOf(
+    lifeRecordSchema.extend({ species: speciesSlugSchema, park: parkSlugSchema.nullable().default(null) }),
+  ),
 });
 
 export type LifeListVisibility = Visibility;
