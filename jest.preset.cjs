@@ -85,6 +85,8 @@ module.exports = {
   setupFilesAfterEnv: [path.join(root, 'tools/workspace/jest/no-console-errors.cjs')],
   // Only what fails waits so long, on a busy machine too.
   testTimeout: 30_000,
+  // A worker that has ended is given half a second to go otherwise, and Jest warns of a leak where it had no turn.
+  workerGracefulExitTimeout: 10_000,
   testMatch: ['<rootDir>/**/*.spec.ts?(x)'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/build/'],
 };
