@@ -1,4 +1,4 @@
-const preset = require('../../jest.preset.cjs');
+const { workerGracefulExitTimeout, ...preset } = require('../../jest.preset.cjs');
 const { inBundles } = require('../../tools/workspace/jest/bundles.cjs');
 
 const config = {
@@ -41,5 +41,6 @@ module.exports = {
   // Journeys of many keys: only what fails waits so long.
   testTimeout: 60_000,
   passWithNoTests,
+  workerGracefulExitTimeout,
   projects: [inDocument, inNode],
 };

@@ -132,6 +132,8 @@ export default defineConfig(({ command }) => {
     build: {
       manifest: true,
       reportCompressedSize: false,
+      // The names of India for use without a network are data; `budgets.ts` watches their size.
+      chunkSizeWarningLimit: 800,
       rolldownOptions: {
         // What one page loads when it is needed, another may need at once. That the plugins take most of the time is no fault.
         checks: { ineffectiveDynamicImport: false, bundlerTimings: false },

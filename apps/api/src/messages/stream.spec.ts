@@ -111,6 +111,8 @@ describe('events', () => {
     const asha = await streamOf('asha');
     await asha.until(1);
     const sent = await api.send('asha', 'bikram', 'look');
+    // A message that is deleted before a stream has read it is not told of.
+    await asha.until(2);
     await api.chat('bikram', 'asha');
     await api.call('asha', 'POST', '/api/messages/delete', { messageId: sent._id });
     const received = (await asha.until(4)).map(({ event }) => event);
