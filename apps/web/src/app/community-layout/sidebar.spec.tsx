@@ -43,6 +43,6 @@ test('leads back to the rest of the site', async () => {
     ['Favorites', '/favorites'],
     ['Games', '/games'],
     ['News', '/news'],
-    ['Contact Us', '/contact-us'],
+    ['Contact', '/contact-us'],
   ]);
 });

@@ -60,7 +60,7 @@ const siteItems = [
   { to: paths.favorites(), label: 'Favorites', icon: Heart },
   { to: paths.games(), label: 'Games', icon: Gamepad2 },
   { to: paths.news(), label: 'News', icon: Newspaper },
-  { to: paths.contact(), label: 'Contact Us', icon: Mail },
+  { to: paths.contact(), label: 'Contact', icon: Mail },
 ] as const;
 
 /** These links are not active on the screens below their addresses. */
@@ -104,6 +104,17 @@ export function Sidebar({ user, onSignOut, closeButton, onNavigate }: SidebarPro
         ))}
         {role !== undefined && <moderationLink.Component onNavigate={onNavigate} />}
       </nav>
+      <ButtonLink
+        to={paths.createPost()}
+        aria-current={composing ? 'page' : undefined}
+        variant={screenHasMainButton ? 'onPicture' : 'primary'}
+        wide
+        onClick={onNavigate}
+      >
+        <Plus aria-hidden="true" />
+        Create Post
+      </ButtonLink>
+      <WaitingBadge />
       <nav className={styles.site} aria-label="Rest of the site">
         {siteItems.map(({ to, label, icon: Icon }) => (
           <Link
@@ -117,17 +128,6 @@ export function Sidebar({ user, onSignOut, closeButton, onNavigate }: SidebarPro
           </Link>
         ))}
       </nav>
-      <ButtonLink
-        to={paths.createPost()}
-        aria-current={composing ? 'page' : undefined}
-        variant={screenHasMainButton ? 'onPicture' : 'primary'}
-        wide
-        onClick={onNavigate}
-      >
-        <Plus aria-hidden="true" />
-        Create Post
-      </ButtonLink>
-      <WaitingBadge />
       <div className={styles.foot}>
         <div className={styles.trees} aria-hidden="true" />
         <div className={styles.me}>
