@@ -16,7 +16,8 @@ import { today } from '../../posts/sightings/write-sighting';
 const endOf = (seenOn: SQL) => sql`(${seenOn} || substr('9999-99-99', length(${seenOn}) + 1))`;
 
 /**
- * The list depends only on `species`, `seen_on`, `place` and `post_id` of these rows.
+ * The list depends only on `species`, `seen_on`, `place` and `post_id` of these rows. Rows without a post, which are ticked
+ * or imported, are one time: a list has the first day of a species.
  * @param more fields, for `json_build_object`
  */
 function entriesOf(rows: SQL, more: SQL = sql``): SQL {
@@ -25,7 +26,7 @@ function entriesOf(rows: SQL, more: SQL = sql``): SQL {
     select coalesce(json_agg(entry order by species collate "C"), '[]')::text as entries,
       coalesce(array_agg(species), '{}') as keys from (
       select s.species, json_build_object(
-        'species', s.species, 'times', count(*),
+        'species', s.species, 'times', count(s.post_id) + bool_or(s.post_id is null)::int,
         'first', (array_agg(${sighting} order by ${endOf(sql`s.seen_on`)} collate "C", s.post_id))[1],
         'latest', (array_agg(${sighting} order by s.seen_on collate "C" desc nulls last, s.post_id desc))[1],
         'parks', coalesce(json_agg(distinct s.place->>'park') filter (where s.place->>'park' is not null), '[]'),

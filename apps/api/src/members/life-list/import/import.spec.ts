@@ -133,6 +133,9 @@ test('the earlier day counts, and what was there before is as it was once the im
     ['gaur', '2025-01-05'],
     ['sangai', '2017-01-01'],
   ]);
+  // Ticked and imported is one time; a sighting is one more.
+  const { species: now } = (await readLifeList(api, me())).body;
+  expect(now.map(({ times }) => times)).toEqual([1, 2, 1]);
   for (let time = 0; time < 2; time += 1) expect((await undo(second)).status).toBe(200);
   expect((await days())[2]).toEqual(['sangai', '2018-01-01']);
   await undo(first);
