@@ -26,8 +26,8 @@ export interface LoadedDraft extends StoredDraft {
 type Kept<T> = T & { storedAt: number };
 
 const MAX_AGE_MS = 7 * 86_400_000;
-/** Somebody waits for a draft that opens. */
-const PATIENCE_MS = 3000;
+/** Somebody waits for a draft that opens; without it, it would be offered as an earlier one. */
+const PATIENCE_MS = 10_000;
 
 const draftKey = (userId: string, clientId: string) => `draft ${userId} ${clientId}`;
 const tabKey = (userId: string) => `aranya.open-draft.${userId}`;
