@@ -109,16 +109,19 @@ const dayFaults = { future: 'Its day is in the future.', too_early: 'Its day is 
 
 /** Remembers what it said of a day, as a list has many lines of each. */
 function createDayCheck(now: Date): (day: string) => string | null {
-  const known = new Map<string, string | null>();
+  const said = new Map<string, string | null>();
   const faultOf = (day: string) => {
     if (!daySchema.safeParse(day).success) return 'Its day is not written as 2026-03-17.';
     const fault = dayFault(day, lastSightingDay(now));
     return fault && dayFaults[fault];
   };
   return (day) => {
-    const said = known.get(day) ?? faultOf(day);
-    known.set(day, said);
-    return said;
+    // Of most days there is nothing to say.
+    const before = said.get(day);
+    if (before !== undefined) return before;
+    const fault = faultOf(day);
+    said.set(day, fault);
+    return fault;
   };
 }
 
