@@ -179,31 +179,21 @@ function createReading(columns: readonly string[], now: Date) {
 export function readListText(text: string, now: Date): ReadList {
   let reading: ReturnType<typeof createReading> | undefined;
   let line = 1;
-  let failure: unknown;
   Papa.parse<string[]>(text, {
     // The byte order mark is no part of the first column's name; the parser takes it off.
-    step: ({ data, errors }, parser) => {
-      try {
-        if (reading) {
-          if (!blank(data))
-            reading.take(
-              data,
-              line,
-              errors.some(({ type }) => type === 'Quotes'),
-            );
-        } else if (!blank(data))
+    step: ({ data, errors }) => {
+      if (!blank(data)) {
+        const isBroken = errors.some(({ type }) => type === 'Quotes');
+        if (reading) reading.take(data, line, isBroken);
+        else
           reading = createReading(
             data.map((column) => column.trim()),
             now,
           );
-        line += 1 + breaksIn(data);
-      } catch (error) {
-        failure = error;
-        parser.abort();
       }
+      line += 1 + breaksIn(data);
     },
   });
-  if (failure) throw failure;
   return (reading ?? createReading([], now)).end();
 }
 
