@@ -28,7 +28,7 @@ export interface ReadList {
   names: ListedName[];
   /** Lines with a record. */
   lines: number;
-  /** Records of what is no animal. */
+  /** Records of plants, fungi and microbes. */
   others: number;
   badCount: number;
   /** The first of them. */
