@@ -1,7 +1,6 @@
 import type { TaxonSummary } from '@aranya/contracts';
 import { Select } from '@aranya/ui';
 import type { ReactNode } from 'react';
-import { titleOf } from '../../../lib/animals';
 import { type Choices, countText, fileName, keyOfTaxon, type MatchedName } from './import.rules';
 import type { ReadList } from './read-list';
 
@@ -17,7 +16,7 @@ interface ImportReviewProps {
 
 const optionOf = (taxon: TaxonSummary) => ({
   value: keyOfTaxon(taxon),
-  label: taxon.name === null ? taxon.scientific_name : `${titleOf(taxon)} (${taxon.scientific_name})`,
+  label: taxon.name === null ? taxon.scientific_name : `${taxon.name} (${taxon.scientific_name})`,
 });
 
 /** Tells what was found in a file, and asks what unclear names mean. */
