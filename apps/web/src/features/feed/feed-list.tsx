@@ -1,6 +1,6 @@
 import { EmptyState, SkeletonGroup } from '@aranya/ui';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useNavigationType } from 'react-router';
 import { paths } from '../../lib/paths';
 import { MutedFold } from '../../parts/mutes/muted-fold';
 import { LoadMore } from '../../lib/paging/load-more';
@@ -30,7 +30,9 @@ export function FeedList() {
 function Feed() {
   const feed = useFeed();
   const list = useRef<HTMLDivElement>(null);
-  const { published } = (useLocation().state ?? {}) as { published?: boolean };
+  const { state } = useLocation();
+  // Who comes back or reloads is where they were.
+  const published = useNavigationType() !== 'POP' && (state as { published?: boolean } | null)?.published;
   const isLoaded = feed.data !== undefined;
   // On a phone the new post would stand below what the feed begins with.
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { Post } from '@aranya/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { meAnswer, renderCommunity } from '../../testing/render-community';
 import { sampleId, sampleMe, sampleMessage, samplePost } from '../../testing/samples';
 import { refusal, fakeApi, type FakeCall } from '../../testing/fake-api';
@@ -22,6 +23,42 @@ function show(answers: Parameters<typeof fakeApi>[0]) {
 
 const shownPosts = () =>
   screen.getAllByRole('article').map((card) => within(card).getByText(/^Post \d+$/).textContent);
+
+/** The feed, and another screen from which one publishes a post or goes back. */
+function Journey() {
+  const navigate = useNavigate();
+  return useLocation().pathname === '/community' ? (
+    <>
+      <FeedPage />
+      <Link to="/community/elsewhere">Elsewhere</Link>
+    </>
+  ) : (
+    <>
+      <Link to="/community" state={{ published: true }}>
+        Publish
+      </Link>
+      <button onClick={() => void navigate(-1)}>Back</button>
+    </>
+  );
+}
+
+test('a new post comes into view, and not again for somebody who comes back', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  api = fakeApi({
+    'GET /api/user/data': meAnswer,
+    'GET /api/user/recent-messages': noMessages,
+    'GET /api/post/feed': () => page([samplePost(1)]),
+  });
+  renderCommunity('/community/new', <Journey />, '/community/*');
+  await userEvent.click(await screen.findByRole('link', { name: 'Publish' }));
+  await screen.findByText('Post 1');
+  expect(scroll).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await screen.findByText('Post 1');
+  expect(scroll).toHaveBeenCalledTimes(1);
+  scroll.mockRestore();
+});
 
 describe('the feed', () => {
   test('shows a wait, then the posts', async () => {
