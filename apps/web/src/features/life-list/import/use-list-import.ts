@@ -57,7 +57,6 @@ export function useListImport() {
     during(0, async () => {
       const read = await readList(file);
       setStep({ at: 'match', read });
-      setChoices({});
       await match(read);
     });
 
