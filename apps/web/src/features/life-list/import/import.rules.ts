@@ -1,6 +1,6 @@
 import type { ImportedRecord, NameMatch, TaxonSummary } from '@aranya/contracts';
 import { taxonKey } from '@aranya/contracts/taxon-key';
-import type { ListedName } from './read-list';
+import { earlierDay, type ListedName } from './read-list';
 
 export interface MatchedName extends ListedName {
   match: NameMatch;
@@ -17,8 +17,7 @@ export function importedRecords(names: readonly MatchedName[], choices: Choices)
   names.forEach(({ match, seen_on: day }, index) => {
     const key = match.result === 'matched' ? keyOfTaxon(match.taxon) : choices[index];
     if (!key) return;
-    const known = days.get(key) ?? null;
-    days.set(key, known !== null && (day === null || known < day) ? known : day);
+    days.set(key, earlierDay(days.get(key) ?? null, day));
   });
   return [...days].map(([species, seenOn]) => ({ species, seen_on: seenOn }));
 }

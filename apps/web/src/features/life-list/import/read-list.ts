@@ -99,6 +99,10 @@ function formatOf(columns: readonly string[]): Format {
   );
 }
 
+/** A day counts before none. */
+export const earlierDay = (one: string | null, other: string | null) =>
+  other === null || (one !== null && one < other) ? one : other;
+
 const blank = (row: readonly string[]) => row.every((field) => field.trim() === '');
 
 /** Lines beyond the first that a row takes, as comments can have line breaks. */
@@ -147,7 +151,7 @@ function createReading(columns: readonly string[], now: Date) {
       return;
     }
     known.lines += 1;
-    if (seenOn !== null && (known.seen_on === null || seenOn < known.seen_on)) known.seen_on = seenOn;
+    known.seen_on = earlierDay(known.seen_on, seenOn);
   };
   const refuse = (line: number, why: string) => {
     read.badCount += 1;
