@@ -1,13 +1,14 @@
 import type { ImportSource, LifeListImport } from '@aranya/contracts';
 import { Button } from '@aranya/ui';
 import { useImports, useUndoImport } from '../../../data/life-list/use-imports';
-import { seenOnText } from '../../../parts/sighting/sighting-texts';
 import { countText } from './import.rules';
 
 const sites: Record<ImportSource, string> = { ebird: 'eBird', inaturalist: 'iNaturalist' };
 
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
 const importText = ({ source, createdAt, species_count: count }: LifeListImport) =>
-  `${countText(count, 'species', 'species')} from ${sites[source]}, ${seenOnText(createdAt.slice(0, 10))}`;
+  `${countText(count, 'species', 'species')} from ${sites[source]}, ${date.format(new Date(createdAt))}`;
 
 /** Lists earlier imports, each of which can be taken back as one. */
 export function PastImports() {
