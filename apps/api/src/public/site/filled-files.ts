@@ -66,8 +66,11 @@ export function scriptHashes(html: string): string[] {
   return [...new Set(scripts.map((script) => hashOf(DomUtils.textContent(script))))];
 }
 
-/** @param makePolicy is called on first use, since a page's scripts are looked for in all of its HTML */
-export function filledFile(text: string, type: string, makePolicy: () => string): FilledFile {
+/**
+ * @param policyOf is asked on first use, since a page's scripts are looked for in all of its HTML; it is given the text, so
+ * that nothing has to keep that beside the buffer
+ */
+export function filledFile(text: string, type: string, policyOf: (text: string) => string): FilledFile {
   const plain = Buffer.from(text);
   let policy: string | undefined;
   let etag: string | undefined;
@@ -86,7 +89,7 @@ export function filledFile(text: string, type: string, makePolicy: () => string)
       return body;
     },
     get policy() {
-      return (policy ??= makePolicy());
+      return (policy ??= policyOf(plain.toString()));
     },
     // A cached page keeps its policy, so another policy needs another ETag.
     get etag() {
@@ -125,8 +128,7 @@ export async function readFilledFiles(
         filledFile(text, type, () => WORKER_POLICY),
       );
     } else if (name === FALLBACK_FILE || /(^|\/)index\.html$/.test(name)) {
-      const html = await read(name);
-      const page = filledFile(html, 'text/html; charset=utf-8', () =>
+      const page = filledFile(await read(name), 'text/html; charset=utf-8', (html) =>
         contentSecurityPolicy(settings, scriptHashes(html)),
       );
       files.set(name === FALLBACK_FILE ? name : `/${name.replace(/\/?index\.html$/, '')}`, page);
