@@ -25,6 +25,8 @@ test.each([
   // An older name, and one that only its English name tells.
   ['Nosuchgenus nosuchname', 'House Sparrow', 'Passer domesticus'],
   ['', 'house sparrow', 'Passer domesticus'],
+  // The order has one name in both languages.
+  ['', 'Primates', 'Primates'],
   // The English name does not outweigh the scientific one.
   ['Axis axis', 'House Sparrow', 'Axis axis'],
 ])('%s, %s is %s', (scientific, english, meant) => expect(match(scientific, english)).toBe(meant));

@@ -37,23 +37,17 @@ export function nearestNames(scientific: string): string[] {
   return around.length > 0 && !isOfTwoGenera ? [around.join(' ')] : [];
 }
 
-const isScientific = ({ scientific_name: name, names }: SearchedTaxon, key: string) =>
-  searchKey(name) === key || names.some((each) => each.kind === 'synonym' && searchKey(each.name) === key);
-
 /** Those with exactly this name; those whose usual name it is come alone. */
 function taxaNamed<Searched extends SearchedTaxon>(
   { whole, names, taxa }: TaxonIndex<Searched>,
   text: string,
   isScientificWanted: boolean,
 ): Searched[] {
-  const key = searchKey(text);
-  const found = (whole.get(key) ?? []).flatMap((at) => {
-    const name = names[at];
-    const taxon = name && taxa[name.taxon];
-    return taxon && isScientific(taxon, key) === isScientificWanted ? [{ taxon, isUsual: name.isUsual }] : [];
-  });
+  const found = (whole.get(searchKey(text)) ?? [])
+    .flatMap((at) => names[at] ?? [])
+    .filter(({ isScientific }) => isScientific === isScientificWanted);
   const usual = found.filter(({ isUsual }) => isUsual);
-  return [...new Set((usual.length > 0 ? usual : found).map(({ taxon }) => taxon))];
+  return [...new Set((usual.length > 0 ? usual : found).flatMap(({ taxon }) => taxa[taxon] ?? []))];
 }
 
 /**
