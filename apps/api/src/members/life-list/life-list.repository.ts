@@ -15,7 +15,19 @@ const columnsOf = ({ seen_on: seenOn, park }: Pick<LifeRecord, 'seen_on' | 'park
 const recordOf = (userId: string, species: string) =>
   and(eq(lifeRecords.userId, userId), eq(lifeRecords.species, species));
 
-/** @throws AppError `invalid_input` for an animal that is not there, or is named twice */
+/**
+ * Names the animals of records, in one order, so that concurrent calls do not wait for each other in a circle.
+ * @throws AppError `invalid_input` for an animal that is not there, or is named twice
+ */
+export async function nameRecords<Recorded extends { species: string }>(
+  tx: Db,
+  records: readonly Recorded[],
+): Promise<Recorded[]> {
+  const named = await nameAnimals(tx, records, 'records');
+  return named.sort((one, other) => (one.species < other.species ? -1 : 1));
+}
+
+/** @throws AppError as {@link nameRecords} */
 export async function addRecords(
   db: Db,
   userId: string,
@@ -23,16 +35,11 @@ export async function addRecords(
   take: TakeQuota,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const named = await nameAnimals(tx, records, 'records');
+    const named = await nameRecords(tx, records);
     await take(tx, userId, 'life_record', records.length);
     await tx
       .insert(lifeRecords)
-      // In one order, so that concurrent calls do not wait for each other in a circle.
-      .values(
-        named
-          .sort((one, other) => (one.species < other.species ? -1 : 1))
-          .map(({ species, ...seen }) => ({ userId, species, ...columnsOf(seen) })),
-      )
+      .values(named.map(({ species, ...seen }) => ({ userId, species, ...columnsOf(seen) })))
       .onConflictDoUpdate({
         target: [lifeRecords.userId, lifeRecords.species],
         set: { seenOn: sql`excluded.seen_on`, park: sql`excluded.park` },

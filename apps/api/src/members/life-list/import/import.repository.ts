@@ -3,7 +3,7 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { importedRecords, lifeImports } from '../../../platform/db/schema';
 import type { Db } from '../../../platform/db/types';
 import type { TakeQuota } from '../../../platform/quotas/quotas';
-import { nameAnimals } from '../../../posts/sightings/sighted-taxa';
+import { nameRecords } from '../life-list.repository';
 
 interface ImportPart {
   import_id: string;
@@ -13,7 +13,7 @@ interface ImportPart {
 
 /**
  * Adds a part of an import. A part that is sent again changes nothing.
- * @throws AppError `invalid_input` for an animal that is not there, or is named twice
+ * @throws AppError as {@link nameRecords}
  */
 export async function addImported(
   db: Db,
@@ -22,17 +22,12 @@ export async function addImported(
   take: TakeQuota,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const named = await nameAnimals(tx, records, 'records');
+    const named = await nameRecords(tx, records);
     await take(tx, userId, 'life_import');
     await tx.insert(lifeImports).values({ userId, id, source }).onConflictDoNothing();
     await tx
       .insert(importedRecords)
-      // In one order, so that concurrent calls do not wait for each other in a circle.
-      .values(
-        named
-          .sort((one, other) => (one.species < other.species ? -1 : 1))
-          .map(({ species, seen_on: seenOn }) => ({ userId, importId: id, species, seenOn })),
-      )
+      .values(named.map(({ species, seen_on: seenOn }) => ({ userId, importId: id, species, seenOn })))
       .onConflictDoUpdate({
         target: [importedRecords.userId, importedRecords.importId, importedRecords.species],
         // A null is no earlier day.
