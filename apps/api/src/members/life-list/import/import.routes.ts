@@ -21,9 +21,7 @@ export function lifeListImportRoutes({ db, quotas, clock, taxonSearch }: Fastify
   return defineRoutes(apiContract.lifeListImport, {
     match: async ({ request, body: { names } }) => {
       const currentUserId = getCurrentUserId(request);
-      await quotas
-        .during((take) => take(db.write, currentUserId, 'life_import'))
-        .catch(rethrowAccountDeleted);
+      await quotas.take(db.write, currentUserId, 'life_import').catch(rethrowAccountDeleted);
       const foreign = names.map((name) => ({ scientific: name.scientific_name, english: name.common_name }));
       const matches = await taxonSearch.match(foreign, limits.importCandidates);
       return { status: 200, body: { success: true, matches: matches.map(nameMatch) } };
