@@ -12,11 +12,10 @@ declare module 'fastify' {
 /** Any animal by its names. */
 export const taxa = fp(
   async (app) => {
-    const search = createTaxonSearch(app.db);
-    app.decorate('taxonSearch', search);
+    app.decorate('taxonSearch', createTaxonSearch(app.db));
     // Not before: a process that is slow to listen counts as down.
-    app.addHook('onListen', () => search.prepare());
-    await registerRoutes(app, { taxa: taxaRoutes(app, search) });
+    app.addHook('onListen', () => app.taxonSearch.prepare());
+    await registerRoutes(app, { taxa: taxaRoutes(app) });
   },
   { name: 'taxa', dependencies: ['platform'] },
 );

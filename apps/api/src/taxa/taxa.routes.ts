@@ -6,7 +6,6 @@ import { defineRoutes } from '../platform/plugins/contract-routes';
 import { findTaxon, type IndexedTaxon, readAncestors, readMembers, readNames } from './taxa.repository';
 import { taxonSummary } from './taxon-summary';
 import { readTaxonProtection } from './taxon-protection';
-import type { TaxonSearch } from './taxon-search';
 
 const SHOWN_MEMBERS = 200;
 
@@ -21,11 +20,11 @@ const GONE = 'There is no animal with this id.';
 /** Names change with a release. */
 const KEPT_AN_HOUR = 'public, max-age=3600';
 
-export function taxaRoutes({ db }: FastifyInstance, search: TaxonSearch) {
+export function taxaRoutes({ db, taxonSearch }: FastifyInstance) {
   return defineRoutes(apiContract.taxa, {
     search: async ({ query: { q, limit, beyond_catalogue: beyond }, reply }) => {
       const isWanted = ({ species }: IndexedTaxon) => beyond === 'false' || species === null;
-      const { found, total } = await search.find(q, limit, isWanted);
+      const { found, total } = await taxonSearch.find(q, limit, isWanted);
       void reply.header('cache-control', KEPT_AN_HOUR);
       return { status: 200, body: { success: true, taxa: found.map(foundSummary), total } };
     },
