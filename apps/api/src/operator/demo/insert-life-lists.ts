@@ -1,6 +1,5 @@
 import { addRecords } from '../../members/life-list/life-list.repository';
 import type { Db } from '../../platform/db/types';
-import { readAnimalKeys } from './animal-keys';
 import { idOf } from './demo-people';
 import { lastDay } from './demo-sightings';
 import { lifeLists } from './life-lists';
@@ -8,8 +7,13 @@ import { lifeLists } from './life-lists';
 /** The demo has no quotas. */
 const takeNothing = () => Promise.resolve();
 
-export async function insertLifeLists(tx: Db, ids: ReadonlyMap<string, string>, now: Date): Promise<void> {
-  const keyOf = await readAnimalKeys(tx);
+/** @param keyOf the key of an animal by its scientific name */
+export async function insertLifeLists(
+  tx: Db,
+  ids: ReadonlyMap<string, string>,
+  keyOf: (animal: string) => string,
+  now: Date,
+): Promise<void> {
   for (const [username, records] of Object.entries(lifeLists)) {
     const seen = records.map(({ animal, on, at }) => ({
       species: keyOf(animal),

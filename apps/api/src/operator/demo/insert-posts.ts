@@ -7,7 +7,6 @@ import type { CleanPicture } from '../../platform/media/pictures';
 import { recountNames } from '../../posts/identifications/names';
 import { insertTags } from '../../posts/post-tags';
 import { refreshProtection, writeSighting } from '../../posts/sightings/write-sighting';
-import { readAnimalKeys } from './animal-keys';
 import type { EverydayPost } from './demo.types';
 import { demoPeople, idOf } from './demo-people';
 import { demoAlt } from './demo-pictures';
@@ -26,7 +25,6 @@ interface Written {
   suggestions: NonNullable<EverydayPost['suggestions']>;
 }
 
-/** @param keyOf the key of an animal by its scientific name */
 function allPosts(now: Date, keyOf: (animal: string) => string): Written[] {
   const daysBefore = (days: number) => new Date(now.getTime() - days * DAY);
   const ofPeople = demoPeople.flatMap(({ username, posts: written }) =>
@@ -46,14 +44,15 @@ function allPosts(now: Date, keyOf: (animal: string) => string): Written[] {
   return [...ofPeople, ...everyday];
 }
 
+/** @param keyOf the key of an animal by its scientific name */
 export async function insertPosts(
   tx: Db,
   ids: ReadonlyMap<string, string>,
   pictures: ReadonlyMap<string, CleanPicture>,
+  keyOf: (animal: string) => string,
   now: Date,
 ): Promise<void> {
   const random = createRandom('likes');
-  const keyOf = await readAnimalKeys(tx);
   for (const { by, createdAt, content, pictures: names, asks, sighting, suggestions } of allPosts(
     now,
     keyOf,
@@ -69,20 +68,22 @@ export async function insertPosts(
       return hash ? [{ postId: id, position, mediaHash: hash, alt: demoAlt(name) }] : [];
     });
     if (images.length > 0) await tx.insert(postImages).values(images);
-    const since = () => new Date(createdAt.getTime() + random() * (now.getTime() - createdAt.getTime()));
+    /** @param share of the time since the post */
+    const after = (share: number) =>
+      new Date(createdAt.getTime() + share * (now.getTime() - createdAt.getTime()));
     const keenness = 0.15 + random() * 0.6;
     const fans = demoPeople.filter(({ username }) => username !== by && random() < keenness);
     const liked = fans.map(({ username }) => ({
       postId: id,
       userId: idOf(ids, username),
-      createdAt: since(),
+      createdAt: after(random()),
     }));
     if (liked.length > 0) await tx.insert(likes).values(liked);
     if (suggestions.length === 0) continue;
     await tx.insert(identifications).values(
       suggestions.map(([username, animal, note], index) => ({
         ...{ postId: id, userId: idOf(ids, username), species: keyOf(animal), note },
-        createdAt: new Date(createdAt.getTime() + ((now.getTime() - createdAt.getTime()) * (index + 1)) / 10),
+        createdAt: after((index + 1) / 10),
       })),
     );
     await recountNames(tx, [id], now);

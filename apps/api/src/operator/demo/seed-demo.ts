@@ -19,6 +19,7 @@ import {
   writeFiles,
 } from '../../platform/media/media.repository';
 import type { CleanPicture } from '../../platform/media/pictures';
+import { readAnimalKeys } from './animal-keys';
 import { type DemoConversation, conversations } from './conversations';
 import { DEMO_ISSUER, demoPeople, idOf } from './demo-people';
 import { createDemoPictures } from './demo-pictures';
@@ -81,8 +82,9 @@ export async function seedDemo(
       await claimPictures(tx, dependencies.media, [...pictures[kind].values()], kind);
     }
     const ids = await insertPeople(tx, pictures, now);
-    await insertPosts(tx, ids, pictures.post, now);
-    await insertLifeLists(tx, ids, now);
+    const keyOf = await readAnimalKeys(tx);
+    await insertPosts(tx, ids, pictures.post, keyOf, now);
+    await insertLifeLists(tx, ids, keyOf, now);
     await insertRelationships(tx, ids, now);
     for (const conversation of [...conversations].sort((a, b) => b.daysAgo - a.daysAgo)) {
       await insertConversation(tx, ids, conversation, now);
