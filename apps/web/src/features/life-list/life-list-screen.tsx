@@ -51,7 +51,7 @@ export function LifeListScreen({ owner, species, species_count: count, visibilit
       title={own ? 'Life list' : <bdi>{`${owner.full_name}’s life list`}</bdi>}
       tagline={
         own
-          ? 'Every species you have seen: from the sightings in your posts, and those you tick here.'
+          ? 'Every species you have seen: from the sightings in your posts, and those you tick or import here.'
           : 'Every species seen. Protected places and days are shown only roughly.'
       }
     >

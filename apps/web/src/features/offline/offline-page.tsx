@@ -103,7 +103,7 @@ export default function OfflinePage() {
 
       <section className={`by-script ${styles.section}`} aria-labelledby="classes">
         <h2 id="classes">Take animals along</h2>
-        <p className="note">
+        <p className="small ink-2">
           With what you take along, the pages that you read from then on are kept as well. You can switch that
           off below.
         </p>
