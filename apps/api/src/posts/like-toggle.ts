@@ -21,7 +21,6 @@ interface Toggled extends Record<string, unknown> {
 
 type Values = [userId: string, likedId: string, claim: string | null, notificationId: string, now: string];
 
-/** Posts and comments can be liked. */
 interface Likeable {
   name: 'like' | 'comment_like';
   likes: SQL;

@@ -19,7 +19,6 @@ interface StoredHistory {
   versions: { content: string; replaced_at: string }[];
   alts: string[];
   in_park: boolean;
-  /** True if its place has ever been protected. */
   was_protected: boolean;
 }
 

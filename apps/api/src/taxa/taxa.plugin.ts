@@ -9,7 +9,6 @@ declare module 'fastify' {
   }
 }
 
-/** Any animal by its names. */
 export const taxa = fp(
   async (app) => {
     app.decorate('taxonSearch', createTaxonSearch(app.db));

@@ -24,7 +24,6 @@ export type TaxonRow = Pick<
   scientific_name: string;
 };
 
-/** A row with all that a search needs. */
 export type IndexedTaxon = SearchedTaxon & Pick<Taxon, 'iucn' | 'species'>;
 
 /** The classes above a subspecies are eight ranks away; a circle in what an operator brought ends here. */

@@ -1,2 +1,1 @@
-/** Gives a text a capital at its beginning. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

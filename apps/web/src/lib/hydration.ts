@@ -7,7 +7,6 @@ export function useClientValue<T>(read: () => T, fallback: T): T {
   return useSyncExternalStore(subscribe, read, () => fallback);
 }
 
-/** Returns false while prerendering and hydrating. */
 export function useHydrated(): boolean {
   return useClientValue(() => true, false);
 }

@@ -20,7 +20,6 @@ export type PageMeta = {
 /** tools/artwork draws cards of this size. */
 const CARD = { width: '1200', height: '630' };
 
-/** Returns the head of a public page. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { title, description, path, card, cardAlt = title, trail, about = [] } = page;
   const url = absoluteUrl(path);

@@ -45,8 +45,6 @@ export const publicPaths = {
    */
   liveTracking: (animal?: string) =>
     animal === undefined ? '/live-tracking' : `/live-tracking/${encodeURIComponent(animal)}`,
-  /** Returns the page of a measured track. */
   measuredTrack: (id: string) => `/live-tracking/measured/${encodeURIComponent(id)}`,
-  /** Returns the page of a recent track. */
   recentTrack: (id: string) => `/live-tracking/recent/${encodeURIComponent(id)}`,
 } as const;

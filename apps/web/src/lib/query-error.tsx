@@ -6,7 +6,6 @@ interface QueryErrorProps extends Omit<ComponentProps<typeof ErrorState>, 'text'
   query: { error: unknown; isFetching: boolean; refetch: () => unknown };
 }
 
-/** Says why a query failed, and asks again at a press. */
 export const QueryError = ({ query, ...rest }: QueryErrorProps) => (
   <ErrorState
     {...rest}

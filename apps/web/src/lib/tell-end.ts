@@ -1,7 +1,6 @@
 import { notify } from '@aranya/ui';
 import { errorText } from './api';
 
-/** Tells in a toast why a call failed. */
 export const tellFailure = (error: unknown) => void notify.error(errorText(error));
 
 /**

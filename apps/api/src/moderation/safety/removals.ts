@@ -3,7 +3,6 @@ import { removals } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
 import type { Act } from './moderation-log';
 
-/** How long removed content can be restored. */
 export const RESTORABLE_MS = 30 * 86_400_000;
 
 export type RemovalSubject = (typeof removals.$inferSelect)['subject'];

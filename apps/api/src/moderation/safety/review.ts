@@ -34,7 +34,6 @@ export interface ReportForReview {
   about: { id: string; name: string; username: string | null } | null;
   content: string | null;
   location: string;
-  /** True while the post, message or user exists. */
   isThere: boolean;
   isHidden: boolean;
   pictures: Picture[];

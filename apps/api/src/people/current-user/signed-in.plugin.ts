@@ -15,7 +15,6 @@ declare module 'fastify' {
   }
 }
 
-/** Knows who calls. */
 export const signedIn = fp(
   async (app) => {
     const now = () => app.clock().getTime();

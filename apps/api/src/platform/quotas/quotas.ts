@@ -13,7 +13,6 @@ import { createRedisCounter, type RedisCount } from './redis-counter';
 /** @throws AppError `too_many_requests`, or `account_deleted` if the user is gone */
 export type TakeQuota = (tx: Db, userId: string, action: QuotaAction, amount?: number) => Promise<void>;
 
-/** The write's use of its claim. */
 export type QuotaUse = 'counted' | 'unused' | 'exceeded';
 
 /** Counted in Redis while it is there, otherwise in the database with the write. */

@@ -29,7 +29,6 @@ ${describe('extension', multimediaTable)}
 </archive>
 `;
 
-/** Names the site in the archive. */
 export interface ArchiveSite {
   url: string;
   contactEmail: string;

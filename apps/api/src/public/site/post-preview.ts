@@ -57,7 +57,6 @@ function descriptionOf({ content, alts, in_park: inPark, was_protected: isProtec
         .trimEnd()}…`;
 }
 
-/** Puts the preview into the head of the fallback page. */
 export function withPreview(html: string, preview: PostPreview, siteUrl: string, path: string): string {
   const base = siteUrl.replace(/\/$/, '');
   const { title, description, picture } = preview;

@@ -14,7 +14,6 @@ const SuspensionAppeal = lazyPart(() => import('../../parts/decision/suspension-
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
-/** Replaces the community while the current user is suspended. */
 export function SuspendedScreen({ suspension: { reason, until } }: { suspension: Suspension }) {
   const { signOut } = useSession();
   return (

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 /** The browser's own bars cover less than this, in pixels. */
 const MIN_KEYBOARD_HEIGHT = 120;
 
-/** Returns true while an on-screen keyboard covers part of the page. */
 export function useKeyboardOpen(): boolean {
   const [open, setOpen] = useState(false);
   useEffect(() => {

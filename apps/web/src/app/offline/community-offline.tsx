@@ -10,7 +10,6 @@ import { ButtonLink } from '../../lib/button-link';
 // Without a service worker this chunk does not load offline.
 const waiting = lazyOffline(() => import('./waiting-offline'));
 
-/** Replaces the community while there is no network. */
 export function CommunityOffline() {
   const { problem } = useSession();
   return (

@@ -16,7 +16,6 @@ function useDownload(ask: () => Promise<Blob>, name: string, done: string) {
   });
 }
 
-/** Saves the member's data as a zip file. */
 export const useExportData = () =>
   useDownload(
     async () => unwrap(await tsr.users.exportData.query()).body,

@@ -43,7 +43,6 @@ export interface FavoritesAnswer {
 interface Entries<Entry> {
   /** Returns undefined for an entry that cannot be read. */
   getId: (entry: Entry) => number | undefined;
-  /** Looks the animal up in the catalogue. */
   findEntry: (id: number) => Entry | undefined;
 }
 
@@ -72,7 +71,6 @@ function withChange<Entry>(
   return { ...state, pending: [...others, { account, ...change, at }] };
 }
 
-/** Records that somebody added or removed a favourite. */
 export function recordChange<Entry>(
   state: FavoritesAccount<Entry>,
   change: { id: number; favorite: boolean },

@@ -178,7 +178,6 @@ export function storedFavorites(): ReadonlySet<number> {
   return new Set(parseFavorites(entriesStore.getState().value).map(({ id }) => id));
 }
 
-/** Counts the changes that wait for the server. */
 export function usePendingFavorites(account: string): number {
   return accountChanges(usePersisted(accountStore).value, account).length;
 }

@@ -33,7 +33,6 @@ function show(queryClient: QueryClient, postId: string, identification: Identifi
   }));
 }
 
-/** Suggests a species, withdraws the suggestion, and sets the author's own name for it. */
 export function useIdentifyActions({ _id: postId }: Post) {
   const queryClient = useQueryClient();
   const showAnswer = ({ body }: { body: { message: string; identification: Identification } }) => {

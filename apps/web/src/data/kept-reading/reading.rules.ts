@@ -9,7 +9,6 @@ import { readingId } from './reading-id';
 
 /** An answer of the API as a member read it last. */
 export interface Reading {
-  /** Whose answer it is. */
   userId: string;
   queryKey: readonly unknown[];
   /** In milliseconds since 1970. */
@@ -85,7 +84,6 @@ export function readingData(text: string): unknown {
     : data;
 }
 
-/** Returns the bodies of an answer or of its pages. */
 export function readingBodies(data: unknown): unknown[] {
   const answers = hasPages(data) ? data.pages : [data];
   return answers.map((answer) => (answer as { body?: unknown } | null)?.body);

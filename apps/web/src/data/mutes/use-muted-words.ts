@@ -7,7 +7,6 @@ const options = {
   staleTime: 5 * 60_000,
 };
 
-/** Reads the words from the API. */
 export const useLoadedMutedWords = () => tsr.mutes.mutedWords.useQuery(options);
 
 const none: string[] = [];

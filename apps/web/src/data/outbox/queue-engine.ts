@@ -32,7 +32,6 @@ interface EngineOptions {
   withLock: (lane: string, work: () => Promise<void>) => Promise<void>;
   isOnline: () => boolean;
   now: () => number;
-  /** Entries have changed. */
   onChange: () => void;
   /** `awaited`: the caller of `deliver` tells it. */
   onSent: (entry: QueueEntry, answer: unknown, awaited: boolean) => void;

@@ -19,7 +19,6 @@ const UNSTORED = Number.MAX_SAFE_INTEGER;
 
 const without = (entries: readonly QueueEntry[], id: string) => entries.filter((one) => one.id !== id);
 
-/** The queue as this tab shows it. */
 export const useQueueStore = create<QueueStore>((set) => ({
   entries: [],
   unstored: [],

@@ -11,7 +11,6 @@ import { withLock } from './with-lock';
 
 type TabMessage = { userId: string; sent?: { entry: Pick<QueueEntry, 'id' | 'to'>; body: SentBody } };
 
-/** The queue of an account in this tab. */
 export function createQueue(userId: string, queryClient: QueryClient) {
   const storage = createQueueStorage();
   const closing = new AbortController();

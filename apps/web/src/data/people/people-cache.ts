@@ -15,7 +15,6 @@ function changeBodies(cached: CachedPeople, change: (body: PeopleBody) => People
   return 'pages' in cached ? { ...cached, pages: cached.pages.map(changed) } : changed(cached);
 }
 
-/** Changes every list of people, and the profiles. */
 function changePeople(
   queryClient: QueryClient,
   inList: (people: User[]) => User[],
@@ -34,13 +33,11 @@ function changePeople(
   );
 }
 
-/** Changes the person in every list and profile. */
 function changePerson(queryClient: QueryClient, personId: string, change: (person: User) => User): void {
   const changed = (person: User) => (person._id === personId ? change(person) : person);
   changePeople(queryClient, (people) => people.map(changed), changed);
 }
 
-/** Replaces the person wherever they are shown. */
 export function replacePerson(queryClient: QueryClient, person: User): void {
   changePerson(queryClient, person._id, () => person);
   changeActor(queryClient, person._id, person.relation);
@@ -62,7 +59,6 @@ export function changeRelationship(queryClient: QueryClient, before: Person, aft
 
 const isUser = (person: Person): person is User => 'followers_count' in person;
 
-/** Updates a list and its count. */
 function changeList(
   queryClient: QueryClient,
   list: ConnectionList,
@@ -87,7 +83,6 @@ function changeList(
   });
 }
 
-/** Returns true when anything shows the person. */
 export function isShown(queryClient: QueryClient, personId: string): boolean {
   const inBody = (body: PeopleBody) =>
     body.profile?._id === personId ||
@@ -103,7 +98,6 @@ export function isShown(queryClient: QueryClient, personId: string): boolean {
     );
 }
 
-/** Removes the person from every list. */
 export function removePerson(queryClient: QueryClient, personId: string): void {
   changePeople(queryClient, (people) => people.filter(({ _id }) => _id !== personId));
 }

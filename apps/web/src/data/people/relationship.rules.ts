@@ -32,7 +32,6 @@ export function relationshipAfter(action: RelationshipAction, relationship: Rela
   }
 }
 
-/** Returns the person with the new relationship and counts. */
 export function withRelationship(person: User, after: Relationship): User {
   const { relation } = person;
   const step = (now: boolean, before: boolean) => Number(now) - Number(before);

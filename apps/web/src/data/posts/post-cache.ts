@@ -40,12 +40,10 @@ function changeLists(queryClient: QueryClient, change: (posts: Post[]) => Post[]
   });
 }
 
-/** Changes the post in every list. */
 export function changePost(queryClient: QueryClient, postId: string, change: (post: Post) => Post): void {
   changeLists(queryClient, (posts) => posts.map((post) => (post._id === postId ? change(post) : post)));
 }
 
-/** Removes posts from every list. */
 export function removePosts(queryClient: QueryClient, gone: (post: Post) => boolean): void {
   changeLists(queryClient, (posts) => posts.filter((post) => !gone(post)));
 }

@@ -17,7 +17,6 @@ async function readState(): Promise<BrowserPush> {
   return (await manager.getSubscription()) === null ? 'off' : 'on';
 }
 
-/** Tells the API of the browser's subscription. */
 export async function sendSubscription(userId: string, subscription: PushSubscription): Promise<void> {
   const body = pushSubscriptionSchema.parse(subscription.toJSON());
   unwrap(await tsr.push.subscribe.mutate({ body }));

@@ -23,7 +23,6 @@ function useRefreshAll() {
   };
 }
 
-/** Blocks somebody, and removes them and their posts from every list. */
 export function useBlock() {
   const queryClient = useQueryClient();
   const refreshAll = useRefreshAll();

@@ -8,7 +8,6 @@ const PAUSE_MS = 150;
 const WAIT_MS = 5000;
 
 interface Answer extends FoundTaxa {
-  /** The text that was searched for. */
   text: string;
   failed: boolean;
   /** The server did not answer, and this device did. */

@@ -23,7 +23,6 @@ export function DeleteAccountDialog({ open, onOpenChange }: DialogState) {
   );
 }
 
-/** Deletes the account, ends the session and goes to the landing page. */
 function useDeleteAccount() {
   const { signOut } = useSession();
   const end = tellEnd(() => void forgetQueue().finally(() => void signOut()));

@@ -15,7 +15,6 @@ interface PeopleSectionProps {
   children: (person: User) => ReactNode;
 }
 
-/** Lists people to whom the current user has done what the title says. */
 export function PeopleSection({ title, ...list }: PeopleSectionProps) {
   return (
     <Section className={styles.section} title={title}>

@@ -17,7 +17,6 @@ interface ComposerContentProps {
   onRemoved: () => void;
 }
 
-/** Pictures, a sighting and a question stand beside the words of a post. */
 export function ComposerContent({
   draft,
   locked,

@@ -36,7 +36,6 @@ interface PublishOptions {
   /** Looks for exact places, unless the author publishes anyway. */
   check?: () => Promise<PlaceCheck>;
   warn: (found: PlaceCheck) => void;
-  /** Returns true while the composer is shown. */
   isHere: () => boolean;
 }
 

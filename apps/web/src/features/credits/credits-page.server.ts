@@ -13,7 +13,6 @@ export interface CreditedPhotograph extends Pick<
   Photo,
   'author' | 'licence' | 'licenceUrl' | 'source' | 'changes'
 > {
-  /** This names the animal or the park. */
   name: string;
   /** The page at this address shows it. */
   to: string;
@@ -28,7 +27,6 @@ export interface CreditedStudy {
   tracks: { id: string; species: string; individual: string; changes: string }[];
 }
 
-/** Lists the credits that depend on the data. */
 export interface CreditsPage {
   animals: CreditedPhotograph[];
   parks: CreditedPhotograph[];

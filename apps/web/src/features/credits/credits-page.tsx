@@ -7,7 +7,6 @@ import { PhotographCredits } from './photograph-credits';
 import { animalNames, drawings, fonts, maps, smallParts } from '../../parts/works/works';
 import { WorksList } from '../../parts/works/works-list';
 
-/** Runs while the page is prerendered. */
 export const loader = () => creditsPage();
 
 export const meta = () =>

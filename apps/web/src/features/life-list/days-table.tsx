@@ -15,7 +15,6 @@ interface DaysTableProps {
   onRemove: (slug: string) => void;
 }
 
-/** One line for each ticked species, with its own day and park. */
 export function DaysTable({ draft, problems, onChange, onRemove }: DaysTableProps) {
   return (
     <>

@@ -9,7 +9,6 @@ interface ParkFieldProps {
   onValueChange: (park: WhenAndWhere['park']) => void;
 }
 
-/** A park or another area, if any. */
 export const ParkField = ({ labelHidden = false, value, onValueChange, ...field }: ParkFieldProps) => (
   <ParkSearch
     {...field}

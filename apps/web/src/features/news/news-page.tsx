@@ -135,7 +135,6 @@ function NewsFailure({ retrying, onRetry }: { retrying: boolean; onRetry: () => 
   );
 }
 
-/** Says what the wall shows. */
 function wallText(q: string, total: number | undefined): string {
   if (q === '' || total === undefined) return 'News from the wild, newest first';
   const articles = total === 0 ? 'No article' : total === 1 ? '1 article' : `${total} articles`;

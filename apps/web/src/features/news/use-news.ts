@@ -35,7 +35,6 @@ export interface News {
   turning: boolean;
   failed: boolean;
   articles: readonly Article[];
-  /** Finds the species of the catalogue that an article names. */
   findSpecies: FindSpecies;
   /** The requested page, or the last one that exists. */
   page: number;

@@ -12,7 +12,6 @@ interface KeptPagesProps {
   onDeleteAll: () => void;
 }
 
-/** Lists what the device keeps. */
 export function KeptPages({ kept, loading, onDelete, onDeleteAll }: KeptPagesProps) {
   return (
     <>

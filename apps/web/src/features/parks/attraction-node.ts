@@ -15,7 +15,6 @@ export function attractionNode({ name, slug, images, coordinates, states }: Park
   };
 }
 
-/** Describes the park with the details that travellers ask for. */
 export function attractionDetails(park: Park, travel: Travel | null | undefined): SchemaNode {
   const node = {
     ...attractionNode(park),

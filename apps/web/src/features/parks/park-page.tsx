@@ -28,7 +28,6 @@ interface ParkData {
   changed: string | null;
 }
 
-/** Runs while the pages are prerendered. */
 export const loader = async ({ params }: { params: { park?: string } }): Promise<ParkData> => ({
   travel: await findTravel(params.park),
   photograph: findPhotograph('park', params.park ?? ''),

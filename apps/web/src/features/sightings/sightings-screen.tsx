@@ -29,7 +29,6 @@ interface SightingsScreenProps {
 /** At this zoom, a map on a phone shows a park or a square with what is around it. */
 const NEAR_ZOOM = 8;
 
-/** Returns the map of the same sightings. */
 function mapPath(of: SightingsQuery): string {
   const point = of.kind === 'cell' ? of : findNamedArea((of.kind !== 'all' && of.park) || '')?.coordinates;
   return paths.sightingsMap({
@@ -100,7 +99,6 @@ export function SightingsScreen({
   );
 }
 
-/** Answers an address that names nothing of the catalogue. */
 export function NoSightings({ title, text, to, action }: Record<'title' | 'text' | 'to' | 'action', string>) {
   return (
     <Screen title={title} tagline="There is nothing at this address." column="writing">

@@ -39,7 +39,6 @@ function isErrorBody(body: unknown): body is ErrorBody {
   return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
 }
 
-/** Makes an error with the server's message, if it sent one. */
 export function refusalError(status: number, body: unknown): ApiError {
   const code = codeOfStatus[status] ?? 'internal';
   if (isErrorBody(body)) return new ApiError(body.message, status, body.code ?? code, body.fields, body);
@@ -52,7 +51,6 @@ export function networkError(): ApiError {
   return new ApiError('Aranya cannot be reached. Check your connection and try again.', 0, 'network');
 }
 
-/** Returns a text for anything that a call threw. */
 export function errorText(error: unknown): string {
   return error instanceof ApiError ? error.message : 'Something went wrong. Try again in a moment.';
 }

@@ -1,4 +1,3 @@
-/** Describes an infinite query. */
 export interface PagedItems<Item> {
   data: Item[] | undefined;
   error: unknown;

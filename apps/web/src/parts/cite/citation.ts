@@ -24,7 +24,6 @@ export const accessedOn = (date: Date): string => day.format(date);
 
 const changeText = (changed: string) => `last changed ${accessedOn(new Date(`${changed}T00:00`))}`;
 
-/** Returns the citation in one line of plain text. */
 export function citationText({ authors = CONTRIBUTORS, title, path, changed }: Cited, on: CitedOn): string {
   const accessed = on.accessed === '' ? '' : ` Accessed ${on.accessed}.`;
   const date = changed ? changeText(changed) : on.year;

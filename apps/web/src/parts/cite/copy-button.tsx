@@ -3,7 +3,6 @@ import { useState } from 'react';
 
 type Copied = 'no' | 'yes' | 'refused';
 
-/** Copies a text that stands beside it. */
 export function CopyButton({ label, text }: { label: string; text: string }) {
   const [copied, setCopied] = useState<Copied>('no');
   const copy = async () => {

@@ -8,7 +8,6 @@ interface AskSwitchProps {
   onChange: (asks: boolean) => void;
 }
 
-/** Switches whether the post asks the community for the name of an animal. */
 export function AskSwitch({ checked, disabled, explained, onChange }: AskSwitchProps) {
   return (
     <Checkbox

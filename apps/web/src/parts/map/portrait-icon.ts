@@ -4,7 +4,6 @@ import styles from './map.module.css';
 
 const sizes = { large: 48, small: 28 } as const;
 
-/** Makes a round portrait with a name for screen readers. */
 export function portraitIcon(
   slug: string,
   name: string,

@@ -13,7 +13,6 @@ interface PersonToast {
   id?: string;
 }
 
-/** Says what somebody did, with a link. */
 export function showPersonToast({ person, text, action, durationMs, id }: PersonToast): void {
   notify.info(
     ({ closeToast }) => (

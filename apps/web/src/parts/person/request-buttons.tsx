@@ -10,7 +10,6 @@ interface RequestButtonsProps {
   onAccepted?: () => void;
 }
 
-/** Accepts or declines somebody's request to connect. */
 export function RequestButtons({ person, describedBy, onAccepted }: RequestButtonsProps) {
   const { runAsync, isPending } = useRelationshipAction();
   const [asking, setAsking] = useState(false);

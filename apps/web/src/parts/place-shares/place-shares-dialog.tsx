@@ -14,7 +14,6 @@ interface PlaceSharesDialogProps extends DialogState {
   postId: string;
 }
 
-/** Tells authors who sees the exact place of a post and who looked, and lets them end it. */
 export default function PlaceSharesDialog({ postId, open, onOpenChange }: PlaceSharesDialogProps) {
   const found = usePlaceShares(postId, open);
   const { data, error } = found;

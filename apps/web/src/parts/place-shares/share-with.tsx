@@ -8,7 +8,6 @@ import { PersonRow } from './person-row';
 import { endOptions } from './place-share-texts';
 import { useChangeShares, usePeopleToTrust } from '../../data/place-shares/use-place-shares';
 
-/** Chooses the people and the end of a share. */
 export function ShareWith({ postId, shares }: { postId: string; shares: readonly PlaceShare[] }) {
   const [days, setDays] = useState<(typeof endOptions)[number]['value']>('7');
   const [typed, setTyped] = useState('');

@@ -11,7 +11,6 @@ export interface EditPicture extends ShownPicture {
   url?: string | undefined;
 }
 
-/** An edit of a published post. */
 export interface Edit {
   text: string;
   pictures: readonly EditPicture[];

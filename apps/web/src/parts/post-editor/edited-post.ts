@@ -12,12 +12,10 @@ export interface ShownPicture extends EditedPicture {
   file?: File;
 }
 
-/** A picture chosen on this device. */
 export interface ChosenPicture extends ShownPicture {
   file: File;
 }
 
-/** A post that is written or edited. */
 export interface EditedPost {
   text: string;
   sighting: SightingDraft | null;

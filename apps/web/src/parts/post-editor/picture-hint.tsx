@@ -9,7 +9,6 @@ interface PictureHintProps {
   className?: string;
 }
 
-/** Says beside the button that adds pictures how many there can be, and how they come. */
 export function PictureHint({ id, existing, className }: PictureHintProps) {
   const isFull = existing >= limits.imagesPerPost;
   return (

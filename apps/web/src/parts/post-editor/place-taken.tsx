@@ -8,7 +8,6 @@ interface PlaceTakenProps {
   onUndo: (() => void) | undefined;
 }
 
-/** Says that an exact place was taken out, and puts it back. */
 export function PlaceTaken({ text, onUndo }: PlaceTakenProps) {
   return (
     <div className={styles.taken}>

@@ -9,7 +9,6 @@ import { useEditDraft } from './use-edit-draft';
 import { usePlaceCheck } from './use-place-check';
 import { useSaveEdit } from './use-save-edit';
 
-/** The form of an edit: what its keys, dropped files and buttons do. */
 export function useEditForm(post: Post, edit: Edit, onSaved: () => void) {
   const draft = useEditDraft(post, edit);
   const places = usePlaceCheck(draft);

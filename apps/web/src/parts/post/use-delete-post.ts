@@ -8,7 +8,6 @@ import { useGoBack } from '../../lib/use-go-back';
 import { refreshPeople } from '../../data/people/people-keys';
 import { postKeys, removePosts } from '../../data/posts/post-cache';
 
-/** Deletes a post, removes it from every list, and leaves its own page. */
 export function useDeletePost(post: Post) {
   const queryClient = useQueryClient();
   const goBack = useGoBack(paths.community());

@@ -8,7 +8,6 @@ function whereText(place: Exclude<NonNullable<Sighting['place']>, { kind: 'state
   return isAreaKey(place.park) ? 'the area' : 'the park';
 }
 
-/** Says in one sentence what others see of a sighting. */
 export function othersSeeText(
   { place, seen_on: seenOn }: Pick<Sighting, 'place' | 'seen_on'>,
   hasPlace: boolean,

@@ -8,7 +8,6 @@ interface AnimalPortraitProps {
   size: number;
 }
 
-/** Shows the portrait of a species, or a sign for the group of an animal that has none. */
 export function AnimalPortrait({ animal: { species, taxon }, size }: AnimalPortraitProps) {
   if (!taxon) return <Portrait className="rigid circle sand cover" slug={species} size={size} />;
   return (

@@ -44,7 +44,6 @@ const joinedEnds = (text: string) => {
   return words.map((_, at) => words.slice(at).join(''));
 };
 
-/** Finds texts that are the wanted one, misspelt. */
 export function misspelt<Named extends { text: string }>(named: readonly Named[], wanted: string): Named[] {
   const needle = sounded(wanted);
   const search = (by: UFuzzy, texts: string[], owners: readonly Named[], text: string) => {

@@ -14,7 +14,6 @@ function Mention({ text, username }: { text: string; username: string }) {
   );
 }
 
-/** Shows the text of a post or a comment, with its hashtags and mentions as links. */
 export function PostText({ text }: { text: string }) {
   return (
     <p className={styles.text} dir="auto">

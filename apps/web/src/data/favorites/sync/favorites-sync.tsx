@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { usePendingFavorites } from '../favorites';
 import { syncFavorites } from './sync-favorites';
 
-/** Keeps the favourites of this browser and of the account equal while the community is open. */
 export function FavoritesSync({ userId }: { userId: string }) {
   const waiting = usePendingFavorites(userId);
   const { refetch } = useQuery({

@@ -15,7 +15,6 @@ export function draftTitle({ text, pictures, sighting = null, asks = false }: Dr
   return pictures.length > 0 ? 'Pictures without text' : 'Nothing yet';
 }
 
-/** Returns the animals, the place and the day of a draft, as far as they are filled in. */
 export function draftFacts({ sighting = null }: DraftBody): string[] {
   if (sighting === null) return [];
   const { species, place, seen_on: day } = sighting;

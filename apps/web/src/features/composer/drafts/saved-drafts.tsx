@@ -11,7 +11,6 @@ import type { OtherDrafts } from './use-other-drafts';
 const DraftsDialog = lazyPart(() => import('./drafts-dialog'));
 
 interface SavedDraftsProps {
-  /** The draft that is open. */
   draft: DraftState;
   copy: ServerCopy;
   drafts: OtherDrafts;

@@ -7,7 +7,6 @@ import type { DraftState } from '../draft-state';
 import type { ServerCopy } from './server-copy';
 
 interface OpenDraft {
-  /** The draft that is open. */
   draft: DraftState;
   copy: ServerCopy;
   /** The tab has another draft now, which the composer must show. */

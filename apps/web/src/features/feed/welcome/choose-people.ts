@@ -2,7 +2,6 @@ import type { User } from '@aranya/contracts';
 
 export const PEOPLE = 3;
 
-/** A search for one word found these people. */
 export interface Found {
   word: string;
   users: readonly User[];

@@ -42,7 +42,6 @@ export function parksFor(interest: Interest): Park[] {
 
 const DAY_MS = 86_400_000;
 
-/** Counts the days of the local calendar. */
 const dayNumber = (now: Date) => Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY_MS;
 
 const turn = <Entry>(entries: readonly Entry[], round: number): Entry | undefined =>

@@ -42,7 +42,6 @@ export function DailyFifteen({ day, today, saved }: DailyFifteenProps) {
   );
 }
 
-/** Comments on the score in a few words. */
 export function resultTitle(named: number, animals: number): string {
   if (named === animals) return 'All fifteen named!';
   if (named >= animals * 0.8) return 'A sharp eye!';

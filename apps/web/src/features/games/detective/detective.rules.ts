@@ -121,12 +121,10 @@ export function namedIn(answers: readonly GuessResult[]): number {
   return answers.filter(({ correct }) => correct).length;
 }
 
-/** Adds up the clues that were shown. */
 export function cluesIn(answers: readonly GuessResult[]): number {
   return answers.reduce((sum, { clues }) => sum + clues, 0);
 }
 
-/** Joins the guesses of a round with their animals. */
 export function answeredCases(animals: readonly DetectiveAnimal[], answers: readonly GuessResult[]): Case[] {
   return animals.slice(0, answers.length).flatMap((animal, index) => {
     const answer = answers[index];

@@ -14,7 +14,6 @@ import {
 import { deal, isFinished, isStarted, type WildMatch } from './wild-match.rules';
 import { countGivenUp, countWon, wildMatchStatistics } from './wild-match-statistics';
 
-/** Deals random cards, again and again. */
 export function FreeDeal({ stored, aside }: { stored: FreeMatch; aside: ReactNode }) {
   const [start, setStart] = useState(() => restoreMatch(restoreOrder(stored, Math.random), stored.saved));
   const statistics = usePersisted(wildMatchStatistics).value;

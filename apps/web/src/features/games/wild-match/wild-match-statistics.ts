@@ -27,7 +27,6 @@ export const wildMatchStatistics = createPersistedStore(
 /** A day's score is its moves. */
 export const wildMatchDays = createDailyResults('wild-match');
 
-/** Counts a game that was given up for a new one. */
 export function countGivenUp(): void {
   updatePersisted(wildMatchStatistics, (now) => ({ ...now, played: now.played + 1 }));
 }

@@ -83,7 +83,6 @@ export function isFinished({ matches, pairs }: WildMatch): boolean {
   return matches === pairs;
 }
 
-/** Returns true once a card was turned. */
 export function isStarted({ cards, moves }: WildMatch): boolean {
   return moves > 0 || cards.some(({ state }) => state !== 'face down');
 }

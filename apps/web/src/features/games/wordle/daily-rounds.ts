@@ -33,7 +33,6 @@ export function withDailyRound(rounds: DailyRounds, day: Day, guesses: readonly 
   return Object.fromEntries(kept);
 }
 
-/** Stores the round and, at its end, the result. */
 export function saveDailyRound(day: Day, onTime: boolean, round: WordleRound): void {
   const guesses = round.guesses.map(({ word }) => word);
   updatePersisted(dailyRoundsStore, (now) => withDailyRound(now, day, guesses));

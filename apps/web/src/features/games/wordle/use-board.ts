@@ -21,7 +21,6 @@ type BoardOptions = {
 
 export type WordleBoard = ReturnType<typeof useBoard>;
 
-/** Runs typing and guessing on one board. */
 export function useBoard({ secret, guesses, onGuess }: BoardOptions) {
   const [{ typed, error, errorCount }, setEntry] = useState(empty);
   const [restored] = useState(guesses.length);

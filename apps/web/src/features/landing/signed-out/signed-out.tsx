@@ -3,7 +3,6 @@ import { takeSignedOutNote } from '../../../lib/session/signed-out-note';
 
 const SignedOutNote = lazy(() => import('./signed-out-note'));
 
-/** Says once that somebody has signed out. */
 export function SignedOut() {
   const [isNoted, setNoted] = useState(false);
   useEffect(() => {

@@ -13,7 +13,6 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** Brings a life list from a file of eBird or iNaturalist, and takes it back. */
 export default function ImportDialog({ seen, onClose }: ImportDialogProps) {
   const { importId, step, choices, progress, error, records, choose, match, add, decide } = useListImport();
   const { mutate: undo, isPending: isUndoing } = useUndoImport();

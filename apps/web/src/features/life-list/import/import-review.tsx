@@ -19,7 +19,6 @@ const optionOf = (taxon: TaxonSummary) => ({
   label: taxon.name === null ? taxon.scientific_name : `${taxon.name} (${taxon.scientific_name})`,
 });
 
-/** Tells what was found in a file, and asks what unclear names mean. */
 export function ImportReview({ read, names, choices, added, disabled, onChoose }: ImportReviewProps) {
   const numbered = names.map((name, index) => ({ name, index }));
   const matched = names.filter(({ match }) => match.result === 'matched').length;

@@ -14,7 +14,6 @@ interface BubbleFootProps extends FootActions {
   entry: ChatEntry;
 }
 
-/** Says when a message was sent, or why it was not. */
 export function BubbleFoot({ entry, onSendAgain, onEdit, onRemove }: BubbleFootProps) {
   const { key, at, state, reason, receipt, last } = entry;
   if (state === 'failed')

@@ -82,7 +82,6 @@ export function Conversation({ entries, otherName, older, ...actions }: Conversa
   );
 }
 
-/** Announces messages that arrive while the chat is open. */
 function useArrivalsSpoken(entries: readonly ChatEntry[], otherName: string): void {
   const last = entries.findLast(({ mine }) => !mine);
   const key = last?.key;

@@ -8,7 +8,6 @@ import { subjectTexts } from '../shared/admin-texts';
 import styles from './case-content.module.css';
 import { EvidencePictures } from './evidence-pictures';
 
-/** Shows the reported content as it was then and as it is now, and the post or chat around it. */
 export function CaseContent({ found }: { found: CaseDetail }) {
   const { evidence, current_content: current, context, subject, post_id: postId } = found;
   return (

@@ -56,7 +56,6 @@ function CountChart({ thing, days, total }: CountChartProps) {
   );
 }
 
-/** Says in a sentence what the picture shows. */
 function chartLabel(thing: CountedThing, bars: readonly Bar[], sum: number, days: number): string {
   const [first] = bars;
   const name = thingTexts[thing];

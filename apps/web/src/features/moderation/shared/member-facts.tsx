@@ -40,7 +40,6 @@ export function MemberName({ member, linked = true }: MemberNameProps) {
   );
 }
 
-/** Shows how long the member has been here, and the reports and decisions about them. */
 export function MemberNumbers({ member }: { member: ManagedMember }) {
   const facts: [string, string][] = [
     ['Member since', longDate(member.createdAt)],

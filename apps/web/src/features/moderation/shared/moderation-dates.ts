@@ -18,7 +18,6 @@ export function timeLeft(until: string, now: Date): string {
   return days === 1 ? '1 day left' : `${days} days left`;
 }
 
-/** Says when a suspension ends. */
 export const untilText = (until: string | null): string =>
   until === null ? 'with no end date' : `until ${dateTime(until)}`;
 

@@ -12,7 +12,6 @@ type ArticleCardProps = {
   lead: boolean;
   /** It replaces a missing or broken picture. */
   placeholder: string;
-  /** The article names these species of the catalogue. */
   species?: readonly NamedSpecies[];
 };
 

@@ -7,7 +7,6 @@ import { useChangeSetting } from '../../../data/notifications/use-settings';
 
 interface KindSettingsProps {
   settings: NotificationSetting[];
-  /** The installation can push to browsers. */
   pushes?: boolean;
 }
 

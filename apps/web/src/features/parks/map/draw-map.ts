@@ -117,7 +117,6 @@ export interface IndiaMap {
   seas: { text: string; at: Pair; wide: Pair | null; narrow: Pair | null }[];
 }
 
-/** Draws the map of all parks, as pieces of SVG. */
 export function drawMap(): IndiaMap {
   const places = parks.map(({ coordinates: { lng, lat } }) => toPair(lng, lat));
   const bounds = { width: WIDTH, height: HEIGHT };

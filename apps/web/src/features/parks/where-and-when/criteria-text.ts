@@ -13,7 +13,6 @@ export function criteriaText({ month, species = [], region }: TripCriteria): str
   ].join(', ');
 }
 
-/** Returns the heading of the parks that fit. */
 export function fitText(count: number, criteria: TripCriteria): string {
   const wanted = criteriaText(criteria);
   if (!wanted) return `All ${count} parks of this guide`;

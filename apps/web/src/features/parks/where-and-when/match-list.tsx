@@ -13,7 +13,6 @@ type MatchListProps = {
   selected: string;
 };
 
-/** Shows parks with their posters, reasons for and against each, and what the month brings. */
 export function MatchList({ matches, start, month, fits, selected }: MatchListProps) {
   return (
     <ol className="stack" start={start}>

@@ -7,7 +7,6 @@ export interface Outings {
   bestMonths: Record<number, number[]>;
 }
 
-/** Loads what the choice of place and month needs of parks and animals. */
 export async function loadOutings(): Promise<Outings> {
   const travel = await loadTravel();
   return {

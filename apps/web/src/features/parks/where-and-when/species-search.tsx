@@ -15,7 +15,6 @@ type SpeciesSearchProps = {
   onRemove: (animal: AnimalSummary) => void;
 };
 
-/** Adds animals to the search by name, even when it is misspelt, and removes them again. */
 export function SpeciesSearch({ animals, chosen, onChoose, onRemove }: SpeciesSearchProps) {
   const [text, setText] = useState('');
   const { close, ready } = useCloseAnimals(text, 'names');

@@ -11,7 +11,6 @@ interface TripMatchesProps {
   selected: string;
 }
 
-/** The parks that fit, and those that nearly do. */
 export function TripMatches({ trip: { criteria, fits, nearly, choose }, selected }: TripMatchesProps) {
   const renderMatches = (matches: readonly Match[], start: number, isFit: boolean) => (
     <MatchList matches={matches} start={start} month={criteria.month} fits={isFit} selected={selected} />

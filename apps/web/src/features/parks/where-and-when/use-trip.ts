@@ -12,7 +12,6 @@ interface TripChoice {
   species?: number[];
 }
 
-/** Reads the choice in the address, and finds the parks that fit it. */
 export function useTrip({ outings, bestMonths }: Outings, pageMonth: string | undefined) {
   const [query, setQuery] = useTripQuery();
   const navigate = useNavigate();

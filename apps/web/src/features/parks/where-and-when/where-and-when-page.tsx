@@ -10,7 +10,6 @@ import { monthSlugs } from './trip-query';
 
 const isPage = (month: string | undefined) => month === undefined || monthSlugs.includes(month);
 
-/** Runs while the pages are prerendered. */
 export const loader = () => loadOutings();
 
 interface ClientArgs {

@@ -24,7 +24,6 @@ const pinsOf = ({ fits, nearly }: Trip, selected: string) =>
     selected: park.slug === selected,
   }));
 
-/** Finds parks for a month, animals and a region, and shows the reasons and one map. */
 export function WhereAndWhen({ data, pageMonth }: WhereAndWhenProps) {
   const trip = useTrip(data, pageMonth);
   const { month, region, animals, chosen, choose, chooseAnimals } = trip;

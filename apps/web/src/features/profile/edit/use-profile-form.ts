@@ -4,7 +4,6 @@ import { isChanged, profileFields, type ProfileErrors, type ProfileField, toValu
 import { useNewPicture } from './use-new-picture';
 import { useSaveProfile } from './use-save-profile';
 
-/** Holds what is edited of a profile, what is wrong with it, and saves it. */
 export function useProfileForm(profile: User, startAt: ProfileField, onSaved: () => void) {
   // A refetch must not overwrite what somebody edits.
   const [before] = useState(() => toValues(profile));

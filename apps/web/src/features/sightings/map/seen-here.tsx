@@ -9,7 +9,6 @@ import { SpeciesLabel } from '../../../parts/species-search/species-label';
 
 const count = (total: number) => total.toLocaleString('en');
 
-/** Says how many sightings the map shows. */
 export function totalText({ total, has_more: hasMore, sightings }: SightingsMap): string {
   if (total === 0) return 'No sightings on this part of the map';
   const counted = hasMore

@@ -28,7 +28,6 @@ export const meta = () =>
     ],
   });
 
-/** Runs while the page is prerendered. */
 export const loader = (): KeyFigures[] => keyFigures();
 
 function chosenMessage(chosen: number, loaded: number): string {

@@ -2,7 +2,6 @@ import { animalIndex } from '@aranya/wildlife-data';
 import { glanceOf } from '@aranya/wildlife-data/glances';
 import { type Figure, lifespanFigure, sizeFigure, weightFigure } from '../glance/figures';
 
-/** One row of the table of all species. */
 export interface KeyFigures {
   id: number;
   name: string;

@@ -15,7 +15,6 @@ interface SpeciesSearchProps {
 
 const SHOWN = 8;
 
-/** Finds a species by name, by other names and with a letter wrong, as the explorer does. */
 export function SpeciesSearch({ label, species, unknown, onSelect }: SpeciesSearchProps) {
   const shown = species?.name ?? unknown;
   const [text, setText] = useState(shown);

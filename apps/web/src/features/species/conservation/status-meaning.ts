@@ -2,7 +2,6 @@ import type { ConservationStatus, Glance } from '@aranya/wildlife-data';
 
 const BY_THE_LIST = 'in the wild, by the IUCN Red List';
 
-/** Says what each grade means, in one line. */
 export const STATUS_MEANINGS: Readonly<Record<ConservationStatus, string>> = {
   'Least Concern': `In little danger of dying out ${BY_THE_LIST}`,
   'Near Threatened': `Close to being in danger of dying out ${BY_THE_LIST}`,

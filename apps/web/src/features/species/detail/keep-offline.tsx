@@ -14,7 +14,6 @@ interface KeepOfflineProps {
   name: string;
 }
 
-/** Keeps the page on this device, and drops it again. */
 export function KeepOffline({ path, name }: KeepOfflineProps) {
   const [kept, setKept] = useState(false);
   const [pending, setPending] = useState(false);

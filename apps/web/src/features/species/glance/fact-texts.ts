@@ -55,13 +55,11 @@ export function countCaveats(populations: readonly Population[]): string[] {
   ];
 }
 
-/** Says what each schedule means, in one line. */
 export const SCHEDULE_MEANINGS: Partial<Record<Glance['law']['india'], string>> = {
   'Schedule I': 'Strictest protection: no hunting, heaviest penalties',
   'Schedule II': 'Protected: no hunting, lower penalties than in Schedule I',
 };
 
-/** Says what each appendix means, in one line. */
 export const APPENDIX_MEANINGS: Partial<Record<Glance['law']['cites'], string>> = {
   'Appendix I': 'International trade is banned, with exceptions',
   'Appendix II': 'International trade is allowed with permits',

@@ -6,13 +6,11 @@ const FIRST_DAY = '2026-01-01';
 
 const DAY_MS = 86_400_000;
 
-/** Returns the local day of a moment. */
 export function toDay(date: Date): Day {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** Returns the text if it is a day of the calendar. */
 export function parseDay(text: unknown): Day | undefined {
   if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const time = Date.parse(`${text}T00:00:00Z`);

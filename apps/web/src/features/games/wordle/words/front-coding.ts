@@ -11,7 +11,6 @@ export function frontCoded(words: readonly string[]): string {
     .join('');
 }
 
-/** Returns the words of a front-coded text. */
 export function fromFrontCoded(coded: string): string[] {
   let last = '';
   return [...coded.matchAll(/(\d)([a-z]+)/g)].map(([, shared = '0', rest = '']) => {
