@@ -1,5 +1,5 @@
 export * as identitySchema from './db/schema';
-export type { IdentityDb } from './db/identity-db';
+export type { IdentityDb } from './db/schema';
 export { importFiles } from './import-files';
 export { KeyStore } from './keys/key-store';
 export { createIdentityServer } from './server';

@@ -29,7 +29,7 @@ import { createReadClaims, type ReadClaims, userInfo } from './oidc/user-info';
 import { HTML_TYPE } from './pages/html';
 import type { Site } from './pages/layout';
 import { errorPage, expiredPage, failurePage, notFoundPage, startPage } from './pages/messages';
-import type { IdentityDb } from './db/identity-db';
+import type { IdentityDb } from './db/schema';
 import { SessionStore } from './sessions/session-store';
 import type { IdentitySettings } from './settings';
 

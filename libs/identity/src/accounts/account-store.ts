@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { AccountClaims } from 'oidc-provider';
-import type { IdentityDb } from '../db/identity-db';
+import type { IdentityDb } from '../db/schema';
 import { accounts, emailCodes, passwordResets } from '../db/schema';
 
 const SUBJECT_PREFIX = 'local|';

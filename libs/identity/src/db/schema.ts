@@ -5,6 +5,8 @@ import {
   index,
   integer,
   json,
+  type PgDatabase,
+  type PgQueryResultHKT,
   pgSchema,
   primaryKey,
   text,
@@ -13,6 +15,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { AdapterPayload } from 'oidc-provider';
+
+/** PGlite or PostgreSQL by drizzle. Must be the primary. */
+export type IdentityDb = Pick<PgDatabase<PgQueryResultHKT>, 'select' | 'insert' | 'update' | 'delete'>;
 
 export const identity = pgSchema('identity');
 

@@ -1,5 +1,5 @@
 import { eq, isNull, lte, or, sql } from 'drizzle-orm';
-import type { IdentityDb } from '../db/identity-db';
+import type { IdentityDb } from '../db/schema';
 import { limits } from '../db/schema';
 import { secondsUntil } from './rate-limiter';
 

@@ -2,7 +2,7 @@ import { fieldErrors, signInForm, signUpForm } from '../accounts/account-forms';
 import { type Account, type AccountStore, EmailTakenError } from '../accounts/account-store';
 import type { PasswordCheck } from '../accounts/password-check';
 import type { PasswordHashes } from '../accounts/password-hash';
-import type { IdentityDb } from '../db/identity-db';
+import type { IdentityDb } from '../db/schema';
 import type { EmailConfirmation } from '../mailed/email-confirmation';
 import { html } from '../pages/html';
 import { type Form, type Outcome, type Rejection, tooManyAttempts, typed } from './outcome';

@@ -1,5 +1,5 @@
 import { eq, gt, lt, lte, or, sql } from 'drizzle-orm';
-import type { IdentityDb } from '../db/identity-db';
+import type { IdentityDb } from '../db/schema';
 import { limits } from '../db/schema';
 
 export interface RateLimiter {

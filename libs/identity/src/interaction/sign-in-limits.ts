@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { IdentityDb } from '../db/identity-db';
+import type { IdentityDb } from '../db/schema';
 import { createAccountWaits } from './account-waits';
 import { createRateLimiter, hasMark, setMark } from './rate-limiter';
 

@@ -1,4 +1,4 @@
-import type { IdentityDb } from '../db/identity-db';
+import type { IdentityDb } from '../db/schema';
 import { createRateLimiter } from '../interaction/rate-limiter';
 
 /** In an hour, before RATE_LIMIT_SCALE. */

@@ -1,5 +1,5 @@
 import type { AccountStore } from '../accounts/account-store';
-import type { IdentityDb } from '../db/identity-db';
+import type { IdentityDb } from '../db/schema';
 import type { MailerSettings } from '../mail/mailer';
 import { createAccountMail, type AccountMail } from './account-mail';
 import { createEmailCodes } from './email-codes';

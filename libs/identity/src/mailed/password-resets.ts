@@ -1,6 +1,6 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { createHash, randomBytes } from 'node:crypto';
-import type { IdentityDb } from '../db/identity-db';
+import type { IdentityDb } from '../db/schema';
 import { passwordResets } from '../db/schema';
 
 export const RESET_MINUTES = 60;

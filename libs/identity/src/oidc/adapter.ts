@@ -1,6 +1,6 @@
 import { and, eq, lte, sql, type SQL } from 'drizzle-orm';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
-import type { IdentityDb } from '../db/identity-db';
+import type { IdentityDb } from '../db/schema';
 import { records } from '../db/schema';
 
 /** For a second tab or a lost response. */

@@ -5,7 +5,7 @@ import { type AccountStore, claimsOf, idOf, subjectOf } from '../accounts/accoun
 import { logError } from '../logged-error';
 import type { Site } from '../pages/layout';
 import { errorPage, expiredPage, signedOutPage, signOutPage, usedSignOutPage } from '../pages/messages';
-import type { IdentityDb } from '../db/identity-db';
+import type { IdentityDb } from '../db/schema';
 import type { Keys } from '../keys/key-store';
 import type { SessionStore } from '../sessions/session-store';
 import { createAdapter } from './adapter';

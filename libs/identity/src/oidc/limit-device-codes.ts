@@ -1,5 +1,5 @@
 import type Provider from 'oidc-provider';
-import type { IdentityDb } from '../db/identity-db';
+import type { IdentityDb } from '../db/schema';
 import { createRateLimiter } from '../interaction/rate-limiter';
 import { deviceWaitPage } from '../pages/device-pages';
 import type { Site } from '../pages/layout';
