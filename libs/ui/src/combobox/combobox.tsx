@@ -19,8 +19,6 @@ export interface ComboboxProps<Item> extends FieldText, SuggestionOptions<Item> 
   placeholder?: string;
   clearLabel?: string;
   disabled?: boolean;
-  id?: string;
-  className?: string;
 }
 
 /** A search box with suggestions. Enter takes the active one or else the first; Escape closes the list, then clears the text, as its button does. */
@@ -41,8 +39,6 @@ export function Combobox<Item>({
   placeholder,
   clearLabel = 'Clear search',
   disabled,
-  id,
-  className,
 }: ComboboxProps<Item>) {
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -67,14 +63,7 @@ export function Combobox<Item>({
   useLayoutEffect(() => reportTyped(), []);
 
   return (
-    <Field
-      id={id}
-      label={label}
-      labelHidden={labelHidden}
-      hint={hint}
-      error={(left && leftError) || error}
-      className={className}
-    >
+    <Field label={label} labelHidden={labelHidden} hint={hint} error={(left && leftError) || error}>
       {(wiring) => (
         <div className="anchor" onBlur={() => setLeft(true)}>
           <Magnifier />

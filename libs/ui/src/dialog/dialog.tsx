@@ -26,7 +26,6 @@ export interface DialogProps extends DialogState {
   fallbackFocus?: FallbackFocus;
   /** Renders in prerendered HTML too, where × goes to this address. */
   closeAction?: string;
-  className?: string;
   children?: ReactNode;
 }
 
@@ -43,7 +42,6 @@ export function Dialog({
   closeLabel = 'Close',
   fallbackFocus,
   closeAction,
-  className,
   children,
 }: DialogProps) {
   const returnFocus = useReturnFocus(fallbackFocus);
@@ -82,12 +80,7 @@ export function Dialog({
             }}
             onInteractOutside={ignoreToasts}
             onEscapeKeyDown={leaveToSuggestions}
-            className={clsx(
-              styles.dialog,
-              size !== 'm' && styles[size],
-              picture ? styles.leaves : undefined,
-              className,
-            )}
+            className={clsx(styles.dialog, size !== 'm' && styles[size], picture ? styles.leaves : undefined)}
           >
             {picture && <div className={styles.picture}>{picture}</div>}
             <div className={styles.leaf}>

@@ -9,12 +9,11 @@ export interface ModalPanelProps {
   onClose: () => void;
   label: string;
   side: 'left' | 'right';
-  className?: string;
   children: ReactNode;
 }
 
 /** A panel from one side; the browser's own dialog spares pages Radix. */
-export function ModalPanel({ id, open, onClose, label, side, className, children }: ModalPanelProps) {
+export function ModalPanel({ id, open, onClose, label, side, children }: ModalPanelProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current;
@@ -31,7 +30,7 @@ export function ModalPanel({ id, open, onClose, label, side, className, children
       ref={ref}
       id={id}
       aria-label={label}
-      className={clsx(styles.panel, styles[side], className)}
+      className={clsx(styles.panel, styles[side])}
       onClose={onClose}
       onClick={closeOnBackdrop}
     >

@@ -16,7 +16,6 @@ export interface SearchFieldProps
   defaultValue?: string;
   /** Also called on mount for text that was typed before hydration. */
   onValueChange?: (value: string) => void;
-  clearLabel?: string;
 }
 
 /** A search box that a button or Escape clears; its label is hidden by default. */
@@ -29,7 +28,6 @@ export function SearchField({
   defaultValue,
   onValueChange,
   onKeyDown,
-  clearLabel = 'Clear search',
   placeholder,
   className,
   ref,
@@ -93,7 +91,7 @@ export function SearchField({
             onChange={(event) => onValueChange?.(event.target.value)}
             onKeyDown={handleKey}
           />
-          <ClearButton label={clearLabel} disabled={!mounted || input.disabled} onClick={clear} />
+          <ClearButton label="Clear search" disabled={!mounted || input.disabled} onClick={clear} />
         </div>
       )}
     </Field>
