@@ -1,8 +1,7 @@
 import { notify } from '@aranya/ui';
 import { useMutation } from '@tanstack/react-query';
-import { tsr, unwrap } from '../../lib/api';
+import { tellFailure, tsr, unwrap } from '../../lib/api';
 import { saveFile } from '../../lib/save-file';
-import { tellFailure } from '../../lib/tell-end';
 
 /** @param name of the file, before its day */
 function useDownload(ask: () => Promise<Blob>, name: string, done: string) {

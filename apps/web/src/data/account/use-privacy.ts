@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { tsr } from '../../lib/api';
-import { tellEnd } from '../../lib/tell-end';
+import { tellEnd, tsr } from '../../lib/api';
 import { peopleKeys } from '../people/people-keys';
 
 const queryKey = ['privacy'];

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { tsr } from '../../lib/api';
+import { tellEnd, tsr } from '../../lib/api';
 import { meQueryKey } from '../../lib/session/use-me';
-import { tellEnd } from '../../lib/tell-end';
 
 /** The licence of the member's records: undefined until it is known, null where they chose none. */
 export function useRecordLicence() {

@@ -1,7 +1,6 @@
 import type { Comment } from '@aranya/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { tsr } from '../../lib/api';
-import { tellEnd, tellFailure } from '../../lib/tell-end';
+import { tellEnd, tellFailure, tsr } from '../../lib/api';
 import { commentKeys, countComments, refreshTalk } from './comment-keys';
 
 type Cached = { body?: unknown; pages?: unknown } | undefined;

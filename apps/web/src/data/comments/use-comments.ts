@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { tsr, unwrap } from '../../lib/api';
-import { uniqueById } from '../../lib/paging/unique-by-id';
+import { uniqueById } from '../../lib/paging/use-pages';
 import { usePages } from '../../lib/paging/use-pages';
 import { commentKeys } from './comment-keys';
 

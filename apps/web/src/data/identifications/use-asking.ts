@@ -1,6 +1,6 @@
 import { tsr, unwrap } from '../../lib/api';
 import { useMe } from '../../lib/session/use-me';
-import { uniqueById } from '../../lib/paging/unique-by-id';
+import { uniqueById } from '../../lib/paging/use-pages';
 import { usePages } from '../../lib/paging/use-pages';
 import { postKeys } from '../posts/post-cache';
 

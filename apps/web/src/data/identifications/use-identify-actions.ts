@@ -1,7 +1,6 @@
 import type { Identification, Post } from '@aranya/contracts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { tsr } from '../../lib/api';
-import { tellEnd } from '../../lib/tell-end';
+import { tellEnd, tsr } from '../../lib/api';
 import { changePost, postKeys } from '../posts/post-cache';
 import { identificationKeys } from './identification-keys';
 

@@ -6,8 +6,7 @@ import {
   type NameMatch,
 } from '@aranya/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { tsr, unwrap } from '../../lib/api';
-import { tellEnd } from '../../lib/tell-end';
+import { tellEnd, tsr, unwrap } from '../../lib/api';
 import { lifeListKeys } from './life-list-keys';
 
 /**

@@ -1,7 +1,6 @@
 import type { LifeListEntry, LifeListVisibility } from '@aranya/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { tsr, unwrap } from '../../lib/api';
-import { tellEnd } from '../../lib/tell-end';
+import { tellEnd, tsr, unwrap } from '../../lib/api';
 import { peopleKeys } from '../people/people-keys';
 import { lifeListKeys } from './life-list-keys';
 

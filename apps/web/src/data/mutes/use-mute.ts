@@ -1,7 +1,6 @@
 import type { Author } from '@aranya/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { tsr, unwrap } from '../../lib/api';
-import { tellEnd } from '../../lib/tell-end';
+import { tellEnd, tsr, unwrap } from '../../lib/api';
 import { notificationKeys } from '../notifications/notification-keys';
 import { peopleKeys } from '../people/people-keys';
 import { postKeys } from '../posts/post-cache';

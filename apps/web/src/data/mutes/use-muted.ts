@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { tsr, unwrap } from '../../lib/api';
-import { tellFailure } from '../../lib/tell-end';
+import { tellFailure, tsr, unwrap } from '../../lib/api';
 import { muteKeys } from './mute-keys';
 import { notificationKeys } from '../notifications/notification-keys';
-import { uniqueById } from '../../lib/paging/unique-by-id';
+import { uniqueById } from '../../lib/paging/use-pages';
 import { usePages } from '../../lib/paging/use-pages';
 
 /** Reads the muted people, latest first. */

@@ -1,6 +1,6 @@
 import { tsr, unwrap } from '../../lib/api';
 import { notificationKeys } from './notification-keys';
-import { uniqueById } from '../../lib/paging/unique-by-id';
+import { uniqueById } from '../../lib/paging/use-pages';
 import { usePages } from '../../lib/paging/use-pages';
 
 /** Reads the notifications, newest first. */

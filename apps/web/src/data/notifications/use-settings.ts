@@ -1,7 +1,6 @@
 import type { NotificationSetting } from '@aranya/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { tsr } from '../../lib/api';
-import { tellEnd } from '../../lib/tell-end';
+import { tellEnd, tsr } from '../../lib/api';
 import { notificationKeys } from './notification-keys';
 
 export function useSettings() {

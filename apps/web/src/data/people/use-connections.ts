@@ -1,7 +1,7 @@
 import type { ConnectionList } from '@aranya/contracts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { tsr, unwrap } from '../../lib/api';
-import { uniqueById } from '../../lib/paging/unique-by-id';
+import { uniqueById } from '../../lib/paging/use-pages';
 import { peopleKeys } from './people-keys';
 
 /** Reads the people of a list, newest first. */

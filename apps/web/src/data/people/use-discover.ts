@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { tsr, unwrap } from '../../lib/api';
-import { uniqueById } from '../../lib/paging/unique-by-id';
+import { uniqueById } from '../../lib/paging/use-pages';
 import { peopleKeys } from './people-keys';
 
 /** Finds people, or suggests some where the input is empty. The last result stays until the next answer. */

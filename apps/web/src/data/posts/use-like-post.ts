@@ -1,8 +1,7 @@
 import { limits, type Post } from '@aranya/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { tsr } from '../../lib/api';
+import { tellFailure, tsr } from '../../lib/api';
 import { useMe } from '../../lib/session/use-me';
-import { tellFailure } from '../../lib/tell-end';
 import { changePost, postKeys } from './post-cache';
 
 /** Changes the like once the API has answered. */

@@ -1,9 +1,8 @@
 import { pushSubscriptionSchema } from '@aranya/contracts';
 import { notify } from '@aranya/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { tsr, unwrap } from '../../lib/api';
+import { tellFailure, tsr, unwrap } from '../../lib/api';
 import { endPush, findPushManager, findPushSubscription } from '../../lib/browser-push';
-import { tellFailure } from '../../lib/tell-end';
 import { writePushOwner } from './push-owner';
 
 export type BrowserPush = 'on' | 'off' | 'denied' | 'unsupported';

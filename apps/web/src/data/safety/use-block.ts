@@ -1,7 +1,6 @@
 import type { Author } from '@aranya/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { tsr } from '../../lib/api';
-import { tellEnd } from '../../lib/tell-end';
+import { tellEnd, tsr } from '../../lib/api';
 import { commentKeys } from '../comments/comment-keys';
 import { identificationKeys } from '../identifications/identification-keys';
 import { notificationKeys } from '../notifications/notification-keys';

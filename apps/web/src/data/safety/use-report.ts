@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { tsr } from '../../lib/api';
-import { tellFailure } from '../../lib/tell-end';
+import { tellFailure, tsr } from '../../lib/api';
 import { ownReportsKey } from './use-own-reports';
 
 export function useReport() {

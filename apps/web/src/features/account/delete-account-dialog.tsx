@@ -1,8 +1,7 @@
 import { Button, Dialog, type DialogState, TextField } from '@aranya/ui';
 import { type FormEvent, useState } from 'react';
-import { tsr } from '../../lib/api';
+import { tellEnd, tsr } from '../../lib/api';
 import { useSession } from '../../lib/session';
-import { tellEnd } from '../../lib/tell-end';
 import { forgetQueue } from '../../data/outbox/queue-actions';
 
 const WORD = 'DELETE';

@@ -2,9 +2,10 @@ import type { Collection } from '@aranya/contracts';
 import { announce, Button, ConfirmDialog, Dialog, Menu } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { FolderPlus, Pencil, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { tsr } from '../../lib/api';
-import { tellFailure } from '../../lib/tell-end';
+import { useRef } from 'react';
+import { tellFailure, tsr } from '../../lib/api';
+import { menuItem } from '../../lib/menu-item';
+import { useOneOpen } from '../../lib/use-one-open';
 import { bookmarkKeys } from '../../data/bookmarks/bookmark-queries';
 import { NewCollection } from '../../parts/bookmark/new-collection';
 import { RenameCollection } from './rename-collection';
@@ -17,7 +18,7 @@ interface CollectionToolsProps {
 
 export function CollectionTools({ collection, onAdded, onRemoved }: CollectionToolsProps) {
   const queryClient = useQueryClient();
-  const [open, setOpen] = useState<'add' | 'rename' | 'remove' | null>(null);
+  const { setOpen, dialog } = useOneOpen<'add' | 'rename' | 'remove'>();
   const addButton = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(null);
   const { mutate: remove, isPending } = tsr.bookmarks.removeCollection.useMutation({
@@ -40,29 +41,12 @@ export function CollectionTools({ collection, onAdded, onRemoved }: CollectionTo
         <Menu
           label={`More about ${collection.name}`}
           items={[
-            {
-              id: 'rename',
-              label: 'Rename collection',
-              icon: <Pencil aria-hidden="true" size={20} />,
-              onSelect: () => setOpen('rename'),
-            },
-            {
-              id: 'remove',
-              label: 'Remove collection',
-              icon: <Trash2 aria-hidden="true" size={20} />,
-              danger: true,
-              onSelect: () => setOpen('remove'),
-            },
+            menuItem('Rename collection', Pencil, () => setOpen('rename')),
+            menuItem('Remove collection', Trash2, () => setOpen('remove'), true),
           ]}
         />
       )}
-      <Dialog
-        open={open === 'add'}
-        onOpenChange={(next) => !next && close()}
-        size="s"
-        title="New collection"
-        description="Only you see your collections."
-      >
+      <Dialog {...dialog('add')} size="s" title="New collection" description="Only you see your collections.">
         <NewCollection
           onAdded={(added) => {
             close();
@@ -72,17 +56,11 @@ export function CollectionTools({ collection, onAdded, onRemoved }: CollectionTo
       </Dialog>
       {collection && (
         <>
-          <Dialog
-            open={open === 'rename'}
-            onOpenChange={(next) => !next && close()}
-            size="s"
-            title="Rename collection"
-          >
+          <Dialog {...dialog('rename')} size="s" title="Rename collection">
             <RenameCollection collection={collection} onDone={close} />
           </Dialog>
           <ConfirmDialog
-            open={open === 'remove'}
-            onOpenChange={(next) => !next && close()}
+            {...dialog('remove')}
             title="Remove this collection?"
             description="Its bookmarks stay, without a collection."
             confirmLabel="Remove"

@@ -2,6 +2,7 @@ import { type LifeListVisibility, lifeListVisibilities } from '@aranya/contracts
 import { Button, Menu, Select } from '@aranya/ui';
 import { Download, FileUp, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { menuItem } from '../../lib/menu-item';
 import { lazyPart } from '../../lib/lazy-part';
 import { saveFile } from '../../lib/save-file';
 import { visibilityOptions } from '../../parts/person/visibility-options';
@@ -50,12 +51,9 @@ export function OwnerTools({ seen, visibility, onAdd }: OwnerToolsProps) {
           <Menu
             label="More downloads"
             items={[
-              {
-                id: 'inaturalist',
-                label: 'Download for iNaturalist',
-                icon: <Download aria-hidden="true" size={20} />,
-                onSelect: () => save(toInaturalistCsv, 'life-list-inaturalist.csv'),
-              },
+              menuItem('Download for iNaturalist', Download, () =>
+                save(toInaturalistCsv, 'life-list-inaturalist.csv'),
+              ),
             ]}
           />
         )}

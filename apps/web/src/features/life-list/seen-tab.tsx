@@ -3,6 +3,7 @@ import { animalTypes, type AnimalType, containsFolded } from '@aranya/wildlife-d
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { menuItem } from '../../lib/menu-item';
 import { paths } from '../../lib/paths';
 import { seenOnText } from '../../parts/sighting/sighting-texts';
 import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
@@ -111,36 +112,25 @@ function SeenMenu({ seen: { animal, entry }, onChange, onRemove }: SeenMenuProps
   const navigate = useNavigate();
   const { post_id: postId } = entry.first;
   const items = [
-    ...(entry.record
-      ? [
-          {
-            id: 'change',
-            label: 'Change day and park',
-            icon: <Pencil aria-hidden="true" size={20} />,
-            onSelect: onChange,
-          },
-        ]
-      : []),
+    ...(entry.record ? [menuItem('Change day and park', Pencil, onChange)] : []),
     ...(entry.record || entry.imported
       ? [
-          {
-            id: 'remove',
-            label: entry.record ? 'Remove what you ticked' : 'Remove what you imported',
-            icon: <Trash2 aria-hidden="true" size={20} />,
-            danger: true,
-            onSelect: onRemove,
-          },
+          menuItem(
+            entry.record ? 'Remove what you ticked' : 'Remove what you imported',
+            Trash2,
+            onRemove,
+            true,
+          ),
         ]
       : []),
     ...(postId === null
       ? []
       : [
-          {
-            id: 'edit',
-            label: 'Edit the post of the first sighting',
-            icon: <Pencil aria-hidden="true" size={20} />,
-            onSelect: () => void navigate(`${paths.post(postId)}?edit=true`),
-          },
+          menuItem(
+            'Edit the post of the first sighting',
+            Pencil,
+            () => void navigate(`${paths.post(postId)}?edit=true`),
+          ),
         ]),
   ];
   return <Menu label={`Change ${animal.name}`} items={items} />;

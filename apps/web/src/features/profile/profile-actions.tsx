@@ -1,7 +1,8 @@
 import type { User } from '@aranya/contracts';
-import { Menu, type MenuItem } from '@aranya/ui';
+import { Menu } from '@aranya/ui';
 import { Ban, Bell, BellOff, Flag, UserRoundMinus } from 'lucide-react';
-import { useState } from 'react';
+import { menuItem } from '../../lib/menu-item';
+import { useOneOpen } from '../../lib/use-one-open';
 import { useIsMuted, useMute } from '../../data/mutes/use-mute';
 import { useRelationshipAction } from '../../parts/person/use-relationship-action';
 import { ConfirmRelationshipAction } from '../../parts/person/confirm-relationship-action';
@@ -19,57 +20,24 @@ interface ProfileActionsProps {
 }
 
 export function ProfileActions({ person, describedBy }: ProfileActionsProps) {
-  const [open, setOpen] = useState<ConfirmedAction | 'report' | 'block' | null>(null);
+  const { setOpen, dialog } = useOneOpen<ConfirmedAction | 'report' | 'block'>();
   const { run } = useRelationshipAction();
   const { mute, unmute } = useMute();
   const muted = useIsMuted(person._id);
   const { relation } = person;
-  const shown = (which: NonNullable<typeof open>) => ({
-    open: open === which,
-    onOpenChange: (next: boolean) => setOpen(next ? which : null),
-  });
-
-  const minus = <UserRoundMinus aria-hidden="true" size={20} />;
-  const items: MenuItem[] = [
+  const ask = (action: ConfirmedAction, label: string) =>
+    menuItem(label, UserRoundMinus, () => setOpen(action));
+  const items = [
     // Follow is disabled then and cannot unfollow.
     ...(relation.follows && isFollowDisabled(relation)
-      ? [{ id: 'unfollow', label: 'Unfollow', icon: minus, onSelect: () => run('unfollow', person) }]
+      ? [menuItem('Unfollow', UserRoundMinus, () => run('unfollow', person))]
       : []),
-    ...(relation.followed_by
-      ? [
-          {
-            id: 'removeFollower',
-            label: 'Remove follower',
-            icon: minus,
-            onSelect: () => setOpen('removeFollower'),
-          },
-        ]
-      : []),
-    ...(relation.connection === 'incoming'
-      ? [{ id: 'decline', label: 'Decline request', icon: minus, onSelect: () => setOpen('decline') }]
-      : []),
-    ...(relation.connection === 'connected'
-      ? [{ id: 'disconnect', label: 'Remove connection', icon: minus, onSelect: () => setOpen('disconnect') }]
-      : []),
-    {
-      id: 'mute',
-      label: muted ? 'Unmute' : 'Mute',
-      icon: muted ? <Bell aria-hidden="true" size={20} /> : <BellOff aria-hidden="true" size={20} />,
-      onSelect: () => (muted ? unmute(person) : mute(person)),
-    },
-    {
-      id: 'report',
-      label: 'Report',
-      icon: <Flag aria-hidden="true" size={20} />,
-      onSelect: () => setOpen('report'),
-    },
-    {
-      id: 'block',
-      label: 'Block',
-      icon: <Ban aria-hidden="true" size={20} />,
-      danger: true,
-      onSelect: () => setOpen('block'),
-    },
+    ...(relation.followed_by ? [ask('removeFollower', 'Remove follower')] : []),
+    ...(relation.connection === 'incoming' ? [ask('decline', 'Decline request')] : []),
+    ...(relation.connection === 'connected' ? [ask('disconnect', 'Remove connection')] : []),
+    muted ? menuItem('Unmute', Bell, () => unmute(person)) : menuItem('Mute', BellOff, () => mute(person)),
+    menuItem('Report', Flag, () => setOpen('report')),
+    menuItem('Block', Ban, () => setOpen('block'), true),
   ];
 
   return (
@@ -78,10 +46,10 @@ export function ProfileActions({ person, describedBy }: ProfileActionsProps) {
       <ConnectButton person={person} describedBy={describedBy} />
       <Menu label={`More about ${person.full_name}`} items={items} />
       {(['removeFollower', 'decline', 'disconnect'] as const).map((action) => (
-        <ConfirmRelationshipAction key={action} person={person} action={action} {...shown(action)} />
+        <ConfirmRelationshipAction key={action} person={person} action={action} {...dialog(action)} />
       ))}
-      <ReportDialog subject="user" id={person._id} name={person.full_name} {...shown('report')} />
-      <BlockDialog person={person} {...shown('block')} />
+      <ReportDialog subject="user" id={person._id} name={person.full_name} {...dialog('report')} />
+      <BlockDialog person={person} {...dialog('block')} />
     </>
   );
 }

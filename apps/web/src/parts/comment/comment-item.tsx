@@ -2,7 +2,6 @@ import type { Comment } from '@aranya/contracts';
 import { Avatar, VisuallyHidden } from '@aranya/ui';
 import { clsx } from 'clsx';
 import { Heart } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
 import { DecisionNote } from '../decision/decision-note';
@@ -19,18 +18,16 @@ interface CommentItemProps {
   onReply: () => void;
   /** The comment arrived while the page was open, or the address names it. */
   marked?: boolean;
-  children?: ReactNode;
 }
 
 export const commentElementId = (id: string) => `comment-${id}`;
 
-export function CommentItem({ comment, postAuthorId, onReply, marked, children }: CommentItemProps) {
+export function CommentItem({ comment, postAuthorId, onReply, marked }: CommentItemProps) {
   const { user } = comment;
   if (user === null) {
     return (
       <article className={styles.item} id={commentElementId(comment._id)} tabIndex={-1}>
         <p className={styles.gone}>Deleted comment</p>
-        {children}
       </article>
     );
   }
@@ -72,7 +69,6 @@ export function CommentItem({ comment, postAuthorId, onReply, marked, children }
           Reply<VisuallyHidden> to {user.full_name}</VisuallyHidden>
         </button>
       </div>
-      {children}
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import type { Comment, CommentThread as Thread, Post, User } from '@aranya/contracts';
 import { Button, SkeletonGroup, VisuallyHidden } from '@aranya/ui';
 import { useState } from 'react';
-import { uniqueById } from '../../lib/paging/unique-by-id';
+import { uniqueById } from '../../lib/paging/use-pages';
 import { QueryError } from '../../lib/query-error';
 import { useComments, useLinkedComment } from '../../data/comments/use-comments';
 import { CommentComposer } from './comment-composer';

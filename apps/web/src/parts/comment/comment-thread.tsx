@@ -1,7 +1,7 @@
 import type { Comment, CommentThread as Thread, User } from '@aranya/contracts';
 import { Button } from '@aranya/ui';
 import { useEffect, useRef, useState } from 'react';
-import { uniqueById } from '../../lib/paging/unique-by-id';
+import { uniqueById } from '../../lib/paging/use-pages';
 import { useReplies } from '../../data/comments/use-comments';
 import { CommentComposer } from './comment-composer';
 import { hasCommentDraft } from '../../data/comments/comment-draft';

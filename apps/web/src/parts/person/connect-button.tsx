@@ -10,23 +10,16 @@ import { ConfirmRelationshipAction } from './confirm-relationship-action';
 interface ConnectButtonProps {
   person: User;
   describedBy: string;
-  className?: string;
 }
 
-export function ConnectButton({ person, describedBy, className }: ConnectButtonProps) {
+export function ConnectButton({ person, describedBy }: ConnectButtonProps) {
   const { run, isPending } = useRelationshipAction();
   const [asking, setAsking] = useState(false);
   const { connection } = person.relation;
-  const shared = { className, 'aria-describedby': describedBy };
 
   if (connection === 'connected') {
     return (
-      <ButtonLink
-        variant="outline"
-        className={className}
-        aria-describedby={describedBy}
-        to={paths.chat(person._id)}
-      >
+      <ButtonLink variant="outline" aria-describedby={describedBy} to={paths.chat(person._id)}>
         <MessageCircle aria-hidden="true" size={18} />
         Message
       </ButtonLink>
@@ -34,7 +27,12 @@ export function ConnectButton({ person, describedBy, className }: ConnectButtonP
   }
   if (connection === 'incoming') {
     return (
-      <Button {...shared} variant="outline" pending={isPending} onClick={() => run('accept', person)}>
+      <Button
+        aria-describedby={describedBy}
+        variant="outline"
+        pending={isPending}
+        onClick={() => run('accept', person)}
+      >
         Accept request
       </Button>
     );
@@ -42,7 +40,7 @@ export function ConnectButton({ person, describedBy, className }: ConnectButtonP
   return (
     <>
       <Button
-        {...shared}
+        aria-describedby={describedBy}
         variant="outline"
         pending={isPending}
         icon={

@@ -6,17 +6,15 @@ interface FollowButtonProps {
   person: Person;
   /** Ids of the name and of "Follows you". */
   describedBy: string;
-  className?: string;
   /** For a follower, whom the button of Discover does not follow. */
   back?: boolean;
 }
 
-export function FollowButton({ person, describedBy, className, back = false }: FollowButtonProps) {
+export function FollowButton({ person, describedBy, back = false }: FollowButtonProps) {
   const { run, isPending } = useRelationshipAction();
   const { follows } = person.relation;
   return (
     <Button
-      className={className}
       variant={follows ? 'outline' : 'fill'}
       disabled={!back && isFollowDisabled(person.relation)}
       pending={isPending}

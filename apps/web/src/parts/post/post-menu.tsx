@@ -1,12 +1,14 @@
 import type { Post } from '@aranya/contracts';
 import { ConfirmDialog, Menu } from '@aranya/ui';
-import { Ban, BellOff, Flag, KeyRound, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Ban, BellOff, Flag, KeyRound, Pencil, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { useMe } from '../../lib/session/use-me';
 import { useMute } from '../../data/mutes/use-mute';
 import { useDeletePost } from './use-delete-post';
 import { rememberNeighbours } from './remember-neighbours';
 import { lazyPart } from '../../lib/lazy-part';
+import { menuItem } from '../../lib/menu-item';
+import { useOneOpen } from '../../lib/use-one-open';
 
 const EditPostDialog = lazyPart(() => import('../post-editor/edit-post-dialog'));
 
@@ -18,11 +20,9 @@ const ReportDialog = lazyPart(async () => ({
   default: (await import('../safety/report-dialog')).ReportDialog,
 }));
 
-type PostDialog = 'edit' | 'place' | 'delete' | 'report' | 'block';
-
 export function PostMenu({ post }: { post: Post }) {
   const { data: me } = useMe();
-  const [open, setOpen] = useState<PostDialog | null>(null);
+  const { open, setOpen, dialog } = useOneOpen<'edit' | 'place' | 'delete' | 'report' | 'block'>();
   const menu = useRef<HTMLDivElement>(null);
   const neighbour = useRef<ReturnType<typeof rememberNeighbours>>(null);
   const { remove, isPending } = useDeletePost(post);
@@ -31,47 +31,36 @@ export function PostMenu({ post }: { post: Post }) {
 
   const { user, sighting } = post;
   const own = user._id === me._id;
-  const dialogProps = (which: PostDialog) => ({
-    open: open === which,
-    onOpenChange: (next: boolean) => setOpen(next ? which : null),
-  });
   const confirmDelete = () => {
     if (isPending) return;
     neighbour.current = rememberNeighbours(menu.current);
     remove().catch(() => undefined);
   };
-  const item = (id: PostDialog | 'mute', label: string, Icon: LucideIcon, danger = false) => ({
-    id,
-    label,
-    icon: <Icon aria-hidden="true" size={20} />,
-    danger,
-    onSelect: () => (id === 'mute' ? mute(user) : setOpen(id)),
-  });
   const hasProtectedPlace = sighting?.protected === true && sighting.place !== null;
   const items = own
     ? [
-        item('edit', 'Edit post', Pencil),
-        ...(hasProtectedPlace ? [item('place', 'Share the exact place', KeyRound)] : []),
-        item('delete', 'Delete post', Trash2, true),
+        menuItem('Edit post', Pencil, () => setOpen('edit')),
+        ...(hasProtectedPlace ? [menuItem('Share the exact place', KeyRound, () => setOpen('place'))] : []),
+        menuItem('Delete post', Trash2, () => setOpen('delete'), true),
       ]
     : [
-        item('report', 'Report post', Flag),
-        item('mute', `Mute ${user.full_name}`, BellOff),
-        item('block', `Block ${user.full_name}`, Ban, true),
+        menuItem('Report post', Flag, () => setOpen('report')),
+        menuItem(`Mute ${user.full_name}`, BellOff, () => mute(user)),
+        menuItem(`Block ${user.full_name}`, Ban, () => setOpen('block'), true),
       ];
 
   return (
     <div ref={menu}>
       <Menu label="More about this post" items={items} />
-      {open === 'edit' && <EditPostDialog post={post} {...dialogProps('edit')} />}
-      {open === 'place' && <PlaceSharesDialog postId={post._id} {...dialogProps('place')} />}
+      {open === 'edit' && <EditPostDialog post={post} {...dialog('edit')} />}
+      {open === 'place' && <PlaceSharesDialog postId={post._id} {...dialog('place')} />}
       {open === 'report' && (
-        <ReportDialog {...dialogProps('report')} subject="post" id={post._id} name={user.full_name} />
+        <ReportDialog {...dialog('report')} subject="post" id={post._id} name={user.full_name} />
       )}
-      {open === 'block' && <BlockDialog {...dialogProps('block')} person={user} />}
+      {open === 'block' && <BlockDialog {...dialog('block')} person={user} />}
       {own && (
         <ConfirmDialog
-          {...dialogProps('delete')}
+          {...dialog('delete')}
           title="Delete this post?"
           description="It is deleted for everybody, with its pictures and likes. This cannot be undone."
           confirmLabel="Delete"

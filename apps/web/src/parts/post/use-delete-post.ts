@@ -1,9 +1,8 @@
 import type { Post } from '@aranya/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
-import { tsr } from '../../lib/api';
+import { tellEnd, tsr } from '../../lib/api';
 import { paths } from '../../lib/paths';
-import { tellEnd } from '../../lib/tell-end';
 import { useGoBack } from '../../lib/use-go-back';
 import { refreshPeople } from '../../data/people/people-keys';
 import { postKeys, removePosts } from '../../data/posts/post-cache';

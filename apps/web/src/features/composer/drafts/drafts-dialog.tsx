@@ -3,8 +3,7 @@ import { ConfirmDialog, Dialog, type DialogState, IconButton } from '@aranya/ui'
 import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { tsr } from '../../../lib/api';
-import { tellEnd } from '../../../lib/tell-end';
+import { tellEnd, tsr } from '../../../lib/api';
 import { DraftSummary } from './draft-summary';
 import { draftTitle } from './draft-title';
 import styles from './drafts.module.css';

@@ -1,7 +1,6 @@
 import { ConfirmDialog, type FallbackFocus } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { errorText, tsr } from '../../../lib/api';
-import { tellEnd } from '../../../lib/tell-end';
+import { errorText, tellEnd, tsr } from '../../../lib/api';
 import { withDeleted } from '../../../data/messages/chat-changes';
 import { changeChat } from '../../../data/messages/message-cache';
 

@@ -1,8 +1,9 @@
 import type { CaseDetail, ReportCase } from '@aranya/contracts';
 import { Button, Menu, VisuallyHidden } from '@aranya/ui';
 import { Check, CircleSlash, type LucideIcon, RotateCcw, Trash2, Undo2, UserRoundX } from 'lucide-react';
-import { useState } from 'react';
+import { menuItem } from '../../../lib/menu-item';
 import { useMe, useRole } from '../../../lib/session/use-me';
+import { useOneOpen } from '../../../lib/use-one-open';
 import { useNow } from '../../../lib/time/use-now';
 import { timeLeft } from '../shared/moderation-dates';
 import { RemovePartsDialog } from '../shared/remove-parts-dialog';
@@ -35,7 +36,7 @@ const looks: Record<CaseAction, { label: string; short?: string; icon: LucideIco
 export function CaseActions({ found, next }: CaseActionsProps) {
   const { data: me } = useMe();
   const role = useRole();
-  const [asking, setAsking] = useState<CaseAction | null>(null);
+  const { setOpen, dialog } = useOneOpen<CaseAction>();
   const actions = useCaseActions(found, next);
   const { lift, isPending: lifting } = useLift();
   const now = useNow();
@@ -54,15 +55,11 @@ export function CaseActions({ found, next }: CaseActionsProps) {
     else if (action === 'restore') actions.restore();
     else if (action === 'reopen') actions.reopen();
     else if (action === 'lift') lift(owner?._id ?? '');
-    else setAsking(action);
+    else setOpen(action);
   };
   const until = found.subject_state.restorable_until;
   const [shown, others] = [possible.slice(0, 2), possible.slice(2)];
-  const dialogProps = (action: CaseAction) => ({
-    open: asking === action,
-    onOpenChange: (open: boolean) => setAsking(open ? action : null),
-    suggested: found.reasons,
-  });
+  const dialogProps = (action: CaseAction) => ({ ...dialog(action), suggested: found.reasons });
   return (
     <div className={styles.bar} role="group" aria-label="Decide">
       {shown.map((action) => {
@@ -87,14 +84,9 @@ export function CaseActions({ found, next }: CaseActionsProps) {
         <Menu
           label="More actions"
           items={others.map((action) => {
-            const { icon: Icon, danger = false } = looks[action];
-            return {
-              id: action,
-              label: action === 'suspend' && owner ? `Suspend ${owner.full_name}` : looks[action].label,
-              icon: <Icon aria-hidden="true" size={20} />,
-              danger,
-              onSelect: () => run(action),
-            };
+            const { label, icon, danger } = looks[action];
+            const named = action === 'suspend' && owner ? `Suspend ${owner.full_name}` : label;
+            return menuItem(named, icon, () => run(action), danger);
           })}
         />
       )}

@@ -7,9 +7,8 @@ import {
 } from '@aranya/contracts';
 import { Button, notify, ToastContent } from '@aranya/ui';
 import { useNavigate } from 'react-router';
-import { errorText, tsr } from '../../../lib/api';
+import { errorText, tellFailure, tsr } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
-import { tellFailure } from '../../../lib/tell-end';
 import { usePressEnd, useRefreshAdmin } from '../shared/use-refresh-admin';
 import type { CaseAction } from './possible-actions';
 

@@ -1,16 +1,13 @@
-import { queueStates } from '@aranya/contracts';
-import { EmptyState, FilterPills } from '@aranya/ui';
-import { parseAsStringLiteral, useQueryState } from 'nuqs';
+import { EmptyState } from '@aranya/ui';
 import { privateMeta } from '../../../lib/page-meta';
 import { useRole } from '../../../lib/session/use-me';
 import { AdminHead } from '../shared/admin-head';
 import { AdminList } from '../shared/admin-list';
+import { useQueue } from '../shared/use-queue';
 import { ContactMessageCard } from './contact-message-card';
 import { useContactMessages } from './use-contact-messages';
 
 export const meta = () => privateMeta('Contact messages');
-
-const stateParser = parseAsStringLiteral(queueStates).withDefault('open').withOptions({ history: 'push' });
 
 export default function ContactMessagesPage() {
   const isAdmin = useRole() === 'admin';
@@ -30,19 +27,11 @@ export default function ContactMessagesPage() {
 }
 
 function Messages() {
-  const [state, setState] = useQueryState('state', stateParser);
+  const { state, pills } = useQueue('Which messages', 'Handled');
   const list = useContactMessages(state);
   return (
     <>
-      <FilterPills
-        label="Which messages"
-        options={[
-          { value: 'open', label: 'Open' },
-          { value: 'closed', label: 'Handled' },
-        ]}
-        value={state}
-        onValueChange={(next) => void setState(next)}
-      />
+      {pills}
       <AdminList
         list={list}
         label={state === 'open' ? 'Open messages' : 'Handled messages'}

@@ -1,8 +1,8 @@
 import type { ManagedMember } from '@aranya/contracts';
 import { Button } from '@aranya/ui';
 import { CircleSlash, RotateCcw, UserRoundX } from 'lucide-react';
-import { useState } from 'react';
 import { useMe, useRole } from '../../../lib/session/use-me';
+import { useOneOpen } from '../../../lib/use-one-open';
 import styles from '../shared/admin.module.css';
 import { RemovePartsDialog } from '../shared/remove-parts-dialog';
 import { SuspendDialog } from '../shared/suspend-dialog';
@@ -13,7 +13,7 @@ import { RoleSelect } from './role-select';
 export function MemberActions({ member }: { member: ManagedMember }) {
   const { data: me } = useMe();
   const role = useRole();
-  const [asking, setAsking] = useState<'suspend' | 'parts' | null>(null);
+  const { setOpen, dialog } = useOneOpen<'suspend' | 'parts'>();
   const { lift, isPending } = useLift();
   if (me === undefined || role === undefined) return null;
   const isSelf = me._id === member._id;
@@ -33,11 +33,6 @@ export function MemberActions({ member }: { member: ManagedMember }) {
         This is somebody on the team, so an admin has to decide.
       </p>
     );
-  const dialogProps = (which: 'suspend' | 'parts') => ({
-    member,
-    open: asking === which,
-    onOpenChange: (open: boolean) => setAsking(open ? which : null),
-  });
   return (
     <>
       <div className={`cluster gap-2 ${styles.actions}`}>
@@ -54,7 +49,7 @@ export function MemberActions({ member }: { member: ManagedMember }) {
         ) : (
           <Button
             variant="danger"
-            onClick={() => setAsking('suspend')}
+            onClick={() => setOpen('suspend')}
             icon={<UserRoundX aria-hidden="true" size={18} />}
           >
             Suspend
@@ -62,15 +57,15 @@ export function MemberActions({ member }: { member: ManagedMember }) {
         )}
         <Button
           variant="outline"
-          onClick={() => setAsking('parts')}
+          onClick={() => setOpen('parts')}
           icon={<CircleSlash aria-hidden="true" size={18} />}
         >
           Remove from profile
         </Button>
       </div>
       {role === 'admin' && <RoleSelect member={member} />}
-      <SuspendDialog {...dialogProps('suspend')} />
-      <RemovePartsDialog {...dialogProps('parts')} />
+      <SuspendDialog {...dialog('suspend')} member={member} />
+      <RemovePartsDialog {...dialog('parts')} member={member} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { MemberFilter } from '@aranya/contracts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { tsr, unwrap } from '../../../lib/api';
-import { uniqueById } from '../../../lib/paging/unique-by-id';
+import { uniqueById } from '../../../lib/paging/use-pages';
 import { usePages } from '../../../lib/paging/use-pages';
 import { adminKeys } from '../shared/admin-keys';
 

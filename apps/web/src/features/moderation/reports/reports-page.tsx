@@ -1,18 +1,16 @@
-import { type QueueState, queueStates, reportSubjects } from '@aranya/contracts';
-import { EmptyState, FilterPills, Select } from '@aranya/ui';
+import { type QueueState, reportSubjects } from '@aranya/contracts';
+import { EmptyState, Select } from '@aranya/ui';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { privateMeta } from '../../../lib/page-meta';
 import { AdminHead } from '../shared/admin-head';
 import styles from '../shared/admin.module.css';
 import { AdminList } from '../shared/admin-list';
+import { useQueue } from '../shared/use-queue';
 import { CaseRow } from './case-row';
 import { useReports } from './use-reports';
 
 export const meta = () => privateMeta('Reports');
 
-const stateParser = parseAsStringLiteral(queueStates)
-  .withDefault('open')
-  .withOptions({ history: 'push' });
 const subjectParser = parseAsStringLiteral(reportSubjects).withOptions({ history: 'push' });
 
 const subjects = [
@@ -24,7 +22,7 @@ const subjects = [
 ] as const;
 
 export default function ReportsPage() {
-  const [state, setState] = useQueryState('state', stateParser);
+  const { state, pills } = useQueue('Which reports', 'Closed');
   const [subject, setSubject] = useQueryState('subject', subjectParser);
   const list = useReports(state, subject);
   return (
@@ -33,15 +31,7 @@ export default function ReportsPage() {
         What members asked you to look at. Animals in danger come first, then what has waited longest.
       </AdminHead>
       <div className="cluster gap-3 spread bottoms">
-        <FilterPills
-          label="Which reports"
-          options={[
-            { value: 'open', label: 'Open' },
-            { value: 'closed', label: 'Closed' },
-          ]}
-          value={state}
-          onValueChange={(next) => void setState(next)}
-        />
+        {pills}
         <Select
           className={styles.select}
           label="About"
@@ -65,7 +55,8 @@ export default function ReportsPage() {
 }
 
 function Nothing({ state, filtered }: { state: QueueState; filtered: boolean }) {
-  if (filtered) return <EmptyState title="No reports of this kind" text="Choose Everything to see the rest." />;
+  if (filtered)
+    return <EmptyState title="No reports of this kind" text="Choose Everything to see the rest." />;
   return state === 'open' ? (
     <EmptyState title="All is quiet" text="No reports are waiting. New ones appear here within a minute." />
   ) : (

@@ -1,20 +1,15 @@
-import { type Author, type ProfilePart, profileParts, type ReportReason } from '@aranya/contracts';
-import { Checkbox, type DialogState } from '@aranya/ui';
+import { type ProfilePart, profileParts } from '@aranya/contracts';
+import { Checkbox } from '@aranya/ui';
 import { useState } from 'react';
 import { errorText, tsr } from '../../../lib/api';
 import { ActionDialog } from './action-dialog';
 import { partTexts } from './admin-texts';
 import { ReasonField, useReasonDraft } from './reason-field';
 import styles from './remove-parts-dialog.module.css';
+import type { MemberDialogProps } from './suspend-dialog';
 import { useActionEnd } from './use-refresh-admin';
 
-interface RemovePartsDialogProps extends DialogState {
-  member: Pick<Author, '_id' | 'full_name'>;
-  suggested?: readonly ReportReason[];
-  onDone?: () => void;
-}
-
-export function RemovePartsDialog({ member, open, onOpenChange, suggested, onDone }: RemovePartsDialogProps) {
+export function RemovePartsDialog({ member, open, onOpenChange, suggested, onDone }: MemberDialogProps) {
   const reason = useReasonDraft();
   const [parts, setParts] = useState<readonly ProfilePart[]>([]);
   const [partsError, setPartsError] = useState<string>();

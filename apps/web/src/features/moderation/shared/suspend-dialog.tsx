@@ -18,7 +18,8 @@ const ends = [
 
 type End = (typeof ends)[number]['value'];
 
-interface SuspendDialogProps extends DialogState {
+/** Props of a dialog that decides about a member. */
+export interface MemberDialogProps extends DialogState {
   member: Pick<Author, '_id' | 'full_name'>;
   suggested?: readonly ReportReason[];
   onDone?: () => void;
@@ -31,7 +32,7 @@ function readEnd(end: End, day: string, now: Date): string | null | undefined {
   return inDays(Number(end), now);
 }
 
-export function SuspendDialog({ member, open, onOpenChange, suggested, onDone }: SuspendDialogProps) {
+export function SuspendDialog({ member, open, onOpenChange, suggested, onDone }: MemberDialogProps) {
   const reason = useReasonDraft();
   const [end, setEnd] = useState<End>('7');
   const [day, setDay] = useState('');

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { postKeys } from '../../../data/posts/post-cache';
-import { tellEnd } from '../../../lib/tell-end';
+import { tellEnd } from '../../../lib/api';
 import { adminKeys } from './admin-keys';
 
 /** Refreshes after every action, also a refused one: somebody else may have been faster. */

@@ -3,9 +3,8 @@ import { announce, ConfirmDialog, Dialog, type DialogState, IconButton, Skeleton
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { errorText, tsr, unwrap } from '../../../lib/api';
+import { errorText, tellFailure, tsr, unwrap } from '../../../lib/api';
 import { useMe } from '../../../lib/session/use-me';
-import { tellFailure } from '../../../lib/tell-end';
 import { isOfMonth } from '../post-time';
 import { seenOnText } from '../../sighting/sighting-texts';
 import styles from './history-dialog.module.css';

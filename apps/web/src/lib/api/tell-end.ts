@@ -1,5 +1,5 @@
 import { notify } from '@aranya/ui';
-import { errorText } from './api';
+import { errorText } from './api-error';
 
 export const tellFailure = (error: unknown) => void notify.error(errorText(error));
 
