@@ -47,7 +47,7 @@ test('every address of the sitemap answers with its own title, description, card
     expect(content('robots')).toBe('');
     expect(data['@graph']?.length, address).toBeGreaterThan(0);
     const card = await request.head(content('og:image'));
-    expect(card.headers()['content-type'], content('og:image')).toBe('image/png');
+    expect(card.headers()['content-type'], content('og:image')).toBe('image/jpeg');
   };
   const atMostEight = pLimit(8);
   await Promise.all(addresses.map((address) => atMostEight(check, address)));

@@ -5,8 +5,8 @@ export const artwork = {
   scene: (name: string) => `/artwork/scenes/${name}.svg`,
   poster: (park: string) => `/artwork/parks/${park}.svg`,
   /** Returns the link preview of a record, by its picture. */
-  card: (picture: string) => picture.replace('/artwork/', '/artwork/cards/').replace(/\.svg$/, '.png'),
-  pageCard: (name: string) => `/artwork/cards/pages/${name}.png`,
+  card: (picture: string) => picture.replace('/artwork/', '/artwork/cards/').replace(/\.svg$/, '.jpg'),
+  pageCard: (name: string) => `/artwork/cards/pages/${name}.jpg`,
   /** Returns the outline of an animal as `#s`, in the box that drawn-boxes.ts reads. */
   silhouette: (slug: string) => `/artwork/silhouettes/${slug}.svg#s`,
   /** Returns the same outline as a black picture. */

@@ -18,8 +18,8 @@ test('Open Graph and Twitter tags agree', () => {
     'og:title': 'Wild Boar',
     'twitter:title': 'Wild Boar',
     'og:url': 'http://localhost:4200/animal/9',
-    'og:image': 'http://localhost:4200/artwork/cards/animals/wild-boar.png',
-    'twitter:image': 'http://localhost:4200/artwork/cards/animals/wild-boar.png',
+    'og:image': 'http://localhost:4200/artwork/cards/animals/wild-boar.jpg',
+    'twitter:image': 'http://localhost:4200/artwork/cards/animals/wild-boar.jpg',
     'og:image:alt': 'Wild Boar',
     'twitter:card': 'summary_large_image',
   });

@@ -35,7 +35,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
     { property: 'og:image', content: image },
-    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:type', content: 'image/jpeg' },
     { property: 'og:image:width', content: CARD.width },
     { property: 'og:image:height', content: CARD.height },
     { property: 'og:image:alt', content: cardAlt },

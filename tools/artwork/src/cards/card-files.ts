@@ -5,11 +5,9 @@ import { posterWords } from '../posters/poster';
 import { card } from './card';
 import { PAGE_CARDS, type PageCard } from './page-cards.list';
 
-/**
- * 256 colours: a third of the size, and enough for flat drawings. Preview crawlers give up on large files.
- */
-const toPng = (document: string): Promise<Buffer> =>
-  sharp(Buffer.from(document)).png({ palette: true, quality: 92, effort: 4, dither: 0.6 }).toBuffer();
+/** Preview crawlers give up on large files. Colour has all its pixels, so that lettering keeps its edges. */
+const toJpeg = (document: string): Promise<Buffer> =>
+  sharp(Buffer.from(document)).jpeg({ quality: 80, chromaSubsampling: '4:4:4' }).toBuffer();
 
 function addressOf(picture: PageCard['picture']): string {
   if ('scene' in picture) return `artwork/scenes/${picture.scene}.svg`;
@@ -31,10 +29,10 @@ export function cardFiles(drawings: readonly ArtworkFile[]): ArtworkFile[] {
   const drawn = async (address: string) => String(await fileAt(address).draw());
   return [
     ...drawnAnimals.map((animal) => ({
-      path: `artwork/cards/animals/${animal.slug}.png`,
+      path: `artwork/cards/animals/${animal.slug}.jpg`,
       from: [animal.conservation_status, fileAt(`artwork/animals/${animal.slug}.svg`).from],
       draw: async () =>
-        toPng(
+        toJpeg(
           card({
             picture: await drawn(`artwork/animals/${animal.slug}.svg`),
             title: animal.name,
@@ -46,10 +44,10 @@ export function cardFiles(drawings: readonly ArtworkFile[]): ArtworkFile[] {
     ...drawnParks.map((park) => {
       const { title, kind } = posterWords(park.name);
       return {
-        path: `artwork/cards/parks/${park.slug}.png`,
+        path: `artwork/cards/parks/${park.slug}.jpg`,
         from: park,
         draw: async () =>
-          toPng(
+          toJpeg(
             card({
               picture: await drawn(`artwork/parks/${park.slug}.svg`),
               kicker: kind,
@@ -60,9 +58,9 @@ export function cardFiles(drawings: readonly ArtworkFile[]): ArtworkFile[] {
       };
     }),
     ...Object.entries<PageCard>(PAGE_CARDS).map(([name, { title, note, picture }]) => ({
-      path: `artwork/cards/pages/${name}.png`,
+      path: `artwork/cards/pages/${name}.jpg`,
       from: [fileAt(addressOf(picture)).from],
-      draw: async () => toPng(card({ picture: await drawn(addressOf(picture)), title, notes: [note] })),
+      draw: async () => toJpeg(card({ picture: await drawn(addressOf(picture)), title, notes: [note] })),
     })),
   ];
 }

@@ -27,7 +27,7 @@ test('a post has its author, the beginning of its text and the card of the site 
   expect(answer.body).toContain(
     `name="description" content="A heron &quot;at&quot; &lt;b&gt;dawn&lt;/b&gt; ${'x'.repeat(134)}…"`,
   );
-  expect(answer.body).toMatch(/og:image" content="https:\/\/[^"]+\/artwork\/cards\/pages\/home\.png"/);
+  expect(answer.body).toMatch(/og:image" content="https:\/\/[^"]+\/artwork\/cards\/pages\/home\.jpg"/);
   expect(answer.body).toContain('<p>fallback</p>');
   expect(answer.headers['cache-control']).toBe('no-cache');
   const { etag } = answer.headers;

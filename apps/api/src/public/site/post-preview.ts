@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db/types';
 import { showsPark } from '../../posts/view/post-json';
 
 const MAX_DESCRIPTION = 160;
-const SITE_CARD = '/artwork/cards/pages/home.png';
+const SITE_CARD = '/artwork/cards/pages/home.jpg';
 
 export interface PostPreview {
   title: string;

@@ -5,7 +5,7 @@ test('finds the files and drawings of a page, not the cards for other sites', ()
     <link rel="modulepreload" href="/assets/a-1.js" /><link href="/assets/b.css" rel="stylesheet" />
     <img src="/artwork/animals/leopard.svg" srcset="/artwork/a.svg 1x, /artwork/b.svg 2x" />
     <use href="/artwork/ranges/leopard.svg#parks" /><use href="/artwork/ranges/leopard.svg#native" />
-    <meta property="og:image" content="https://example.org/artwork/cards/animals/leopard.png" />
+    <meta property="og:image" content="https://example.org/artwork/cards/animals/leopard.jpg" />
     <script>import "/assets/manifest-2.js"</script>`;
   expect(referencesOf(html)).toEqual([
     '/assets/a-1.js',
