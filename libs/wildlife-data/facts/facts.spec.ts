@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { speciesRecordSchema } from '../src/animals/species-record.schema';
 import { parkRecordSchema } from '../src/parks/park-record.schema';
-import { generatedFiles } from './generated-files';
+import { drawnFacts } from './drawn-facts';
 import { faultsInFile } from './located-faults';
 import { type Facts, readFacts, readSensitivity, workspaceRoot } from './read-facts';
 import { checkYaml, parseYaml } from './yaml-file';
@@ -24,6 +24,8 @@ function faultsWith(part: string | RegExp, other: string): string[] {
   return checkYaml(parseYaml(path, changed), schema).faults.map((fault) => fault.replace(`${path}:`, ''));
 }
 
+const read = readFacts();
+
 const lineOf = (part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
 
 describe('a mistake is told with its file and line', () => {
@@ -35,7 +37,7 @@ describe('a mistake is told with its file and line', () => {
   });
 
   test('a rule of protection for an animal that no list knows', () => {
-    const { facts } = readFacts();
+    const { facts } = read;
     const file = 'libs/wildlife-data/data/sensitivity.yaml';
     const species = (facts?.species ?? []).map(({ scientific_name: name }) => name);
     const rules = readFileSync(join(workspaceRoot, file), 'utf8');
@@ -237,16 +239,16 @@ test.each([
 test('a sound park has no faults', () =>
   expect(checkYaml(parseYaml(park, parkText), parkSchema).faults).toEqual([]));
 
-test('all facts are read', () => expect(readFacts().faults).toEqual([]));
+test('all facts are read', () => expect(read.faults).toEqual([]));
 
 describe('a changed record changes what it is drawn by', () => {
-  const { facts } = readFacts();
+  const { facts } = read;
   if (!facts) throw new Error('The facts have mistakes.');
   const drawnAfter = (change: (record: Facts['species'][number]) => object) => {
     const species = facts.species.map((record) =>
       record.id === 1 ? { ...record, ...change(record) } : record,
     );
-    return generatedFiles({ ...facts, species })['drawn-facts.json'];
+    return JSON.stringify(drawnFacts({ species, parks: facts.parks }));
   };
   const before = drawnAfter(() => ({}));
 
