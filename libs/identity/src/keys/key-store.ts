@@ -24,6 +24,7 @@ export class KeyStore {
   constructor(
     private readonly db: IdentityDb,
     private readonly now: () => number = () => Date.now(),
+    private readonly make: (kind: KeyKind) => Promise<KeyMaterial> = makeMaterial,
   ) {}
 
   async read(): Promise<Keys> {
@@ -73,7 +74,7 @@ export class KeyStore {
   async #kept(kind: KeyKind, stored: StoredKey[]): Promise<StoredKey[]> {
     let all = stored.filter((key) => key.kind === kind);
     if (all.length === 0) {
-      await this.#insert(kind, '', await makeMaterial(kind), 0);
+      await this.#insert(kind, '', await this.make(kind), 0);
       all = await this.#ofKind(kind);
     } else if (kind !== 'limits' && needsSuccessor(all, this.now())) {
       await this.#addSuccessor(kind, LEAD_MS);
@@ -91,7 +92,7 @@ export class KeyStore {
     const newestFirst = (await this.#ofKind(kind)).toSorted(
       (a, b) => b.signsFrom.getTime() - a.signsFrom.getTime(),
     );
-    await this.#insert(kind, newestFirst[0]?.id ?? '', await makeMaterial(kind), leadMs);
+    await this.#insert(kind, newestFirst[0]?.id ?? '', await this.make(kind), leadMs);
   }
 
   async #insert(kind: KeyKind, follows: string, made: KeyMaterial, leadMs: number): Promise<void> {
