@@ -50,16 +50,18 @@ export class KeyStore {
   /** The new key signs after {@link LEAD_MS}. */
   async rotate(): Promise<void> {
     await this.read();
-    for (const kind of ['signing', 'cookies'] as const) await this.#addSuccessor(kind, LEAD_MS);
+    for (const kind of ['signing', 'cookies'] as const)
+      await this.#addSuccessor(kind, await this.#ofKind(kind), LEAD_MS);
   }
 
   /** Makes what the old keys signed invalid, after a leak. */
   async replace(): Promise<void> {
     await this.read();
     for (const kind of ['signing', 'cookies'] as const) {
-      const old = (await this.#ofKind(kind)).map(({ id }) => id);
-      await this.#addSuccessor(kind, 0);
-      await this.db.delete(keys).where(inArray(keys.id, old));
+      const old = await this.#ofKind(kind);
+      await this.#addSuccessor(kind, old, 0);
+      const ids = old.map(({ id }) => id);
+      await this.db.delete(keys).where(inArray(keys.id, ids));
     }
   }
 
@@ -77,7 +79,7 @@ export class KeyStore {
       await this.#insert(kind, '', await this.make(kind), 0);
       all = await this.#ofKind(kind);
     } else if (kind !== 'limits' && needsSuccessor(all, this.now())) {
-      await this.#addSuccessor(kind, LEAD_MS);
+      await this.#addSuccessor(kind, all, LEAD_MS);
       all = await this.#ofKind(kind);
     }
     const { valid, expired } = orderKeys(all, this.now());
@@ -88,10 +90,9 @@ export class KeyStore {
     return valid;
   }
 
-  async #addSuccessor(kind: KeyKind, leadMs: number): Promise<void> {
-    const newestFirst = (await this.#ofKind(kind)).toSorted(
-      (a, b) => b.signsFrom.getTime() - a.signsFrom.getTime(),
-    );
+  /** @param known what the caller has read: what another node has added since then is the successor */
+  async #addSuccessor(kind: KeyKind, known: readonly StoredKey[], leadMs: number): Promise<void> {
+    const newestFirst = known.toSorted((a, b) => b.signsFrom.getTime() - a.signsFrom.getTime());
     await this.#insert(kind, newestFirst[0]?.id ?? '', await this.make(kind), leadMs);
   }
 
