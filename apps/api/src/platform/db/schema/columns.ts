@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, index, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const id = (name = 'id') => uuid(name);
 
@@ -20,3 +20,11 @@ export const hasLength = (column: string, max: number, min = 0) =>
   sql.raw(`char_length(${column}) ${min === 0 ? `<= ${max}` : `between ${min} and ${max}`}`);
 
 export const createdAt = () => moment('created_at').notNull().defaultNow();
+
+type IndexColumns = Parameters<ReturnType<typeof index>['on']>;
+
+/** An index of the rows for which the condition holds. */
+export const partialIndex = (name: string, columns: IndexColumns, condition: SQL) =>
+  index(name)
+    .on(...columns)
+    .where(condition);

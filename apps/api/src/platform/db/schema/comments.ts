@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { belongsTo, createdAt, hasLength, id, moment } from './columns';
+import { belongsTo, createdAt, hasLength, id, moment, partialIndex } from './columns';
 import { posts } from './posts';
 import { users } from './users';
 
@@ -35,16 +35,10 @@ export const comments = pgTable(
   },
   (t) => [
     unique('comments_client_id_key').on(t.authorId, t.clientId),
-    index('comments_of_post_index')
-      .on(t.postId, t.id)
-      .where(sql`parent_id is null`),
-    index('comments_answers_index')
-      .on(t.parentId, t.id)
-      .where(sql`parent_id is not null`),
+    partialIndex('comments_of_post_index', [t.postId, t.id], sql`parent_id is null`),
+    partialIndex('comments_answers_index', [t.parentId, t.id], sql`parent_id is not null`),
     index('comments_post_author_index').on(t.postId, t.authorId),
-    index('comments_hidden_index')
-      .on(t.authorId, t.hiddenAt)
-      .where(sql`hidden_at is not null`),
+    partialIndex('comments_hidden_index', [t.authorId, t.hiddenAt], sql`hidden_at is not null`),
     check('comments_content_length', hasLength('content', limits.commentText)),
     check('comments_not_empty', sql`(content = '') = (deleted_at is not null)`),
     check('comments_author_named', sql`author_id is not null or deleted_at is not null`),

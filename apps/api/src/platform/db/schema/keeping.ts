@@ -12,7 +12,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { belongsTo, createdAt, hasLength, id, moment } from './columns';
+import { belongsTo, createdAt, hasLength, id, moment, partialIndex } from './columns';
 import { postImages, posts } from './posts';
 import { users } from './users';
 
@@ -54,9 +54,11 @@ export const bookmarks = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.postId] }),
     index('bookmarks_newest_index').on(t.userId, t.createdAt, t.postId),
-    index('bookmarks_collection_index')
-      .on(t.collectionId, t.createdAt, t.postId)
-      .where(sql`collection_id is not null`),
+    partialIndex(
+      'bookmarks_collection_index',
+      [t.collectionId, t.createdAt, t.postId],
+      sql`collection_id is not null`,
+    ),
     index('bookmarks_post_index').on(t.postId),
   ],
 );

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, isOneOf, moment } from './columns';
+import { check, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, isOneOf, moment, partialIndex } from './columns';
 
 const kinds = ['post', 'profile', 'cover'] as const;
 
@@ -19,9 +19,7 @@ export const media = pgTable(
     touchedAt: moment('touched_at').notNull().defaultNow(),
   },
   (t) => [
-    index('media_unused_index')
-      .on(t.touchedAt)
-      .where(sql`refcount = 0`),
+    partialIndex('media_unused_index', [t.touchedAt], sql`refcount = 0`),
     check('media_hash_shape', sql`hash ~ '^[0-9a-f]{64}$'`),
     check('media_type_shape', sql`type ~ '^image/[a-z0-9.+-]+$'`),
     check('media_kind_known', isOneOf('kind', kinds)),

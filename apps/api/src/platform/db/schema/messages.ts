@@ -1,7 +1,7 @@
 import { limits, type LiveEvent, messageTypes, notificationKinds } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { belongsTo, createdAt, hasLength, id, isOneOf, moment } from './columns';
+import { belongsTo, createdAt, hasLength, id, isOneOf, moment, partialIndex } from './columns';
 import { users } from './users';
 
 /** Lock rows in the order of ids. Not in `users`, so that messages need not wait for profile changes. */
@@ -38,9 +38,7 @@ export const messages = pgTable(
     unique('messages_client_id_key').on(t.fromId, t.clientId),
     index('messages_chat_index').on(t.lowId, t.highId, t.lowSeq),
     index('messages_recent_index').on(t.toId, t.fromId, t.lowSeq),
-    index('messages_unseen_index')
-      .on(t.toId, t.fromId)
-      .where(sql`seen_at is null`),
+    partialIndex('messages_unseen_index', [t.toId, t.fromId], sql`seen_at is null`),
     index('messages_sent_index').on(t.fromId, t.createdAt),
     check('messages_not_oneself', sql`low_id < high_id`),
     check('messages_text_length', hasLength('text', limits.messageText)),

@@ -1,7 +1,7 @@
 import { appealOutcomes, appealSubjects, limits, removableSubjects, teamRoles } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { belongsTo, createdAt, hasLength, id, isOneOf, moment } from './columns';
+import { belongsTo, createdAt, hasLength, id, isOneOf, moment, partialIndex } from './columns';
 import { users } from './users';
 
 /** One row while a user is suspended; a row whose end has passed means nothing. */
@@ -80,12 +80,8 @@ export const appeals = pgTable(
   },
   (t) => [
     unique('appeals_once_key').on(t.userId, t.subject, t.subjectId, t.decidedOn),
-    index('appeals_open_index')
-      .on(t.createdAt, t.id)
-      .where(sql`decided_at is null`),
-    index('appeals_decided_index')
-      .on(t.decidedAt, t.id)
-      .where(sql`decided_at is not null`),
+    partialIndex('appeals_open_index', [t.createdAt, t.id], sql`decided_at is null`),
+    partialIndex('appeals_decided_index', [t.decidedAt, t.id], sql`decided_at is not null`),
     index('appeals_subject_index').on(t.subjectId),
     check('appeals_subject_known', isOneOf('subject', appealSubjects)),
     check('appeals_text_length', hasLength('text', limits.appealText, 1)),
@@ -162,12 +158,12 @@ export const moderationLog = pgTable(
   (t) => [
     index('moderation_log_time_index').on(t.createdAt, t.id),
     index('moderation_log_subject_index').on(t.subjectId),
-    index('moderation_log_operator_index')
-      .on(t.operatorId, t.createdAt, t.id)
-      .where(sql`operator_id is not null`),
-    index('moderation_log_owner_index')
-      .on(t.ownerId, t.createdAt, t.id)
-      .where(sql`owner_id is not null`),
+    partialIndex(
+      'moderation_log_operator_index',
+      [t.operatorId, t.createdAt, t.id],
+      sql`operator_id is not null`,
+    ),
+    partialIndex('moderation_log_owner_index', [t.ownerId, t.createdAt, t.id], sql`owner_id is not null`),
     index('moderation_log_action_index').on(t.action, t.createdAt, t.id),
     check('moderation_log_operator_length', sql`char_length(operator) between 1 and 100`),
     check('moderation_log_reason_length', hasLength('reason', limits.moderationReason)),

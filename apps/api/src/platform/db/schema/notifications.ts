@@ -1,7 +1,7 @@
 import { limits, notificationKinds } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { belongsTo, createdAt, hasLength, id, isOneOf, moment } from './columns';
+import { belongsTo, createdAt, hasLength, id, isOneOf, moment, partialIndex } from './columns';
 import { comments } from './comments';
 import { posts } from './posts';
 import { users } from './users';
@@ -33,18 +33,14 @@ export const notifications = pgTable(
     unique('notifications_once_key')
       .on(t.actorId, t.recipientId, t.kind, t.postId, t.commentId)
       .nullsNotDistinct(),
-    index('notifications_post_index')
-      .on(t.postId, t.kind, t.id)
-      .where(sql`post_id is not null`),
-    index('notifications_comment_index')
-      .on(t.commentId)
-      .where(sql`comment_id is not null`),
-    index('notifications_group_index')
-      .on(t.groupId, t.recipientId, t.kind, t.id)
-      .where(sql`group_id is not null`),
-    index('notifications_unread_index')
-      .on(t.recipientId, t.id)
-      .where(sql`read_at is null`),
+    partialIndex('notifications_post_index', [t.postId, t.kind, t.id], sql`post_id is not null`),
+    partialIndex('notifications_comment_index', [t.commentId], sql`comment_id is not null`),
+    partialIndex(
+      'notifications_group_index',
+      [t.groupId, t.recipientId, t.kind, t.id],
+      sql`group_id is not null`,
+    ),
+    partialIndex('notifications_unread_index', [t.recipientId, t.id], sql`read_at is null`),
     check('notifications_kind_known', isOneOf('kind', notificationKinds)),
     check('notifications_not_oneself', sql`actor_id <> recipient_id`),
     check('notifications_post_named', sql`(kind in ('request', 'accepted', 'follow')) = (post_id is null)`),

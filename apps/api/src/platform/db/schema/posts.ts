@@ -14,7 +14,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { belongsTo, createdAt, hasLength, id, isOneOf, moment } from './columns';
+import { belongsTo, createdAt, hasLength, id, isOneOf, moment, partialIndex } from './columns';
 import { media } from './media';
 import { users } from './users';
 
@@ -54,21 +54,11 @@ export const posts = pgTable(
     // Read backwards: desc() puts nulls last, unlike `order by … desc`.
     index('posts_author_index').on(t.authorId, t.createdAt, t.id, t.hiddenAt),
     index('posts_newest_index').on(t.createdAt, t.id),
-    index('posts_pictured_index')
-      .on(t.createdAt, t.id)
-      .where(sql`post_type <> 'text'`),
-    index('posts_agreed_index')
-      .on(t.agreedSpecies, t.createdAt, t.id)
-      .where(sql`agreed_species is not null`),
-    index('posts_asking_index')
-      .on(t.createdAt, t.id)
-      .where(sql`asks and agreed_species is null`),
-    index('posts_own_asking_index')
-      .on(t.authorId, t.createdAt, t.id)
-      .where(sql`asks`),
-    index('posts_hidden_index')
-      .on(t.authorId, t.hiddenAt)
-      .where(sql`hidden_at is not null`),
+    partialIndex('posts_pictured_index', [t.createdAt, t.id], sql`post_type <> 'text'`),
+    partialIndex('posts_agreed_index', [t.agreedSpecies, t.createdAt, t.id], sql`agreed_species is not null`),
+    partialIndex('posts_asking_index', [t.createdAt, t.id], sql`asks and agreed_species is null`),
+    partialIndex('posts_own_asking_index', [t.authorId, t.createdAt, t.id], sql`asks`),
+    partialIndex('posts_hidden_index', [t.authorId, t.hiddenAt], sql`hidden_at is not null`),
     check('posts_content_length', hasLength('content', limits.postText)),
     check(
       'posts_not_empty',
@@ -101,9 +91,7 @@ export const postImages = pgTable(
   (t) => [
     primaryKey({ columns: [t.postId, t.position] }),
     index('post_images_media_index').on(t.mediaHash),
-    index('post_images_open_index')
-      .on(t.postId, t.position)
-      .where(sql`licence <> 'all_rights_reserved'`),
+    partialIndex('post_images_open_index', [t.postId, t.position], sql`licence <> 'all_rights_reserved'`),
     check('post_images_licence_known', isOneOf('licence', pictureLicences)),
     check('post_images_position_range', sql.raw(`position between 0 and ${limits.imagesPerPost - 1}`)),
     check('post_images_alt_length', hasLength('alt', limits.imageAlt)),

@@ -8,7 +8,7 @@ import {
 } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
-import { belongsTo, createdAt, hasLength, id, isOneOf, moment } from './columns';
+import { belongsTo, createdAt, hasLength, id, isOneOf, moment, partialIndex } from './columns';
 import { users } from './users';
 
 /** A copy as it was then. Equal ones are stored once. No foreign keys: it outlives its subject. */
@@ -71,23 +71,17 @@ export const reports = pgTable(
   },
   (t) => [
     unique('reports_once_key').on(t.reporterId, t.subject, t.subjectId),
-    index('reports_open_index')
-      .on(t.createdAt)
-      .where(sql`reviewed_at is null`),
+    partialIndex('reports_open_index', [t.createdAt], sql`reviewed_at is null`),
     // Reports about one subject, and open and closed cases in their order (moderation/admin/cases.ts).
     index('reports_subject_index').on(t.subject, t.subjectId, t.id),
-    index('reports_queue_index')
-      .on(t.id)
-      .where(sql`reviewed_at is null`),
-    index('reports_urgent_index')
-      .on(t.id)
-      .where(sql`reviewed_at is null and ${isOneOf('reason', urgentReportReasons)}`),
-    index('reports_closed_index')
-      .on(t.reviewedAt, t.id)
-      .where(sql`reviewed_at is not null`),
-    index('reports_evidence_index')
-      .on(t.evidenceId)
-      .where(sql`evidence_id is not null`),
+    partialIndex('reports_queue_index', [t.id], sql`reviewed_at is null`),
+    partialIndex(
+      'reports_urgent_index',
+      [t.id],
+      sql`reviewed_at is null and ${isOneOf('reason', urgentReportReasons)}`,
+    ),
+    partialIndex('reports_closed_index', [t.reviewedAt, t.id], sql`reviewed_at is not null`),
+    partialIndex('reports_evidence_index', [t.evidenceId], sql`evidence_id is not null`),
     check('reports_subject_known', isOneOf('subject', reportSubjects)),
     check('reports_reason_known', isOneOf('reason', reportReasons)),
     check('reports_outcome_known', isOneOf('outcome', reportOutcomes)),
@@ -108,12 +102,8 @@ export const contactMessages = pgTable(
   },
   (t) => [
     index('contact_messages_time_index').on(t.createdAt, t.id),
-    index('contact_messages_open_index')
-      .on(t.createdAt, t.id)
-      .where(sql`handled_at is null`),
-    index('contact_messages_handled_index')
-      .on(t.handledAt, t.id)
-      .where(sql`handled_at is not null`),
+    partialIndex('contact_messages_open_index', [t.createdAt, t.id], sql`handled_at is null`),
+    partialIndex('contact_messages_handled_index', [t.handledAt, t.id], sql`handled_at is not null`),
     check('contact_messages_name_length', hasLength('name', limits.contactName, 1)),
     check('contact_messages_email_length', hasLength('email', limits.email, 3)),
     check('contact_messages_message_length', hasLength('message', limits.contactMessage, 1)),

@@ -14,7 +14,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { belongsTo, createdAt, hasLength, id, isOneOf, moment } from './columns';
+import { belongsTo, createdAt, hasLength, id, isOneOf, moment, partialIndex } from './columns';
 import { posts } from './posts';
 import { users } from './users';
 
@@ -50,19 +50,17 @@ export const sightings = pgTable(
   (t) => [
     index('sightings_author_index').on(t.authorId, t.seenOn),
     index('sightings_newest_index').on(t.createdAt, t.postId),
-    index('sightings_park_index')
-      .on(t.publicPark, t.createdAt, t.postId)
-      .where(sql`public_park is not null`),
-    index('sightings_cell_index')
-      .on(t.cellLat, t.cellLng, t.createdAt, t.postId)
-      .where(sql`cell_lat is not null`),
+    partialIndex('sightings_park_index', [t.publicPark, t.createdAt, t.postId], sql`public_park is not null`),
+    partialIndex(
+      'sightings_cell_index',
+      [t.cellLat, t.cellLng, t.createdAt, t.postId],
+      sql`cell_lat is not null`,
+    ),
     check(
       'sightings_place_one',
       sql`(lat is null) = (lng is null) and (park is null or lat is null) and (cell_lat is null) = (cell_lng is null)`,
     ),
-    index('sightings_park_from_index')
-      .on(t.parkFrom)
-      .where(sql`park_from is not null`),
+    partialIndex('sightings_park_from_index', [t.parkFrom], sql`park_from is not null`),
     check(
       'sightings_levels',
       sql.raw(`own_level between 0 and level and level <= ${sensitivityLevels.length - 1}`),
@@ -87,9 +85,11 @@ export const sightingSpecies = pgTable(
   (t) => [
     primaryKey({ columns: [t.postId, t.species] }),
     index('sighting_species_newest_index').on(t.species, t.createdAt, t.postId),
-    index('sighting_species_park_index')
-      .on(t.species, t.publicPark, t.createdAt, t.postId)
-      .where(sql`public_park is not null`),
+    partialIndex(
+      'sighting_species_park_index',
+      [t.species, t.publicPark, t.createdAt, t.postId],
+      sql`public_park is not null`,
+    ),
     index('sighting_species_life_index').on(t.authorId, t.species, t.seenOn),
     check('sighting_species_count_range', sql.raw(`count between 1 and ${limits.sightingCount}`)),
   ],

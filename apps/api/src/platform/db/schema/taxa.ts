@@ -11,7 +11,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { isOneOf, moment } from './columns';
+import { isOneOf, moment, partialIndex } from './columns';
 
 /** Any animal, from a class to a subspecies. `seed-taxa.ts` writes those that are shipped. */
 export const taxa = pgTable(
@@ -33,9 +33,7 @@ export const taxa = pgTable(
   },
   (t) => [
     index('taxa_parent_index').on(t.parentId),
-    index('taxa_species_index')
-      .on(t.species)
-      .where(sql`species is not null`),
+    partialIndex('taxa_species_index', [t.species], sql`species is not null`),
     check('taxa_id_positive', sql`id > 0`),
     check('taxa_rank_known', isOneOf('rank', taxonRanks)),
   ],

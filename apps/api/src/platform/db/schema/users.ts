@@ -8,7 +8,7 @@ import {
 } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, hasLength, id, isOneOf, moment } from './columns';
+import { createdAt, hasLength, id, isOneOf, moment, partialIndex } from './columns';
 import { media } from './media';
 
 /** Begins a field in `search_text`: a control character, which no field holds, and a space, as before each word. */
@@ -55,15 +55,9 @@ export const users = pgTable(
     uniqueIndex('users_username_key').on(t.username),
     index('users_search_index').using('gin', t.searchText.op('gin_trgm_ops')),
     index('users_popular_index').on(t.followersCount, t.id),
-    index('users_reserved_likes_index')
-      .on(t.id)
-      .where(sql`likes_visibility <> 'public'`),
-    index('users_profile_media_index')
-      .on(t.profileMediaHash)
-      .where(sql`profile_media_hash is not null`),
-    index('users_cover_media_index')
-      .on(t.coverMediaHash)
-      .where(sql`cover_media_hash is not null`),
+    partialIndex('users_reserved_likes_index', [t.id], sql`likes_visibility <> 'public'`),
+    partialIndex('users_profile_media_index', [t.profileMediaHash], sql`profile_media_hash is not null`),
+    partialIndex('users_cover_media_index', [t.coverMediaHash], sql`cover_media_hash is not null`),
     check('users_profile_visibility_known', isOneOf('profile_visibility', profileVisibilities)),
     check('users_likes_visibility_known', isOneOf('likes_visibility', visibilities)),
     check('users_life_list_known', isOneOf('life_list', lifeListVisibilities)),
