@@ -1,14 +1,13 @@
 import { html, type Html } from './html';
 import { layout, type Site } from './layout';
 
-interface Message {
-  heading: string;
-  text: Html | string;
-  path: '/' | '/community';
-  action: string;
-}
-
-function messagePage(site: Site, { heading, text, path, action }: Message): string {
+function messagePage(
+  site: Site,
+  heading: string,
+  text: Html | string,
+  action = 'Back to Aranya',
+  path: '/' | '/community' = '/community',
+): string {
   return layout(
     site,
     heading,
@@ -19,55 +18,52 @@ function messagePage(site: Site, { heading, text, path, action }: Message): stri
 }
 
 export const expiredPage = (site: Site) =>
-  messagePage(site, {
-    heading: 'This page has expired',
-    text: 'Its sign-in has finished or was left for too long. Start again from the community. If you are already signed in, it opens at once.',
-    path: '/community',
-    action: 'Go to the community',
-  });
+  messagePage(
+    site,
+    'This page has expired',
+    'Its sign-in has finished or was left for too long. Start again from the community. If you are already signed in, it opens at once.',
+    'Go to the community',
+  );
 
 export const expiredResetPage = (site: Site) =>
-  messagePage(site, {
-    heading: 'This link no longer works',
-    text: 'It has been used already, or it is too old. If your password is changed, sign in with the new one. Otherwise start at “Forgot your password?” on the sign-in page.',
-    path: '/community',
-    action: 'Go to the community',
-  });
+  messagePage(
+    site,
+    'This link no longer works',
+    'It has been used already, or it is too old. If your password is changed, sign in with the new one. Otherwise start at “Forgot your password?” on the sign-in page.',
+    'Go to the community',
+  );
 
 export const passwordChangedPage = (site: Site) =>
-  messagePage(site, {
-    heading: 'Your password is changed',
-    text: 'Sign in with the new one. Other browsers and apps are signed out.',
-    path: '/community',
-    action: 'Sign in',
-  });
+  messagePage(
+    site,
+    'Your password is changed',
+    'Sign in with the new one. Other browsers and apps are signed out.',
+    'Sign in',
+  );
 
 /** The same with and without an account. */
 export const resetSentPage = (site: Site, email: string) =>
-  messagePage(site, {
-    heading: 'Check your mail',
-    text: `If ${email} has an account, a link to choose a new password is on its way. It works for an hour. Nothing there after a few minutes? Check your spam folder, or ask again.`,
-    path: '/community',
-    action: 'Back to Aranya',
-  });
+  messagePage(
+    site,
+    'Check your mail',
+    `If ${email} has an account, a link to choose a new password is on its way. It works for an hour. Nothing there after a few minutes? Check your spam folder, or ask again.`,
+  );
 
 /** The reason helps the site's developers. */
 export const errorPage = (site: Site, reason: string) =>
-  messagePage(site, {
-    heading: 'This link does not work',
-    text: html`Something is wrong with the link that brought you here. Go back and try again.
+  messagePage(
+    site,
+    'This link does not work',
+    html`Something is wrong with the link that brought you here. Go back and try again.
       <span class="reason">${reason}</span>`,
-    path: '/community',
-    action: 'Back to Aranya',
-  });
+  );
 
 export const tooManyCallsPage = (site: Site, seconds: number) =>
-  messagePage(site, {
-    heading: 'That was a lot at once',
-    text: `Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`,
-    path: '/community',
-    action: 'Back to Aranya',
-  });
+  messagePage(
+    site,
+    'That was a lot at once',
+    `Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`,
+  );
 
 /** The link that led here may be somebody else's. */
 export const signOutPage = (site: Site, providerForm: string) =>
@@ -82,12 +78,7 @@ export const signOutPage = (site: Site, providerForm: string) =>
   );
 
 export const signedOutPage = (site: Site) =>
-  messagePage(site, {
-    heading: 'You are signed out',
-    text: 'See you in the wild.',
-    path: '/',
-    action: 'Back to Aranya',
-  });
+  messagePage(site, 'You are signed out', 'See you in the wild.', 'Back to Aranya', '/');
 
 /** After a double press, Back, or from another tab. */
 export const usedSignOutPage = (site: Site, isSignedIn: boolean) =>
@@ -103,26 +94,26 @@ export const usedSignOutPage = (site: Site, isSignedIn: boolean) =>
     : signedOutPage(site);
 
 export const failurePage = (site: Site) =>
-  messagePage(site, {
-    heading: 'That did not work',
-    text: 'The sign-in server ran into a problem. Wait a moment and try again.',
-    path: '/community',
-    action: 'Back to Aranya',
-  });
+  messagePage(
+    site,
+    'That did not work',
+    'The sign-in server ran into a problem. Wait a moment and try again.',
+  );
 
 export const notFoundPage = (site: Site) =>
-  messagePage(site, {
-    heading: 'Nothing lives here',
-    text: 'Aranya’s sign-in has no page at this address.',
-    path: '/',
-    action: 'Back to Aranya',
-  });
+  messagePage(
+    site,
+    'Nothing lives here',
+    'Aranya’s sign-in has no page at this address.',
+    'Back to Aranya',
+    '/',
+  );
 
 export const startPage = (site: Site) =>
-  messagePage(site, {
-    heading: 'Aranya’s sign-in',
-    text: html`Accounts of the community are kept here. Signing in begins at the site, which brings you here
-      when it needs you. <a href="${site.signInPath}/account">Your account</a> shows where you are signed in.`,
-    path: '/community',
-    action: 'Go to the community',
-  });
+  messagePage(
+    site,
+    'Aranya’s sign-in',
+    html`Accounts of the community are kept here. Signing in begins at the site, which brings you here when it
+      needs you. <a href="${site.signInPath}/account">Your account</a> shows where you are signed in.`,
+    'Go to the community',
+  );
