@@ -6,32 +6,25 @@ import { viewerOf } from '../people/viewer';
 import {
   decodeCursor,
   encodeCursor,
+  type JsonPage,
   type JsonRow,
-  type Position,
+  type PageQuery,
   positionItems,
 } from '../platform/common/cursor';
+import { LAST_ID } from '../platform/common/ids';
 import { isoTime } from '../platform/common/iso-time';
 import { userRow } from '../platform/db/rows';
 import { defineStatement, literal } from '../platform/db/statement';
 import type { Db } from '../platform/db/types';
-import { type Json, jsonArray } from '../platform/plugins/json-answer';
+import { jsonArray } from '../platform/plugins/json-answer';
 
 /** Chats with messages come first, by their latest message; then the others, by the time of the connection. */
-export interface ChatsPosition extends Position {
-  written: boolean;
-}
-
-export interface ChatsQuery {
-  currentUserId: string;
-  limit: number;
-  from?: ChatsPosition | undefined;
-}
-
 const positionSchema = z.tuple([z.boolean(), ...positionItems]);
 
-export function decodeChatsCursor(cursor: string): ChatsPosition {
+function afterOf(cursor: string | undefined): [written: boolean, at: string, id: string] {
+  if (cursor === undefined) return [true, 'infinity', LAST_ID];
   const [written, at, id] = decodeCursor(cursor, positionSchema);
-  return { written, at, id };
+  return [written, new Date(at).toISOString(), id];
 }
 
 interface ChatRow extends JsonRow {
@@ -81,19 +74,17 @@ const chatsOf = (count: number) =>
 const usualChats = chatsOf(limits.pageDefault + 1);
 const longChats = chatsOf(limits.pageMax + 1);
 
-const FIRST = { written: true, at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
-
 export async function readChats(
   db: Db,
-  { currentUserId, limit, from }: ChatsQuery,
-): Promise<{ chats: Json<ChatSummary[]>; next: string | null }> {
-  const after = from === undefined ? FIRST : { ...from, at: new Date(from.at).toISOString() };
+  currentUserId: string,
+  { limit, cursor }: PageQuery,
+): Promise<JsonPage<'chats', ChatSummary>> {
   const statement = limit <= limits.pageDefault ? usualChats : longChats;
-  const rows = await statement.run(db, currentUserId, after.written, after.at, after.id);
+  const rows = await statement.run(db, currentUserId, ...afterOf(cursor));
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {
     chats: jsonArray(page.map(({ json }) => json)),
-    next: last ? encodeCursor([last.written, Number(last.at), last.id]) : null,
+    next_cursor: last ? encodeCursor([last.written, Number(last.at), last.id]) : null,
   };
 }

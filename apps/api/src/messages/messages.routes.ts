@@ -3,12 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { getCurrentUserId } from '../people/current-user/current-user';
 import { isForeignKeyViolation } from '../platform/db/types';
 import { throwIfDenied } from '../platform/plugins/errors';
-import { answerJson } from '../platform/plugins/json-answer';
-import { callsOf, defineRoutes } from '../platform/plugins/contract-routes';
+import { answerJson, callsOf, defineRoutes } from '../platform/plugins/contract-routes';
 import { readChat } from './chat';
 import { decodeChatCursor, encodeChatCursor } from './chat-cursor';
 import { readChatRelationship } from './chat-relationship';
-import { decodeChatsCursor, readChats } from './chats';
+import { readChats } from './chats';
 import { createMessageForms } from './message-forms';
 import type { PictureUrls } from './message-pictures';
 import { authorizeDelete, authorizeRead, authorizeWrite, noSuchPerson } from './messages.policy';
@@ -50,12 +49,8 @@ export function messagesRoutes({ db, media, quotas, live }: FastifyInstance, pic
         });
       },
 
-      chats: async ({ request, reply, query: { cursor, limit } }) => {
-        const currentUserId = getCurrentUserId(request);
-        const from = cursor === undefined ? undefined : decodeChatsCursor(cursor);
-        const page = await readChats(await db.upToDate(), { currentUserId, limit, from });
-        return answerJson(reply, { chats: page.chats, next_cursor: page.next });
-      },
+      chats: async ({ request, reply, query }) =>
+        answerJson(reply, await readChats(await db.upToDate(), getCurrentUserId(request), query)),
 
       former: async ({ request, reply }) => {
         const chats = await messages.former(getCurrentUserId(request));

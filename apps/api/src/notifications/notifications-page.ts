@@ -3,13 +3,20 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { authorFields } from '../people/author-json';
 import { relationFields } from '../people/user-json';
-import { cursorId, decodeCursor, encodeCursor } from '../platform/common/cursor';
+import {
+  cursorId,
+  decodeCursor,
+  encodeCursor,
+  type JsonPage,
+  type PageQuery,
+} from '../platform/common/cursor';
+import { LAST_ID } from '../platform/common/ids';
 import { isoTime } from '../platform/common/iso-time';
 import { type NotificationRow, notificationRow, userRow } from '../platform/db/rows';
 import { defineStatement, literal } from '../platform/db/statement';
 import type { Db } from '../platform/db/types';
 import { pictureJson } from '../platform/media/picture-json';
-import { type Json, jsonArray } from '../platform/plugins/json-answer';
+import { jsonArray } from '../platform/plugins/json-answer';
 import { speciesOf, taxonOf } from './notified-animal';
 import { isNotificationVisible, recipientOf } from './visible-notifications';
 
@@ -19,11 +26,8 @@ const WINDOW = 200;
 const MAX_MEMBERS = 200;
 const MAX_WINDOWS = 10;
 const EXCERPT_LENGTH = 160;
-const NEWEST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 const cursorSchema = z.tuple([cursorId]);
-
-export const decodeNotificationCursor = (cursor: string): string => decodeCursor(cursor, cursorSchema)[0];
 
 /** Two notifications are one where they share a group, which platform/db/schema/notifications.ts makes of kind and subject. */
 const sameGroup = (row: NotificationRow, head: NotificationRow): SQL => sql`
@@ -110,19 +114,12 @@ const pageOf = (limit: number) =>
 const usualPage = pageOf(limits.pageDefault);
 const longPage = pageOf(limits.pageMax);
 
-interface PageRequest {
+interface PageRequest extends PageQuery {
   currentUserId: string;
-  limit: number;
-  from?: string | undefined;
   now: Date;
 }
 
-export interface NotificationPage {
-  notifications: Json<Notification[]>;
-  next: string | null;
-}
-
-async function readPage(db: Db, { currentUserId, limit, from = NEWEST, now }: PageRequest) {
+async function readPage(db: Db, { currentUserId, limit, now }: PageRequest, from: string) {
   const statement = limit <= limits.pageDefault ? usualPage : longPage;
   const rows = await statement.run(db, currentUserId, from, now.toISOString());
   const found = rows.flatMap(({ id, json }) => (id === null || json === null ? [] : [{ id, json }]));
@@ -133,17 +130,22 @@ async function readPage(db: Db, { currentUserId, limit, from = NEWEST, now }: Pa
 }
 
 /** Newest first. A page can be short before the last one, and is empty only behind thousands of rows that are not shown. */
-export async function readNotifications(db: Db, request: PageRequest): Promise<NotificationPage> {
-  let page = await readPage(db, request);
+export async function readNotifications(
+  db: Db,
+  request: PageRequest,
+): Promise<JsonPage<'notifications', Notification>> {
+  const { cursor } = request;
+  const [from] = cursor === undefined ? [LAST_ID] : decodeCursor(cursor, cursorSchema);
+  let page = await readPage(db, request, from);
   for (
     let windows = 1;
     windows < MAX_WINDOWS && page.shown.length === 0 && page.last !== null;
     windows += 1
   ) {
-    page = await readPage(db, { ...request, from: page.last });
+    page = await readPage(db, request, page.last);
   }
   return {
     notifications: jsonArray(page.shown),
-    next: page.last === null ? null : encodeCursor([page.last]),
+    next_cursor: page.last === null ? null : encodeCursor([page.last]),
   };
 }

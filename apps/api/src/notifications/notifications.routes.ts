@@ -2,10 +2,9 @@ import { apiContract } from '@aranya/contracts';
 import type { FastifyInstance } from 'fastify';
 import { getCurrentUserId, rethrowAccountDeleted } from '../people/current-user/current-user';
 import { publishing } from '../platform/live/events.repository';
-import { answerJson } from '../platform/plugins/json-answer';
-import { defineRoutes } from '../platform/plugins/contract-routes';
+import { answerJson, defineRoutes } from '../platform/plugins/contract-routes';
 import { changeSetting, readSettings } from './notification-settings';
-import { decodeNotificationCursor, readNotifications } from './notifications-page';
+import { readNotifications } from './notifications-page';
 import { countUnread, markRead } from './unread-notifications';
 
 /** Requires a signed-in user, who reads and marks only their own. */
@@ -18,14 +17,8 @@ export function notificationsRoutes({ db, clock, live }: FastifyInstance) {
 
   return defineRoutes(apiContract.notifications, {
     list: async ({ request, reply, query }) => {
-      const from = query.cursor === undefined ? undefined : decodeNotificationCursor(query.cursor);
-      const { notifications, next } = await readNotifications(await db.upToDate(), {
-        currentUserId: getCurrentUserId(request),
-        limit: query.limit,
-        from,
-        now: clock(),
-      });
-      return answerJson(reply, { notifications, next_cursor: next });
+      const asked = { currentUserId: getCurrentUserId(request), now: clock(), ...query };
+      return answerJson(reply, await readNotifications(await db.upToDate(), asked));
     },
 
     unread: async ({ request }) => {

@@ -2,30 +2,26 @@ import { limits, type Post } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { viewerOf } from '../people/viewer';
-import { openCursor, type Position, positionItems, sealCursor } from '../platform/common/cursor';
+import { type JsonPage, openCursor, positionItems, sealCursor } from '../platform/common/cursor';
+import { LAST_ID } from '../platform/common/ids';
 import { postRow, userRow } from '../platform/db/rows';
 import { defineStatement, literal } from '../platform/db/statement';
 import type { Db } from '../platform/db/types';
 import { Json } from '../platform/plugins/json-answer';
 import { postView } from './view/post-json';
 
-export interface FeedPosition extends Position {
-  /** Shows everyone's posts; must not change between pages. */
-  everyone: boolean;
-}
-
-export interface FeedPage {
-  posts: Json<Post[]>;
+export type FeedPage = JsonPage<'posts', Post> & {
   /** True if posts from outside the circle are among them. */
   suggests: boolean;
-  next: string | null;
-}
+};
 
 const positionSchema = z.tuple([z.boolean(), ...positionItems]);
 
-export function decodeFeedCursor(cursor: string): FeedPosition {
+/** Whether everyone's posts are shown does not change between pages. */
+function afterOf(cursor: string | undefined): [everyone: boolean | null, at: string, id: string] {
+  if (cursor === undefined) return [null, 'infinity', LAST_ID];
   const [everyone, at, id] = openCursor(cursor, positionSchema);
-  return { everyone, at, id };
+  return [everyone, new Date(at).toISOString(), id];
 }
 
 interface FeedRow extends Record<string, unknown> {
@@ -116,18 +112,16 @@ const feedOf = (count: number) =>
 const usualFeed = feedOf(limits.pageDefault + 1);
 const longFeed = feedOf(limits.pageMax + 1);
 
-const NEWEST = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
-
 export async function readFeed(
   db: Db,
   currentUserId: string,
   limit: number,
-  from?: FeedPosition,
+  cursor?: string,
 ): Promise<FeedPage> {
-  const after = from === undefined ? NEWEST : { at: new Date(from.at).toISOString(), id: from.id };
   const feed = limit <= limits.pageDefault ? usualFeed : longFeed;
-  const [row] = await feed.run(db, currentUserId, limit, from?.everyone ?? null, after.at, after.id);
+  const [row] = await feed.run(db, currentUserId, limit, ...afterOf(cursor));
   if (row === undefined) throw new Error('The mode of the feed is one row.');
   const { posts, suggests, everyone, at, id } = row;
-  return { posts: new Json(posts), suggests, next: id === null ? null : sealCursor([everyone, at, id]) };
+  const next_cursor = id === null ? null : sealCursor([everyone, at, id]);
+  return { posts: new Json(posts), suggests, next_cursor };
 }

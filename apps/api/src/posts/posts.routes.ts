@@ -1,13 +1,11 @@
 import { addPostFields, apiContract, emptyPostError } from '@aranya/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getCurrentUserId, rethrowAccountDeleted } from '../people/current-user/current-user';
-import { decodePosition } from '../platform/common/cursor';
 import { claimPictures, tryPurgeUnused, writeFiles } from '../platform/media/media.repository';
 import { cleanPicture } from '../platform/media/pictures';
 import { errors, throwIfDenied } from '../platform/plugins/errors';
-import { answerJson } from '../platform/plugins/json-answer';
-import { defineRoutes } from '../platform/plugins/contract-routes';
-import { decodeFeedCursor, readFeed } from './feed';
+import { answerJson, defineRoutes } from '../platform/plugins/contract-routes';
+import { readFeed } from './feed';
 import { readTagged } from './post-tags';
 import { toggleLike } from './likes';
 import { authorizeDelete, authorizeSeeing } from './posts.policy';
@@ -68,24 +66,19 @@ export function postsRoutes({ db, media, quotas, clock, announce, live }: Fastif
     },
 
     feed: async ({ request, reply, query }) => {
-      const from = query.cursor === undefined ? undefined : decodeFeedCursor(query.cursor);
-      const {
-        posts: shown,
-        suggests,
-        next,
-      } = await readFeed(await db.upToDate(), getCurrentUserId(request), query.limit, from);
-      const message = suggests ? SUGGESTIONS_MESSAGE : '';
-      return answerJson(reply, { posts: shown, message, next_cursor: next });
+      const { suggests, ...page } = await readFeed(
+        await db.upToDate(),
+        getCurrentUserId(request),
+        query.limit,
+        query.cursor,
+      );
+      return answerJson(reply, { ...page, message: suggests ? SUGGESTIONS_MESSAGE : '' });
     },
 
-    tagged: async ({ request, reply, body: { tag, cursor, limit } }) => {
-      const { posts: shown, next } = await readTagged(await db.upToDate(), {
-        currentUserId: getCurrentUserId(request),
-        key: tag,
-        limit,
-        from: cursor === undefined ? undefined : decodePosition(cursor),
-      });
-      return answerJson(reply, { posts: shown, next_cursor: next });
+    tagged: async ({ request, reply, body: { tag, ...page } }) => {
+      const currentUserId = getCurrentUserId(request);
+      const found = await readTagged(await db.upToDate(), { currentUserId, key: tag, ...page });
+      return answerJson(reply, { posts: found.posts, next_cursor: found.next_cursor });
     },
 
     like: async ({ request, body: { postId } }) => {

@@ -7,8 +7,9 @@ import {
 } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import {
+  type JsonPage,
   type JsonRow,
-  type Position,
+  type PageQuery,
   positionValues,
   selectAt,
   toJsonPage,
@@ -21,10 +22,7 @@ import { Json } from '../../platform/plugins/json-answer';
 import { viewerOf } from '../../people/viewer';
 import { userView } from '../../people/user-json';
 
-interface ListPage {
-  users: Json<User[]>;
-  next: string | null;
-}
+type ListPage = JsonPage<'users', User>;
 
 interface ListParameters {
   currentUser: SQL;
@@ -90,23 +88,18 @@ const listsOf = (count: number): ReadonlyMap<ConnectionList, ListStatement> =>
 const usualLists = listsOf(limits.pageDefault + 1);
 const longLists = listsOf(limits.pageMax + 1);
 
-const noPage: ListPage = { users: new Json('[]'), next: null };
+const noPage: ListPage = { users: new Json('[]'), next_cursor: null };
 
 export async function readLists(
   db: Db,
   currentUserId: string,
   wanted: readonly ConnectionList[],
-  limit: number,
-  from?: Position,
+  { limit, cursor }: PageQuery,
 ): Promise<Record<ConnectionList, ListPage>> {
   async function read(list: ConnectionList): Promise<ListPage> {
     const statement = (limit <= limits.pageDefault ? usualLists : longLists).get(list);
     if (statement === undefined || !wanted.includes(list)) return noPage;
-    const { json, next } = toJsonPage<User>(
-      await statement.run(db, currentUserId, ...positionValues(from)),
-      limit,
-    );
-    return { users: json, next };
+    return toJsonPage('users', await statement.run(db, currentUserId, ...positionValues(cursor)), limit);
   }
   const [connections, pendingConnections, followers, following, sentRequests] = await Promise.all([
     read('connections'),

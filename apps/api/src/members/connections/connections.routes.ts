@@ -1,11 +1,9 @@
 import { apiContract, connectionLists, type Done } from '@aranya/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { NotificationRow } from '../../notifications/announce-notifications';
-import { decodePosition } from '../../platform/common/cursor';
 import { publishing, relationshipChangeBetween } from '../../platform/live/events.repository';
 import { errors, throwIfDenied } from '../../platform/plugins/errors';
-import { answerJson } from '../../platform/plugins/json-answer';
-import { defineRoutes } from '../../platform/plugins/contract-routes';
+import { answerJson, defineRoutes } from '../../platform/plugins/contract-routes';
 import { getCurrentUserId } from '../../people/current-user/current-user';
 import {
   authorizeAction,
@@ -80,19 +78,18 @@ export function connectionsRoutes({ db, quotas, clock, live, announce }: Fastify
 
   return defineRoutes(apiContract.connections, {
     list: async ({ request, reply, query }) => {
-      const { list, cursor, limit } = query;
+      const { list, cursor } = query;
       if (cursor !== undefined && list === undefined) {
         throw errors.invalid('This page cannot be found. Please load the list again.', {
           list: 'Name the list that this cursor belongs to.',
         });
       }
       const currentUserId = getCurrentUserId(request);
-      const from = cursor === undefined ? undefined : decodePosition(cursor);
       const read = await db.upToDate();
       const [counts, { connections, pendingConnections, followers, following, sentRequests }] =
         await Promise.all([
           readCounts(read, currentUserId),
-          readLists(read, currentUserId, list ? [list] : connectionLists, limit, from),
+          readLists(read, currentUserId, list ? [list] : connectionLists, query),
         ]);
       return answerJson(reply, {
         connections: connections.users,
@@ -102,11 +99,11 @@ export function connectionsRoutes({ db, quotas, clock, live, announce }: Fastify
         sentRequests: sentRequests.users,
         counts,
         next_cursors: {
-          connections: connections.next,
-          pendingConnections: pendingConnections.next,
-          followers: followers.next,
-          following: following.next,
-          sentRequests: sentRequests.next,
+          connections: connections.next_cursor,
+          pendingConnections: pendingConnections.next_cursor,
+          followers: followers.next_cursor,
+          following: following.next_cursor,
+          sentRequests: sentRequests.next_cursor,
         },
       });
     },

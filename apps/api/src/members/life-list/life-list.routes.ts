@@ -1,8 +1,7 @@
 import { apiContract, type LifeListVisibility } from '@aranya/contracts';
 import type { FastifyInstance } from 'fastify';
-import { defineRoutes } from '../../platform/plugins/contract-routes';
+import { answerJson, defineRoutes } from '../../platform/plugins/contract-routes';
 import { errors, throwIfDenied } from '../../platform/plugins/errors';
-import { answerJson } from '../../platform/plugins/json-answer';
 import { assertKnownArea, assertMayBeAnimals } from '../../posts/sightings/assert-known';
 import { getCurrentUserId, rethrowAccountDeleted } from '../../people/current-user/current-user';
 import { authorizeDays, authorizeLifeList } from './life-list.policy';

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
-import { isAfter, type Position, type PositionRow, selectAt, toIdPage } from '../../platform/common/cursor';
+import { isAfter, type PageQuery, type PositionRow, selectAt, toIdPage } from '../../platform/common/cursor';
 import { mutedWords, mutes, users } from '../../platform/db/schema';
 import { type Db, type DbPair, rowsOf } from '../../platform/db/types';
 import { errors } from '../../platform/plugins/errors';
@@ -68,14 +68,13 @@ export function createMutesRepository({ write }: Pick<DbPair, 'write'>) {
 
     async mutedIds(
       currentUserId: string,
-      limit: number,
-      from?: Position,
+      { limit, cursor }: PageQuery,
     ): Promise<{ ids: string[]; next: string | null }> {
       const rows = await rowsOf<PositionRow>(
         write,
         sql`
           select muted_id as id, ${selectAt(sql`created_at`)} from mutes
-          where user_id = ${currentUserId} and ${isAfter(sql`created_at`, sql`muted_id`, from)}
+          where user_id = ${currentUserId} and ${isAfter(sql`created_at`, sql`muted_id`, cursor)}
           order by created_at desc, muted_id desc limit ${limit + 1}`,
       );
       return toIdPage(rows, limit);

@@ -1,6 +1,5 @@
 import { apiContract } from '@aranya/contracts';
 import type { FastifyInstance } from 'fastify';
-import { decodePosition } from '../../platform/common/cursor';
 import { throwIfDenied } from '../../platform/plugins/errors';
 import { defineRoutes } from '../../platform/plugins/contract-routes';
 import { getCurrentUserId } from '../../people/current-user/current-user';
@@ -41,8 +40,7 @@ export function mutesRoutes({ db, quotas, clock }: FastifyInstance) {
 
     muted: async ({ request, query }) => {
       const currentUserId = getCurrentUserId(request);
-      const from = query.cursor === undefined ? undefined : decodePosition(query.cursor);
-      const { ids, next } = await mutes.mutedIds(currentUserId, query.limit, from);
+      const { ids, next } = await mutes.mutedIds(currentUserId, query);
       const muted = await users.usersByIds(currentUserId, ids);
       return { status: 200, body: { success: true, users: muted, next_cursor: next } };
     },

@@ -1,6 +1,6 @@
 import { limits, type User, type Visibility } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
-import { encodePosition, type Position, positionValues } from '../../platform/common/cursor';
+import { encodePosition, type PageQuery, type Position, positionValues } from '../../platform/common/cursor';
 import { postRow, userRow } from '../../platform/db/rows';
 import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
@@ -13,19 +13,17 @@ import { isShared, type Relationship } from '../../people/relationship.policy';
 import { userView } from '../../people/user-json';
 import { likesVisibility } from './privacy';
 
-export interface ProfileQuery {
+interface ProfileQuery extends PageQuery {
   currentUserId: string;
   profileId: string;
-  limit: number;
-  from?: Position | undefined;
 }
 
-export interface Profile extends PostPage {
+export type Profile = PostPage & {
   relationship: Pick<Relationship, 'name' | 'blocked' | 'blockedBy'>;
   user: Json<User>;
   lifeListShared: boolean;
   likesShared: boolean;
-}
+};
 
 interface ProfileRow extends Record<string, unknown> {
   name: string;
@@ -94,9 +92,9 @@ const longProfile = profileOf(limits.pageMax + 1);
  * @param only `media` leaves out texts
  */
 export async function readProfile(db: Db, query: ProfileQuery, only?: 'media'): Promise<Profile | null> {
-  const { currentUserId, profileId, limit, from } = query;
+  const { currentUserId, profileId, limit, cursor } = query;
   const statement = limit <= limits.pageDefault ? usualProfile : longProfile;
-  const values = [currentUserId, profileId, limit, ...positionValues(from), only === 'media'] as const;
+  const values = [currentUserId, profileId, limit, ...positionValues(cursor), only === 'media'] as const;
   const [row] = await statement.run(db, ...values);
   if (row === undefined) return null;
   const { name, blocked, blockedBy, user, lifeList, likes, connection, posts, last } = row;
@@ -107,7 +105,7 @@ export async function readProfile(db: Db, query: ProfileQuery, only?: 'media'): 
     lifeListShared: own || isShared(lifeList, connection),
     likesShared: own || isShared(likes, connection),
     posts: new Json(`[${posts}]`),
-    next: last === null ? null : encodePosition(last),
+    next_cursor: last === null ? null : encodePosition(last),
   };
 }
 

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { notSuspended } from '../../people/suspensions';
 import { userView } from '../../people/user-json';
 import { viewerOf } from '../../people/viewer';
+import { LAST_ID } from '../../platform/common/ids';
 import { userRow } from '../../platform/db/rows';
 import { SEARCH_FIELD } from '../../platform/db/schema/users';
 import { defineStatement, literal } from '../../platform/db/statement';
@@ -155,7 +156,7 @@ const searchesBy = (inIndex: number) => ({
 const byOne = searchesBy(1);
 const byTwo = searchesBy(2);
 
-const FIRST = [2_147_483_647, 2_147_483_647, 'ffffffff-ffff-ffff-ffff-ffffffffffff'] as const;
+const FIRST = [2_147_483_647, 2_147_483_647, LAST_ID] as const;
 
 /** Members whose fields have all the words, best first; one more than the limit if there are more. */
 export function search(

@@ -1,6 +1,6 @@
 import { limits } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
-import { NIL_ID } from '../../platform/common/ids';
+import { LAST_ID, NIL_ID } from '../../platform/common/ids';
 import { userRow } from '../../platform/db/rows';
 import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
@@ -13,7 +13,7 @@ const ACTIVE_MS = 60 * 86_400_000;
 
 type Boundary = [followers: number, id: string];
 
-const START: Boundary = [2_147_483_647, 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
+const START: Boundary = [2_147_483_647, LAST_ID];
 const END: Boundary = [-1, NIL_ID];
 
 type Values = [currentUserId: string, now: string, since: string, ...active: Boundary, ...others: Boundary];

@@ -5,8 +5,7 @@ import type { Db } from '../../platform/db/types';
 import { tryPurgeUnused } from '../../platform/media/media.repository';
 import { cleanPicture } from '../../platform/media/pictures';
 import { errors, throwIfDenied } from '../../platform/plugins/errors';
-import { answerJson } from '../../platform/plugins/json-answer';
-import { callsOf, defineRoutes } from '../../platform/plugins/contract-routes';
+import { answerJson, callsOf, defineRoutes } from '../../platform/plugins/contract-routes';
 import { getCurrentUserId } from '../../people/current-user/current-user';
 import { authorizeView, userNotFound } from '../../people/relationship.policy';
 import { findSuspension, viewSuspension } from '../../people/suspensions';
@@ -91,8 +90,7 @@ export function usersRoutes({ db, media, quotas, clock }: FastifyInstance) {
         const { limit, cursor, only } = body;
         const read = await db.upToDate();
         const profileId = await readProfileId(read, body.profileId);
-        const from = cursor === undefined ? undefined : decodePosition(cursor);
-        const found = await readProfile(read, { currentUserId, profileId, limit, from }, only);
+        const found = await readProfile(read, { currentUserId, profileId, limit, cursor }, only);
         if (found === null) throw profileId === currentUserId ? errors.accountDeleted() : userNotFound();
         throwIfDenied(authorizeView(found.relationship));
         return answerJson(reply, {
@@ -100,7 +98,7 @@ export function usersRoutes({ db, media, quotas, clock }: FastifyInstance) {
           life_list_shared: found.lifeListShared,
           likes_shared: found.likesShared,
           posts: found.posts,
-          next_cursor: found.next,
+          next_cursor: found.next_cursor,
         });
       },
 
@@ -109,16 +107,12 @@ export function usersRoutes({ db, media, quotas, clock }: FastifyInstance) {
         const { limit, cursor } = body;
         const read = await db.upToDate();
         const profileId = await readProfileId(read, body.profileId);
-        const from = cursor === undefined ? undefined : decodePosition(cursor);
+        // An unknown page is refused before people are.
+        if (cursor !== undefined) decodePosition(cursor);
         if (profileId !== currentUserId)
           throwIfDenied(authorizeLikes(await readLikesAccess(read, currentUserId, profileId)));
-        const { posts, next } = await readLikedPosts(read, {
-          currentUserId,
-          key: profileId,
-          limit,
-          from,
-        });
-        return answerJson(reply, { posts, next_cursor: next });
+        const found = await readLikedPosts(read, { currentUserId, key: profileId, limit, cursor });
+        return answerJson(reply, { posts: found.posts, next_cursor: found.next_cursor });
       },
 
       privacy: async ({ request }) => {

@@ -1,9 +1,10 @@
 import { limits, type ManagedAppeal, type QueueState } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import {
-  decodePosition,
   firstPositionValues,
+  type JsonPage,
   type JsonRow,
+  type PageQuery,
   positionValues,
   selectAt,
   toJsonPage,
@@ -11,7 +12,6 @@ import {
 import { appealRow, type AppealRow, logRow, userRow } from '../../platform/db/rows';
 import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
-import type { Json } from '../../platform/plugins/json-answer';
 import { appealJson, auditEntryJson, managedMemberJson } from './admin-json';
 
 const COUNT = literal(limits.pageMax + 1);
@@ -54,11 +54,9 @@ const decidedAppeals = defineStatement<JsonRow, Values>(
     order by appeal.decided_at desc, appeal.id desc limit ${COUNT}`,
 );
 
-interface AppealsQuery {
+interface AppealsQuery extends PageQuery {
   viewerId: string;
   state: QueueState;
-  limit: number;
-  cursor?: string | undefined;
   now: Date;
 }
 
@@ -69,13 +67,11 @@ interface AppealsQuery {
 export async function listAppeals(
   db: Db,
   { viewerId, state, limit, cursor, now }: AppealsQuery,
-): Promise<{ appeals: Json<ManagedAppeal[]>; next: string | null }> {
-  const from = cursor === undefined ? undefined : decodePosition(cursor);
+): Promise<JsonPage<'appeals', ManagedAppeal>> {
   const time = now.toISOString();
   const rows =
     state === 'open'
-      ? await openAppeals.run(db, viewerId, time, ...firstPositionValues(from))
-      : await decidedAppeals.run(db, viewerId, time, ...positionValues(from));
-  const { json: appeals, next } = toJsonPage<ManagedAppeal>(rows, limit);
-  return { appeals, next };
+      ? await openAppeals.run(db, viewerId, time, ...firstPositionValues(cursor))
+      : await decidedAppeals.run(db, viewerId, time, ...positionValues(cursor));
+  return toJsonPage('appeals', rows, limit);
 }

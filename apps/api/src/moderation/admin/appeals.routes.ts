@@ -1,18 +1,16 @@
 import { apiContract } from '@aranya/contracts';
 import type { FastifyInstance } from 'fastify';
 import { getCurrentUserId } from '../../people/current-user/current-user';
-import { answerJson } from '../../platform/plugins/json-answer';
-import { callsOf, defineRoutes } from '../../platform/plugins/contract-routes';
+import { answerJson, callsOf, defineRoutes } from '../../platform/plugins/contract-routes';
 import { listAppeals } from './appeals-list';
 import { decideAppeal } from './decide-appeal';
 import { operatorOf, readAct } from './team';
 
 export function managedAppealsRoutes({ db, media, clock }: FastifyInstance) {
   return defineRoutes(callsOf(apiContract.admin, 'appeals', 'decideAppeal'), {
-    appeals: async ({ request, reply, query: { state, limit, cursor } }) => {
+    appeals: async ({ request, reply, query }) => {
       const viewerId = getCurrentUserId(request);
-      const found = await listAppeals(db.write, { viewerId, state, limit, cursor, now: clock() });
-      return answerJson(reply, { appeals: found.appeals, next_cursor: found.next });
+      return answerJson(reply, await listAppeals(db.write, { viewerId, now: clock(), ...query }));
     },
 
     decideAppeal: async ({ request, body: { id, outcome, answer } }) => {

@@ -1,8 +1,9 @@
 import { type AuditEntry, limits } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
 import {
-  decodePosition,
+  type JsonPage,
   type JsonRow,
+  type PageQuery,
   positionValues,
   selectAt,
   toJsonPage,
@@ -10,7 +11,6 @@ import {
 import { logRow } from '../../platform/db/rows';
 import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
-import type { Json } from '../../platform/plugins/json-answer';
 import { auditEntryJson } from './admin-json';
 
 const COUNT = literal(limits.pageMax + 1);
@@ -23,11 +23,7 @@ type Values = [
   id: string,
 ];
 
-interface Filters {
-  subject: boolean;
-  operator: boolean;
-  action: boolean;
-}
+type Filters = Partial<Record<'subject' | 'operator' | 'action', boolean | undefined>>;
 
 const nameOf = ({ subject, operator, action }: Filters): string =>
   `audit_log${subject ? '_of_subject' : ''}${operator ? '_of_operator' : ''}${action ? '_of_action' : ''}`;
@@ -56,12 +52,10 @@ const logs = new Map(
     .map((filters) => [nameOf(filters), defineLog(filters)]),
 );
 
-interface LogQuery {
-  subjectId?: string | undefined;
-  operatorId?: string | undefined;
+interface LogQuery extends PageQuery {
+  subject_id?: string | undefined;
+  operator_id?: string | undefined;
   action?: string | undefined;
-  limit: number;
-  cursor?: string | undefined;
 }
 
 /**
@@ -70,16 +64,11 @@ interface LogQuery {
  */
 export async function readAuditLog(
   db: Db,
-  { subjectId, operatorId, action, limit, cursor }: LogQuery,
-): Promise<{ entries: Json<AuditEntry[]>; next: string | null }> {
-  const from = cursor === undefined ? undefined : decodePosition(cursor);
-  const name = nameOf({
-    subject: subjectId !== undefined,
-    operator: operatorId !== undefined,
-    action: action !== undefined,
-  });
-  const filters = [subjectId ?? null, operatorId ?? null, action ?? null] as const;
-  const rows = (await logs.get(name)?.run(db, ...filters, ...positionValues(from))) ?? [];
-  const { json, next } = toJsonPage<AuditEntry>(rows, limit);
-  return { entries: json, next };
+  { subject_id, operator_id, action, limit, cursor }: LogQuery,
+): Promise<JsonPage<'entries', AuditEntry>> {
+  const values = [subject_id ?? null, operator_id ?? null, action ?? null] as const;
+  const [subject, operator, acted] = values.map((value) => value !== null);
+  const statement = logs.get(nameOf({ subject, operator, action: acted }));
+  const rows = await statement?.run(db, ...values, ...positionValues(cursor));
+  return toJsonPage('entries', rows ?? [], limit);
 }

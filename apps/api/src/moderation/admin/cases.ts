@@ -4,33 +4,28 @@ import { z } from 'zod';
 import {
   cursorId,
   decodeCursor,
-  decodePosition,
   encodeCursor,
+  type JsonPage,
   type JsonRow,
+  type PageQuery,
   positionValues,
   selectAt,
   toJsonPage,
 } from '../../platform/common/cursor';
-import { NIL_ID } from '../../platform/common/ids';
+import { LAST_ID, NIL_ID } from '../../platform/common/ids';
 import { type ReportRow, reportRow } from '../../platform/db/rows';
 import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
-import { type Json, jsonArray } from '../../platform/plugins/json-answer';
+import { jsonArray } from '../../platform/plugins/json-answer';
 import { caseOf, isUrgentReason } from './case-json';
 
 const COUNT = literal(limits.pageMax + 1);
-const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-export interface CasesQuery {
-  subject: ReportSubject | null;
-  limit: number;
-  cursor?: string | undefined;
+interface CasesQuery extends PageQuery {
+  subject?: ReportSubject | undefined;
 }
 
-export interface CasesPage {
-  cases: Json<ReportCase[]>;
-  next: string | null;
-}
+type CasesPage = JsonPage<'cases', ReportCase>;
 
 interface OpenRow extends Record<string, unknown> {
   urgent: boolean;
@@ -112,12 +107,16 @@ export async function listOpenCases(db: Db, { subject, limit, cursor }: CasesQue
   const from = cursor === undefined ? undefined : decodeCursor(cursor, openPosition);
   const [urgent, id] = from ?? [true, NIL_ID];
   const after: [string, string] = urgent ? [id, NIL_ID] : [LAST_ID, id];
-  const rows = await (subject === null ? openCases : openCasesOfSubject).run(db, subject, ...after);
+  const rows = await (subject === undefined ? openCases : openCasesOfSubject).run(
+    db,
+    subject ?? null,
+    ...after,
+  );
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
     cases: jsonArray(shown.map(({ json }) => json)),
-    next: rows.length > limit && last ? encodeCursor([last.urgent, last.id]) : null,
+    next_cursor: rows.length > limit && last ? encodeCursor([last.urgent, last.id]) : null,
   };
 }
 
@@ -126,10 +125,6 @@ export async function listOpenCases(db: Db, { subject, limit, cursor }: CasesQue
  * @throws AppError `invalid_input` for an unknown cursor
  */
 export async function listClosedCases(db: Db, { subject, limit, cursor }: CasesQuery): Promise<CasesPage> {
-  const from = cursor === undefined ? undefined : decodePosition(cursor);
-  const { json, next } = toJsonPage<ReportCase>(
-    await (subject === null ? closedCases : closedCasesOfSubject).run(db, subject, ...positionValues(from)),
-    limit,
-  );
-  return { cases: json, next };
+  const statement = subject === undefined ? closedCases : closedCasesOfSubject;
+  return toJsonPage('cases', await statement.run(db, subject ?? null, ...positionValues(cursor)), limit);
 }

@@ -2,8 +2,7 @@ import { apiContract } from '@aranya/contracts';
 import type { FastifyInstance } from 'fastify';
 import { getCurrentUserId } from '../../people/current-user/current-user';
 import { errors } from '../../platform/plugins/errors';
-import { answerJson } from '../../platform/plugins/json-answer';
-import { callsOf, defineRoutes } from '../../platform/plugins/contract-routes';
+import { answerJson, callsOf, defineRoutes } from '../../platform/plugins/contract-routes';
 import { deleteContactMessage, handleContactMessage, listContactMessages } from './contact';
 import { readAct } from './team';
 
@@ -13,10 +12,8 @@ export function contactMessagesRoutes({ db, quotas, clock }: FastifyInstance) {
   return defineRoutes(
     callsOf(apiContract.admin, 'contactMessages', 'handleContactMessage', 'deleteContactMessage'),
     {
-      contactMessages: async ({ reply, query: { state, limit, cursor } }) => {
-        const { messages, next } = await listContactMessages(db.write, { state, limit, cursor });
-        return answerJson(reply, { messages, next_cursor: next });
-      },
+      contactMessages: async ({ reply, query }) =>
+        answerJson(reply, await listContactMessages(db.write, query)),
 
       handleContactMessage: async ({ request, body: { id, handled } }) => {
         const act = await readAct(db.write, request, { reason: '', now: clock() });

@@ -1,9 +1,10 @@
 import { type ContactMessage, limits, type QueueState } from '@aranya/contracts';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import {
-  decodePosition,
   firstPositionValues,
+  type JsonPage,
   type JsonRow,
+  type PageQuery,
   positionValues,
   selectAt,
   toJsonPage,
@@ -12,9 +13,7 @@ import { isoTime } from '../../platform/common/iso-time';
 import { contactMessages } from '../../platform/db/schema';
 import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
-import type { Json } from '../../platform/plugins/json-answer';
-import type { Outcome } from '../safety/moderate-content';
-import { type Act, appendToLog } from '../safety/moderation-log';
+import { type Act, appendToLog, type Outcome } from '../safety/moderation-log';
 
 const COUNT = literal(limits.pageMax + 1);
 
@@ -44,15 +43,13 @@ const handledMessages = defineStatement<JsonRow, [at: string, id: string]>(
  */
 export async function listContactMessages(
   db: Db,
-  { state, limit, cursor }: { state: QueueState; limit: number; cursor?: string | undefined },
-): Promise<{ messages: Json<ContactMessage[]>; next: string | null }> {
-  const from = cursor === undefined ? undefined : decodePosition(cursor);
+  { state, limit, cursor }: PageQuery & { state: QueueState },
+): Promise<JsonPage<'messages', ContactMessage>> {
   const rows =
     state === 'open'
-      ? await openMessages.run(db, ...firstPositionValues(from))
-      : await handledMessages.run(db, ...positionValues(from));
-  const { json: messages, next } = toJsonPage<ContactMessage>(rows, limit);
-  return { messages, next };
+      ? await openMessages.run(db, ...firstPositionValues(cursor))
+      : await handledMessages.run(db, ...positionValues(cursor));
+  return toJsonPage('messages', rows, limit);
 }
 
 const isMessage = (id: string): SQL => eq(contactMessages.id, id);

@@ -3,9 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { userNotFound } from '../../people/relationship.policy';
 import type { Db } from '../../platform/db/types';
 import { errors, throwIfDenied } from '../../platform/plugins/errors';
-import { answerJson } from '../../platform/plugins/json-answer';
-import { callsOf, defineRoutes } from '../../platform/plugins/contract-routes';
-import type { Outcome } from '../safety/moderate-content';
+import { answerJson, callsOf, defineRoutes } from '../../platform/plugins/contract-routes';
+import type { Outcome } from '../safety/moderation-log';
 import { liftSuspension, suspendUser } from '../safety/moderate-users';
 import { authorizeAbout, authorizeRole, type Person } from './admin.policy';
 import { listMembers, readMember } from './members';
@@ -29,10 +28,8 @@ function assertThere(outcome: Outcome): void {
 
 export function membersRoutes({ db, media, quotas, clock }: FastifyInstance) {
   return defineRoutes(callsOf(apiContract.admin, 'members', 'member', 'suspend', 'lift'), {
-    members: async ({ reply, query: { input, only, limit, cursor } }) => {
-      const found = await listMembers(db.write, { input, only, limit, cursor, now: clock() });
-      return answerJson(reply, { members: found.members, next_cursor: found.next });
-    },
+    members: async ({ reply, query }) =>
+      answerJson(reply, await listMembers(db.write, { ...query, now: clock() })),
 
     member: async ({ params }) => {
       const found = await readMember(db.write, params.id, clock());

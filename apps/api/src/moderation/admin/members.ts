@@ -1,15 +1,21 @@
 import { type AuditEntry, limits, type ManagedMember, type MemberFilter } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { cursorId, decodeCursor, encodeCursor } from '../../platform/common/cursor';
+import {
+  cursorId,
+  decodeCursor,
+  encodeCursor,
+  type JsonPage,
+  type PageQuery,
+} from '../../platform/common/cursor';
+import { LAST_ID } from '../../platform/common/ids';
 import { logRow, userRow } from '../../platform/db/rows';
 import { defineStatement, literal } from '../../platform/db/statement';
 import { type Db, rowsOf } from '../../platform/db/types';
-import { type Json, jsonArray } from '../../platform/plugins/json-answer';
+import { jsonArray } from '../../platform/plugins/json-answer';
 import { auditEntryJson, managedMemberJson } from './admin-json';
 
 const COUNT = literal(limits.pageMax + 1);
-const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 const MAX_ENTRIES = 50;
 
 interface Row extends Record<string, unknown> {
@@ -66,11 +72,9 @@ const statements = {
 
 const position = z.tuple([cursorId]);
 
-interface MembersQuery {
+interface MembersQuery extends PageQuery {
   input: string;
   only?: MemberFilter | undefined;
-  limit: number;
-  cursor?: string | undefined;
   now: Date;
 }
 
@@ -81,7 +85,7 @@ interface MembersQuery {
 export async function listMembers(
   db: Db,
   { input, only, limit, cursor, now }: MembersQuery,
-): Promise<{ members: Json<ManagedMember[]>; next: string | null }> {
+): Promise<JsonPage<'members', ManagedMember>> {
   const [before] = cursor === undefined ? [LAST_ID] : decodeCursor(cursor, position);
   const [folded] = await rowsOf<{ text: string }>(
     db,
@@ -95,7 +99,7 @@ export async function listMembers(
   const last = shown.at(-1);
   return {
     members: jsonArray(shown.map(({ json }) => json)),
-    next: rows.length > limit && last ? encodeCursor([last.id]) : null,
+    next_cursor: rows.length > limit && last ? encodeCursor([last.id]) : null,
   };
 }
 

@@ -1,16 +1,15 @@
 import { apiContract } from '@aranya/contracts';
 import type { FastifyInstance } from 'fastify';
 import { errors } from '../../platform/plugins/errors';
-import { answerJson } from '../../platform/plugins/json-answer';
-import { callsOf, defineRoutes } from '../../platform/plugins/contract-routes';
+import { answerJson, callsOf, defineRoutes } from '../../platform/plugins/contract-routes';
 import { choosePhoto, removePhoto } from '../species-photos/choose-photos';
 import { listPhotos } from './photos';
 import { readAct } from './team';
 
 export function photosRoutes({ db, clock }: FastifyInstance) {
   return defineRoutes(callsOf(apiContract.admin, 'photos', 'featurePhoto'), {
-    photos: async ({ reply, query: { species, only, limit, cursor } }) => {
-      const { photos: found, next } = await listPhotos(db.write, { species, only, limit, cursor });
+    photos: async ({ reply, query }) => {
+      const { photos: found, next } = await listPhotos(db.write, query);
       return answerJson(reply, { photos: found, next_cursor: next });
     },
 

@@ -6,9 +6,11 @@ import {
   decodeCursor,
   encodeCursor,
   MAX_TIME_MS,
+  type PageQuery,
   positionItems,
   selectAt,
 } from '../../platform/common/cursor';
+import { LAST_ID } from '../../platform/common/ids';
 import { isoTime } from '../../platform/common/iso-time';
 import { userRow } from '../../platform/db/rows';
 import { defineStatement, literal } from '../../platform/db/statement';
@@ -22,7 +24,7 @@ const COUNT = literal(limits.pageMax + 1);
 /** Posts that one statement looks at: few of a popular species may have a picture under an open licence. */
 const WALKED = 4 * limits.pageMax;
 const MAX_WALKS = 10;
-const LAST: Position = [MAX_TIME_MS, 'ffffffff-ffff-ffff-ffff-ffffffffffff', 0, ''];
+const LAST: Position = [MAX_TIME_MS, LAST_ID, 0, ''];
 
 /** `at` is 0 in the lists of featured pictures, which are ordered by id alone. */
 type Position = [at: number, postId: string, position: number, species: string];
@@ -146,11 +148,9 @@ const cursorSchema = z.tuple([
   z.union([z.literal(''), speciesSlugSchema]),
 ]);
 
-interface PhotosQuery {
+interface PhotosQuery extends PageQuery {
   species?: string | undefined;
   only?: 'featured' | undefined;
-  limit: number;
-  cursor?: string | undefined;
 }
 
 const statementOf = ({ species, only }: PhotosQuery) => {

@@ -2,8 +2,7 @@ import { apiContract } from '@aranya/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getCurrentUserId } from '../../people/current-user/current-user';
 import { errors } from '../../platform/plugins/errors';
-import { answerJson } from '../../platform/plugins/json-answer';
-import { callsOf, defineRoutes } from '../../platform/plugins/contract-routes';
+import { answerJson, callsOf, defineRoutes } from '../../platform/plugins/contract-routes';
 import { closeReports, reopenReports } from '../safety/review';
 import { reportsAre } from '../safety/review-text';
 import { findCaseSubject, readCase } from './case-detail';
@@ -36,10 +35,9 @@ export function reportsRoutes({ db, clock }: FastifyInstance, evidenceUrls: Evid
         return { status: 200, body: { success: true, role, open: await countOpen(db.write, role) } };
       },
 
-      reports: async ({ reply, query: { state, subject = null, limit, cursor } }) => {
-        const list = state === 'open' ? listOpenCases : listClosedCases;
-        const { cases, next } = await list(db.write, { subject, limit, cursor });
-        return answerJson(reply, { cases, next_cursor: next });
+      reports: async ({ reply, query }) => {
+        const list = query.state === 'open' ? listOpenCases : listClosedCases;
+        return answerJson(reply, await list(db.write, query));
       },
 
       report: async ({ request, params }) => {

@@ -5,8 +5,7 @@ import { lasts } from '../../people/suspensions';
 import { roles, suspensions, users } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
 import { throwIfDenied } from '../../platform/plugins/errors';
-import type { Outcome } from '../safety/moderate-content';
-import { type Act, appendToLog } from '../safety/moderation-log';
+import { type Act, appendToLog, type Outcome } from '../safety/moderation-log';
 import { authorizeWithoutAdmin, type Person } from './admin.policy';
 
 export async function findPerson(db: Db, id: string): Promise<Person | null> {

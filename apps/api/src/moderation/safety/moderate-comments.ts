@@ -4,8 +4,7 @@ import type { Db } from '../../platform/db/types';
 import type { MediaDependencies } from '../../platform/media/media.repository';
 import { lockComments, lockPost } from '../../posts/comments/locks';
 import { removeComment } from '../../posts/comments/remove-comment';
-import type { Outcome } from './moderate-content';
-import { type Act, appendToLog } from './moderation-log';
+import { type Act, appendToLog, type Outcome } from './moderation-log';
 import { forgetRemoval } from './removals';
 
 export const hideComment = ({ db }: MediaDependencies, id: string, act: Act): Promise<Outcome> =>

@@ -4,11 +4,8 @@ import { messages, posts } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
 import { type MediaDependencies, purgeUnused } from '../../platform/media/media.repository';
 import { createPostsRepository } from '../../posts/posts.repository';
-import { type Act, appendToLog } from './moderation-log';
+import { type Act, appendToLog, type Outcome } from './moderation-log';
 import { forgetRemoval } from './removals';
-
-/** `unchanged`: it was so before. */
-export type Outcome = 'done' | 'unchanged' | 'missing';
 
 export async function hidePost({ db }: MediaDependencies, id: string, act: Act): Promise<Outcome> {
   return setHidden(db.write, id, act, { hiddenAt: act.now, hiddenReason: act.reason });

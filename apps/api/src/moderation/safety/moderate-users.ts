@@ -5,8 +5,7 @@ import { media, suspensions, users } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
 import { type MediaDependencies, purgeUnused } from '../../platform/media/media.repository';
 import { recountNamesOf } from '../../posts/identifications/names';
-import type { Outcome } from './moderate-content';
-import { type Act, appendToLog } from './moderation-log';
+import { type Act, appendToLog, type Outcome } from './moderation-log';
 import { saveProfileParts } from './removals';
 
 /** Instead of a removed name, as a profile must have one. */

@@ -5,6 +5,9 @@ import type { Db } from '../../platform/db/types';
 
 export type LogEntry = typeof moderationLog.$inferSelect;
 
+/** `unchanged`: it was so before. */
+export type Outcome = 'done' | 'unchanged' | 'missing';
+
 /** The entry of the log beside the change itself. */
 export interface Act {
   /** The name given, or the user of the operating system. */

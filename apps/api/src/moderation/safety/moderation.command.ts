@@ -10,9 +10,9 @@ import {
 } from '../../platform/commands/command';
 import { users } from '../../platform/db/schema';
 import { deleteComment, hideComment, unhideComment } from './moderate-comments';
-import { deleteMessage, deletePost, hidePost, type Outcome, unhidePost } from './moderate-content';
+import { deleteMessage, deletePost, hidePost, unhidePost } from './moderate-content';
 import { liftSuspension, removeProfilePicture, removeProfileText, suspendUser } from './moderate-users';
-import { type Act, readLog } from './moderation-log';
+import { type Act, type Outcome, readLog } from './moderation-log';
 import { actOf, readEnd, readParts, readReason } from './moderation-options';
 import { removeCommentForNow, removePost } from './remove-content';
 import { removeMessage, restoreMessage } from './remove-message';

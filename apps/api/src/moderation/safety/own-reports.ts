@@ -1,10 +1,16 @@
 import type { OwnReport } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
-import { isAfter, type JsonRow, type Position, selectAt, toJsonPage } from '../../platform/common/cursor';
+import {
+  isAfter,
+  type JsonPage,
+  type JsonRow,
+  type PageQuery,
+  selectAt,
+  toJsonPage,
+} from '../../platform/common/cursor';
 import { isoTime } from '../../platform/common/iso-time';
 import { type Db, rowsOf } from '../../platform/db/types';
 import { isBlockedBy } from '../../people/relationship';
-import type { Json } from '../../platform/plugins/json-answer';
 
 /** Characters of a copy that a list shows. */
 export const EXCERPT = sql.raw('200');
@@ -21,9 +27,8 @@ const isStillThere = sql`(
 export async function readOwnReports(
   db: Db,
   reporterId: string,
-  limit: number,
-  from?: Position,
-): Promise<{ reports: Json<OwnReport[]>; next: string | null }> {
+  { limit, cursor }: PageQuery,
+): Promise<JsonPage<'reports', OwnReport>> {
   const rows = await rowsOf<JsonRow>(
     db,
     sql`
@@ -36,9 +41,8 @@ export async function readOwnReports(
       left join report_evidence e on e.id = r.evidence_id
       left join users about on about.id = case when r.subject = 'user' then r.subject_id else e.owner_id end
         and not ${isBlockedBy(sql`r.reporter_id`, sql`about.id`)}
-      where r.reporter_id = ${reporterId} and ${isAfter(sql`r.created_at`, sql`r.id`, from)}
+      where r.reporter_id = ${reporterId} and ${isAfter(sql`r.created_at`, sql`r.id`, cursor)}
       order by r.created_at desc, r.id desc limit ${limit + 1}`,
   );
-  const { json, next } = toJsonPage<OwnReport>(rows, limit);
-  return { reports: json, next };
+  return toJsonPage('reports', rows, limit);
 }

@@ -3,8 +3,7 @@ import { comments, posts } from '../../platform/db/schema';
 import { isForeignKeyViolation, isUniqueViolation } from '../../platform/db/types';
 import type { MediaDependencies } from '../../platform/media/media.repository';
 import { lockComments, lockPost } from '../../posts/comments/locks';
-import type { Outcome } from './moderate-content';
-import { type Act, appendToLog } from './moderation-log';
+import { type Act, appendToLog, type Outcome } from './moderation-log';
 import { insertRemoval, lockRemoval } from './removals';
 
 /** Two moderators may remove the same at once, or an author may leave meanwhile. */

@@ -6,8 +6,7 @@ import { messageMedia, messages, users } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
 import { publishEvents } from '../../platform/live/events.repository';
 import type { MediaDependencies } from '../../platform/media/media.repository';
-import type { Outcome } from './moderate-content';
-import { type Act, appendToLog } from './moderation-log';
+import { type Act, appendToLog, type Outcome } from './moderation-log';
 import { forgetRemoval, insertRemoval, lockRemoval } from './removals';
 
 const time = z.iso.datetime().transform((text) => new Date(text));

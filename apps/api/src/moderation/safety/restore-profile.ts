@@ -2,9 +2,8 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { users } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
-import type { Outcome } from './moderate-content';
 import { NAMELESS } from './moderate-users';
-import { type Act, appendToLog } from './moderation-log';
+import { type Act, appendToLog, type Outcome } from './moderation-log';
 import { forgetRemoval, lockRemoval } from './removals';
 
 const text = z.string().nullish();

@@ -4,7 +4,7 @@ import { removeConnection, unfollow } from '../../members/connections/connection
 import { lockRelationship } from '../../people/relationship';
 import type { Relationship } from '../../people/relationship.policy';
 import { removeNotificationsBetween } from '../../notifications/write-notifications';
-import { isAfter, toIdPage, type Position, selectAt, type PositionRow } from '../../platform/common/cursor';
+import { isAfter, toIdPage, type PageQuery, selectAt, type PositionRow } from '../../platform/common/cursor';
 import { newId } from '../../platform/common/ids';
 import { blocks, comments, messages, posts, reports, users } from '../../platform/db/schema';
 import { type Db, rowsOf } from '../../platform/db/types';
@@ -72,14 +72,13 @@ export function createSafetyRepository({ db, media }: MediaDependencies) {
 
     async blockedIds(
       currentUserId: string,
-      limit: number,
-      from?: Position,
+      { limit, cursor }: PageQuery,
     ): Promise<{ ids: string[]; next: string | null }> {
       const rows = await rowsOf<PositionRow>(
         db.write,
         sql`
           select blocked_id as id, ${selectAt(sql`created_at`)} from blocks
-          where blocker_id = ${currentUserId} and ${isAfter(sql`created_at`, sql`blocked_id`, from)}
+          where blocker_id = ${currentUserId} and ${isAfter(sql`created_at`, sql`blocked_id`, cursor)}
           order by created_at desc, blocked_id desc limit ${limit + 1}`,
       );
       return toIdPage(rows, limit);

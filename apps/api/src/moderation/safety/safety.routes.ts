@@ -2,11 +2,9 @@ import { apiContract } from '@aranya/contracts';
 import type { FastifyInstance } from 'fastify';
 import { getCurrentUserId, rethrowAccountDeleted } from '../../people/current-user/current-user';
 import { createUsersRepository } from '../../people/users.repository';
-import { decodePosition } from '../../platform/common/cursor';
 import { publishing, relationshipChangesOf } from '../../platform/live/events.repository';
 import { throwIfDenied } from '../../platform/plugins/errors';
-import { answerJson } from '../../platform/plugins/json-answer';
-import { defineRoutes } from '../../platform/plugins/contract-routes';
+import { answerJson, defineRoutes } from '../../platform/plugins/contract-routes';
 import { readOwnReports } from './own-reports';
 import { authorizeBlock, authorizeReport, authorizeUnblock, selfBlockError } from './safety.policy';
 import { createSafetyRepository } from './safety.repository';
@@ -43,8 +41,7 @@ export function safetyRoutes({ db, media, quotas, clock, live }: FastifyInstance
 
     blocked: async ({ request, query }) => {
       const currentUserId = getCurrentUserId(request);
-      const from = query.cursor === undefined ? undefined : decodePosition(query.cursor);
-      const { ids, next } = await safety.blockedIds(currentUserId, query.limit, from);
+      const { ids, next } = await safety.blockedIds(currentUserId, query);
       const blocked = await users.usersByIds(currentUserId, ids);
       return { status: 200, body: { success: true, users: blocked, next_cursor: next } };
     },
@@ -63,11 +60,7 @@ export function safetyRoutes({ db, media, quotas, clock, live }: FastifyInstance
       return { status: 200, body: { success: true, message } };
     },
 
-    ownReports: async ({ request, reply, query }) => {
-      const from = query.cursor === undefined ? undefined : decodePosition(query.cursor);
-      const reporterId = getCurrentUserId(request);
-      const { reports, next } = await readOwnReports(db.write, reporterId, query.limit, from);
-      return answerJson(reply, { reports, next_cursor: next });
-    },
+    ownReports: async ({ request, reply, query }) =>
+      answerJson(reply, await readOwnReports(db.write, getCurrentUserId(request), query)),
   });
 }

@@ -2,8 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { postImages, posts, speciesPhotos } from '../../platform/db/schema';
 import { type Db, rowsOf } from '../../platform/db/types';
 import { isCatalogued } from '../../taxa/named-taxon';
-import type { Outcome } from '../safety/moderate-content';
-import { type Act, appendToLog } from '../safety/moderation-log';
+import { type Act, appendToLog, type Outcome } from '../safety/moderation-log';
 import { isOpen } from './species-photos';
 
 export interface PhotoKey {

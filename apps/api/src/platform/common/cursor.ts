@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { errors } from '../plugins/errors';
 import { type Json, jsonArray } from '../plugins/json-answer';
-import { NIL_ID } from './ids';
+import { LAST_ID, NIL_ID } from './ids';
 
 /** The last entry of a page. `at` in epoch milliseconds. */
 export interface Position {
@@ -94,23 +94,37 @@ export function decodePosition(cursor: string): Position {
   return { at, id };
 }
 
+/** Which page of a list is asked for: the first without a cursor. */
+export interface PageQuery {
+  limit: number;
+  cursor?: string | undefined;
+}
+
 /** As text, because the engines return timestamps in different forms. */
 export const selectAt = (column: SQL): SQL => sql`(extract(epoch from ${column}) * 1000)::bigint::text as at`;
 
-export function isAfter(column: SQL, id: SQL, from: Position | undefined): SQL {
-  if (from === undefined) return sql`true`;
-  return sql`(${column}, ${id}) < (${new Date(from.at).toISOString()}::timestamptz, ${from.id}::uuid)`;
+type Values = [at: string, id: string];
+
+function valuesOf(cursor: string | undefined, begin: Values): Values {
+  if (cursor === undefined) return begin;
+  const { at, id } = decodePosition(cursor);
+  return [new Date(at).toISOString(), id];
 }
 
-/** Parameters of a statement; before the first page, a position that all rows are below. */
-export const positionValues = (from: Position | undefined): [at: string, id: string] =>
-  from === undefined
-    ? ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff']
-    : [new Date(from.at).toISOString(), from.id];
+/**
+ * Parameters of a statement; before the first page, a position that all rows are below.
+ * @throws AppError `invalid_input` for an unknown cursor
+ */
+export const positionValues = (cursor: string | undefined) => valuesOf(cursor, ['infinity', LAST_ID]);
 
 /** Begins with the oldest, unlike {@link positionValues}. */
-export const firstPositionValues = (from: Position | undefined): [at: string, id: string] =>
-  from === undefined ? ['-infinity', NIL_ID] : [new Date(from.at).toISOString(), from.id];
+export const firstPositionValues = (cursor: string | undefined) => valuesOf(cursor, ['-infinity', NIL_ID]);
+
+/** As {@link positionValues}, as a condition of a statement that is not prepared. */
+export function isAfter(column: SQL, id: SQL, cursor: string | undefined): SQL {
+  const [at, last] = positionValues(cursor);
+  return sql`(${column}, ${id}) < (${at}::timestamptz, ${last}::uuid)`;
+}
 
 export interface PositionRow extends Record<string, unknown> {
   id: string;
@@ -133,10 +147,17 @@ export interface JsonRow extends PositionRow {
   json: string;
 }
 
-export function toJsonPage<Value>(
+/** The answer of a call that lists `Name`. */
+export type JsonPage<Name extends string, Value> = Record<Name, Json<Value[]>> & {
+  next_cursor: string | null;
+};
+
+export function toJsonPage<Name extends string, Value>(
+  name: Name,
   rows: readonly JsonRow[],
   limit: number,
-): { json: Json<Value[]>; next: string | null } {
+): JsonPage<Name, Value> {
   const { ids, next } = toIdPage(rows, limit);
-  return { json: jsonArray(rows.slice(0, ids.length).map(({ json }) => json)), next };
+  const json = jsonArray<Value>(rows.slice(0, ids.length).map((row) => row.json));
+  return { [name]: json, next_cursor: next } as JsonPage<Name, Value>;
 }

@@ -1,7 +1,10 @@
-import { NIL, v4, v7 } from 'uuid';
+import { MAX, NIL, v4, v7 } from 'uuid';
 
 /** Comes before every other id. */
 export const NIL_ID: string = NIL;
+
+/** Comes after every other id. */
+export const LAST_ID: string = MAX;
 
 /** UUIDv7, so that new rows are neighbours in an index. */
 export function newId(): string {

@@ -2,6 +2,7 @@ import type { AppRouter } from '@ts-rest/core';
 import { initServer, type RouterImplementation } from '@ts-rest/fastify';
 import type { FastifyInstance, FastifyPluginCallback } from 'fastify';
 import { answerError } from './errors';
+import { Json, listTexts } from './json-answer';
 import { namedPlugin } from './named-plugin';
 
 /** The contract-answers plugin checks what is sent. */
@@ -31,4 +32,21 @@ export async function registerRoutes(
 ): Promise<void> {
   for (const [name, routes] of Object.entries(groups))
     await app.register(namedPlugin(name, routes), contractRoutes);
+}
+
+interface Reply {
+  type(contentType: string): unknown;
+}
+
+type Body<Parts> = { [Key in keyof Parts]: Parts[Key] extends Json<infer Value> ? Value : Parts[Key] };
+
+const toText = (value: unknown) => (value instanceof Json ? value.text : JSON.stringify(value));
+
+/** The answer of a call that succeeded. Embeds the JSON in `parts` as it is, neither parsed nor made again. */
+export function answerJson<Parts extends object>(reply: Reply, parts: Parts) {
+  const fields = Object.entries({ success: true, ...parts }).filter(([, value]) => value !== undefined);
+  const texts = fields.map(([name, value]) => `${JSON.stringify(name)}:${toText(value)}`);
+  void reply.type('application/json; charset=utf-8');
+  const body = `{${listTexts(texts)}}` as unknown as { success: true } & Body<Parts>;
+  return { status: 200 as const, body };
 }

@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
-import { answerJson, Json, jsonArray } from './json-answer';
+import { Json, jsonArray } from './json-answer';
+import { answerJson } from './contract-routes';
 
 it('sends JSON of the database as it is, beside what is made here', async () => {
   const app = Fastify();

@@ -2,8 +2,7 @@ import { apiContract } from '@aranya/contracts';
 import type { FastifyInstance } from 'fastify';
 import { getCurrentUserId } from '../../people/current-user/current-user';
 import { decodePosition } from '../../platform/common/cursor';
-import { answerJson } from '../../platform/plugins/json-answer';
-import { defineRoutes } from '../../platform/plugins/contract-routes';
+import { answerJson, defineRoutes } from '../../platform/plugins/contract-routes';
 import { readBookmarks, readCollected, readCollections } from './bookmark-lists';
 import { createBookmarksRepository } from './bookmarks.repository';
 
@@ -25,16 +24,17 @@ export function bookmarksRoutes({ db, quotas }: FastifyInstance) {
       return { status: 200, body: { success: true, message: 'Bookmarked', ...bookmark } };
     },
 
-    list: async ({ request, reply, body: { collectionId, cursor, limit } }) => {
+    list: async ({ request, reply, body: { collectionId, ...page } }) => {
       const currentUserId = getCurrentUserId(request);
-      const from = cursor === undefined ? undefined : decodePosition(cursor);
+      // An unknown page is refused before a collection is.
+      if (page.cursor !== undefined) decodePosition(page.cursor);
       const on = await db.upToDate();
       if (collectionId !== undefined) await bookmarks.assertOwn(on, currentUserId, collectionId);
-      const { posts, next } =
+      const { posts, next_cursor } =
         collectionId === undefined
-          ? await readBookmarks(on, { currentUserId, key: currentUserId, limit, from })
-          : await readCollected(on, { currentUserId, key: collectionId, limit, from });
-      return answerJson(reply, { posts, next_cursor: next });
+          ? await readBookmarks(on, { currentUserId, key: currentUserId, ...page })
+          : await readCollected(on, { currentUserId, key: collectionId, ...page });
+      return answerJson(reply, { posts, next_cursor });
     },
 
     collections: async ({ request, reply, query: { postId = null } }) => {

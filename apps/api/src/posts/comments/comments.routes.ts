@@ -4,8 +4,7 @@ import { getCurrentUserId, rethrowAccountDeleted } from '../../people/current-us
 import type { NotificationRow } from '../../notifications/announce-notifications';
 import { publishing } from '../../platform/live/events.repository';
 import { throwIfDenied } from '../../platform/plugins/errors';
-import { answerJson } from '../../platform/plugins/json-answer';
-import { defineRoutes } from '../../platform/plugins/contract-routes';
+import { answerJson, defineRoutes } from '../../platform/plugins/contract-routes';
 import { addComment } from './add-comment';
 import { toggleCommentLike } from './comment-likes';
 import { readAnswers, readComment, readThreads } from './comments-page';

@@ -1,11 +1,9 @@
 import { apiContract } from '@aranya/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getCurrentUserId } from '../../people/current-user/current-user';
-import { decodePosition } from '../../platform/common/cursor';
 import { publishing } from '../../platform/live/events.repository';
-import { defineRoutes } from '../../platform/plugins/contract-routes';
+import { answerJson, defineRoutes } from '../../platform/plugins/contract-routes';
 import { type AppError, errors, throwIfDenied } from '../../platform/plugins/errors';
-import { answerJson } from '../../platform/plugins/json-answer';
 import { assertMayBeAnimals } from '../sightings/assert-known';
 import { readIdentification } from './identification-view';
 import {
@@ -80,27 +78,20 @@ export function identificationsRoutes({ db, quotas, live, announce, clock }: Fas
       return { status: 200, body: { success: true, identification: found.identification } };
     },
 
-    asking: async ({ request, reply, body: { own = false, cursor, limit } }) => {
+    asking: async ({ request, reply, body: { own = false, ...page } }) => {
       const currentUserId = getCurrentUserId(request);
-      const from = cursor === undefined ? undefined : decodePosition(cursor);
       const on = await db.upToDate();
-      const { posts, ids, next } = own
-        ? await readOwnAsking(on, { currentUserId, key: currentUserId, limit, from })
-        : await readAsking(on, { currentUserId, key: '', limit, from });
-      const answered = await findAnswered(on, currentUserId, ids);
-      return answerJson(reply, { posts, answered, next_cursor: next });
+      const { ids, ...found } = own
+        ? await readOwnAsking(on, { currentUserId, key: currentUserId, ...page })
+        : await readAsking(on, { currentUserId, key: '', ...page });
+      return answerJson(reply, { ...found, answered: await findAnswered(on, currentUserId, ids) });
     },
 
-    ofSpecies: async ({ request, reply, body: { species, cursor, limit } }) => {
+    ofSpecies: async ({ request, reply, body: { species, ...page } }) => {
       assertMayBeAnimals([species], 'species');
-      const from = cursor === undefined ? undefined : decodePosition(cursor);
-      const { posts, next } = await readAgreed(await db.upToDate(), {
-        currentUserId: getCurrentUserId(request),
-        key: species,
-        limit,
-        from,
-      });
-      return answerJson(reply, { posts, next_cursor: next });
+      const currentUserId = getCurrentUserId(request);
+      const found = await readAgreed(await db.upToDate(), { currentUserId, key: species, ...page });
+      return answerJson(reply, { posts: found.posts, next_cursor: found.next_cursor });
     },
   });
 }

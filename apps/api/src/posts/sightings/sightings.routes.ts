@@ -3,10 +3,9 @@ import { cellOf } from '@aranya/wildlife-data';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { getCurrentUserId } from '../../people/current-user/current-user';
-import { decodePosition } from '../../platform/common/cursor';
+import type { PageQuery } from '../../platform/common/cursor';
 import type { Db } from '../../platform/db/types';
-import { callsOf, defineRoutes } from '../../platform/plugins/contract-routes';
-import { answerJson } from '../../platform/plugins/json-answer';
+import { answerJson, callsOf, defineRoutes } from '../../platform/plugins/contract-routes';
 import type { ListedPostsQuery, PostPage } from '../view/listed-posts';
 import { assertKnownArea, assertMayBeAnimals } from './assert-known';
 import {
@@ -28,7 +27,7 @@ type Read = (db: Db, query: ListedPostsQuery) => Promise<PostPage>;
 interface Asked {
   request: Pick<FastifyRequest, 'currentUserId'>;
   reply: Parameters<typeof answerJson>[0];
-  body: { cursor?: string | undefined; limit: number };
+  body: PageQuery;
 }
 
 function assertSubject({ species, park }: { species?: string | undefined; park?: string | undefined }): void {
@@ -43,13 +42,9 @@ export function sightingsRoutes({ db, clock }: FastifyInstance) {
     key: ListedPostsQuery['key'],
     extra: Extra,
   ) {
-    const { posts, next } = await read(await db.upToDate(), {
-      currentUserId: getCurrentUserId(request),
-      key,
-      limit,
-      from: cursor === undefined ? undefined : decodePosition(cursor),
-    });
-    return answerJson(reply, { posts, next_cursor: next, ...extra });
+    const currentUserId = getCurrentUserId(request);
+    const { posts, next_cursor } = await read(await db.upToDate(), { currentUserId, key, cursor, limit });
+    return answerJson(reply, { posts, next_cursor, ...extra });
   }
 
   return defineRoutes(callsOf(apiContract.sightings, 'all', 'ofSpecies', 'inPark', 'inCell', 'map'), {

@@ -2,8 +2,9 @@ import { limits, type Post } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { viewerOf } from '../../people/viewer';
 import {
+  type JsonPage,
   type JsonRow,
-  type Position,
+  type PageQuery,
   positionValues,
   selectAt,
   toJsonPage,
@@ -11,25 +12,15 @@ import {
 import { postRow, userRow } from '../../platform/db/rows';
 import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
-import type { Json } from '../../platform/plugins/json-answer';
 import { postView } from './post-json';
 import { notHidden } from './visibility';
 
-export interface PostPage {
-  posts: Json<Post[]>;
-  next: string | null;
-}
+export type PostPage = JsonPage<'posts', Post>;
 
-export interface ListedPage extends PostPage {
-  ids: string[];
-}
-
-export interface ListedPostsQuery {
+export interface ListedPostsQuery extends PageQuery {
   currentUserId: string;
   /** Names the rows, such as a user's id or a tag; a list where rows have several. */
   key: string | readonly string[];
-  limit: number;
-  from?: Position | undefined;
 }
 
 type Values = [currentUserId: string, key: string | readonly string[], ...from: [at: string, id: string]];
@@ -71,10 +62,12 @@ export function defineListedPosts(
     });
   const [usual, long] = [statementOf(limits.pageDefault + 1), statementOf(limits.pageMax + 1)];
 
-  return async (db: Db, { currentUserId, key, limit, from }: ListedPostsQuery): Promise<ListedPage> => {
+  return async (
+    db: Db,
+    { currentUserId, key, limit, cursor }: ListedPostsQuery,
+  ): Promise<PostPage & { ids: string[] }> => {
     const statement = limit <= limits.pageDefault ? usual : long;
-    const rows = await statement.run(db, currentUserId, key, ...positionValues(from));
-    const { json, next } = toJsonPage<Post>(rows, limit);
-    return { posts: json, ids: rows.slice(0, limit).map(({ id }) => id), next };
+    const rows = await statement.run(db, currentUserId, key, ...positionValues(cursor));
+    return { ...toJsonPage('posts', rows, limit), ids: rows.slice(0, limit).map(({ id }) => id) };
   };
 }
