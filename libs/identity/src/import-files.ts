@@ -1,8 +1,7 @@
 import { readdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { IdentityDb } from './db/schema';
-import { accounts } from './db/schema';
+import { accounts, type IdentityDb } from './db/schema';
 import { secretKey, signingKey } from './keys/key-material';
 import { KeyStore } from './keys/key-store';
 

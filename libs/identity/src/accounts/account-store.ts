@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { AccountClaims } from 'oidc-provider';
-import type { IdentityDb } from '../db/schema';
-import { accounts, emailCodes, passwordResets } from '../db/schema';
+import { accounts, emailCodes, type IdentityDb, passwordResets } from '../db/schema';
 
 const SUBJECT_PREFIX = 'local|';
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;

@@ -1,6 +1,5 @@
 import { eq, isNull, lte, or, sql } from 'drizzle-orm';
-import type { IdentityDb } from '../db/schema';
-import { limits } from '../db/schema';
+import { type IdentityDb, limits } from '../db/schema';
 import { secondsUntil } from './rate-limiter';
 
 const FIRST_WAIT_SECONDS = 30;

@@ -1,6 +1,5 @@
 import { eq, gt, lt, lte, or, sql } from 'drizzle-orm';
-import type { IdentityDb } from '../db/schema';
-import { limits } from '../db/schema';
+import { type IdentityDb, limits } from '../db/schema';
 
 export interface RateLimiter {
   /** @returns 0 if allowed, otherwise the seconds until then */

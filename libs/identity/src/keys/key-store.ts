@@ -1,7 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { IdentityDb } from '../db/schema';
-import { keys } from '../db/schema';
+import { type IdentityDb, keys } from '../db/schema';
 import { type KeyMaterial, makeMaterial, secretKey, signingKey } from './key-material';
 import { type KeyKind, LEAD_MS, needsSuccessor, orderKeys } from './key-order';
 

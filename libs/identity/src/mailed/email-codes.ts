@@ -1,6 +1,5 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import type { IdentityDb } from '../db/schema';
-import { emailCodes } from '../db/schema';
+import { emailCodes, type IdentityDb } from '../db/schema';
 import { CODE_MINUTES, hashCode, isRightCode, MAX_CODE_TRIES } from './email-code';
 
 export type EmailCode = typeof emailCodes.$inferSelect;

@@ -1,7 +1,6 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { createHash, randomBytes } from 'node:crypto';
-import type { IdentityDb } from '../db/schema';
-import { passwordResets } from '../db/schema';
+import { type IdentityDb, passwordResets } from '../db/schema';
 
 export const RESET_MINUTES = 60;
 export const HANDED_RESET_MINUTES = 24 * 60;

@@ -1,7 +1,6 @@
 import { and, eq, lte, sql, type SQL } from 'drizzle-orm';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
-import type { IdentityDb } from '../db/schema';
-import { records } from '../db/schema';
+import { type IdentityDb, records } from '../db/schema';
 
 /** For a second tab or a lost response. */
 export const REFRESH_REUSE_SECONDS = 30;

@@ -1,7 +1,6 @@
 import { and, desc, eq, gt, ne, notExists, sql } from 'drizzle-orm';
 import type Provider from 'oidc-provider';
-import type { IdentityDb } from '../db/schema';
-import { records, sessions } from '../db/schema';
+import { type IdentityDb, records, sessions } from '../db/schema';
 
 const MAX_USER_AGENT = 300;
 

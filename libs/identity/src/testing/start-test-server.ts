@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import getPort from 'get-port';
-import type { IdentityDb } from '../db/schema';
-import { keys } from '../db/schema';
+import { type IdentityDb, keys } from '../db/schema';
 import { createIdentityServer } from '../server';
 import type { IdentitySettings } from '../settings';
 import { openTestDatabase } from './test-database';

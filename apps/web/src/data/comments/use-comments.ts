@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { tsr, unwrap } from '../../lib/api';
-import { uniqueById } from '../../lib/paging/use-pages';
-import { usePages } from '../../lib/paging/use-pages';
+import { uniqueById, usePages } from '../../lib/paging/use-pages';
 import { commentKeys } from './comment-keys';
 
 /** Reads the oldest first, so that new comments do not move what somebody reads. */

@@ -1,7 +1,6 @@
 import { tsr, unwrap } from '../../lib/api';
 import { useMe } from '../../lib/session/use-me';
-import { uniqueById } from '../../lib/paging/use-pages';
-import { usePages } from '../../lib/paging/use-pages';
+import { uniqueById, usePages } from '../../lib/paging/use-pages';
 import { postKeys } from '../posts/post-cache';
 
 /**

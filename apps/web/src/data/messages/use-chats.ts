@@ -1,8 +1,7 @@
 import { tsr, unwrap } from '../../lib/api';
 import { useConnectionLost } from '../../lib/live';
 import { messageKeys } from './message-keys';
-import { uniqueBy } from '../../lib/paging/use-pages';
-import { usePages } from '../../lib/paging/use-pages';
+import { uniqueBy, usePages } from '../../lib/paging/use-pages';
 
 const POLL_MS = 10_000;
 

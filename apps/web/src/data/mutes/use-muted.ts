@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { tellFailure, tsr, unwrap } from '../../lib/api';
 import { muteKeys } from './mute-keys';
 import { notificationKeys } from '../notifications/notification-keys';
-import { uniqueById } from '../../lib/paging/use-pages';
-import { usePages } from '../../lib/paging/use-pages';
+import { uniqueById, usePages } from '../../lib/paging/use-pages';
 
 /** Reads the muted people, latest first. */
 export function useMuted() {

@@ -1,7 +1,6 @@
 import { tsr, unwrap } from '../../lib/api';
 import { notificationKeys } from './notification-keys';
-import { uniqueById } from '../../lib/paging/use-pages';
-import { usePages } from '../../lib/paging/use-pages';
+import { uniqueById, usePages } from '../../lib/paging/use-pages';
 
 /** Reads the notifications, newest first. */
 export function useNotifications() {

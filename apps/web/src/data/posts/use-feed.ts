@@ -1,7 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import { tsr, unwrap } from '../../lib/api';
-import { uniqueById } from '../../lib/paging/use-pages';
-import { usePages } from '../../lib/paging/use-pages';
+import { uniqueById, usePages } from '../../lib/paging/use-pages';
 import { postKeys } from './post-cache';
 
 /** A refetch requests every page again, so a long list is left alone. */

@@ -1,6 +1,5 @@
 import { tsr, unwrap } from '../../lib/api';
-import { uniqueById } from '../../lib/paging/use-pages';
-import { usePages } from '../../lib/paging/use-pages';
+import { uniqueById, usePages } from '../../lib/paging/use-pages';
 import { postKeys } from './post-cache';
 
 /**

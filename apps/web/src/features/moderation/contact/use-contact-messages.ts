@@ -1,8 +1,7 @@
 import type { QueueState } from '@aranya/contracts';
 import { tsr, unwrap } from '../../../lib/api';
 import { adminKeys } from '../shared/admin-keys';
-import { uniqueById } from '../../../lib/paging/use-pages';
-import { usePages } from '../../../lib/paging/use-pages';
+import { uniqueById, usePages } from '../../../lib/paging/use-pages';
 
 /** Reads open messages oldest first, handled ones latest first. */
 export function useContactMessages(state: QueueState) {

@@ -7,8 +7,7 @@ import { AdminHead } from '../shared/admin-head';
 import { adminKeys } from '../shared/admin-keys';
 import styles from '../shared/admin.module.css';
 import { actionLabel, auditActions } from '../shared/audit-sentence';
-import { uniqueById } from '../../../lib/paging/use-pages';
-import { usePages } from '../../../lib/paging/use-pages';
+import { uniqueById, usePages } from '../../../lib/paging/use-pages';
 import { AdminList } from '../shared/admin-list';
 import { LogEntry } from './log-entry';
 

@@ -1,8 +1,7 @@
 import type { MemberFilter } from '@aranya/contracts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { tsr, unwrap } from '../../../lib/api';
-import { uniqueById } from '../../../lib/paging/use-pages';
-import { usePages } from '../../../lib/paging/use-pages';
+import { uniqueById, usePages } from '../../../lib/paging/use-pages';
 import { adminKeys } from '../shared/admin-keys';
 
 /** Finds members; the last result stays until the next answer. */

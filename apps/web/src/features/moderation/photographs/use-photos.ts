@@ -1,8 +1,7 @@
 import type { PhotoCandidate } from '@aranya/contracts';
 import { tsr, unwrap } from '../../../lib/api';
 import { adminKeys } from '../shared/admin-keys';
-import { uniqueBy } from '../../../lib/paging/use-pages';
-import { usePages } from '../../../lib/paging/use-pages';
+import { uniqueBy, usePages } from '../../../lib/paging/use-pages';
 
 export const photoKey = ({ species, post_id, position }: PhotoCandidate) =>
   `${species}/${post_id}/${position}`;

@@ -1,8 +1,7 @@
 import type { QueueState, ReportSubject } from '@aranya/contracts';
 import { tsr, unwrap } from '../../../lib/api';
 import { adminKeys } from '../shared/admin-keys';
-import { uniqueById } from '../../../lib/paging/use-pages';
-import { usePages } from '../../../lib/paging/use-pages';
+import { uniqueById, usePages } from '../../../lib/paging/use-pages';
 
 /** Reads urgent open cases first, then the oldest; closed ones latest first. */
 export function useReports(state: QueueState, subject: ReportSubject | null) {
