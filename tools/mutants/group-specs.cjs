@@ -24,7 +24,7 @@ module.exports = {
   ...preset,
   rootDir: root,
   roots: [bundles],
-  testEnvironment: 'node',
+  testEnvironment: path.join(__dirname, 'first-failure.cjs'),
   setupFilesAfterEnv: after,
   testMatch: [path.join(bundles, '1.bundle.cjs')],
   globals: { specBundles: [files], specFolder: root },
