@@ -6,7 +6,7 @@ export function idFaults(what: string, ids: readonly number[], last: number): st
   const double = ids
     .filter((id, index) => ids.indexOf(id) !== index)
     .map((id) => `${what} ${id} occurs twice`);
-  const ordered = ids.every((id, index) => index === 0 || id > (ids[index - 1] ?? 0));
+  const ordered = ids.every((id, index) => id > (ids[index - 1] ?? 0));
   return [...missing, ...extra, ...double, ...(ordered ? [] : [`${what} ids are out of order`])];
 }
 

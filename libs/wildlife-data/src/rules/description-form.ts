@@ -2,8 +2,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /** The sentences of a text. Initials such as 'P. leo' do not end one. */
 export function sentencesOf(text: string): string[] {
-  const joined = text.replace(/\b([A-Z])\. (?=\p{L})/gu, '$1.\u00a0');
-  return [...segmenter.segment(joined)].map(({ segment }) => segment.trim()).filter(Boolean);
+  return [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean);
 }
 
 /** A description has two to four complete sentences, 120 to 600 characters. */

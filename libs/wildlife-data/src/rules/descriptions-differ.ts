@@ -4,7 +4,7 @@ import { folded } from '../text/folded';
 export function trigrams(text: string): ReadonlySet<string> {
   const found = new Set<string>();
   for (const word of folded(text)
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{N}]/u)
     .filter((part) => part.length > 3)) {
     const padded = `  ${word} `;
     for (let at = 0; at + 3 <= padded.length; at++) found.add(padded.slice(at, at + 3));

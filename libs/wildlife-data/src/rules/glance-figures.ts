@@ -19,14 +19,11 @@ const kilogramsByCubedMetre: Record<Measure, Span> = {
   'colony height': [0, Infinity],
 };
 
-const spread = ([low, high]: Span) => (low === 0 ? Infinity : high / low);
-
-function spanFaults(what: string, span: Span, [least, most]: Span, factor: number): string[] {
-  const [low, high] = span;
+function spanFaults(what: string, [low, high]: Span, [least, most]: Span, factor: number): string[] {
   const shown = `${low} to ${high}`;
   if (low > high) return [`${what} is ${shown}: the smaller value comes first`];
   if (low < least || high > most) return [`${what} is ${shown}, outside ${least} to ${most}`];
-  return spread(span) > factor
+  return high / low > factor
     ? [`${what} is ${shown}: the larger value is over ${factor} times the smaller`]
     : [];
 }

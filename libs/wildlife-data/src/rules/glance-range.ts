@@ -8,7 +8,7 @@ const indianSeas: readonly string[] = ['Arabian Sea', 'Bay of Bengal', 'Indian O
 
 function orderFaults(name: string, field: string, list: readonly string[] = []): string[] {
   const twice = list.filter((entry, at) => list.indexOf(entry) !== at);
-  const sorted = list.every((entry, at) => at === 0 || (list[at - 1] ?? '') <= entry);
+  const sorted = list.every((entry, at) => (list[at - 1] ?? '') <= entry);
   return [
     ...twice.map((entry) => `${name}: range.${field} names ${entry} twice`),
     ...(sorted ? [] : [`${name}: range.${field} is not in alphabetical order`]),

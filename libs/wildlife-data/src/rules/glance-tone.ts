@@ -78,7 +78,7 @@ export function glanceLookAlikeFaults(
     return animal !== undefined && !wordsOf(`${other} ${name}`).some((word) => words.has(word));
   });
   return [
-    ...nameless.map((other) => `${name}: the tell of ${other.name} names neither animal`),
+    ...nameless.map((other) => `${name}: the tell of ${other.name} in look_alikes names neither animal`),
     ...(named.includes(id) ? [`${name}: look_alikes names the animal itself`] : []),
     ...(new Set(named).size < named.length ? [`${name}: look_alikes names an animal twice`] : []),
   ];

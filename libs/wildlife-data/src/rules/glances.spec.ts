@@ -10,8 +10,16 @@ import { glanceFaults } from './glances';
 
 const [tiger] = animals as [Animal, ...Animal[]];
 
-const faultsOf = (change: Partial<Glance>, animal: Partial<Animal> = {}) =>
-  glanceFaults({ ...tiger, ...animal }, { ...sampleGlance, ...change }, parks).map(({ fault }) => fault);
+/** Sentences alone. Each names the field in which its fault stands. */
+function faultsOf(change: Partial<Glance>, animal: Partial<Animal> = {}): string[] {
+  const glance = { ...sampleGlance, ...change };
+  return glanceFaults({ ...tiger, ...animal }, glance, parks).map(({ field: [root, name = ''], fault }) => {
+    expect([root, Object.keys(glance).includes(name)]).toEqual(['glance', true]);
+    expect(fault).toContain(name);
+    return fault;
+  });
+}
+
 const { population, range, law } = sampleGlance;
 
 describe('a species at a glance is true to its sources and to itself', () => {
@@ -112,6 +120,11 @@ describe('a species at a glance is true to its sources and to itself', () => {
       {},
     ],
     ['weight of 3300 to 9000 kg does not fit', weighing(3300, 9000), {}],
+    [
+      'size, wingspan in cm, is 20 to 10: the smaller',
+      { ...sized('wingspan', 20, 10), weight: undefined },
+      {},
+    ],
     ['lifespan in years is 60 to 1001, outside', living(60, 1001), {}],
     ['lifespan in years is 1 to 21: the larger', living(1, 21), {}],
     ["range: the filler 'majestic'", found({ note: 'in majestic forests' }), {}],
@@ -121,6 +134,12 @@ describe('a species at a glance is true to its sources and to itself', () => {
     ['range says throughout USA, but does not name it', found({ throughout: ['USA'] }), {}],
     ['range.states is not in alphabetical', found({ states: range.states?.toReversed() }), {}],
     ["range names 'XYZ'", found({ introduced: ['XYZ'] }), {}],
+    ["range names 'GB'", found({ introduced: ['GB'] }), {}],
+    [
+      'range.throughout is not in alphabetical',
+      found({ countries: ['CHN', 'IND'], throughout: ['IND', 'CHN'] }),
+      {},
+    ],
     ['range names IND as native and as introduced', found({ introduced: ['IND'] }), {}],
     ['range names neither a country nor a sea', { range: { countries: [], from } }, foreign],
     ['range names IND, but', { range: { countries: ['IND'], seas: ['Indian Ocean'], from } }, foreign],
@@ -143,7 +162,7 @@ describe('a species at a glance is true to its sources and to itself', () => {
       {},
     ],
     [
-      'the tell of Nobody names neither animal',
+      'the tell of Nobody in look_alikes names neither animal',
       { look_alikes: [{ ...seen, tell: 'Half as tall, and without stripes.' }] },
       {},
     ],
@@ -198,6 +217,13 @@ describe('a species at a glance is true to its sources and to itself', () => {
       { weight: undefined, lifespan: undefined, young: undefined, look_alikes: [], best_months: undefined },
       {},
     ],
+    ['that nobody has counted', counted({ count: undefined, of: undefined }), {}],
+    ['for which three things are done', { conservation: { text: 'A park. A law. A fence.', from } }, {}],
+    [
+      'like two animals beyond the catalogue',
+      { look_alikes: ['One', 'Other'].map((name) => ({ name, tell: 'Half as tall.', from })) },
+      {},
+    ],
   ])('has no fault with one %s', (_, change, animal) => expect(faultsOf(change, animal)).toEqual([]));
 
   test.each(measures.filter((measure) => !['tail length', 'colony height'].includes(measure)))(
@@ -230,7 +256,7 @@ describe('a species at a glance is true to its sources and to itself', () => {
       lifespan: lifespan && noted(lifespan),
       young: { count: [2, 4], of: 'cubs', note: 'a note', from },
       activity: noted(activity),
-      population: noted(population),
+      population: { ...noted(population), estimate: 'many' },
       range: noted(range),
       law: noted(law),
       synonym,
@@ -238,6 +264,7 @@ describe('a species at a glance is true to its sources and to itself', () => {
     expect(textsOfGlance(full).map(({ field }) => field)).toEqual([
       ...['size.0', 'size.1', 'weight', 'lifespan', 'young', 'young', 'activity'],
       ...[
+        'population',
         'population',
         'population',
         'population',

@@ -63,12 +63,19 @@ test.each<[fault: string, change: Partial<Travel>]>([
       ],
     },
   ],
-  ...['15 May to 31 July', 'mid-May to July', '1 May into July', 'August'].map(
-    (days): [string, Partial<Travel>] => [
-      `Kanha National Park: '${days}' says something else of month ${days === '1 May into July' ? 7 : 5} than the calendar`,
-      { closures: [{ months: [5, 6, 7], days, whole: true, from: ['park'] }] },
-    ],
-  ),
+  ...(
+    [
+      ['15 May to 31 July', 5],
+      ['mid-May to July', 5],
+      ['1 May into July', 7],
+      ['May to 15 July', 7],
+      ['August', 5],
+      ['16 April to July', 4],
+    ] as const
+  ).map(([days, month]): [string, Partial<Travel>] => [
+    `Kanha National Park: '${days}' says something else of month ${month} than the calendar`,
+    { closures: [{ months: [5, 6, 7], days, whole: true, from: ['park'] }] },
+  ]),
   [
     "Kanha National Park: names a price ('rupee')",
     { vegetation: worded('Sal. A leaf costs a rupee at the gate.') },
@@ -86,14 +93,16 @@ test.each<[fault: string, change: Partial<Travel>]>([
   ].map((change): [string, Partial<Travel>] => ["Kanha National Park: the filler 'majestic'", change]),
 ])('%s', (fault, change) => expect(faults(change)).toContain(fault));
 
-test('a closure of a month and part of the next is no fault', () =>
+test.each([
+  ['16 July to 31 August', [8], [7]],
+  ['1 July into September', [7, 8], [9]],
+  ['July and September', [7, 9], []],
+  ['July to September, August to September', [8, 9], [7]],
+])('a closure from %s is no fault, of whole months and parts', (days, months, parts) =>
   expect(
-    faults({
-      closures: [
-        { months: [8], part_months: [7], days: '16 July to 31 August', whole: true, from: ['park', 'gates'] },
-      ],
-    }),
-  ).toEqual([]));
+    faults({ closures: [{ months, part_months: parts, days, whole: true, from: ['park', 'gates'] }] }),
+  ).toEqual([]),
+);
 
 test('animals of a span that is closed for one of its months are no fault', () =>
   expect(

@@ -33,6 +33,7 @@ describe('what others get of a sighting', () => {
     ['the strictest of several', sighting(['chital', 'bharal', 'bengal-tiger']), {}, 'coarse'],
     ['a falcon in May', sighting(['amur-falcon']), {}, 'open'],
     ['a falcon in October', sighting(['amur-falcon'], { seen_on: '2026-10-14' }), {}, 'coarse'],
+    ['a falcon on a day that is being typed', sighting(['amur-falcon'], { seen_on: '' }), {}, 'coarse'],
     ['a hyena at its den', sighting(['striped-hyena'], { at_site: true }), {}, 'withheld'],
     ['a hidden place', sighting(['chital'], { hide_place: true }), {}, 'withheld'],
     ['an unknown animal', sighting([]), { asks: true }, 'coarse'],
@@ -50,6 +51,7 @@ describe('what others get of a sighting', () => {
     ['what others suggested', ['chital'], { suggestedBefore: 'coarse', suggested: ['bengal-tiger'] }, 'open'],
     ['a tiger of their own', ['bengal-tiger'], {}, 'coarse'],
     ['a tiger of an earlier edit', ['chital'], { named: 'coarse' }, 'coarse'],
+    ['no pangolin beside their own tiger', ['bengal-tiger'], { suggested: ['indian-pangolin'] }, 'withheld'],
     ['a tiger in their words', ['chital'], { inWords: ['bengal-tiger'] }, 'coarse'],
     ['an animal without a name', [], { asks: true, suggestedBefore: 'coarse' }, 'coarse'],
   ])('the author opens %s by their word', (_what, species, reasons, own) => {
