@@ -56,6 +56,12 @@ describe('the sign-in and sign-up pages', () => {
       expect((await visitor.open(new URL(href, page.url))).text).toContain('<h1>Sign in</h1>');
     });
 
+    test.each(['code', 'elsewhere'])('?screen=%s opens sign-in where no code was mailed', async (screen) => {
+      const visitor = new Visitor(server);
+      const { url } = await visitor.authorize();
+      expect((await visitor.open(new URL(`?screen=${screen}`, url))).text).toContain('<h1>Sign in</h1>');
+    });
+
     test('login_hint fills in the email, escaped', async () => {
       const page = await new Visitor(server).authorize({ login_hint: '"><script>x</script>' });
       expect(valueOf(page, 'email')).toBe('&quot;&gt;&lt;script&gt;x&lt;/script&gt;');
