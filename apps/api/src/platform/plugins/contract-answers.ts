@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AppRoute } from '@ts-rest/core';
-import type { RouteOptions } from 'fastify';
+import type { FastifyReply, preSerializationHookHandler, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
 
@@ -29,10 +29,26 @@ function toJsonSchema(schema: z.ZodType) {
   return made;
 }
 
-function compileAnswer(route: RouteOptions): void {
+type Serialize = ReturnType<FastifyReply['compileSerializationSchema']>;
+
+/** A serializer takes milliseconds to compile, and belongs to the contract rather than to a server. */
+const serializers = new WeakMap<z.ZodType, Serialize>();
+
+function serializerOf(schema: z.ZodType, reply: FastifyReply): Serialize {
+  const serialize = serializers.get(schema) ?? reply.compileSerializationSchema(toJsonSchema(schema));
+  serializers.set(schema, serialize);
+  return serialize;
+}
+
+function serializeByContract(route: RouteOptions): void {
   const schema = contractRouteOf(route.config)?.responses[200];
-  if (schema instanceof z.ZodType)
-    route.schema = { ...route.schema, response: { 200: toJsonSchema(schema) } };
+  if (!(schema instanceof z.ZodType)) return;
+  const chooseSerializer: preSerializationHookHandler = (_request, reply, payload, done) => {
+    // A refusal may follow an answer that could not be serialized.
+    reply.serializer(reply.statusCode === 200 ? serializerOf(schema, reply) : JSON.stringify);
+    done(null, payload);
+  };
+  route.preSerialization = [route.preSerialization ?? [], chooseSerializer].flat();
 }
 
 /** @throws Error if the contract names other fields or types than `text` has */
@@ -44,12 +60,12 @@ function checkAnswer(contractRoute: AppRoute, status: number, text: string): voi
 }
 
 /**
- * Compiles serializers, so that nothing leaks that the contract does not name. With `check`, each answer is also compared
- * with it. Register it before the routes.
+ * Serializes answers by the contract, so that nothing leaks that it does not name. With `check`, each answer is also
+ * compared with it. Register it before the routes.
  */
 export const contractAnswersPlugin = fp<{ check: boolean }>(
   (app, { check }, done) => {
-    app.addHook('onRoute', compileAnswer);
+    app.addHook('onRoute', serializeByContract);
     if (check) {
       app.addHook('onSend', async ({ routeOptions }, { statusCode }, payload) => {
         const contractRoute = contractRouteOf(routeOptions.config);

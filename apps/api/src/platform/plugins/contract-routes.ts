@@ -19,7 +19,7 @@ const s = initServer();
 
 /** The handlers of a group of calls, to be registered with {@link contractRoutes}. */
 export const defineRoutes = <Calls extends AppRouter>(calls: Calls, handlers: RouterImplementation<Calls>) =>
-  s.plugin<Calls>(s.router(calls, handlers));
+  namedPlugin('calls of the contract', s.plugin<Calls>(s.router(calls, handlers)));
 
 /** Some calls of a group. */
 export const callsOf = <Calls extends AppRouter, Name extends keyof Calls>(calls: Calls, ...names: Name[]) =>

@@ -10,7 +10,7 @@ async function limited(env: Record<string, string> = {}): Promise<TestApp> {
   apps.push(test);
   return test;
 }
-afterAll(() => Promise.all(apps.map((test) => test.close())));
+afterEach(() => Promise.all(apps.splice(0).map((test) => test.close())));
 
 type Headers = Record<string, string>;
 
