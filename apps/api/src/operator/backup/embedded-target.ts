@@ -11,7 +11,6 @@ import { lockFolder } from '../../platform/db/folder-lock';
 import type { GuardedPglite } from '../../platform/db/guarded-pglite';
 import { restoreMarkerOf } from '../../platform/db/half-restored';
 import { makeOwnFolder } from '../../platform/db/own-folder';
-import * as schema from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
 import { syncFolder } from './archive-writer';
 import { assertEmpty } from './empty-target';
@@ -32,7 +31,7 @@ async function assertFolderIsEmpty(folder: string): Promise<void> {
   if (!existsSync(folder)) return;
   const client = await createPglite({ dataDir: folder });
   try {
-    await assertEmpty(drizzle(client, { schema }), HOW);
+    await assertEmpty(drizzle(client), HOW);
   } finally {
     await client.close();
   }
@@ -76,7 +75,7 @@ export async function openEmbeddedTarget(dataDir: string, migrations: Migrations
         const disk = createDiskSpace(dataDir);
         await disk.assertRoom();
         client = await createPglite({ dataDir: draft, disk });
-        return drizzle(client, { schema });
+        return drizzle(client);
       },
       async migrate() {
         if (client) await migrateEmbedded(client, migrations);

@@ -5,7 +5,6 @@ import { CommandError } from '../../platform/commands/command';
 import type { Migrations } from '../../platform/db/database';
 import { isHalfRestored, RESTORE_SCHEMA } from '../../platform/db/half-restored';
 import { MIGRATION_LOG } from '../../platform/db/migration-log';
-import * as schema from '../../platform/db/schema';
 import { connectForMigrations, lockMigrations } from '../../platform/db/server';
 import { type Db, rowsOf } from '../../platform/db/types';
 import { assertEmpty } from './empty-target';
@@ -39,7 +38,7 @@ export async function openServerTarget(
   { folder, backfill }: Migrations,
 ): Promise<RestoreTarget> {
   const client = await connectForMigrations(url);
-  const db = drizzle(client, { schema });
+  const db = drizzle(client);
   try {
     await lockMigrations(db);
     await assertNoNodes(db);

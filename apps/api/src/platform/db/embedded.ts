@@ -12,7 +12,6 @@ import { GuardedPglite } from './guarded-pglite';
 import { assertFolderIsWhole } from './half-restored';
 import { MIGRATION_LOG } from './migration-log';
 import { makeOwnFolder } from './own-folder';
-import * as schema from './schema';
 
 /** PGlite needs its extensions at every opening. */
 export async function createPglite(options: PGliteOptions & { disk?: DiskSpace }): Promise<GuardedPglite> {
@@ -26,7 +25,7 @@ export function embeddedDatabase(
   onClosed?: () => Promise<void>,
   disk?: DiskSpace,
 ): Database {
-  const db = drizzle(client, { schema });
+  const db = drizzle(client);
   return {
     read: db,
     write: db,
@@ -55,7 +54,7 @@ export function embeddedDatabase(
 }
 
 export async function migrateEmbedded(client: PGlite, { folder, backfill }: Migrations): Promise<void> {
-  const db = drizzle(client, { schema });
+  const db = drizzle(client);
   await migrate(db, { migrationsFolder: folder, ...MIGRATION_LOG });
   await backfill(db);
 }

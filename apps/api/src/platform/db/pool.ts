@@ -2,9 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Client, Pool, type PoolClient } from 'pg';
 import { DatabaseAway, isConflict, isServerLost, sqlErrorOf } from './failures';
-import * as schema from './schema';
 import { clientConfig, type ServerAddress } from './server-address';
-import type { Schema } from './types';
 
 export interface PoolOptions {
   size: number;
@@ -24,7 +22,7 @@ export interface PoolStatus {
 }
 
 export interface ConnectionPool {
-  db: NodePgDatabase<Schema> & { $client: Pool };
+  db: NodePgDatabase & { $client: Pool };
   load(): number;
   status(): PoolStatus;
   /** False: fails what waits for the server, and all that follows until true. */
@@ -110,7 +108,7 @@ export function openPool(server: () => ServerAddress, options: PoolOptions): Con
     });
   pool.query = (fallback === undefined ? run : runOrFallBack) as typeof pool.query;
 
-  const db = drizzle(pool, { schema });
+  const db = drizzle(pool);
   // Drizzle's own keeps a connection that is lost at `begin` for ever.
   const runOnClient: typeof db.transaction = async (work, config) => {
     const client = await orSilence(
@@ -120,7 +118,7 @@ export function openPool(server: () => ServerAddress, options: PoolOptions): Con
       throw error instanceof DatabaseAway ? error : new DatabaseAway(error);
     });
     try {
-      return await drizzle(client, { schema }).transaction(work, config);
+      return await drizzle(client).transaction(work, config);
     } finally {
       client.release(client.getTransactionStatus() !== 'I');
     }

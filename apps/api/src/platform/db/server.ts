@@ -13,7 +13,6 @@ import { watchPrimary } from './primary-watch';
 import { openReadRouter } from './read-router';
 import { openReplica } from './replica';
 import { createLagMeter } from './replication-lag';
-import * as schema from './schema';
 import { hostUrls, type ServerAddress } from './server-address';
 import type { Db } from './types';
 
@@ -44,7 +43,7 @@ export async function lockMigrations(db: Db): Promise<void> {
 export async function migrateServer(url: string, { folder, backfill }: Migrations): Promise<void> {
   const client = await connectForMigrations(url);
   try {
-    const db = drizzle(client, { schema });
+    const db = drizzle(client);
     await lockMigrations(db);
     if (await isHalfRestored(db)) throw new HalfRestored();
     await migrate(db, { migrationsFolder: folder, ...MIGRATION_LOG });

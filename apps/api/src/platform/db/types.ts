@@ -1,12 +1,9 @@
-import { type ExtractTablesWithRelations, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { sqlErrorOf } from './failures';
-import type * as schema from './schema';
-
-export type Schema = typeof schema;
 
 /** Either engine or a transaction; {@link rowsOf} unifies `execute`. */
-export type Db = PgDatabase<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
+export type Db = PgDatabase<PgQueryResultHKT>;
 
 export interface DbPair {
   /** May be a replica that lags behind: for what the caller cannot have written. */
