@@ -42,7 +42,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(notifications, { ...(postPush && { postPush }) });
   // Notifications are announced before the wait of a process that stops begins.
   await app.register(healthPlugin, dependencies);
-  await app.register(taxa);
+  await app.register(taxa, dependencies);
   await app.register(members);
   await app.register(posts);
   await app.register(messages);

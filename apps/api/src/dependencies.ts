@@ -4,6 +4,7 @@ import type { Database } from './platform/db/database';
 import type { MediaStore } from './platform/media/media-store';
 import type { Redis } from './platform/redis/redis';
 import type { PostBytes } from './platform/remote/post-bytes';
+import type { TaxonSearch } from './taxa/taxon-search';
 
 export interface Dependencies {
   env: Env;
@@ -14,4 +15,6 @@ export interface Dependencies {
   signIn?: Pick<LocalSignIn, 'issuer' | 'jwksUri'>;
   clock?: () => Date;
   postPush?: PostBytes;
+  /** Without it, one over the names in `db`. */
+  taxonSearch?: TaxonSearch;
 }

@@ -9,9 +9,9 @@ declare module 'fastify' {
   }
 }
 
-export const taxa = fp(
-  async (app) => {
-    app.decorate('taxonSearch', createTaxonSearch(app.db));
+export const taxa = fp<{ taxonSearch?: TaxonSearch }>(
+  async (app, { taxonSearch = createTaxonSearch(app.db) }) => {
+    app.decorate('taxonSearch', taxonSearch);
     // Not before: a process that is slow to listen counts as down.
     app.addHook('onListen', () => app.taxonSearch.prepare());
     await registerRoutes(app, { taxa: taxaRoutes(app) });

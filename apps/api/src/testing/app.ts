@@ -8,6 +8,7 @@ import { type Env, readEnv } from '../env';
 import type { Database } from '../platform/db/database';
 import { createFileMediaStore } from '../platform/media/file-media-store';
 import type { ListableMediaStore, MediaStore } from '../platform/media/media-store';
+import { createTaxonSearch, type TaxonSearch } from '../taxa/taxon-search';
 import { type CastName, type Ids, seedCast, seedMember } from './cast';
 import { openTestDatabase } from './database';
 import { startTestIssuer, TEST_AUDIENCE, type TestIssuer } from './issuer';
@@ -58,6 +59,9 @@ export function testEnv(given: Record<string, string> = {}): Env {
   return readEnv({ ...usual, ...given }, '/nowhere');
 }
 
+/** Test databases have the same taxa, and an index of these takes a second. */
+let taxonSearch: TaxonSearch | undefined;
+
 /** Has a database, issuer and cast of its own. Close it in afterAll. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const [opened, issuer] = await Promise.all([openTestDatabase(), startTestIssuer()]);
@@ -68,6 +72,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const store = createFileMediaStore(mediaFolder);
   const media = options.media?.(store) ?? store;
   const dependencies: Dependencies = { env, db, media };
+  if (!options.db) dependencies.taxonSearch = taxonSearch ??= createTaxonSearch(opened);
   if (options.clock) dependencies.clock = options.clock;
   if (options.postPush) dependencies.postPush = options.postPush;
   const ids = await seedCast(opened.write, issuer.url);

@@ -58,7 +58,17 @@ export async function startTestIssuer(): Promise<TestIssuer> {
     answer: undefined,
   };
   const asked: Record<string, number> = {};
+  /** Tokens of one second are the same, and signing takes longer than many a call. */
+  const signatures = new Map<string, string>();
   let url = '';
+
+  function sign(text: string): string {
+    const signature =
+      signatures.get(text) ??
+      createSign('RSA-SHA256').update(text).sign(key.privateKey).toString('base64url');
+    signatures.set(text, signature);
+    return signature;
+  }
 
   function userInfo(request: IncomingMessage): [number, unknown] {
     if (trouble.userInfoStatus !== 200) return [trouble.userInfoStatus, {}];
@@ -121,14 +131,11 @@ export async function startTestIssuer(): Promise<TestIssuer> {
         exp: seconds + expiresIn,
         ...claims,
       });
-      const signature = createSign('RSA-SHA256')
-        .update(`${head}.${body}`)
-        .sign(key.privateKey)
-        .toString('base64url');
-      return `${head}.${body}.${signature}`;
+      return `${head}.${body}.${sign(`${head}.${body}`)}`;
     },
     rotate: () => {
       key = newKey();
+      signatures.clear();
     },
     close: async () => {
       spareKeys.push(key);
