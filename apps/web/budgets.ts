@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
@@ -60,21 +60,21 @@ export const sharedFiles = (manifest: Manifest): Set<string> =>
     ...filesOf(manifest, keyOf(manifest, 'root.tsx')),
   ]);
 
+/** Small files have no compressed copy. */
+const weigh = (file: string): Promise<number> =>
+  stat(`${file}.br`).then(
+    ({ size }) => size,
+    async () => (await toBrotli(await readFile(file))).length,
+  );
+
 /**
- * Prints the size of each page by Vite's manifest.
+ * Prints the size of each page by Vite's manifest. The files are compressed before.
  * @throws Error naming the pages above their budgets
  */
 export async function checkBudgets(client: string, manifest: Manifest): Promise<void> {
-  const sizes = new Map<string, Promise<number>>();
-  const weigh = async (file: string) => (await toBrotli(await readFile(path.join(client, file)))).length;
   const kB = async (files: Iterable<string>) => {
-    let bytes = 0;
-    for (const file of files) {
-      const size = sizes.get(file) ?? weigh(file);
-      sizes.set(file, size);
-      bytes += await size;
-    }
-    return bytes / 1000;
+    const sizes = await Promise.all([...files].map((file) => weigh(path.join(client, file))));
+    return sizes.reduce((sum, size) => sum + size, 0) / 1000;
   };
   const base = sharedFiles(manifest);
   const rows: [string, number, number][] = [['entry and root', await kB(base), BASE_BUDGET]];

@@ -24,7 +24,6 @@ export async function finishBuild({
 }: Built): Promise<void> {
   const client = path.join(buildDirectory, 'client');
   const manifest = JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
-  await checkBudgets(client, manifest);
   await checkSpread(client, manifest, sharedFiles(manifest), spreads);
   await writeServiceWorker(client, manifest);
   await writeTakeAlong(client, manifest, catalogue);
@@ -33,6 +32,7 @@ export async function finishBuild({
     path.join(client, 'sw-unregister.js'),
   );
   console.log(`Compressed ${await compressFiles(client)} files of code and data.`);
+  await checkBudgets(client, manifest);
   // Only prerendering needs the server bundle.
   await rm(path.join(buildDirectory, 'server'), { recursive: true, force: true });
 }
