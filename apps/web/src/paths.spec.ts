@@ -36,6 +36,7 @@ const table: Record<string, string> = {
   [paths.profile(id)]: `/community/profile/${id}`,
   [paths.ownLifeList()]: '/community/life-list',
   [paths.lifeList(id)]: `/community/life-list/${id}`,
+  [paths.targets('area-chilika-lake')]: '/community/life-list?tab=targets&park=area-chilika-lake',
   [paths.tag('tadoba')]: '/community/tag/tadoba',
   [paths.createPost()]: '/community/create-post',
   [paths.createSighting({ species: 'chital', park: 'kanha-national-park' })]:

@@ -147,6 +147,7 @@ export const matrix: Record<string, Row> = {
   'POST /api/life-list/add': forMembers(),
   'POST /api/life-list/change': ofOwnerAlone,
   'POST /api/life-list/remove': forMembers(),
+  'POST /api/life-list/targets': forMembers(),
   'POST /api/life-list/visibility': forMembers(),
   'POST /api/life-list/import/match': forMembers(),
   'POST /api/life-list/import/add': forMembers(),

@@ -17,6 +17,10 @@ export const lifeListRequests: Record<string, MakeRequest> = {
     return { path: '/api/life-list/change', json: { species: 'chital', seen_on: '2026-03', park: null } };
   },
   'POST /api/life-list/remove': post('/api/life-list/remove', () => ({ species: 'chital' })),
+  'POST /api/life-list/targets': post('/api/life-list/targets', () => ({
+    park: 'kaziranga-national-park',
+    month: 5,
+  })),
   'POST /api/life-list/visibility': post('/api/life-list/visibility', () => ({ visibility: 'public' })),
   'POST /api/life-list/import/match': post('/api/life-list/import/match', () => ({
     names: [{ scientific_name: 'Axis axis', common_name: 'Chital' }],

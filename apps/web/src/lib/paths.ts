@@ -25,6 +25,8 @@ export const paths = {
     species === undefined
       ? '/community/life-list'
       : `/community/life-list?add=${encodeURIComponent(species)}`,
+  /** Returns what others saw in an area and the own list lacks, in this month at first. */
+  targets: (park: string) => withSearch('/community/life-list', { tab: 'targets', park }),
   lifeList: (profileId: string) => `/community/life-list/${encodeURIComponent(profileId)}`,
   /**
    * Returns the page of a hashtag.

@@ -2,11 +2,12 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { doneSchema, success } from '../common/envelope';
 import { idSchema } from '../common/ids';
-import { speciesSlugSchema } from '../sightings/sightings.schemas';
+import { parkSlugSchema, seenMonthSchema, speciesSlugSchema } from '../sightings/sightings.schemas';
 import { authorSchema } from '../users/users.schemas';
 import {
   addLifeRecordsSchema,
   lifeListEntrySchema,
+  lifeListTargetsSchema,
   lifeListVisibilities,
   lifeRecordSchema,
 } from './life-list.schemas';
@@ -55,6 +56,13 @@ export const lifeListContract = c.router({
     body: z.object({ species: speciesSlugSchema }),
     responses: { 200: doneSchema },
     summary: 'Remove what was noted or imported without a post; idempotent',
+  },
+  targets: {
+    method: 'POST',
+    path: '/life-list/targets',
+    body: z.object({ park: parkSlugSchema, month: seenMonthSchema }),
+    responses: { 200: lifeListTargetsSchema.extend({ success }) },
+    summary: 'List the species that others noted in an area in a month of any year, and the own list lacks',
   },
   setVisibility: {
     method: 'POST',

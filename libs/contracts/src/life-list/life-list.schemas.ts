@@ -43,6 +43,21 @@ export const lifeListEntrySchema = z.object({
   ...taxonBesideKey,
 });
 
+/**
+ * Only sightings whose place and time others see so are counted. A subspecies is of its species; a genus or a higher rank
+ * counts nothing.
+ */
+export const lifeListTargetsSchema = z.object({
+  /** At most 100, those that most members noted first. */
+  targets: z.array(
+    z.object({ species: speciesSlugSchema, members: z.number().int().positive(), ...taxonBesideKey }),
+  ),
+  /** How many are not on the own list. */
+  total: z.number().int().nonnegative(),
+  /** How many species others noted, those on the own list too. */
+  noted: z.number().int().nonnegative(),
+});
+
 /** Records of a call, each of another species. */
 export const recordsOf = <Record extends z.ZodType<{ species: string }>>(record: Record) =>
   z
@@ -63,5 +78,6 @@ export const addLifeRecordsSchema = z.object({
 export type LifeListVisibility = Visibility;
 export type LifeSighting = z.infer<typeof lifeSightingSchema>;
 export type LifeListEntry = z.infer<typeof lifeListEntrySchema>;
+export type LifeListTargets = z.infer<typeof lifeListTargetsSchema>;
 export type PartialDay = z.infer<typeof partialDaySchema>;
 export type LifeRecord = z.output<typeof addLifeRecordsSchema>['records'][number];

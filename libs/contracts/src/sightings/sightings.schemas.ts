@@ -17,7 +17,7 @@ export const parkSlugSchema = slugSchema('A park is named by its slug, such as k
 export const daySchema = z.iso.date(ifWrong('A day is written YYYY-MM-DD.'));
 const months = 'Months go from 1 to 12.';
 /** The month in any year, as far as others may know it. A week can lie in two months. */
-export const seenMonthSchema = z.int(months).min(1, months).max(12, months);
+export const seenMonthSchema = z.int(ifWrong(months)).min(1, months).max(12, months);
 
 export const monthSchema = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 /** An interval of ISO 8601 from a Monday to its Sunday, such as `2026-11-23/2026-11-29`. */

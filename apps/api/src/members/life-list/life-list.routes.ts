@@ -3,10 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { answerJson, defineRoutes } from '../../platform/plugins/contract-routes';
 import { errors, throwIfDenied } from '../../platform/plugins/errors';
 import { assertKnownArea, assertMayBeAnimals } from '../../posts/sightings/assert-known';
+import { parkKey } from '../../posts/sightings/catalogue';
 import { getCurrentUserId, rethrowAccountDeleted } from '../../people/current-user/current-user';
 import { authorizeDays, authorizeLifeList } from './life-list.policy';
 import { addRecords, changeRecord, removeRecord, setVisibility } from './life-list.repository';
 import { readEntries, readOwner } from './life-list.statements';
+import { readTargets } from './targets.statement';
 
 const visibilityMessages: Record<LifeListVisibility, string> = {
   private: 'Only you see your life list now',
@@ -57,6 +59,12 @@ export function lifeListRoutes({ db, quotas, clock }: FastifyInstance) {
       assertMayBeAnimals([species], 'species');
       await removeRecord(db.write, getCurrentUserId(request), species);
       return { status: 200, body: { success: true, message: 'Removed from your life list' } };
+    },
+
+    targets: async ({ request, body: { park, month } }) => {
+      assertKnownArea(park, 'park');
+      const asked = { currentUserId: getCurrentUserId(request), park: parkKey(park), month };
+      return { status: 200, body: { success: true, ...(await readTargets(await db.upToDate(), asked)) } };
     },
 
     setVisibility: async ({ request, body: { visibility } }) => {

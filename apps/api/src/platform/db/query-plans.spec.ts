@@ -46,6 +46,7 @@ const samples: Record<string, Parameters<typeof explain>[1]['values']> = {
   life_records_of: [ME],
   shared_life_list: [ME, '[{"species":"chital","seen_on":"2026-05","place":null}]'],
   life_list_access: [ME, POPULAR],
+  life_list_targets: [ME, 'popular', '', 400, 100],
   likes_access: [ME, POPULAR],
   all_sightings: [ME, '', ...NEWEST],
   species_sightings: [ME, [GENUS, '""'], ...NEWEST],

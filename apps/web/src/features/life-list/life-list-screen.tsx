@@ -18,8 +18,11 @@ import { ProgressHead } from './progress-head';
 import { SeenDialog } from './seen-dialog';
 import { newDraft } from './seen-draft';
 import { SeenTab } from './seen-tab';
+import { TargetsTab } from './targets-tab';
 
-const tabParser = parseAsStringLiteral(['seen', 'not-yet', 'parks']).withOptions({ history: 'push' });
+const tabParser = parseAsStringLiteral(['seen', 'not-yet', 'targets', 'parks']).withOptions({
+  history: 'push',
+});
 
 interface LifeListScreenProps {
   owner: Author;
@@ -92,6 +95,9 @@ export function LifeListScreen({ owner, species, species_count: count, visibilit
             count: roster.length - catalogued,
             content: <NotYetTab seen={slugs} onAdd={add} />,
           },
+          ...(own
+            ? [{ id: 'targets' as const, label: 'Targets', content: <TargetsTab seen={slugs} /> }]
+            : []),
           {
             id: 'parks',
             label: 'Parks',

@@ -125,7 +125,8 @@ interface AnimalsProps {
   isUnseen?: boolean;
 }
 
-function Animals({ title, animals, isUnseen = false }: AnimalsProps) {
+/** Shows animals by their portraits below a heading, and nothing for none. */
+export function Animals({ title, animals, isUnseen = false }: AnimalsProps) {
   if (animals.length === 0) return null;
   return (
     <section className={styles.animals}>

@@ -1,0 +1,131 @@
+import type { LifeListTargets } from '@aranya/contracts';
+import { Select, Spinner } from '@aranya/ui';
+import { animalsOfPark, monthNames, parks, roster } from '@aranya/wildlife-data';
+import { parseAsInteger, parseAsString, useQueryStates } from 'nuqs';
+import { Link } from 'react-router';
+import { useTargets } from '../../data/life-list/use-targets';
+import { animalOf } from '../../lib/animals';
+import { findNamedArea, type NamedArea } from '../../lib/areas';
+import { ButtonLink } from '../../lib/button-link';
+import { paths } from '../../lib/paths';
+import { QueryError } from '../../lib/query-error';
+import { ParkSearch } from '../../parts/park-search/park-search';
+import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
+import styles from './life-list.module.css';
+import { Animals } from './parks-tab';
+import { targetsTitle } from './targets-title';
+
+const monthOptions = monthNames.map((name, index) => ({ value: String(index + 1), label: name }));
+
+const searchParams = { park: parseAsString, month: parseAsInteger };
+
+/**
+ * Shows what others saw in an area in a month and the own list lacks.
+ * @param seen keys of what is on the list
+ */
+export function TargetsTab({ seen }: { seen: ReadonlySet<string> }) {
+  const [asked, setAsked] = useQueryStates(searchParams, { history: 'push' });
+  const area = findNamedArea(asked.park ?? '');
+  const month = monthNames[(asked.month ?? 0) - 1] ? (asked.month ?? 0) : new Date().getMonth() + 1;
+  const found = useTargets(area ? { park: area.key, month } : null);
+  return (
+    <div className="stack gap-5 pad-top-4">
+      <div role="search" aria-label="Search targets" className={`stack gap-3 bottoms ${styles.filters}`}>
+        <ParkSearch
+          label="Park or other area"
+          labelHidden={false}
+          placeholder="Where you are going"
+          park={area?.key}
+          onSelect={(park) => void setAsked({ park })}
+          onType={(text) => area && text === '' && void setAsked({ park: null })}
+        />
+        <Select
+          label="Month"
+          options={monthOptions}
+          value={String(month)}
+          onValueChange={(value) => void setAsked({ month: Number(value) })}
+        />
+      </div>
+      {!area && (
+        <p className="ink-2">
+          Choose a park and a month, and see what others saw there and you have not yet.
+        </p>
+      )}
+      {area && found.data && <Targets area={area} month={month} found={found.data} seen={seen} />}
+      {area && !found.data && (
+        <div>
+          {found.error ? (
+            <QueryError query={found} title="The targets could not be loaded" />
+          ) : (
+            <Spinner label="Looking what others saw" />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface TargetsProps {
+  area: NamedArea;
+  month: number;
+  found: LifeListTargets;
+  seen: ReadonlySet<string>;
+}
+
+function Targets({ area, month, found, seen }: TargetsProps) {
+  const { targets, total, noted } = found;
+  return (
+    <section className="stack gap-4" aria-labelledby="targets">
+      <div role="status">
+        <h2 id="targets" className="size-4">
+          {targetsTitle(found, area.name, monthNames[month - 1] ?? '')}
+        </h2>
+      </div>
+      {targets.length < total && (
+        <p className="small ink-2">The {targets.length} that most members noted are listed.</p>
+      )}
+      {targets.length > 0 && (
+        <ul className={styles.species} aria-label="Targets">
+          {targets.map(({ members, ...animal }) => {
+            const { name, scientificName, path = '' } = animalOf(animal);
+            return (
+              <li key={animal.species} className={styles.item}>
+                <AnimalPortrait animal={animal} size={56} />
+                <span className="stack shrinks grows lh-13">
+                  <Link className="bold breaks ink" to={path}>
+                    {name}
+                  </Link>
+                  {scientificName !== undefined && (
+                    <i className="latin small ink-2 breaks" lang="la">
+                      {scientificName}
+                    </i>
+                  )}
+                  <span className="small ink-2">
+                    Noted by {members === 1 ? 'one member' : `${members.toLocaleString('en')} members`}
+                  </span>
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {noted === 0 && <InGuide area={area} seen={seen} />}
+      <ButtonLink variant="outline" className="start" to={paths.parkSightings(area.key)}>
+        Sightings there
+      </ButtonLink>
+    </section>
+  );
+}
+
+/** What the guide says of the park, where members tell nothing; nothing of an area beyond the guide. */
+function InGuide({ area, seen }: Pick<TargetsProps, 'area' | 'seen'>) {
+  const park = parks.find(({ slug }) => slug === area.key);
+  const animals = park ? animalsOfPark(roster, park).filter(({ slug }) => !seen.has(slug)) : [];
+  return (
+    <Animals
+      title="The guide names these, which you have not seen"
+      animals={animals.map(({ slug }) => ({ species: slug }))}
+      isUnseen
+    />
+  );
+}
