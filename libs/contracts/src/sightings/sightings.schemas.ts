@@ -134,9 +134,13 @@ const total = z.number().int().positive();
 /** Each list has the 50 largest. */
 export const sightingSummarySchema = z.object({
   total: z.number().int().nonnegative(),
+  /** How many members noted them. */
+  members: z.number().int().nonnegative(),
   latest: monthSchema.nullable(),
   /** The month after `latest` where the latest is known by its week, which lies in both; else the same month. */
   latest_until: monthSchema.nullable(),
+  /** How many in each month of any year, from January on. One that is known by its week counts in both of its months. */
+  by_month: z.array(z.number().int().nonnegative()).length(12),
   parks: z.array(z.object({ park: parkSlugSchema, total })),
   species: z.array(z.object({ species: speciesSlugSchema, total, ...taxonBesideKey })),
   /** Outside the parks. */

@@ -18,15 +18,26 @@ const largest = (columns: SQL, from: SQL, order: SQL) => sql`(
 /** The months in which what others see begins and ends; only a week can lie in two. */
 const months = sql`left(p.sighting->>'seen_on', 7) as month, left(right(p.sighting->>'seen_on', 10), 7) as until`;
 
+/** As the lists take a month. Rows without one join no month of the twelve. */
+const byMonth = sql`(
+  select json_agg(coalesce(counted.total, 0) order by number) from generate_series(1, 12) number
+  left join (
+    select right(each.month, 2)::int as number, ${total} from (
+      select month from seen union all select until from seen where until <> month
+    ) each group by 1
+  ) counted using (number))`;
+
 const head = sql`'total', (select count(*)::int from seen),
-  'latest', (select max(month) from seen), 'latest_until', (select max(until) from seen)`;
+  'members', (select count(distinct author_id)::int from seen),
+  'latest', (select max(month) from seen), 'latest_until', (select max(until) from seen),
+  'by_month', ${byMonth}`;
 
 /** Without "offset 0", the planner takes an animal for most of them, and reads all sightings. */
 const summaryOfSpecies = defineStatement<{ summary: SightingSummary }, [species: string]>(
   'summary_of_species',
   (species) => sql`
     with seen as materialized (
-      select s.public_park as park, s.cell_lat as lat, s.cell_lng as lng, ${months}
+      select s.public_park as park, s.cell_lat as lat, s.cell_lng as lng, p.author_id, ${months}
       from (
         select distinct l.post_id from ${keysBelow(sql`${species}::text`)} other
         cross join lateral (select n.post_id from sighting_species n where n.species = other.key offset 0) l
@@ -46,7 +57,7 @@ const summaryOfPark = defineStatement<{ summary: SightingSummary }, [park: strin
   'summary_of_park',
   (park) => sql`
     with seen as materialized (
-      select s.post_id, ${months} from sightings s join posts p on p.id = s.post_id
+      select s.post_id, p.author_id, ${months} from sightings s join posts p on p.id = s.post_id
       where s.public_park = ${park}::text and p.hidden_at is null
     )
     select json_build_object(${head}, 'parks', '[]'::json,

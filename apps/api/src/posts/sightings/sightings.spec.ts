@@ -343,8 +343,10 @@ describe('the summary', () => {
       body: {
         success: true,
         total: 4,
+        members: 2,
         latest: '2026-05',
         latest_until: '2026-05',
+        by_month: [0, 0, 0, 1, 3, 0, 0, 0, 0, 0, 0, 0],
         parks: [{ park: PARK.park, total: 2 }],
         species: [],
         cells: [],
@@ -353,8 +355,10 @@ describe('the summary', () => {
     expect((await ask(`park=${PARK.park}`)).body).toEqual({
       success: true,
       total: 2,
+      members: 2,
       latest: '2026-05',
       latest_until: '2026-05',
+      by_month: [0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0],
       parks: [],
       species: [
         { species: 'chital', total: 2, taxon: null },
@@ -370,6 +374,7 @@ describe('the summary', () => {
     expect((await ask('species=indian-giant-squirrel')).body).toMatchObject({
       latest: '2025-10',
       latest_until: '2025-11',
+      by_month: [0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0],
     });
   });
 

@@ -21,8 +21,11 @@ export function parseSummary(body: unknown): SightingSummary {
   const latest = parseMonth(body.latest);
   return {
     total: body.total,
+    members: isNumber(body.members) ? body.members : 0,
     latest,
     latest_until: parseMonth(body.latest_until) ?? latest,
+    // An answer that a browser kept from before lacks members and months.
+    by_month: parseList<number>(body.by_month, isNumber),
     parks: parseList(body.parks, isCounted('park', 'string')),
     species: parseList(body.species, isCounted('species', 'string')),
     cells: parseList(

@@ -17,8 +17,10 @@ afterEach(() => api.finish());
 const summary = {
   success: true,
   total: 0,
+  members: 0,
   latest: null,
   latest_until: null,
+  by_month: Array<number>(12).fill(0),
   parks: [],
   species: [],
   cells: [],
@@ -53,6 +55,7 @@ test('lists the sightings of a species page by page, with the places and the way
       body: {
         ...summary,
         total: 3,
+        members: 2,
         latest: '2026-11',
         latest_until: '2026-11',
         parks: [{ park: 'kanha-national-park', total: 2 }],
@@ -61,7 +64,7 @@ test('lists the sightings of a species page by page, with the places and the way
     }),
   });
   expect(screen.getByRole('heading', { level: 1, name: /^Bengal Tiger/ })).toBeVisible();
-  expect(await screen.findByText('3 sightings, the latest in November 2026.')).toBeVisible();
+  expect(await screen.findByText('3 sightings by 2 members, the latest in November 2026.')).toBeVisible();
   expect(await screen.findByText('Map of where members saw the Bengal Tiger')).toBeVisible();
   expect(link('Kanha National Park')).toHaveAttribute(
     'href',

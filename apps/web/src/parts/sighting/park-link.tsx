@@ -24,13 +24,14 @@ const AreaTitle = lazyOffline(
 interface ParkLinkProps {
   /** The slug of a park, or the key of another area. */
   park: string;
+  className?: string;
 }
 
 /** Leads to the page of a park, and to the sightings in any other area. */
-export function ParkLink({ park }: ParkLinkProps) {
+export function ParkLink({ park, className }: ParkLinkProps) {
   const found = findPark(park);
   return (
-    <Link to={found ? paths.park(park) : paths.parkSightings(park)}>
+    <Link className={className} to={found ? paths.park(park) : paths.parkSightings(park)}>
       {found ? found.name : <AreaTitle area={park} />}
     </Link>
   );

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { parseSummary } from '../../data/sightings/fetch-summary';
+import { houseSparrow } from '../../testing/taxa';
 import { SeenByMembers } from './seen-by-members';
 import { summaryText } from './summary-text';
 
@@ -26,16 +27,15 @@ function show(of: { species: string } | { park: string }) {
 
 const link = (name: string) => screen.getByRole('link', { name });
 
-test('counts the sightings of a species and names the parks of the guide, not other areas', async () => {
+test('counts the sightings of a species and its months, and names the parks and areas', async () => {
   answer({
     success: true,
     total: 12,
+    members: 5,
     latest: '2026-11',
+    by_month: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 3],
     parks: [
-      ...['nagarahole-national-park', 'chilika-lake', 'wular-lake', 'deepor-beel'].map((name) => ({
-        park: `area-${name}`,
-        total: 8,
-      })),
+      { park: 'area-chilika-lake', total: 8 },
       { park: 'kaziranga-national-park', total: 7 },
       { park: 'narnia', total: 1 },
     ],
@@ -43,22 +43,38 @@ test('counts the sightings of a species and names the parks of the guide, not ot
     cells: [],
   });
   show({ species: 'bengal-tiger' });
-  expect(await screen.findByText('12 sightings, the latest in November 2026.')).toBeVisible();
+  expect(await screen.findByText('12 sightings by 5 members, the latest in November 2026.')).toBeVisible();
   expect(asked).toHaveBeenCalledWith('/api/sightings/summary?species=bengal-tiger');
-  expect(link('Kaziranga National Park')).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Kaziranga National Park' })).toHaveAttribute(
     'href',
     '/parks&sancturies/kaziranga-national-park',
   );
-  expect(screen.getByRole('list', { name: 'Parks' }).children).toHaveLength(1);
+  expect(await screen.findByRole('link', { name: 'Chilika Lake, Odisha' })).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Parks and other areas' }).children).toHaveLength(2);
+  const months = within(screen.getByRole('list', { name: 'By month, all years together' }));
+  const said = months.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent);
+  expect(said.slice(9)).toEqual(['October: 0', 'November: 9', 'December: 3']);
   expect(link('See the sightings')).toHaveAttribute('href', '/community/sightings/species/bengal-tiger');
   expect(link('Add your sighting')).toHaveAttribute('href', '/community/create-post?species=bengal-tiger');
 });
 
 test('counts the species of a park', async () => {
-  answer({ total: 1, latest: '2026-01', parks: [], species: [{ species: 'chital', total: 1 }], cells: [] });
+  const species = [
+    { species: 'chital', total: 1 },
+    { species: 'taxon-16001', total: 1, taxon: houseSparrow },
+    { species: 'gone', total: 1 },
+  ];
+  answer({ total: 3, latest: '2026-01', parks: [], species, cells: [] });
   show({ park: 'kanha-national-park' });
-  expect(await screen.findByText('One sighting, the latest in January 2026.')).toBeVisible();
-  expect(link('Chital')).toBeVisible();
+  expect(await screen.findByText('3 sightings, the latest in January 2026.')).toBeVisible();
+  // The browser kept an answer from before the months.
+  expect(screen.queryByRole('list', { name: /^By month/ })).not.toBeInTheDocument();
+  const named = within(await screen.findByRole('list', { name: 'Species' })).getAllByRole('link');
+  expect(named.map(({ textContent }) => textContent)).toEqual(['Chital', 'House Sparrow']);
+  expect(link('What you have not seen')).toHaveAttribute(
+    'href',
+    '/community/life-list?tab=targets&park=kanha-national-park',
+  );
   expect(link('See the sightings')).toHaveAttribute('href', '/community/sightings/park/kanha-national-park');
 });
 
@@ -97,6 +113,9 @@ test('more animals than sightings are explained', () => {
   expect(said(1)).toBe('One sighting of several animals, the latest in November 2026.');
   expect(said(2)).toBe('2 sightings of several animals, the latest in November 2026.');
   expect(said(3)).toBe('3 sightings, the latest in November 2026.');
+  expect(summaryText(parseSummary({ total: 3, members: 1, latest }))).toBe(
+    '3 sightings by one member, the latest in November 2026.',
+  );
 });
 
 test('a summary without sightings invites', () => {

@@ -1,6 +1,4 @@
-import { parkIndex, roster } from '@aranya/wildlife-data';
-import { Link } from 'react-router';
-import { Portrait } from '../../lib/artwork';
+import { lazyOffline } from '../../lib/lazy-part';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../lib/button-link';
 import type { SummarySubject } from '../../data/sightings/fetch-summary';
@@ -11,26 +9,26 @@ import { useSummary } from '../../data/sightings/use-summary';
 type SeenByMembersProps = SummarySubject & {
   level: 2 | 3;
   name: string;
+  /** So many of the places or animals are named. */
+  shown?: number;
 };
 
-const SHOWN = 4;
+/** Loads once there is something to list, since public pages are to stay light. */
+const SummaryLists = lazyOffline(async () => ({
+  default: (await import('./summary-lists')).SummaryLists,
+})).Component;
 
 /**
  * Sums up the community's sightings of a species or in a park. Without scripts or a network only the links are
  * there.
  */
-export function SeenByMembers({ level, name, ...of }: SeenByMembersProps) {
+export function SeenByMembers({ level, name, shown = 4, ...of }: SeenByMembersProps) {
   const summary = useSummary(of);
   const Heading = `h${level}` as const;
   const to = of.species === undefined ? paths.parkSightings(of.park) : paths.speciesSightings(of.species);
   const isEmpty = summary?.total === 0;
-  // These pages do without the names of other areas, whose sightings are for members.
-  const parks = (summary?.parks ?? []).flatMap(({ park, total }) => {
-    const found = parkIndex.find(({ slug }) => slug === park);
-    return found ? [{ ...found, total }] : [];
-  });
   return (
-    <div className={`stack gap-3 starts ${styles.seen}`}>
+    <div className={`stack single gap-3 starts ${styles.seen}`}>
       <Heading className={styles.title}>Seen by members</Heading>
       <p className="ink-2">
         {summary
@@ -39,36 +37,7 @@ export function SeenByMembers({ level, name, ...of }: SeenByMembersProps) {
             ? `What members saw in ${name}.`
             : `Where and when members saw it.`}
       </p>
-      {parks.length > 0 && (
-        <ul className={styles.list} aria-label="Parks">
-          {parks.slice(0, SHOWN).map(({ slug, name: park, total }) => (
-            <li className="flex gap-3 middle spread ruled" key={slug}>
-              <Link className="flex gap-3 middle target medium" to={paths.park(slug)}>
-                {park}
-              </Link>
-              <span className="num ink-2">{total}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {summary && summary.species.length > 0 && (
-        <ul className={styles.list} aria-label="Species">
-          {summary.species.slice(0, SHOWN).map(({ species, total }) => {
-            const found = roster.find(({ slug }) => slug === species);
-            return (
-              found && (
-                <li className="flex gap-3 middle spread ruled" key={species}>
-                  <Link className="flex gap-3 middle target medium" to={paths.animal(found.id)}>
-                    <Portrait className="rigid circle sand cover" slug={species} size={32} />
-                    {found.name}
-                  </Link>
-                  <span className="num ink-2">{total}</span>
-                </li>
-              )
-            );
-          })}
-        </ul>
-      )}
+      {summary && !isEmpty && <SummaryLists summary={summary} shown={shown} />}
       <div className="cluster over-2 gap-2 gap-x-3">
         {!isEmpty && (
           <ButtonLink variant="outline" to={to}>
@@ -81,6 +50,11 @@ export function SeenByMembers({ level, name, ...of }: SeenByMembersProps) {
         >
           Add your sighting
         </ButtonLink>
+        {of.park !== undefined && (
+          <ButtonLink variant="quiet" to={paths.targets(of.park)}>
+            What you have not seen
+          </ButtonLink>
+        )}
       </div>
     </div>
   );

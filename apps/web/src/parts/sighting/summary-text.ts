@@ -3,20 +3,25 @@ import type { SightingSummary } from '@aranya/contracts';
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /**
- * Returns "3 sightings, the latest in November 2026.", or in two months where its week lies in both. Where they name
+ * Returns "3 sightings by 2 members, the latest in November 2026.", or in two months where its week lies in both. Where they name
  * more species than there are sightings, they are "of several animals".
  */
 export function summaryText({
   total,
+  members,
   latest,
   latest_until: until,
   species,
-}: Pick<SightingSummary, 'total' | 'latest' | 'latest_until' | 'species'>): string {
+}: Pick<SightingSummary, 'total' | 'members' | 'latest' | 'latest_until' | 'species'>): string {
   if (total === 0) return 'No sightings yet. Yours can be the first.';
   const count =
     (total === 1 ? 'One sighting' : `${total.toLocaleString('en')} sightings`) +
     (species.length > total ? ' of several animals' : '');
+  const who =
+    total === 1 || members === 0
+      ? ''
+      : ` by ${members === 1 ? 'one member' : `${members.toLocaleString('en')} members`}`;
   const months = [...new Set([latest, until])].map((at) => Date.parse(at ?? '')).filter(Boolean);
   const when = months.map((at) => month.format(at)).join(' or ');
-  return `${count}${when && `, the latest in ${when}`}.`;
+  return `${count}${who}${when && `, the latest in ${when}`}.`;
 }

@@ -83,7 +83,7 @@ test('lists what is below it, counts its sightings, and follows to one', async (
   });
   open('/taxa/3');
   expect(await screen.findByText('12 sightings, the latest in May 2026.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Kaziranga National Park' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Kaziranga National Park' })).toBeVisible();
   expect(fetchMock.mock.calls[1]?.[0]).toBe('/api/sightings/summary?species=taxon-3');
   const below = within(await screen.findByRole('region', { name: '250 species' }));
   expect(below.getByText('The first 1 are listed.')).toBeVisible();

@@ -1,0 +1,57 @@
+import type { SightingSummary } from '@aranya/contracts';
+import { isAreaKey } from '@aranya/wildlife-data';
+import { Link } from 'react-router';
+import { animalOf } from '../../lib/animals';
+import { findPark, findSpecies } from '../../lib/catalogue';
+import { AnimalPortrait } from '../species-search/animal-portrait';
+import { MonthBars } from './month-bars';
+import { ParkLink } from './park-link';
+import styles from './summary-lists.module.css';
+
+interface SummaryListsProps {
+  summary: SightingSummary;
+  /** So many of the places and animals are named. */
+  shown: number;
+}
+
+const ROW = 'flex gap-3 middle spread ruled';
+const LINK = 'flex gap-3 middle target medium';
+
+/** Shows when, where and what members saw. What nobody has a name for any more is left out. */
+export function SummaryLists({ summary, shown }: SummaryListsProps) {
+  const parks = summary.parks.filter(({ park }) => findPark(park) !== undefined || isAreaKey(park));
+  const animals = summary.species.filter(
+    ({ species, taxon }) => (taxon ?? findSpecies(species)) !== undefined,
+  );
+  return (
+    <>
+      <MonthBars totals={summary.by_month} />
+      {parks.length > 0 && (
+        <ul className={styles.list} aria-label="Parks and other areas">
+          {parks.slice(0, shown).map(({ park, total }) => (
+            <li className={ROW} key={park}>
+              <ParkLink className={LINK} park={park} />
+              <span className="num ink-2">{total}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {animals.length > 0 && (
+        <ul className={styles.list} aria-label="Species">
+          {animals.slice(0, shown).map(({ total, ...animal }) => {
+            const { name, path = '' } = animalOf(animal);
+            return (
+              <li className={ROW} key={animal.species}>
+                <Link className={LINK} to={path}>
+                  <AnimalPortrait animal={animal} size={32} />
+                  {name}
+                </Link>
+                <span className="num ink-2">{total}</span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </>
+  );
+}
