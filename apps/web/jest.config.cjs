@@ -11,7 +11,7 @@ const config = {
     '^virtual:photographs$': '<rootDir>/src/testing/no-photographs.ts',
     '^virtual:drawn-boxes$': '<rootDir>/src/testing/drawn-boxes.ts',
     '^virtual:words-5$': '<rootDir>/src/testing/words-5.ts',
-    '/(world-map|journey-map|cells-map|marks-map|pin-map)$': '<rootDir>/src/testing/maps.tsx',
+    '/(world-map|journey-map|area-map|cells-map|marks-map|pin-map)$': '<rootDir>/src/testing/maps.tsx',
   },
 };
 

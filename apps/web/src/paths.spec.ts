@@ -14,6 +14,7 @@ const table: Record<string, string> = {
   [paths.news()]: '/news',
   [paths.parks()]: '/parks&sancturies',
   [paths.park('gir')]: '/parks&sancturies/gir',
+  [paths.area('area-chilika-lake')]: '/areas/chilika-lake',
   [paths.whereAndWhen('may')]: '/parks&sancturies/where-and-when/may',
   [paths.favorites()]: '/favorites',
   [paths.games()]: '/games',
@@ -35,8 +36,8 @@ const table: Record<string, string> = {
   [paths.ownProfile()]: '/community/profile',
   [paths.profile(id)]: `/community/profile/${id}`,
   [paths.ownLifeList()]: '/community/life-list',
-  [paths.lifeList(id)]: `/community/life-list/${id}`,
   [paths.targets('area-chilika-lake')]: '/community/life-list?tab=targets&park=area-chilika-lake',
+  [paths.lifeList(id)]: `/community/life-list/${id}`,
   [paths.tag('tadoba')]: '/community/tag/tadoba',
   [paths.createPost()]: '/community/create-post',
   [paths.createSighting({ species: 'chital', park: 'kanha-national-park' })]:

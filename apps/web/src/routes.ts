@@ -12,6 +12,7 @@ export default [
     route('parks&sancturies', 'features/parks/parks-page.tsx', [
       route(':park', 'features/parks/park-page.tsx'),
     ]),
+    route('areas/:area', 'features/areas/area-page.tsx'),
     route('parks&sancturies/where-and-when/:month?', 'features/parks/where-and-when/where-and-when-page.tsx'),
     route('contact-us', 'features/contact/contact-page.tsx'),
     route('credits', 'features/credits/credits-page.tsx'),

@@ -30,7 +30,8 @@ export type { PlaceRank } from './search/search-facts.types';
 export { slugOf } from './text/slug';
 export { containsFolded, folded } from './text/folded';
 
-export { isAreaKey } from './areas/area-key';
+export { areaKey, isAreaKey } from './areas/area-key';
+export { areaText } from './areas/area-text';
 export type { Area } from './areas/area.types';
 export { areas, findArea } from './areas/areas';
 export { type FoundArea, searchAreas } from './areas/search-areas';

@@ -281,6 +281,7 @@ export const outside: Record<string, Row> = {
   'GET /community/sightings/park/:park': forAll('200'),
   'GET /community/sightings/cell/:cell': forAll('200'),
   'GET /live-tracking/recent/:id': forAll('200'),
+  'GET /areas/:area': forAll('200'),
   'GET /taxa/:taxon': forAll('200'),
   'GET /*': forAll('200'),
 };

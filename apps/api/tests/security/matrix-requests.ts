@@ -272,6 +272,7 @@ export const requests: Record<string, MakeRequest> = {
   'GET /community/sightings/park/:park': get('/community/sightings/park/kanha-national-park'),
   'GET /community/sightings/cell/:cell': get('/community/sightings/cell/26.5,93.1'),
   'GET /live-tracking/recent/:id': get('/live-tracking/recent/2911040-0123456789ab'),
+  'GET /areas/:area': get('/areas/chilika-lake'),
   'GET /taxa/:taxon': get('/taxa/4852-rhesus-macaque'),
   'GET /*': get('/'),
 };

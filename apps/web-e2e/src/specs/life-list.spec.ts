@@ -6,6 +6,7 @@ import { lostContent } from '../support/layout';
 import { addPost, connect } from '../support/members';
 import { newAccount } from '../support/people';
 import { openSession } from '../support/sessions';
+import { serveTiles } from '../support/tracker';
 
 const favorites = (page: Page) => page.getByRole('main').getByRole('listitem');
 /** The names that the browser has stored. */
@@ -180,4 +181,23 @@ test('a life list grows by ticks and sightings, and is seen by whom its owner sa
   await expect(importing.getByText('Earlier imports')).toBeHidden();
   await importing.getByRole('button', { name: 'Cancel' }).click();
   await expect(seen).toHaveCount(4);
+
+  await addPost(bikram, 'By the lake', { species: ['nilgai', 'chital'], park: 'area-chilika-lake' });
+  await serveTiles(page.context());
+  await page.goto('/parks&sancturies?q=chilka');
+  await page.getByRole('link', { name: /^Chilika Lake/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Chilika Lake' })).toBeVisible();
+  await expect(page.getByText(/^One sighting of several animals/)).toBeVisible();
+  await expect(page.getByRole('list', { name: /^By month/ })).toContainText(': 1');
+  await expect(page.getByRole('region', { name: /^Map of where Chilika Lake lies/ })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  expect(await lostContent(page)).toEqual([]);
+  await page.getByRole('link', { name: 'What you have not seen' }).click();
+  const targets = page.getByRole('list', { name: 'Targets' }).getByRole('listitem');
+  await expect(targets).toHaveCount(1);
+  const title = /^1 that others saw in Chilika Lake in \w+ and you have not$/;
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(targets).toContainText('Noted by one member');
+  expect(await violations(page)).toEqual([]);
+  expect(await lostContent(page)).toEqual([]);
 });

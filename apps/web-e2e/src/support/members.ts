@@ -80,13 +80,20 @@ interface PostParts {
   alt?: string;
   /** Slugs. */
   species?: string[];
+  park?: string;
 }
 
 /** @returns the id of the post */
 export async function addPost(
   author: Member,
   content: string,
-  { pictures = [], licence = 'all_rights_reserved', alt = '', species }: PostParts = {},
+  {
+    pictures = [],
+    licence = 'all_rights_reserved',
+    alt = '',
+    species,
+    park = 'kanha-national-park',
+  }: PostParts = {},
 ): Promise<string> {
   const described = {
     image_alts: pictures.map(() => alt),
@@ -94,7 +101,7 @@ export async function addPost(
   };
   const sighting = {
     species: species?.map((each) => ({ species: each, count: 1 })),
-    place: { kind: 'park', park: 'kanha-national-park' },
+    place: { kind: 'park', park },
     seen_on: new Date().toISOString().slice(0, 10),
   };
   const fields = { content, ...(pictures.length > 0 && described), ...(species && { sighting }) };

@@ -27,6 +27,11 @@ export const publicPaths = {
   parks: () => '/parks&sancturies',
   park: (slug: string) => `/parks&sancturies/${encodeURIComponent(slug)}`,
   /**
+   * Returns the page of a protected area that is not in the guide.
+   * @param key `area-` and the slug of its name
+   */
+  area: (key: string) => `/areas/${encodeURIComponent(key.replace(/^area-/, ''))}`,
+  /**
    * Returns the page of a month, or of none.
    * @param month its English name in lower case
    */

@@ -1,4 +1,5 @@
 import type { PinMapProps } from '../parts/post-editor/sighting/pin-map';
+import type { AreaMapProps } from '../features/areas/area-map';
 import type { CellsMapProps } from '../features/sightings/cells-map';
 import type { MarksMapProps } from '../features/sightings/map/marks-map';
 import type { WorldMapProps } from '../features/tracker/map/world-map';
@@ -16,6 +17,8 @@ export const shownMaps = {
 export const WorldMap = (props: WorldMapProps) => shownMaps.world(props);
 
 export const JourneyMap = (props: JourneyMapProps) => shownMaps.journey(props);
+
+export const AreaMap = ({ name }: AreaMapProps) => <p>Map of {name}</p>;
 
 export const CellsMap = ({ subject }: CellsMapProps) => <p>Map of {subject}</p>;
 

@@ -36,6 +36,17 @@ test('a post has its author, the beginning of its text and the card of the site 
   expect(again.statusCode).toBe(304);
 });
 
+test('a protected area has its name, what it is and the card of the parks in its head', async () => {
+  const { body, statusCode } = await api.app.inject({ url: '/areas/chilika-lake' });
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<title>Chilika Lake on Aranya</title>');
+  expect(body).toMatch(
+    /name="description" content="[^"]+ in Odisha: what members of Aranya saw there, by month."/,
+  );
+  expect(body).toContain('og:url" content="https://wild.example/areas/chilika-lake"');
+  expect(body).toMatch(/og:image" content="https:\/\/[^"]+\/artwork\/cards\/pages\/parks\.jpg"/);
+});
+
 test.each([
   'A tiger drinks at 20.1234, 79.5678 now',
   'Bengal Tiger cubs: https://maps.google.com/?q=20.1234,79.5678',

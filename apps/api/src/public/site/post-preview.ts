@@ -1,22 +1,13 @@
 import { withoutPlaces } from '@aranya/wildlife-data';
 import { sql } from 'drizzle-orm';
-import { escape } from 'html-escaper';
 import { notSuspended } from '../../people/suspensions';
 import { postRow } from '../../platform/db/rows';
 import { defineStatement } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
 import { showsPark } from '../../posts/view/post-json';
+import type { PagePreview } from './page-preview';
 
 const MAX_DESCRIPTION = 160;
-const SITE_CARD = '/artwork/cards/pages/home.jpg';
-
-export interface PostPreview {
-  title: string;
-  /** Empty if the text may tell a place that is kept. */
-  description: string;
-  /** The path of the first picture, if there is one. */
-  picture: string | null;
-}
 
 interface Row extends Record<string, unknown> {
   name: string;
@@ -39,7 +30,7 @@ const previewed = defineStatement<Row, [postId: string, now: string]>(
       and ${notSuspended(sql`p.author_id`, sql`${now}::timestamptz`)}`,
 );
 
-export async function readPostPreview(db: Db, postId: string, now: Date): Promise<PostPreview | null> {
+export async function readPostPreview(db: Db, postId: string, now: Date): Promise<PagePreview | null> {
   const [post] = await previewed.run(db, postId, now.toISOString());
   if (post === undefined) return null;
   return { title: `${post.name} on Aranya`, description: descriptionOf(post), picture: post.picture };
@@ -55,24 +46,4 @@ function descriptionOf({ content, alts, in_park: inPark, was_protected: isProtec
         .slice(0, MAX_DESCRIPTION - 1)
         .join('')
         .trimEnd()}…`;
-}
-
-export function withPreview(html: string, preview: PostPreview, siteUrl: string, path: string): string {
-  const base = siteUrl.replace(/\/$/, '');
-  const { title, description, picture } = preview;
-  const meta = (name: 'name' | 'property', key: string, content: string) =>
-    `<meta ${name}="${key}" content="${escape(content)}"/>`;
-  const head = [
-    `<title>${escape(title)}</title>`,
-    ...(description === ''
-      ? []
-      : [meta('name', 'description', description), meta('property', 'og:description', description)]),
-    meta('property', 'og:site_name', 'Aranya'),
-    meta('property', 'og:type', 'article'),
-    meta('property', 'og:title', title),
-    meta('property', 'og:url', base + path),
-    meta('property', 'og:image', base + (picture ?? SITE_CARD)),
-    meta('name', 'twitter:card', 'summary_large_image'),
-  ].join('');
-  return html.replace(/<title>[^<]*<\/title>/, () => head);
 }

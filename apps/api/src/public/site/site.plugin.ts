@@ -10,7 +10,8 @@ import {
   SERVICE_WORKER_FILES,
 } from './filled-files';
 import { keepAssets } from './kept-assets';
-import { type PostPreview, withPreview } from './post-preview';
+import { previewArea } from './area-preview';
+import { type PagePreview, withPreview } from './page-preview';
 
 export interface SiteOptions {
   readonly folder: string;
@@ -19,7 +20,7 @@ export interface SiteOptions {
   readonly settings: PublicSettings;
   /** If false, browsers drop the copy they keep for offline use. */
   readonly offline: boolean;
-  readonly previewPost?: (postId: string) => Promise<PostPreview | null>;
+  readonly previewPost?: (postId: string) => Promise<PagePreview | null>;
 }
 
 const YEAR = 31_536_000;
@@ -34,7 +35,7 @@ export function cacheControlOf(file: string): string {
 
 /** Not prerendered: they get the fallback page. */
 const USER_PAGE =
-  /^\/(?:community\/(?:(?:messages|profile|life-list|post|admin\/(?:reports|members))\/[@\w-]+|tag\/[\p{L}\p{M}\p{N}_]+|sightings\/(?:species|park)\/[\w-]+|sightings\/cell\/[\d.,-]+)|live-tracking\/recent\/[\w-]+)$/u;
+  /^\/(?:community\/(?:(?:messages|profile|life-list|post|admin\/(?:reports|members))\/[@\w-]+|tag\/[\p{L}\p{M}\p{N}_]+|sightings\/(?:species|park)\/[\w-]+|sightings\/cell\/[\d.,-]+)|(?:live-tracking\/recent|areas)\/[\w-]+)$/u;
 
 /** Forms without scripts and earlier versions use the query string for these paths. */
 const MOVED_PARAMS: Readonly<Record<string, string>> = {
@@ -125,22 +126,29 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
   app.get('/community/messages/:userId', sendFallback);
   app.get('/community/profile/:profileId', sendFallback);
   app.get('/community/life-list/:profileId', sendFallback);
-  app.get<{ Params: { postId: string } }>('/community/post/:postId', async (request, reply) => {
-    const id = idSchema.safeParse(request.params.postId);
-    const preview = id.success ? await previewPost(id.data) : null;
-    if (preview === null || !id.success) return send(request, reply, fallback, 404);
-    const html = withPreview(
-      fallback.plain.toString(),
-      preview,
-      settings.siteUrl,
-      communityPaths.post(id.data),
-    );
+  function sendPreview(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    preview: PagePreview | null,
+    at: string,
+  ) {
+    if (preview === null) return send(request, reply, fallback, 404);
+    const html = withPreview(fallback.plain.toString(), preview, settings.siteUrl, at);
     return send(
       request,
       reply,
       filledFile(html, fallback.type, () => fallback.policy),
       200,
     );
+  }
+  app.get<{ Params: { postId: string } }>('/community/post/:postId', async (request, reply) => {
+    const { data: id } = idSchema.safeParse(request.params.postId);
+    if (id === undefined) return sendPreview(request, reply, null, '');
+    return sendPreview(request, reply, await previewPost(id), communityPaths.post(id));
+  });
+  app.get<{ Params: { area: string } }>('/areas/:area', (request, reply) => {
+    const { area } = request.params;
+    return sendPreview(request, reply, previewArea(area), `/areas/${encodeURIComponent(area)}`);
   });
   app.get('/community/admin/reports/:id', sendFallback);
   app.get('/community/admin/members/:id', sendFallback);

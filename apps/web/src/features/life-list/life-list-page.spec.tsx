@@ -354,7 +354,7 @@ test('areas beyond the guide stand among the parks, with what was seen there', a
   expect(animals.map(({ textContent }) => textContent)).toEqual([
     'Chital',
     'House Sparrow',
-    'Sightings by members',
+    'About the area',
   ]);
 });
 

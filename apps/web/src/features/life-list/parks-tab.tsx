@@ -67,8 +67,8 @@ function AreaSeen({ area, animals }: { area: NamedArea; animals: readonly KeyedA
       </summary>
       <div className={styles.inside}>
         <Animals title="Seen here" animals={animals} />
-        <ButtonLink variant="outline" className="start" to={paths.parkSightings(area.key)}>
-          Sightings by members
+        <ButtonLink variant="outline" className="start" to={paths.area(area.key)}>
+          About the area
         </ButtonLink>
       </div>
     </details>

@@ -17,7 +17,11 @@ function open(...addresses: string[]) {
 
 const goBack = (steps = -1) => act(async () => window.history.go(steps));
 
-const names = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const names = () =>
+  screen
+    .queryAllByRole('heading', { level: 2 })
+    .filter((heading) => heading.closest('li'))
+    .map(({ textContent }) => textContent);
 const details = () => screen.getAllByRole('link', { name: 'See Details' });
 const button = (name: string) => screen.getByRole('button', { name });
 const searchField = () => screen.getByPlaceholderText('Search by name or location...');
@@ -141,6 +145,15 @@ describe('the wall', () => {
       'href',
       `${address}/national-chambal-wildlife-sanctuary`,
     );
+  });
+
+  test('leads to areas that the guide does not have, by any of their names', async () => {
+    open(`${address}?q=kabini`);
+    expect(screen.getByText('No parks found.')).toBeInTheDocument();
+    const area = await screen.findByRole('link', { name: /^Nagarahole National Park/ });
+    expect(area).toHaveTextContent('Karnataka · Also Kabini');
+    expect(area).toHaveAttribute('href', '/areas/nagarahole-national-park');
+    expect(screen.getByRole('heading', { name: 'Protected areas by name' })).toBeInTheDocument();
   });
 
   test('offers all parks when nothing is found', async () => {

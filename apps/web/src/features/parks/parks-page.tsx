@@ -3,6 +3,7 @@ import { pageOf, parks, searchParks, slugOf, parkCount } from '@aranya/wildlife-
 import clsx from 'clsx';
 import { useRef } from 'react';
 import { Outlet, useMatch } from 'react-router';
+import { lazyOffline } from '../../lib/lazy-part';
 import { pageMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { PlainList, NoScriptSection } from '../../lib/noscript/noscript';
@@ -16,6 +17,9 @@ import { ParksOfAnimal } from './parks-of-animal';
 import { categoryFilters, useParksQuery, withParksQuery } from './parks-query';
 
 const PAGE_SIZE = 9;
+
+/** The names of all areas load with the first search. */
+const MoreAreas = lazyOffline(async () => ({ default: (await import('./more-areas')).MoreAreas })).Component;
 
 const FIRST_ROW = 3;
 
@@ -125,6 +129,7 @@ export default function ParksPage() {
             }}
           />
         </div>
+        {query.q.trim() !== '' && <MoreAreas text={query.q} above={total} />}
       </section>
       <NoScriptSection title="All parks and sanctuaries">
         <PlainList>

@@ -68,11 +68,9 @@ function InPark({ area: { key: slug, name, title } }: { area: NamedArea }) {
       label={`Sightings in ${name}`}
       createPath={paths.createSighting({ park: slug })}
       ways={
-        isInGuide && (
-          <ButtonLink variant="outline" to={paths.park(slug)}>
-            Park page
-          </ButtonLink>
-        )
+        <ButtonLink variant="outline" to={isInGuide ? paths.park(slug) : paths.area(slug)}>
+          {isInGuide ? 'Park page' : 'About the area'}
+        </ButtonLink>
       }
       emptyTitle={`No sightings in ${name} yet`}
     >

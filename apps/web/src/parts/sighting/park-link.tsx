@@ -27,11 +27,11 @@ interface ParkLinkProps {
   className?: string;
 }
 
-/** Leads to the page of a park, and to the sightings in any other area. */
+/** Leads to the page of a park or another area. */
 export function ParkLink({ park, className }: ParkLinkProps) {
   const found = findPark(park);
   return (
-    <Link className={className} to={found ? paths.park(park) : paths.parkSightings(park)}>
+    <Link className={className} to={found ? paths.park(park) : paths.area(park)}>
       {found ? found.name : <AreaTitle area={park} />}
     </Link>
   );

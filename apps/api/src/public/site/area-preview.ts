@@ -1,0 +1,15 @@
+import { areaKey, areaText, findArea } from '@aranya/wildlife-data';
+import type { PagePreview } from './page-preview';
+
+const PARKS_CARD = '/artwork/cards/pages/parks.jpg';
+
+/** @param slug of the name of a protected area; null where there is none */
+export function previewArea(slug: string): PagePreview | null {
+  const area = findArea(areaKey(slug));
+  if (!area) return null;
+  return {
+    title: `${area.name} on Aranya`,
+    description: `${areaText(area)}: what members of Aranya saw there, by month.`,
+    picture: PARKS_CARD,
+  };
+}

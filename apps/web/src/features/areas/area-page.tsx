@@ -1,0 +1,81 @@
+import { type Area, areaKey, areaText, findArea } from '@aranya/wildlife-data';
+import { ContourBackground } from '@aranya/ui';
+import { Navigate, useParams } from 'react-router';
+import { ButtonLink } from '../../lib/button-link';
+import { ArrowBackIcon } from '../../lib/icons';
+import { privateMeta } from '../../lib/page-meta';
+// Names of animals beyond the catalogue have letters that the faces of public pages lack.
+import '../../lib/more-fonts.css';
+import { paths } from '../../lib/paths';
+import { LazyMap } from '../../parts/map/lazy-map';
+import { SeenByMembers } from '../../parts/sighting/seen-by-members';
+import { pointText } from '../../parts/sighting/sighting-texts';
+import { NotFound } from '../../parts/site/not-found';
+import styles from './area-page.module.css';
+
+const areaOf = (slug = '') => findArea(areaKey(slug));
+
+/** The page is not prerendered: there are hundreds of areas, and what is seen there changes. */
+export const meta = ({ params }: { params: { area?: string } }) =>
+  privateMeta(areaOf(params.area)?.name ?? 'No such area');
+
+/** Shows a protected area that is not in the guide. */
+export default function AreaPage() {
+  const { area: slug } = useParams();
+  const area = areaOf(slug);
+  if (!area) return <NotFound />;
+  return area.park === undefined ? (
+    <AreaRecord area={area} />
+  ) : (
+    <Navigate to={paths.park(area.park)} replace />
+  );
+}
+
+const SHOWN = 12;
+const loadMap = async () => ({ default: (await import('./area-map')).AreaMap });
+
+function AreaRecord({ area }: { area: Area }) {
+  const { key, name, otherNames, area_km2: km2, coordinates } = area;
+  const facts = [
+    ['Also called', otherNames.join(', ')],
+    ['Area', km2 === undefined ? '' : `${km2.toLocaleString('en')} km²`],
+    ['Centre', pointText(coordinates)],
+  ] as const;
+  return (
+    <article>
+      <header className={styles.head}>
+        <ContourBackground />
+        <div className="wrap anchor">
+          <ButtonLink variant="quiet" className={styles.back} to={paths.parks()}>
+            <ArrowBackIcon />
+            Parks and sanctuaries
+          </ButtonLink>
+          <h1 className="breaks">{name}</h1>
+          <p className="lede">{areaText(area)}</p>
+        </div>
+      </header>
+      <div className={`wrap screen-high pad-bottom-9 ${styles.parts}`}>
+        <div className={styles.where}>
+          <dl className="stack gap-4">
+            {facts
+              .filter(([, fact]) => fact !== '')
+              .map(([term, fact]) => (
+                <div key={term}>
+                  <dt className="small ink-2">{term}</dt>
+                  <dd className="breaks">{fact}</dd>
+                </div>
+              ))}
+          </dl>
+          <div className={styles.map}>
+            <LazyMap
+              load={loadMap}
+              mapProps={{ name, coordinates }}
+              failedText="The map could not be loaded. The centre stands beside it."
+            />
+          </div>
+        </div>
+        <SeenByMembers key={key} level={2} name={name} park={key} shown={SHOWN} />
+      </div>
+    </article>
+  );
+}
