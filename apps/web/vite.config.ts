@@ -9,6 +9,7 @@ import { writeFacts } from '../../libs/wildlife-data/facts/write-facts';
 import { buildLogger } from './build-logger';
 import { drawnBoxes } from './drawn-boxes';
 import { editedFacts } from './edited-facts';
+import { membersFiles } from './members-files';
 import { photographs } from './photographs';
 import routerConfig from './react-router.config';
 import { withoutSummaries } from './without-summaries';
@@ -114,6 +115,7 @@ export default defineConfig(({ command }) => {
           clientId: process.env.AUTH_CLIENT_ID,
         }
       : {};
+  const members = membersFiles();
   return {
     root: import.meta.dirname,
     publicDir,
@@ -125,6 +127,7 @@ export default defineConfig(({ command }) => {
       editedFacts(writeFacts),
       drawnBoxes(),
       photographs({ folder: photographsDir, faultsOf: (folder) => photographFaults(folder) }),
+      members.plugin,
       reactRouter(),
     ],
     resolve: { tsconfigPaths: true },
@@ -146,7 +149,7 @@ export default defineConfig(({ command }) => {
       client: {
         build: {
           rolldownOptions: {
-            output: { codeSplitting: { groups: [...sharedFiles, dayRules] } },
+            output: { codeSplitting: { groups: [...sharedFiles, dayRules, members.group] } },
           },
         },
       },
