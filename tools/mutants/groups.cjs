@@ -76,7 +76,7 @@ module.exports.groups = {
   'sign-in': {
     folders: ['libs/identity/src/interaction'],
     mutate: ['libs/identity/src/interaction/{interaction-routes,outcome,password-flow}.ts'],
-    specs: /interaction-routes\.spec\.ts$/,
+    specs: /(interaction-routes|too-many-attempts)\.spec\.ts$/,
     project: 'libs/identity',
     database: true,
   },

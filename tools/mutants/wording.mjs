@@ -3,7 +3,7 @@ const isText = (node) => node?.type === 'StringLiteral' || node?.type === 'Templ
 
 /** These calls end with a sentence. */
 const SENTENCE_LAST = new Set([
-  ...['textOf', 'requiredTextOf', 'lineOf', 'typed'],
+  ...['textOf', 'requiredTextOf', 'lineOf', 'typed', 'errorPage'],
   ...['min', 'max', 'length', 'regex', 'refine', 'string', 'uuid', 'boolean', 'email', 'url', 'describe'],
   ...['invalid', 'forbidden', 'blocked', 'notConnected', 'notFound', 'conflict', 'tooManyRequests'],
 ]);

@@ -33,15 +33,13 @@ export const interactionRoutes: FastifyPluginAsync<Options> = async (app, option
   app.removeAllContentTypeParsers();
   await app.register(formbody);
 
-  /** Undefined if finished, expired or another browser's. */
+  /**
+   * Undefined for another one than the browser's.
+   * @throws SessionNotFound if it is finished or expired, which the server answers with the same page
+   */
   const findInteraction = async (request: FastifyRequest, reply: FastifyReply) => {
-    try {
-      const interaction = await provider().interactionDetails(request.raw, reply.raw);
-      return interaction.uid === (request.params as { uid: string }).uid ? interaction : undefined;
-    } catch (error) {
-      if (error instanceof Error && error.name === 'SessionNotFound') return undefined;
-      throw error;
-    }
+    const interaction = await provider().interactionDetails(request.raw, reply.raw);
+    return interaction.uid === (request.params as { uid: string }).uid ? interaction : undefined;
   };
 
   const showForm = async (uid: string, asked: Screen, state: FormState) => {
