@@ -13,6 +13,7 @@ const TODAY = '2026-06-01';
 const point = { kind: 'point', lat: 26.5775, lng: 93.1711 } as const;
 const park = { kind: 'park', park: 'kaziranga-national-park' } as const;
 
+const atlantis = { kind: 'park', park: 'atlantis' } as const;
 const nagarahole = { kind: 'park', park: 'area-nagarahole-national-park' } as const;
 
 const sighting = (species: string[], others: Partial<ProtectableSighting> = {}): ProtectableSighting => ({
@@ -95,6 +96,7 @@ describe('the public view', () => {
   });
 
   test('a hidden place is no place, in lists as well', () => {
+    expect(view(sighting(['chital'], { place: null }), 'open').place).toBeNull();
     for (const { slug } of parks) {
       const hidden = sighting(['chital'], { place: { kind: 'park', park: slug }, hide_place: true });
       expect(view(hidden, 'withheld').place).toBeNull();
@@ -165,7 +167,8 @@ test.each<[string, ExactPlace | null, ExactPlace | null, boolean]>([
   ['a park beside an area', { kind: 'park', park: 'bandipur-national-park' }, nagarahole, false],
   ['a point far from an area', point, nagarahole, false],
   ['another park', park, { kind: 'park', park: 'gir-national-park' }, false],
-  ['a park that left the catalogue', point, { kind: 'park', park: 'atlantis' }, false],
+  ['a park that left the catalogue', point, atlantis, false],
+  ['the same park that left it', atlantis, atlantis, true],
   ['no place', null, park, false],
 ])('near: %s', (_what, one, other, expected) => {
   expect(areNear(one, other)).toBe(expected);
