@@ -13,6 +13,8 @@ const TODAY = '2026-06-01';
 const point = { kind: 'point', lat: 26.5775, lng: 93.1711 } as const;
 const park = { kind: 'park', park: 'kaziranga-national-park' } as const;
 
+/** Reaches 0.63 degrees from its middle at 23.4, 71.3. */
+const wildAss = { kind: 'park', park: 'wild-ass-wildlife-sanctuary' } as const;
 const atlantis = { kind: 'park', park: 'atlantis' } as const;
 const nagarahole = { kind: 'park', park: 'area-nagarahole-national-park' } as const;
 
@@ -162,6 +164,8 @@ test.each<[string, ExactPlace | null, ExactPlace | null, boolean]>([
   ['a point beyond a cell', point, { ...point, lat: 26.79 }, false],
   ['a point far to the east', point, { ...point, lng: 93.5 }, false],
   ['a point near the middle of a park', { kind: 'point', lat: 26.6, lng: 93.3 }, park, true],
+  ['a point at the edge of a large park', { kind: 'point', lat: 23.9, lng: 71.3 }, wildAss, true],
+  ['a point beyond the edge of a large park', { kind: 'point', lat: 24.1, lng: 71.3 }, wildAss, false],
   ['the same area', nagarahole, nagarahole, true],
   ['a point in an area', { kind: 'point', lat: 12.1, lng: 76.2 }, nagarahole, true],
   ['a park beside an area', { kind: 'park', park: 'bandipur-national-park' }, nagarahole, false],
