@@ -8,6 +8,7 @@ test.each([
   ['Panthera tigris', 'coarse'],
   ['panthera  tigris tigris', 'coarse'],
   ['Manis crassicaudata', 'withheld'],
+  [' manis  crassicaudata ', 'withheld'],
   ['Pavo cristatus', 'open'],
   ['Geochelone platynota', 'withheld'],
   ['Struthio camelus', 'open'],

@@ -28,9 +28,7 @@ for (const rule of sensitivityTable) {
 /** Under which the table may know an animal: subspecies, species and genus, then the taxa above. */
 function namesOf(scientificName: string, higherTaxa: readonly string[]): string[] {
   const words = scientificName.trim().split(/\s+/);
-  const own = [3, 2, 1]
-    .filter((count) => count <= words.length)
-    .map((count) => words.slice(0, count).join(' '));
+  const own = [3, 2, 1].map((count) => words.slice(0, count).join(' '));
   return [...own, ...higherTaxa].map((name) => name.toLowerCase());
 }
 
