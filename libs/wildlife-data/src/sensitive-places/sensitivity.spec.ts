@@ -48,6 +48,17 @@ test('a region decides within it, and where the place is unknown the strictest l
   expect(sensitivityOf(falcon, { place: gujarat })).toBe('open');
 });
 
+test.each([
+  [21.9, 88, 'coarse'],
+  [29.6, 97.5, 'coarse'],
+  [21.8, 94, 'open'],
+  [29.7, 94, 'open'],
+  [26, 87.9, 'open'],
+  [26, 97.6, 'open'],
+])('a region ends at its sides: %d, %d', (lat, lng, level) =>
+  expect(sensitivityOf(named('Falco amurensis'), { month: 10, place: { lat, lng } })).toBe(level),
+);
+
 test('a nest, a den or a roost is kept more strictly than the animal', () => {
   expect(sensitivityOf(named('Hyaena hyaena'), { atSite: true })).toBe('withheld');
   expect(sensitivityOf(named('Pavo cristatus'), { atSite: true })).toBe('coarse');
