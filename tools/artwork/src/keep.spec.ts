@@ -72,8 +72,8 @@ test('a changed animal is drawn again with its card, portrait and outline, and n
   list['bengal-tiger'] = art;
   expect(again.filter((address) => !address.includes('avatars')).sort()).toEqual([
     'artwork/animals/bengal-tiger.svg',
-    'artwork/cards/animals/bengal-tiger.png',
-    'artwork/cards/pages/home.png',
+    'artwork/cards/animals/bengal-tiger.jpg',
+    'artwork/cards/pages/home.jpg',
     'artwork/field/bengal-tiger.svg',
     'artwork/portraits/bengal-tiger.svg',
     'artwork/silhouettes/bengal-tiger.svg',
