@@ -44,8 +44,9 @@ function serializeByContract(route: RouteOptions): void {
   const schema = contractRouteOf(route.config)?.responses[200];
   if (!(schema instanceof z.ZodType)) return;
   const chooseSerializer: preSerializationHookHandler = (_request, reply, payload, done) => {
-    // A refusal may follow an answer that could not be serialized.
-    reply.serializer(reply.statusCode === 200 ? serializerOf(schema, reply) : JSON.stringify);
+    if (reply.statusCode === 200) reply.serializer(serializerOf(schema, reply));
+    // After an answer that could not be sent, Fastify has dropped its type, and guesses none where there is a serializer.
+    else reply.type('application/json; charset=utf-8').serializer(JSON.stringify);
     done(null, payload);
   };
   route.preSerialization = [route.preSerialization ?? [], chooseSerializer].flat();

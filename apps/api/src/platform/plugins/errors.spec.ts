@@ -168,6 +168,7 @@ describe('answers of the contract', () => {
     expect((await askHealth(healthy, true)).json()).toEqual(healthy);
     const answer = await askHealth({ ...healthy, database: 'secret' }, true);
     expect(answer.statusCode).toBe(500);
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(errorBodySchema.strict().parse(answer.json()).code).toBe('internal');
     expect(answer.body).not.toContain('secret');
   });
