@@ -1,8 +1,11 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { Plugin, Rolldown } from 'vite';
+import routes from './src/routes';
 
-const LAYOUT = /\/src\/app\/community-layout\//;
-const SCREENS =
-  /\/src\/features\/(account|bookmarks|composer|connections|discover|feed|identify|life-list|messages|moderation|notifications|post|profile|sightings|tag)\//;
+const filesOf = ({ file, children = [] }: RouteConfigEntry): string[] => [file, ...children.flatMap(filesOf)];
+
+const LAYOUT = 'app/community-layout/community-layout.tsx';
+const SCREENS = routes.find(({ file }) => file === LAYOUT)?.children?.flatMap(filesOf) ?? [];
 /** What so many screens load, all load: it is there when somebody goes on. */
 const MANY = 10;
 /** Who imports a name from these needs one of their modules. */
@@ -88,8 +91,10 @@ export function membersFiles(): { plugin: Plugin; group: Rolldown.CodeSplittingG
       ];
       const modules = [...this.getModuleIds()];
       const entries = modules.filter((id) => this.getModuleInfo(id)?.isEntry);
-      const screens = entries.filter((id) => SCREENS.test(id));
-      const layouts = entries.filter((id) => LAYOUT.test(id));
+      const entriesOf = (files: readonly string[]) =>
+        entries.filter((id) => files.some((file) => id.includes(`/src/${file}`)));
+      const screens = entriesOf(SCREENS);
+      const layouts = entriesOf([LAYOUT]);
       const counts = new Map<string, number>();
       for (const screen of screens)
         for (const id of withImports([screen], importsOf)) counts.set(id, (counts.get(id) ?? 0) + 1);
