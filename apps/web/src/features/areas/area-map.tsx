@@ -1,7 +1,6 @@
 // This style sheet comes first, because those of the layers must override it.
 import 'leaflet/dist/leaflet.css';
-import type L from 'leaflet';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { CircleMarker, useMap } from 'react-leaflet';
 import { MapFrame } from '../../parts/map/map-frame';
 import styles from './area-page.module.css';
@@ -16,9 +15,8 @@ const ZOOM = 6;
 
 /** Shows where an area lies; nobody knows its outline. It runs in browsers only. */
 export function AreaMap({ name, coordinates }: AreaMapProps) {
-  const [, setMap] = useState<L.Map | null>(null);
   return (
-    <MapFrame onMap={setMap} subject={`where ${name} lies`} maxZoom={12}>
+    <MapFrame subject={`where ${name} lies`} maxZoom={12}>
       <View {...coordinates} />
       <CircleMarker center={coordinates} radius={9} interactive={false} className={styles.centre} />
     </MapFrame>

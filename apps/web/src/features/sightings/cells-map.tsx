@@ -2,7 +2,7 @@
 import 'leaflet/dist/leaflet.css';
 import { CELL_DEGREES } from '@aranya/wildlife-data';
 import L from 'leaflet';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Rectangle, useMap } from 'react-leaflet';
 import { useNavigate } from 'react-router';
 import { MapFrame } from '../../parts/map/map-frame';
@@ -29,11 +29,10 @@ const MAX_ZOOM = 9;
  * Shows squares and parks with their counts. The page lists the same places as links. It runs in browsers only.
  */
 export function CellsMap({ subject, cells, parks }: CellsMapProps) {
-  const [, setMap] = useState<L.Map | null>(null);
   const navigate = useNavigate();
   const open = (to: string | undefined) => (to === undefined ? {} : { click: () => void navigate(to) });
   return (
-    <MapFrame onMap={setMap} subject={subject} maxZoom={12}>
+    <MapFrame subject={subject} maxZoom={12}>
       <View places={[...cells, ...parks]} />
       {cells.map((cell) => (
         <Rectangle

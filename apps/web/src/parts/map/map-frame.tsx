@@ -44,7 +44,7 @@ function StreetTiles({ onFail }: { onFail: () => void }) {
 }
 
 interface MapFrameProps {
-  onMap: (map: L.Map | null) => void;
+  onMap?: (map: L.Map | null) => void;
   /** The map shows this, as in "all routes". */
   subject: string;
   minZoom?: number;

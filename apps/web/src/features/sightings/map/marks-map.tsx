@@ -2,7 +2,7 @@
 import 'leaflet/dist/leaflet.css';
 import type { MapBox, MapMark } from '@aranya/contracts';
 import type L from 'leaflet';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { CircleMarker, Rectangle, useMap } from 'react-leaflet';
 import { INDIA } from '../../../parts/map/camera';
 import { MapFrame } from '../../../parts/map/map-frame';
@@ -28,9 +28,8 @@ const CLOSER = 2;
 
 /** Shows where members saw something. The page lists the same sightings. It runs in browsers only. */
 export function MarksMap({ subject, marks, view, onMove, onOpen }: MarksMapProps) {
-  const [, setMap] = useState<L.Map | null>(null);
   return (
-    <MapFrame onMap={setMap} subject={subject} minZoom={minZoomFor(window.innerWidth)} maxZoom={MAX_ZOOM}>
+    <MapFrame subject={subject} minZoom={minZoomFor(window.innerWidth)} maxZoom={MAX_ZOOM}>
       <View view={view} onMove={onMove} />
       {marks.map((mark) => (
         <Mark key={`${mark.lat} ${mark.lng} ${mark.degrees} ${mark.park}`} mark={mark} onOpen={onOpen} />

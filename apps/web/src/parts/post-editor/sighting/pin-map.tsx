@@ -33,9 +33,8 @@ const moves: Readonly<Record<string, readonly [number, number]>> = {
 
 /** A pin that a tap, a drag or keys set. For browsers only. */
 export function PinMap({ point, square, onPick }: PinMapProps) {
-  const [, setMap] = useState<L.Map | null>(null);
   return (
-    <MapFrame onMap={setMap} subject="the place of your sighting" maxZoom={MAX_ZOOM}>
+    <MapFrame subject="the place of your sighting" maxZoom={MAX_ZOOM}>
       <View point={point} />
       <Taps onPick={onPick} />
       {square && (
