@@ -10,6 +10,7 @@ import { ButtonLink } from '../../lib/button-link';
 import { paths } from '../../lib/paths';
 import { QueryError } from '../../lib/query-error';
 import { ParkSearch } from '../../parts/park-search/park-search';
+import { memberCountText } from '../../parts/sighting/summary-text';
 import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
 import styles from './life-list.module.css';
 import { Animals } from './parks-tab';
@@ -100,9 +101,7 @@ function Targets({ area, month, found, seen }: TargetsProps) {
                       {scientificName}
                     </i>
                   )}
-                  <span className="small ink-2">
-                    Noted by {members === 1 ? 'one member' : `${members.toLocaleString('en')} members`}
-                  </span>
+                  <span className="small ink-2">Noted by {memberCountText(members)}</span>
                 </span>
               </li>
             );

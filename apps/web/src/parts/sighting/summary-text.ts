@@ -2,6 +2,10 @@ import type { SightingSummary } from '@aranya/contracts';
 
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
+/** Returns "one member" or "1,200 members". */
+export const memberCountText = (members: number) =>
+  members === 1 ? 'one member' : `${members.toLocaleString('en')} members`;
+
 /**
  * Returns "3 sightings by 2 members, the latest in November 2026.", or in two months where its week lies in both. Where they name
  * more species than there are sightings, they are "of several animals".
@@ -17,10 +21,7 @@ export function summaryText({
   const count =
     (total === 1 ? 'One sighting' : `${total.toLocaleString('en')} sightings`) +
     (species.length > total ? ' of several animals' : '');
-  const who =
-    total === 1 || members === 0
-      ? ''
-      : ` by ${members === 1 ? 'one member' : `${members.toLocaleString('en')} members`}`;
+  const who = total === 1 || members === 0 ? '' : ` by ${memberCountText(members)}`;
   const months = [...new Set([latest, until])].map((at) => Date.parse(at ?? '')).filter(Boolean);
   const when = months.map((at) => month.format(at)).join(' or ');
   return `${count}${who}${when && `, the latest in ${when}`}.`;
