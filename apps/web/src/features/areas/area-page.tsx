@@ -1,13 +1,9 @@
 import { type Area, areaKey, areaText, findArea } from '@aranya/wildlife-data';
-import { ContourBackground } from '@aranya/ui';
 import { Navigate, useParams } from 'react-router';
-import { ButtonLink } from '../../lib/button-link';
-import { ArrowBackIcon } from '../../lib/icons';
 import { privateMeta } from '../../lib/page-meta';
-// Names of animals beyond the catalogue have letters that the faces of public pages lack.
-import '../../lib/more-fonts.css';
 import { paths } from '../../lib/paths';
 import { LazyMap } from '../../parts/map/lazy-map';
+import { RecordPage } from '../../parts/screen/record-page';
 import { SeenByMembers } from '../../parts/sighting/seen-by-members';
 import { pointText } from '../../parts/sighting/sighting-texts';
 import { NotFound } from '../../parts/site/not-found';
@@ -42,40 +38,35 @@ function AreaRecord({ area }: { area: Area }) {
     ['Centre', pointText(coordinates)],
   ] as const;
   return (
-    <article>
-      <header className={styles.head}>
-        <ContourBackground />
-        <div className="wrap anchor">
-          <ButtonLink variant="quiet" className={styles.back} to={paths.parks()}>
-            <ArrowBackIcon />
-            Parks and sanctuaries
-          </ButtonLink>
+    <RecordPage
+      back={{ to: paths.parks(), label: 'Parks and sanctuaries' }}
+      head={
+        <>
           <h1 className="breaks">{name}</h1>
           <p className="lede">{areaText(area)}</p>
+        </>
+      }
+    >
+      <div className={styles.where}>
+        <dl className="stack gap-4">
+          {facts
+            .filter(([, fact]) => fact !== '')
+            .map(([term, fact]) => (
+              <div key={term}>
+                <dt className="small ink-2">{term}</dt>
+                <dd className="breaks">{fact}</dd>
+              </div>
+            ))}
+        </dl>
+        <div className={styles.map}>
+          <LazyMap
+            load={loadMap}
+            mapProps={{ name, coordinates }}
+            failedText="The map could not be loaded. The centre stands beside it."
+          />
         </div>
-      </header>
-      <div className={`wrap screen-high pad-bottom-9 ${styles.parts}`}>
-        <div className={styles.where}>
-          <dl className="stack gap-4">
-            {facts
-              .filter(([, fact]) => fact !== '')
-              .map(([term, fact]) => (
-                <div key={term}>
-                  <dt className="small ink-2">{term}</dt>
-                  <dd className="breaks">{fact}</dd>
-                </div>
-              ))}
-          </dl>
-          <div className={styles.map}>
-            <LazyMap
-              load={loadMap}
-              mapProps={{ name, coordinates }}
-              failedText="The map could not be loaded. The centre stands beside it."
-            />
-          </div>
-        </div>
-        <SeenByMembers key={key} level={2} name={name} park={key} shown={SHOWN} />
       </div>
-    </article>
+      <SeenByMembers level={2} name={name} park={key} shown={SHOWN} />
+    </RecordPage>
   );
 }

@@ -1,13 +1,10 @@
-import { ContourBackground, ErrorState, Spinner } from '@aranya/ui';
-import type { ReactNode } from 'react';
+import { ErrorState, Spinner } from '@aranya/ui';
 import { Navigate, useParams } from 'react-router';
 import { taxonPath } from '../../../lib/animals';
-// Names of animals beyond the catalogue have letters that the faces of public pages lack, such as Duméril’s.
-import '../../../lib/more-fonts.css';
 import { privateMeta } from '../../../lib/page-meta';
+import { RecordPage } from '../../../parts/screen/record-page';
 import { NotFound } from '../../../parts/site/not-found';
 import { TaxonRecord } from './taxon-record';
-import styles from './taxon-page.module.css';
 import { useTaxon } from './use-taxon';
 
 /** The page is not prerendered: there are thousands of animals, and an operator may bring in more. */
@@ -24,7 +21,7 @@ function Animal({ id }: { id: string }) {
   if (taxon?.species) return <Navigate to={taxonPath(taxon)} replace />;
   if (taxon) return <TaxonRecord taxon={taxon} />;
   return (
-    <Waiting>
+    <RecordPage head={<h1>Animal</h1>}>
       {failed ? (
         <ErrorState
           title="This animal could not be loaded"
@@ -34,20 +31,6 @@ function Animal({ id }: { id: string }) {
       ) : (
         <Spinner size="s" label="Loading the animal…" showLabel />
       )}
-    </Waiting>
-  );
-}
-
-function Waiting({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <header className={styles.head}>
-        <ContourBackground />
-        <div className="wrap anchor">
-          <h1>Animal</h1>
-        </div>
-      </header>
-      <div className="wrap screen-high pad-bottom-9">{children}</div>
-    </>
+    </RecordPage>
   );
 }

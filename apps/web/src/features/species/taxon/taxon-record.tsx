@@ -1,18 +1,16 @@
 import type { TaxonPage } from '@aranya/contracts';
 import { taxonKey } from '@aranya/contracts/taxon-key';
-import { ContourBackground } from '@aranya/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { capital } from '../../../lib/capital';
 import { taxonPath, titleOf } from '../../../lib/animals';
-import { ArrowBackIcon } from '../../../lib/icons';
 import { paths } from '../../../lib/paths';
-import { ButtonLink } from '../../../lib/button-link';
 import { Section } from '../../../lib/section';
 import { usePageTitle } from '../../../lib/use-page-title';
+import { RecordPage } from '../../../parts/screen/record-page';
 import { SeenByMembers } from '../../../parts/sighting/seen-by-members';
 import { TaxonList } from './taxon-list';
-import styles from './taxon-page.module.css';
+import styles from './taxon-record.module.css';
 import { membersText, statusText } from './taxon-texts';
 
 export function TaxonRecord({ taxon }: { taxon: TaxonPage }) {
@@ -20,36 +18,31 @@ export function TaxonRecord({ taxon }: { taxon: TaxonPage }) {
   const title = titleOf(taxon);
   usePageTitle(title);
   return (
-    <article>
-      <header className={styles.head}>
-        <ContourBackground />
-        <div className="wrap anchor">
-          <ButtonLink variant="quiet" className={styles.back} to={paths.species()}>
-            <ArrowBackIcon />
-            Wildlife Explorer
-          </ButtonLink>
+    <RecordPage
+      back={{ to: paths.species(), label: 'Wildlife Explorer' }}
+      head={
+        <>
           <h1 className="breaks">{title}</h1>
           {taxon.name !== null && (
             <p className="lede latin breaks" lang="la">
               {taxon.scientific_name}
             </p>
           )}
-        </div>
-      </header>
-      <div className={`wrap screen-high pad-bottom-9 ${styles.parts}`}>
-        <Facts taxon={taxon} />
-        <SeenByMembers level={2} name={title} species={taxonKey(taxon.id)} />
-        <Section id="tree" className="stack gap-3" title="Where it stands">
-          <Tree taxon={taxon} ancestors={ancestors} />
+        </>
+      }
+    >
+      <Facts taxon={taxon} />
+      <SeenByMembers level={2} name={title} species={taxonKey(taxon.id)} />
+      <Section id="tree" className="stack gap-3" title="Where it stands">
+        <Tree taxon={taxon} ancestors={ancestors} />
+      </Section>
+      {members.length > 0 && (
+        <Section id="members" className="stack gap-3" title={membersText(members, count)}>
+          {members.length < count && <p className="small ink-2">The first {members.length} are listed.</p>}
+          <TaxonList taxa={members} labelledBy="members" />
         </Section>
-        {members.length > 0 && (
-          <Section id="members" className="stack gap-3" title={membersText(members, count)}>
-            {members.length < count && <p className="small ink-2">The first {members.length} are listed.</p>}
-            <TaxonList taxa={members} labelledBy="members" />
-          </Section>
-        )}
-      </div>
-    </article>
+      )}
+    </RecordPage>
   );
 }
 

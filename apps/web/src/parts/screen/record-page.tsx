@@ -1,0 +1,35 @@
+import { ContourBackground } from '@aranya/ui';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../lib/button-link';
+import { ArrowBackIcon } from '../../lib/icons';
+// Names of animals beyond the catalogue have letters that the faces of public pages lack, such as Duméril’s.
+import '../../lib/more-fonts.css';
+import styles from './record-page.module.css';
+
+interface RecordPageProps {
+  back?: { to: string; label: string };
+  /** The name, and what stands below it. */
+  head: ReactNode;
+  children: ReactNode;
+}
+
+/** Shows an animal or an area beyond the guide, part by part. */
+export function RecordPage({ back, head, children }: RecordPageProps) {
+  return (
+    <article>
+      <header className={styles.head}>
+        <ContourBackground />
+        <div className="wrap anchor">
+          {back && (
+            <ButtonLink variant="quiet" className={styles.back} to={back.to}>
+              <ArrowBackIcon />
+              {back.label}
+            </ButtonLink>
+          )}
+          {head}
+        </div>
+      </header>
+      <div className={`wrap screen-high pad-bottom-9 ${styles.parts}`}>{children}</div>
+    </article>
+  );
+}
