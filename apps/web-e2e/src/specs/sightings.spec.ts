@@ -150,7 +150,10 @@ test('birds and a park beyond the guide are noted by touch and by keyboard, and 
   const own = page.getByRole('article').filter({ hasText: words });
   await expect(own.getByText(words)).toBeInViewport();
   await expect(own.getByRole('group', { name: 'Sighting' })).toContainText('House Sparrow');
+  await serveTiles(page.context());
   await own.getByRole('link', { name: 'Nagarahole National Park, Karnataka' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nagarahole National Park' })).toBeVisible();
+  await page.getByRole('link', { name: 'See the sightings' }).click();
   await expect(
     page.getByRole('heading', { level: 1, name: 'Nagarahole National Park, Karnataka' }),
   ).toBeVisible();
