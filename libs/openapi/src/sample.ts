@@ -26,8 +26,8 @@ function sampleObject(schema: JsonSchema, schemas: Schemas): JsonSchema {
   return Object.fromEntries(fields);
 }
 
-function sampleList(name: string, { items, prefixItems }: JsonSchema, schemas: Schemas): unknown[] {
-  const entries = (prefixItems ?? [items ?? {}]) as JsonSchema[];
+function sampleList(name: string, { items, prefixItems, minItems }: JsonSchema, schemas: Schemas): unknown[] {
+  const entries = (prefixItems ?? Array(Number(minItems) || 1).fill(items ?? {})) as JsonSchema[];
   return entries.map((entry) => sampleOf(name, entry, schemas));
 }
 

@@ -87,14 +87,14 @@ test.each<[Partial<Sighting>, string]>([
   expect(screen.getByText(text)).toBeVisible();
 });
 
-test('an area beyond the guide has its name and state, and leads to its sightings', async () => {
+test('an area beyond the guide has its name and state, and leads to its page', async () => {
   show({ place: { kind: 'park', park: 'area-nagarjunasagar-srisailam-tiger-reserve' } });
   // Until the names are there.
   expect(link('Nagarjunasagar Srisailam Tiger Reserve')).toBeVisible();
   const name = 'Nagarjunasagar-Srisailam Tiger Reserve, Andhra Pradesh';
   expect(await screen.findByRole('link', { name })).toHaveAttribute(
     'href',
-    '/community/sightings/park/area-nagarjunasagar-srisailam-tiger-reserve',
+    '/areas/nagarjunasagar-srisailam-tiger-reserve',
   );
 });
 
