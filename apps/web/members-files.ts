@@ -71,17 +71,10 @@ export function membersFiles(): { plugin: Plugin; group: Rolldown.CodeSplittingG
     name: 'members-files',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    // A group without what its modules import asks for the first; the second keeps what others need out of a screen's file.
+    // A group without what its modules import asks for it.
     configEnvironment: (name) =>
       name === 'client'
-        ? {
-            build: {
-              rolldownOptions: {
-                preserveEntrySignatures: 'allow-extension',
-                experimental: { chunkOptimization: { mergeCommonChunks: false } },
-              },
-            },
-          }
+        ? { build: { rolldownOptions: { preserveEntrySignatures: 'allow-extension' } } }
         : undefined,
     renderStart() {
       const importsOf = importsIn(this);
