@@ -3,6 +3,7 @@ import { Navigate, useParams } from 'react-router';
 import { privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { LazyMap } from '../../parts/map/lazy-map';
+import { FactList } from '../../parts/screen/fact-list';
 import { RecordPage } from '../../parts/screen/record-page';
 import { SeenByMembers } from '../../parts/sighting/seen-by-members';
 import { pointText } from '../../parts/sighting/sighting-texts';
@@ -34,7 +35,7 @@ function AreaRecord({ area }: { area: Area }) {
   const { key, name, otherNames, area_km2: km2, coordinates } = area;
   const facts = [
     ['Also called', otherNames.join(', ')],
-    ['Area', km2 === undefined ? '' : `${km2.toLocaleString('en')} km²`],
+    ['Area', km2 && `${km2.toLocaleString('en')} km²`],
     ['Centre', pointText(coordinates)],
   ] as const;
   return (
@@ -48,16 +49,7 @@ function AreaRecord({ area }: { area: Area }) {
       }
     >
       <div className={styles.where}>
-        <dl className="stack gap-4">
-          {facts
-            .filter(([, fact]) => fact !== '')
-            .map(([term, fact]) => (
-              <div key={term}>
-                <dt className="small ink-2">{term}</dt>
-                <dd className="breaks">{fact}</dd>
-              </div>
-            ))}
-        </dl>
+        <FactList className="stack gap-4" facts={facts} />
         <div className={styles.map}>
           <LazyMap
             load={loadMap}

@@ -7,7 +7,10 @@ const SHOWN = 12;
 /** More than the parks of the guide that may stand among them. */
 const SEARCHED = 50;
 
-/** Leads to protected areas that the guide does not have. They stand below its parks, so that these do not move. */
+/**
+ * Leads to protected areas that the guide does not have. They stand below its parks, so that these do not move; where no park fits,
+ * they come first.
+ */
 export function MoreAreas({ text, above }: { text: string; above: number }) {
   const found = searchAreas(text, SEARCHED).filter(({ key }) => isAreaKey(key));
   if (found.length === 0) return null;

@@ -55,6 +55,8 @@ export default function ParksPage() {
   const pageOfOpenPark = Math.floor(Math.max(0, openIndex) / PAGE_SIZE) + 1;
   const { items, page, pages, total } = pageOf(found, query.page ?? pageOfOpenPark, PAGE_SIZE);
 
+  const more = query.q.trim() !== '' && <MoreAreas text={query.q} above={total} />;
+
   // "Page not found" would otherwise stand below the wall.
   if (openPark && !parks.some(({ slug }) => slug === openPark)) return <Outlet />;
 
@@ -87,6 +89,9 @@ export default function ParksPage() {
               </Button>
             )}
           </div>
+        </div>
+        {total === 0 && more}
+        <div className="wrap">
           {total === 0 ? (
             <EmptyState
               title="No parks found."
@@ -129,7 +134,7 @@ export default function ParksPage() {
             }}
           />
         </div>
-        {query.q.trim() !== '' && <MoreAreas text={query.q} above={total} />}
+        {total > 0 && more}
       </section>
       <NoScriptSection title="All parks and sanctuaries">
         <PlainList>

@@ -1,12 +1,12 @@
 import type { TaxonPage } from '@aranya/contracts';
 import { taxonKey } from '@aranya/contracts/taxon-key';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { capital } from '../../../lib/capital';
 import { taxonPath, titleOf } from '../../../lib/animals';
 import { paths } from '../../../lib/paths';
 import { Section } from '../../../lib/section';
 import { usePageTitle } from '../../../lib/use-page-title';
+import { FactList } from '../../../parts/screen/fact-list';
 import { RecordPage } from '../../../parts/screen/record-page';
 import { SeenByMembers } from '../../../parts/sighting/seen-by-members';
 import { TaxonList } from './taxon-list';
@@ -46,31 +46,19 @@ export function TaxonRecord({ taxon }: { taxon: TaxonPage }) {
   );
 }
 
-/** Facts that are not known are left out. */
 function Facts({ taxon }: { taxon: TaxonPage }) {
   const { rank, group, recorded_in_india: india, names } = taxon;
   const said = names.filter(({ kind }) => kind === 'common');
   const former = names.filter(({ kind }) => kind === 'synonym');
-  const rows: readonly (readonly [term: string, fact: ReactNode])[] = [
+  const facts = [
     ['Group', capital(group)],
     ['Rank', capital(rank)],
     ['Conservation status', statusText(taxon)],
     ['India', india ? 'Recorded in India' : undefined],
     ['Other names', said.length > 0 && <Names names={said} />],
     ['Older scientific names', former.length > 0 && <Names names={former} lang="la" />],
-  ];
-  return (
-    <dl className={styles.facts}>
-      {rows
-        .filter(([, fact]) => fact)
-        .map(([term, fact]) => (
-          <div key={term}>
-            <dt className="small ink-2">{term}</dt>
-            <dd className="breaks">{fact}</dd>
-          </div>
-        ))}
-    </dl>
-  );
+  ] as const;
+  return <FactList className={styles.facts} facts={facts} />;
 }
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });
