@@ -3,14 +3,12 @@ import { newId } from '../platform/common/ids';
 import { blocks, connections, follows, likes, users } from '../platform/db/schema';
 import { membersOf } from '../testing';
 import { readFeed as readFeedPage } from './feed';
-import { createPostsRepository } from './posts.repository';
-import { call, type Caller, colourPng, publish, readFeed, usePostsApi } from './posts.testing';
+import { call, type Caller, colourPng, publish, readFeed, usePostsApi, writePost } from './posts.testing';
 
 const api = usePostsApi();
 const [asha, bikram, chitra] = membersOf(api, 'asha', 'bikram', 'chitra');
 
-const write = (who: Caller, content: string, createdAt?: Date) =>
-  createPostsRepository(api.db).insertPost({ authorId: who.id, content, pictures: [], createdAt });
+const write = (who: Caller, content: string, createdAt?: Date) => writePost(api, who, content, createdAt);
 const follow = (who: Caller, whom: Caller) =>
   api.db.write.insert(follows).values({ followerId: who.id, followeeId: whom.id });
 const block = (who: Caller, whom: Caller) =>

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { blocks, connections, follows, likes, media, postImages, posts, users } from '../platform/db/schema';
 import type { Db } from '../platform/db/types';
 import { createTestApp, forWholeSpec, type Member, type TestApp, type TestAppOptions } from '../testing';
+import { createPostsRepository } from './posts.repository';
 
 export type Caller = Member;
 
@@ -32,6 +33,24 @@ export function usePostsApi(options?: TestAppOptions): PostsApi {
   const api = forWholeSpec(() => startPostsApi(options));
   beforeEach(() => api.clear());
   return api;
+}
+
+let lastMoment = 0;
+
+/** Later than each before: two posts can be written within one millisecond, and then their order is chance. */
+function nextMoment(): Date {
+  lastMoment = Math.max(lastMoment + 1, Date.now());
+  return new Date(lastMoment);
+}
+
+/** Writes without a call. */
+export function writePost(
+  api: TestApp,
+  who: Pick<Caller, 'id'>,
+  content: string,
+  createdAt = nextMoment(),
+): Promise<string> {
+  return createPostsRepository(api.db).insertPost({ authorId: who.id, content, pictures: [], createdAt });
 }
 
 export interface SentFile {

@@ -4,14 +4,12 @@ import { newId } from '../platform/common/ids';
 import { blocks, pendingBackfills, posts, postTags, users } from '../platform/db/schema';
 import { hidePost, membersOf } from '../testing';
 import { runBackfills } from './backfills';
-import { createPostsRepository } from './posts.repository';
-import { call, type Caller, publish, usePostsApi } from './posts.testing';
+import { call, type Caller, publish, usePostsApi, writePost } from './posts.testing';
 
 const api = usePostsApi();
 const [asha, bikram] = membersOf(api, 'asha', 'bikram');
 
-const write = (who: Caller, content: string, createdAt?: Date) =>
-  createPostsRepository(api.db).insertPost({ authorId: who.id, content, pictures: [], createdAt });
+const write = (who: Caller, content: string, createdAt?: Date) => writePost(api, who, content, createdAt);
 const ask = (who: Caller, body: object) => call(api.app, who, '/api/post/tagged', { ...body });
 const shown = async (who: Caller, tag: string) =>
   ((await ask(who, { tag })).body['posts'] as Post[]).map(({ content }) => content);
@@ -71,7 +69,7 @@ test('hides what the feed hides: blocks either way, hidden posts, deleted accoun
   expect(await shown(dawa, 'owl')).toContain('#owl hidden');
   const gone = newId();
   await api.db.write.insert(users).values({ id: gone, issuer: 'x', subject: gone, fullName: 'Gone' });
-  await createPostsRepository(api.db).insertPost({ authorId: gone, content: '#owl gone', pictures: [] });
+  await writePost(api, { id: gone }, '#owl gone');
   await api.db.write.delete(users).where(eq(users.id, gone));
   expect(await shown(asha, 'owl')).toEqual(['#owl own']);
 });
