@@ -59,9 +59,8 @@ export function membersRoutes({ db, media, quotas, clock }: FastifyInstance) {
 
     lift: async ({ request, body: { id, reason } }) => {
       const act = await readAct(db.write, request, { reason, now: clock() });
-      const operator = operatorOf(request);
       const outcome = await db.write.transaction(async (tx) => {
-        throwIfDenied(authorizeAbout(operator, await findTarget(tx, id)));
+        throwIfDenied(authorizeAbout(await readOperator(tx, operatorOf(request)), await findTarget(tx, id)));
         return liftSuspension({ db: { read: tx, write: tx }, media }, id, act);
       });
       assertThere(outcome);

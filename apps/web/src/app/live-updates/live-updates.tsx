@@ -7,7 +7,7 @@ import { useWarnBeforeUnload } from '../../lib/use-warn-before-unload';
 import { onRelationshipEvent } from './on-relationship-event';
 import { openQueue } from '../../data/outbox/open-queue';
 import { confirmSent } from '../../data/outbox/queue-actions';
-import { useQueueStore } from '../../data/outbox/queue-store';
+import { isUnstored, useQueueStore } from '../../data/outbox/queue-store';
 import { useChatDrafts } from '../../data/messages/chat-drafts';
 import { createLiveHandler } from '../../data/live/live-handler';
 import { createToastLimiter, showReplyToast } from './reply-toast';
@@ -30,7 +30,7 @@ export function LiveUpdates({ userId }: { userId: string }) {
   // A refusal may mean that the user is suspended now.
   useLiveEvents(userId, handle, () => void queryClient.invalidateQueries({ queryKey: meQueryKey }));
 
-  useWarnBeforeUnload(useQueueStore(({ unstored }) => unstored.length > 0));
+  useWarnBeforeUnload(useQueueStore(({ entries }) => entries.some(isUnstored)));
 
   useEffect(() => {
     useChatDrafts.getState().open(userId);
