@@ -9,7 +9,15 @@ export interface AnimalArt extends Omit<SceneOptions, 'seed' | 'biome' | 'figure
 
 /** By slug, in the order of the roster. */
 export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
-  'bengal-tiger': { figure: 'bengal-tiger', hour: 'golden', flip: false },
+  'bengal-tiger': {
+    figure: 'bengal-tiger',
+    hour: 'golden',
+    flip: false,
+    x: 0.6,
+    y: 0.94,
+    size: 0.65,
+    close: true,
+  },
   'asiatic-lion': { figure: 'asiatic-lion', hour: 'plum' },
   leopard: { figure: 'drawn-leopard', hour: 'dusk', y: 0.85 },
   'snow-leopard': { figure: 'snow-leopard', hour: 'clear', biome: 'cold-desert' },

@@ -1,6 +1,6 @@
 import type { Figure } from '../figure';
 import { beast, toes } from '../parts/beast';
-import { felidHead } from '../parts/felid';
+import { felidFace } from '../parts/felid-face';
 import { bars, blob, limb } from '../parts/shapes';
 
 const COAT = '#d97f2a';
@@ -27,15 +27,12 @@ const QUARTERS =
 const FOREHAND =
   '66 43 2.4, 70 54 2.6, 67 66 .6; 74 41 2.6, 79 54 3, 78 66 2, 79 74 .6; 58 44 2, 61 54 2.2, 58 62 .6; 54 84 .6, 60 80 2, 63 72 .6; 58 96 .6, 65 90 2.2, 69 80 .6; 100 96 .6, 95 90 2, 94 82 .5; 92 114 1.8, 87 112 2, 80 113 .5; 83 126 1.6, 79 124.5 1.6, 74 125 .5';
 
+/** Of the right half. */
 const FACE = stripes(
-  '27 -17 2.2, 23.5 -12 1.8, 19 -12 .4; 33 -16 2.4, 28 -9 2, 24 -8 .5; 23 -4 .4, 28 -2 1.8, 31 3 .6; 22 0 .4, 27 4 2, 29 10 .6; 42 -8 2.6, 36 -2 2.4, 36 7 2, 31 14 .6; 45 2 2.4, 41 9 2.2, 37 15 .6; 24 7 .4, 26 11 1.6, 25 15 .5',
+  '2.4 -21 .4, 7 -23.4 2.4, 13 -20.6 .4; 2 -16.6 .4, 6.6 -18.6 2.2, 12 -16 .4; 15 -24 2.4, 18 -19 2, 17.6 -14 .4; 25.6 -14 2.6, 20.6 -10.4 2.2, 18.4 -5 .4; 28 1 2.8, 22.6 .6 2.4, 18 3.6 .4; 32 8.6 3, 25.6 7.4 2.6, 20.4 11.6 .4; 32 18 3, 26 15 2.8, 21 19.6 .4; 24 27.4 2.8, 21 22.6 2.4, 17.4 25.4 .4',
 );
 
-/** The ruff of the cheek is part of it. */
-const RUFFED =
-  '0 .4, .6 -2, 4 -4.4, 10 -7.4, 14.5 -11, 20 -14.6, 27 -16.8, 35 -15.6, 42 -10, 45 0, 45 10, 41 17, 34 21, 27 20.6, 19 17.6, 10 15.8, 5.6 14, 3.6 11, 2.6 7, 1 3.4';
-
-/** In profile, as in a field guide: long and low, the head held level. */
+/** Long and low in its stride, the head turned to us. */
 export const bengalTiger = (): Figure =>
   beast({
     id: 'ti',
@@ -66,6 +63,16 @@ export const bengalTiger = (): Figure =>
       blob(WHITE, '42 76, 50 80, 57 90, 62 102, 63 112, 58 106, 48 94') +
       blob(WHITE, '96 108, 108 98, 124 95, 142 92, 156 90, 166 99, 156 104, 120 110') +
       blob(SHADE, '100 110, 128 99, 156 95, 172 108, 150 112') +
+      // The shadow of the head, and hair that breaks the white into the orange.
+      blob('#9c5217', '62 40, 72 50, 75 66, 72 84, 64 98, 50 92, 40 60', 'opacity=".5"') +
+      bars(
+        '#eda652',
+        '78 62 .4, 82 70 1.4, 83 80 .4; 86 72 .4, 88 80 1.4, 88 89 .4; 74 74 .4, 77 82 1.4, 77 92 .4; 70 108 .4, 70 117 1.3, 67 127 .4; 75 112 .4, 74 120 1.2, 72 128 .4; 174 64 .4, 180 68 1.4, 185 75 .4; 196 104 .4, 202 112 1.3, 206 122 .4; 119 64 .4, 121 71 1.3, 121 79 .4; 138 66 .4, 140 73 1.3, 140 81 .4; 157 68 .4, 159 75 1.2, 159 83 .4',
+      ) +
+      bars(
+        WHITE,
+        '104 104 2, 106 97 1.4, 109 92 .4; 115 101 2, 116 94 1.4, 118 89 .4; 132 98 2, 133 91 1.4, 135 86 .4; 152 96 2, 152 89 1.4, 154 84 .4; 58 92 2, 62 98 1.4, 66 107 .4; 61 102 2, 64 108 1.4, 66 116 .4',
+      ) +
       // The inside of the thigh, the hollow behind the shoulder.
       blob(WHITE, '168 104, 182 110, 196 114, 200 122, 190 116, 172 110') +
       blob(BACK, '96 62, 103 78, 103 96, 97 106, 94 102, 98 88, 94 74', 'opacity=".55"') +
@@ -74,19 +81,19 @@ export const bengalTiger = (): Figure =>
       blob('#e6963f', '174 66, 188 68, 192 84, 184 98, 174 92, 170 78', 'opacity=".35"'),
     marks: stripes(`${FLANK};${QUARTERS};${FOREHAND}`),
     over: toes(FAR, '54 150, 191 150'),
-    head: felidHead(7, 62, 1.02, 0, {
+    head: felidFace(37, 67, 0.98, -3, {
       id: 'ti',
       coat: COAT,
       pale: WHITE,
       shade: SHADE,
-      bridge: '#cf7628',
-      nose: '#b8645a',
-      iris: '#cfa03a',
-      ear: [DARK, '#ead6b6'],
-      outline: RUFFED,
+      bridge: '#e6963f',
+      nose: '#c4766a',
+      iris: '#d9a93e',
+      ear: [DARK, '#f3e2c2'],
       marks: FACE,
+      middle: stripes('0 -29 2.6, 0 -24 2.2, 0 -15 .4'),
     }),
-    face: [2, 30, 64, 92],
+    face: [3, 32, 71, 100],
     box: [3, 69, 148, 132.3],
     size: 0.42,
   });
