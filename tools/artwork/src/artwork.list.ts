@@ -148,7 +148,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   koala: { figure: 'koala', hour: 'dawn' },
   'red-kangaroo': { figure: 'red-kangaroo', hour: 'rose' },
   platypus: { figure: 'platypus', biome: 'river', hour: 'green', rotate: 6 },
-  'polar-bear': { figure: 'polar-bear', hour: 'polar' },
+  'polar-bear': { figure: 'polar-bear', hour: 'polar', size: 0.58, x: 0.52, y: 0.89, close: true },
   reindeer: { figure: 'reindeer', hour: 'polar' },
   moose: { figure: 'moose', biome: 'alpine', hour: 'glow' },
   'north-american-beaver': { figure: 'north-american-beaver', hour: 'dawn' },
