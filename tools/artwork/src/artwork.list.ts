@@ -48,7 +48,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   'indian-wild-ass': { figure: 'wild-ass', hour: 'salt', biome: 'salt-flat' },
   'red-panda': { figure: 'red-panda', hour: 'mist', biome: 'bamboo', pose: 'perch', y: 0.74 },
   'sloth-bear': { figure: 'sloth-bear', hour: 'dusk' },
-  dhole: { figure: 'dhole', hour: 'dawn' },
+  dhole: { figure: 'dhole', hour: 'dawn', x: 0.5, y: 0.92, size: 0.64 },
   'indian-wolf': { figure: 'indian-wolf', hour: 'ember' },
   'striped-hyena': { figure: 'striped-hyena', hour: 'violet' },
   'smooth-coated-otter': { figure: 'smooth-coated-otter', hour: 'dawn' },
