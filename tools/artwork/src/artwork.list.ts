@@ -159,7 +159,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   orca: { figure: 'orca', hour: 'day', rotate: 4 },
   vaquita: { figure: 'vaquita', hour: 'day' },
   'emperor-penguin': { figure: 'penguin', hour: 'polar', y: 0.92, size: 0.78 },
-  'bald-eagle': { figure: 'eagle', hour: 'glow' },
+  'bald-eagle': { figure: 'eagle', hour: 'glow', x: 0.54, y: 0.85, size: 0.74 },
   'arctic-tern': { figure: 'arctic-tern', size: 0.34, biome: 'sea', hour: 'swell', y: 0.36 },
   'wandering-albatross': { figure: 'wandering-albatross', biome: 'sea', hour: 'swell', y: 0.4 },
   'snowy-owl': { figure: 'snowy-owl', hour: 'polar' },
