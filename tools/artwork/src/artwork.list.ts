@@ -55,7 +55,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   'indian-pangolin': { figure: 'indian-pangolin', hour: 'moon' },
   'indian-giant-squirrel': { figure: 'indian-giant-squirrel', hour: 'golden', y: 0.58 },
   'bengal-slow-loris': { figure: 'bengal-slow-loris', hour: 'violet' },
-  'western-hoolock-gibbon': { figure: 'hoolock-gibbon', hour: 'mist', y: 0.86 },
+  'western-hoolock-gibbon': { figure: 'hoolock-gibbon', hour: 'mist', x: 0.52, y: 0.96, size: 0.74 },
   'lion-tailed-macaque': { figure: 'lion-tailed-macaque', hour: 'rain' },
   'hanuman-langur': { figure: 'hanuman-langur', hour: 'dawn', y: 0.64 },
   'rhesus-macaque': { figure: 'rhesus-macaque', hour: 'evening' },
