@@ -185,5 +185,5 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   'dromedary-camel': { figure: 'dromedary', hour: 'rose' },
   horse: { figure: 'bay-horse', hour: 'morning' },
   'domestic-yak': { figure: 'yak', hour: 'clear', biome: 'cold-desert' },
-  zebu: { figure: 'zebu', hour: 'morning' },
+  zebu: { figure: 'zebu', hour: 'morning', x: 0.52, y: 0.92, size: 0.76 },
 };
