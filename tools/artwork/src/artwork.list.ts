@@ -139,7 +139,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   'african-savanna-elephant': { figure: 'savanna-elephant', hour: 'amber' },
   cheetah: { figure: 'cheetah', hour: 'amber' },
   'plains-zebra': { figure: 'zebra', hour: 'noon' },
-  'masai-giraffe': { figure: 'masai-giraffe', hour: 'noon', y: 0.91, size: 0.84 },
+  'masai-giraffe': { figure: 'masai-giraffe', hour: 'noon', x: 0.42, y: 1.14, size: 1.1, close: true },
   hippopotamus: { figure: 'hippopotamus', hour: 'rose' },
   'blue-wildebeest': { figure: 'wildebeest', hour: 'plum' },
   'mountain-gorilla': { figure: 'gorilla', hour: 'rain' },

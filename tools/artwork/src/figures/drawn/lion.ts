@@ -126,6 +126,6 @@ export const asiaticLion = (): Figure =>
         8,
       ),
     face: [0, 12, 88, 100],
-    box: [3, 59, 133, 132.3],
+    box: [2.5, 56.5, 133, 132.3],
     size: 0.48,
   });
