@@ -76,7 +76,7 @@ export const bengalTiger = (): Figure =>
       // The inside of the thigh, the hollow behind the shoulder.
       blob(WHITE, '168 104, 182 110, 196 114, 200 122, 190 116, 172 110') +
       blob(BACK, '96 62, 103 78, 103 96, 97 106, 94 102, 98 88, 94 74', 'opacity=".55"') +
-      blob(BACK, '160 70, 157 84, 160 98, 168 104, 164 92, 164 80', 'opacity=".55"') +
+      blob(BACK, '160 70, 157 82, 159 91, 163 94, 163 86, 163 78', 'opacity=".55"') +
       blob('#e6963f', '72 62, 84 62, 90 76, 84 92, 74 90, 68 76', 'opacity=".35"') +
       blob('#e6963f', '174 66, 188 68, 192 84, 184 98, 174 92, 170 78', 'opacity=".35"'),
     marks: stripes(`${FLANK};${QUARTERS};${FOREHAND}`),
