@@ -21,12 +21,6 @@ function useRefresh() {
   return () => queryClient.invalidateQueries({ queryKey: lifeListKeys.all });
 }
 
-/** Adds species to the list; `mutate` takes a function to call once they are on it. */
-export function useAddSeen() {
-  const { onSuccess } = tellEnd(useRefresh());
-  return tsr.lifeList.add.useMutation({ onSuccess });
-}
-
 /** Changes the day and park of what was added by hand; `mutate` takes a function to call once they are saved. */
 export function useChangeSeen() {
   const { onSuccess } = tellEnd(useRefresh());

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { meQueryKey } from '../../lib/session/me-query-key';
 import { countComments, refreshTalk } from '../comments/comment-keys';
+import { lifeListKeys } from '../life-list/life-list-keys';
 import { addToChat } from '../messages/message-cache';
 import { messageKeys } from '../messages/message-keys';
 import { postKeys, prependToFeed } from '../posts/post-cache';
@@ -16,6 +17,10 @@ export function applySent(queryClient: QueryClient, entry: Pick<QueueEntry, 'to'
   if (sent.kind === 'comment') {
     countComments(queryClient, sent.comment.post_id, 1);
     void refreshTalk(queryClient, sent.comment.post_id);
+    return;
+  }
+  if (sent.kind === 'seen') {
+    void queryClient.invalidateQueries({ queryKey: lifeListKeys.all });
     return;
   }
   prependToFeed(queryClient, sent.post);

@@ -16,9 +16,13 @@ export const sendAgain = (id: string) => withQueue((queue) => queue.sendAgain(id
 
 export const findEntry = (id: string) => withQueue((queue) => queue.find(id));
 
+/** As {@link takeEntry}, where nobody needs to be told that it is gone. */
+export const takeQuietly = async (id: string): Promise<QueueEntry | null> =>
+  (await withQueue((queue) => queue.take(id))) ?? null;
+
 /** Takes an entry out of the queue; null where it is being sent, or gone. */
 export async function takeEntry(id: string): Promise<QueueEntry | null> {
-  const entry = (await withQueue((queue) => queue.take(id))) ?? null;
+  const entry = await takeQuietly(id);
   if (entry === null) notify.info(GONE);
   return entry;
 }

@@ -14,13 +14,14 @@ export const TOO_OLD = 'It was written more than a week ago. Send it again if yo
 export interface Failure {
   kind: 'pause' | 'server' | 'limit' | 'refusal';
   reason: string;
+  problems?: Readonly<Record<string, string>>;
   /** A new client id makes it another one for the API. */
   renewedId?: string;
 }
 
 export type Outcome =
   | { kind: 'sent'; answer: unknown }
-  | { kind: 'refused'; reason: string }
+  | { kind: 'refused'; reason: string; problems?: Failure['problems'] }
   | { kind: 'waiting'; reason: string };
 
 interface EngineOptions {
@@ -46,12 +47,12 @@ export function pauseAfter(kind: Failure['kind'], failures: number): number {
 }
 
 function afterFailure(entry: QueueEntry, failure: Failure, now: number): QueueEntry {
-  const { kind, reason, renewedId: clientId = entry.clientId } = failure;
+  const { kind, reason, problems, renewedId: clientId = entry.clientId } = failure;
   const failures = entry.failures + 1;
   const final = kind === 'refusal' || (kind === 'server' && failures >= MAX_SERVER_FAILURES);
   const state = final ? 'refused' : 'waiting';
   const nextTryAt = final ? 0 : now + pauseAfter(kind, failures);
-  return { ...entry, clientId, state, reason, failures, nextTryAt };
+  return { ...entry, clientId, state, reason, failures, nextTryAt, ...(problems && { problems }) };
 }
 
 /**
@@ -128,7 +129,10 @@ export function createQueueEngine(options: EngineOptions) {
         const entry = await entries.find(id);
         // Sent by another tab, or by a live event.
         if (!entry) return { kind: 'sent', answer: undefined };
-        return { kind: entry.state === 'refused' ? 'refused' : 'waiting', reason: entry.reason };
+        const { state, reason, problems } = entry;
+        return state === 'refused'
+          ? { kind: 'refused', reason, ...(problems && { problems }) }
+          : { kind: 'waiting', reason };
       } finally {
         awaited.delete(id);
       }

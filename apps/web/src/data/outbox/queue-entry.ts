@@ -1,6 +1,6 @@
-import type { SightingDraft, PictureLicence } from '@aranya/contracts';
+import type { LifeRecord, PictureLicence, SightingDraft } from '@aranya/contracts';
 
-export type EntryKind = 'post' | 'message' | 'comment';
+export type EntryKind = 'post' | 'message' | 'comment' | 'seen';
 
 export interface EntryFile {
   file: File;
@@ -18,7 +18,7 @@ export interface PostExtras {
   revision?: number;
 }
 
-/** A post, message or comment that the API has not confirmed. */
+/** A post, message, comment or addition to the life list that the API has not confirmed. */
 export interface QueueEntry {
   userId: string;
   /** Stays the same when `clientId` is renewed. */
@@ -37,6 +37,8 @@ export interface QueueEntry {
   state: 'waiting' | 'sending' | 'refused';
   /** The reason of the last failure; empty for a lost connection. */
   reason: string;
+  /** What was wrong with which field, for a refusal that says so. */
+  problems?: Readonly<Record<string, string>>;
   failures: number;
   /** Epoch ms. */
   nextTryAt: number;
@@ -49,6 +51,8 @@ export interface QueueEntry {
   draft: PostExtras | null;
   /** The comment that a comment answers. */
   parentId?: string | undefined;
+  /** What is added to the life list; `text` names it. */
+  records?: LifeRecord[];
   /** Ready for the form: only an earlier version of the site stored them. */
   fields?: [name: string, value: string][];
 }
@@ -102,6 +106,13 @@ export const commentEntry = ({ postId, parentId, ...content }: WrittenComment): 
   lane: `comments ${postId}`,
   to: { id: postId, name: '' },
   parentId,
+});
+
+export const seenEntry = ({ records, ...content }: Written & { records: LifeRecord[] }): NewEntry => ({
+  ...base({ ...content, files: [] }),
+  kind: 'seen',
+  lane: 'life list',
+  records,
 });
 
 /** True if it is on its way, or will be in a moment. */

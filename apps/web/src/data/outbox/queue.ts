@@ -2,12 +2,19 @@ import { notify, ToastContent } from '@aranya/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { applyRefused, applySent } from './apply-sent';
-import type { QueueEntry } from './queue-entry';
+import type { EntryKind, QueueEntry } from './queue-entry';
 import { createQueueEngine } from './queue-engine';
 import { createQueueStorage } from './queue-storage';
 import { useQueueStore } from './queue-store';
 import { failureOf, sendEntry, type SentBody } from './send-entry';
 import { withLock } from './with-lock';
+
+/** What toasts say of what the queue sent by itself; a message is seen in its chat. */
+const told: Record<Exclude<EntryKind, 'message'>, { done: string; refused: string }> = {
+  post: { done: 'Post Added', refused: 'Post not Added' },
+  comment: { done: 'Comment added', refused: 'Comment not added' },
+  seen: { done: 'Added to your life list', refused: 'Not added to your life list' },
+};
 
 type TabMessage = { userId: string; sent?: { entry: Pick<QueueEntry, 'id' | 'to'>; body: SentBody } };
 
@@ -56,13 +63,13 @@ export function createQueue(userId: string, queryClient: QueryClient) {
       const sent = { entry: { id, to }, body: answer as SentBody };
       applyToTab(sent.entry, sent.body);
       tabs?.postMessage({ userId, sent } satisfies TabMessage);
-      if (kind !== 'message' && !awaited) notify.success(kind === 'post' ? 'Post Added' : 'Comment added');
+      if (kind !== 'message' && !awaited) notify.success(told[kind].done);
     },
     onRefused: (entry, awaited) => {
       applyRefused(queryClient, entry);
       if (entry.kind === 'message') notify.error(entry.reason);
       else if (!awaited) {
-        const title = entry.kind === 'post' ? 'Post not Added' : 'Comment not added';
+        const title = told[entry.kind].refused;
         notify.error(createElement(ToastContent, { title, text: entry.reason }));
       }
     },

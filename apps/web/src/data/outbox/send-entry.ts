@@ -27,7 +27,8 @@ const TIMEOUT_MS = { text: 30_000, picture: 50_000 };
 export type SentBody =
   | { kind: 'post'; post: Post }
   | { kind: 'message'; message: Message }
-  | { kind: 'comment'; comment: Comment };
+  | { kind: 'comment'; comment: Comment }
+  | { kind: 'seen'; message: string };
 
 /** The API had published an earlier version of the post. */
 export class EarlierVersionError extends Error {
@@ -38,7 +39,7 @@ export class EarlierVersionError extends Error {
 
 type Sendable = Omit<QueueEntry, 'seq'>;
 
-/** Can be repeated: the API stores a client id once. */
+/** Can be repeated: the API stores a client id once, and an animal of the life list. */
 export async function sendEntry(entry: Sendable, ended?: AbortSignal): Promise<SentBody> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS.text + entry.files.length * TIMEOUT_MS.picture);
   const fetchOptions = { signal: ended ? eitherSignal(timeout, ended) : timeout };
@@ -46,6 +47,11 @@ export async function sendEntry(entry: Sendable, ended?: AbortSignal): Promise<S
     const body = packComment(entry);
     const { comment } = unwrap(await tsr.comments.add.mutate({ body, fetchOptions })).body;
     return { kind: 'comment', comment };
+  }
+  if (entry.kind === 'seen') {
+    const body = { records: entry.records ?? [] };
+    const { message } = unwrap(await tsr.lifeList.add.mutate({ body, fetchOptions })).body;
+    return { kind: 'seen', message };
   }
   const body = packForm(entry);
   if (entry.kind === 'message') {
@@ -72,10 +78,10 @@ export function failureOf(error: unknown, { kind }: Pick<QueueEntry, 'kind'>): F
     return { kind: 'refusal', reason: error.message, renewedId: newId() };
   if (error instanceof DOMException) return { kind: 'pause', reason: '' };
   if (!(error instanceof ApiError)) return { kind: 'server', reason: errorText(error) };
-  const { code, message } = error;
+  const { code, message, fields: problems } = error;
   // The post with this client id was deleted, unless its draft is newer.
-  const isDeleted = kind === 'post' && code === 'conflict' && error.fields['draft_revision'] === undefined;
+  const isDeleted = kind === 'post' && code === 'conflict' && problems['draft_revision'] === undefined;
   const renewed = isDeleted ? { renewedId: newId() } : {};
   const reason = code === 'network' || code === 'unauthenticated' ? '' : message;
-  return { kind: passing[code] ?? 'refusal', reason, ...renewed };
+  return { kind: passing[code] ?? 'refusal', reason, problems, ...renewed };
 }

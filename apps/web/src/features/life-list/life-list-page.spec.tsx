@@ -1,7 +1,10 @@
 import { animalCount } from '@aranya/wildlife-data';
 import type { LifeListEntry } from '@aranya/contracts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { openQueue } from '../../data/outbox/open-queue';
+import { useQueueStore } from '../../data/outbox/queue-store';
+import { openTestQueue } from '../../data/outbox/testing/open-test-queue';
 import { type FakeAnswer, fakeApi, refusal } from '../../testing/fake-api';
 import { meAnswer, renderCommunity } from '../../testing/render-community';
 import { sampleId, sampleMe } from '../../testing/samples';
@@ -9,7 +12,12 @@ import { foundTaxon, houseSparrow } from '../../testing/taxa';
 import LifeListPage from './life-list-page';
 
 let api: ReturnType<typeof fakeApi>;
-afterEach(() => api.finish());
+let closeQueue: () => Promise<void> = () => Promise.resolve();
+afterEach(async () => {
+  await closeQueue();
+  closeQueue = () => Promise.resolve();
+  api.finish();
+});
 
 const entry = (
   species: string,
@@ -195,8 +203,37 @@ test('a link to add what is listed already says so', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('what is ticked without a network waits, also after a reload, and is taken back or added later', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const add = { 'POST /api/life-list/add': () => ({ body: { success: true, message: 'Added' } }) };
+  const { queryClient } = show(() => answer([], 'private'), add, '/community/life-list?tab=not-yet');
+  const { _id: userId } = sampleMe();
+  const close = openQueue(userId, queryClient);
+  for (const name of ['Chital', 'Gaur']) {
+    await userEvent.click(await screen.findByRole('button', { name: `Seen it ${name}` }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add 1 species' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  }
+  expect(screen.getAllByText('It waits for a network, and is on your life list then')[0]).toBeVisible();
+  act(close);
+  expect(screen.queryByRole('region', { name: 'Waiting to be sent' })).not.toBeInTheDocument();
+  closeQueue = await openTestQueue(userId, queryClient);
+  const waiting = await screen.findByRole('region', { name: 'Waiting to be sent' });
+  expect(waiting).toHaveTextContent(/Chital.*Gaur/);
+  expect(screen.queryByRole('button', { name: 'Seen it Gaur' })).not.toBeInTheDocument();
+  await userEvent.click(within(waiting).getAllByRole('button', { name: 'Remove' })[0] as HTMLElement);
+  expect(await screen.findByRole('button', { name: 'Seen it Chital' })).toBeVisible();
+  online.mockRestore();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(waiting).not.toBeInTheDocument());
+  expect(await screen.findByText('Added to your life list')).toBeVisible();
+  expect(api.callsTo('/api/life-list/add').map(({ body }) => body)).toEqual([
+    { records: [{ species: 'gaur', seen_on: expect.any(String), park: null }] },
+  ]);
+});
+
 test('a refused day keeps what was ticked', async () => {
-  show(
+  const { queryClient } = show(
     () => answer([], 'private'),
     {
       'POST /api/life-list/add': () => {
@@ -207,12 +244,14 @@ test('a refused day keeps what was ticked', async () => {
     },
     '/community/life-list?add=chital',
   );
+  closeQueue = await openTestQueue(sampleMe()._id, queryClient);
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByLabelText(/Chital/)).toBeChecked();
   await userEvent.click(dialog.getByRole('button', { name: 'Add 1 species' }));
   expect(await dialog.findByText('This day is in the future.')).toBeVisible();
   expect(dialog.getByRole('textbox', { name: 'Day' })).toHaveFocus();
   expect(dialog.getByLabelText(/Chital/)).toBeChecked();
+  await waitFor(() => expect(useQueueStore.getState().entries).toEqual([]));
 });
 
 test('an empty or partial day is said at the field; a month, a year and "unknown" are days', async () => {

@@ -7,6 +7,8 @@ import { useState } from 'react';
 import { paths } from '../../lib/paths';
 import { PrintedCitation } from '../../parts/cite/printed-citation';
 import { lifeListKeys } from '../../data/life-list/life-list-keys';
+import { useWaitingSeen } from '../../data/life-list/use-add-seen';
+import { WaitingSection } from '../../parts/outbox/waiting-section';
 import { ReadOffline } from '../../parts/screen/read-offline';
 import { Screen } from '../../parts/screen/screen';
 import { AlreadyListed } from './already-listed';
@@ -39,7 +41,8 @@ export function LifeListScreen({ owner, species, species_count: count, visibilit
   const [adding, setAdding] = useState<{ chosen: string[] } | null>(null);
   const seen = seenSpecies(species);
   const catalogued = seen.filter(({ isCatalogued }) => isCatalogued).length;
-  const slugs = new Set(species.map((entry) => entry.species));
+  const waiting = useWaitingSeen();
+  const slugs = new Set([...species.map((entry) => entry.species), ...(own ? waiting : [])]);
   // A link on the page of a species names one to add.
   const known = own ? species.find((entry) => entry.species === named) : undefined;
   const asked = own && named !== null && !known && adding === null ? { chosen: [named] } : adding;
@@ -59,6 +62,7 @@ export function LifeListScreen({ owner, species, species_count: count, visibilit
       }
     >
       {own && <ReadOffline of={lifeListKeys.of(owner._id)} />}
+      {own && <WaitingSection kind="seen" />}
       {seen.length > 0 && <ProgressHead seen={seen} count={count} />}
       {seen.length === 0 && (
         <EmptyState

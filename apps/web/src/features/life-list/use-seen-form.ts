@@ -1,5 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useAddSeen, useChangeSeen } from '../../data/life-list/use-life-list';
+import { notify } from '@aranya/ui';
+import { v4 as newId } from 'uuid';
+import { useAddSeen } from '../../data/life-list/use-add-seen';
+import { useChangeSeen } from '../../data/life-list/use-life-list';
+import { takeQuietly } from '../../data/outbox/queue-actions';
+import { animalOf } from '../../lib/animals';
 import { ApiError, errorText } from '../../lib/api';
 import { isNamingPark, refusedDays, type SeenDraft, type SeenProblems, toRecords } from './seen-draft';
 
@@ -41,16 +46,27 @@ export function useSeenForm(first: SeenDraft, isListed: boolean, onSaved: () => 
     if (Object.keys(read.problems).length > 0) return sayProblems(read.problems);
     const [record] = read.records;
     if (record === undefined) return setError('Tick a species first.');
-    const saved = {
-      onSuccess: onSaved,
-      onError: (refused: unknown) => {
-        const days = refusedDays(draft.ticked, refused instanceof ApiError ? refused.fields : undefined);
-        if (Object.keys(days).length > 0) sayProblems(days);
-        else setError(errorText(refused));
-      },
+    const onError = (refused: unknown) => {
+      const days = refusedDays(draft.ticked, refused instanceof ApiError ? refused.fields : undefined);
+      if (Object.keys(days).length > 0) sayProblems(days);
+      else setError(errorText(refused));
     };
-    if (isListed) changing.mutate({ body: record }, saved);
-    else adding.mutate({ body: { records: read.records } }, saved);
+    if (isListed) return changing.mutate({ body: record }, { onSuccess: onSaved, onError });
+    const names = draft.ticked.map((species) => animalOf({ species, taxon: draft.taxa[species] }).name);
+    adding.mutate(
+      { clientId: newId(), records: read.records, names: names.join(', ') },
+      {
+        onSuccess: ({ waits, message }) => {
+          notify[waits ? 'info' : 'success'](message);
+          onSaved();
+        },
+        onError: (refused, { clientId }) => {
+          // It stays in the dialog, to be put right and sent again.
+          void takeQuietly(clientId);
+          onError(refused);
+        },
+      },
+    );
   };
   const changeDays = () => {
     setError(undefined);

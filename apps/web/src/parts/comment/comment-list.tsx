@@ -9,7 +9,7 @@ import { CommentThread } from './comment-thread';
 import styles from './comment-list.module.css';
 import { showComment, useAddedScroll, useHeadingScroll, useLinkedScroll } from './use-comment-scroll';
 import { useNewComments } from './use-new-comments';
-import { WaitingComments } from './waiting-comments';
+import { WaitingSection } from '../outbox/waiting-section';
 
 interface CommentListProps {
   post: Post;
@@ -82,7 +82,7 @@ export function CommentList({ post, me, linkedId }: CommentListProps) {
           Show more comments
         </Button>
       )}
-      <WaitingComments postId={post._id} />
+      <WaitingSection kind="comment" to={post._id} />
       <div className={styles.composer}>
         <ArrivedComments arrived={arrived} forget={forget} />
         <CommentComposer

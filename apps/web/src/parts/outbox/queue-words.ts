@@ -9,6 +9,7 @@ export function countWords(entries: readonly Pick<QueueEntry, 'kind'>[]): string
     [count('post'), 'post', 'posts'],
     [count('message'), 'message', 'messages'],
     [count('comment'), 'comment', 'comments'],
+    [count('seen'), 'addition to the life list', 'additions to the life list'],
   ] as const;
   return new Intl.ListFormat('en-GB').format(
     words.flatMap(([number, one, more]) => (number === 0 ? [] : [plural(number, one, more)])),
@@ -20,6 +21,6 @@ export function pictureWords(count: number): string {
 }
 
 export function kindWords({ kind, to }: Pick<QueueEntry, 'kind' | 'to'>): string {
-  if (kind !== 'message') return kind === 'post' ? 'Post' : 'Comment';
-  return `Message to ${to?.name || 'somebody'}`;
+  if (kind === 'message') return `Message to ${to?.name || 'somebody'}`;
+  return { post: 'Post', comment: 'Comment', seen: 'Life list' }[kind];
 }

@@ -1,0 +1,44 @@
+import type { LifeRecord } from '@aranya/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { ApiError } from '../../lib/api';
+import { useMe } from '../../lib/session/use-me';
+import { enqueue } from '../outbox/enqueue';
+import { seenEntry } from '../outbox/queue-entry';
+import { useQueueStore } from '../outbox/queue-store';
+import type { SentBody } from '../outbox/send-entry';
+
+interface Seen {
+  /** Of the entry, which waits under this id while there is no network. */
+  clientId: string;
+  records: LifeRecord[];
+  /** Their names, for people. */
+  names: string;
+}
+
+/** Adds animals to the own life list; without a network they wait in the queue. Rejects with the reason of a refusal. */
+export function useAddSeen() {
+  const queryClient = useQueryClient();
+  const { data: me } = useMe();
+  return useMutation({
+    mutationFn: async ({ clientId, records, names }: Seen) => {
+      const entry = seenEntry({ userId: me?._id ?? '', clientId, text: names, records });
+      const result = await enqueue(queryClient, entry);
+      if (result.kind === 'unkept') throw result.error;
+      if (result.kind === 'refused') throw new ApiError(result.reason, 400, 'invalid_input', result.problems);
+      const waits = result.kind === 'waiting';
+      const answer = waits ? undefined : (result.answer as SentBody | undefined);
+      const added = answer?.kind === 'seen' ? answer.message : 'Added to your life list';
+      return { waits, message: waits ? 'It waits for a network, and is on your life list then' : added };
+    },
+  });
+}
+
+/** Returns the keys of the animals that wait to be added to the own list. */
+export function useWaitingSeen(): ReadonlySet<string> {
+  const entries = useQueueStore((store) => store.entries);
+  return useMemo(() => {
+    const waiting = entries.filter(({ state }) => state !== 'refused');
+    return new Set(waiting.flatMap(({ records = [] }) => records.map(({ species }) => species)));
+  }, [entries]);
+}
