@@ -1,8 +1,9 @@
 import type { LifeListTargets } from '@aranya/contracts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, refusal } from '../../testing/fake-api';
-import { renderCommunity } from '../../testing/render-community';
+import { todayOf } from '../../parts/post-editor/sighting/sighting-draft';
+import { meAnswer, renderCommunity } from '../../testing/render-community';
 import { houseSparrow } from '../../testing/taxa';
 import { TargetsTab } from './targets-tab';
 import { targetsTitle } from './targets-title';
@@ -13,10 +14,14 @@ afterEach(() => api.finish());
 const KANHA = '/community/life-list?park=kanha-national-park&month=11';
 const none: LifeListTargets = { targets: [], total: 0, noted: 0 };
 
-function show(path: string, answers: LifeListTargets | (() => ReturnType<typeof refusal>) = none) {
+function show(
+  path: string,
+  answers: LifeListTargets | (() => ReturnType<typeof refusal>) = none,
+  others: Parameters<typeof fakeApi>[0] = {},
+) {
   const answer =
     typeof answers === 'function' ? answers : () => ({ body: { success: true as const, ...answers } });
-  api = fakeApi({ 'POST /api/life-list/targets': answer });
+  api = fakeApi({ 'GET /api/user/data': meAnswer, 'POST /api/life-list/targets': answer, ...others });
   return renderCommunity(path, <TargetsTab seen={new Set(['chital'])} />, '/community/life-list');
 }
 
@@ -45,6 +50,33 @@ test('lists what others saw there in that month, with the number of members and 
     '/taxa/16001-house-sparrow',
   );
   expect(screen.getByText('The 2 that most members noted are listed.')).toBeVisible();
+});
+
+test('one press notes a target with today and the park, and can be undone', async () => {
+  const refused = { status: 503, body: { success: false, code: 'unavailable', message: 'Wait a minute.' } };
+  const added = { body: { success: true, message: 'Added to your life list' } };
+  const answers = [refused, added];
+  show(
+    KANHA,
+    { targets: [{ species: 'gaur', members: 3, taxon: null }], total: 1, noted: 40 },
+    {
+      'POST /api/life-list/add': () => answers.shift() ?? added,
+      'POST /api/life-list/remove': () => ({ body: { success: true, message: 'Removed' } }),
+    },
+  );
+  const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Seen it Gaur' }));
+  await press();
+  expect(await screen.findByText('Wait a minute.')).toBeVisible();
+  await press();
+  const heading = screen.getByRole('heading', { name: /^All 40 species/ });
+  expect(heading).toHaveFocus();
+  expect(screen.queryByRole('list', { name: 'Targets' })).not.toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: 'Seen it Gaur' })).toBeVisible();
+  expect(api.callsTo('/api/life-list/add').at(-1)?.body).toEqual({
+    records: [{ species: 'gaur', seen_on: todayOf(), park: 'kanha-national-park' }],
+  });
+  await waitFor(() => expect(api.callsTo('/api/life-list/remove')[0]?.body).toEqual({ species: 'gaur' }));
 });
 
 test('where nobody noted any, the guide names what is not on the list', async () => {

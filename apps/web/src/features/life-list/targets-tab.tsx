@@ -2,14 +2,22 @@ import type { LifeListTargets } from '@aranya/contracts';
 import { Select, Spinner } from '@aranya/ui';
 import { animalsOfPark, monthNames, parks, roster } from '@aranya/wildlife-data';
 import { parseAsInteger, parseAsString, useQueryStates } from 'nuqs';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { v4 as newId } from 'uuid';
+import { useAddSeen } from '../../data/life-list/use-add-seen';
+import { useRemoveSeen } from '../../data/life-list/use-life-list';
 import { useTargets } from '../../data/life-list/use-targets';
-import { animalOf } from '../../lib/animals';
+import { takeQuietly } from '../../data/outbox/queue-actions';
+import { tellFailure } from '../../lib/api';
+import { animalOf, type KeyedAnimal } from '../../lib/animals';
 import { findNamedArea, type NamedArea } from '../../lib/areas';
 import { ButtonLink } from '../../lib/button-link';
 import { paths } from '../../lib/paths';
 import { QueryError } from '../../lib/query-error';
+import { showUndo } from '../../lib/show-undo';
 import { ParkSearch } from '../../parts/park-search/park-search';
+import { todayOf } from '../../parts/post-editor/sighting/sighting-draft';
 import { memberCountText } from '../../parts/sighting/summary-text';
 import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
 import styles from './life-list.module.css';
@@ -73,13 +81,43 @@ interface TargetsProps {
   seen: ReadonlySet<string>;
 }
 
+/** Marks animals as seen today in an area, each at one press that can be undone. */
+function useMarkSeen(park: string) {
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const { mutateAsync: add } = useAddSeen();
+  const { mutate: remove } = useRemoveSeen();
+  const unmark = (key: string) => setMarked((before) => new Set([...before].filter((one) => one !== key)));
+  const mark = (animal: KeyedAnimal) => {
+    const { species } = animal;
+    const clientId = newId();
+    setMarked((before) => new Set([...before, species]));
+    const undo = async () => {
+      unmark(species);
+      if ((await takeQuietly(clientId)) === null) remove({ body: { species } });
+    };
+    add({ clientId, records: [{ species, seen_on: todayOf(), park }], names: animalOf(animal).name }).then(
+      ({ message }) => showUndo(message, () => void undo()),
+      (refused: unknown) => {
+        void takeQuietly(clientId);
+        unmark(species);
+        tellFailure(refused);
+      },
+    );
+  };
+  return { marked, mark };
+}
+
 function Targets({ area, month, found, seen }: TargetsProps) {
-  const { targets, total, noted } = found;
+  const { noted } = found;
+  const { marked, mark } = useMarkSeen(area.key);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const targets = found.targets.filter(({ species }) => !seen.has(species) && !marked.has(species));
+  const total = found.total - (found.targets.length - targets.length);
   return (
     <section className="stack gap-4" aria-labelledby="targets">
       <div role="status">
-        <h2 id="targets" className="size-4">
-          {targetsTitle(found, area.name, monthNames[month - 1] ?? '')}
+        <h2 id="targets" className="size-4" ref={heading} tabIndex={-1}>
+          {targetsTitle({ total, noted }, area.name, monthNames[month - 1] ?? '')}
         </h2>
       </div>
       {targets.length < total && (
@@ -103,6 +141,16 @@ function Targets({ area, month, found, seen }: TargetsProps) {
                   )}
                   <span className="small ink-2">Noted by {memberCountText(members)}</span>
                 </span>
+                <button
+                  type="button"
+                  className={`rigid ${styles.seenIt}`}
+                  onClick={() => {
+                    mark(animal);
+                    heading.current?.focus();
+                  }}
+                >
+                  Seen it<span className="visually-hidden"> {name}</span>
+                </button>
               </li>
             );
           })}

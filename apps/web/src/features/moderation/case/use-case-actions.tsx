@@ -5,14 +5,12 @@ import {
   type ReportCase,
   type ReportOutcome,
 } from '@aranya/contracts';
-import { Button, notify, ToastContent } from '@aranya/ui';
 import { useNavigate } from 'react-router';
 import { errorText, tellFailure, tsr } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
+import { showUndo } from '../../../lib/show-undo';
 import { usePressEnd, useRefreshAdmin } from '../shared/use-refresh-admin';
 import type { CaseAction } from './possible-actions';
-
-const UNDO_MS = 8000;
 
 export interface CaseActions {
   running: CaseAction | null;
@@ -95,26 +93,4 @@ function runningAction(closing: Closing, removing: boolean, restoring: boolean):
   if (restoring) return 'restore';
   if (!closing.isPending) return null;
   return closing.variables?.body.outcome === 'dismissed' ? 'dismiss' : 'settle';
-}
-
-function showUndo(message: string, undo: () => void): void {
-  notify.info(
-    ({ closeToast }) => (
-      <ToastContent
-        title={message}
-        action={
-          <Button
-            variant="onPicture"
-            onClick={() => {
-              undo();
-              closeToast();
-            }}
-          >
-            Undo
-          </Button>
-        }
-      />
-    ),
-    { autoClose: UNDO_MS, icon: false },
-  );
 }
