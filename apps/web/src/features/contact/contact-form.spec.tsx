@@ -1,8 +1,10 @@
 import { limits } from '@aranya/contracts';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { setSessionHint } from '../../lib/session/session-hint';
+import { setSignedIn } from '../../lib/session/signed-in';
 import { contactLimits, ContactForm } from './contact-form';
 
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
@@ -53,6 +55,18 @@ test('sends the fields as JSON and shows the confirmation of the server', async 
 
   await userEvent.click(screen.getByRole('button', { name: 'Write another message' }));
   expect(field('Message')).toHaveValue('');
+});
+
+test('a signed-in member finds their name and address there', async () => {
+  setSessionHint(true);
+  setSignedIn({ name: 'Asha Rao', email: 'asha@example.org' });
+  render(<ContactForm />);
+  expect(field('Name')).toHaveValue('Asha Rao');
+  expect(field('Email')).toHaveValue('asha@example.org');
+  cleanup();
+  setSessionHint(false);
+  render(<ContactForm />);
+  expect(field('Email')).toHaveValue('');
 });
 
 test('an invalid field shows its message and takes the focus; a change clears the message', async () => {

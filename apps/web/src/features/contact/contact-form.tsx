@@ -4,6 +4,7 @@ import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { NoScriptContact } from '../../lib/noscript/noscript';
 import { useHydrated } from '../../lib/hydration';
+import { getSignedIn } from '../../lib/session/signed-in';
 import styles from './contact-form.module.css';
 import { type ContactField, contactFields, type FieldErrors, sendContact } from './send-contact';
 import { Sent } from './sent';
@@ -75,6 +76,7 @@ export function ContactForm() {
         <TextField
           label="Name"
           name="name"
+          defaultValue={getSignedIn()?.name}
           autoComplete="name"
           required
           maxLength={contactLimits.name}
@@ -85,6 +87,7 @@ export function ContactForm() {
           label="Email"
           name="email"
           type="email"
+          defaultValue={getSignedIn()?.email}
           autoComplete="email"
           hint="Only used to reply to you."
           required

@@ -15,12 +15,13 @@ import {
 } from './session-hint';
 import { explainSignInError, needsSignIn, type SignInProblem, signInProblem } from './sign-in-problem';
 import { useCredentials } from './use-credentials';
+import { setSignedIn } from './signed-in';
 import { useSignIn } from './use-sign-in';
 import { useSignOut } from './use-sign-out';
 
 /** Provides tokens, keeps the session hint and explains errors. */
 export function useAuth0Session(onEnd: () => void): Session {
-  const { isLoading, isAuthenticated, error, logout } = useAuth0();
+  const { isLoading, isAuthenticated, user, error, logout } = useAuth0();
   const [problem, setProblem] = useState<SignInProblem>();
   const [withoutSession, setWithoutSession] = useState<'signed-out' | 'unreachable'>();
   const leftForGood = useRef(false);
@@ -48,6 +49,8 @@ export function useAuth0Session(onEnd: () => void): Session {
     },
     [logout, onEnd],
   );
+
+  useEffect(() => setSignedIn(isAuthenticated ? user : undefined), [isAuthenticated, user]);
 
   // The SDK does not distinguish a refused renewal from an unreachable provider.
   useEffect(() => {

@@ -1,0 +1,15 @@
+import { getSessionHint } from './session-hint';
+
+/** As the sign-in provider names them. */
+interface SignedIn {
+  name?: string | undefined;
+  email?: string | undefined;
+}
+
+let signedIn: SignedIn | undefined;
+
+/** Lives in this tab's memory alone, as the address is stored nowhere. */
+export const setSignedIn = (person: SignedIn | undefined) => void (signedIn = person);
+
+/** Who is signed in, for public pages that are opened from the community; undefined on a page that was loaded anew. */
+export const getSignedIn = () => (signedIn && getSessionHint() ? signedIn : undefined);
