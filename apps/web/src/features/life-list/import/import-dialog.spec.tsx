@@ -76,11 +76,18 @@ test('tells what a file has, asks once what a name means, imports and takes it b
     within(name)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Leave it out', 'House Sparrow (Passer domesticus)', 'Chital (Passer domesticus)']);
+  ).toEqual([
+    'Choose one',
+    'House Sparrow (Passer domesticus)',
+    'Chital (Passer domesticus)',
+    'Leave it out',
+  ]);
   await userEvent.click(screen.getByText('1 name is unknown'));
   expect(screen.getByText('Plughwort (Xyzzyqux plughwort)')).toBeVisible();
   await userEvent.click(screen.getByText('1 line cannot be read'));
   expect(screen.getByText('Line 7: Its day is not written as 2026-03-17.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Import 1 species (1 name still open)' })).toBeEnabled();
+  await userEvent.selectOptions(name, 'Leave it out');
   expect(screen.getByRole('button', { name: 'Import 1 species' })).toBeEnabled();
 
   await userEvent.selectOptions(name, 'House Sparrow (Passer domesticus)');

@@ -2,7 +2,7 @@ import { Button, Dialog, FileDropButton } from '@aranya/ui';
 import { FileUp } from 'lucide-react';
 import { useUndoImport } from '../../../data/life-list/use-imports';
 import { Progress as Bar } from '../progress';
-import { countText } from './import.rules';
+import { countText, openNames } from './import.rules';
 import { ImportReview } from './import-review';
 import { PastImports } from './past-imports';
 import { type Progress, useListImport } from './use-list-import';
@@ -17,6 +17,7 @@ export default function ImportDialog({ seen, onClose }: ImportDialogProps) {
   const { importId, step, choices, progress, error, records, choose, match, add, decide } = useListImport();
   const { mutate: undo, isPending: isUndoing } = useUndoImport();
   const isBusy = progress !== null;
+  const open = step.at === 'review' ? openNames(step.names, choices) : 0;
   const added = records.filter(({ species }) => !seen.has(species)).length;
 
   return (
@@ -60,7 +61,7 @@ export default function ImportDialog({ seen, onClose }: ImportDialogProps) {
                 disabled={records.length === 0}
                 onClick={() => void add()}
               >
-                {`Import ${records.length.toLocaleString('en')} species`}
+                {`Import ${records.length.toLocaleString('en')} species${open > 0 ? ` (${countText(open, 'name')} still open)` : ''}`}
               </Button>
             )}
           </div>

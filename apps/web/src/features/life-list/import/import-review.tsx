@@ -1,7 +1,7 @@
 import type { TaxonSummary } from '@aranya/contracts';
 import { Select } from '@aranya/ui';
 import type { ReactNode } from 'react';
-import { type Choices, countText, fileName, keyOfTaxon, type MatchedName } from './import.rules';
+import { type Choices, countText, fileName, keyOfTaxon, LEFT_OUT, type MatchedName } from './import.rules';
 import type { ReadList } from './read-list';
 
 interface ImportReviewProps {
@@ -41,7 +41,11 @@ export function ImportReview({ read, names, choices, added, disabled, onChoose }
               label={fileName(name)}
               hint={countText(name.lines, 'line')}
               disabled={disabled}
-              options={[{ value: '', label: 'Leave it out' }, ...candidates.map(optionOf)]}
+              options={[
+                { value: '', label: 'Choose one', disabled: true },
+                ...candidates.map(optionOf),
+                { value: LEFT_OUT, label: 'Leave it out' },
+              ]}
               value={choices[index] ?? ''}
               onValueChange={(key) => onChoose(index, key)}
             />

@@ -6,7 +6,10 @@ export interface MatchedName extends ListedName {
   match: NameMatch;
 }
 
-/** The key of the animal chosen for an unclear name, by the name's place; blank to leave it out. */
+/** Chosen for a name that is left out. */
+export const LEFT_OUT = 'left out';
+
+/** The key of the animal chosen for an unclear name, by the name's place; missing while the choice is open. */
 export type Choices = Readonly<Record<number, string>>;
 
 export const keyOfTaxon = ({ species, id }: Pick<TaxonSummary, 'species' | 'id'>) => species ?? taxonKey(id);
@@ -16,11 +19,15 @@ export function importedRecords(names: readonly MatchedName[], choices: Choices)
   const days = new Map<string, string | null>();
   names.forEach(({ match, seen_on: day }, index) => {
     const key = match.result === 'matched' ? keyOfTaxon(match.taxon) : choices[index];
-    if (!key) return;
+    if (key === undefined || key === LEFT_OUT) return;
     days.set(key, earlierDay(days.get(key) ?? null, day));
   });
   return [...days].map(([species, seenOn]) => ({ species, seen_on: seenOn }));
 }
+
+/** Counts the unclear names for which nothing is chosen yet. */
+export const openNames = (names: readonly MatchedName[], choices: Choices): number =>
+  names.filter(({ match }, index) => match.result === 'unclear' && choices[index] === undefined).length;
 
 /** How the file names it, for people. */
 export const fileName = ({ scientific_name: scientific, common_name: common }: ListedName) =>
