@@ -17,7 +17,7 @@ jest.mock('../../../data/kept-pages/keep-reads', () => ({
 const open = () => renderAt('/animal/22', () => <KeepOffline path="/animal/22" name="Red Panda" />);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('keeps the page, says what else that keeps, and drops it again', async () => {
+test('keeps the page, says what else that keeps, and drops it again at a second press', async () => {
   isKept.mockResolvedValue(false);
   takePages.mockResolvedValue(undefined);
   dropPages.mockResolvedValue(undefined);
@@ -27,6 +27,10 @@ test('keeps the page, says what else that keeps, and drops it again', async () =
   expect(await screen.findByText(/as are those that you read from now on/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'What is kept' })).toHaveAttribute('href', '/offline');
   await press('Kept for offline');
+  await userEvent.tab();
+  await press('Kept for offline');
+  expect(dropPages).not.toHaveBeenCalled();
+  await press('Press again to delete it from this device');
   expect(dropPages).toHaveBeenCalledWith(['/animal/22']);
   expect(await screen.findByRole('button', { name: 'Keep for offline' })).toBeEnabled();
 });

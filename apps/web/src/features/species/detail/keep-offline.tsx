@@ -9,6 +9,8 @@ import styles from './animal-record.module.css';
 const loadKept = () => import('../../../data/kept-pages/kept-caches');
 const loadTake = () => import('../../../data/kept-pages/keep-reads');
 
+const DELETE = 'Press again to delete it from this device';
+
 interface KeepOfflineProps {
   path: string;
   name: string;
@@ -16,6 +18,7 @@ interface KeepOfflineProps {
 
 export function KeepOffline({ path, name }: KeepOfflineProps) {
   const [kept, setKept] = useState(false);
+  const [asking, setAsking] = useState(false);
   const [pending, setPending] = useState(false);
   const [result, setResult] = useState<'taken' | 'failed'>();
   useEffect(() => {
@@ -25,6 +28,11 @@ export function KeepOffline({ path, name }: KeepOfflineProps) {
       .catch(() => undefined);
   }, [path]);
   const toggle = async () => {
+    setAsking(kept && !asking);
+    if (kept && !asking) {
+      announce(DELETE);
+      return;
+    }
     setPending(true);
     setResult(undefined);
     try {
@@ -46,8 +54,9 @@ export function KeepOffline({ path, name }: KeepOfflineProps) {
         icon={<Download aria-hidden="true" />}
         pending={pending}
         onClick={() => void toggle()}
+        onBlur={() => setAsking(false)}
       >
-        {kept ? 'Kept for offline' : 'Keep for offline'}
+        {asking ? DELETE : kept ? 'Kept for offline' : 'Keep for offline'}
       </Button>
       {result === 'taken' && (
         <p className="note">
