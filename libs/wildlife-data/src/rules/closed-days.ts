@@ -8,7 +8,6 @@ const SPAN = new RegExp(`${MONTH}(?: (to|into) ${MONTH})?`, 'g');
 
 const byNumber = (name: string) => monthNames.findIndex((month) => month === name) + 1;
 const lastDay = (month: number) => new Date(Date.UTC(2023, month, 0)).getUTCDate();
-const eachOnce = (months: Iterable<number>) => [...new Set(months)];
 
 /** Lists the months of "16 June to 15 October", and which of them are closed from their first day to their last. */
 function readSpan([, from = '1', first = '', link, until, last = first]: RegExpMatchArray) {
@@ -22,14 +21,13 @@ function readSpan([, from = '1', first = '', link, until, last = first]: RegExpM
 /** Says where the words of a closure name other months than its calendar shows; commas part what closes apart. */
 export function closedDaysFaults({ days, months, part_months: parts = [] }: Closure): string[] {
   const spans = days.split(', ').map((text) => [...text.matchAll(SPAN)].map(readSpan));
-  const named = eachOnce(spans.flat().flatMap((span) => span.named));
-  const whole = named.filter((month) =>
-    spans.every((part) => part.some((span) => span.whole.includes(month))),
-  );
-  const partly = named.filter((month) => !whole.includes(month));
-  const wrong = [
-    ...eachOnce([...whole, ...months]).filter((month) => whole.includes(month) !== months.includes(month)),
-    ...eachOnce([...partly, ...parts]).filter((month) => partly.includes(month) !== parts.includes(month)),
-  ];
-  return eachOnce(wrong).map((month) => `'${days}' says something else of month ${month} than the calendar`);
+  const isNamed = (month: number) => spans.flat().some((span) => span.named.includes(month));
+  const isWhole = (month: number) => spans.every((part) => part.some((span) => span.whole.includes(month)));
+  return monthNames
+    .map((_, index) => index + 1)
+    .filter((month) => {
+      const whole = isNamed(month) && isWhole(month);
+      return whole !== months.includes(month) || (isNamed(month) && !whole) !== parts.includes(month);
+    })
+    .map((month) => `'${days}' says something else of month ${month} than the calendar`);
 }
