@@ -9,6 +9,7 @@ import { previewsOf } from '../../data/outbox/entry-preview';
 import { removeEntry, sendAgain } from '../../data/outbox/queue-actions';
 import { isOnItsWay, type QueueEntry } from '../../data/outbox/queue-entry';
 import { useQueueStore } from '../../data/outbox/queue-store';
+import { Sighted } from '../../parts/sighting/sighted';
 import { PostText } from '../../parts/text/post-text';
 import styles from './waiting-posts.module.css';
 
@@ -27,7 +28,7 @@ export default function WaitingPosts() {
 
 function WaitingPost({ entry, onItsWay }: { entry: QueueEntry; onItsWay: boolean }) {
   const { data: me } = useMe();
-  const { id, text, files, state, reason } = entry;
+  const { id, text, files, state, reason, draft } = entry;
   const previews = previewsOf(entry);
   const refused = state === 'refused';
   const [removing, setRemoving] = useState(false);
@@ -64,6 +65,7 @@ function WaitingPost({ entry, onItsWay }: { entry: QueueEntry; onItsWay: boolean
           ))}
         </ul>
       )}
+      {draft?.sighting && <Sighted sighting={{ ...draft.sighting, protected: false }} />}
       {reason !== '' && <p className={`small ${styles.reason}`}>{reason}</p>}
       {!onItsWay && (
         <footer className="cluster gap-2">
