@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { paths } from '../../lib/paths';
 import { PrintedCitation } from '../../parts/cite/printed-citation';
 import { lifeListKeys } from '../../data/life-list/life-list-keys';
-import { useWaitingSeen } from '../../data/life-list/use-add-seen';
+import { useWaitingSeen } from './use-add-seen';
 import { WaitingSection } from '../../parts/outbox/waiting-section';
 import { ReadOffline } from '../../parts/screen/read-offline';
 import { Screen } from '../../parts/screen/screen';

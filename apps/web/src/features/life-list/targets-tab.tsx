@@ -5,7 +5,7 @@ import { parseAsInteger, parseAsString, useQueryStates } from 'nuqs';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { v4 as newId } from 'uuid';
-import { useAddSeen } from '../../data/life-list/use-add-seen';
+import { useAddSeen } from './use-add-seen';
 import { useRemoveSeen } from '../../data/life-list/use-life-list';
 import { useTargets } from '../../data/life-list/use-targets';
 import { takeQuietly } from '../../data/outbox/queue-actions';

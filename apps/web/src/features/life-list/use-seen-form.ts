@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { notify } from '@aranya/ui';
 import { v4 as newId } from 'uuid';
-import { useAddSeen } from '../../data/life-list/use-add-seen';
+import { useAddSeen } from './use-add-seen';
 import { useChangeSeen } from '../../data/life-list/use-life-list';
 import { takeQuietly } from '../../data/outbox/queue-actions';
 import { animalOf } from '../../lib/animals';

@@ -3,10 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ApiError } from '../../lib/api';
 import { useMe } from '../../lib/session/use-me';
-import { enqueue } from '../outbox/enqueue';
-import { seenEntry } from '../outbox/queue-entry';
-import { useQueueStore } from '../outbox/queue-store';
-import type { SentBody } from '../outbox/send-entry';
+import { enqueue } from '../../data/outbox/enqueue';
+import { seenEntry } from '../../data/outbox/queue-entry';
+import { useQueueStore } from '../../data/outbox/queue-store';
+import type { SentBody } from '../../data/outbox/send-entry';
 
 interface Seen {
   /** Of the entry, which waits under this id while there is no network. */
