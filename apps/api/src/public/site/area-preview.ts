@@ -1,4 +1,4 @@
-import { areaKey, areaText, findArea } from '@aranya/wildlife-data';
+import { areaKey, areaText, findArea, slugOf } from '@aranya/wildlife-data';
 import type { PagePreview } from './page-preview';
 
 const PARKS_CARD = '/artwork/cards/pages/parks.jpg';
@@ -8,6 +8,7 @@ export function previewArea(slug: string): PagePreview | null {
   const area = findArea(areaKey(slug));
   if (!area) return null;
   return {
+    path: `/areas/${slugOf(area.name)}`,
     title: `${area.name} on Aranya`,
     description: `${areaText(area)}: what members of Aranya saw there, by month.`,
     picture: PARKS_CARD,

@@ -3,6 +3,8 @@ import { escape } from 'html-escaper';
 const SITE_CARD = '/artwork/cards/pages/home.jpg';
 
 export interface PagePreview {
+  /** Where the page is, however it was asked for. */
+  path: string;
   title: string;
   /** Empty if the text may tell a place that is kept. */
   description: string;
@@ -10,9 +12,9 @@ export interface PagePreview {
   picture: string | null;
 }
 
-export function withPreview(html: string, preview: PagePreview, siteUrl: string, path: string): string {
+export function withPreview(html: string, preview: PagePreview, siteUrl: string): string {
   const base = siteUrl.replace(/\/$/, '');
-  const { title, description, picture } = preview;
+  const { path, title, description, picture } = preview;
   const meta = (name: 'name' | 'property', key: string, content: string) =>
     `<meta ${name}="${key}" content="${escape(content)}"/>`;
   const head = [

@@ -36,8 +36,8 @@ test('a post has its author, the beginning of its text and the card of the site 
   expect(again.statusCode).toBe(304);
 });
 
-test('a protected area has its name, what it is and the card of the parks in its head', async () => {
-  const { body, statusCode } = await api.app.inject({ url: '/areas/chilika-lake' });
+test('a protected area has its name, what it is, its own address and the card of the parks in its head', async () => {
+  const { body, statusCode } = await api.app.inject({ url: '/areas/Chilika-Lake' });
   expect(statusCode).toBe(200);
   expect(body).toContain('<title>Chilika Lake on Aranya</title>');
   expect(body).toMatch(

@@ -1,3 +1,4 @@
+import { communityPaths } from '@aranya/contracts';
 import { withoutPlaces } from '@aranya/wildlife-data';
 import { sql } from 'drizzle-orm';
 import { notSuspended } from '../../people/suspensions';
@@ -33,7 +34,12 @@ const previewed = defineStatement<Row, [postId: string, now: string]>(
 export async function readPostPreview(db: Db, postId: string, now: Date): Promise<PagePreview | null> {
   const [post] = await previewed.run(db, postId, now.toISOString());
   if (post === undefined) return null;
-  return { title: `${post.name} on Aranya`, description: descriptionOf(post), picture: post.picture };
+  return {
+    path: communityPaths.post(postId),
+    title: `${post.name} on Aranya`,
+    description: descriptionOf(post),
+    picture: post.picture,
+  };
 }
 
 function descriptionOf({ content, alts, in_park: inPark, was_protected: isProtected }: Row): string {

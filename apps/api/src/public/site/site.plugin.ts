@@ -1,6 +1,6 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { communityPaths, idSchema, type PublicSettings } from '@aranya/contracts';
+import { idSchema, type PublicSettings } from '@aranya/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   FALLBACK_FILE,
@@ -126,14 +126,9 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
   app.get('/community/messages/:userId', sendFallback);
   app.get('/community/profile/:profileId', sendFallback);
   app.get('/community/life-list/:profileId', sendFallback);
-  function sendPreview(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    preview: PagePreview | null,
-    at: string,
-  ) {
+  function sendPreview(request: FastifyRequest, reply: FastifyReply, preview: PagePreview | null) {
     if (preview === null) return send(request, reply, fallback, 404);
-    const html = withPreview(fallback.plain.toString(), preview, settings.siteUrl, at);
+    const html = withPreview(fallback.plain.toString(), preview, settings.siteUrl);
     return send(
       request,
       reply,
@@ -143,13 +138,11 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
   }
   app.get<{ Params: { postId: string } }>('/community/post/:postId', async (request, reply) => {
     const { data: id } = idSchema.safeParse(request.params.postId);
-    if (id === undefined) return sendPreview(request, reply, null, '');
-    return sendPreview(request, reply, await previewPost(id), communityPaths.post(id));
+    return sendPreview(request, reply, id === undefined ? null : await previewPost(id));
   });
-  app.get<{ Params: { area: string } }>('/areas/:area', (request, reply) => {
-    const { area } = request.params;
-    return sendPreview(request, reply, previewArea(area), `/areas/${encodeURIComponent(area)}`);
-  });
+  app.get<{ Params: { area: string } }>('/areas/:area', (request, reply) =>
+    sendPreview(request, reply, previewArea(request.params.area)),
+  );
   app.get('/community/admin/reports/:id', sendFallback);
   app.get('/community/admin/members/:id', sendFallback);
   app.get('/community/tag/*', sendFallback);
