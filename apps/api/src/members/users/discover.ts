@@ -1,8 +1,14 @@
 import type { User } from '@aranya/contracts';
 import { z } from 'zod';
-import { cursorId, decodeCursor, encodeCursor } from '../../platform/common/cursor';
+import {
+  cursorId,
+  decodeCursor,
+  encodeCursor,
+  type JsonPage,
+  type PageQuery,
+} from '../../platform/common/cursor';
 import type { Db } from '../../platform/db/types';
-import { type Json, jsonArray } from '../../platform/plugins/json-answer';
+import { jsonArray } from '../../platform/plugins/json-answer';
 import { search, type UserPosition } from './search';
 import { suggest } from './suggestions';
 
@@ -12,24 +18,17 @@ const searchPosition = z.tuple([count, count, cursorId, z.boolean()]);
 const suggestionPosition = z.tuple([count.max(1), count, cursorId, z.literal(false)]);
 type PositionValues = z.infer<typeof searchPosition>;
 
-export interface DiscoverQuery {
+export interface DiscoverQuery extends PageQuery {
   currentUserId: string;
   input: string;
-  limit: number;
-  cursor?: string | undefined;
   now: Date;
-}
-
-export interface DiscoverPage {
-  users: Json<User[]>;
-  next: string | null;
 }
 
 /**
  * Best first.
  * @throws AppError `invalid_input` for an invalid cursor
  */
-export async function discover(db: Db, query: DiscoverQuery): Promise<DiscoverPage> {
+export async function discover(db: Db, query: DiscoverQuery): Promise<JsonPage<'users', User>> {
   const { input, limit, cursor } = query;
   const from = (schema: z.ZodType<PositionValues>): UserPosition | undefined => {
     if (cursor === undefined) return undefined;
@@ -45,6 +44,6 @@ export async function discover(db: Db, query: DiscoverQuery): Promise<DiscoverPa
   const hasNext = found.length > limit && last !== undefined;
   return {
     users: jsonArray(page.map(({ user }) => user)),
-    next: hasNext ? encodeCursor([last.rank, last.followers, last.id, last.fuzzy]) : null,
+    next_cursor: hasNext ? encodeCursor([last.rank, last.followers, last.id, last.fuzzy]) : null,
   };
 }

@@ -1,6 +1,5 @@
 import { apiContract } from '@aranya/contracts';
 import type { FastifyInstance } from 'fastify';
-import { decodePosition } from '../../platform/common/cursor';
 import type { Db } from '../../platform/db/types';
 import { tryPurgeUnused } from '../../platform/media/media.repository';
 import { cleanPicture } from '../../platform/media/pictures';
@@ -75,8 +74,8 @@ export function usersRoutes({ db, media, quotas, clock }: FastifyInstance) {
 
       discover: async ({ request, reply, body }) => {
         const currentUserId = getCurrentUserId(request);
-        const found = await discover(await db.upToDate(), { currentUserId, now: clock(), ...body });
-        return answerJson(reply, { users: found.users, next_cursor: found.next });
+        const query = { currentUserId, now: clock(), ...body };
+        return answerJson(reply, await discover(await db.upToDate(), query));
       },
 
       named: async ({ request, body }) => {
@@ -107,8 +106,6 @@ export function usersRoutes({ db, media, quotas, clock }: FastifyInstance) {
         const { limit, cursor } = body;
         const read = await db.upToDate();
         const profileId = await readProfileId(read, body.profileId);
-        // An unknown page is refused before people are.
-        if (cursor !== undefined) decodePosition(cursor);
         if (profileId !== currentUserId)
           throwIfDenied(authorizeLikes(await readLikesAccess(read, currentUserId, profileId)));
         const found = await readLikedPosts(read, { currentUserId, key: profileId, limit, cursor });

@@ -64,7 +64,7 @@ async function walk(list: List, limit: number): Promise<string[]> {
   const found: string[] = [];
   let cursor: string | undefined;
   do {
-    const { photos, next } = await listPhotos(db.read, { ...list, limit, cursor });
+    const { photos, next_cursor: next } = await listPhotos(db.read, { ...list, limit, cursor });
     const page = JSON.parse(photos.text) as { post_id: string; position: number; species: string }[];
     expect(page.length).toBeLessThanOrEqual(limit);
     found.push(...page.map((one) => `${one.post_id} ${one.position} ${one.species}`));

@@ -8,10 +8,7 @@ import { readAct } from './team';
 
 export function photosRoutes({ db, clock }: FastifyInstance) {
   return defineRoutes(callsOf(apiContract.admin, 'photos', 'featurePhoto'), {
-    photos: async ({ reply, query }) => {
-      const { photos: found, next } = await listPhotos(db.write, query);
-      return answerJson(reply, { photos: found, next_cursor: next });
-    },
+    photos: async ({ reply, query }) => answerJson(reply, await listPhotos(db.write, query)),
 
     featurePhoto: async ({ request, body: { featured, species, post_id: postId, position } }) => {
       const act = await readAct(db.write, request, { reason: '', now: clock() });

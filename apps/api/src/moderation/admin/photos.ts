@@ -5,6 +5,7 @@ import { authorJson } from '../../people/author-json';
 import {
   decodeCursor,
   encodeCursor,
+  type JsonPage,
   MAX_TIME_MS,
   type PageQuery,
   positionItems,
@@ -16,7 +17,7 @@ import { userRow } from '../../platform/db/rows';
 import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
 import { pictureJson } from '../../platform/media/picture-json';
-import { type Json, jsonArray } from '../../platform/plugins/json-answer';
+import { jsonArray } from '../../platform/plugins/json-answer';
 import { isCatalogued } from '../../taxa/named-taxon';
 import { isOpen } from '../species-photos/species-photos';
 
@@ -162,10 +163,7 @@ const statementOf = ({ species, only }: PhotosQuery) => {
  * Latest first. A page may have fewer pictures than its limit, or none, and yet a next one.
  * @throws AppError `invalid_input` for an unknown cursor
  */
-export async function listPhotos(
-  db: Db,
-  query: PhotosQuery,
-): Promise<{ photos: Json<PhotoCandidate[]>; next: string | null }> {
+export async function listPhotos(db: Db, query: PhotosQuery): Promise<JsonPage<'photos', PhotoCandidate>> {
   const { species, limit, cursor } = query;
   let from: Position | null = cursor === undefined ? LAST : decodeCursor(cursor, cursorSchema);
   let found: string[] = [];
@@ -176,7 +174,7 @@ export async function listPhotos(
     found = page.json;
     from = page.next;
   }
-  return { photos: jsonArray(found), next: from && encodeCursor(from) };
+  return { photos: jsonArray(found), next_cursor: from && encodeCursor(from) };
 }
 
 function pageOf(rows: readonly Row[], limit: number): { json: string[]; next: Position | null } {

@@ -1,7 +1,6 @@
 import { apiContract } from '@aranya/contracts';
 import type { FastifyInstance } from 'fastify';
 import { getCurrentUserId } from '../../people/current-user/current-user';
-import { decodePosition } from '../../platform/common/cursor';
 import { answerJson, defineRoutes } from '../../platform/plugins/contract-routes';
 import { readBookmarks, readCollected, readCollections } from './bookmark-lists';
 import { createBookmarksRepository } from './bookmarks.repository';
@@ -26,8 +25,6 @@ export function bookmarksRoutes({ db, quotas }: FastifyInstance) {
 
     list: async ({ request, reply, body: { collectionId, ...page } }) => {
       const currentUserId = getCurrentUserId(request);
-      // An unknown page is refused before a collection is.
-      if (page.cursor !== undefined) decodePosition(page.cursor);
       const on = await db.upToDate();
       if (collectionId !== undefined) await bookmarks.assertOwn(on, currentUserId, collectionId);
       const { posts, next_cursor } =

@@ -2,12 +2,12 @@ import { type Comment, type CommentThread, limits } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { viewerOf } from '../../people/viewer';
-import { cursorId, decodeCursor, encodeCursor } from '../../platform/common/cursor';
+import { cursorId, decodeCursor, encodeCursor, type JsonPage } from '../../platform/common/cursor';
 import { NIL_ID } from '../../platform/common/ids';
 import { type CommentRow, commentRow, postRow, type UserRow, userRow } from '../../platform/db/rows';
 import { defineStatement, literal } from '../../platform/db/statement';
 import type { Db } from '../../platform/db/types';
-import { type Json, jsonArray } from '../../platform/plugins/json-answer';
+import { jsonArray } from '../../platform/plugins/json-answer';
 import { commentText, hasShownAnswers, isCommentShown, isPostShown } from './comment-json';
 
 const cursorSchema = z.tuple([cursorId]);
@@ -127,30 +127,28 @@ interface Query {
   now: Date;
 }
 
-interface Page<Item> {
-  items: Json<Item[]>;
-  next: string | null;
-}
-
-async function readPage<Item>(
+async function readPage<Name extends string, Value>(
   db: Db,
+  name: Name,
   { usual, long }: ReturnType<typeof lists>,
   { currentUserId, ofId, limit, cursor, now }: Query,
-): Promise<Page<Item> | null> {
+): Promise<JsonPage<Name, Value> | null> {
   const statement = limit <= limits.pageDefault ? usual : long;
   const rows = await statement.run(db, currentUserId, ofId, decodeIdCursor(cursor), now.toISOString());
   if (rows.length === 0) return null;
   const shown = rows.filter(({ id }) => id !== null).slice(0, limit);
   const last = shown.at(-1)?.id;
   return {
-    items: jsonArray(shown.map(({ json }) => json ?? '')),
-    next: rows.length > limit && last ? encodeCursor([last]) : null,
-  };
+    [name]: jsonArray<Value>(shown.map(({ json }) => json ?? '')),
+    next_cursor: rows.length > limit && last ? encodeCursor([last]) : null,
+  } as JsonPage<Name, Value>;
 }
 
-export const readThreads = (db: Db, query: Query) => readPage<CommentThread>(db, threads, query);
+export const readThreads = (db: Db, query: Query) =>
+  readPage<'comments', CommentThread>(db, 'comments', threads, query);
 
-export const readAnswers = (db: Db, query: Query) => readPage<Comment>(db, answers, query);
+export const readAnswers = (db: Db, query: Query) =>
+  readPage<'answers', Comment>(db, 'answers', answers, query);
 
 export async function readComment(
   db: Db,

@@ -18,7 +18,7 @@ export function commentsRoutes({ db, quotas, live, announce, clock }: FastifyIns
       const query = { currentUserId: getCurrentUserId(request), ofId: postId, limit, cursor, now: clock() };
       const found = await readThreads(await db.upToDate(), query);
       if (found === null) throw postGone();
-      return answerJson(reply, { comments: found.items, next_cursor: found.next });
+      return answerJson(reply, found);
     },
 
     answers: async ({ request, reply, body: { commentId, cursor, limit } }) => {
@@ -31,7 +31,7 @@ export function commentsRoutes({ db, quotas, live, announce, clock }: FastifyIns
       };
       const found = await readAnswers(await db.upToDate(), query);
       if (found === null) throw commentGone();
-      return answerJson(reply, { answers: found.items, next_cursor: found.next });
+      return answerJson(reply, found);
     },
 
     get: async ({ request, body }) => {
