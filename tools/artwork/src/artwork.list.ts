@@ -157,7 +157,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   'european-rabbit': { figure: 'european-rabbit', hour: 'rain' },
   'arctic-fox': { figure: 'arctic-fox', hour: 'polar' },
   orca: { figure: 'orca', hour: 'day', rotate: 4 },
-  vaquita: { figure: 'vaquita', hour: 'day' },
+  vaquita: { figure: 'vaquita', hour: 'day', rotate: -5, size: 0.54 },
   'emperor-penguin': { figure: 'penguin', hour: 'polar', y: 0.92, size: 0.78 },
   'bald-eagle': { figure: 'eagle', hour: 'glow', x: 0.54, y: 0.85, size: 0.74 },
   'arctic-tern': { figure: 'arctic-tern', size: 0.34, biome: 'sea', hour: 'swell', y: 0.36 },
