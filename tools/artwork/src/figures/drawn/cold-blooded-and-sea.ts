@@ -17,7 +17,7 @@ import { dugong, gangesRiverDolphin, humpbackWhale, orca } from './sea-mammals';
 import { greatWhiteShark, whaleShark } from './sharks';
 import { indianStarTortoise } from './star-tortoise';
 import { gootyTarantula } from './tarantula';
-import { greenSeaTurtle, leatherbackTurtle, oliveRidleyOnSand, oliveRidleyTurtle } from './turtles';
+import { greenSeaTurtle, leatherbackTurtle, oliveRidleyTurtle } from './turtles';
 import { vaquita } from './vaquita';
 
 /** Reptiles, amphibians, fish, animals without a backbone, and the mammals of the sea. */
