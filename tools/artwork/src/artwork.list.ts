@@ -130,9 +130,10 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   'sandfish-sea-cucumber': {
     figure: 'sandfish-sea-cucumber',
     hour: 'day',
-    pose: 'stand',
-    size: 0.24,
-    y: 0.88,
+    pose: 'cling',
+    size: 0.36,
+    x: 0.5,
+    y: 0.91,
     detail: 0.4,
   },
   'giant-panda': { figure: 'giant-panda', biome: 'bamboo', hour: 'mist' },

@@ -4,61 +4,6 @@ import { along, beside } from '../parts/along';
 import { form } from '../parts/plumage';
 import { bars, blob, dots, limb, limbPath, oval, within } from '../parts/shapes';
 
-/** Half in the sand: wrinkled above, pale below, short tentacles round the mouth. */
-export const sandfishSeaCucumber = (): Figure => {
-  const rand = createRandom('sandfish');
-  const folds = Array.from({ length: 21 }, (_, i) => {
-    const x = 22 + i * 7.6 + rand.in(-1.4, 1.4);
-    const rise = 24 * Math.sin(((x - 6) / 186) * Math.PI) ** 0.4;
-    return `${x.toFixed(1)} ${(118 - rise * 1.72).toFixed(1)} .6, ${(x + 2.4).toFixed(1)} ${(118 - rise * 0.9).toFixed(1)} ${rand.in(2, 3.2).toFixed(1)}, ${(x + rand.in(-1, 1)).toFixed(1)} ${(116 + rand.in(-2, 2)).toFixed(1)} .6`;
-  }).join('; ');
-  const warts = Array.from(
-    { length: 60 },
-    () => `${rand.in(16, 182).toFixed(1)} ${rand.in(80, 112).toFixed(1)} ${rand.in(0.6, 1.3).toFixed(1)}`,
-  ).join(', ');
-  const tentacle = (path: string): string => limb('#cdbb8e', path);
-  return {
-    body:
-      [
-        '16 112 6, 6 106 5, -1 101 3',
-        '14 115 6, 3 112 5, -6 110 3',
-        '14 118 6, 4 119 5, -4 121 3',
-        '18 109 6, 11 100 5, 8 93 3',
-      ]
-        .map(tentacle)
-        .join('') +
-      dots('#e4d7b0', '-2 100 3.4, -7 110 3.2, -5 121.4 3, 8 92 3.2, -4 104 2.4, -8 113 2, 4 94 2.2') +
-      form(
-        'sc',
-        '#7e7563',
-        '12 116, 10 104, 16 92, 30 83, 52 78, 80 75, 110 74, 140 76, 164 81, 182 91, 190 104, 188 117, 174 124, 140 127, 96 128, 50 127, 22 124',
-        blob('#5d5648', '14 96, 40 80, 90 72, 140 74, 180 90, 150 84, 100 80, 50 84') +
-          blob('#e0d5b4', '8 114, 40 113, 90 116, 140 116, 192 110, 180 132, 100 134, 20 130') +
-          blob(
-            '#a89d84',
-            '10 108, 50 104, 100 108, 150 108, 190 104, 180 114, 100 118, 20 116',
-            'opacity=".8"',
-          ) +
-          bars('#463f33', folds) +
-          bars('#b0a58c', '26 90 .6, 60 83 2.4, 100 80 .6; 110 79.4 .6, 146 83 2.2, 174 92 .6') +
-          dots('#342e25', warts) +
-          dots(
-            '#d0c5a8',
-            '34 98 1, 56 92 1, 78 90 1, 102 88 1, 124 90 1, 148 93 1, 168 99 1, 46 106 .9, 92 102 .9, 136 104 .9, 70 108 .9',
-          ),
-      ) +
-      blob(
-        '#e2d3a4',
-        '20 126, 36 120, 60 124, 90 121, 120 125, 150 121, 178 124, 192 127, 160 130, 90 131, 40 130',
-        'opacity=".9"',
-      ),
-    box: [-11, 74, 193, 131],
-    pose: 'stand',
-    size: 0.3,
-    head: [-16, 52, 90, 158],
-  };
-};
-
 export const staghornCoral = (): Figure => {
   const rand = createRandom('staghorn');
   let behind = '';
