@@ -51,7 +51,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   dhole: { figure: 'dhole', hour: 'dawn', x: 0.5, y: 0.92, size: 0.64 },
   'indian-wolf': { figure: 'indian-wolf', hour: 'ember' },
   'striped-hyena': { figure: 'striped-hyena', hour: 'violet' },
-  'smooth-coated-otter': { figure: 'smooth-coated-otter', hour: 'dawn' },
+  'smooth-coated-otter': { figure: 'smooth-coated-otter', hour: 'dawn', x: 0.53 },
   'indian-pangolin': { figure: 'indian-pangolin', hour: 'moon' },
   'indian-giant-squirrel': { figure: 'indian-giant-squirrel', hour: 'golden', y: 0.58 },
   'bengal-slow-loris': { figure: 'bengal-slow-loris', hour: 'violet' },
