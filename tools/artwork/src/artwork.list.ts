@@ -37,7 +37,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   'wild-water-buffalo': { figure: 'wild-buffalo', hour: 'rose' },
   nilgai: { figure: 'nilgai', hour: 'morning' },
   blackbuck: { figure: 'blackbuck', hour: 'gold' },
-  chinkara: { figure: 'chinkara', hour: 'rose' },
+  chinkara: { figure: 'chinkara', hour: 'rose', size: 0.68, x: 0.44, y: 0.9 },
   chital: { figure: 'chital', hour: 'golden' },
   sambar: { figure: 'sambar', hour: 'dusk' },
   barasingha: { figure: 'barasingha', hour: 'gold' },
