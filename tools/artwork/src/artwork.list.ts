@@ -139,7 +139,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   'giant-panda': { figure: 'giant-panda', biome: 'bamboo', hour: 'mist' },
   'african-savanna-elephant': { figure: 'savanna-elephant', hour: 'amber' },
   cheetah: { figure: 'cheetah', hour: 'amber' },
-  'plains-zebra': { figure: 'zebra', hour: 'noon' },
+  'plains-zebra': { figure: 'zebra', hour: 'noon', size: 0.68, x: 0.5 },
   'masai-giraffe': { figure: 'masai-giraffe', hour: 'noon', x: 0.42, y: 1.14, size: 1.1, close: true },
   hippopotamus: { figure: 'hippopotamus', hour: 'rose' },
   'blue-wildebeest': { figure: 'wildebeest', hour: 'plum' },
