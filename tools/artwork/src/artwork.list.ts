@@ -154,7 +154,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   moose: { figure: 'moose', biome: 'alpine', hour: 'glow' },
   'north-american-beaver': { figure: 'north-american-beaver', hour: 'dawn' },
   saola: { figure: 'saola', hour: 'rain' },
-  jaguar: { figure: 'jaguar', hour: 'mist' },
+  jaguar: { figure: 'jaguar', hour: 'mist', size: 0.84, x: 0.73, y: 1.06, close: true },
   'european-rabbit': { figure: 'european-rabbit', hour: 'rain' },
   'arctic-fox': { figure: 'arctic-fox', hour: 'polar' },
   orca: { figure: 'orca', hour: 'day', rotate: 4 },
