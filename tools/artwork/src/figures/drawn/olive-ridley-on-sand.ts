@@ -12,7 +12,7 @@ const SHADE = '#3b4030';
 
 /** A place on the shell: `u` from the neck to the tail, `v` from the far edge (-1) to the near one. */
 const onShell = (u: number, v: number): string => {
-  const wide = u < 0.3 ? 0.7 + u : 1 - 0.88 * ((u - 0.3) / 0.7) ** 1.9;
+  const wide = u < 0.3 ? 0.4 + 0.6 * Math.sqrt(u / 0.3) : 1 - 0.88 * ((u - 0.3) / 0.7) ** 1.9;
   const rise = 15 * (1 - v * v) * Math.sin(Math.PI * Math.min(1, u * 0.94 + 0.06)) ** 0.6;
   const x = 64 + 134 * u - 14 * v * wide;
   return `${x.toFixed(1)} ${(100 + 33 * v * wide + 4 * u - rise).toFixed(1)}`;
