@@ -153,7 +153,7 @@ const dudhwa: PosterArt = {
   animals: [
     {
       figure: 'smooth-coated-otter',
-      x: 44,
+      x: 58,
       y: 91,
       height: 19,
       inks: ['#0d2420', '#4a3a2e', '#94795c', '#f0f0c9'],
