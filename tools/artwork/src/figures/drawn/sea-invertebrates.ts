@@ -1,8 +1,7 @@
 import { createRandom } from '../../drawing/random';
 import type { Figure } from '../figure';
 import { along, beside } from '../parts/along';
-import { form } from '../parts/plumage';
-import { bars, blob, dots, limb, limbPath, oval, within } from '../parts/shapes';
+import { blob, dots, limb, limbPath, oval, within } from '../parts/shapes';
 
 export const staghornCoral = (): Figure => {
   const rand = createRandom('staghorn');
