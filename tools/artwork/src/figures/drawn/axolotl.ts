@@ -11,7 +11,7 @@ const FIN = '#f6d8d0';
 /** A gill: a stalk with fine threads on both sides, longest at its middle. */
 const gill = (path: string, stalk: string, thread: string): string => {
   let d = '';
-  for (const { x, y, nx, ny, t } of along(path, 2.9, 4)) {
+  for (const { x, y, nx, ny, t } of along(path, 3.2, 4)) {
     const length = 10 * (0.45 + Math.sin(Math.PI * (0.15 + 0.72 * t)));
     for (const side of [1, -1]) {
       const [dx, dy] = [nx * side * length * 0.75, ny * side * length * 0.75];
@@ -19,7 +19,7 @@ const gill = (path: string, stalk: string, thread: string): string => {
     }
   }
   return (
-    `<path fill="none" stroke="${thread}" stroke-width="1.8" stroke-linecap="round" d="${d}"/>` +
+    `<path fill="none" stroke="${thread}" stroke-width="2" stroke-linecap="round" d="${d}"/>` +
     limb(stalk, path)
   );
 };
