@@ -8,12 +8,11 @@ import { unhideComment } from '../safety/moderate-comments';
 import { unhidePost } from '../safety/moderate-content';
 import { removeProfilePicture, removeProfileText } from '../safety/moderate-users';
 import type { Act, Outcome } from '../safety/moderation-log';
-import { restorableUntil } from '../safety/removals';
+import { findRestorableUntil, restorableUntil } from '../safety/removals';
 import { removeCommentForNow, removePost } from '../safety/remove-content';
 import { removeMessage, restoreMessage } from '../safety/remove-message';
 import { subjectGone } from '../safety/safety.policy';
 import { assertMayDecide } from './owners';
-import { findRestorableUntil } from './restorable';
 import { operatorOf, readAct } from './team';
 
 type Change = (dependencies: { db: { read: Db; write: Db } }, id: string, act: Act) => Promise<Outcome>;

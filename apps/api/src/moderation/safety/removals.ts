@@ -12,6 +12,12 @@ export const isRemoval = (subject: RemovalSubject, subjectId: string) =>
 
 export const restorableUntil = (removedAt: Date) => new Date(removedAt.getTime() + RESTORABLE_MS);
 
+/** Null unless it is removed. */
+export async function findRestorableUntil(db: Db, subject: RemovalSubject, id: string): Promise<Date | null> {
+  const [row] = await db.select({ until: removals.purgeAfter }).from(removals).where(isRemoval(subject, id));
+  return row?.until ?? null;
+}
+
 interface Removal {
   subject: RemovalSubject;
   subjectId: string;
