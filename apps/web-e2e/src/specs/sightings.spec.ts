@@ -153,6 +153,8 @@ test('birds and a park beyond the guide are noted by touch and by keyboard, and 
   await serveTiles(page.context());
   await own.getByRole('link', { name: 'Nagarahole National Park, Karnataka' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Nagarahole National Park' })).toBeVisible();
+  // The links stand below it.
+  await expect(page.getByRole('list', { name: /^By month/ })).toBeVisible();
   await page.getByRole('link', { name: 'See the sightings' }).click();
   await expect(
     page.getByRole('heading', { level: 1, name: 'Nagarahole National Park, Karnataka' }),

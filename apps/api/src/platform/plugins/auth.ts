@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import http from 'node:http';
 import https from 'node:https';
-import { promisify } from 'node:util';
 import { auth } from 'express-oauth2-jwt-bearer';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
@@ -109,21 +108,19 @@ const isPast = (issuedAt: unknown) =>
 export const authPlugin = fp<AuthOptions>(
   (app, { issuer, audience, jwksUri, keyIds, timeoutMs = 3_000 }, done) => {
     const createCheck = () =>
-      promisify<ExpressRequest, ExpressResponse>(
-        auth({
-          ...(jwksUri === undefined ? { issuerBaseURL: issuer } : { jwksUri }),
-          issuer,
-          audience,
-          tokenSigningAlg: 'RS256',
-          clockTolerance: CLOCK_TOLERANCE_S,
-          validators: { iat: isPast },
-          cacheMaxAge: KEYS_MAX_AGE_MS,
-          cooldownDuration: KEYS_COOLDOWN_MS,
-          timeoutDuration: timeoutMs,
-          agent: createAgent(jwksUri ?? issuer),
-          dpop: { enabled: false },
-        }),
-      );
+      auth({
+        ...(jwksUri === undefined ? { issuerBaseURL: issuer } : { jwksUri }),
+        issuer,
+        audience,
+        tokenSigningAlg: 'RS256',
+        clockTolerance: CLOCK_TOLERANCE_S,
+        validators: { iat: isPast },
+        cacheMaxAge: KEYS_MAX_AGE_MS,
+        cooldownDuration: KEYS_COOLDOWN_MS,
+        timeoutDuration: timeoutMs,
+        agent: createAgent(jwksUri ?? issuer),
+        dpop: { enabled: false },
+      });
     let check = createCheck();
     let checkedKeys = '';
 
@@ -149,7 +146,12 @@ export const authPlugin = fp<AuthOptions>(
 
     async function verify(request: FastifyRequest): Promise<Identity> {
       const adapter = toExpressRequest(request);
-      await check(adapter, {} as ExpressResponse);
+      await new Promise<void>((resolve, reject) => {
+        void check(adapter, {} as ExpressResponse, (error?: unknown) => {
+          if (error === undefined) resolve();
+          else reject(error as Error);
+        });
+      });
       const { payload, token } = adapter.auth ?? {};
       if (!payload?.iss || !payload.sub || payload.sub.length > 255 || !payload.exp || !token) {
         throw new Error('The token lacks an issuer, a subject or an expiry');
