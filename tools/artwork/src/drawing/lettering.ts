@@ -30,7 +30,7 @@ function font(face: Face): Font {
 function outline(face: Face, text: string, size: number, tracking: number): { path: string; width: number } {
   const set = font(face);
   const scale = size / set.unitsPerEm;
-  const round = size > 30 ? Math.round : (value: number) => Math.round(value * 2) / 2;
+  const round = (value: number) => Math.round(value * 2) / 2;
   let path = '';
   let x = 0;
   const at = { x: 0, y: 0 };

@@ -76,7 +76,6 @@ export function poster({
   const print = makePrint(seed, width, sceneHeight, inks);
   const name = title.toUpperCase();
   const size = name.length < 6 ? 168 : 122;
-  const band = print.ink.dark;
   const land =
     back(print) +
     animals.map((entry) => animal(print, entry)).join('') +
@@ -110,14 +109,16 @@ export function poster({
     width: width * 0.8,
     tracking: 0.16,
   });
-  const clips = `<clipPath id="pc"><rect width="${width}" height="${height}" rx="6"/></clipPath><clipPath id="ps"><rect width="${width}" height="${sceneHeight}"/></clipPath>`;
+  // a clip at the scene's foot would cut each of its inks along one soft edge, and the lightest would show as a hairline
+  const panel = `<rect y="${sceneHeight - 4}" width="${width}" height="${height - sceneHeight + 4}" fill="${print.ink.dark}"/>`;
+  const clip = `<clipPath id="pc"><rect width="${width}" height="${height}" rx="6"/></clipPath>`;
   return svg(
     W,
     H,
-    print.pen.defs.join('') + clips,
+    print.pen.defs.join('') + clip,
     `<rect width="${W}" height="${H}" fill="${PAPER}"/><g transform="translate(${MARGIN} ${MARGIN})">` +
-      `<g clip-path="url(#pc)"><rect width="${width}" height="${height}" fill="${band}"/><g clip-path="url(#ps)">${land}</g></g>` +
-      `<g fill="${PAPER}">${nameLine}</g><g fill="${SAFFRON}">${kindLine}</g><g fill="${mix(PAPER, band, 0.25)}">${placeLine}</g>` +
+      `<g clip-path="url(#pc)">${land}${panel}</g>` +
+      `<g fill="${PAPER}">${nameLine}</g><g fill="${SAFFRON}">${kindLine}</g><g fill="${mix(PAPER, print.ink.dark, 0.25)}">${placeLine}</g>` +
       `<rect x="12" y="12" width="${width - 24}" height="${height - 24}" rx="3" fill="none" stroke="${PAPER}" stroke-opacity=".5" stroke-width="2"/></g>`,
   );
 }
