@@ -24,7 +24,9 @@ export function grass(
       k = h * pen.rand.in(0.35, 1.1),
       l = k * (lean + pen.rand.in(-0.45, 0.45)),
       w = Math.max(3, k * 0.075);
-    s += `M${n0(x)} ${n0(y)}q${n0(l * 0.2)} ${n0(-k * 0.6)} ${n0(l)} ${n0(-k)}q${n0(-l * 0.35)} ${n0(k * 0.5)} ${n0(w - l)} ${n0(k)}z`;
+    // its left side first, whichever way it leans: blades of opposite winding would cancel each other where they cross
+    const [out, back] = l < 0 ? [0.65, -0.8] : [0.2, -0.35];
+    s += `M${n0(x)} ${n0(y)}q${n0(l * out)} ${n0(-k * 0.55)} ${n0(l)} ${n0(-k)}q${n0(l * back)} ${n0(k * 0.45)} ${n0(w - l)} ${n0(k)}z`;
   }
   return `<path fill="${c}" d="${s}"/>`;
 }
