@@ -28,10 +28,10 @@ const PAPER = '#f4e8cf';
 const SAFFRON = '#f2a93b';
 
 /** A filter that prints a figure in four inks, dark to light, by its lightness. */
-function inPrint({ pen }: Print, inks: readonly string[]): string {
+function inPrint({ pen }: Print, inks: readonly string[], glass = '.3 .59 .11'): string {
   const table = (start: number) =>
     inks.map((ink) => Math.round((parseInt(ink.slice(start, start + 2), 16) / 255) * 100) / 100).join(' ');
-  const grey = '.3 .59 .11 0 0 ';
+  const grey = `${glass} 0 0 `;
   return pen.def(
     '<filter id="ID" color-interpolation-filters="sRGB">' +
       `<feColorMatrix values="${grey}${grey}${grey}0 0 0 1 0"/>` +
@@ -39,12 +39,12 @@ function inPrint({ pen }: Print, inks: readonly string[]): string {
   );
 }
 
-function animal(print: Print, { figure: name, inks, flip, middle, rotate, ...place }: PosterAnimal): string {
+function animal(print: Print, { figure: name, inks, glass, flip, middle, rotate, ...place }: PosterAnimal): string {
   const { ink } = print;
   const { body, box } = figure(name);
   const [left, top, right, bottom] = box;
   const scale = Math.round((print.y(place.height) / (bottom - top)) * 1000) / 1000;
-  const filter = inPrint(print, inks ?? [ink.dark, ink.near, ink.middle, ink.light]);
+  const filter = inPrint(print, inks ?? [ink.dark, ink.near, ink.middle, ink.light], glass);
   const id = `animal-${name}`;
   const drawn = `<g id="${id}">${body}</g>`;
   if (!print.pen.defs.includes(drawn)) print.pen.defs.push(drawn);
@@ -109,15 +109,14 @@ export function poster({
     width: width * 0.8,
     tracking: 0.16,
   });
-  // a clip at the scene's foot would cut each of its inks along one soft edge, and the lightest would show as a hairline
-  const panel = `<rect y="${sceneHeight - 4}" width="${width}" height="${height - sceneHeight + 4}" fill="${print.ink.dark}"/>`;
-  const clip = `<clipPath id="pc"><rect width="${width}" height="${height}" rx="6"/></clipPath>`;
+  // Panel and frame are laid over the land. A clip would cut each ink along one soft edge, and the lightest would show as a hairline.
+  const panel = `<rect x="-5" y="${sceneHeight - 4}" width="${width + 10}" height="${height - sceneHeight + 4}" fill="${print.ink.dark}"/>`;
+  const frame = `<path fill="${PAPER}" fill-rule="evenodd" d="M0 0h${W}v${H}H0zM${MARGIN} ${MARGIN}v${height}h${width}v${-height}z"/>`;
   return svg(
     W,
     H,
-    print.pen.defs.join('') + clip,
-    `<rect width="${W}" height="${H}" fill="${PAPER}"/><g transform="translate(${MARGIN} ${MARGIN})">` +
-      `<g clip-path="url(#pc)">${land}${panel}</g>` +
+    print.pen.defs.join(''),
+    `<g transform="translate(${MARGIN} ${MARGIN})">${land}${panel}</g>${frame}<g transform="translate(${MARGIN} ${MARGIN})">` +
       `<g fill="${PAPER}">${nameLine}</g><g fill="${SAFFRON}">${kindLine}</g><g fill="${mix(PAPER, print.ink.dark, 0.25)}">${placeLine}</g>` +
       `<rect x="12" y="12" width="${width - 24}" height="${height - 24}" rx="3" fill="none" stroke="${PAPER}" stroke-opacity=".5" stroke-width="2"/></g>`,
   );

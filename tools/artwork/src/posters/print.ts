@@ -59,7 +59,7 @@ export function makePrint(seed: string, W: number, H: number, inks: Inks): Print
     ink: { light, sky, far, middle, near, dark },
     x: (share) => (share * W) / 100,
     y: (share) => (share * H) / 100,
-    sky: () => `<rect width="${W}" height="${H + 5}" fill="${sky}"/>`,
+    sky: () => `<rect x="-5" y="-5" width="${W + 10}" height="${H + 10}" fill="${sky}"/>`,
     sun: (x, y, r, fill = light) =>
       `<circle cx="${n0((x * W) / 100)}" cy="${n0((y * H) / 100)}" r="${n0((r * W) / 100)}" fill="${fill}"/>`,
     hills: (fill, points) => `<path fill="${fill}" d="${down(at(pen, points))}"/>`,
