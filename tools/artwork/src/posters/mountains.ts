@@ -1,6 +1,8 @@
+import { foliage, leaves } from './foliage';
+import { tusker } from './near-animals';
 import { pines } from '../landscape/edges';
 import { birds } from '../landscape/sky';
-import { snag } from '../landscape/indian-trees';
+import { snag, teak } from '../landscape/indian-trees';
 import { gompa } from './buildings';
 import type { PosterArt } from './poster-art';
 
@@ -208,30 +210,58 @@ const namdapha: PosterArt = {
     p.hills(p.ink.dark, '-2 90, 16 94, 40 96, 70 93, 102 88'),
 };
 
-/** Hills of Gopalaswamy over dry woods; a dhole on the track. */
+/** Bandipur: the road through dry teak, and whoever owns it. */
 const bandipur: PosterArt = {
-  inks: ['#fbeac0', '#f0b35e', '#d08d4e', '#9c6236', '#5f3a28', '#26190f'],
-  animals: [
-    {
-      figure: 'dhole',
-      x: 66,
-      y: 86,
-      height: 27,
-      flip: true,
-      inks: ['#26190f', '#7a2f17', '#c65a26', '#fbeac0'],
-    },
-  ],
+  inks: ['#faf1da', '#eed9ab', '#b9a79a', '#cf9350', '#7b4b30', '#2b1b16'],
+  animals: [],
   back: (p) =>
     p.sky() +
-    p.sun(34, 30, 19) +
-    p.hills(p.ink.far, '-2 50, 12 42, 26 32, 36 30, 46 38, 60 44, 76 34, 88 32, 102 44') +
-    p.hills(p.ink.middle, '-2 58, 20 52, 42 58, 66 52, 102 60') +
-    p.hills(p.ink.near, '-2 68, 30 64, 64 68, 102 64') +
-    [6, 16, 27].map((x, i) => snag(p.pen, p.x(x), p.y(78), p.y([44, 34, 26][i] ?? 30), p.ink.dark)).join('') +
-    snag(p.pen, p.x(92), p.y(76), p.y(40), p.ink.dark) +
-    p.hills(p.ink.middle, '-2 78, 40 74, 102 78') +
-    p.blob(p.ink.far, '50 75, 54 75, 48 82, 62 90, 60 102, 20 102, 34 90, 44 82, 50 75'),
-  front: (p) => p.hills(p.ink.dark, '-2 92, 30 94, 60 90, 102 93'),
+    p.hills(p.ink.far, '-2 36, 12 28, 26 18, 36 16, 48 26, 60 31, 74 20, 88 17, 102 30') +
+    p.hills('#8d7a78', '-2 46, 20 40, 42 46, 66 38, 102 46') +
+    p.hills(p.ink.middle, '-2 52, 30 50, 64 51, 102 49') +
+    [16, 25, 33, 69, 77, 86]
+      .map((x, i) =>
+        teak(
+          p.pen,
+          p.x(x),
+          p.y([58, 55, 53, 53, 55, 59][i] ?? 55),
+          p.y([36, 25, 16, 15, 26, 38][i] ?? 20),
+          p.ink.near,
+          '#b5652f',
+        ),
+      )
+      .join('') +
+    p.face(p.ink.light, '48 50, 52 50, 98 104, 2 104') +
+    p.face(p.ink.sky, '48 60, 50 60, 34 104, 24 104') +
+    p.face(p.ink.sky, '52 60, 54 60, 76 104, 66 104') +
+    foliage(
+      p,
+      p.ink.sky,
+      '16 76 6, 23 70 8, 22 80 8, 31 76 9, 30 64 7, 84 76 6, 77 70 8, 78 80 8, 69 76 9, 70 64 7, 12 82 5, 88 82 5',
+    ) +
+    foliage(
+      p,
+      p.ink.light,
+      '20 80 6, 28 76 7, 27 83 7, 35 80 7, 80 80 6, 72 76 7, 73 83 7, 65 80 7, 50 82 8',
+    ),
+  front: (p) =>
+    p.blob(p.ink.far, '24 86, 50 84, 78 86, 82 88, 50 90, 20 88, 24 86') +
+    tusker(p, 50, 88, 58, ['#2b1b16', '#54463f', '#80695a', p.ink.light]) +
+    p.hills(p.ink.near, '-2 82, 8 85, 16 91, 24 102') +
+    p.hills(p.ink.near, '78 102, 85 90, 92 85, 102 82') +
+    p.face(p.ink.dark, '-2 -2, 5 -2, 7.4 104, -2 104') +
+    p.face(p.ink.dark, '95 -2, 102 -2, 102 104, 92.6 104') +
+    p.line(p.ink.dark, 20, '4 36, 13 26, 19 14, 22 -4') +
+    p.line(p.ink.dark, 12, '14 24, 24 17, 31 10') +
+    p.line(p.ink.dark, 12, '5 56, 11 50, 14 42') +
+    p.line(p.ink.dark, 18, '96 26, 88 18, 83 8, 82 -4') +
+    p.line(p.ink.dark, 12, '95 50, 88 44, 84 36') +
+    leaves(
+      p,
+      '#b5652f',
+      '31 10 9 30, 30 11 8 95, 31 9 8 -30, 22 3 9 40, 21 4 10 110, 19 14 8 160, 14 42 8 40, 13 43 8 110, 14 41 7 -40, 0 12 8 60, 84 36 8 140, 85 37 8 75, 84 35 7 -140, 83 8 9 150, 84 7 9 80, 89 18 8 100, 82 2 9 190, 98 40 6 120, 66 -1 9 60, 60 -2 8 100, 40 -2 8 70',
+    ) +
+    leaves(p, '#d98a3c', '32 9 8 62, 22 2 9 75, 14 43 8 75, 83 36 8 110, 82 8 9 115, 63 -2 8 80'),
 };
 
 export const MOUNTAINS = {

@@ -39,7 +39,10 @@ function inPrint({ pen }: Print, inks: readonly string[], glass = '.3 .59 .11'):
   );
 }
 
-function animal(print: Print, { figure: name, inks, glass, flip, middle, rotate, ...place }: PosterAnimal): string {
+function animal(
+  print: Print,
+  { figure: name, inks, glass, flip, middle, rotate, ...place }: PosterAnimal,
+): string {
   const { ink } = print;
   const { body, box } = figure(name);
   const [left, top, right, bottom] = box;

@@ -1,0 +1,87 @@
+import { bars, blob, dots, limb, oval, poly, stroke } from '../figures/parts/shapes';
+import { n0 } from '../drawing/numbers';
+import type { Print } from './print';
+
+/** What one half shows, and its mirror image. */
+const both = (half: string): string => `${half}<g transform="scale(-1 1)">${half}</g>`;
+
+/** Sets a drawing of 100 units' height, its middle at 0, with its foot at (x, y) in hundredths. */
+const set = ({ x, y }: Print, at: number, foot: number, height: number, drawn: string): string =>
+  `<g transform="translate(${n0(x(at))} ${n0(y(foot - height))})scale(${Math.round(y(height)) / 100})">${drawn}</g>`;
+
+/** A tusker that comes toward us, from dark to light in four inks. */
+export function tusker(
+  p: Print,
+  at: number,
+  foot: number,
+  height: number,
+  [dark, shade, skin, light]: readonly [string, string, string, string],
+): string {
+  const drawn =
+    blob(dark, '0 16, 18 17, 28 30, 31 52, 28 72, 14 78, -14 78, -28 72, -31 52, -28 30, -18 17') +
+    both(
+      blob(dark, '8 66, 24 64, 26 80, 27 98, 24 100, 11 100, 9 98, 9 80') +
+        dots(light, '12.6 98.4 1.3, 16.6 98.8 1.4, 20.6 98.8 1.4, 24.2 98.2 1.2') +
+        blob(shade, '11 14, 22 9, 36 12, 44 22, 43 36, 38 50, 30 60, 25 55, 22 44, 14 36') +
+        blob(skin, '17 18, 27 13, 37 16, 41 24, 38 34, 33 28, 26 30, 22 38, 17 32'),
+    ) +
+    limb(shade, '0 36 19, 0 56 14, -1 74 10.5, -2 86 8, 1 93 6.6, 7 95 5, 11 91 3.6') +
+    both(
+      blob(shade, '-5 6, 3 3, 10 2, 16 7, 19 18, 18 30, 14 41, 9 50, 3 54, -5 54') +
+        blob(skin, '3 6, 9 5, 14 9, 16 17, 12 24, 7 20, 4 13') +
+        blob(skin, '2 24, 6 28, 8 38, 5 48, 2 46') +
+        limb(light, '9.5 44 5, 12.5 54 4.8, 14 64 4, 12.5 73 2.8, 9 79 0.6') +
+        oval(dark, 13.4, 29.6, 2.1, 1.7) +
+        stroke(dark, 0.8, '10 27.4, 13 26.4, 16.6 28'),
+    ) +
+    stroke(
+      dark,
+      0.9,
+      '-7 58, 0 60, 7 58; -6 64, 0 66, 5.6 64; -6 70, -1 72, 4.4 70; -5.6 76, -1 77.6, 3.4 76; -5 82, -2 83.4, 1.8 82',
+    );
+  return set(p, at, foot, height, drawn);
+}
+
+/** The head of a tiger that swims toward us: dark stripes, coat, white. */
+export function swimmingTiger(
+  p: Print,
+  at: number,
+  foot: number,
+  height: number,
+  { dark, shade, coat, light }: Readonly<Record<'dark' | 'shade' | 'coat' | 'light', string>>,
+): string {
+  const drawn =
+    both(
+      blob(dark, '23 24, 29 11, 37 6, 45 10, 47 20, 42 34') +
+        blob(light, '31 21, 35 13.6, 40 12.6, 42 20, 39 28'),
+    ) +
+    both(
+      blob(light, '38 28, 47 38, 50 50, 57 64, 49 66, 55 78, 45 79, 45 90, 32 91, 12 98, -5 98, -5 60') +
+        blob(coat, '-9 11, 14 10, 30 18, 42 34, 46 52, 44 66, 37 76, 28 74, 22 66, 12 62, -5 66') +
+        blob(shade, '31 19, 42 34, 46 52, 44 66, 37 76, 31 74, 39 62, 39 46, 35 32') +
+        blob(light, '8 42, 12 34, 22 30, 33 36, 34 41, 22 40, 13 45'),
+    ) +
+    blob(coat, '-7 34, 0 32, 7 34, 8 50, 9 62, 0 64, -9 62, -8 50') +
+    both(
+      blob(shade, '7 36, 8.4 50, 9.6 61, 5.6 62, 5 50') +
+        blob(light, '-3 67, 9 64, 20 68, 24 77, 18 86, 6 88, -3 88') +
+        blob(dark, '6 56, 12 48.6, 22 44, 34 43, 37 47, 28 52.4, 18 55, 10 57') +
+        oval('#f0c64a', 21, 49.4, 5, 4.2) +
+        oval(dark, 21, 49.2, 2.1, 2.6) +
+        stroke(dark, 2.6, '10 51.4, 17 46.4, 25 44.4, 34 44'),
+    ) +
+    both(
+      bars(
+        dark,
+        '3.4 13 3.4, 12 14 4.6, 24 20 1; 4 20 3, 13 22 4.2, 23 27 0.8; 3.4 27 2.2, 7 28 2.8, 12 29 0.6; 26 17 2, 32 24 3.4, 33 31 0.6;' +
+          '43 33 5.4, 37 36 4.6, 31 38 0.6; 47 43 5.4, 41 45 4.8, 36 49 0.8; 48 53 5.4, 42 53 4.8, 35 56 0.8; 47 62 5, 40 61 4.4, 31 62 0.8;' +
+          '48 71 5, 41 69 4.4, 34 70 0.8; 44 81 4, 38 77 3.6, 32 77 0.8',
+      ) +
+        stroke(dark, 1.5, '-0.2 72, 0.8 77.2, 6 79.8, 13 79.8, 17 81.4') +
+        dots(dark, '9 72 0.9, 14 71 0.9, 11 76 0.9, 17 75 0.9') +
+        stroke(light, 0.6, '16 73, 34 70, 50 72; 17 76, 34 77, 48 82'),
+    ) +
+    bars(dark, '0 11 2.4, 0 17 3.4, 0 25 0.8') +
+    poly('#c9695a', '-9 62, 9 62, 5.6 69, 0 73, -5.6 69');
+  return set(p, at, foot, height, drawn);
+}
