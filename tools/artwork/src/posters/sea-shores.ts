@@ -1,3 +1,4 @@
+import { leaves } from './foliage';
 import { stilted } from '../biomes/mangrove';
 import { branch, dome, kelp, tubes } from '../landscape/coral';
 import { palm } from '../landscape/plants';
@@ -85,25 +86,69 @@ const bhitarkanika: PosterArt = {
   front: (p) => p.lights(p.ink.dark, 92, 98, 6, 60, 70) + p.hills(p.ink.dark, '-2 99, 40 97, 102 98'),
 };
 
-/** Coringa: the backwater at night, a lighthouse on the spit. */
+/** Coringa: a creek under the arches of the mangrove, the lighthouse at its mouth. */
 const coringa: PosterArt = {
-  inks: ['#f4e9c2', '#1f4a63', '#3b7280', '#2a5566', '#16344a', '#081a2a'],
+  inks: ['#f7e9b8', '#184a63', '#2f7f88', '#1f5c68', '#113a4a', '#061620'],
   animals: [
-    { figure: 'fishing-cat', x: 36, y: 84, height: 15, inks: ['#081a2a', '#3a4a50', '#8f9a8c', '#f4e9c2'] },
+    {
+      figure: 'fishing-cat',
+      x: 52,
+      y: 87.4,
+      height: 19.6,
+      inks: ['#061620', '#59644f', '#b3ae84', '#f7e9b8'],
+    },
   ],
   back: (p) =>
     p.sky() +
-    p.sun(26, 18, 8) +
-    p.face('#c9c58c', '78 27, 43 20, 43 26') +
-    p.face(p.ink.light, '77 44, 77.6 28, 79.4 28, 80 44') +
-    p.face('#d0553a', '77.2 38, 77.4 34, 79.6 34, 79.8 38') +
-    p.sun(78.5, 26.6, 1.4) +
-    p.hills(p.ink.middle, '-2 43, 30 42, 60 44, 86 42, 102 43') +
-    `<rect y="${p.y(45)}" width="${p.x(100)}" height="${p.y(56)}" fill="${p.ink.far}"/>` +
-    p.lights(p.ink.light, 46, 80, 20, 26, 24) +
-    stilted(p.pen, p.x(88), p.y(78), p.y(44), p.ink.near, p.ink.middle) +
-    p.blob(p.ink.near, '-4 84, 20 80, 50 82, 76 80, 104 76, 104 104, -4 104, -4 84'),
-  front: (p) => p.hills(p.ink.dark, '-2 92, 40 94, 102 90'),
+    [
+      [30, 9],
+      [44, 16],
+      [51, 8],
+      [70, 8],
+      [79, 16],
+      [27, 34],
+      [42, 30],
+      [50, 36],
+      [72, 31],
+      [78, 26],
+    ]
+      .map(([x = 0, y = 0]) => p.sun(x, y, 0.3))
+      .join('') +
+    p.face('#4f8b8b', '60 17, -4 0, -4 32') +
+    p.face('#4f8b8b', '60 17, 104 9, 104 23') +
+    p.hills(p.ink.middle, '-2 40, 14 38, 34 42, 50 43.4, 70 43, 84 39, 102 37') +
+    p.face(p.ink.light, '57 46, 58.6 19, 61.4 19, 63 46') +
+    p.face('#d0553a', '57.9 31, 58.2 25, 61.8 25, 62.1 31') +
+    p.face('#d0553a', '57.2 43, 57.6 37, 62.4 37, 62.8 43') +
+    p.face(p.ink.light, '57.4 19, 58.4 15, 60 13.2, 61.6 15, 62.6 19') +
+    p.face(p.ink.dark, '57 19, 63 19, 63 20, 57 20') +
+    p.blob(p.ink.near, '40 46, 50 44.6, 60 44, 70 44.6, 80 46.6, 60 47.4, 40 46') +
+    `<rect y="${p.y(46)}" width="${p.x(100)}" height="${p.y(56)}" fill="${p.ink.far}"/>` +
+    p.lights(p.ink.light, 48, 80, 20, 60, 20) +
+    stilted(p.pen, p.x(24), p.y(51), p.y(17), p.ink.near, p.ink.middle) +
+    stilted(p.pen, p.x(33), p.y(49), p.y(11), p.ink.near, p.ink.middle) +
+    stilted(p.pen, p.x(82), p.y(52), p.y(20), p.ink.near, p.ink.middle) +
+    stilted(p.pen, p.x(73), p.y(49), p.y(10), p.ink.near, p.ink.middle) +
+    p.blob(p.ink.near, '-4 50, 16 50, 32 49.6, 38 50.4, 30 52, 14 56, -4 60, -4 50') +
+    p.blob(p.ink.near, '104 50, 90 50.6, 76 49.4, 69 50, 78 52.4, 90 56, 104 60, 104 50'),
+  front: (p) =>
+    [
+      [26, '4 -4, 7 24, 4 60, 6 92'],
+      [17, '6 14, 14 28, 16 54, 12 92'],
+      [13, '5 34, 10 46, 9 70, 8 92'],
+      [28, '97 -4, 93 22, 96 60, 94 92'],
+      [17, '94 14, 83 30, 79 56, 84 92'],
+      [13, '95 36, 89 50, 89 70, 91 92'],
+    ]
+      .map(([width, points]) => p.line(p.ink.dark, Number(width), String(points)))
+      .join('') +
+    p.face(p.ink.dark, '-2 -2, 102 -2, 102 4, 70 2, 50 1, 30 2, -2 4') +
+    leaves(
+      p,
+      p.ink.dark,
+      '0 3 12 60, 5 4 12 95, 8 4 12 40, 14 2 13 75, 16 2 12 30, 23 1 12 60, 28 1 11 100, 31 0 11 35, 38 0 11 70, 45 0 10 95, 48 0 10 50, 56 0 10 110, 60 0 11 70, 66 0 12 110, 70 1 11 55, 75 1 12 90, 80 1 12 125, 84 2 13 75, 90 3 13 110, 95 3 13 135, 98 4 13 95, -1 10 12 50, 101 10 13 130, 11 4 11 110, 88 4 11 50',
+    ) +
+    p.hills(p.ink.dark, '-2 83, 14 86.4, 50 86.6, 80 86, 102 82'),
 };
 
 /** Gahirmatha: the night of the arribada, surf and many small turtles. */
