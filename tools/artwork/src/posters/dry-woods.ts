@@ -1,3 +1,4 @@
+import { leaves } from './foliage';
 import { lontar, palash, sal, teak } from '../landscape/indian-trees';
 import { grass } from '../landscape/plants';
 import { birds } from '../landscape/sky';
@@ -42,26 +43,64 @@ const ranthambore: PosterArt = {
   front: (p) => tall(p, -4, 104, 101, 12, 70, p.ink.dark) + p.hills(p.ink.dark, '-2 92, 40 94, 102 91'),
 };
 
-/** Gir: the lion close, dry teak hills behind. */
+/** Gir: the lion on the hill road, a herders' hamlet above it. */
 const gir: PosterArt = {
-  inks: ['#fbe5b0', '#e9a83f', '#cf8230', '#a05a27', '#643620', '#2a1710'],
+  inks: ['#fdf0cf', '#f6d9a2', '#d9a878', '#b8703c', '#74412f', '#2a151a'],
   animals: [
-    { figure: 'asiatic-lion', x: 98, y: 112, height: 80, inks: ['#2a1710', '#7d431f', '#eab45c', '#fbe5b0'] },
+    {
+      figure: 'asiatic-lion',
+      x: 53,
+      y: 89.4,
+      height: 35.4,
+      inks: ['#2a151a', '#8a4a26', '#ecb45a', '#fdf0cf'],
+    },
   ],
   back: (p) =>
     p.sky() +
-    p.sun(24, 20, 10) +
-    p.hills(p.ink.far, '-2 40, 16 32, 34 38, 54 28, 76 38, 102 30') +
-    p.hills(p.ink.middle, '-2 52, 26 44, 54 52, 102 46') +
-    teak(p.pen, p.x(8), p.y(72), p.y(52), p.ink.near, p.ink.middle) +
-    teak(p.pen, p.x(27), p.y(62), p.y(28), p.ink.near, p.ink.far) +
-    teak(p.pen, p.x(94), p.y(60), p.y(40), p.ink.near, p.ink.far) +
-    palash(p.pen, p.x(42), p.y(58), p.y(14), p.ink.near, '#c73f22') +
-    p.hills(p.ink.middle, '-2 66, 40 60, 102 62'),
+    p.hills(p.ink.far, '-2 28, 14 23, 30 11, 42 7, 54 12, 74 24, 102 20') +
+    p.blob('#bf8560', '42 7, 54 12, 74 24, 104 20, 104 44, 40 44, 50 30, 46 18, 42 7') +
+    p.hills(p.ink.middle, '-2 40, 20 34, 46 27, 70 30, 102 38') +
+    p.blob(
+      p.ink.sky,
+      '58 29, 61 29, 52 33, 38 37, 40 39, 66 43, 74 48, 58 54, 40 62, 36 70, 58 77, 90 81, 106 84, 106 104, -8 104, 4 84, 8 70, 24 59, 50 50, 56 47, 34 42, 26 38, 44 33, 58 29',
+    ) +
+    hut(p, 63, 31, 8) +
+    hut(p, 73, 33.4, 11) +
+    hut(p, 85, 37, 14) +
+    p.blob(p.ink.far, '22 88.6, 40 87, 70 86.6, 86 88, 84 92, 24 92, 22 88.6') +
+    teak(p.pen, p.x(95), p.y(46), p.y(30), p.ink.dark, '#cf7a35') +
+    teak(p.pen, p.x(16), p.y(48), p.y(26), p.ink.dark, '#cf7a35') +
+    teak(p.pen, p.x(26), p.y(40), p.y(14), p.ink.near, '#cf7a35'),
   front: (p) =>
-    tall(p, -4, 104, 101, 22, 70, p.ink.dark) +
-    tall(p, -4, 104, 101, 30, 24, p.ink.near) +
-    p.hills(p.ink.dark, '-2 96, 50 94, 102 97'),
+    p.face(p.ink.dark, '-2 -2, 3 -2, 5 104, -2 104') +
+    p.line(p.ink.dark, 18, '2 30, 10 22, 14 10, 15 -4') +
+    p.line(p.ink.dark, 11, '11 20, 20 14, 25 8') +
+    p.line(p.ink.dark, 12, '3 56, 8 50, 10 44') +
+    leaves(
+      p,
+      '#9a4b26',
+      '25 8 9 35, 24 9 8 100, 25 7 8 -25, 15 2 9 40, 14 3 9 115, 13 14 8 60, 10 44 8 45, 9 45 8 110, 0 14 8 60, 36 -2 9 60, 31 -1 8 100',
+    ) +
+    leaves(p, '#cf7a35', '26 8 8 68, 15 1 9 78, 10 44 8 80, 34 -2 8 80, 2 12 8 30') +
+    tall(p, -4, 104, 101, 12, 70, p.ink.dark) +
+    p.hills(p.ink.dark, '-2 91, 50 90, 102 91'),
+};
+
+/** A thatched hut of mud. */
+const hut = (p: Print, x: number, foot: number, w: number): string => {
+  const block = (fill: string, half: number, height: number) =>
+    p.face(
+      fill,
+      `${x - w * half} ${foot}, ${x - w * half} ${foot - w * height}, ${x + w * half} ${foot - w * height}, ${x + w * half} ${foot}`,
+    );
+  return (
+    block(p.ink.light, 0.38, 0.3) +
+    block(p.ink.dark, 0.09, 0.22) +
+    p.blob(
+      p.ink.near,
+      `${x - w * 0.54} ${foot - w * 0.22}, ${x - w * 0.3} ${foot - w * 0.46}, ${x} ${foot - w * 0.66}, ${x + w * 0.3} ${foot - w * 0.46}, ${x + w * 0.54} ${foot - w * 0.22}, ${x} ${foot - w * 0.26}, ${x - w * 0.54} ${foot - w * 0.22}`,
+    )
+  );
 };
 
 /** Kanha: the meadow in mist, sal at its edge. */
