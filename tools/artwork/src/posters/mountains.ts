@@ -1,3 +1,4 @@
+import { deodar } from '../landscape/plants';
 import { foliage, leaves } from './foliage';
 import { tusker } from './near-animals';
 import { pines } from '../landscape/edges';
@@ -28,27 +29,49 @@ const hemis: PosterArt = {
     p.crags(p.ink.dark, '-2 86, 14 90, 30 89, 46 95, 60 97, 76 92, 90 90, 102 84'),
 };
 
-/** The Great Himalayan range above oak and fir; a monal on its meadow. */
+/** Great Himalayan: the gorge of the Tirthan under deodars, a monal on its rock. */
 const greatHimalayan: PosterArt = {
-  inks: ['#fbf0dc', '#e9a77c', '#8fa8b5', '#4f7487', '#2d4a5b', '#14242f'],
+  inks: ['#fcf4e2', '#c3dcd9', '#93b4c2', '#5a8c8c', '#25525a', '#0e252e'],
   animals: [
     {
       figure: 'himalayan-monal',
-      x: 66,
-      y: 93,
-      height: 44,
-      inks: ['#14242f', '#2d5a78', '#e08a4c', '#fbf0dc'],
+      x: 38,
+      y: 89,
+      height: 40,
+      inks: ['#0e252e', '#1d5f92', '#d9742e', '#fcf4e2'],
+      glass: '.8 .15 .3',
     },
   ],
   back: (p) =>
     p.sky() +
-    p.sun(58, 24, 9) +
-    p.face(p.ink.far, '-2 50, 10 34, 18 38, 34 18, 44 32, 52 28, 66 40, 78 26, 102 52') +
-    p.face(p.ink.light, '34 18, 44 32, 39 33, 36 40, 31 34, 26 38, 22 33') +
-    p.face(p.ink.light, '78 26, 90 40, 84 40, 80 46, 76 38, 70 38') +
-    p.crags(p.ink.middle, '-2 58, 12 48, 24 54, 40 44, 56 56, 70 50, 86 58, 102 50') +
-    p.pen.layer(pines(p.pen, p.pen.curve(p.y(66), 14, 1.4), 60), p.ink.near) +
-    p.hills('#6f8f6a', '-2 80, 20 76, 44 80, 70 84, 102 82'),
+    p.face(p.ink.far, '16 60, 16 44, 30 26, 36 29, 52 8, 60 18, 66 15, 86 44, 86 60') +
+    p.face(p.ink.light, '52 8, 60 18, 66 15, 72 24, 66 22, 62 28, 57 22, 53 30, 48 24, 42 30, 40 25') +
+    p.face('#f2b48c', '52 8, 60 18, 66 15, 70 21, 62 22, 57 18, 53 24') +
+    p.face('#79a3ad', '24 40, 34 36, 44 44, 50 54, 58 42, 70 34, 84 40, 84 70, 24 70') +
+    p.face(p.ink.middle, '-2 10, 14 22, 24 34, 36 46, 46 62, 50 104, -2 104') +
+    p.face('#437477', '-2 26, 10 34, 24 48, 38 60, 44 74, 40 104, -2 104') +
+    p.face(p.ink.near, '102 2, 90 16, 82 28, 70 40, 60 58, 54 104, 102 104') +
+    p.face('#18414a', '102 24, 92 34, 84 48, 74 58, 70 72, 62 104, 102 104') +
+    p.face(
+      p.ink.light,
+      '49 52, 51 52, 50 57, 57 63, 51 68, 62 76, 56 84, 70 104, 30 104, 42 84, 48 76, 42 68, 50 63, 46 58',
+    ) +
+    [
+      [6, 34, 20],
+      [15, 43, 19],
+      [25, 54, 18],
+      [34, 61, 14],
+    ]
+      .map(([x = 0, y = 0, h = 0]) => deodar(p.pen, p.x(x), p.y(y), p.y(h), p.ink.near, p.ink.middle))
+      .join(''),
+  front: (p) =>
+    [
+      [77, 66, 30],
+      [86, 82, 54],
+      [97, 94, 84],
+    ]
+      .map(([x = 0, y = 0, h = 0]) => deodar(p.pen, p.x(x), p.y(y), p.y(h), p.ink.dark, p.ink.near))
+      .join('') + p.crags(p.ink.dark, '-2 84, 10 86, 20 88, 50 88, 60 92, 76 94, 102 88'),
 };
 
 /** Khangchendzonga's five summits at sunrise, rhododendron below. */
