@@ -1,4 +1,4 @@
-import { leaves } from './foliage';
+import { foliage, leaves } from './foliage';
 import { lontar, palash, sal, teak } from '../landscape/indian-trees';
 import { grass } from '../landscape/plants';
 import { birds } from '../landscape/sky';
@@ -103,29 +103,46 @@ const hut = (p: Print, x: number, foot: number, w: number): string => {
   );
 };
 
-/** Kanha: the meadow in mist, sal at its edge. */
+/** Kanha: a stag of the hard-ground barasingha on the maidan, as the mist lifts between the sal. */
 const kanha: PosterArt = {
-  inks: ['#f8f0cf', '#dcd9a3', '#a9bf8d', '#6f9a68', '#33604a', '#12291f'],
+  inks: ['#fdf2d3', '#f5d99c', '#d6c48a', '#94a163', '#41613f', '#15281c'],
   animals: [
-    { figure: 'barasingha', x: 50, y: 80, height: 25, inks: ['#12291f', '#6e4a26', '#c08b48', '#f8f0cf'] },
+    { figure: 'barasingha', x: 66, y: 49.5, height: 7.4, inks: ['#94a163', '#94a163', '#a9a86c', '#d6c48a'] },
+    {
+      figure: 'barasingha',
+      x: 72,
+      y: 54,
+      height: 10,
+      flip: true,
+      inks: ['#94a163', '#94a163', '#a9a86c', '#d6c48a'],
+    },
+    { figure: 'barasingha', x: 52, y: 92, height: 60, inks: ['#15281c', '#7a4a22', '#c8843c', '#fdf2d3'] },
   ],
   back: (p) =>
     p.sky() +
-    p.sun(50, 30, 14) +
-    p.hills(p.ink.far, '-2 42, 30 36, 60 42, 102 36') +
-    [4, 12, 21, 78, 87, 96]
+    p.hills(p.ink.far, '-2 30, 24 26, 50 32, 78 25, 102 30') +
+    [20, 27, 34, 41, 59, 66, 74, 81]
       .map((x, i) =>
-        sal(p.pen, p.x(x), p.y(62), p.y([46, 38, 30, 30, 40, 48][i] ?? 40), p.ink.near, p.ink.middle),
+        sal(p.pen, p.x(x), p.y(46), p.y([30, 25, 20, 16, 15, 20, 26, 31][i] ?? 20), '#b9b27a', p.ink.far),
       )
       .join('') +
-    p.hills(p.ink.middle, '-2 60, 20 58, 50 61, 80 58, 102 60') +
-    p.blob(p.ink.light, '-4 64, 20 62, 50 65, 84 62, 104 65, 80 68, 50 67, 20 69, -4 67, -4 64') +
-    p.hills('#c9b75e', '-2 70, 50 67, 102 70') +
-    p.blob(p.ink.light, '30 74, 60 73, 86 75, 60 76, 30 74'),
+    p.hills(p.ink.light, '-2 42, 20 41, 40 44, 60 43, 80 40, 102 43') +
+    p.hills(p.ink.sky, '-2 54, 30 52, 60 55, 102 52') +
+    p.blob(p.ink.light, '-4 58, 24 56, 50 59, 80 57, 104 60, 104 64, 70 62, 40 64, -4 62, -4 58') +
+    p.hills('#dcb65a', '-2 70, 40 67, 102 70'),
   front: (p) =>
-    tall(p, -4, 104, 101, 20, 90, p.ink.near) +
-    tall(p, -4, 104, 101, 13, 70, p.ink.dark) +
-    p.hills(p.ink.dark, '-2 94, 50 92, 102 95'),
+    p.face(p.ink.near, '13 -2, 16.4 -2, 17.4 102, 11.6 102') +
+    p.face(p.ink.near, '84 -2, 87 -2, 88.4 102, 82.6 102') +
+    p.face(p.ink.dark, '-4 -2, 7 -2, 8.6 102, -4 102') +
+    p.face(p.ink.dark, '92 -2, 104 -2, 104 102, 90 102') +
+    foliage(p, p.ink.near, '14 10 9, 26 7 8, 74 7 8, 86 11 9, 62 3 7, 38 3 7') +
+    foliage(
+      p,
+      p.ink.dark,
+      '2 4 12, 4 18 9, 14 2 10, 27 0 9, 40 -3 9, 54 -4 8, 66 -2 9, 80 0 9, 90 4 11, 98 10 11, 97 22 7',
+    ) +
+    tall(p, -4, 104, 101, 17, 80, p.ink.near) +
+    tall(p, -4, 104, 101, 13, 70, p.ink.dark),
 };
 
 /** Tadoba: moonrise over the lake, bamboo, a sloth bear. */
