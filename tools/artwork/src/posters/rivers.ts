@@ -1,3 +1,4 @@
+import { foliage } from './foliage';
 import { snag } from '../landscape/indian-trees';
 import { grass } from '../landscape/plants';
 import { birds } from '../landscape/sky';
@@ -74,32 +75,47 @@ const corbett: PosterArt = {
   front: (p) => tall(p, -4, 104, 101, 10, 60, p.ink.dark) + p.hills(p.ink.dark, '-2 96, 40 94, 102 97'),
 };
 
-/** Manas: the river leaves the blue hills of Bhutan. */
+/** Manas: the river leaves the hills of Bhutan in braids; a wild buffalo bull before it. */
 const manas: PosterArt = {
-  inks: ['#f4efd6', '#d9dcb8', '#7e9fb0', '#4b7488', '#2d5050', '#10211f'],
+  inks: ['#f6f3df', '#d3e2dc', '#93b6c2', '#5b8899', '#5d7f52', '#10242a'],
   animals: [
-    {
-      figure: 'wild-buffalo',
-      x: 30,
-      y: 98,
-      height: 50,
-      inks: ['#10211f', '#39423f', '#7d857a', '#f4efd6'],
-      flip: true,
-    },
+    { figure: 'wild-buffalo', x: 57, y: 104, height: 56, inks: ['#10242a', '#33454a', '#6c7d7d', '#f6f3df'] },
   ],
   back: (p) =>
     p.sky() +
-    p.sun(70, 15, 7, '#e9b45a') +
-    p.hills(p.ink.far, '-2 34, 20 20, 40 32, 62 18, 80 28, 102 22') +
-    p.hills(p.ink.middle, '-2 44, 18 34, 36 42, 50 50') +
-    p.hills(p.ink.middle, '50 50, 66 38, 84 34, 102 40') +
+    p.crags('#b7d0d4', '-2 16, 8 11, 18 14, 32 6, 40 10, 52 5, 62 11, 74 7, 86 13, 102 9') +
+    p.crags(p.ink.far, '-2 22, 10 17, 20 21, 34 14, 44 22, 50 27, 60 16, 70 19, 84 13, 102 20') +
+    p.crags(p.ink.middle, '-2 22, 10 20, 22 26, 32 27, 42 34, 48 40') +
+    p.crags(p.ink.middle, '51 40, 58 31, 68 28, 76 22, 88 24, 102 18') +
+    p.crags('#3f6a7a', '-2 31, 12 29, 26 34, 40 40') +
+    p.crags('#3f6a7a', '60 40, 72 33, 84 32, 102 27') +
+    foliage(
+      p,
+      '#3d5f48',
+      '0 38 5, 7 38.6 4, 14 38 4, 21 38.8 3.4, 28 38.6 3, 34 39 2.6, 39 39.2 2, 62 39 2.4, 68 38.8 3, 74 38.6 3.4, 81 38 4, 89 38 4.4, 97 37.6 5',
+    ) +
+    p.hills(p.ink.near, '-2 39, 50 38, 102 39') +
     p.blob(
       p.ink.light,
-      '46 46, 52 47, 58 52, 70 56, 66 62, 78 66, 104 70, 104 92, 72 84, 58 72, 60 64, 50 56, 46 50, 46 46',
+      '48 37.6, 52 37.6, 66 43, 92 50, 104 56, 104 104, -4 104, -4 58, 14 50, 38 43, 48 37.6',
     ) +
-    p.hills('#88a06c', '-2 56, 24 54, 40 58, 52 66, 62 78, 80 88, 104 94') +
-    p.hills(p.ink.near, '-2 82, 30 84, 60 90, 102 96'),
-  front: (p) => tall(p, 50, 104, 101, 16, 40, p.ink.dark) + p.hills(p.ink.dark, '-2 97, 50 95, 102 93'),
+    [
+      '49 39, 40 45, 14 53, -4 62, -4 68, 18 57, 44 48, 51 43, 49 39',
+      '50 39, 54 46, 46 54, 20 66, 2 80, 22 78, 40 66, 56 55, 58 47, 50 39',
+      '51 39, 64 46, 88 54, 104 62, 104 68, 84 58, 60 50, 51 39',
+      '56 46, 66 56, 62 66, 84 78, 104 84, 104 74, 80 66, 72 58, 56 46',
+    ]
+      .map((braid) => p.blob(p.ink.far, braid))
+      .join('') +
+    p.blob(p.ink.near, '20 60, 30 56, 38 56, 30 60, 20 60') +
+    p.blob(p.ink.near, '74 54, 84 57, 92 60, 82 60, 74 54'),
+  front: (p) =>
+    p.blob(p.ink.far, '-4 84, 20 82, 34 86, 60 87, 84 85, 104 83, 104 104, -4 104, -4 84') +
+    p.lights(p.ink.light, 86, 90, 5, 50, 90) +
+    tall(p, -6, 20, 101, 30, 30, p.ink.near) +
+    tall(p, 84, 106, 101, 26, 26, p.ink.near) +
+    tall(p, -6, 15, 101, 24, 26, p.ink.dark) +
+    tall(p, 88, 106, 101, 20, 24, p.ink.dark),
 };
 
 /** Chambal: ravines of clay above clear water. */
