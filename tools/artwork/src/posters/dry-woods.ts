@@ -1,3 +1,4 @@
+import { swimmingTiger } from './near-animals';
 import { foliage, leaves } from './foliage';
 import { lontar, palash, sal, teak } from '../landscape/indian-trees';
 import { grass } from '../landscape/plants';
@@ -145,29 +146,69 @@ const kanha: PosterArt = {
     tall(p, -4, 104, 101, 13, 70, p.ink.dark),
 };
 
-/** Tadoba: moonrise over the lake, bamboo, a sloth bear. */
+/** Tadoba: a tiger in the lake, ghost trees on the shore. */
 const tadoba: PosterArt = {
-  inks: ['#f6e6c0', '#35586a', '#4f7a80', '#2c4a55', '#1d333e', '#0d1a22'],
-  animals: [
-    { figure: 'sloth-bear', x: 40, y: 84, height: 23, inks: ['#0d1a22', '#1d333e', '#4f5a58', '#f6e6c0'] },
-  ],
+  inks: ['#f5ecd6', '#a9c7ae', '#4f8f86', '#2c6b6b', '#184850', '#08202a'],
+  animals: [],
   back: (p) =>
     p.sky() +
-    p.sun(62, 28, 14) +
-    p.hills(p.ink.middle, '-2 44, 30 40, 62 44, 102 40') +
-    `<rect y="${p.y(48)}" width="${p.x(100)}" height="${p.y(30)}" fill="${p.ink.far}"/>` +
-    p.lights(p.ink.light, 49, 72, 16, 62, 26) +
-    p.hills(p.ink.near, '-2 76, 30 73, 70 76, 102 72'),
+    p.hills(p.ink.far, '-2 16, 24 10, 50 15, 78 8, 102 14') +
+    p.hills(p.ink.middle, '-2 26, 20 20, 46 25, 70 19, 102 24') +
+    p.hills(p.ink.near, '-2 38, 30 35, 62 38, 102 34') +
+    ghost(p, 22, 44, 40, 1) +
+    ghost(p, 80, 44, 34, -1) +
+    ghost(p, 44, 43, 20, -1) +
+    p.hills(p.ink.dark, '-2 42, 14 41.4, 30 42.6, 50 43.4, 70 42.6, 88 41, 102 42') +
+    `<rect y="${p.y(44)}" width="${p.x(100)}" height="${p.y(58)}" fill="${p.ink.middle}"/>` +
+    p.lights(p.ink.light, 46, 62, 10, 22, 14) +
+    p.lights(p.ink.light, 46, 60, 9, 80, 12) +
+    p.lights(p.ink.far, 46, 88, 22, 50, 120) +
+    p.face(p.ink.far, '50 46, 92 96, 8 96') +
+    p.face(p.ink.middle, '50 52, 80 96, 20 96') +
+    swimmingTiger(p, 50, 88, 44, {
+      dark: p.ink.dark,
+      shade: '#c2601f',
+      coat: '#e98a30',
+      light: p.ink.light,
+    }) +
+    p.blob(p.ink.middle, '18 88, 34 84, 50 85.6, 66 84, 82 88, 82 104, 18 104, 18 88') +
+    p.lights(p.ink.light, 86, 92, 5, 50, 40),
   front: (p) =>
-    [84, 89, 93, 97]
-      .map((x, i) => p.line(p.ink.dark, 13 - i, `${x} 104, ${x - 2} 60, ${x - 8} 10, ${x - 14} -4`))
-      .join('') +
-    [14, 24, 36, 50]
-      .map((y) => p.blob(p.ink.dark, `84 ${y}, 76 ${y + 3}, 66 ${y + 9}, 74 ${y + 7}, 84 ${y + 2}, 84 ${y}`))
-      .join('') +
-    tall(p, -4, 104, 101, 13, 60, p.ink.dark) +
-    p.hills(p.ink.dark, '-2 90, 40 93, 102 88'),
+    tall(p, -4, 10, 101, 24, 26, p.ink.dark) +
+    tall(p, 90, 104, 101, 26, 26, p.ink.dark) +
+    tall(p, -4, 104, 101, 9, 60, p.ink.dark),
 };
+
+/** A bare tree with white bark. */
+const ghost = (p: Print, x: number, foot: number, h: number, s: number): string =>
+  (
+    [
+      [0.055, '0 -0.02, 0.02 0.3, -0.02 0.5, -0.05 0.66'],
+      [0.038, '-0.03 0.52, 0.03 0.72, 0 0.86, 0.06 1'],
+      [0.034, '0.01 0.34, 0.12 0.44, 0.2 0.6, 0.3 0.68'],
+      [0.026, '-0.05 0.64, -0.16 0.76, -0.17 0.9'],
+      [0.022, '0.2 0.6, 0.19 0.74, 0.25 0.88'],
+      [0.016, '0.26 0.65, 0.36 0.7, 0.4 0.8'],
+      [0.016, '0.02 0.76, 0.12 0.84, 0.14 0.96'],
+      [0.016, '-0.11 0.71, -0.24 0.74, -0.3 0.82'],
+      [0.011, '-0.16 0.82, -0.24 0.88, -0.25 0.97'],
+      [0.011, '0.2 0.74, 0.13 0.8'],
+      [0.01, '0.3 0.68, 0.42 0.7'],
+      [0.01, '-0.22 0.74, -0.34 0.74'],
+    ] as const
+  )
+    .map(([width, points]) =>
+      p.line(
+        p.ink.light,
+        p.y(h * width),
+        points
+          .split(', ')
+          .map((pair) => pair.split(' ').map(Number))
+          .map(([dx = 0, dy = 0]) => `${x + s * dx * h} ${foot - dy * h}`)
+          .join(', '),
+      ),
+    )
+    .join('');
 
 /** Betla: the fort of the Chero kings in the sal hills of Palamu. */
 const betla: PosterArt = {
