@@ -1,4 +1,4 @@
-import { foliage } from './foliage';
+import { foliage, leaves } from './foliage';
 import { snag } from '../landscape/indian-trees';
 import { grass } from '../landscape/plants';
 import { birds } from '../landscape/sky';
@@ -142,25 +142,61 @@ const chambal: PosterArt = {
   front: (p) => p.hills(p.ink.dark, '-2 99, 40 96, 102 98'),
 };
 
-/** Valmiki: the Gandak at dusk below the last hills. */
+/** Valmiki: the Gandak leaves the Siwaliks, a sambar stag above it, silk cotton in flower. */
 const valmiki: PosterArt = {
-  inks: ['#fbe3bb', '#e58a5a', '#b0605a', '#74485a', '#43314c', '#1a1628'],
+  inks: ['#fbf3e0', '#d5e4de', '#c99a68', '#5fa8a6', '#2f5d48', '#12241e'],
   animals: [
-    { figure: 'sambar', x: 64, y: 80, height: 22, inks: ['#1a1628', '#1a1628', '#43314c', '#b0605a'] },
+    {
+      figure: 'sambar',
+      x: 32,
+      y: 88,
+      height: 57,
+      flip: true,
+      inks: ['#33221b', '#6e4832', '#a5764a', '#d9ab74'],
+    },
   ],
   back: (p) =>
     p.sky() +
-    p.sun(40, 36, 15) +
-    p.hills(p.ink.far, '-2 38, 18 30, 36 38, 58 26, 80 36, 102 28') +
-    p.hills(p.ink.middle, '-2 46, 30 42, 60 46, 102 42') +
-    `<rect y="${p.y(49)}" width="${p.x(100)}" height="${p.y(40)}" fill="${p.ink.sky}"/>` +
-    p.lights(p.ink.light, 50, 84, 18, 40, 50) +
-    p.lights(p.ink.far, 52, 86, 12, 60, 110) +
-    p.blob(p.ink.near, '104 70, 80 76, 50 79, 30 84, 60 88, 104 90, 104 70'),
+    p.face(p.ink.light, '-2 22, 10 13, 18 17, 32 7, 42 14, 56 5, 66 13, 78 9, 102 22, 102 40, -2 40') +
+    p.face('#a9c2c6', '32 7, 35 14, 31 19, 42 34, 22 34, 27 16') +
+    p.face('#a9c2c6', '56 5, 59 13, 55 18, 66 34, 46 34, 51 14') +
+    p.face('#a9c2c6', '78 9, 80 15, 77 19, 86 34, 68 34, 73 15') +
+    p.hills('#a9bfb0', '-2 28, 12 23, 26 27, 44 22, 60 27, 80 22, 102 26') +
+    p.crags(
+      p.ink.far,
+      '-2 34, 6 30, 12 33, 24 26, 30 31, 38 29, 48 36, 56 32, 66 27, 72 32, 82 28, 90 33, 102 27',
+    ) +
+    p.face('#9c6b47', '24 26, 30 31, 35 40, 24 40, 26 32') +
+    p.face('#9c6b47', '66 27, 72 32, 78 40, 66 40, 68 32') +
+    p.face('#9c6b47', '82 28, 90 33, 94 40, 82 40, 84 33') +
+    p.crags('#7f9a62', '-2 36, 8 35, 16 38, 26 33, 36 38, 50 41, 62 37, 70 33, 80 37, 92 34, 102 36') +
+    foliage(
+      p,
+      p.ink.near,
+      '-2 43 6, 6 42 5, 14 42.6 5, 22 42 4.6, 30 42.6 4, 38 43 3.6, 45 43.4 3, 51 43.6 2.6, 72 43.4 2.6, 78 43 3.4, 85 42.4 4, 93 42 5, 101 41.6 5',
+    ) +
+    p.hills(p.ink.near, '-2 45, 30 44, 60 44, 102 43') +
+    foliage(p, '#3c7256', '-2 54 6, 7 53 5.6, 16 54 5.6, 25 53 5, 33 54 4.8, 41 53 4.2, 48 54 3.6') +
+    p.hills('#3c7256', '-2 54, 30 54, 52 54') +
+    foliage(p, p.ink.near, '-2 64 8, 10 63 7, 22 64 7, 33 63 6.4, 43 64 5.6, 52 62 5') +
+    p.hills(p.ink.near, '-2 64, 30 64, 56 64') +
+    foliage(p, '#274e3c', '-2 77 10, 12 76 9, 26 77 8.6, 38 76 7') +
+    p.hills('#274e3c', '-2 77, 30 77, 44 78') +
+    p.blob(p.ink.light, '62 43, 70 44, 90 50, 104 54, 104 104, 20 104, 30 78, 54 62, 72 54, 70 48, 62 43') +
+    p.blob(p.ink.middle, '64 44, 74 48, 104 58, 104 90, 70 88, 50 92, 60 76, 78 64, 84 56, 72 49, 64 44') +
+    p.lights(p.ink.sky, 58, 86, 9, 84, 26),
   front: (p) =>
-    tall(p, -4, 34, 101, 40, 24, p.ink.dark) +
-    tall(p, 80, 104, 101, 26, 20, p.ink.dark) +
-    p.hills(p.ink.dark, '-2 92, 40 96, 102 90'),
+    p.hills(p.ink.dark, '-2 86, 20 86.4, 44 87, 60 91, 78 95, 102 97') +
+    tall(p, -4, 70, 101, 15, 60, p.ink.dark) +
+    p.line(p.ink.dark, 14, '104 3, 88 8, 72 7, 58 12') +
+    p.line(p.ink.dark, 9, '84 8, 76 14, 72 20') +
+    p.line(p.ink.dark, 7, '70 7, 62 4, 56 4') +
+    p.line(p.ink.dark, 8, '96 5, 94 14, 96 22') +
+    leaves(
+      p,
+      '#c8402c',
+      '58 12 5 130, 58 12 5 180, 58 12 5 80, 72 20 5.4 60, 72 20 5.4 110, 72 20 5.4 160, 56 4 5 170, 56 4 5 220, 56 4 5 120, 96 22 5.4 45, 96 22 5.4 90, 96 22 5.4 140, 80 7 5 -60, 80 7 5 -110, 80 7 5 -160, 89 8 5 60, 89 8 5 110, 66 8 5 50, 66 8 5 100',
+    ),
 };
 
 /** Dudhwa: a terai stream in sal forest, an otter in it. */
