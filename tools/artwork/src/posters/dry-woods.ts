@@ -1,21 +1,10 @@
-import { swimmingTiger } from './near-animals';
-import { foliage, leaves } from './foliage';
-import { lontar, palash, sal, teak } from '../landscape/indian-trees';
-import { grass } from '../landscape/plants';
+import { lontar, sal, teak } from '../landscape/indian-trees';
 import { birds } from '../landscape/sky';
 import { battlement, chhatri } from './buildings';
+import { foliage, leaves, tall } from './foliage';
+import { swimmingTiger } from './near-animals';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
-
-const tall = (
-  { pen, x, y }: Print,
-  from: number,
-  to: number,
-  foot: number,
-  height: number,
-  count: number,
-  fill: string,
-) => grass(pen, x(from), x(to), () => y(foot), y(height), count / pen.k, fill, 0.14);
 
 /** Ranthambore: the fort on its cliff above the lakes. */
 const ranthambore: PosterArt = {
@@ -240,67 +229,6 @@ const betla: PosterArt = {
     p.hills(p.ink.dark, '-2 97, 50 94, 102 95'),
 };
 
-/** Velavadar: flat grass to the sky, harriers coming to roost. */
-const velavadar: PosterArt = {
-  inks: ['#fdecc0', '#f4c25e', '#e2913f', '#b5652f', '#6c3b28', '#2a1a17'],
-  animals: [
-    { figure: 'blackbuck', x: 70, y: 84, height: 24, inks: ['#2a1a17', '#2a1a17', '#6c3b28', '#fdecc0'] },
-  ],
-  back: (p) =>
-    p.sky() +
-    p.sun(36, 58, 30) +
-    p.sun(36, 58, 25, p.ink.sky) +
-    p.sun(36, 58, 20) +
-    birds(p.pen, p.x(60), p.y(22), 5, p.ink.near, 2.4) +
-    birds(p.pen, p.x(26), p.y(34), 6, p.ink.middle, 1.6) +
-    p.hills(p.ink.far, '-2 60, 50 59, 102 60') +
-    p.hills(p.ink.middle, '-2 70, 50 68, 102 71') +
-    tall(p, -4, 104, 72, 6, 90, p.ink.middle) +
-    p.hills(p.ink.near, '-2 80, 50 78, 102 80'),
-  front: (p) => tall(p, -4, 104, 101, 16, 110, p.ink.dark) + p.hills(p.ink.dark, '-2 93, 50 92, 102 93'),
-};
-
-/** Little Rann: cracked salt, an island of scrub, a mirage. */
-const wildAss: PosterArt = {
-  inks: ['#fbf3dd', '#e6d3ae', '#cdb48b', '#b4875a', '#7a563f', '#33251f'],
-  animals: [
-    { figure: 'wild-ass', x: 44, y: 62, height: 13, inks: ['#33251f', '#7a563f', '#c99863', '#fbf3dd'] },
-    {
-      figure: 'wild-ass',
-      x: 62,
-      y: 61,
-      height: 10,
-      flip: true,
-      inks: ['#33251f', '#7a563f', '#c99863', '#fbf3dd'],
-    },
-  ],
-  back: (p) =>
-    p.sky() +
-    p.sun(70, 20, 15, '#e9964a') +
-    p.blob(p.ink.far, '-4 43, 8 39, 20 41, 34 43, 20 44, -4 44, -4 43') +
-    p.blob(p.ink.middle, '70 43, 78 39, 90 38, 104 42, 104 44, 70 43') +
-    `<rect y="${p.y(44)}" width="${p.x(100)}" height="${p.y(58)}" fill="${p.ink.light}"/>` +
-    p.lights(p.ink.far, 45, 49, 8, 50, 160) +
-    cracks(p),
-  front: (p) => p.hills(p.ink.dark, '-2 98, 50 97, 102 98'),
-};
-
-/** Polygons of dry mud, larger toward the foot. */
-function cracks({ pen, x, y, ink }: Print): string {
-  let d = '';
-  let top = 52;
-  for (let row = 0; top < 100; row++) {
-    const height = 1.6 + row * 1.5;
-    const width = 7 + row * 5;
-    for (let left = -10 - (row % 2) * width * 0.5; left < 104; left += width) {
-      const jitter = () => pen.rand.in(-0.16, 0.16) * width;
-      d += `M${Math.round(x(left))} ${Math.round(y(top))}l${Math.round(x(width * 0.5 + jitter()))} ${Math.round(y(height * 0.4))} ${Math.round(x(width * 0.5))} ${Math.round(-y(height * 0.4))}M${Math.round(x(left + width * 0.5))} ${Math.round(y(top + height * 0.4))}l${Math.round(x(jitter() * 0.4))} ${Math.round(y(height * 0.7))}`;
-    }
-    top += height;
-  }
-  return `<path fill="none" stroke="${ink.far}" stroke-width="4" d="${d}"/>`;
-}
-
 /** Dampa: ridges of bamboo and cane forest in the rain. */
 const dampa: PosterArt = {
   inks: ['#e6efcf', '#a7c9ae', '#6fa68c', '#3f7f6a', '#1d5145', '#082521'],
@@ -331,7 +259,5 @@ export const DRY_WOODS = {
   'kanha-national-park': kanha,
   'tadoba-national-park': tadoba,
   'betla-national-park': betla,
-  'blackbuck-national-park-velavadar': velavadar,
-  'wild-ass-wildlife-sanctuary': wildAss,
   'dampa-wildlife-sanctuary': dampa,
 } satisfies Record<string, PosterArt>;

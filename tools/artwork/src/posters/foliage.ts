@@ -1,4 +1,5 @@
 import { n0 } from '../drawing/numbers';
+import { grass } from '../landscape/plants';
 import { clump } from '../landscape/trees';
 import type { Print } from './print';
 
@@ -23,3 +24,14 @@ export function foliage({ pen, x, y }: Print, fill: string, list: string): strin
   });
   return `<path fill="${fill}" d="${masses.join('')}"/>`;
 }
+
+/** Tall grass between two places, in hundredths. */
+export const tall = (
+  { pen, x, y }: Print,
+  from: number,
+  to: number,
+  foot: number,
+  height: number,
+  count: number,
+  fill: string,
+) => grass(pen, x(from), x(to), () => y(foot), y(height), count / pen.k, fill, 0.14);

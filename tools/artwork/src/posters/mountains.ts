@@ -1,10 +1,8 @@
-import { deodar } from '../landscape/plants';
+import { teak } from '../landscape/indian-trees';
+import { birds } from '../landscape/sky';
+import { gompa } from './buildings';
 import { foliage, leaves } from './foliage';
 import { tusker } from './near-animals';
-import { pines } from '../landscape/edges';
-import { birds } from '../landscape/sky';
-import { snag, teak } from '../landscape/indian-trees';
-import { gompa } from './buildings';
 import type { PosterArt } from './poster-art';
 
 /** The gorge of the Indus side valleys, a monastery on its crag. */
@@ -27,51 +25,6 @@ const hemis: PosterArt = {
     p.face(p.ink.sky, '40 86, 47 76, 50 72, 53 74, 50 80, 56 86, 50 92, 38 92') +
     p.crags(p.ink.near, '-2 44, 6 50, 10 62, 16 66, 18 78, 34 82, 40 84, 44 100') +
     p.crags(p.ink.dark, '-2 86, 14 90, 30 89, 46 95, 60 97, 76 92, 90 90, 102 84'),
-};
-
-/** Great Himalayan: the gorge of the Tirthan under deodars, a monal on its rock. */
-const greatHimalayan: PosterArt = {
-  inks: ['#fcf4e2', '#c3dcd9', '#93b4c2', '#5a8c8c', '#25525a', '#0e252e'],
-  animals: [
-    {
-      figure: 'himalayan-monal',
-      x: 38,
-      y: 89,
-      height: 40,
-      inks: ['#0e252e', '#1d5f92', '#d9742e', '#fcf4e2'],
-      glass: '.8 .15 .3',
-    },
-  ],
-  back: (p) =>
-    p.sky() +
-    p.face(p.ink.far, '16 60, 16 44, 30 26, 36 29, 52 8, 60 18, 66 15, 86 44, 86 60') +
-    p.face(p.ink.light, '52 8, 60 18, 66 15, 72 24, 66 22, 62 28, 57 22, 53 30, 48 24, 42 30, 40 25') +
-    p.face('#f2b48c', '52 8, 60 18, 66 15, 70 21, 62 22, 57 18, 53 24') +
-    p.face('#79a3ad', '24 40, 34 36, 44 44, 50 54, 58 42, 70 34, 84 40, 84 70, 24 70') +
-    p.face(p.ink.middle, '-2 10, 14 22, 24 34, 36 46, 46 62, 50 104, -2 104') +
-    p.face('#437477', '-2 26, 10 34, 24 48, 38 60, 44 74, 40 104, -2 104') +
-    p.face(p.ink.near, '102 2, 90 16, 82 28, 70 40, 60 58, 54 104, 102 104') +
-    p.face('#18414a', '102 24, 92 34, 84 48, 74 58, 70 72, 62 104, 102 104') +
-    p.face(
-      p.ink.light,
-      '49 52, 51 52, 50 57, 57 63, 51 68, 62 76, 56 84, 70 104, 30 104, 42 84, 48 76, 42 68, 50 63, 46 58',
-    ) +
-    [
-      [6, 34, 20],
-      [15, 43, 19],
-      [25, 54, 18],
-      [34, 61, 14],
-    ]
-      .map(([x = 0, y = 0, h = 0]) => deodar(p.pen, p.x(x), p.y(y), p.y(h), p.ink.near, p.ink.middle))
-      .join(''),
-  front: (p) =>
-    [
-      [77, 66, 30],
-      [86, 82, 54],
-      [97, 94, 84],
-    ]
-      .map(([x = 0, y = 0, h = 0]) => deodar(p.pen, p.x(x), p.y(y), p.y(h), p.ink.dark, p.ink.near))
-      .join('') + p.crags(p.ink.dark, '-2 84, 10 86, 20 88, 50 88, 60 92, 76 94, 102 88'),
 };
 
 /** Khangchendzonga's five summits at sunrise, rhododendron below. */
@@ -289,7 +242,6 @@ const bandipur: PosterArt = {
 
 export const MOUNTAINS = {
   'hemis-national-park': hemis,
-  'great-himalayan-national-park': greatHimalayan,
   'khangchendzonga-national-park': khangchendzonga,
   'dachigam-national-park': dachigam,
   'changthang-cold-desert-wildlife-sanctuary': changthang,

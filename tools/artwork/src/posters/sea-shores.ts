@@ -1,8 +1,8 @@
-import { leaves } from './foliage';
 import { stilted } from '../biomes/mangrove';
 import { branch, dome, kelp, tubes } from '../landscape/coral';
 import { palm } from '../landscape/plants';
 import { birds } from '../landscape/sky';
+import { leaves } from './foliage';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 
