@@ -152,8 +152,8 @@ const tadoba: PosterArt = {
     p.lights(p.ink.light, 46, 62, 10, 22, 14) +
     p.lights(p.ink.light, 46, 60, 9, 80, 12) +
     p.lights(p.ink.far, 46, 88, 22, 50, 120) +
-    p.face(p.ink.far, '50 46, 92 96, 8 96') +
-    p.face(p.ink.middle, '50 52, 80 96, 20 96') +
+    p.face(p.ink.far, '50 58, 92 96, 8 96') +
+    p.face(p.ink.middle, '50 64, 80 96, 20 96') +
     swimmingTiger(p, 50, 88, 44, {
       dark: p.ink.dark,
       shade: '#c2601f',
