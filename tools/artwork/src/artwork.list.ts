@@ -38,7 +38,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   nilgai: { figure: 'nilgai', hour: 'morning' },
   blackbuck: { figure: 'blackbuck', hour: 'gold' },
   chinkara: { figure: 'chinkara', hour: 'rose', size: 0.68, x: 0.44, y: 0.9 },
-  chital: { figure: 'chital', hour: 'golden' },
+  chital: { figure: 'chital', hour: 'golden', x: 0.62, y: 1.2, size: 1.12, close: true },
   sambar: { figure: 'sambar', hour: 'dusk' },
   barasingha: { figure: 'barasingha', hour: 'gold' },
   sangai: { figure: 'sangai', hour: 'dawn' },
