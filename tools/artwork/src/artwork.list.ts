@@ -42,7 +42,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   sambar: { figure: 'sambar', hour: 'dusk' },
   barasingha: { figure: 'barasingha', hour: 'gold' },
   sangai: { figure: 'sangai', hour: 'dawn' },
-  hangul: { figure: 'hangul', hour: 'glow' },
+  hangul: { figure: 'hangul', hour: 'glow', x: 0.58, y: 0.94, size: 0.8 },
   'nilgiri-tahr': { figure: 'nilgiri-tahr', hour: 'rain', biome: 'shola' },
   bharal: { figure: 'bharal', hour: 'clear', biome: 'cold-desert' },
   'indian-wild-ass': { figure: 'wild-ass', hour: 'salt', biome: 'salt-flat' },

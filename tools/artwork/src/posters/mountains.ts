@@ -83,7 +83,7 @@ function flowers(x: (share: number) => number, y: (share: number) => number, fil
 const dachigam: PosterArt = {
   inks: ['#f8e7c3', '#b9cdc9', '#8ba3a6', '#c8742e', '#7c3a22', '#2b1c1a'],
   animals: [
-    { figure: 'hangul', x: 62, y: 84, height: 34, inks: ['#2b1c1a', '#5c3a28', '#a9805a', '#f8e7c3'] },
+    { figure: 'hangul', x: 60, y: 84, height: 27, inks: ['#2b1c1a', '#5c3a28', '#a9805a', '#f8e7c3'] },
   ],
   back: (p) =>
     p.sky() +
