@@ -33,7 +33,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   'fishing-cat': { figure: 'fishing-cat', hour: 'dawn' },
   'asian-elephant': { figure: 'asian-elephant', hour: 'dawn' },
   'indian-rhinoceros': { figure: 'indian-rhinoceros', hour: 'rain' },
-  gaur: { figure: 'gaur', hour: 'golden' },
+  gaur: { figure: 'gaur', hour: 'golden', x: 0.66, y: 1.08, size: 1.06, close: true },
   'wild-water-buffalo': { figure: 'wild-buffalo', hour: 'rose' },
   nilgai: { figure: 'nilgai', hour: 'morning' },
   blackbuck: { figure: 'blackbuck', hour: 'gold' },

@@ -206,7 +206,7 @@ const betla: PosterArt = {
     {
       figure: 'gaur',
       x: 26,
-      y: 104,
+      y: 97,
       height: 56,
       inks: ['#2b1f18', '#5c4432', '#a98360', '#f9ebc8'],
       flip: true,
