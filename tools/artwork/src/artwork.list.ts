@@ -153,7 +153,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   reindeer: { figure: 'reindeer', hour: 'polar' },
   moose: { figure: 'moose', biome: 'alpine', hour: 'glow' },
   'north-american-beaver': { figure: 'north-american-beaver', hour: 'dawn' },
-  saola: { figure: 'saola', hour: 'rain' },
+  saola: { figure: 'saola', hour: 'rain', x: 0.66, y: 1.36, size: 1.34, close: true },
   jaguar: { figure: 'jaguar', hour: 'mist', size: 0.84, x: 0.73, y: 1.06, close: true },
   'european-rabbit': { figure: 'european-rabbit', hour: 'rain' },
   'arctic-fox': { figure: 'arctic-fox', hour: 'polar' },

@@ -65,57 +65,6 @@ export const nilgai = (): Figure => {
   });
 };
 
-/** Dark chestnut: two long parallel horns, white bars on the face, a band across the rump. */
-export const saola = (): Figure => {
-  const coat = '#5f3d29';
-  const dark = '#38241a';
-  const white = '#f3e9d6';
-  return hoofed({
-    id: 'sao',
-    coat,
-    pale: '#80583d',
-    hoof: '#211b18',
-    shade: 6,
-    under: 5,
-    back: '55 0, 63 8, 72 18, 82 28, 94 33, 110 36, 126 37, 142 34, 158 32, 172 35, 182 42, 188 54, 189 70, 187 84, 188 96',
-    hind: { x: 186, y: 110, width: 7.4, foot: 185 },
-    belly: '172 98, 164 92, 154 88, 140 92, 122 95, 108 95, 100 92',
-    fore: { x: 94, y: 115, width: 7.4 },
-    chest: '85 96, 77 88, 69 76, 62 62, 54 50, 48 38, 45 24',
-    stockings: [dark, 122],
-    planes:
-      blob('#6f4a33', '92 46, 104 46, 107 62, 101 80, 94 80, 88 64', 'opacity=".7"') +
-      blob('#6f4a33', '168 48, 180 52, 183 68, 176 86, 169 80, 163 64', 'opacity=".7"') +
-      blob(white, '174 56, 186 50, 194 48, 196 54, 186 57, 176 62') +
-      stroke(dark, 3, '84 28, 96 33, 112 36, 128 37, 144 34, 160 32, 174 36'),
-    marks: stroke(white, 2.2, '89 138, 92 138; 181 138, 184 138'),
-    tail: '186 47 5.4, 194 58 5, 196 72 4.6, 194 84 4',
-    tailMarks:
-      blob(white, '188 55, 200 54, 202 69, 190 70') + blob('#1c1512', '188 70, 204 68, 204 94, 188 94'),
-    head: hoofedHead(53, 6, 0.92, -24, {
-      id: 'sao',
-      coat: '#4d3122',
-      profile: PROFILES.antelope,
-      earSize: 0.9,
-      earTurn: 74,
-      farEarTurn: -14,
-      earHollow: '#8d6a50',
-      nose: blob('#1d1714', '-49.4 7, -49.6 4, -46.4 1.4, -43 2.6, -44.6 6, -47 8'),
-      marks:
-        blob(white, '-9 -8, -15 -8, -24 -5.6, -31 -1.4, -24 -3.6, -14 -5.4') +
-        blob(white, '-26 4, -22 5, -14 8, -8 12, -10 14.4, -18 11, -26 7') +
-        blob(white, '-37 2, -34 1, -31 6, -29 11, -32 12, -35 7') +
-        blob(white, '-50 8.6, -44 8.4, -40 9.4, -38 16, -48 14') +
-        blob('#2b1b14', '-2 -10, -8 -12, -12 -9, -4 -7'),
-      behind: limb('#332b27', '5 1 4.6, 17 -18 4, 33 -42 3.2, 50 -64 1'),
-      front: limb('#4a403a', '-1 3 5.6, 10 -17 4.8, 25 -42 3.8, 42 -66 1'),
-    }),
-    face: [-2, -50, 94, 46],
-    box: [7, 13.5, 111, 132.3],
-    size: 0.62,
-  });
-};
-
 const BOSS = '1 2 8, -9 3 8.6, -17 -3 7, -19 -14 5, -14 -24 1';
 
 /** Front-heavy: sloping back, long dark face, beard and mane, brindled shoulder, horns like brackets. */

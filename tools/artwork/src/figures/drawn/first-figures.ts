@@ -1,5 +1,5 @@
 import type { Figure } from '../figure';
-import { nilgai, saola, wildebeest } from './antelopes';
+import { nilgai, wildebeest } from './antelopes';
 import { BIRDS_AND_PRIMATES } from './birds-and-primates';
 import { dromedary } from './camel';
 import { CARNIVORES } from './carnivores';
@@ -20,6 +20,7 @@ import { bharal, nilgiriTahr } from './mountain-goats';
 import { moose, reindeer } from './northern-deer';
 import { indianRhinoceros } from './rhinoceros';
 import { sambar } from './sambar';
+import { saola } from './saola';
 import { plainsZebra } from './zebra';
 
 /** The figures of the first 117 species and of the posters, by name. */
