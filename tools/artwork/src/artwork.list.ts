@@ -44,7 +44,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   sangai: { figure: 'sangai', hour: 'dawn' },
   hangul: { figure: 'hangul', hour: 'glow', x: 0.58, y: 0.94, size: 0.8 },
   'nilgiri-tahr': { figure: 'nilgiri-tahr', hour: 'rain', biome: 'shola' },
-  bharal: { figure: 'bharal', hour: 'clear', biome: 'cold-desert' },
+  bharal: { figure: 'bharal', hour: 'clear', biome: 'cold-desert', x: 0.52, y: 0.93, size: 0.72 },
   'indian-wild-ass': { figure: 'wild-ass', hour: 'salt', biome: 'salt-flat' },
   'red-panda': { figure: 'red-panda', hour: 'mist', biome: 'bamboo', pose: 'perch', y: 0.74 },
   'sloth-bear': { figure: 'sloth-bear', hour: 'dusk' },

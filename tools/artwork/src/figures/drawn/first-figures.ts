@@ -1,5 +1,6 @@
 import type { Figure } from '../figure';
 import { nilgai, wildebeest } from './antelopes';
+import { bharal } from './bharal';
 import { BIRDS_AND_PRIMATES } from './birds-and-primates';
 import { dromedary } from './camel';
 import { CARNIVORES } from './carnivores';
@@ -16,7 +17,7 @@ import { masaiGiraffe } from './giraffe';
 import { hangul } from './hangul';
 import { hippopotamus } from './hippopotamus';
 import { bayHorse } from './horse';
-import { bharal, nilgiriTahr } from './mountain-goats';
+import { nilgiriTahr } from './mountain-goats';
 import { moose, reindeer } from './northern-deer';
 import { indianRhinoceros } from './rhinoceros';
 import { sambar } from './sambar';
