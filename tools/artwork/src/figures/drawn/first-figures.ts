@@ -9,7 +9,7 @@ import { chinkara } from './chinkara';
 import { chital } from './chital';
 import { COLD_BLOODED_AND_SEA } from './cold-blooded-and-sea';
 import { barasingha, sangai } from './deer';
-import { asianElephant, savannaElephant } from './elephants';
+import { asianElephant } from './elephants';
 import { wildAss } from './equids';
 import { gaur } from './gaur';
 import { blackbuck } from './gazelles';
@@ -23,6 +23,7 @@ import { reindeer } from './northern-deer';
 import { indianRhinoceros } from './rhinoceros';
 import { sambar } from './sambar';
 import { saola } from './saola';
+import { savannaElephant } from './savanna-elephant';
 import { plainsZebra } from './zebra';
 
 /** The figures of the first 117 species and of the posters, by name. */
