@@ -1,5 +1,6 @@
 import type { Figure } from '../figure';
 import { nilgai, wildebeest } from './antelopes';
+import { asianElephant } from './asian-elephant';
 import { bharal } from './bharal';
 import { BIRDS_AND_PRIMATES } from './birds-and-primates';
 import { dromedary } from './camel';
@@ -9,7 +10,6 @@ import { chinkara } from './chinkara';
 import { chital } from './chital';
 import { COLD_BLOODED_AND_SEA } from './cold-blooded-and-sea';
 import { barasingha, sangai } from './deer';
-import { asianElephant } from './elephants';
 import { wildAss } from './equids';
 import { gaur } from './gaur';
 import { blackbuck } from './gazelles';
