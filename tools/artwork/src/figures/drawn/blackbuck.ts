@@ -1,0 +1,129 @@
+import type { Figure } from '../figure';
+import { hoofedHead, PROFILES } from '../parts/hoofed-head';
+import { blob, blobPath, limb, limbPath, moved, stroke, within } from '../parts/shapes';
+
+const COAT = '#34271f';
+const LIT = '#4c392c';
+const WHITE = '#f8f2e5';
+const SHADE = '#d9cfbd';
+const HOOF = '#171311';
+const TURN = 12.4;
+const TURNS = 4.4;
+
+/** A corkscrew of rings, rising from the origin and leaning back. */
+function spiral(colour: string, line: string, length: number, lean: number, id: string): string {
+  const joints = Array.from({ length: 15 }, (_, i) => {
+    const t = i / 14;
+    const side = Math.sin(t * TURNS * Math.PI * 1.02) * (5.8 - 3 * t);
+    return `${(lean * t + side).toFixed(1)} ${(2 - length * t).toFixed(1)} ${(7.8 - 6.4 * t).toFixed(1)}`;
+  }).join(', ');
+  const ribs = Array.from({ length: 18 }, (_, i) => {
+    const y = -2 - i * (length / 23);
+    const x = lean * (-y / length);
+    return `${(x - TURN).toFixed(1)} ${(y + 3).toFixed(1)}, ${(x + TURN).toFixed(1)} ${(y - 2).toFixed(1)}`;
+  }).join('; ');
+  return limb(colour, joints) + within(id, limbPath(joints), stroke(line, 0.9, ribs));
+}
+
+const TRUNK =
+  '55 -12, 62 -2, 70 10, 79 22, 91 31, 106 36, 122 38, 138 36, 154 34, 168 37, 178 44, 185 56, 188 68, 186 80, 178 88, 168 88, 158 84, 148 81, 135 86, 118 91, 106 93, 96 92, 87 88, 79 80, 73 68, 67 54, 59 38, 52 24, 47 8';
+
+const leg = (id: string, coat: string, inner: string, line: string, hoof: string, white = ''): string => {
+  const path = limbPath(line);
+  return (
+    `<path fill="${coat}" d="${path}"/>` + (white && within(id, path, limb(inner, white))) + limb(HOOF, hoof)
+  );
+};
+
+/** The buck at the top of its speed, black above and snow-white below: it springs from its hind feet. */
+export const blackbuck = (): Figure => {
+  const trunk = blobPath(TRUNK);
+  const head = hoofedHead(53, -6, 0.88, -30, {
+    id: 'bb',
+    coat: '#302420',
+    profile: PROFILES.antelope,
+    earSize: 1.05,
+    earTurn: 84,
+    farEarTurn: -12,
+    earHollow: WHITE,
+    earCoat: '#43332a',
+    nose: blob('#1d1714', '-49.4 6.6, -49.6 4, -46.4 1.4, -43.6 2.6, -45 5.4, -47 7'),
+    marks:
+      blob(WHITE, '-25.4 -.6, -22.4 -6, -17 -7.6, -12.4 -5, -11 -1, -14 2.4, -19.6 3.2') +
+      blob(WHITE, '-50 7.6, -43 7, -36 8, -24 12, -10 16, -4 22, -30 18, -48 16'),
+    eyeSize: 1.12,
+    behind: moved(spiral('#4a4038', '#2f2823', 78, 34, 'bbs'), 0, 0, 8),
+    front: moved(spiral('#675a4d', '#3b322b', 82, 15, 'bbn'), 0, 0, 8),
+  });
+  return {
+    body: moved(
+      '<g transform="rotate(11 136 66)">' +
+        // The far legs: one folded, one stretched.
+        leg(
+          'bbj',
+          SHADE,
+          '',
+          '176 64 24, 184 82 16, 204 98 8.4, 214 116 5.6, 220 124 5',
+          '220 124 6, 225 131 5',
+        ) +
+        leg(
+          'bbk',
+          SHADE,
+          '',
+          '94 80 18, 78 94 10.4, 58 92 7, 52 106 5, 56 113 4.6',
+          '55 112 5.6, 60 118 4.6',
+        ) +
+        limb(COAT, '182 50 5.6, 193 50 5.4, 203 57 2') +
+        limb(WHITE, '184 54 3, 194 54.6 3, 201 59 1') +
+        leg(
+          'bbr',
+          COAT,
+          WHITE,
+          '172 62 32, 184 82 20, 208 92 10, 222 109 6.4, 232 118 5.6',
+          '231 117 6.6, 239 124 5.4',
+          '180 88 16, 197 96 6, 210 100 4, 222 114 2.4',
+        ) +
+        `<path fill="${COAT}" d="${trunk}"/>` +
+        within(
+          'bbb',
+          trunk,
+          blob(
+            LIT,
+            '58 -10, 70 8, 82 26, 104 38, 134 42, 160 40, 182 50, 170 50, 150 47, 132 50, 102 46, 80 34, 66 14',
+            'opacity=".8"',
+          ) +
+            blob(
+              WHITE,
+              '78 80, 90 82, 104 79, 122 78, 138 74, 150 72, 158 78, 166 84, 180 86, 178 100, 150 98, 120 100, 96 100, 82 92',
+            ) +
+            blob(WHITE, '182 58, 194 62, 192 86, 182 92, 184 76') +
+            blob(LIT, '92 46, 104 48, 108 62, 102 74, 94 74, 88 60', 'opacity=".7"') +
+            blob(LIT, '164 46, 178 54, 180 68, 172 80, 164 72, 158 58', 'opacity=".7"') +
+            blob('#211814', '106 52, 112 64, 110 76, 104 80, 106 66', 'opacity=".7"') +
+            stroke(
+              '#65503f',
+              1,
+              '72 22, 77 32; 80 34, 86 42; 62 4, 66 14; 112 46, 120 47; 130 46, 138 46; 146 44, 154 46; 116 58, 124 60; 132 58, 140 59; 124 68, 130 69; 146 56, 152 60; 68 38, 72 48; 76 50, 80 60; 84 56, 87 66; 170 50, 175 58',
+            ),
+        ) +
+        leg(
+          'bbf',
+          COAT,
+          WHITE,
+          '92 72 24, 90 88 16, 70 102 9, 84 114 6, 92 120 5.2',
+          '91 119 6.2, 98 125 5',
+          '94 90 8, 80 100 4, 76 105 3, 88 116 2.4',
+        ) +
+        head +
+        '</g>',
+      0,
+      48,
+      0,
+      0.56,
+    ),
+    box: [16, -1, 128, 131],
+    pose: 'stand',
+    size: 0.7,
+    head: [14, -2, 82, 66],
+  };
+};
