@@ -45,7 +45,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   hangul: { figure: 'hangul', hour: 'glow', x: 0.58, y: 0.94, size: 0.8 },
   'nilgiri-tahr': { figure: 'nilgiri-tahr', hour: 'rain', biome: 'shola' },
   bharal: { figure: 'bharal', hour: 'clear', biome: 'cold-desert', x: 0.52, y: 0.93, size: 0.72 },
-  'indian-wild-ass': { figure: 'wild-ass', hour: 'salt', biome: 'salt-flat' },
+  'indian-wild-ass': { figure: 'wild-ass', hour: 'salt', biome: 'salt-flat', x: 0.48, y: 0.86, size: 0.62 },
   'red-panda': { figure: 'red-panda', hour: 'mist', biome: 'bamboo', pose: 'perch', y: 0.74 },
   'sloth-bear': { figure: 'sloth-bear', hour: 'dusk' },
   dhole: { figure: 'dhole', hour: 'dawn', x: 0.5, y: 0.92, size: 0.64 },

@@ -27,13 +27,12 @@ const velavadar: PosterArt = {
 const wildAss: PosterArt = {
   inks: ['#fbf3dd', '#e6d3ae', '#cdb48b', '#b4875a', '#7a563f', '#33251f'],
   animals: [
-    { figure: 'wild-ass', x: 44, y: 62, height: 13, inks: ['#33251f', '#7a563f', '#c99863', '#fbf3dd'] },
+    { figure: 'wild-ass', x: 36, y: 63, height: 11, inks: ['#33251f', '#7a563f', '#c99863', '#fbf3dd'] },
     {
       figure: 'wild-ass',
-      x: 62,
+      x: 64,
       y: 61,
-      height: 10,
-      flip: true,
+      height: 9,
       inks: ['#33251f', '#7a563f', '#c99863', '#fbf3dd'],
     },
   ],

@@ -11,7 +11,6 @@ import { chinkara } from './chinkara';
 import { chital } from './chital';
 import { COLD_BLOODED_AND_SEA } from './cold-blooded-and-sea';
 import { barasingha, sangai } from './deer';
-import { wildAss } from './equids';
 import { gaur } from './gaur';
 import { masaiGiraffe } from './giraffe';
 import { hangul } from './hangul';
@@ -24,6 +23,7 @@ import { indianRhinoceros } from './rhinoceros';
 import { sambar } from './sambar';
 import { saola } from './saola';
 import { savannaElephant } from './savanna-elephant';
+import { wildAss } from './wild-ass';
 import { plainsZebra } from './zebra';
 
 /** The figures of the first 117 species and of the posters, by name. */
