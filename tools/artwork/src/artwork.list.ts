@@ -35,7 +35,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   'indian-rhinoceros': { figure: 'indian-rhinoceros', hour: 'rain' },
   gaur: { figure: 'gaur', hour: 'golden', x: 0.66, y: 1.08, size: 1.06, close: true },
   'wild-water-buffalo': { figure: 'wild-buffalo', hour: 'rose' },
-  nilgai: { figure: 'nilgai', hour: 'morning' },
+  nilgai: { figure: 'nilgai', hour: 'morning', x: 0.62, y: 1.24, size: 1.16, close: true },
   blackbuck: { figure: 'blackbuck', hour: 'gold', x: 0.5, y: 0.86, size: 0.8 },
   chinkara: { figure: 'chinkara', hour: 'rose', size: 0.68, x: 0.44, y: 0.9 },
   chital: { figure: 'chital', hour: 'golden', x: 0.62, y: 1.2, size: 1.12, close: true },
