@@ -149,7 +149,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   'plains-zebra': { figure: 'zebra', hour: 'noon', size: 0.68, x: 0.5 },
   'masai-giraffe': { figure: 'masai-giraffe', hour: 'noon', x: 0.42, y: 1.14, size: 1.1, close: true },
   hippopotamus: { figure: 'hippopotamus', hour: 'rose' },
-  'blue-wildebeest': { figure: 'wildebeest', hour: 'plum' },
+  'blue-wildebeest': { figure: 'wildebeest', hour: 'plum', x: 0.68, y: 1.3, size: 1.24, close: true },
   'mountain-gorilla': { figure: 'gorilla', hour: 'rain' },
   'bornean-orangutan': { figure: 'orangutan', hour: 'mist', y: 0.8 },
   'ring-tailed-lemur': { figure: 'ring-tailed-lemur', hour: 'golden' },
