@@ -165,7 +165,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   'red-kangaroo': { figure: 'red-kangaroo', hour: 'rose' },
   platypus: { figure: 'platypus', biome: 'river', hour: 'green', rotate: 6 },
   'polar-bear': { figure: 'polar-bear', hour: 'polar', size: 0.58, x: 0.52, y: 0.89, close: true },
-  reindeer: { figure: 'reindeer', hour: 'polar' },
+  reindeer: { figure: 'reindeer', hour: 'polar', x: 0.5, y: 0.93, size: 0.88 },
   moose: { figure: 'moose', biome: 'alpine', hour: 'glow', x: 0.68, y: 1.2, size: 1.16, close: true },
   'north-american-beaver': { figure: 'north-american-beaver', hour: 'dawn' },
   saola: { figure: 'saola', hour: 'rain', x: 0.66, y: 1.36, size: 1.34, close: true },

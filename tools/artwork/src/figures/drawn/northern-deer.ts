@@ -1,8 +1,8 @@
 import type { Figure } from '../figure';
 import { antler } from '../parts/antlers';
 import { hoofed } from '../parts/hoofed';
-import { hoofedHead, PROFILES } from '../parts/hoofed-head';
-import { blob, limb, stroke } from '../parts/shapes';
+import { hoofedHead } from '../parts/hoofed-head';
+import { bars, blob, stroke } from '../parts/shapes';
 
 /** Cream neck and mane, broad hooves, long beams that bow forward with a shovel over the face. */
 export const reindeer = (): Figure => {
@@ -25,9 +25,26 @@ export const reindeer = (): Figure => {
       blob('#c9bda9', '48 40, 58 56, 66 74, 76 92, 72 102, 58 84, 48 62', 'opacity=".7"') +
       blob('#8c7868', '168 48, 180 54, 183 70, 176 86, 168 80, 162 64', 'opacity=".6"') +
       blob(cream, '180 46, 196 52, 196 84, 188 90, 185 72') +
-      stroke('#b5a893', 1.2, '70 30, 66 50, 70 70; 80 34, 76 54, 78 74; 62 28, 58 46, 61 62'),
+      bars(
+        '#b8ab96',
+        '62 28 .4, 59 40 1.6, 62 54 .4; 70 30 .4, 66 44 1.6, 70 60 .4; 80 36 .4, 76 50 1.6, 79 66 .4; 66 58 .4, 65 70 1.6, 70 84 .4; 74 62 .4, 73 74 1.6, 77 88 .4; 57 48 .4, 57 58 1.6, 61 70 .4; 86 44 .4, 83 54 1.4, 84 66 .4',
+      ) +
+      // Cream breaks into brown on the shoulder.
+      bars(
+        cream,
+        '90 32 3, 95 39 2.6, 102 44 .4; 91 42 3, 97 48 2.6, 104 52 .4; 90 52 3, 95 58 2.6, 100 64 .4; 87 62 3, 91 69 2.6, 95 76 .4; 84 72 3, 87 80 2.4, 90 87 .4',
+      ) +
+      stroke(
+        '#9a8676',
+        1,
+        '106 42, 114 46; 120 44, 128 46; 136 44, 144 44; 152 42, 160 43; 112 56, 120 59; 128 56, 136 58; 144 54, 152 55; 106 68, 113 71; 120 70, 128 72; 136 70, 144 70; 150 66, 156 69; 116 84, 124 85; 134 84, 141 83; 174 52, 179 60; 176 68, 178 76; 100 54, 104 62',
+      ),
     marks: stroke('#d8cfc0', 2.4, '84 142.6, 104 142.6; 172 142.6, 196 142.6'),
     stockings: ['#5d4d43', 108],
+    over: bars(
+      cream,
+      '50 54 3, 52 62 4, 56 71 .5; 54 64 3, 57 73 4, 61 82 .5; 59 74 3, 62 83 4.2, 67 91 .5; 65 82 3, 68 91 4.2, 73 100 .5; 71 88 3, 74 97 4, 79 106 .5; 77 92 3, 80 99 3.6, 84 106 .5; 48 44 2.6, 49 52 3.4, 52 60 .5',
+    ),
     tail: '185 50 5.4, 192 57 6, 193 66 2.4',
     tailMarks: blob(cream, '180 54, 200 50, 200 76, 182 76'),
     head: hoofedHead(56, 18, 0.9, -24, {
