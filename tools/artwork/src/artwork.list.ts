@@ -39,7 +39,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   blackbuck: { figure: 'blackbuck', hour: 'gold', x: 0.5, y: 0.86, size: 0.8 },
   chinkara: { figure: 'chinkara', hour: 'rose', size: 0.68, x: 0.44, y: 0.9 },
   chital: { figure: 'chital', hour: 'golden', x: 0.62, y: 1.2, size: 1.12, close: true },
-  sambar: { figure: 'sambar', hour: 'dusk' },
+  sambar: { figure: 'sambar', hour: 'dusk', view: 'marsh-trees', pose: 'float', x: 0.5, y: 0.77, size: 0.86 },
   barasingha: { figure: 'barasingha', hour: 'gold' },
   sangai: { figure: 'sangai', hour: 'dawn' },
   hangul: { figure: 'hangul', hour: 'glow', x: 0.58, y: 0.94, size: 0.8 },

@@ -2,7 +2,7 @@ import type { Figure } from '../figure';
 import { antler } from '../parts/antlers';
 import { hoofed } from '../parts/hoofed';
 import { hoofedHead, PROFILES } from '../parts/hoofed-head';
-import { blob, stroke } from '../parts/shapes';
+import { blob, limb, stroke } from '../parts/shapes';
 import { NOSE_PAD } from './deer';
 
 /** Heavy and dark, a shaggy neck; three tines a side, the brow tine long. */
@@ -22,7 +22,12 @@ export const sambar = (): Figure => {
       blob('#7d614b', '92 44, 104 44, 108 60, 102 78, 94 80, 88 64', 'opacity=".5"') +
       blob('#7d614b', '168 44, 182 50, 184 68, 178 86, 170 80, 164 62', 'opacity=".5"') +
       stroke('#4b372a', 1.4, '56 34, 64 48; 62 46, 70 62; 54 24, 60 36; 68 58, 74 74; 66 34, 74 50'),
-    marks: blob('#a88967', '176 100, 182 94, 184 104, 181 112, 177 108'),
+    marks:
+      stroke(
+        '#8d7158',
+        1,
+        '100 36, 107 40; 114 42, 122 44; 130 44, 138 44; 146 42, 154 42; 162 38, 169 41; 110 54, 117 57; 126 58, 134 59; 142 56, 150 57; 116 70, 123 71; 132 72, 140 72; 148 68, 154 70; 96 48, 100 56; 102 60, 103 68; 174 46, 180 54; 180 60, 183 68; 172 66, 176 74; 122 84, 130 84; 140 84, 147 82; 90 34, 94 42',
+      ) + blob('#a88967', '176 100, 182 94, 184 104, 181 112, 177 108'),
     tail: '187 46 9, 196 58 10, 197 74 9, 193 84 3',
     over:
       blob(
@@ -48,7 +53,12 @@ export const sambar = (): Figure => {
       farEarTurn: -6,
       earHollow: '#b79a80',
       rim: '#8d7158',
-      nose: NOSE_PAD,
+      // Weed from the lake's floor, in its mouth.
+      nose:
+        NOSE_PAD +
+        limb('#6d7a3a', '-42 10 2.6, -46 18 3, -43 26 2.6, -47 36 1') +
+        limb('#55632f', '-38 11 2.4, -39 20 3, -35 28 2.6, -37 40 1') +
+        limb('#7d8a45', '-45 10 2, -52 16 2.6, -54 25 1'),
       marks:
         blob('#a58c74', '-50 10, -40 9, -32 11, -30 16, -44 16') +
         blob('#4b372a', '-26 .6, -22 1.4, -21 5, -25 7'),
