@@ -16,6 +16,7 @@ export const textsByFormat: Readonly<Record<string, string>> = {
 };
 
 const SPECIES = 'indian-giant-squirrel';
+const FREE_NAME = 'free:birds:Brown hill bird';
 const PARK = 'kaziranga-national-park';
 const PICTURE = '/media/8f434346648f6b96df89dda901c5176b10a6d83961dd3c1ac88b59b2dc327aa4.webp';
 const DESCRIPTION = 'A giant squirrel on a branch';
@@ -111,6 +112,8 @@ export const requestExamples: Record<string, JsonSchema> = {
     }),
     client_id: ID,
   },
+  'admin.settleName': { name: FREE_NAME, species: 'taxon-15241' },
+  'admin.reopenName': { name: FREE_NAME },
   'comments.add': { postId: ID, content: 'What a tail!', client_id: OTHER_ID },
   'sightings.summary': { species: SPECIES },
   'taxa.search': { q: 'squirrel', limit: 1 },
@@ -149,6 +152,11 @@ const GIANT_SQUIRREL = {
 
 /** By operation: what an answer looks like where its schema tells too little. */
 export const answerExamples: Record<string, JsonSchema> = {
+  'admin.names': {
+    success: true,
+    names: [{ name: FREE_NAME, posts: 3, latest_post: ID, settled: null }],
+    total: 1,
+  },
   'taxa.search': {
     success: true,
     taxa: [{ ...GIANT_SQUIRREL, matched_name: null, similar_spelling: false }],

@@ -121,6 +121,7 @@ export {
   publicView,
 } from './sensitive-places/protection';
 export { sensitivityOf, sensitivityRuleOf, strictest } from './sensitive-places/sensitivity';
+export { protectionOfWords } from './sensitive-places/protection-of-words';
 export { type ProtectedTaxa, speciesLevel } from './sensitive-places/species-level';
 export { type TaxonProtection, taxonRuleOf } from './sensitive-places/taxon-level';
 export {

@@ -13,4 +13,4 @@ export const namedTaxon = (key: SQL): SQL =>
   sql`(select ${taxonJson(sql`t`)} from taxa t where t.id = ${taxonIdIn(key)})`;
 
 /** True for slugs of the catalogue, whose species have pages and photographs. */
-export const isCatalogued = (key: SQL): SQL => sql`${key} not like 'taxon-%'`;
+export const isCatalogued = (key: SQL): SQL => sql`(${key} not like 'taxon-%' and ${key} not like 'free:%')`;

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { newId } from '../../src/platform/common/ids';
 import { notifyAccountStatus } from '../../src/people/current-user/account-status';
-import { roles, speciesPhotos } from '../../src/platform/db/schema';
+import { identifications, roles, settledNames, speciesPhotos } from '../../src/platform/db/schema';
 import { get, type MakeRequest, post } from './matrix-request';
 import type { World } from './matrix-world';
 import { send } from './send';
@@ -17,6 +19,22 @@ async function evidenceAddress(world: World, triesLeft = 40): Promise<string> {
   const body = JSON.parse(text) as { case: { evidence: { pictures: { url: string }[] } } };
   return body.case.evidence.pictures[0]?.url ?? '';
 }
+
+const FREE_NAME = 'free:birds:Hill bird';
+
+/** The connection suggested a free name for the owner's post, which is settled or waits. */
+const aboutName =
+  (path: string, more: object, isSettled: boolean): MakeRequest =>
+  async ({ api: { db }, ids, postId }) => {
+    const row = { postId, userId: ids.connection, species: FREE_NAME, freeName: FREE_NAME };
+    await db.write.insert(identifications).values(row).onConflictDoNothing();
+    if (isSettled) {
+      const digest = createHash('sha256').update('birds:hill bird').digest('hex');
+      const settled = { id: newId(), digest, species: null, settledAt: new Date() };
+      await db.write.insert(settledNames).values(settled).onConflictDoNothing();
+    }
+    return { path, json: { name: FREE_NAME, ...more } };
+  };
 
 export const adminRequests: Record<string, MakeRequest> = {
   'GET /api/admin/overview': get('/api/admin/overview'),
@@ -69,6 +87,9 @@ export const adminRequests: Record<string, MakeRequest> = {
     const json = { species: 'chital', post_id: postId, position: 0, featured: false };
     return { path: '/api/admin/photos/feature', json };
   },
+  'GET /api/admin/names': get('/api/admin/names'),
+  'POST /api/admin/names/settle': aboutName('/api/admin/names/settle', { species: null }, false),
+  'POST /api/admin/names/reopen': aboutName('/api/admin/names/reopen', {}, true),
   'GET /api/admin/contact': get('/api/admin/contact'),
   'POST /api/admin/contact/handle': post('/api/admin/contact/handle', ({ contactMessageId }) => ({
     id: contactMessageId,

@@ -174,6 +174,54 @@ const beyondTheCatalogue: Case[] = [
   },
 ];
 
+const settledAs =
+  (name: string, species: string, more: (scene: Scene) => Promise<unknown> = () => Promise.resolve()) =>
+  async (scene: Scene) => {
+    const id = await scene.publish({ species: named(name) });
+    await scene.ask('admin/names/settle', { name, species }, 'moderator');
+    await more(scene);
+    return id;
+  };
+const SCALY = 'free:mammals:Scaly thing';
+const TAILED = 'free:mammals:Long tailed scaly thing';
+
+const freeNames: Case[] = [
+  published('read a bird that the list does not know', COARSE, { species: named('free:birds:Hill bird') }),
+  published('read a tiger by a free name', COARSE, { species: named('free:unknown:Old tiger') }),
+  published('read a pangolin by a free name', WITHHELD, { species: named('free:unknown:A pangolin') }),
+  published('read a pangolin by a free name in Marathi', WITHHELD, {
+    species: named('free:insects:खवले मांजर'),
+  }),
+  published('read a rhino by the scientific name as a free one', WITHHELD, {
+    species: named('free:unknown:Rhinoceros unicornis'),
+  }),
+  published('read a free name beside a pangolin', WITHHELD, {
+    species: named('free:birds:Hill bird', PANGOLIN),
+  }),
+  {
+    tries: 'read a chital for which somebody suggests a pangolin by a free name',
+    learns: WITHHELD,
+    set: (scene) => suggested(scene, ['free:birds:Pangolin']),
+  },
+  {
+    tries: 'read a free name that moderators made a pangolin',
+    learns: WITHHELD,
+    set: settledAs(SCALY, PANGOLIN),
+  },
+  {
+    tries: 'read a free name that moderators made a pangolin, and took that back',
+    learns: WITHHELD,
+    set: settledAs(TAILED, PANGOLIN, (scene) =>
+      scene.ask('admin/names/reopen', { name: TAILED }, 'moderator'),
+    ),
+  },
+  {
+    tries: 'read a free name that moderators made a sparrow',
+    learns: COARSE,
+    set: settledAs('free:birds:Roof bird', PASSER_DOMESTICUS),
+  },
+];
+
 const sites: Case[] = [
   published('read a hyena at its den', WITHHELD, { species: named('striped-hyena'), at_site: true }),
   published('read a hyena that crosses a road', COARSE, { species: named('striped-hyena') }),
@@ -640,6 +688,7 @@ const areas: Case[] = [
 const all: Case[] = [
   ...levels,
   ...beyondTheCatalogue,
+  ...freeNames,
   ...sites,
   ...seasons,
   ...edits,

@@ -14,9 +14,11 @@ import {
   caseDetailSchema,
   contactMessageSchema,
   dayCountsSchema,
+  freeNameKeySchema,
   managedAppealSchema,
   managedMemberSchema,
   moderationReasonSchema,
+  nameToSettleSchema,
   openCountsSchema,
   optionalModerationReasonSchema,
   photoCandidateSchema,
@@ -185,6 +187,35 @@ export const adminContract = c.router({
     body: photoKeySchema.extend({ featured: z.boolean() }),
     responses: { 200: doneSchema },
     summary: 'Show a picture on the page of a species, or take it off',
+  },
+  names: {
+    method: 'GET',
+    path: '/admin/names',
+    query: z.object({ state: stateQuery }),
+    responses: {
+      200: z.object({
+        success,
+        /** At most 100. */
+        names: z.array(nameToSettleSchema),
+        total: z.number().int().nonnegative(),
+      }),
+    },
+    summary: 'List free names in posts: open ones most posts first, settled ones latest first',
+  },
+  settleName: {
+    method: 'POST',
+    path: '/admin/names/settle',
+    body: z.object({ name: freeNameKeySchema, species: speciesSlugSchema.nullable() }),
+    responses: { 200: doneSchema },
+    summary:
+      'Make a free name an animal everywhere at once, or leave it as it is; places are protected as of the animal',
+  },
+  reopenName: {
+    method: 'POST',
+    path: '/admin/names/reopen',
+    body: z.object({ name: freeNameKeySchema }),
+    responses: { 200: doneSchema },
+    summary: 'Undo settling a free name; places stay as protected as they were',
   },
   contactMessages: {
     method: 'GET',

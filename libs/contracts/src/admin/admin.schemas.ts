@@ -5,7 +5,13 @@ import { limits } from '../common/limits';
 import { pictureLicenceSchema, pictureSchema } from '../common/pictures';
 import { requiredTextOf, textOf } from '../common/text';
 import { reportOutcomes, reportReasons, reportSubjects } from '../safety/safety.contract';
-import { daySchema, speciesSlugSchema } from '../sightings/sightings.schemas';
+import {
+  animalKeySchema,
+  daySchema,
+  speciesSlugSchema,
+  taxonBesideKey,
+} from '../sightings/sightings.schemas';
+import { freeNameOf } from '../taxa/taxon-key';
 import { authorSchema, roleSchema, suspensionSchema } from '../users/users.schemas';
 
 export const moderationReasonSchema = requiredTextOf(limits.moderationReason, 'The reason');
@@ -148,6 +154,24 @@ export const photoKeySchema = z.object({
     .max(limits.imagesPerPost - 1),
 });
 
+export const freeNameKeySchema = animalKeySchema.refine(
+  (key) => freeNameOf(key) !== null,
+  'A free name is written free:, its group, a colon and the words, such as free:birds:Hill bird.',
+);
+
+/** Free names of one group are the same name where they differ in case, accents and signs alone. */
+export const nameToSettleSchema = z.object({
+  /** As its latest post writes it. */
+  name: freeNameKeySchema,
+  /** How many posts name an animal so, or have such a suggestion. */
+  posts: z.number().int().positive(),
+  latest_post: idSchema,
+  /** Null while it waits; then the animal that it became, or no species where it is left as it is. */
+  settled: z
+    .object({ species: speciesSlugSchema.nullable(), ...taxonBesideKey, settledAt: timeSchema })
+    .nullable(),
+});
+
 export const contactMessageSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -190,6 +214,7 @@ export type ManagedMember = z.infer<typeof managedMemberSchema>;
 export type ManagedAppeal = z.infer<typeof managedAppealSchema>;
 export type PhotoCandidate = z.infer<typeof photoCandidateSchema>;
 export type PhotoKey = z.infer<typeof photoKeySchema>;
+export type NameToSettle = z.infer<typeof nameToSettleSchema>;
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 export type CountedThing = (typeof countedThings)[number];
 export type DayCounts = z.infer<typeof dayCountsSchema>;

@@ -4,7 +4,7 @@ import { doneSchema, success } from '../common/envelope';
 import { idSchema } from '../common/ids';
 import { pageInput, pageOutput } from '../common/paging';
 import { postSchema } from '../posts/posts.schemas';
-import { speciesSlugSchema } from '../sightings/sightings.schemas';
+import { animalKeySchema, speciesSlugSchema } from '../sightings/sightings.schemas';
 import { identificationSchema, suggestionNoteSchema } from './identifications.schemas';
 
 const c = initContract();
@@ -16,7 +16,7 @@ export const identificationsContract = c.router({
   suggest: {
     method: 'POST',
     path: '/identifications/suggest',
-    body: postInput.extend({ species: speciesSlugSchema, note: suggestionNoteSchema }),
+    body: postInput.extend({ species: animalKeySchema, note: suggestionNoteSchema }),
     responses: changed,
     summary: 'Suggest what a post shows; repeated, it replaces the own suggestion',
   },
@@ -30,7 +30,7 @@ export const identificationsContract = c.router({
   ownWord: {
     method: 'POST',
     path: '/identifications/own-word',
-    body: postInput.extend({ species: speciesSlugSchema.nullable() }),
+    body: postInput.extend({ species: animalKeySchema.nullable() }),
     responses: changed,
     summary: "Set or take back the author's own word on what their post shows",
   },

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { timeSchema } from '../common/ids';
 import { limits } from '../common/limits';
 import { textOf } from '../common/text';
-import { speciesSlugSchema, taxonBesideKey } from '../sightings/sightings.schemas';
+import { animalKeySchema, speciesSlugSchema, taxonBesideKey } from '../sightings/sightings.schemas';
+import { freeNameOf } from '../taxa/taxon-key';
 import { authorSchema } from '../users/users.schemas';
 
 const total = z.number().int().nonnegative();
 
 export const suggestionSchema = z.object({
-  species: speciesSlugSchema,
+  species: animalKeySchema,
   ...taxonBesideKey,
   total: total.positive(),
   mine: z.boolean(),
@@ -29,8 +30,8 @@ export const identificationSchema = z.object({
   /** Where no species is agreed on: the name on the lowest rank that is, and how many suggestions are of it or below it. */
   higher_name: z.object({ species: speciesSlugSchema, ...taxonBesideKey, agree: total }).nullish(),
   /** The species of the author's sighting. */
-  own_words: z.array(speciesSlugSchema),
-  mine: z.object({ species: speciesSlugSchema, ...taxonBesideKey, note: z.string() }).nullable(),
+  own_words: z.array(animalKeySchema),
+  mine: z.object({ species: animalKeySchema, ...taxonBesideKey, note: z.string() }).nullable(),
 });
 
 export const suggestionNoteSchema = textOf(limits.identificationNote, 'Your note').default('');
@@ -38,7 +39,8 @@ export const suggestionNoteSchema = textOf(limits.identificationNote, 'Your note
 export const NAME_QUORUM = 3;
 
 /**
- * The name on the lowest rank that at least two thirds of at least three suggestions share.
+ * The name on the lowest rank that at least two thirds of at least three suggestions share. A free name counts, and is
+ * never agreed on.
  * @param lineages what each name is part of, from the nearest up; a name without one stands for itself alone
  */
 export function communityName(
@@ -57,7 +59,7 @@ export function communityName(
   }
   // Two names with two thirds each share suggestions, and so a lineage.
   const [lowest] = [...shared]
-    .filter(([, { total: votesFor }]) => 3 * votesFor >= 2 * all)
+    .filter(([name, { total: votesFor }]) => 3 * votesFor >= 2 * all && freeNameOf(name) === null)
     .sort(([, one], [, other]) => other.depth - one.depth);
   return lowest?.[0] ?? null;
 }

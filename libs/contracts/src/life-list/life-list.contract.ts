@@ -2,7 +2,7 @@ import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { doneSchema, success } from '../common/envelope';
 import { idSchema } from '../common/ids';
-import { parkSlugSchema, seenMonthSchema, speciesSlugSchema } from '../sightings/sightings.schemas';
+import { animalKeySchema, parkSlugSchema, seenMonthSchema } from '../sightings/sightings.schemas';
 import { authorSchema } from '../users/users.schemas';
 import {
   addLifeRecordsSchema,
@@ -46,14 +46,14 @@ export const lifeListContract = c.router({
   change: {
     method: 'POST',
     path: '/life-list/change',
-    body: lifeRecordSchema.extend({ species: speciesSlugSchema }),
+    body: lifeRecordSchema.extend({ species: animalKeySchema }),
     responses: { 200: doneSchema },
     summary: 'Change the day and the park of what was noted without a post; 404 where it is not noted',
   },
   remove: {
     method: 'POST',
     path: '/life-list/remove',
-    body: z.object({ species: speciesSlugSchema }),
+    body: z.object({ species: animalKeySchema }),
     responses: { 200: doneSchema },
     summary: 'Remove what was noted or imported without a post; idempotent',
   },

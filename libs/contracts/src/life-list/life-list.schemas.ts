@@ -4,6 +4,7 @@ import { limits } from '../common/limits';
 import { ifWrong } from '../common/sentences';
 import { visibilities, type Visibility } from '../common/visibility';
 import {
+  animalKeySchema,
   daySchema,
   monthSchema,
   parkSlugSchema,
@@ -31,7 +32,7 @@ export const lifeSightingSchema = z.object({
 export const lifeRecordSchema = z.object({ seen_on: partialDaySchema, park: parkSlugSchema.nullable() });
 
 export const lifeListEntrySchema = z.object({
-  species: speciesSlugSchema,
+  species: animalKeySchema,
   times: z.number().int().positive(),
   first: lifeSightingSchema,
   latest: lifeSightingSchema,
@@ -71,7 +72,7 @@ export const recordsOf = <Record extends z.ZodType<{ species: string }>>(record:
 
 export const addLifeRecordsSchema = z.object({
   records: recordsOf(
-    lifeRecordSchema.extend({ species: speciesSlugSchema, park: parkSlugSchema.nullable().default(null) }),
+    lifeRecordSchema.extend({ species: animalKeySchema, park: parkSlugSchema.nullable().default(null) }),
   ),
 });
 

@@ -3,7 +3,7 @@ import { idSchema, timeSchema } from '../common/ids';
 import { limits } from '../common/limits';
 import { pictureSchema } from '../common/pictures';
 import { ifWrong } from '../common/sentences';
-import { speciesSlugSchema, taxonBesideKey } from '../sightings/sightings.schemas';
+import { animalKeySchema, taxonBesideKey } from '../sightings/sightings.schemas';
 import { authorSchema, relationshipSchema } from '../users/users.schemas';
 
 /** `accepted`: they accepted the current user's request. `answer`: to a comment. `agreed`: the community agreed on a name. */
@@ -41,7 +41,7 @@ export const notificationSchema = z.object({
   post: z.object({ _id: idSchema, excerpt: z.string(), picture: pictureSchema.nullable() }).nullable(),
   /** The newest that was written, or the one that was liked. */
   comment: z.object({ _id: idSchema, excerpt: z.string() }).nullable(),
-  species: speciesSlugSchema.nullable(),
+  species: animalKeySchema.nullable(),
   ...taxonBesideKey,
   read: z.boolean(),
   createdAt: timeSchema,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { jsonField } from '../common/json-field';
 import { limits } from '../common/limits';
 import { ifWrong } from '../common/sentences';
+import { freeNameKeyFault } from '../taxa/taxon-key';
 
 const slugSchema = (sentence: string) =>
   z
@@ -9,8 +10,19 @@ const slugSchema = (sentence: string) =>
     .max(80, sentence)
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, sentence);
 
+const SPECIES = 'A species is named by its slug, such as bengal-tiger.';
 /** A slug of the catalogue, or the key of any other animal (`taxonKey`). The server checks it. */
-export const speciesSlugSchema = slugSchema('A species is named by its slug, such as bengal-tiger.');
+export const speciesSlugSchema = slugSchema(SPECIES);
+/** As {@link speciesSlugSchema}, or a free name (`freeNameKey`). The server names its group and words from the key. */
+export const animalKeySchema = z
+  .string(ifWrong(SPECIES))
+  .max(80, SPECIES)
+  .check(({ value, issues }) => {
+    const message = value.startsWith('free:')
+      ? freeNameKeyFault(value)
+      : (speciesSlugSchema.safeParse(value).error?.issues[0]?.message ?? null);
+    if (message !== null) issues.push({ code: 'custom', message, input: value });
+  });
 /** A slug of the guide, or `area-` and the slug of any other protected area of India. The server checks it. */
 export const parkSlugSchema = slugSchema('A park is named by its slug, such as kanha-national-park.');
 
@@ -77,7 +89,7 @@ export const sightingSchema = z.object({
   species: z
     .array(
       z.object({
-        species: speciesSlugSchema,
+        species: animalKeySchema,
         count,
         /** The animal that the key names, unless the catalogue has it. */
         taxon: namedTaxonSchema.optional(),
@@ -98,7 +110,7 @@ export const sightingSchema = z.object({
 /** Needs a species, unless the post asks what it shows. */
 export const sightingInputSchema = z.object({
   species: z
-    .array(z.object({ species: speciesSlugSchema, count: count.default(null) }))
+    .array(z.object({ species: animalKeySchema, count: count.default(null) }))
     .max(limits.sightingSpecies, `A post can name at most ${limits.sightingSpecies} species.`)
     .refine(
       (all) => new Set(all.map(({ species }) => species)).size === all.length,
@@ -124,7 +136,7 @@ export const sightingField = jsonField(4_000, 'sighting must be a JSON object.')
   .meta({
     description:
       'A JSON object like SightingDraft, with seen_on as YYYY-MM-DD and slugs of the catalogue or taxon- with an id of ' +
-      '/api/taxa, and a park or another protected area as area- with its name, such as ' +
+      '/api/taxa or a free name such as free:birds:Hill bird, and a park or another protected area as area- with its name, such as ' +
       '{"species":[{"species":"bengal-tiger","count":2}],"place":{"kind":"park","park":"kanha-national-park"},' +
       '"seen_on":"2026-03-14"}. Only seen_on and a list of species are needed; others see less of a protected species.',
   });

@@ -1,5 +1,6 @@
-import { speciesSlugSchema } from '../sightings/sightings.schemas';
-import { taxonIdOf, taxonKey } from './taxon-key';
+import { communityName } from '../identifications/identifications.schemas';
+import { animalKeySchema, speciesSlugSchema } from '../sightings/sightings.schemas';
+import { freeNameFault, freeNameKey, freeNameOf, taxonIdOf, taxonKey } from './taxon-key';
 
 test.each([1, 16_001, 999_999_999])('the key of %i stands where a slug may, and gives it back', (id) => {
   expect(speciesSlugSchema.safeParse(taxonKey(id)).success).toBe(true);
@@ -16,3 +17,48 @@ test.each([
   'Taxon-1',
   '',
 ])('%j is no key', (text) => expect(taxonIdOf(text)).toBeNull());
+
+test.each([
+  ['Hill  bird ', 'free:birds:Hill bird'],
+  ['पहाड़ी चिड़िया', 'free:birds:पहाड़ी चिड़िया'],
+  ["Warbler sp. (Tytler's?)", "free:birds:Warbler sp. (Tytler's?)"],
+])('the key of %j stands where a sighting names an animal, and gives it back', (words, key) => {
+  expect(freeNameKey({ group: 'birds', words })).toBe(key);
+  expect(animalKeySchema.safeParse(key).success).toBe(true);
+  expect(speciesSlugSchema.safeParse(key).success).toBe(false);
+  expect(freeNameOf(key)).toEqual({ group: 'birds', words: key.slice('free:birds:'.length) });
+});
+
+test.each(['free:birds:', 'free:toString:Hill bird', 'free:Hill bird', 'chital', 'FREE:birds:Hill bird', ''])(
+  '%j is no free name',
+  (key) => expect(freeNameOf(key)).toBeNull(),
+);
+
+test.each([
+  '',
+  'x',
+  '26.57, 93.17',
+  'a.b',
+  'see https://example.org',
+  'ti\u200bger',
+  'bird\u202e',
+  '!!',
+  'a'.repeat(61),
+])('%j may not stand as a free name', (words) => expect(freeNameFault(words)).not.toBeNull());
+
+test('a community agrees on no free name, and it counts against others', () => {
+  const key = freeNameKey({ group: 'birds', words: 'Hill bird' });
+  expect(communityName([{ species: key, total: 3 }])).toBeNull();
+  expect(
+    communityName([
+      { species: key, total: 2 },
+      { species: 'chital', total: 2 },
+    ]),
+  ).toBeNull();
+  expect(
+    communityName([
+      { species: key, total: 1 },
+      { species: 'chital', total: 2 },
+    ]),
+  ).toBe('chital');
+});

@@ -8,3 +8,68 @@ export function taxonIdOf(key: string): number | null {
   const [, id] = KEY.exec(key) ?? [];
   return id === undefined ? null : Number(id);
 }
+
+/** The groups of free names, as people call them, each with the id of the taxon that it is; null where it is none. */
+export const freeNameGroups = {
+  unknown: null,
+  birds: 2,
+  mammals: 1,
+  butterflies: 211,
+  moths: 206,
+  dragonflies: 76,
+  beetles: 77,
+  insects: 8,
+  spiders: 90,
+  snakes: 204,
+  lizards: 205,
+  turtles: 58,
+  frogs: 60,
+  fishes: null,
+  molluscs: null,
+  crustaceans: null,
+} as const satisfies Record<string, number | null>;
+
+export type FreeNameGroup = keyof typeof freeNameGroups;
+
+const MAX_FREE_NAME = 60;
+
+const isGroup = (group: string): group is FreeNameGroup => Object.hasOwn(freeNameGroups, group);
+
+export interface FreeName {
+  group: FreeNameGroup;
+  words: string;
+}
+
+const cleanWords = (words: string) => words.normalize('NFC').replace(/\s+/g, ' ').trim();
+
+/** The key of a name that the list of animals does not know, such as `free:birds:Hill bird`. */
+export const freeNameKey = ({ group, words }: FreeName): string => `free:${group}:${cleanWords(words)}`;
+
+/** The group and the words in such a key; null for any other key. */
+export function freeNameOf(key: string): FreeName | null {
+  const [, group = '', words = ''] = /^free:([a-z]+):(.+)$/su.exec(key) ?? [];
+  return isGroup(group) && words !== '' ? { group, words } : null;
+}
+
+// Indian scripts need the joiners. Without digits and dots within, nobody writes a place or an address.
+const LETTERS = /^(?:[\p{L}\p{M} '’(),?&-]|\u200c|\u200d|\.(?= |$))+$/u;
+const UNSEEN = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/u;
+const TWO_LETTERS = /\p{L}.*\p{L}/u;
+
+/** Why nobody may call an animal so; null for a name that may stand. */
+export function freeNameFault(typed: string): string | null {
+  const words = cleanWords(typed);
+  if (words.length > MAX_FREE_NAME) return `A free name can have at most ${MAX_FREE_NAME} characters.`;
+  return LETTERS.test(words) && !UNSEEN.test(words) && TWO_LETTERS.test(words)
+    ? null
+    : 'A free name has two letters or more, and no digits or signs.';
+}
+
+/** As {@link freeNameFault}, of a whole key; null for keys of other kinds. */
+export function freeNameKeyFault(key: string): string | null {
+  if (!key.startsWith('free:')) return null;
+  const name = freeNameOf(key);
+  if (name === null || freeNameKey(name) !== key)
+    return 'A free name is written free:, its group, a colon and the words, such as free:birds:Hill bird.';
+  return freeNameFault(name.words);
+}

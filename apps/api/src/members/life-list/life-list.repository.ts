@@ -4,7 +4,7 @@ import { importedRecords, lifeRecords, users } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
 import { errors } from '../../platform/plugins/errors';
 import type { TakeQuota } from '../../platform/quotas/quotas';
-import { parkKey } from '../../posts/sightings/catalogue';
+import { freeNameIn, parkKey } from '../../posts/sightings/catalogue';
 import { nameAnimals } from '../../posts/sightings/sighted-taxa';
 
 const columnsOf = ({ seen_on: seenOn, park }: Pick<LifeRecord, 'seen_on' | 'park'>) => ({
@@ -39,7 +39,14 @@ export async function addRecords(
     await take(tx, userId, 'life_record', records.length);
     await tx
       .insert(lifeRecords)
-      .values(named.map(({ species, ...seen }) => ({ userId, species, ...columnsOf(seen) })))
+      .values(
+        named.map(({ species, ...seen }) => ({
+          userId,
+          species,
+          freeName: freeNameIn(species),
+          ...columnsOf(seen),
+        })),
+      )
       .onConflictDoUpdate({
         target: [lifeRecords.userId, lifeRecords.species],
         set: { seenOn: sql`excluded.seen_on`, park: sql`excluded.park` },

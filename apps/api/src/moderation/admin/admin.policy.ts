@@ -3,7 +3,7 @@ import { type AppError, errors } from '../../platform/plugins/errors';
 
 /** `contact` and `roles` name people's addresses and give power, so they are for admins. */
 export type Task =
-  'reports' | 'content' | 'members' | 'photos' | 'counts' | 'log' | 'appeals' | 'contact' | 'roles';
+  'reports' | 'content' | 'members' | 'photos' | 'names' | 'counts' | 'log' | 'appeals' | 'contact' | 'roles';
 
 const adminTasks: readonly Task[] = ['contact', 'roles'];
 

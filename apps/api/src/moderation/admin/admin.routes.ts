@@ -8,6 +8,7 @@ import { contactMessagesRoutes } from './contact.routes';
 import { contentRoutes } from './content.routes';
 import type { EvidenceUrls } from './evidence-urls';
 import { membersRoutes, rolesRoutes } from './members.routes';
+import { namesRoutes } from './names.routes';
 import { photosRoutes } from './photos.routes';
 import { reportsRoutes } from './reports.routes';
 import { requireTask } from './team';
@@ -29,6 +30,7 @@ export const adminRoutes =
     await register('members', 'members', membersRoutes(app));
     await register('roles', 'roles', rolesRoutes(app));
     await register('photos', 'photos', photosRoutes(app));
+    await register('names', 'names', namesRoutes(app));
     await register('contact', 'contactMessages', contactMessagesRoutes(app));
     await register('counts', 'counts', countsRoutes(app));
     await register('log', 'auditLog', auditLogRoutes(app));

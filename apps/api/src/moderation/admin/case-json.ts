@@ -5,6 +5,7 @@ import { isoTime } from '../../platform/common/iso-time';
 import { commentRow, postRow, type ReportRow, reportRow, userRow } from '../../platform/db/rows';
 import { messages, removals, reportEvidence } from '../../platform/db/schema';
 import { isOneOf } from '../../platform/db/schema/columns';
+import { reportedText } from '../safety/evidence';
 import { EXCERPT } from '../safety/own-reports';
 import { authorOrNull } from './admin-json';
 
@@ -62,7 +63,7 @@ const state = sql`case
   when ${removal}.subject_id is not null and (${isThere} or ${removal}.subject = 'message') then 'removed'
   when not ${isThere} then 'gone' when ${hiddenReason} is not null then 'hidden' else 'visible' end`;
 
-export const liveContent = sql`coalesce(${live.post}.content, ${live.comment}.content, ${live.message}.text,
+export const liveContent = sql`coalesce(case when ${live.post}.id is not null then ${reportedText(live.post)} end, ${live.comment}.content, ${live.message}.text,
   ${removal}.saved ->> 'text', ${live.user}.bio)`;
 
 const reasons = (row: ReportRow): SQL => sql`(

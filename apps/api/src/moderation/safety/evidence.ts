@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { newPictureKey } from '../../messages/message-pictures';
 import { newId } from '../../platform/common/ids';
 import {
@@ -13,6 +13,7 @@ import {
   reportEvidence,
   users,
 } from '../../platform/db/schema';
+import type { PostRow } from '../../platform/db/rows';
 import type { Db } from '../../platform/db/types';
 import type { MediaStore } from '../../platform/media/media-store';
 import { keyOf } from '../../platform/media/media.repository';
@@ -37,10 +38,15 @@ export async function readEvidence(db: Db, subject: Subject, id: string): Promis
   return await readUser(db, id);
 }
 
+/** The words of a post with the free names in it, which its author wrote as well. */
+export const reportedText = (post: PostRow): SQL => sql`concat_ws(chr(10), nullif(${post}.content, ''), (
+  select string_agg('Named: ' || regexp_replace(n.free_name, '^free:[a-z]+:', ''), chr(10) order by n.position)
+  from sighting_species n where n.post_id = ${post}.id and n.species = n.free_name))`;
+
 async function readPost(db: Db, id: string): Promise<Evidence | null> {
   const [post] = await db
     .select({
-      content: posts.content,
+      content: sql<string>`${reportedText(posts)}`,
       ownerId: users.id,
       ownerName: users.fullName,
       ownerUsername: users.username,

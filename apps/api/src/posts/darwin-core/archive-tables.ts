@@ -24,6 +24,8 @@ export const occurrenceTable = {
     genus: DWC,
     taxonRank: DWC,
     vernacularName: DWC,
+    verbatimIdentification: DWC,
+    identificationRemarks: DWC,
     individualCount: DWC,
     identificationVerificationStatus: DWC,
     decimalLatitude: DWC,

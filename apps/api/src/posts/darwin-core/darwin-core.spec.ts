@@ -100,6 +100,8 @@ test('an archive keeps every rule, and names animal, day, place and people', asy
     genus: 'Axis',
     taxonRank: 'species',
     vernacularName: 'Chital',
+    verbatimIdentification: '',
+    identificationRemarks: '',
     individualCount: '7',
     identificationVerificationStatus: 'named by the observer',
     decimalLatitude: '21.24171',
@@ -251,4 +253,24 @@ describe('the command', () => {
 
   test('names a folder that is not there', () =>
     expect(run(['no/records.zip'])(context())).rejects.toThrow(`There is no folder ${join(folder, 'no')}.`));
+});
+
+test('a free name is told in its own words beside the taxon of its group', async () => {
+  await license(asha, 'cc0');
+  const species = ['free:snakes:Green tree one', 'free:unknown:नन्हा जीव'];
+  const post = await publishSighting(api.app, asha, { species, place: POINT });
+  const { occurrences, faults } = await read();
+  expect(faults).toEqual([]);
+  const remarks = 'The observer’s own words, which the list of animals does not know.';
+  expect(occurrences.filter(({ references }) => references === page(post))).toMatchObject([
+    {
+      ...{ scientificName: 'Serpentes', taxonRank: 'suborder', order: 'Squamata', class: 'Reptilia' },
+      ...{ verbatimIdentification: 'Green tree one', identificationRemarks: remarks, vernacularName: '' },
+    },
+    {
+      occurrenceID: `${page(post)}#${encodeURIComponent(species[1] ?? '')}`,
+      ...{ scientificName: 'Animalia', taxonRank: 'kingdom', class: '' },
+      ...{ verbatimIdentification: 'नन्हा जीव', identificationRemarks: remarks },
+    },
+  ]);
 });

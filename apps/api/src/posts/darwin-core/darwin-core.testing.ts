@@ -21,6 +21,7 @@ const GBIF_LICENCES = ['publicdomain/zero/1.0', 'licenses/by/4.0', 'licenses/by-
 const REQUIRED = ['occurrenceID', 'basisOfRecord', 'scientificName', 'eventDate', 'license', 'rightsHolder'];
 const RECOMMENDED = ['kingdom', 'taxonRank', 'occurrenceStatus', 'recordedBy'];
 const RANKS = [
+  'kingdom',
   'class',
   'order',
   'suborder',

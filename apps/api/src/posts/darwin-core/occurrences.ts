@@ -26,7 +26,8 @@ export function animalsIn({ sighting, agreed_species, agreed_taxon }: LicensedPo
 }
 
 /** The first animal keeps the address of the post as its id when it gets a better name. */
-const occurrenceId = (page: string, key: string, index: number) => (index === 0 ? page : `${page}#${key}`);
+const occurrenceId = (page: string, key: string, index: number) =>
+  index === 0 ? page : `${page}#${encodeURIComponent(key)}`;
 
 /** @param higher what each animal of {@link animalsIn} is part of */
 export function occurrencesOf(

@@ -1,4 +1,4 @@
-import type { NamedTaxon } from '@aranya/contracts';
+import { freeNameGroups, freeNameOf, type NamedTaxon, taxonKey } from '@aranya/contracts';
 import { roster } from '@aranya/wildlife-data';
 import type { Db } from '../../platform/db/types';
 import { readLineages } from '../../taxa/taxon-lineages';
@@ -8,24 +8,47 @@ const catalogue = new Map(roster.map((species) => [species.slug, species]));
 
 const HIGHER_RANKS = ['class', 'order', 'family', 'genus'] as const;
 
-export type HigherTaxa = Pick<Occurrence, (typeof HIGHER_RANKS)[number]>;
+export type HigherTaxa = Pick<Occurrence, (typeof HIGHER_RANKS)[number] | 'scientificName' | 'taxonRank'>;
+
+const ANY_ANIMAL = { scientificName: 'Animalia', taxonRank: 'kingdom' };
+
+/** The key of the taxon that an animal is known to be part of: of a free name, its group's; null where that is none. */
+function knownKey(key: string): string | null {
+  const name = freeNameOf(key);
+  if (name === null) return key;
+  const id = freeNameGroups[name.group];
+  return id === null ? null : taxonKey(id);
+}
 
 /** Reads what animals are part of, each once: there are no more of them than taxa. */
 export function createTaxonomy(db: Db) {
-  const known = new Map<string, HigherTaxa>();
+  const higher = new Map<string, HigherTaxa>();
   return async (keys: readonly string[]): Promise<ReadonlyMap<string, HigherTaxa>> => {
-    const missing = [...new Set(keys)].filter((key) => !known.has(key));
-    const { above, taxa } = await readLineages(db, missing);
+    const missing = [...new Set(keys)].filter((key) => !higher.has(key));
+    const { above, taxa } = await readLineages(
+      db,
+      missing.flatMap((key) => knownKey(key) ?? []),
+    );
     for (const key of missing) {
-      const line = [key, ...(above.get(key) ?? [])].flatMap((one) => taxa.get(one) ?? []);
+      const known = knownKey(key);
+      const line = (known === null ? [] : [known, ...(above.get(known) ?? [])]).flatMap(
+        (one) => taxa.get(one) ?? [],
+      );
       const nameAt = (rank: string) => line.find((taxon) => taxon.rank === rank)?.scientific_name;
-      known.set(key, Object.fromEntries(HIGHER_RANKS.map((rank) => [rank, nameAt(rank)])));
+      const [nearest] = line;
+      const ofGroup = nearest
+        ? { scientificName: nearest.scientific_name, taxonRank: nearest.rank }
+        : ANY_ANIMAL;
+      higher.set(key, {
+        ...Object.fromEntries(HIGHER_RANKS.map((rank) => [rank, nameAt(rank)])),
+        ...(freeNameOf(key) && ofGroup),
+      });
     }
-    return known;
+    return higher;
   };
 }
 
-/** The animal's own names; undefined for a slug that the catalogue no longer has. */
+/** The animal's own names, or the words that its observer has for it; undefined for a slug that the catalogue no longer has. */
 export function nameTerms(
   key: string,
   taxon: NamedTaxon | null | undefined,
@@ -34,6 +57,12 @@ export function nameTerms(
     const { scientific_name: scientificName, rank: taxonRank, name: vernacularName } = taxon;
     return { scientificName, taxonRank, vernacularName };
   }
+  const free = freeNameOf(key);
+  if (free)
+    return {
+      verbatimIdentification: free.words,
+      identificationRemarks: 'The observer’s own words, which the list of animals does not know.',
+    };
   const species = catalogue.get(key);
   if (species === undefined) return undefined;
   const { scientific_name: scientificName, name: vernacularName } = species;

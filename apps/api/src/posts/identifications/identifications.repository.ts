@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db/types';
 import type { Publish } from '../../platform/live/events.repository';
 import { errors } from '../../platform/plugins/errors';
 import { postChangeOf, readWatchers } from '../comments/watchers';
+import { freeNameIn } from '../sightings/catalogue';
 import { refusePlaces } from '../sightings/refuse-places';
 import { nameAnimals } from '../sightings/sighted-taxa';
 import { refreshProtection } from '../sightings/write-sighting';
@@ -113,12 +114,13 @@ export function createIdentificationsRepository(db: Db) {
         if (earlier?.species === species && earlier.note === note) return null;
         await refusePlaces(tx, postId, note, 'note');
         await callbacks.onNew(tx);
+        const named = { species, freeName: freeNameIn(species) };
         await tx
           .insert(identifications)
-          .values({ postId, userId: currentUserId, species, note, createdAt: now })
+          .values({ postId, userId: currentUserId, ...named, note, createdAt: now })
           .onConflictDoUpdate({
             target: [identifications.postId, identifications.userId],
-            set: { species, note, createdAt: now },
+            set: { ...named, note, createdAt: now },
           });
         const changes = await recountNames(tx, [postId], now);
         await refreshProtection(tx, postId);

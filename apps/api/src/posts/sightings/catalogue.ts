@@ -1,4 +1,4 @@
-import { taxonIdOf } from '@aranya/contracts';
+import { freeNameOf, taxonIdOf } from '@aranya/contracts';
 import { type ExactPlace, findArea, parks, roster } from '@aranya/wildlife-data';
 
 const speciesSlugs = new Set(roster.map(({ slug }) => slug));
@@ -6,7 +6,10 @@ const parkSlugs = new Set(parks.map(({ slug }) => slug));
 
 export const isKnownSpecies = (slug: string): boolean => speciesSlugs.has(slug);
 /** True for any key of the right form too: only the database knows whether such an animal is there. */
-export const mayBeAnimal = (key: string): boolean => isKnownSpecies(key) || taxonIdOf(key) !== null;
+export const mayBeAnimal = (key: string): boolean =>
+  isKnownSpecies(key) || taxonIdOf(key) !== null || freeNameOf(key) !== null;
+/** For the column `free_name` of a row that names an animal by the key. */
+export const freeNameIn = (key: string): string | null => (freeNameOf(key) === null ? null : key);
 /** A park of the guide, or another protected area by its key. */
 export const isKnownArea = (key: string): boolean => parkSlugs.has(key) || findArea(key) !== undefined;
 export const NO_SUCH_AREA = 'There is no such park or protected area. Choose one that the search finds.';

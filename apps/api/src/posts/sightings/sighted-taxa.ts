@@ -1,5 +1,5 @@
-import { type NamedTaxon, type SightingInput, taxonIdOf, taxonKey } from '@aranya/contracts';
-import type { ProtectedTaxa } from '@aranya/wildlife-data';
+import { freeNameOf, type NamedTaxon, type SightingInput, taxonIdOf, taxonKey } from '@aranya/contracts';
+import { type ProtectedTaxa, protectionOfWords, withoutPlaces } from '@aranya/wildlife-data';
 import { inArray } from 'drizzle-orm';
 import { taxa } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
@@ -13,10 +13,22 @@ export type NamedSighting = SightingInput & {
 
 const idsIn = (keys: readonly string[]) => [...new Set(keys.flatMap((key) => taxonIdOf(key) ?? []))];
 
-/** Reads the protection of animals beyond the catalogue, by their keys. Slugs of the catalogue need none and cost nothing. */
+const freeNamesIn = (keys: readonly string[]) =>
+  keys.flatMap((key) => {
+    const words = freeNameOf(key)?.words;
+    return words === undefined ? [] : [{ key, words }];
+  });
+
+/**
+ * Reads the protection of animals beyond the catalogue, by their keys; free names by the animals that their words name.
+ * Slugs of the catalogue need none and cost nothing.
+ */
 export async function readProtectedTaxa(db: Db, keys: readonly string[]): Promise<ProtectedTaxa> {
   const protections = await readTaxonProtection(db, idsIn(keys));
-  return new Map([...protections].map(([id, protection]) => [taxonKey(id), protection]));
+  return new Map([
+    ...[...protections].map(([id, protection]) => [taxonKey(id), protection] as const),
+    ...freeNamesIn(keys).map(({ key, words }) => [key, protectionOfWords(words)] as const),
+  ]);
 }
 
 /** The names of animals beyond the catalogue, by their keys; `slug` is set for one that the catalogue has. */
@@ -38,7 +50,7 @@ export async function readNamedTaxa(
  * Puts names beside the animals that the catalogue does not have. One that it has gets its slug, so that each animal has
  * one name everywhere.
  * @param field of the request
- * @throws AppError `invalid_input` for an animal that is not there, or is named twice
+ * @throws AppError `invalid_input` for an animal that is not there, is named twice, or a free name that gives away a place
  */
 export async function nameAnimals<Named extends { species: string }>(
   db: Db,
@@ -50,6 +62,14 @@ export async function nameAnimals<Named extends { species: string }>(
     db,
     animals.map(({ species }) => species),
   );
+  const words = freeNamesIn(animals.map(({ species }) => species)).map((name) => name.words);
+  // Others read them beside a place that is kept.
+  if (
+    withoutPlaces(words, { context: [], isProtected: true, inPark: true }).some(
+      (text, at) => text !== words[at],
+    )
+  )
+    throw refusal('A free name says what the animal is. Leave the place out of it.');
   const named = animals.map((animal) => {
     if (taxonIdOf(animal.species) === null) return animal;
     const beyond = found.get(animal.species);

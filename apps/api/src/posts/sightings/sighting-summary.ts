@@ -63,7 +63,8 @@ const summaryOfPark = defineStatement<{ summary: SightingSummary }, [park: strin
     select json_build_object(${head}, 'parks', '[]'::json,
       'species', ${largest(
         sql`l.species, ${namedTaxon(sql`l.species`)} as taxon`,
-        sql`seen join sighting_species l on l.post_id = seen.post_id`,
+        // Pages for everybody do not repeat what members wrote.
+        sql`seen join sighting_species l on l.post_id = seen.post_id and l.free_name is distinct from l.species`,
         sql`l.species`,
       )},
       'cells', '[]'::json) as summary`,

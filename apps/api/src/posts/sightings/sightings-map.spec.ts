@@ -99,6 +99,10 @@ describe('filters', () => {
       expect([group, idsIn(found), found.total]).toEqual([group, [id], 1]);
     }
     expect((await look({ group: 'fishes' })).total).toBe(0);
+    const frog = await seen('free:frogs:Green leaper');
+    await seen('free:unknown:Night thing');
+    expect(idsIn(await look({ group: 'amphibians' }))).toEqual([frog]);
+    expect((await look({ group: 'other invertebrates' })).total).toBe(1);
   });
 
   test('by animal, with what is below it', async () => {

@@ -102,7 +102,9 @@ const sightingsMap = defineStatement<{ map: SightingsMap }, Values>(
           and (${groups}::text[] is null or exists (
             select 1 from sighting_species n
             cross join lateral (
-              select t."group" from taxa t where t.id = ${taxonIdIn(sql`n.species`)} or t.species = n.species limit 1) t
+              (select t."group" from taxa t where t.id = ${taxonIdIn(sql`n.species`)} or t.species = n.species limit 1)
+              union all
+              select split_part(n.species, ':', 2) where n.species like 'free:%' and n.species not like 'free:unknown:%') t
             where n.post_id = near.post_id and (t."group" = any (${groups}::text[])) = ${among}::boolean offset 0))
           and (${since}::text is null or ${until} >= left(${since}::text, length(${until})))
           and ${inMonth(sql`${month}::text`)}

@@ -14,7 +14,7 @@ import {
 import { and, between, eq, ne, sql } from 'drizzle-orm';
 import { identifications, postImages, posts, sightings, sightingSpecies } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
-import { withParkSlug } from './catalogue';
+import { freeNameIn, withParkSlug } from './catalogue';
 import { nameAnimals, type NamedSighting, readProtectedTaxa } from './sighted-taxa';
 
 export interface SightingPost {
@@ -70,7 +70,7 @@ export async function writeSighting(tx: Db, post: SightingPost, given: SightingI
   if (input.species.length > 0) {
     const rowOf = ({ species, count }: NamedSighting['species'][number], position: number) => {
       const about = { postId, authorId, createdAt, seenOn: input.seen_on, publicPark: row.publicPark };
-      return { ...about, species, count, position };
+      return { ...about, species, count, position, freeName: freeNameIn(species) };
     };
     await tx.insert(sightingSpecies).values(input.species.map(rowOf));
   }

@@ -101,6 +101,16 @@ export const dailyCounts = pgTable(
   (t) => [primaryKey({ columns: [t.day, t.thing] }), check('daily_counts_not_negative', sql`count >= 0`)],
 );
 
+/** What moderators decided about free names. The words stand in members' rows alone, so that they go with them. */
+export const settledNames = pgTable('settled_names', {
+  id: id().primaryKey(),
+  /** The hash of its group and its folded words. */
+  digest: text('digest').notNull().unique(),
+  /** Null: it is left as it is. */
+  species: text('species'),
+  settledAt: moment('settled_at').notNull(),
+});
+
 /** Append-only: a trigger (migration 0004) refuses changes. Holds states and lengths, no text of a user. */
 export const moderationLog = pgTable(
   'moderation_log',
@@ -143,10 +153,12 @@ export const moderationLog = pgTable(
         'delete_contact_message',
         'delete_profile_parts',
         'read_message',
+        'settle_name',
+        'reopen_name',
       ],
     }).notNull(),
     subject: text('subject', {
-      enum: ['post', 'comment', 'user', 'message', 'report', 'appeal', 'contact_message'],
+      enum: ['post', 'comment', 'user', 'message', 'report', 'appeal', 'contact_message', 'free_name'],
     }).notNull(),
     subjectId: id('subject_id').notNull(),
     /** Null where nobody owns it, and in entries of earlier versions. */

@@ -69,6 +69,9 @@ export const sightings = pgTable(
   ],
 );
 
+/** The key of the name that its writer gave it, also once moderators have made it an animal; null for any other. */
+const freeName = () => text('free_name');
+
 export const sightingSpecies = pgTable(
   'sighting_species',
   {
@@ -81,9 +84,11 @@ export const sightingSpecies = pgTable(
     seenOn: date('seen_on', { mode: 'string' }).notNull(),
     publicPark: text('public_park'),
     createdAt: moment('created_at').notNull(),
+    freeName: freeName(),
   },
   (t) => [
     primaryKey({ columns: [t.postId, t.species] }),
+    partialIndex('sighting_species_free_name_index', [t.freeName], sql`free_name is not null`),
     index('sighting_species_newest_index').on(t.species, t.createdAt, t.postId),
     partialIndex(
       'sighting_species_park_index',
@@ -103,9 +108,11 @@ export const identifications = pgTable(
     species: text('species').notNull(),
     note: text('note').notNull().default(''),
     createdAt: createdAt(),
+    freeName: freeName(),
   },
   (t) => [
     primaryKey({ columns: [t.postId, t.userId] }),
+    partialIndex('identifications_free_name_index', [t.freeName], sql`free_name is not null`),
     index('identifications_user_index').on(t.userId, t.createdAt, t.postId),
     check('identifications_note_length', hasLength('note', limits.identificationNote)),
   ],
@@ -120,9 +127,11 @@ export const lifeRecords = pgTable(
     seenOn: text('seen_on'),
     park: text('park'),
     createdAt: createdAt(),
+    freeName: freeName(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.species] }),
+    partialIndex('life_records_free_name_index', [t.freeName], sql`free_name is not null`),
     check('life_records_seen_on_form', sql`seen_on ~ '^[0-9]{4}(-[0-9]{2}){0,2}$'`),
   ],
 );

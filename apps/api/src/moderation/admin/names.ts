@@ -1,0 +1,249 @@
+import { createHash } from 'node:crypto';
+import {
+  foldWords,
+  freeNameOf,
+  type NamedTaxon,
+  type NameToSettle,
+  type QueueState,
+  type Sighting,
+} from '@aranya/contracts';
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { newId } from '../../platform/common/ids';
+import { identifications, lifeRecords, posts, settledNames, sightingSpecies } from '../../platform/db/schema';
+import { type Db, rowsOf } from '../../platform/db/types';
+import { recountNames } from '../../posts/identifications/names';
+import { nameAnimals, readNamedTaxa } from '../../posts/sightings/sighted-taxa';
+import { refreshProtection } from '../../posts/sightings/write-sighting';
+import { namedTaxon } from '../../taxa/named-taxon';
+import { type Act, appendToLog, type Outcome } from '../safety/moderation-log';
+
+const MAX_LISTED = 100;
+
+type Settled = typeof settledNames.$inferSelect;
+
+/** The same for names that differ in case, accents and signs alone. */
+function digestOf(key: string): string {
+  const name = freeNameOf(key);
+  if (name === null) throw new Error('This is no free name.');
+  return createHash('sha256')
+    .update(`${name.group}:${foldWords(name.words)}`)
+    .digest('hex');
+}
+
+interface NameRow extends Record<string, unknown> {
+  key: string;
+  /** It waits to be settled, or was left as it is. */
+  as_written: boolean;
+  posts: string[];
+  latest: string;
+}
+
+const namedRows = sql`
+  select free_name, species, post_id, created_at from sighting_species where free_name is not null
+  union all
+  select free_name, species, post_id, created_at from identifications where free_name is not null`;
+
+const readNames = (db: Db): Promise<NameRow[]> =>
+  rowsOf<NameRow>(
+    db,
+    sql`
+      select n.free_name as key, n.species = n.free_name as as_written, array_agg(distinct n.post_id) as posts,
+        (array_agg(n.post_id order by n.created_at desc, n.post_id desc))[1] as latest
+      from (${namedRows}) n join posts p on p.id = n.post_id and p.hidden_at is null
+      group by 1, 2 order by max(n.created_at) desc, 1`,
+  );
+
+interface Group {
+  digest: string;
+  name: string;
+  latest: string;
+  posts: Set<string>;
+}
+
+/** The first row of a group is its latest. */
+function groupsOf(rows: readonly NameRow[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const { key, posts: postIds, latest } of rows) {
+    const digest = digestOf(key);
+    const group = groups.get(digest) ?? { digest, name: key, latest, posts: new Set<string>() };
+    for (const id of postIds) group.posts.add(id);
+    groups.set(digest, group);
+  }
+  return [...groups.values()];
+}
+
+/** Without names of private life lists, which nobody else reads, and of hidden posts. */
+export async function listNames(
+  db: Db,
+  state: QueueState,
+): Promise<{ names: NameToSettle[]; total: number }> {
+  const settled = new Map((await db.select().from(settledNames)).map((one) => [one.digest, one]));
+  const rows = await readNames(db);
+  const isLeft = (key: string) => settled.get(digestOf(key))?.species === null;
+  const waits = ({ key, as_written: asWritten }: NameRow) => asWritten && !isLeft(key);
+  const isOpen = state === 'open';
+  const groups = groupsOf(
+    rows.filter((row) => waits(row) === isOpen && (isOpen || settled.has(digestOf(row.key)))),
+  );
+  const decided = ({ digest }: Group) => settled.get(digest)?.settledAt.getTime() ?? 0;
+  groups.sort((one, other) => (isOpen ? other.posts.size - one.posts.size : decided(other) - decided(one)));
+  const listed = groups.slice(0, MAX_LISTED);
+  const named = await readNamedTaxa(
+    db,
+    listed.flatMap(({ digest }) => settled.get(digest)?.species ?? []),
+  );
+  const names = listed.map(({ digest, name, latest, posts: { size } }) => {
+    const decision = isOpen ? undefined : settled.get(digest);
+    return {
+      name,
+      posts: size,
+      latest_post: latest,
+      settled: decision ? settledJson(decision, named.get(decision.species ?? '')?.taxon) : null,
+    };
+  });
+  return { names, total: groups.length };
+}
+
+const settledJson = ({ species, settledAt }: Settled, taxon: NamedTaxon | undefined) => ({
+  species,
+  taxon: taxon ?? null,
+  settledAt: settledAt.toISOString(),
+});
+
+/** All ways in which members wrote the name, on life lists too. */
+async function variantsOf(tx: Db, digest: string): Promise<string[]> {
+  const rows = await rowsOf<{ key: string }>(
+    tx,
+    sql`
+      select free_name as key from (${namedRows}) n
+      union select free_name from life_records where free_name is not null`,
+  );
+  return rows.map(({ key }) => key).filter((key) => digestOf(key) === digest);
+}
+
+/** Locks the posts that name an animal so, in the order of their ids. */
+async function lockPosts(tx: Db, keys: readonly string[]): Promise<string[]> {
+  const named = sql`(select post_id from (${namedRows}) n where free_name in ${keys})`;
+  const rows = await tx
+    .select({ id: posts.id })
+    .from(posts)
+    .where(inArray(posts.id, named))
+    .orderBy(asc(posts.id))
+    .for('no key update');
+  return rows.map(({ id }) => id);
+}
+
+/** Writes the names that posts show after a change of their rows, and protects the places of what they name now. */
+async function showNames(tx: Db, postIds: readonly string[], now: Date): Promise<void> {
+  if (postIds.length === 0) return;
+  const shown = await rowsOf<{ id: string; sighting: Sighting; species: Sighting['species'] }>(
+    tx,
+    sql`
+      select p.id, p.sighting, (
+        select coalesce(json_agg(case when t.taxon is null then json_build_object('species', s.species, 'count', s.count)
+          else json_build_object('species', s.species, 'count', s.count, 'taxon', t.taxon) end order by s.position), '[]')
+        from sighting_species s cross join lateral (select ${namedTaxon(sql`s.species`)}) t (taxon)
+        where s.post_id = p.id) as species
+      from posts p where p.id in ${postIds} and p.sighting is not null`,
+  );
+  // As a post is published: other bytes would tell that its names changed.
+  const given = shown.map(({ id, sighting, species }) => ({
+    id,
+    sighting: JSON.stringify({ ...sighting, species }),
+  }));
+  await tx.execute(sql`
+    update posts p set sighting = g.sighting::json
+    from jsonb_to_recordset(${JSON.stringify(given)}::text::jsonb) as g (id uuid, sighting text) where p.id = g.id`);
+  await recountNames(tx, postIds, now);
+  for (const postId of postIds) await refreshProtection(tx, postId);
+}
+
+/** An animal that the row's post or list names already is named once. */
+const removeDoubles = (table: SQL, owner: SQL, keys: readonly string[], species: string): SQL => sql`
+  delete from ${table} gone using ${table} kept
+  where gone.${owner} = kept.${owner} and gone.species in ${keys} and gone.free_name = gone.species
+    and (kept.species = ${species} or kept.species in ${keys} and kept.free_name = kept.species and kept.species < gone.species)`;
+
+async function renameAll(tx: Db, keys: readonly string[], species: string): Promise<void> {
+  await tx.execute(removeDoubles(sql`sighting_species`, sql`post_id`, keys, species));
+  await tx.execute(removeDoubles(sql`life_records`, sql`user_id`, keys, species));
+  for (const table of [sightingSpecies, identifications, lifeRecords])
+    await tx
+      .update(table)
+      .set({ species })
+      .where(inArray(table.species, [...keys]));
+}
+
+const findSettled = async (tx: Db, digest: string): Promise<Settled | undefined> =>
+  (await tx.select().from(settledNames).where(eq(settledNames.digest, digest)).for('update'))[0];
+
+/**
+ * Runs in a transaction. Makes a free name an animal wherever members wrote it, or leaves it as it is. An earlier decision is replaced.
+ * @param species a slug or a key; null leaves the name
+ * @throws AppError `invalid_input` for an animal that is not there
+ */
+export async function settleName(tx: Db, name: string, species: string | null, act: Act): Promise<Outcome> {
+  const digest = digestOf(name);
+  const [animal] = species === null ? [] : await nameAnimals(tx, [{ species }], 'species');
+  const keys = await variantsOf(tx, digest);
+  if (keys.length === 0) return 'missing';
+  const postIds = await lockPosts(tx, keys);
+  const before = await findSettled(tx, digest);
+  const row = { species: animal?.species ?? null, settledAt: act.now };
+  const [settled] = await tx
+    .insert(settledNames)
+    .values({ id: newId(), digest, ...row })
+    .onConflictDoUpdate({ target: settledNames.digest, set: row })
+    .returning();
+  if (settled === undefined) throw new Error('What is inserted or updated is returned.');
+  if (animal) {
+    await renameAll(tx, keys, animal.species);
+    await showNames(tx, postIds, act.now);
+  }
+  await appendToLog(tx, act, entryOf('settle_name', settled.id, before, settled, postIds.length));
+  return 'done';
+}
+
+/** Runs in a transaction. Gives the words back where nobody has named the animal anew meanwhile. No place becomes more exact. */
+export async function reopenName(tx: Db, name: string, act: Act): Promise<Outcome> {
+  const digest = digestOf(name);
+  const keys = await variantsOf(tx, digest);
+  const postIds = keys.length === 0 ? [] : await lockPosts(tx, keys);
+  const [before] = await tx.delete(settledNames).where(eq(settledNames.digest, digest)).returning();
+  if (before === undefined) return 'missing';
+  if (before.species !== null && keys.length > 0) {
+    // Somebody may have put the name on their list once more.
+    await tx.execute(sql`
+      delete from life_records gone using life_records kept
+      where gone.user_id = kept.user_id and gone.free_name in ${keys} and kept.species = gone.free_name
+        and gone.species <> gone.free_name`);
+    for (const table of [sightingSpecies, identifications, lifeRecords])
+      await tx
+        .update(table)
+        .set({ species: sql`${table.freeName}` })
+        .where(inArray(table.freeName, keys));
+    await showNames(tx, postIds, act.now);
+  }
+  await appendToLog(tx, act, entryOf('reopen_name', before.id, before, undefined, postIds.length));
+  return 'done';
+}
+
+const stateOf = (settled: Settled | undefined) => ({
+  settled: settled !== undefined,
+  species: settled?.species ?? null,
+});
+
+const entryOf = (
+  action: 'settle_name' | 'reopen_name',
+  subjectId: string,
+  before: Settled | undefined,
+  after: Settled | undefined,
+  postCount: number,
+) => ({
+  action,
+  subject: 'free_name' as const,
+  subjectId,
+  ownerId: null,
+  before: stateOf(before),
+  after: { ...stateOf(after), posts: postCount },
+});
