@@ -62,6 +62,7 @@ export default [
         route('members', 'features/moderation/members/members-page.tsx'),
         route('members/:memberId', 'features/moderation/members/member-page.tsx'),
         route('photographs', 'features/moderation/photographs/photographs-page.tsx'),
+        route('names', 'features/moderation/names/names-page.tsx'),
         route('contact', 'features/moderation/contact/contact-messages-page.tsx'),
         route('counts', 'features/moderation/counts/counts-page.tsx'),
         route('log', 'features/moderation/log/log-page.tsx'),

@@ -139,6 +139,7 @@ test('every screen of moderators and of an account reads well and works by keybo
     ['/community/admin/members', page.getByRole('link', { name: 'Open Bikram Sen' }).first()],
     [`/community/admin/members/${author.id}`, page.getByLabel('Role')],
     ['/community/admin/photographs', button(page, 'Feature').first()],
+    ['/community/admin/names', button(page, 'Leave it as it is').first()],
     ['/community/admin/contact', button(page, 'Mark as handled').first()],
     ['/community/admin/counts', button(page, 'Table')],
     ['/community/admin/counts?view=table', page.getByRole('region', { name: 'Counts of each day' })],
@@ -160,6 +161,18 @@ test('every screen of moderators and of an account reads well and works by keybo
       await expectVisibleFocus(window);
     });
   }
+
+  await test.step('a free name becomes an animal on its post', async () => {
+    await page.goto('/community/admin/names');
+    const card = page.getByRole('article', { name: 'Hotel roof bird' });
+    await card.getByRole('combobox', { name: 'Which animal is it?' }).fill('house sparrow');
+    await card.getByRole('option', { name: 'House Sparrow' }).first().click();
+    await card.getByRole('button', { name: 'Settle for 1 post' }).click();
+    await expect(card).toHaveCount(0);
+    await button(page, 'Settled').click();
+    await card.getByRole('link', { name: 'See the latest' }).click();
+    await expect(page.getByRole('link', { name: 'House Sparrow' })).toBeVisible();
+  });
 
   await test.step('a moderator', async () => {
     await giveRole(site, author, 'moderator');

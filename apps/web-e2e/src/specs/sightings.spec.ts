@@ -48,6 +48,16 @@ test('a protected sighting is published by keyboard; others see a square and the
   await page.keyboard.press('Enter');
   await tabTo(page, part.getByRole('textbox', { name: 'Count of Dhole' }));
   await page.keyboard.type('2');
+  await species.fill('zzz brown night thing');
+  await expect(part.getByRole('option').last()).toContainText('Keep “zzz brown night thing”');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  const group = part.getByRole('combobox', { name: 'What kind of animal is “zzz brown night thing”?' });
+  await expect(group).toBeFocused();
+  await group.selectOption('Mammals');
+  await expectAccessible(page, 'the composer with a free name');
+  await press(page, part.getByRole('button', { name: 'Keep this name' }));
+  await expect(species).toBeFocused();
   await press(page, part.getByRole('button', { name: 'On the map' }));
   const map = part.getByRole('region', { name: /^Map of the place of your sighting/ });
   await tabTo(page, map);
@@ -106,6 +116,8 @@ test('a protected sighting is published by keyboard; others see a square and the
   // The moment of publication would tell the day.
   await expect(seen.getByRole('link', { name: month })).toBeVisible();
   await expect(seen.getByText('Protected place')).toBeVisible();
+  await expect(seen.getByText('zzz brown night thing')).toBeVisible();
+  await expect(seen.getByText('Mammals · not in our list')).toBeVisible();
   await expectAccessible(other, 'the sightings of a species');
   await seen.getByRole('link', { name: SQUARE }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Near 26.5° N 93.1° E' })).toBeVisible();

@@ -44,6 +44,7 @@ export async function seedModeration(
   await report(reader, 'post', snare, 'cruelty', 'The animal is still alive in the picture.');
   await report(admin, 'post', snare, 'cruelty');
   const otters = await addPost(reader, 'Smooth-coated otters at dawn, a family of five below the weir.');
+  await addPost(author, 'It sings on the roof of the hotel.', { species: ['free:birds:Hotel roof bird'] });
   const advert = await addComment(author, otters, 'Cheap binoculars, write to me!');
   await report(reader, 'comment', advert, 'spam', 'The third time this week.');
   await report(reader, 'user', author.id, 'harassment', 'Look at the bio.');

@@ -26,6 +26,7 @@ test.each([
     '/taxa/12-passer',
   ],
   [{ species: 'unicorn', taxon: null }, 'unicorn', undefined, undefined],
+  [{ species: 'free:birds:Hill bird' }, 'Hill bird', undefined, undefined],
 ])('%j is shown as %s', (keyed, name, scientificName, path) => {
   const shown = animalOf(keyed);
   expect(shown).toMatchObject({ name });

@@ -1,6 +1,8 @@
 import type { NamedTaxon } from '@aranya/contracts';
+import { freeNameOf } from '@aranya/contracts/taxon-key';
 import { slugOf } from '@aranya/wildlife-data';
 import { findSpecies } from './catalogue';
+import { freeNameNote } from './free-names';
 import { paths } from './paths';
 
 /** An animal as sightings and lists name it: by its slug, or by a key with its names beside. */
@@ -15,6 +17,8 @@ export interface ShownAnimal {
   scientificName: string | undefined;
   /** The page of the species or of the taxon. */
   path: string | undefined;
+  /** Says that its name is a member's own. */
+  note?: string | undefined;
 }
 
 /** Returns the English name, or the scientific one where there is none. */
@@ -33,6 +37,11 @@ export function taxonPath(taxon: NamedTaxon & { species?: string | null }): stri
 export function animalOf({ species, taxon }: KeyedAnimal): ShownAnimal {
   const known = findSpecies(species);
   if (known) return { name: known.name, scientificName: known.scientific_name, path: paths.animal(known.id) };
+  const free = freeNameOf(species);
+  if (free) {
+    const note = freeNameNote(species);
+    return { name: free.words, scientificName: undefined, path: undefined, note };
+  }
   if (!taxon) return { name: species, scientificName: undefined, path: undefined };
   return {
     name: titleOf(taxon),

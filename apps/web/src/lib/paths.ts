@@ -84,6 +84,7 @@ export const paths = {
   adminMembers: () => '/community/admin/members',
   adminMember: (id: string) => `/community/admin/members/${encodeURIComponent(id)}`,
   adminPhotographs: () => '/community/admin/photographs',
+  adminNames: () => '/community/admin/names',
   adminContact: () => '/community/admin/contact',
   adminCounts: () => '/community/admin/counts',
   /**

@@ -138,6 +138,7 @@ test('finds any animal by name beside those of the guide, which stand first wher
   expect(options.map(({ textContent }) => textContent)).toEqual([
     'House SparrowPasser domesticusAlso gauraiya',
     'PasserGenus',
+    'Keep “sparrow” as your own name',
   ]);
   fireEvent.keyDown(species(), { key: 'ArrowDown' });
   fireEvent.keyDown(species(), { key: 'Enter' });
@@ -426,4 +427,36 @@ test('a link opens it with species or park, and a reload keeps it', async () => 
   expect(screen.getByRole('combobox', { name: 'Park' })).toHaveValue('Kanha National Park');
   expect(screen.getByLabelText('When')).toHaveValue('2020-02-03');
   expect(screen.getByText('Others see the park and the month.')).toBeVisible();
+});
+
+test('keeps words that the list does not know as a name of their own, with a group', async () => {
+  await open();
+  await choose('brown hill bird', 'Keep “brown hill bird”');
+  const form = within(screen.getByRole('group', { name: 'A name of your own' }));
+  const group = form.getByRole('combobox', { name: 'What kind of animal is “brown hill bird”?' });
+  expect(group).toHaveFocus();
+  await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+  expect(species()).toHaveFocus();
+  expect(species()).toHaveValue('brown hill bird');
+
+  await choose('brown hill bird', 'Keep “brown hill bird”');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /What kind/ }), 'Birds');
+  await userEvent.click(screen.getByRole('button', { name: 'Keep this name' }));
+  expect(screen.getByRole('list', { name: 'Species chosen' })).toHaveTextContent(
+    'brown hill birdBirds · not in our list',
+  );
+  await publish();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sighting()).toMatchObject({ species: [{ species: 'free:birds:brown hill bird', count: null }] });
+});
+
+test('offers no name of their own where an animal is called so, or what is typed is no name', async () => {
+  await open();
+  await userEvent.click(species());
+  fireEvent.change(species(), { target: { value: 'pochard' } });
+  await screen.findByRole('option', { name: /Keep “pochard”/ });
+  for (const text of ["baer's pochard", '26.57, 93.17']) {
+    fireEvent.change(species(), { target: { value: text } });
+    await waitFor(() => expect(screen.queryByRole('option', { name: /Keep “/ })).not.toBeInTheDocument());
+  }
 });

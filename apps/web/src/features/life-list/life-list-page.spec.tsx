@@ -458,3 +458,24 @@ test('a list that is not shared says so', async () => {
   );
   expect(await screen.findByText('This life list is not shared with you.')).toBeVisible();
 });
+
+test('an animal that no list knows is ticked by words of their own, and counts no species', async () => {
+  show(() => answer([recorded('free:birds:Hill bird', '2026-01-05')], 'private', 0), {
+    'POST /api/life-list/add': () => ({ body: { success: true, message: 'Added to your life list' } }),
+  });
+  expect(await screen.findByRole('list', { name: 'Species seen' })).toHaveTextContent(
+    'Hill birdBirds · not in our list',
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Add species' }));
+  search('brown night thing');
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Keep “brown night thing” as your own name' }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Keep this name' }));
+  expect(screen.getByRole('checkbox', { name: /brown night thing/ })).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'Add 1 species' }));
+  await waitFor(() => expect(api.callsTo('/api/life-list/add')).toHaveLength(1));
+  expect(api.callsTo('/api/life-list/add')[0]?.body).toMatchObject({
+    records: [{ species: 'free:unknown:brown night thing' }],
+  });
+});

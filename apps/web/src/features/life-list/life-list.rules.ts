@@ -7,6 +7,7 @@ import {
   type WideGroup,
   wideGroups,
 } from '@aranya/wildlife-data';
+import { freeNameOf } from '@aranya/contracts/taxon-key';
 import { animalOf, type ShownAnimal } from '../../lib/animals';
 import { findNamedArea } from '../../lib/areas';
 import { findSpecies } from '../../lib/catalogue';
@@ -14,7 +15,8 @@ import { pointText } from '../../parts/sighting/sighting-texts';
 
 export interface SeenSpecies {
   animal: ShownAnimal;
-  type: AnimalType;
+  /** Null where nobody knows. */
+  type: AnimalType | null;
   /** One of those that the catalogue counts. */
   isCatalogued: boolean;
   entry: LifeListEntry;
@@ -45,13 +47,17 @@ export function seenSpecies(entries: readonly LifeListEntry[]): SeenSpecies[] {
   return entries.flatMap((entry) => {
     const species = findSpecies(entry.species);
     const { taxon } = entry;
-    if (!species && !taxon) return [];
-    const type = species?.type ?? typesByGroup.get(taxon?.group ?? '') ?? 'Invertebrate';
+    const free = freeNameOf(entry.species);
+    if (!species && !taxon && !free) return [];
+    const group = taxon?.group ?? free?.group ?? '';
+    const type = species?.type ?? typesByGroup.get(group) ?? (group === 'unknown' ? null : 'Invertebrate');
     return [{ animal: animalOf(entry), type, isCatalogued: species !== undefined, entry }];
   });
 }
 
 const byName = (a: SeenSpecies, b: SeenSpecies) => a.animal.name.localeCompare(b.animal.name, 'en');
+
+const typeOrder = ({ type }: SeenSpecies) => (type === null ? animalTypes.length : animalTypes.indexOf(type));
 
 const comparisons: Record<SortOrder, (a: SeenSpecies, b: SeenSpecies) => number> = {
   newest: (a, b) => {
@@ -59,7 +65,7 @@ const comparisons: Record<SortOrder, (a: SeenSpecies, b: SeenSpecies) => number>
     return one === other ? byName(a, b) : one < other ? 1 : -1;
   },
   name: byName,
-  class: (a, b) => animalTypes.indexOf(a.type) - animalTypes.indexOf(b.type) || byName(a, b),
+  class: (a, b) => typeOrder(a) - typeOrder(b) || byName(a, b),
 };
 
 export function sorted(seen: readonly SeenSpecies[], order: SortOrder): SeenSpecies[] {
@@ -100,19 +106,21 @@ const cell = (text: string | number) => `"${String(text).replaceAll('"', '""')}"
 const csvOf = (rows: readonly (readonly (string | number)[])[]) =>
   `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 
+/** The English name is missing where the scientific one stands for it; a member's own name is neither. */
+const scientificOf = ({ name, scientificName = name, note }: ShownAnimal) =>
+  note === undefined ? scientificName : '';
+
 export function toCsv(seen: readonly SeenSpecies[]): string {
   const head = ['Species', 'Scientific name', 'Class', 'First seen', 'Place', 'Times seen', 'Latest'];
-  const rows = seen.map(
-    ({ animal: { name, scientificName = name }, type, entry: { first, latest, times } }) => [
-      name,
-      scientificName,
-      type,
-      first.seen_on ?? '',
-      placeText(first.place),
-      times,
-      latest.seen_on ?? '',
-    ],
-  );
+  const rows = seen.map(({ animal, type, entry: { first, latest, times } }) => [
+    animal.name,
+    scientificOf(animal),
+    type ?? '',
+    first.seen_on ?? '',
+    placeText(first.place),
+    times,
+    latest.seen_on ?? '',
+  ]);
   return csvOf([head, ...rows]);
 }
 
@@ -131,12 +139,22 @@ export function toInaturalistCsv(seen: readonly SeenSpecies[]): string {
     'Tags',
     'Geoprivacy',
   ];
-  const rows = seen.map(({ animal: { name, scientificName = name }, entry: { first } }) => {
+  const rows = seen.map(({ animal, entry: { first } }) => {
     const point = first.place?.kind === 'point' ? first.place : null;
     // It reads a month or a year as one of its days.
     const day = first.seen_on?.length === 'YYYY-MM-DD'.length ? first.seen_on : '';
     const place = point ? '' : placeText(first.place);
-    return [scientificName, day, '', place, point?.lat ?? '', point?.lng ?? '', '', 'obscured'];
+    const description = animal.note === undefined ? '' : animal.name;
+    return [
+      scientificOf(animal),
+      day,
+      description,
+      place,
+      point?.lat ?? '',
+      point?.lng ?? '',
+      '',
+      'obscured',
+    ];
   });
   return csvOf([head, ...rows]);
 }

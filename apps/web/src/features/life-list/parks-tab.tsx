@@ -1,8 +1,8 @@
 import { lifeListOf, monthNames, type Park, type ParkLifeList, parks } from '@aranya/wildlife-data';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { animalOf, type KeyedAnimal } from '../../lib/animals';
 import { findNamedArea, type NamedArea } from '../../lib/areas';
+import { LinkOrText } from '../../lib/link-or-text';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../lib/button-link';
 import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
@@ -133,13 +133,13 @@ export function Animals({ title, animals, isUnseen = false }: AnimalsProps) {
       <h3>{title}</h3>
       <ul className="flex wraps gap-2">
         {animals.map((animal) => {
-          const { name, path = '' } = animalOf(animal);
+          const { name, path } = animalOf(animal);
           return (
             <li key={animal.species}>
-              <Link className={styles.chip} to={path} data-unseen={isUnseen}>
+              <LinkOrText className={styles.chip} to={path} data-unseen={isUnseen}>
                 <AnimalPortrait animal={animal} size={40} />
                 {name}
-              </Link>
+              </LinkOrText>
             </li>
           );
         })}

@@ -3,6 +3,7 @@ import { animalTypes, type AnimalType, containsFolded } from '@aranya/wildlife-d
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { LinkOrText } from '../../lib/link-or-text';
 import { menuItem } from '../../lib/menu-item';
 import { paths } from '../../lib/paths';
 import { seenOnText } from '../../parts/sighting/sighting-texts';
@@ -149,9 +150,10 @@ function SeenItem({ seen: { animal, entry }, menu }: SeenItemProps) {
     <li className={styles.item}>
       <AnimalPortrait animal={entry} size={64} />
       <div className="stack shrinks gap-hair lh-135 grows">
-        <Link className="bold breaks ink" to={animal.path ?? ''}>
+        <LinkOrText className="bold breaks ink" to={animal.path}>
           {animal.name}
-        </Link>
+        </LinkOrText>
+        {animal.note !== undefined && <span className="small ink-2">{animal.note}</span>}
         <span className="small ink-2 breaks">
           {first.seen_on === null ? 'Seen on ' : 'First seen '}
           {first.post_id === null ? day : <Link to={paths.post(first.post_id)}>{day}</Link>}

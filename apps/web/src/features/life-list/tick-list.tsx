@@ -1,8 +1,10 @@
-import { SearchField } from '@aranya/ui';
+import { Button, SearchField } from '@aranya/ui';
 import { animalsOfPark, parks, roster } from '@aranya/wildlife-data';
 import { useState } from 'react';
 import { useTaxaByName } from '../../data/taxa/use-taxa-by-name';
 import { animalOf, type KeyedAnimal } from '../../lib/animals';
+import { FreeNameForm } from '../../parts/species-search/free-name-form';
+import { ownWords } from '../../parts/species-search/own-words';
 import { noAnimalText } from '../../parts/species-search/no-species-text';
 import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
 import { beyondCatalogue, MAX_TAXA } from '../../parts/species-search/use-animal-search';
@@ -39,6 +41,7 @@ function useGuide(text: string, { seen, chosen, draft }: Omit<TickListProps, 'on
 export function TickList({ seen, chosen, draft, onTick }: TickListProps) {
   const { ticked, taxa } = draft;
   const [typed, setText] = useState('');
+  const [kept, setKept] = useState<string | null>(null);
   const text = typed.trim();
   const guide = useGuide(text, { seen, chosen, draft });
   const { answer, pending } = useTaxaByName(text, MAX_TAXA);
@@ -58,6 +61,7 @@ export function TickList({ seen, chosen, draft, onTick }: TickListProps) {
       ? undefined
       : (guide.known ?? (found.length > 0 ? undefined : beyond.find(({ species }) => seen.has(species))));
   const isNone = guide.ready && !pending && found.length === 0;
+  const own = text === '' || !guide.ready || pending ? undefined : ownWords(text, [...found, ...beyond]);
 
   return (
     <>
@@ -71,9 +75,25 @@ export function TickList({ seen, chosen, draft, onTick }: TickListProps) {
         {guide.ready && known && <AlreadyListed animal={known} />}
         {isNone && !known && noAnimalText(text, answer.failed)}
       </p>
+      {kept !== null && (
+        <FreeNameForm
+          words={kept}
+          onKeep={(species) => {
+            setKept(null);
+            setText('');
+            if (!ticked.includes(species)) onTick({ species });
+          }}
+          onCancel={() => setKept(null)}
+        />
+      )}
+      {kept === null && own !== undefined && (
+        <Button className="start" variant="quiet" onClick={() => setKept(own)}>
+          Keep “{own}” as your own name
+        </Button>
+      )}
       <ul className={styles.list} aria-label="Species to tick">
         {listed.map((animal) => {
-          const { name, scientificName } = animalOf(animal);
+          const { name, scientificName, note } = animalOf(animal);
           return (
             <li key={animal.species}>
               <label className={styles.row}>
@@ -85,6 +105,7 @@ export function TickList({ seen, chosen, draft, onTick }: TickListProps) {
                       {scientificName}
                     </span>
                   )}
+                  {note !== undefined && <span className="small ink-2">{note}</span>}
                 </span>
                 <input
                   type="checkbox"

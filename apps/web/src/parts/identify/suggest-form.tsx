@@ -56,6 +56,7 @@ export function SuggestForm({ mine, actions, onChanged }: SuggestFormProps) {
               : `It replaces your suggestion, ${animalOf(mine).name}.`
           }
           beyond
+          ownWords
           onSelect={(species, taxon) => choose({ species, taxon })}
         />
       ) : (

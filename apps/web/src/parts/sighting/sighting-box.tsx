@@ -49,12 +49,15 @@ export function SightingBox({ sighting, children }: { sighting: Sighting; childr
         <ul className={styles.species}>
           {species.map((animal) => {
             const { count } = animal;
-            const { name, path } = animalOf(animal);
+            const { name, path, note } = animalOf(animal);
             return (
               <li className="row gap-2 shrinks target semibold" key={animal.species}>
                 <AnimalPortrait animal={animal} size={40} />
                 {path === undefined ? (
-                  name
+                  <span className="breaks">
+                    <bdi>{name}</bdi>
+                    {note !== undefined && <span className="block small ink-2">{note}</span>}
+                  </span>
                 ) : (
                   <Link className="plain" to={path}>
                     {name}

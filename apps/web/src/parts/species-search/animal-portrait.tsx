@@ -1,3 +1,4 @@
+import { freeNameOf } from '@aranya/contracts/taxon-key';
 import type { KeyedAnimal } from '../../lib/animals';
 import { Portrait } from '../../lib/artwork';
 import { GroupIcon } from './group-icon';
@@ -9,10 +10,11 @@ interface AnimalPortraitProps {
 }
 
 export function AnimalPortrait({ animal: { species, taxon }, size }: AnimalPortraitProps) {
-  if (!taxon) return <Portrait className="rigid circle sand cover" slug={species} size={size} />;
+  const group = taxon?.group ?? freeNameOf(species)?.group;
+  if (group === undefined) return <Portrait className="rigid circle sand cover" slug={species} size={size} />;
   return (
     <svg className="rigid circle sand ink-2" width={size} height={size} aria-hidden="true">
-      <GroupIcon group={taxon.group} />
+      <GroupIcon group={group} />
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { freeNameNote } from '../../lib/free-names';
 import type { KeyedAnimal } from '../../lib/animals';
 import { AnimalPortrait } from './animal-portrait';
 import styles from './species-label.module.css';
@@ -16,6 +17,7 @@ interface SpeciesLabelProps {
 }
 
 export function SpeciesLabel({ animal, name, scientificName, size, children }: SpeciesLabelProps) {
+  const note = freeNameNote(animal.species);
   return (
     <>
       <AnimalPortrait animal={animal} size={size} />
@@ -26,6 +28,7 @@ export function SpeciesLabel({ animal, name, scientificName, size, children }: S
             {scientificName}
           </i>
         )}
+        {note !== undefined && <span className="small ink-2">{note}</span>}
         {children}
       </span>
     </>

@@ -1,8 +1,9 @@
 import type { NamedTaxon } from '@aranya/contracts';
 import { Combobox } from '@aranya/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { capital } from '../../lib/capital';
 import { animalOf } from '../../lib/animals';
+import { FreeNameForm } from './free-name-form';
 import { SpeciesLabel } from './species-label';
 import { type FoundAnimal, useAnimalSearch } from './use-animal-search';
 
@@ -17,6 +18,8 @@ interface SpeciesSearchProps {
   excluded?: readonly string[];
   /** Also finds animals that the catalogue does not have. */
   beyond?: boolean;
+  /** Also keeps the words themselves, where nothing fits. */
+  ownWords?: boolean;
   onSelect: (species: string, taxon: NamedTaxon | undefined) => void;
 }
 
@@ -25,6 +28,10 @@ function kindText({ taxon, matched }: FoundAnimal): string {
   const rank = taxon && taxon.rank !== 'species' ? capital(taxon.rank) : '';
   return [rank, matched ? `Also ${matched}` : ''].filter(Boolean).join(' · ');
 }
+
+/** Stands for the words themselves among what was found. */
+const OWN_WORDS = 'own-words';
+const keepText = (words = '') => `Keep “${words}” as your own name`;
 
 const nothing: readonly string[] = [];
 
@@ -37,36 +44,72 @@ export function SpeciesSearch({
   leftText,
   excluded = nothing,
   beyond = false,
+  ownWords = false,
   onSelect,
 }: SpeciesSearchProps) {
   const [text, setText] = useState('');
-  const { found, none } = useAnimalSearch(text, excluded, beyond);
+  const { found, none, own } = useAnimalSearch(text, excluded, beyond);
+  const [kept, setKept] = useState<string | null>(null);
+  const [asked, setAsked] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (asked && kept === null) box.current?.querySelector('input')?.focus();
+  }, [asked, kept]);
+  const items = ownWords && own !== undefined ? [...found, { species: OWN_WORDS }] : found;
+
+  if (kept !== null)
+    return (
+      <FreeNameForm
+        words={kept}
+        onKeep={(key) => {
+          setKept(null);
+          setText('');
+          if (!excluded.includes(key)) onSelect(key, undefined);
+        }}
+        onCancel={() => setKept(null)}
+      />
+    );
   return (
-    <Combobox
-      label={label}
-      labelHidden={false}
-      hint={hint}
-      leftError={text.trim() === '' ? undefined : leftText}
-      disabled={disabled}
-      placeholder={placeholder}
-      inputValue={text}
-      onInputValueChange={setText}
-      items={found}
-      itemKey={({ species }) => species}
-      itemLabel={(animal) => animalOf(animal).name}
-      renderItem={(animal) => {
-        const { name, scientificName } = animalOf(animal);
-        return (
-          <SpeciesLabel animal={animal} name={name} scientificName={scientificName} size={36}>
-            {kindText(animal) !== '' && <span className="small ink-2">{kindText(animal)}</span>}
-          </SpeciesLabel>
-        );
-      }}
-      onSelect={({ species, taxon }) => {
-        setText('');
-        onSelect(species, taxon ?? undefined);
-      }}
-      noMatchText={none}
-    />
+    <div ref={box}>
+      <Combobox
+        label={label}
+        labelHidden={false}
+        hint={hint}
+        leftError={text.trim() === '' ? undefined : leftText}
+        disabled={disabled}
+        placeholder={placeholder}
+        inputValue={text}
+        onInputValueChange={setText}
+        items={items}
+        itemKey={({ species }) => species}
+        itemLabel={(animal) => (animal.species === OWN_WORDS ? keepText(own) : animalOf(animal).name)}
+        renderItem={(animal) => {
+          if (animal.species === OWN_WORDS)
+            return (
+              <span className="stack small ink-2">
+                {found.length === 0 && <span>{none}</span>}
+                <span>{keepText(own)}</span>
+              </span>
+            );
+          const { name, scientificName } = animalOf(animal);
+          return (
+            <SpeciesLabel animal={animal} name={name} scientificName={scientificName} size={36}>
+              {kindText(animal) !== '' && <span className="small ink-2">{kindText(animal)}</span>}
+            </SpeciesLabel>
+          );
+        }}
+        onSelect={({ species, taxon }) => {
+          if (species === OWN_WORDS) {
+            setKept(own ?? null);
+            setAsked(true);
+            return;
+          }
+          setText('');
+          onSelect(species, taxon ?? undefined);
+        }}
+        noMatchText={none}
+      />
+    </div>
   );
 }

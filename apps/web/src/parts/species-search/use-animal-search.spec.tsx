@@ -39,6 +39,7 @@ test.each([
   await waitFor(() => expect(keys(result)).toEqual(['taxon-15241']));
   rerender('quetzal');
   await waitFor(() => expect(result.current.none).toMatch(/^“quetzal” is not in the list of India/));
+  expect(result.current.own).toBe('quetzal');
   answer();
   rerender('quetzals');
   await waitFor(() => expect(result.current.none).toBe('No animal that we know is called “quetzals”.'));

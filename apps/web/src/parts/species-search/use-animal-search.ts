@@ -6,6 +6,7 @@ import { findTaxaOnDevice } from '../../data/taxa/taxa-on-device';
 import { useTaxaByName } from '../../data/taxa/use-taxa-by-name';
 import type { KeyedAnimal } from '../../lib/animals';
 import { noAnimalText, noSpeciesText, notOnDeviceText } from './no-species-text';
+import { ownWords } from './own-words';
 import { useSpeciesSearch } from './use-species-search';
 
 export interface FoundAnimal extends KeyedAnimal {
@@ -37,21 +38,25 @@ function stillFits({ taxon, matched }: FoundAnimal, text: string): boolean {
  * Finds animals of the catalogue and, if asked, all others by the names that the server knows, or else those of India by the
  * list that this device has. The catalogue's stand first where they fit as well, and last where they are only close.
  * @param excluded keys that are not offered
+ * @returns `own` if what is typed may stand as a free name
  */
 export function useAnimalSearch(text: string, excluded: readonly string[], beyond: boolean) {
   const typed = text.trim();
   const { found, fitting, ready } = useSpeciesSearch(text, excluded);
   const { answer, pending } = useTaxaByName(beyond ? typed : '', MAX_TAXA, findTaxaOnDevice);
   if (!beyond)
-    return { found: found.map(ofCatalogue), none: ready && typed !== '' ? noSpeciesText(typed) : undefined };
+    return {
+      found: found.map(ofCatalogue),
+      none: ready && typed !== '' ? noSpeciesText(typed) : undefined,
+      own: undefined,
+    };
 
   const taxa = answer.taxa
     .map(beyondCatalogue)
     .filter((animal) => !excluded.includes(animal.species) && (!pending || stillFits(animal, typed)));
   const close = pending ? [] : found.filter((animal) => !fitting.includes(animal));
   const noneText = answer.onDevice ? notOnDeviceText(typed) : noAnimalText(typed, answer.failed);
-  return {
-    found: [...fitting.map(ofCatalogue), ...taxa, ...close.map(ofCatalogue)],
-    none: typed === '' || pending || !ready ? undefined : noneText,
-  };
+  const all = [...fitting.map(ofCatalogue), ...taxa, ...close.map(ofCatalogue)];
+  if (typed === '' || pending || !ready) return { found: all, none: undefined, own: undefined };
+  return { found: all, none: noneText, own: ownWords(typed, all) };
 }

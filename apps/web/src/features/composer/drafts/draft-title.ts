@@ -19,8 +19,8 @@ export function draftFacts({ sighting = null }: DraftBody): string[] {
   if (sighting === null) return [];
   const { species, place, seen_on: day } = sighting;
   const animals = species.flatMap((animal) => {
-    const { name, path } = animalOf(animal);
-    return path === undefined ? [] : name;
+    const { name, path, note } = animalOf(animal);
+    return path === undefined && note === undefined ? [] : name;
   });
   const where =
     place?.kind === 'park' ? (findNamedArea(place.park)?.title ?? '') : place ? pointText(place) : '';

@@ -10,6 +10,7 @@ export const adminKeys = {
   member: (id: string) => ['admin', 'member', id] as const,
   appeals: (state: QueueState) => ['admin', 'appeals', state] as const,
   photos: (species: string | null, only: string | null) => ['admin', 'photos', species, only] as const,
+  names: (state: QueueState) => ['admin', 'names', state] as const,
   contact: (state: QueueState) => ['admin', 'contact', state] as const,
   counts: (days: number) => ['admin', 'counts', days] as const,
   log: (filter: object) => ['admin', 'log', filter] as const,

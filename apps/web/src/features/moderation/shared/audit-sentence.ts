@@ -66,6 +66,8 @@ const wordings: Readonly<Record<string, Wording>> = {
   reopen_report: { verb: 'opened a report again', of: 'about' },
   choose_photo: { verb: 'featured a photograph', of: 'by' },
   remove_photo: { verb: 'unfeatured a photograph', of: 'by' },
+  settle_name: { verb: 'settled a free name' },
+  reopen_name: { verb: 'opened a free name again' },
   grant_appeal: { verb: 'granted an appeal', of: 'of' },
   refuse_appeal: { verb: 'refused an appeal', of: 'of' },
   handle_contact_message: { verb: 'marked a contact message as handled' },

@@ -35,6 +35,7 @@ export function SpeciesField({ chosen, onChange }: { chosen: Chosen; onChange: (
         disabled={full}
         excluded={chosen.map(({ species }) => species)}
         beyond
+        ownWords
         onSelect={(species, taxon) =>
           onChange([...chosen, { species, count: null, ...(taxon && { taxon }) }])
         }

@@ -9,6 +9,7 @@ import {
   taxonRuleOf,
 } from '@aranya/wildlife-data';
 import type { Sighting, SightingDraft } from '@aranya/contracts';
+import { freeNameOf } from '@aranya/contracts/taxon-key';
 import { animalOf } from '../../../lib/animals';
 import { findSpecies } from '../../../lib/catalogue';
 import { othersSeeText } from '../../sighting/others-see-text';
@@ -36,6 +37,7 @@ export interface WhatOthersSee {
   square: [[number, number], [number, number]] | null;
 }
 
+const NOT_LISTED = 'Our list does not know this animal, so it may be threatened.';
 const MAYBE = 'The animal may be threatened.';
 
 /** Tells what happens to the animal that is kept most strictly. */
@@ -51,6 +53,7 @@ function reasonOf(
     ({ species }) => speciesLevel([species], circumstances, taxa) === named,
   );
   if (!strictest) return MAYBE;
+  if (freeNameOf(strictest.species)) return NOT_LISTED;
   const species = findSpecies(strictest.species);
   const taxon = taxa.get(strictest.species);
   const rule = species

@@ -1,0 +1,112 @@
+import { type NameToSettle } from '@aranya/contracts';
+import { Button } from '@aranya/ui';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { animalOf, type KeyedAnimal } from '../../../lib/animals';
+import { tsr } from '../../../lib/api';
+import { paths } from '../../../lib/paths';
+import { TimeAgo } from '../../../lib/time/time-ago';
+import { SpeciesName } from '../../../parts/identify/species-name';
+import { SpeciesSearch } from '../../../parts/species-search/species-search';
+import styles from '../shared/admin.module.css';
+import { usePressEnd } from '../shared/use-refresh-admin';
+
+const postsText = (total: number) => (total === 1 ? '1 post' : `${total} posts`);
+
+export function NameCard({ name: { name, posts, latest_post: latest, settled } }: { name: NameToSettle }) {
+  const nameId = useId();
+  const { name: words, note } = animalOf({ species: name });
+  return (
+    <article className="panel stack gap-3 shrinks pad-4" aria-labelledby={nameId}>
+      <div>
+        <h2 id={nameId} className="size-4 breaks">
+          <bdi>{words}</bdi>
+        </h2>
+        <p className="small ink-3 breaks lh-15">
+          {note} · {postsText(posts)} · <Link to={paths.post(latest)}>See the latest</Link>
+        </p>
+      </div>
+      {settled === null ? (
+        <Settle name={name} nameId={nameId} posts={posts} />
+      ) : (
+        <Settled name={name} nameId={nameId} settled={settled} />
+      )}
+    </article>
+  );
+}
+
+interface ActionProps {
+  name: string;
+  /** The id of its heading. */
+  nameId: string;
+}
+
+function Settle({ name, nameId, posts }: ActionProps & { posts: number }) {
+  const [animal, setAnimal] = useState<KeyedAnimal | null>(null);
+  const { mutate, isPending } = tsr.admin.settleName.useMutation(usePressEnd());
+  return (
+    <>
+      {animal === null ? (
+        <SpeciesSearch
+          label="Which animal is it?"
+          beyond
+          onSelect={(species, taxon) => setAnimal({ species, taxon })}
+        />
+      ) : (
+        <SpeciesName animal={animal} size={40} />
+      )}
+      <div className={`cluster gap-2 ${styles.actions}`}>
+        {animal === null ? (
+          <Button
+            variant="outline"
+            aria-describedby={nameId}
+            pending={isPending}
+            onClick={() => mutate({ body: { name, species: null } })}
+          >
+            Leave it as it is
+          </Button>
+        ) : (
+          <>
+            <Button
+              variant="fill"
+              aria-describedby={nameId}
+              pending={isPending}
+              onClick={() => mutate({ body: { name, species: animal.species } })}
+            >
+              Settle for {postsText(posts)}
+            </Button>
+            <Button variant="outline" onClick={() => setAnimal(null)}>
+              Choose another
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Settled({
+  name,
+  nameId,
+  settled: { species, taxon, settledAt },
+}: ActionProps & { settled: NonNullable<NameToSettle['settled']> }) {
+  const { mutate, isPending } = tsr.admin.reopenName.useMutation(usePressEnd());
+  return (
+    <>
+      {species !== null && <SpeciesName animal={{ species, taxon }} size={40} />}
+      <p className="small ink-3">
+        {species === null ? 'Left as it is' : 'Settled'} <TimeAgo at={settledAt} />
+      </p>
+      <div className={`cluster gap-2 ${styles.actions}`}>
+        <Button
+          variant="outline"
+          aria-describedby={nameId}
+          pending={isPending}
+          onClick={() => mutate({ body: { name } })}
+        >
+          Undo
+        </Button>
+      </div>
+    </>
+  );
+}

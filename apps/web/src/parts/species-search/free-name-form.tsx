@@ -1,0 +1,43 @@
+import { type FreeNameGroup, freeNameGroups, freeNameKey } from '@aranya/contracts/taxon-key';
+import { Button, Select } from '@aranya/ui';
+import { useEffect, useRef, useState } from 'react';
+import { freeNameGroupTexts } from '../../lib/free-names';
+
+const options = (Object.keys(freeNameGroups) as FreeNameGroup[]).map((value) => ({
+  value,
+  label: freeNameGroupTexts[value],
+}));
+
+interface FreeNameFormProps {
+  words: string;
+  /** Gets the key of the name. */
+  onKeep: (key: string) => void;
+  onCancel: () => void;
+}
+
+/** Asks what kind of animal somebody means by words that the list does not know. */
+export function FreeNameForm({ words, onKeep, onCancel }: FreeNameFormProps) {
+  const part = useRef<HTMLDivElement>(null);
+  const [group, setGroup] = useState<FreeNameGroup>('unknown');
+  // The field or button that had the focus is gone.
+  useEffect(() => part.current?.querySelector('select')?.focus(), []);
+  return (
+    <div ref={part} className="stack gap-3 framed round-2 pad-4" role="group" aria-label="A name of your own">
+      <Select
+        label={`What kind of animal is “${words}”?`}
+        hint="Our list does not know this name. Others read your words, and a moderator may find out which animal it is."
+        options={options}
+        value={group}
+        onValueChange={setGroup}
+      />
+      <div className="cluster gap-2">
+        <Button variant="fill" onClick={() => onKeep(freeNameKey({ group, words }))}>
+          Keep this name
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}

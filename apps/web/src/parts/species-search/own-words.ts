@@ -1,0 +1,15 @@
+import { freeNameFault } from '@aranya/contracts/taxon-key';
+import { folded } from '@aranya/wildlife-data';
+import { animalOf } from '../../lib/animals';
+import type { FoundAnimal } from './use-animal-search';
+
+/** Returns what is typed if it may stand as a free name and nothing that was found is called so; else undefined. */
+export function ownWords(text: string, found: readonly FoundAnimal[]): string | undefined {
+  const words = text.trim().replace(/\s+/g, ' ');
+  if (freeNameFault(words) !== null) return undefined;
+  const isFound = found.some((animal) => {
+    const { name, scientificName = '' } = animalOf(animal);
+    return [name, scientificName, animal.matched ?? ''].some((each) => folded(each) === folded(words));
+  });
+  return isFound ? undefined : words;
+}
