@@ -36,6 +36,7 @@ const communityPages = [
   '/admin/appeals',
   '/admin/members',
   '/admin/photographs',
+  '/admin/names',
   '/admin/contact',
   '/admin/counts',
   '/admin/log',

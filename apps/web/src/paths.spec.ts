@@ -61,6 +61,7 @@ const table: Record<string, string> = {
   [paths.adminMembers()]: '/community/admin/members',
   [paths.adminMember(id)]: `/community/admin/members/${id}`,
   [paths.adminPhotographs()]: '/community/admin/photographs',
+  [paths.adminNames()]: '/community/admin/names',
   [paths.adminContact()]: '/community/admin/contact',
   [paths.adminCounts()]: '/community/admin/counts',
   [paths.adminLog()]: '/community/admin/log',
