@@ -1,0 +1,33 @@
+import { along } from './along';
+
+const tenth = (value: number): string =>
+  (Math.round(value * 10) / 10 + 0).toString().replace(/^(-?)0\./, '$1.');
+
+const pair = (x: number, y: number): string => `${tenth(x)} ${tenth(y)}`.replace(' -', '-');
+
+/** Uneven lengths that repeat, so that a coat is the same each time. */
+const UNEVEN = [0.8, 1.15, 0.65, 1, 1.25, 0.7, 0.95];
+
+/**
+ * Locks of hair on the left of a line, `'x y length, x y length'`, as one path: along an animal's outline from the
+ * head over the back, they stand outward.
+ * @param step between two locks
+ * @param lean how far a tip lies forward along the line, as a share of its length
+ */
+export function locks(fill: string, line: string, step: number, lean = 0.8, extra = ''): string {
+  const path = along(line, step)
+    .map(({ x, y, w, nx, ny }, i) => {
+      const length = w * (UNEVEN[i % UNEVEN.length] ?? 1);
+      const [fx, fy] = [-ny, nx];
+      const point = (forward: number, out: number) => pair(fx * forward + nx * out, fy * forward + ny * out);
+      const half = step * 0.8;
+      const tip = lean * length;
+      return (
+        `M${pair(x - fx * half - nx * step * 0.4, y - fy * half - ny * step * 0.4)}` +
+        `q${point(half * 0.5, length * 0.75)} ${point(half + tip, length + step * 0.4)}` +
+        `q${point(-tip * 0.25, -length * 0.6)} ${point(half - tip, -length - step * 0.4)}z`
+      );
+    })
+    .join('');
+  return `<path fill="${fill}"${extra && ` ${extra}`} d="${path}"/>`;
+}
