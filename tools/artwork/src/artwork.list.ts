@@ -79,7 +79,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   'demoiselle-crane': { figure: 'demoiselle-crane', hour: 'day' },
   'indian-vulture': { figure: 'indian-vulture', hour: 'rose', pose: 'ledge' },
   'amur-falcon': { figure: 'amur-falcon', hour: 'ember' },
-  'bar-headed-goose': { figure: 'bar-headed-goose-flying', hour: 'clear', biome: 'cold-desert', y: 0.34 },
+  'bar-headed-goose': { figure: 'bar-headed-goose-flying', hour: 'clear', biome: 'cold-desert', y: 0.4 },
   'greater-flamingo': { figure: 'greater-flamingo', hour: 'rose', biome: 'wetland', y: 0.71, x: 0.46 },
   'greater-adjutant': { figure: 'greater-adjutant', hour: 'rose' },
   'great-hornbill': { figure: 'great-hornbill', hour: 'mist' },

@@ -11,7 +11,7 @@ import { indianEagleOwl, kakapo, snowyOwl } from './owls';
 import { amurFalcon, baldEagle, indianVulture } from './raptors';
 import { arcticTern, emperorPenguin, wanderingAlbatross } from './sea-birds';
 import { indianFlyingFox } from './flying-fox';
-import { barHeadedGooseFlying } from './waterfowl';
+import { barHeadedGooseFlying } from './bar-headed-goose';
 import { blackNeckedCrane, demoiselleCrane, sarusCrane } from './cranes';
 import { greaterAdjutant, greaterFlamingo } from './storks-and-flamingo';
 import { commonOstrich, greatIndianBustard } from './plains-birds';
