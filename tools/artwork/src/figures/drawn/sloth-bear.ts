@@ -119,7 +119,7 @@ export const slothBear = (): Figure => {
       oval('#6b4526', 58, 61.2, 1.8, 1.6) +
       oval('#0f0c0b', 57.8, 61.2, 1.1) +
       oval('#fff', 57.2, 60.5, 0.5),
-    box: [12, 21, 181, 152],
+    box: [8, 21, 182, 152],
     pose: 'stand',
     size: 0.5,
     head: [6, 22, 102, 118],

@@ -20,12 +20,12 @@ export function locks(fill: string, line: string, step: number, lean = 0.8, extr
       const length = w * (UNEVEN[i % UNEVEN.length] ?? 1);
       const [fx, fy] = [-ny, nx];
       const point = (forward: number, out: number) => pair(fx * forward + nx * out, fy * forward + ny * out);
-      const half = step * 0.8;
-      const tip = lean * length;
+      const half = step * 0.8 * (lean < 0 ? -1 : 1);
+      const [forward, out, deep] = [lean * length, length + step * 0.4, step * 0.4];
       return (
-        `M${pair(x - fx * half - nx * step * 0.4, y - fy * half - ny * step * 0.4)}` +
-        `q${point(half * 0.5, length * 0.75)} ${point(half + tip, length + step * 0.4)}` +
-        `q${point(-tip * 0.25, -length * 0.6)} ${point(half - tip, -length - step * 0.4)}z`
+        `M${pair(x - fx * half - nx * deep, y - fy * half - ny * deep)}` +
+        `q${point(forward * 0.3, out * 0.75)} ${point(half + forward, out)}` +
+        `q${point(half * 0.6 - forward * 0.65, -out * 0.7)} ${point(half - forward, -out)}z`
       );
     })
     .join('');
