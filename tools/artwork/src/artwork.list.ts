@@ -153,7 +153,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
     size: 0.92,
     close: true,
   },
-  cheetah: { figure: 'cheetah', hour: 'amber' },
+  cheetah: { figure: 'cheetah', hour: 'amber', x: 0.846, y: 1.23, size: 1.1, close: true },
   'plains-zebra': { figure: 'zebra', hour: 'noon', size: 0.68, x: 0.5 },
   'masai-giraffe': { figure: 'masai-giraffe', hour: 'noon', x: 0.42, y: 1.14, size: 1.1, close: true },
   hippopotamus: { figure: 'hippopotamus', hour: 'rose' },

@@ -1,5 +1,5 @@
 import { lighter } from '../../drawing/colour';
-import { blob, blobPath, dots, moved, oval, stroke, within } from './shapes';
+import { blob, blobPath, bothHalves, dots, mirrored, moved, oval, stroke, within } from './shapes';
 
 export interface FelidFace {
   /** Prefix of the ids, unique in a picture. */
@@ -28,15 +28,6 @@ const INK = '#1d1613';
 
 const HALF =
   '0 -28, 8 -27.6, 15 -25, 21 -19, 24.6 -11, 26 -3, 29.4 5, 29 8.4, 32 13, 29.4 15.4, 30.4 20.6, 26 21.4, 25 26, 20 25.6, 17 30, 11.6 30.6, 6 33, 0 33.4';
-
-/** A line from one side to the other, the left half mirrored from the right. */
-const bothHalves = (half: string): string => {
-  const points = half.split(',').map((point) => point.trim());
-  const left = points.slice(1, -1).map((point) => (point.startsWith('-') ? point.slice(1) : `-${point}`));
-  return [...points, ...left.reverse()].join(', ');
-};
-
-const mirrored = (inner: string): string => inner + moved(inner, 0, 0, 0, -1, 1);
 
 /** A cat's face that looks at us, 62 units wide: the root of the nose at the origin. */
 export function felidFace(x: number, y: number, scale: number, turn: number, face: FelidFace): string {

@@ -1,4 +1,4 @@
-import { blobPath, dots, limbPath, oval, poly } from './shapes';
+import { blobPath, bothHalves, dots, limbPath, oval, poly } from './shapes';
 
 describe('shapes', () => {
   test('a blob starts at its first point and closes', () => {
@@ -12,6 +12,10 @@ describe('shapes', () => {
     const sum = (index: number) => steps.reduce((total, step) => total + (step[index] ?? NaN), 0);
     expect(sum(4)).toBeCloseTo(0, 5);
     expect(sum(5)).toBeCloseTo(0, 5);
+  });
+
+  test('a half from crown to chin becomes a whole, mirrored', () => {
+    expect(bothHalves('0 -9, 4 -2, 3 .5, 0 8')).toBe('0 -9, 4 -2, 3 .5, 0 8, -3 .5, -4 -2');
   });
 
   test('a limb is as wide as its joints say, and has round ends', () => {
