@@ -19,7 +19,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
     close: true,
   },
   'asiatic-lion': { figure: 'asiatic-lion', hour: 'plum', x: 0.85, y: 1.16, size: 1.04, close: true },
-  leopard: { figure: 'drawn-leopard', hour: 'dusk', y: 0.85 },
+  leopard: { figure: 'drawn-leopard', hour: 'dusk', x: 0.62, y: 0.96, size: 0.74, close: true },
   'snow-leopard': {
     figure: 'snow-leopard',
     hour: 'clear',

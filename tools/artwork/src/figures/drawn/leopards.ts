@@ -1,7 +1,6 @@
 import type { Figure } from '../figure';
 import { beast, toes } from '../parts/beast';
 import { coatMarks, type Mark } from '../parts/coat-marks';
-import { felidHead } from '../parts/felid';
 import { felidFace } from '../parts/felid-face';
 import { bars, blob, blobPath, dots, limb, stroke, within } from '../parts/shapes';
 
@@ -108,7 +107,13 @@ export const drawnLeopard = (): Figure => {
         '38 72, 60 58, 96 56, 120 70, 150 72, 180 64, 210 84, 208 100, 190 82, 168 80, 146 87, 118 84, 96 72, 70 74',
       ) +
       blob(white, '36 92, 46 100, 56 110, 66 118, 70 128, 56 122, 42 108') +
-      blob('#b98234', '92 128, 112 122, 134 120, 156 120, 160 134, 120 138', 'opacity=".75"') +
+      // The shadow of the head.
+      blob('#a8722a', '44 74, 56 74, 62 88, 60 102, 54 112, 44 106', 'opacity=".6"') +
+      blob(
+        '#b98234',
+        '84 134, 96 128, 112 123, 134 121, 152 121, 164 126, 160 136, 120 140',
+        'opacity=".75"',
+      ) +
       blob(LEOPARD_SHADE, '99 80, 106 96, 104 112, 96 126, 96 108', 'opacity=".6"') +
       blob(LEOPARD_SHADE, '158 84, 150 98, 149 114, 155 130, 158 108', 'opacity=".6"'),
     marks: coatMarks({
@@ -125,22 +130,24 @@ export const drawnLeopard = (): Figure => {
       },
     }),
     over: hangingLegs(),
-    head: felidHead(3, 91, 0.88, -2, {
+    head: felidFace(29, 92, 0.84, 4, {
       id: 'le',
       coat,
       pale: white,
       shade: '#e3cca2',
       bridge: '#c68b3c',
       nose: '#a8655a',
-      iris: '#b8a04a',
+      iris: '#c3b04e',
       ear: [dark, '#ecd8b2'],
-      earSize: 0.92,
+      earSize: 0.86,
+      half: '0 -27, 8 -26.6, 15 -24, 21 -18, 24.4 -10, 25.4 -2, 26.6 5, 26 11, 23.4 17, 19.6 22, 15.6 27, 10 30.4, 5 32, 0 32.4',
       marks: dots(
         dark,
-        '19 -13 1, 23 -14 1.1, 27 -14 1.2, 22 -10 1.1, 26 -10 1.2, 31 -11 1.3, 25 -5.6 1.2, 29 -6 1.3, 34 -6 1.4, 38 -8 1.5, 23 -1.6 1.1, 28 -1 1.3, 33 -.6 1.4, 39 -1 1.6, 25 4 1.2, 30 4.4 1.3, 36 5 1.5, 42 5 1.6, 27 9 1.2, 33 10 1.3, 39 11 1.5, 22 10 1, 8 -4.6 .6, 11 -5 .6',
+        '3 -23 1.2, 8.6 -24 1.3, 14 -22 1.4, 5.4 -19 1.2, 11 -18.6 1.3, 17 -17.6 1.4, 2.4 -15.4 1, 20.6 -13.6 1.4, 15.4 -13.6 1, 22.6 -8 1.3, 19.6 -4.6 1.2, 24.4 -1 1.3, 20.6 .6 1.2, 22.6 5 1.4, 18.6 6.4 1.2, 24.6 9.6 1.4, 20.6 11.6 1.3, 16.8 13.6 1.1, 21.6 16.6 1.3, 17.6 19.6 1.2, 14 24 1',
       ),
+      middle: dots(dark, '0 -20 1.1'),
     }),
-    face: [0, 56, 56, 112],
+    face: [-3, 60, 61, 124],
     box: [1, 81, 139, 173],
     pose: 'cling',
     size: 0.56,
