@@ -30,7 +30,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
     close: true,
   },
   'clouded-leopard': { figure: 'clouded-leopard', hour: 'mist', pose: 'perch', y: 0.74 },
-  'fishing-cat': { figure: 'fishing-cat', hour: 'dawn' },
+  'fishing-cat': { figure: 'fishing-cat', hour: 'dawn', x: 1.01, y: 1.03, size: 0.58, close: true },
   'asian-elephant': { figure: 'asian-elephant', hour: 'dawn', x: 0.5, y: 0.94, size: 0.82 },
   'indian-rhinoceros': { figure: 'indian-rhinoceros', hour: 'rain' },
   gaur: { figure: 'gaur', hour: 'golden', x: 0.66, y: 1.08, size: 1.06, close: true },
