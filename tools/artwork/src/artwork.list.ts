@@ -176,7 +176,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   hippopotamus: { figure: 'hippopotamus', hour: 'rose' },
   'blue-wildebeest': { figure: 'wildebeest', hour: 'plum', x: 0.68, y: 1.3, size: 1.24, close: true },
   'mountain-gorilla': { figure: 'gorilla', hour: 'rain' },
-  'bornean-orangutan': { figure: 'orangutan', hour: 'mist', y: 0.8 },
+  'bornean-orangutan': { figure: 'orangutan', hour: 'mist', x: 0.52, y: 1.22, size: 1.1, close: true },
   'ring-tailed-lemur': { figure: 'ring-tailed-lemur', hour: 'golden' },
   koala: { figure: 'koala', hour: 'dawn' },
   'red-kangaroo': { figure: 'red-kangaroo', hour: 'rose' },

@@ -13,7 +13,6 @@ export const CROPS: Readonly<Partial<Record<FigureName, Crop>>> = {
   'greater-adjutant': [0.32, 0.22, 0.5],
   'greater-flamingo': [0.3, 0.2, 0.46],
   'sarus-crane': [0.26, 0.16, 0.4],
-  orangutan: [0.5, 0.42, 0.9],
 };
 
 /** White ones. */
