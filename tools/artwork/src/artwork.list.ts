@@ -82,7 +82,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   'bengal-slow-loris': { figure: 'bengal-slow-loris', hour: 'violet' },
   'western-hoolock-gibbon': { figure: 'hoolock-gibbon', hour: 'mist', x: 0.52, y: 0.96, size: 0.74 },
   'lion-tailed-macaque': { figure: 'lion-tailed-macaque', hour: 'rain' },
-  'hanuman-langur': { figure: 'hanuman-langur', hour: 'dawn', y: 0.64 },
+  'hanuman-langur': { figure: 'hanuman-langur', hour: 'dawn', x: 0.5, y: 0.8, size: 0.72 },
   'rhesus-macaque': { figure: 'rhesus-macaque', hour: 'evening' },
   'indian-flying-fox': { figure: 'indian-flying-fox', hour: 'violet', y: 0.42 },
   'ganges-river-dolphin': { figure: 'ganges-river-dolphin', biome: 'river', hour: 'silt', rotate: -6 },
