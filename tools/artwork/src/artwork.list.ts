@@ -75,7 +75,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   'sloth-bear': { figure: 'sloth-bear', hour: 'dusk' },
   dhole: { figure: 'dhole', hour: 'dawn', x: 0.5, y: 0.92, size: 0.64 },
   'indian-wolf': { figure: 'indian-wolf', hour: 'ember', x: 0.6, y: 0.92, size: 0.76 },
-  'striped-hyena': { figure: 'striped-hyena', hour: 'violet' },
+  'striped-hyena': { figure: 'striped-hyena', hour: 'violet', x: 0.84, y: 1.14, size: 0.98, close: true },
   'smooth-coated-otter': { figure: 'smooth-coated-otter', hour: 'dawn', x: 0.53 },
   'indian-pangolin': { figure: 'indian-pangolin', hour: 'moon' },
   'indian-giant-squirrel': { figure: 'indian-giant-squirrel', hour: 'golden', y: 0.58 },
