@@ -1,6 +1,6 @@
 import type { Figure } from '../figure';
 import { form, gaze } from '../parts/plumage';
-import { bars, blob, bothHalves, limb, mirrored, moved, oval, stroke } from '../parts/shapes';
+import { bars, blob, both, limb, mirrored, moved, oval, stroke } from '../parts/shapes';
 
 /** Eyes close together between two broad cheek pads, a beard below; 68 units wide. */
 const flangedFace = (): string => {
@@ -22,7 +22,7 @@ const flangedFace = (): string => {
     form(
       'of',
       skin,
-      bothHalves('0 -20, 8 -23, 18 -22, 27 -16, 33 -5, 34 8, 31 20, 25 28, 17 32.6, 8 33, 0 32.6'),
+      mirrored('0 -20, 8 -23, 18 -22, 27 -16, 33 -5, 34 8, 31 20, 25 28, 17 32.6, 8 33, 0 32.6'),
       // The pads stand forward like a dish: light on their rims, shade where the face sinks between them.
       blob(lit, '-34 -4, -28 -17, -18 -22, -23 -12, -26 2, -24 16, -18 27, -12 33, -26 30, -36 14') +
         blob(
@@ -30,7 +30,7 @@ const flangedFace = (): string => {
           '34 -2, 28 -16, 20 -21, 26 -10, 28.6 4, 26 18, 20 28, 13 33, 28 30, 37 12',
           'opacity=".6"',
         ) +
-        mirrored(blob(dark, '13 -14, 17 -4, 17 8, 20 17, 18 26, 12 16, 10 4, 10 -8', 'opacity=".7"')) +
+        both(blob(dark, '13 -14, 17 -4, 17 8, 20 17, 18 26, 12 16, 10 4, 10 -8', 'opacity=".7"')) +
         stroke(
           dark,
           0.8,
@@ -44,12 +44,12 @@ const flangedFace = (): string => {
       dark,
       '-13.4 -2, -11 -7, -6 -8.4, 0 -6, 6 -8.4, 11 -7, 13.4 -2, 9 3.6, 3.4 3, 0 -1, -3.4 3, -9 3.6',
     ) +
-    mirrored(blob('#a07f6f', '11 -.6, 8 -4, 4 -2.6, 2.6 .6, 5.6 3.4, 9.4 2.6')) +
+    both(blob('#a07f6f', '11 -.6, 8 -4, 4 -2.6, 2.6 .6, 5.6 3.4, 9.4 2.6')) +
     // The muzzle swells from the nose to a broad lip.
-    blob('#8a6657', bothHalves('0 -4, 2.6 2, 5.6 6, 11 10, 15.4 17, 16 24, 12 30, 6 33, 0 33.6')) +
+    blob('#8a6657', mirrored('0 -4, 2.6 2, 5.6 6, 11 10, 15.4 17, 16 24, 12 30, 6 33, 0 33.6')) +
     blob('#a98573', '-12 15, -6 12, 0 13.6, 6 12, 12 15, 13 20, 6 21.6, 0 22, -6 21.6, -13 20') +
     blob('#6b4c40', '-5.6 8.6, -3 6, 0 7, 3 6, 5.6 8.6, 4 11.4, 0 11, -4 11.4') +
-    mirrored(bars('#2a1915', '4.4 8.4 .5, 2.8 9.6 1.4, 1.2 10.2 .4')) +
+    both(bars('#2a1915', '4.4 8.4 .5, 2.8 9.6 1.4, 1.2 10.2 .4')) +
     stroke('#3a241e', 1.3, '-14.4 22, -9 24.4, 0 25, 9 24.4, 14.4 22') +
     stroke(
       '#6b4c40',
@@ -58,7 +58,7 @@ const flangedFace = (): string => {
     ) +
     gaze(-6.6, 0, 2.3, '#6b3f20') +
     gaze(6.6, 0, 2.3, '#6b3f20') +
-    mirrored(stroke('#20130f', 1.3, '10.4 -1, 7 -2.9, 3.4 -.8') + stroke(dark, 0.8, '9.6 4, 6.4 5, 3.4 4')) +
+    both(stroke('#20130f', 1.3, '10.4 -1, 7 -2.9, 3.4 -.8') + stroke(dark, 0.8, '9.6 4, 6.4 5, 3.4 4')) +
     bars(
       '#c2601f',
       '-16 30 1, -20 37 4.4, -22 45 .6; 16 30 1, 20 37 4.4, 22 45 .6; -11 31 2, -14 39 5, -14 50 .6; 11 31 2, 14 39 5, 15 50 .6; -5 32.6 2, -7 42 5.4, -6 54 .6; 5 32.6 2, 7 42 5.4, 8 54 .6; 0 33 2, 0 42 5, 1 53 .6',

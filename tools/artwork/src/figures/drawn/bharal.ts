@@ -1,7 +1,7 @@
 import type { Figure } from '../figure';
 import { hoofed } from '../parts/hoofed';
-import { blob, limb, limbPath, moved, stroke, within } from '../parts/shapes';
-import { both, FACES, turnedFace } from '../parts/turned-face';
+import { blob, both, limb, limbPath, moved, stroke, within } from '../parts/shapes';
+import { FACES, turnedFace } from '../parts/turned-face';
 
 const COAT = '#8d8b8a';
 const LIT = '#a9a6a2';

@@ -2,13 +2,13 @@ import type { Figure } from '../figure';
 import { beast, toes } from '../parts/beast';
 import { coatMarks } from '../parts/coat-marks';
 import { felidFace } from '../parts/felid-face';
-import { bars, blob, dots, limb, mirrored, moved } from '../parts/shapes';
+import { bars, blob, both, dots, limb, moved } from '../parts/shapes';
 
 const OUTLINE =
   '36 30, 46 32, 56 38, 66 42, 76 40, 86 40, 98 45, 114 50, 130 52, 146 50, 160 47, 172 48, 181 54, 186 64, 188 76, 190 88, 196 99, 206 108, 212 114, 212.5 119, 209 129, 207 139, 206.5 148, 203 150.5, 193 150.5, 189 148.5, 190 145.5, 195 141, 199 133, 201 124, 199 119, 190 114, 179 108, 170 100, 163 91, 157 83, 148 80, 136 83, 122 89, 108 95, 98 99, 90 106, 80 116, 70 126, 62 136, 57 144, 54 149, 50 150.5, 41 150.5, 37 148.5, 38.5 145.5, 43.5 142, 49 135, 56 124, 62 112, 64 102, 58 92, 52 80, 46 66, 38 54, 30 46';
 
 /** From the inner corner of each eye round the muzzle to the mouth. */
-const TEARS = mirrored(bars('#2d231b', '3.6 2 .6, 9 7.6 2, 15 14 2, 14.6 22 .5'));
+const TEARS = both(bars('#2d231b', '3.6 2 .6, 9 7.6 2, 15 14 2, 14.6 22 .5'));
 
 /** In a long stride: small round head turned to us, deep chest, narrow waist, solid spots. */
 export const cheetah = (): Figure => {

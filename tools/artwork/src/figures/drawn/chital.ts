@@ -1,8 +1,8 @@
 import type { Figure } from '../figure';
 import { antler } from '../parts/antlers';
 import { hoofed } from '../parts/hoofed';
-import { blob, stroke } from '../parts/shapes';
-import { both, FACES, turnedFace } from '../parts/turned-face';
+import { blob, both, stroke } from '../parts/shapes';
+import { FACES, turnedFace } from '../parts/turned-face';
 
 const COAT = '#b66e38';
 const DARK = '#7d4824';

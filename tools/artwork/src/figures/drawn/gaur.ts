@@ -1,7 +1,7 @@
 import type { Figure } from '../figure';
 import { hoofed } from '../parts/hoofed';
-import { blob, limb, stroke } from '../parts/shapes';
-import { both, turnedFace } from '../parts/turned-face';
+import { blob, both, limb, stroke } from '../parts/shapes';
+import { turnedFace } from '../parts/turned-face';
 
 const COAT = '#3d2d27';
 const LIT = '#503c33';

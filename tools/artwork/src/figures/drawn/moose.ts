@@ -1,7 +1,7 @@
 import type { Figure } from '../figure';
 import { hoofed } from '../parts/hoofed';
-import { blob, limb, moved, stroke } from '../parts/shapes';
-import { both, FACES, turnedFace } from '../parts/turned-face';
+import { blob, both, limb, moved, stroke } from '../parts/shapes';
+import { FACES, turnedFace } from '../parts/turned-face';
 
 const COAT = '#4c392e';
 const LIT = '#63503f';

@@ -1,17 +1,6 @@
 import type { Figure } from '../figure';
 import { beast } from '../parts/beast';
-import {
-  bars,
-  blob,
-  blobPath,
-  bothHalves,
-  dots,
-  mirrored,
-  moved,
-  oval,
-  stroke,
-  within,
-} from '../parts/shapes';
+import { bars, blob, blobPath, both, dots, mirrored, moved, oval, stroke, within } from '../parts/shapes';
 
 const RUST = '#b3521f';
 const DEEP = '#8f3f18';
@@ -24,9 +13,9 @@ const HALF =
 
 /** A round face with white brows, cheeks and muzzle, a stripe from each eye past the mouth; 68 units wide. */
 function faceToUs(): string {
-  const head = blobPath(bothHalves(HALF));
+  const head = blobPath(mirrored(HALF));
   return (
-    mirrored(
+    both(
       blob(WHITE, '10 -17, 11.6 -27, 17 -35, 23.4 -39, 28 -35, 30.6 -26, 30 -15, 26 -7, 16 -10') +
         blob(DEEP, '14.6 -17, 16.4 -25.6, 20.4 -31.6, 24 -33.6, 26.4 -26, 25.6 -16, 22 -10') +
         bars(
@@ -42,7 +31,7 @@ function faceToUs(): string {
         '#c9662c',
         '-18 -14, -12 -21, 0 -24, 12 -21, 18 -14, 10 -16, 4 -8, 4 0, 0 4, -4 0, -4 -8, -10 -16',
       ) +
-        mirrored(
+        both(
           blob(DEEP, '7 -4, 12 -5.4, 16.4 -2, 17.4 5, 16.4 13, 18 22, 22 30, 8 31, 9.6 22, 9 14, 8 5') +
             blob(WHITE, '15.6 1, 19.6 -5, 24 -6, 29 -1, 36 3, 35 14, 28 20, 21 22, 17.4 16, 17.8 8') +
             blob(WHITE, '4.6 -8.6, 6 -13.6, 10.6 -16.6, 15.6 -14.6, 17.6 -10, 14 -8.4, 9.6 -8.6') +
@@ -64,13 +53,13 @@ function faceToUs(): string {
     blob(BLACK, '-5.6 6, -3 4, 0 3.4, 3 4, 5.6 6, 4.4 9, 1.4 11, -1.4 11, -4.4 9') +
     oval('#7a6a66', -1, 5.2, 2, 0.8) +
     stroke(BLACK, 1.1, '0 10.6, 0 14.6, -3 17.4, -7.4 17; 0 14.6, 3 17.4, 7.4 17') +
-    mirrored(
+    both(
       blob(BLACK, '6.6 -1.4, 8 -4.6, 11.4 -6, 14.6 -4.4, 16 -.6, 13.6 1.8, 9.6 1.6') +
         oval('#4a2c1c', 11.2, -2, 2.9, 2.8) +
         oval('#0e0a09', 11.2, -2, 2),
     ) +
     dots('#fff', '10 -3.4 .9, -12.2 -3.4 .9') +
-    mirrored(stroke('#fdf7ec', 0.45, '7 13, 18 14, 28 21; 7 14.6, 16 18, 24 27; 8 11.6, 20 10, 33 14'))
+    both(stroke('#fdf7ec', 0.45, '7 13, 18 14, 28 21; 7 14.6, 16 18, 24 27; 8 11.6, 20 10, 33 14'))
   );
 }
 

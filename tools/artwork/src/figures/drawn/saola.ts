@@ -1,7 +1,7 @@
 import type { Figure } from '../figure';
 import { hoofed } from '../parts/hoofed';
-import { blob, limb, stroke } from '../parts/shapes';
-import { both, FACES, turnedFace } from '../parts/turned-face';
+import { blob, both, limb, stroke } from '../parts/shapes';
+import { FACES, turnedFace } from '../parts/turned-face';
 
 const COAT = '#5f3d29';
 const LIT = '#7c5439';

@@ -1,6 +1,5 @@
 import type { Figure } from '../figure';
-import { blob, blobPath, limb, limbPath, moved, oval, stroke, within } from '../parts/shapes';
-import { both } from '../parts/turned-face';
+import { blob, blobPath, both, limb, limbPath, moved, oval, stroke, within } from '../parts/shapes';
 
 const COAT = '#8f857b';
 const DARK = '#6f665e';

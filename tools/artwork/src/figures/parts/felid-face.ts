@@ -1,5 +1,5 @@
 import { lighter } from '../../drawing/colour';
-import { blob, blobPath, bothHalves, dots, mirrored, moved, oval, stroke, within } from './shapes';
+import { blob, blobPath, both, dots, mirrored, moved, oval, stroke, within } from './shapes';
 
 export interface FelidFace {
   /** Prefix of the ids, unique in a picture. */
@@ -32,9 +32,9 @@ const HALF =
 /** A cat's face that looks at us, 62 units wide: the root of the nose at the origin. */
 export function felidFace(x: number, y: number, scale: number, turn: number, face: FelidFace): string {
   const { id, coat, pale, shade, bridge, nose, iris, ear, earSize = 1, marks, middle = '' } = face;
-  const outline = blobPath(bothHalves(face.half ?? HALF));
+  const outline = blobPath(mirrored(face.half ?? HALF));
   const [rim, inside] = ear;
-  const ears = mirrored(
+  const ears = both(
     moved(
       blob(rim, '-9 6, -9 -3, -5 -9.6, 1 -11.6, 7 -9, 9.4 -2, 8 6, 2 10') +
         blob(coat, '-8 7, -7.4 -2, -4 -8, 0 -9.6, 4 -8, 5 -1, 4 6, -1 10') +
@@ -46,7 +46,7 @@ export function felidFace(x: number, y: number, scale: number, turn: number, fac
       earSize,
     ),
   );
-  const eyes = mirrored(
+  const eyes = both(
     blob(INK, '3.2 4.6, 4 .6, 6.2 -3.6, 10 -6.6, 14 -6.6, 17.4 -4.6, 14.6 -2.2, 10.6 -.8, 7.2 -.4, 5 2') +
       oval(iris, 10.7, -3.7, 3.1, 2.6) +
       oval(INK, 10.7, -3.8, 1.3, 1.5),
@@ -57,7 +57,7 @@ export function felidFace(x: number, y: number, scale: number, turn: number, fac
       within(
         `${id}f`,
         outline,
-        mirrored(
+        both(
           blob(pale, '0 8, 9 4, 12 1, 17 -.4, 22 4, 25.4 10, 34 15, 29 30, 14 36, 0 36') +
             blob(pale, '4.4 -7, 6 -12, 10.6 -14, 15.6 -11.6, 18 -7, 13.6 -8.6, 9 -8.4') +
             blob(shade, '16 26, 21 23, 26 20, 34 15, 34 34, 10 40, 0 36, 0 31.4, 8 30.4') +
@@ -68,7 +68,7 @@ export function felidFace(x: number, y: number, scale: number, turn: number, fac
             ),
         ) +
           blob(bridge, '-4.6 5, -4.4 -3, -6.6 -9, -4 -13, 0 -14, 4 -13, 6.6 -9, 4.4 -3, 4.6 5') +
-          mirrored(marks) +
+          both(marks) +
           middle,
       ) +
       blob(
@@ -85,8 +85,8 @@ export function felidFace(x: number, y: number, scale: number, turn: number, fac
       blob(INK, '-6.2 4.4, 0 2.4, 6.2 4.4, 5 7.4, 1.6 10.8, 0 11.4, -1.6 10.8, -5 7.4') +
       blob(nose, '-5.2 4.7, 0 3.2, 5.2 4.7, 3.8 7.2, 1.2 9.8, 0 10.2, -1.2 9.8, -3.8 7.2') +
       stroke(INK, 1.1, '0 10, 0 15, -2.6 18.4, -7 20, -11.6 18.6; 0 15, 2.6 18.4, 7 20, 11.6 18.6') +
-      mirrored(dots('#6b584a', '5.4 11.6 .5, 8.6 10.8 .5, 11.4 12.6 .5, 6.4 14.6 .5, 9.6 14.4 .5')) +
-      mirrored(stroke('#fff8ea', 0.45, '8 12, 20 12, 35 17; 9 14, 20 17, 33 25; 8 15.6, 17 22, 26 31')),
+      both(dots('#6b584a', '5.4 11.6 .5, 8.6 10.8 .5, 11.4 12.6 .5, 6.4 14.6 .5, 9.6 14.4 .5')) +
+      both(stroke('#fff8ea', 0.45, '8 12, 20 12, 35 17; 9 14, 20 17, 33 25; 8 15.6, 17 22, 26 31')),
     x,
     y,
     turn,

@@ -1,4 +1,4 @@
-import { blobPath, bothHalves, dots, limbPath, oval, poly } from './shapes';
+import { blobPath, dots, limbPath, mirrored, oval, poly } from './shapes';
 
 describe('shapes', () => {
   test('a blob starts at its first point and closes', () => {
@@ -15,7 +15,7 @@ describe('shapes', () => {
   });
 
   test('a half from crown to chin becomes a whole, mirrored', () => {
-    expect(bothHalves('0 -9, 4 -2, 3 .5, 0 8')).toBe('0 -9, 4 -2, 3 .5, 0 8, -3 .5, -4 -2');
+    expect(mirrored('0 -9, 4 -2, 3 .5, 0 8')).toBe('0 -9, 4 -2, 3 0.5, 0 8, -3 0.5, -4 -2');
   });
 
   test('a limb is as wide as its joints say, and has round ends', () => {

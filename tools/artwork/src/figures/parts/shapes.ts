@@ -180,15 +180,15 @@ export const within = (id: string, path: string, inner: string): string =>
 export const moved = (inner: string, x: number, y: number, turn = 0, scale = 1, scaleY = scale): string =>
   `<g transform="translate(${short(x)} ${short(y)})${turn ? `rotate(${short(turn)})` : ''}${scale === 1 && scaleY === 1 ? '' : `scale(${scale}${scaleY === scale ? '' : ` ${scaleY}`})`}">${inner}</g>`;
 
-/** A line from one side to the other, the left half mirrored from the right. */
-export const bothHalves = (half: string): string => {
-  const right = half.split(',').map((point) => point.trim());
-  const left = right.slice(1, -1).map((point) => (point.startsWith('-') ? point.slice(1) : `-${point}`));
-  return [...right, ...left.reverse()].join(', ');
-};
+/** The same on both sides of the middle. */
+export const both = (right: string): string => moved(right, 0, 0, 0, -1, 1) + right;
 
-/** A form of the right half, and its mirror image on the left. */
-export const mirrored = (inner: string): string => inner + moved(inner, 0, 0, 0, -1, 1);
+/** A closed outline from its right half. */
+export const mirrored = (half: string): string => {
+  const right = points(half);
+  const left = right.slice(1, -1).reverse();
+  return [...right.map(({ x, y }) => `${x} ${y}`), ...left.map(({ x, y }) => `${-x} ${y}`)].join(', ');
+};
 
 export const eye = (x: number, y: number, r = 2.6, iris?: string): string =>
   (iris ? oval(iris, x, y, r * 1.45) : '') +

@@ -1,5 +1,5 @@
 import { darker } from '../../drawing/colour';
-import { blob, blobPath, moved, oval, points, stroke, within } from './shapes';
+import { blob, blobPath, both, mirrored, moved, oval, stroke, within } from './shapes';
 
 /** Right halves from the poll to the chin; the middle of the head at 0. */
 export const FACES = {
@@ -32,16 +32,6 @@ export interface TurnedFace {
 }
 
 const INK = '#1f1917';
-
-/** The same on both sides of the middle. */
-export const both = (right: string): string => moved(right, 0, 0, 0, -1, 1) + right;
-
-/** A closed outline from its right half. */
-export const mirrored = (half: string): string => {
-  const right = points(half);
-  const left = right.slice(1, -1).reverse();
-  return [...right.map(({ x, y }) => `${x} ${y}`), ...left.map(({ x, y }) => `${-x} ${y}`)].join(', ');
-};
 
 /** A hoofed animal's head turned to the one who looks, with the light from the left. */
 export function turnedFace(x: number, y: number, scale: number, turn: number, face: TurnedFace): string {
