@@ -1,78 +1,13 @@
 import type { Figure } from '../figure';
 import { hoofed } from '../parts/hoofed';
 import { hoofedHead, PROFILES } from '../parts/hoofed-head';
-import { bars, blob, limb, limbPath, oval, stroke, within } from '../parts/shapes';
+import { bars, blob, limb, oval, stroke } from '../parts/shapes';
 
 /** Broad and level, pointing up: cattle carry it sideways. */
 const OX_EAR = [
   '-3 2, -6 -5, -6 -13, -1.4 -20, 3.4 -16, 5 -8, 3 2',
   '-1.4 0, -3.6 -6, -3 -12, -.6 -16, 1.8 -12, 2.4 -5, 1 0',
 ] as const;
-
-const SWEEP = '-3 2 12, 10 1 12, 28 -4 11, 46 -16 9.4, 57 -34 7, 59 -52 4, 56 -63 1';
-
-/** Slate-black, with the widest horns of any cattle: flat, ridged, swept back and up. */
-export const wildBuffalo = (): Figure => {
-  const coat = '#4b4a4d';
-  const dark = '#37363a';
-  return hoofed({
-    id: 'wb',
-    coat,
-    pale: '#5c5b5d',
-    hoof: '#2a2829',
-    shade: 8,
-    under: 6,
-    back: '58 14, 68 14, 78 17, 88 21, 98 23, 112 26, 128 29, 146 29, 162 28, 178 31, 190 38, 197 50, 199 66, 197 82, 195 96',
-    hind: { x: 191, y: 111, width: 10.4, foot: 189 },
-    belly: '174 98, 164 94, 154 94, 138 99, 122 102, 110 102, 103 100',
-    fore: { x: 96, y: 116, width: 10.4 },
-    chest: '84 102, 76 98, 68 90, 63 78, 58 66, 52 56, 47 44, 46 30',
-    stockings: ['#a5a097', 122],
-    planes:
-      blob('#5d5c5f', '86 40, 104 40, 112 58, 106 80, 96 86, 86 74, 80 56', 'opacity=".6"') +
-      blob('#5d5c5f', '174 42, 188 48, 192 66, 184 84, 174 78, 168 60', 'opacity=".6"') +
-      blob(dark, '112 44, 120 64, 116 88, 108 98, 108 80, 112 62', 'opacity=".55"') +
-      blob(dark, '164 44, 158 64, 162 86, 172 96, 168 80, 166 62', 'opacity=".55"') +
-      blob('#bdb8ae', '54 62, 60 68, 66 80, 70 86, 66 88, 58 76') +
-      stroke(dark, 1.3, '66 30, 72 46, 74 64; 58 34, 64 50; 130 60, 132 76; 142 58, 145 76'),
-    tail: '196 46 6, 205 64 5.4, 208 86 4.6, 206 102 4',
-    behind: limb('#252427', '206 98 4.4, 208 110 7, 205 122 1'),
-    head: hoofedHead(56, 20, 1.04, -30, {
-      id: 'wb',
-      coat: '#434246',
-      profile: PROFILES.ox,
-      ear: OX_EAR,
-      earTurn: 112,
-      farEarTurn: -80,
-      earAt: [2, -1],
-      earSize: 1,
-      earHollow: '#7d7a78',
-      marks:
-        blob('#38373a', '-42 -6, -41 6, -43 12, -38 22, -58 22, -58 -6') +
-        blob('#a5a097', '-34 16, -26 16, -18 20, -22 26, -36 22', 'opacity=".8"') +
-        blob('#57565a', '-6 -6, -16 -6, -30 -1, -40 2, -30 4, -16 2', 'opacity=".7"'),
-      nostril: [-49, 5.4],
-      mouth: '-50.8 11.6, -46 13.6, -38 14.4',
-      eyeAt: [-18, -1],
-      rootAt: [-3, -9],
-      behind: limb('#2c2a2b', '0 -2 10, 18 -9 9.4, 36 -22 8, 46 -40 6, 46 -56 3, 43 -64 1'),
-      front:
-        limb('#4f4a47', SWEEP) +
-        within(
-          'wbn',
-          limbPath(SWEEP),
-          stroke(
-            '#2e2b2a',
-            1.1,
-            '4 -4, 6 6; 11 -5, 13 6; 18 -6, 21 5; 25 -9, 29 2; 32 -12, 37 -1; 38 -16, 44 -6; 44 -21, 50 -12; 48 -27, 56 -20; 52 -34, 60 -28',
-          ),
-        ),
-    }),
-    face: [-6, -46, 118, 78],
-    box: [6.5, 18, 118.5, 132.3],
-    size: 0.66,
-  });
-};
 
 /** A grey bull with his bell: a round hump over the withers, a dewlap in folds, hanging ears, horns like a lyre. */
 export const zebu = (): Figure => {

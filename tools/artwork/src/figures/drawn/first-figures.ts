@@ -6,7 +6,7 @@ import { BIRDS_AND_PRIMATES } from './birds-and-primates';
 import { blackbuck } from './blackbuck';
 import { dromedary } from './camel';
 import { CARNIVORES } from './carnivores';
-import { wildBuffalo, yak, zebu } from './cattle';
+import { yak, zebu } from './cattle';
 import { chinkara } from './chinkara';
 import { chital } from './chital';
 import { COLD_BLOODED_AND_SEA } from './cold-blooded-and-sea';
@@ -24,6 +24,7 @@ import { sambar } from './sambar';
 import { saola } from './saola';
 import { savannaElephant } from './savanna-elephant';
 import { wildAss } from './wild-ass';
+import { wildBuffalo } from './wild-buffalo';
 import { plainsZebra } from './zebra';
 
 /** The figures of the first 117 species and of the posters, by name. */
