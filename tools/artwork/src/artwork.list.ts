@@ -84,7 +84,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   'lion-tailed-macaque': { figure: 'lion-tailed-macaque', hour: 'rain' },
   'hanuman-langur': { figure: 'hanuman-langur', hour: 'dawn', x: 0.5, y: 0.8, size: 0.72 },
   'rhesus-macaque': { figure: 'rhesus-macaque', hour: 'evening' },
-  'indian-flying-fox': { figure: 'indian-flying-fox', hour: 'violet', y: 0.42 },
+  'indian-flying-fox': { figure: 'indian-flying-fox', hour: 'violet', y: 0.46, rotate: -9 },
   'ganges-river-dolphin': { figure: 'ganges-river-dolphin', biome: 'river', hour: 'silt', rotate: -6 },
   dugong: { figure: 'dugong', hour: 'day', rotate: -8 },
   'humpback-whale': { figure: 'humpback-whale', hour: 'day', rotate: 8 },
