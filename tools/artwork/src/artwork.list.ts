@@ -149,7 +149,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
     view: 'bark',
     x: 0.5,
     y: 0.49,
-    size: 0.8,
+    size: 0.87,
     rotate: -32,
   },
   'sandfish-sea-cucumber': {

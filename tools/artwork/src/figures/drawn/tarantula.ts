@@ -3,10 +3,12 @@ import { along, beside } from '../parts/along';
 import { form } from '../parts/plumage';
 import { bars, blob, dots, limb, oval, stroke } from '../parts/shapes';
 
-const BLUE = '#2f62c4';
+const BLUE = '#2e5fc0';
 const DEEP = '#16275c';
-const GLOW = '#6f9df0';
-const YELLOW = '#efc944';
+const GLOW = '#79a6f5';
+const PALE = '#c9d9f6';
+const YELLOW = '#f0c743';
+const STAR = '#e9eef5';
 
 const mirrored = (text: string): string =>
   text.replace(
@@ -17,93 +19,103 @@ const mirrored = (text: string): string =>
 /** Fine hairs on both sides of a leg. */
 const hairs = (path: string): string => {
   let d = '';
-  for (const place of along(path, 5.5, 6))
+  for (const [i, place] of along(path, 4.6, 7).entries())
     for (const side of [1, -1] as const) {
-      const [x, y] = beside(place, side * 0.4);
-      d += `M${x.toFixed(1)} ${y.toFixed(1)}l${(place.nx * side * 3.4 + place.ny).toFixed(1)} ${(place.ny * side * 3.4 - place.nx).toFixed(1)}`;
+      const [x, y] = beside(place, side * 0.44);
+      const length = [3, 4.4, 2.4][i % 3] ?? 3;
+      d += `M${x.toFixed(0)} ${y.toFixed(0)}l${(place.nx * side * length + place.ny * 1.4).toFixed(0)} ${(place.ny * side * length - place.nx * 1.4).toFixed(0)}`;
     }
-  return `<path fill="none" stroke="#3c63ad" stroke-width=".9" opacity=".8" d="${d}"/>`;
+  return `<path fill="none" stroke="#3c63ad" stroke-width=".8" opacity=".8" d="${d}"/>`;
 };
 
-/** Femur, patella, tibia, metatarsus and tarsus, each from joint to joint. */
+/** Femur, patella, tibia, metatarsus and tarsus, each from joint to joint: the femur is the thickest. */
 const leg = (text: string, fine: boolean): string => {
   const joints = text.split(',').map((joint) => joint.trim());
   const at = (i: number): number[] => (joints[i] ?? '').split(' ').map(Number);
-  let out = fine ? hairs(joints.join(', ')) : '';
   const between = (i: number, t: number): string => {
     const [a, b] = [at(i), at(i + 1)];
     return [0, 1].map((k) => ((a[k] ?? 0) + ((b[k] ?? 0) - (a[k] ?? 0)) * t).toFixed(1)).join(' ');
   };
+  let out = fine ? hairs(joints.join(', ')) : '';
   for (let i = 0; i < joints.length - 1; i++) {
     const [w1 = 0, w2 = 0] = [at(i)[2], at(i + 1)[2]];
     out += limb(
       BLUE,
-      `${between(i, 0)} ${w1}, ${between(i, 0.5)} ${(w1 + w2) / 2 + 1}, ${between(i, 1)} ${w2}`,
+      `${between(i, 0)} ${w1}, ${between(i, 0.5)} ${i ? w1 : w1 + 3}, ${between(i, 1)} ${w2}`,
     );
-    if (i !== 1) out += stroke(GLOW, w2 * 0.26, `${between(i, 0.22)}, ${between(i, 0.8)}`, 'opacity=".75"');
+    if (i !== 1) out += stroke(GLOW, w2 * 0.24, `${between(i, 0.22)}, ${between(i, 0.76)}`, 'opacity=".8"');
   }
   const band = (colour: string, i: number, from: number, to: number, w: number) =>
     bars(colour, `${between(i, from)} ${w}, ${between(i, to)} ${w}`);
-  for (const [i, w] of [
-    [1, 9.4],
-    [2, 8.6],
-    [3, 7.4],
-  ] as const)
-    out += band(DEEP, i, -0.06, 0.08, w) + band(YELLOW, i, 0.08, i === 1 ? 0.5 : 0.2, w - 0.6);
-  return out + band('#c3d6fa', 2, 0.66, 0.74, 7.6) + band('#c3d6fa', 0, 0.74, 0.82, 9.6);
+  return (
+    out +
+    band(DEEP, 1, -0.06, 0.1, 12) +
+    band(YELLOW, 1, 0.1, 0.62, 11.4) +
+    band(DEEP, 2, -0.06, 0.08, 11) +
+    band(YELLOW, 2, 0.08, 0.3, 10.6) +
+    band(PALE, 2, 0.62, 0.74, 9.4) +
+    band(DEEP, 3, -0.06, 0.08, 8.4) +
+    band(PALE, 3, 0.08, 0.22, 8) +
+    band(PALE, 0, 0.78, 0.9, 13)
+  );
 };
 
 const LEGS = [
-  '108 72 10, 131 42 10.4, 137 29 9, 143 2 8.6, 136 -26 6.6, 131 -38 4.6',
-  '112 79 10, 146 60 10.4, 158 53 9, 183 36 8.4, 204 12 6.4, 212 2 4.6',
-  '113 88 10, 145 97 10, 157 101 9, 182 110 8.2, 207 132 6.2, 215 141 4.6',
-  '109 97 10.4, 138 126 10.6, 147 135 9.4, 165 160 8.8, 173 194 6.6, 174 208 4.6',
+  '112 62 14, 138 26 13, 144 12 11, 146 -14 9.4, 136 -38 7.4, 130 -50 5',
+  '119 71 14, 156 48 13, 168 41 11, 190 22 9.4, 204 0 7.4, 209 -12 5',
+  '119 84 14, 158 96 13, 171 101 11, 194 112 9.4, 214 132 7.4, 221 143 5',
+  '114 96 14, 146 128 13, 155 139 11, 170 164 9.4, 174 194 7.4, 174 208 5',
 ];
 
 const drawing = (fine: boolean): string => {
-  const palp = '105 66 8, 115 47 8, 117 38 7.4, 111 22 6.6, 107 14 5';
+  const palp = '108 54 10, 119 34 10, 121 24 9, 115 8 8, 111 0 6';
   const pair = (draw: (path: string) => string, path: string): string => draw(mirrored(path)) + draw(path);
-  const abdomen =
-    '100 108, 108 109, 117 116, 123 128, 124 142, 119 156, 110 165, 100 168, 90 165, 81 156, 76 142, 77 128, 83 116, 92 109';
   return (
     (fine ? LEGS : LEGS.slice(0, 3)).map((path) => pair((text) => leg(text, fine), path)).join('') +
-    pair((path) => hairs(path) + limb(BLUE, path), palp) +
-    pair((path) => dots(YELLOW, path), '116 42 3.6') +
-    pair((path) => dots('#d8e4fb', path), '112 26 2.4') +
-    limb('#22408a', '98 166 4, 95 174 3.4, 93 180 1.6') +
-    limb('#22408a', '102 166 4, 105 174 3.4, 107 180 1.6') +
+    pair((path) => limb(BLUE, path), palp) +
+    pair((path) => dots(YELLOW, path), '120.6 28 4.6') +
+    pair((path) => dots(PALE, path), '116.6 12 3.6') +
+    limb('#22408a', '97 176 5, 93 186 4, 90 193 2') +
+    limb('#22408a', '103 176 5, 107 186 4, 110 193 2') +
     form(
       'ta',
-      '#2b4f9c',
-      abdomen,
+      '#27468f',
+      '100 108, 110 110, 121 118, 129 132, 131 148, 126 164, 115 175, 100 179, 85 175, 74 164, 69 148, 71 132, 79 118, 90 110',
       // The pale leaf with its dark teeth.
       blob(
-        '#dfe6ef',
-        '100 110, 107 114, 104 121, 113 124, 107 131, 116 136, 108 142, 114 149, 105 151, 108 159, 100 164, 92 159, 95 151, 86 149, 92 142, 84 136, 93 131, 87 124, 96 121, 93 114',
+        STAR,
+        '100 111, 109 115, 105 123, 117 126, 109 134, 121 139, 111 146, 119 153, 108 157, 112 166, 100 174, 88 166, 92 157, 81 153, 89 146, 79 139, 91 134, 83 126, 95 123, 91 115',
       ) +
         stroke(
           DEEP,
-          1.6,
-          '100 114, 100 162; 100 122, 107 118; 100 122, 93 118; 100 131, 110 126; 100 131, 90 126; 100 141, 111 136; 100 141, 89 136; 100 150, 108 146; 100 150, 92 146',
+          1.9,
+          '100 114, 100 171; 100 124, 109 119; 100 124, 91 119; 100 135, 113 129; 100 135, 87 129; 100 146, 115 141; 100 146, 85 141; 100 157, 111 153; 100 157, 89 153',
         ) +
-        dots('#dfe6ef', '80 130 1.6, 120 130 1.6, 79 141 1.5, 121 141 1.5, 82 152 1.4, 118 152 1.4'),
+        dots(STAR, '76 134 1.9, 124 134 1.9, 74 146 1.8, 126 146 1.8, 77 159 1.7, 123 159 1.7') +
+        blob(GLOW, '72 128, 82 117, 92 112, 84 124, 76 142', 'opacity=".5"'),
     ) +
-    pair((path) => blob('#24407f', path), '100 68, 101 55, 106 52, 110 57, 109 67') +
+    pair((path) => blob('#24407f', path), '100 56, 101 40, 108 36, 114 42, 113 56') +
+    stroke(GLOW, 1.4, '94 52, 92 43; 106 52, 108 43', 'opacity=".7"') +
     form(
       'tc',
-      '#8fa6c9',
-      '100 62, 109 64, 115 71, 119 82, 118 93, 112 102, 100 107, 88 102, 82 93, 81 82, 85 71, 91 64',
-      blob(DEEP, '100 64, 108 66, 113 72, 106 76, 100 88, 94 76, 87 72, 92 66') +
+      '#93a8c8',
+      '100 49, 111 51, 119 59, 125 72, 125 86, 118 98, 108 106, 100 108, 92 106, 82 98, 75 86, 75 72, 81 59, 89 51',
+      blob(DEEP, '100 50, 110 52, 117 59, 108 65, 100 80, 92 65, 83 59, 90 52') +
         // A white star on the carapace.
         bars(
-          '#f4f7fb',
-          '100 90 3.4, 100 106 1; 100 90 3.4, 114 100 1; 100 90 3.4, 86 100 1; 100 90 3.4, 119 88 1; 100 90 3.4, 81 88 1; 100 90 3.4, 113 74 1; 100 90 3.4, 87 74 1; 100 88 3.4, 100 66 1',
+          '#f6f8fb',
+          '100 84 4.4, 100 108 1; 100 84 4.4, 116 99 1; 100 84 4.4, 84 99 1; 100 84 4.4, 126 82 1; 100 84 4.4, 74 82 1; 100 84 4.4, 119 63 1; 100 84 4.4, 81 63 1; 100 82 4.4, 100 55 1',
         ) +
-        stroke('#41598c', 1.2, '106 90, 112 88; 94 90, 88 88; 104 96, 108 102; 96 96, 92 102') +
-        oval(DEEP, 100, 91, 1.8, 2.6),
+        stroke(
+          '#41598c',
+          1.5,
+          '108 84, 117 82; 92 84, 83 82; 105 92, 110 100; 95 92, 90 100; 108 76, 115 70; 92 76, 85 70',
+        ) +
+        blob('#6880ab', '124 72, 128 90, 112 110, 100 110, 112 100, 121 88', 'opacity=".6"') +
+        oval(DEEP, 100, 84, 2.2, 3.2),
     ) +
-    oval('#0e1430', 100, 67, 4.6, 3) +
-    dots('#cfe0ff', '98 66.4 .9, 102 66.4 .9, 96.4 68 .6, 103.6 68 .6')
+    oval('#0e1430', 100, 54, 6, 3.8) +
+    dots('#cfe0ff', '97.4 53.2 1.2, 102.6 53.2 1.2, 95 55.4 .8, 105 55.4 .8')
   );
 };
 
@@ -111,8 +123,8 @@ const drawing = (fine: boolean): string => {
 export const gootyTarantula = (): Figure => ({
   body: drawing(true),
   bust: drawing(false),
-  box: [-17, -41, 217, 210],
+  box: [-25, -52, 225, 211],
   pose: 'flat',
   size: 0.74,
-  head: [44, 16, 156, 128],
+  head: [38, 4, 162, 128],
 });
