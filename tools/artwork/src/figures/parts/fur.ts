@@ -1,9 +1,5 @@
 import { along } from './along';
-
-const tenth = (value: number): string =>
-  (Math.round(value * 10) / 10 + 0).toString().replace(/^(-?)0\./, '$1.');
-
-const pair = (x: number, y: number): string => `${tenth(x)} ${tenth(y)}`.replace(' -', '-');
+import { pair } from './shapes';
 
 /** Uneven lengths that repeat, so that a coat is the same each time. */
 const UNEVEN = [0.8, 1.15, 0.65, 1, 1.25, 0.7, 0.95];
@@ -19,7 +15,7 @@ export function locks(fill: string, line: string, step: number, lean = 0.8, extr
     .map(({ x, y, w, nx, ny }, i) => {
       const length = w * (UNEVEN[i % UNEVEN.length] ?? 1);
       const [fx, fy] = [-ny, nx];
-      const point = (forward: number, out: number) => pair(fx * forward + nx * out, fy * forward + ny * out);
+      const point = (ahead: number, up: number) => pair(fx * ahead + nx * up, fy * ahead + ny * up);
       const half = step * 0.8 * (lean < 0 ? -1 : 1);
       const [forward, out, deep] = [lean * length, length + step * 0.4, step * 0.4];
       return (

@@ -13,7 +13,8 @@ interface Point {
 const short = (value: number): string =>
   (Math.round(value * 10) / 10 + 0).toString().replace(/^(-?)0\./, '$1.');
 
-const pair = (x: number, y: number): string => {
+/** Two numbers of a path, as short as they may be written. */
+export const pair = (x: number, y: number): string => {
   const second = short(y);
   return short(x) + (second.startsWith('-') ? second : ` ${second}`);
 };
