@@ -8,7 +8,6 @@ export const CROPS: Readonly<Partial<Record<FigureName, Crop>>> = {
   'staghorn-coral': [0.5, 0.48, 1.04],
   'snowy-owl': [0.4, 0.26, 0.62],
   'indian-eagle-owl': [0.42, 0.26, 0.6],
-  'lion-tailed-macaque': [0.3, 0.3, 0.62],
   'greater-adjutant': [0.32, 0.22, 0.5],
   'greater-flamingo': [0.3, 0.2, 0.46],
   'sarus-crane': [0.26, 0.16, 0.4],
