@@ -168,6 +168,29 @@ test('a name that is left as it is waits no more, until it is opened again', asy
   expect(await names()).toMatchObject([{ posts: 2 }]);
 });
 
+test('a later choice replaces an earlier one wherever it stands, and is undone as a whole', async () => {
+  const records = [{ species: bird('Roof bird'), seen_on: null }];
+  const add = () => ask('esha', '/api/life-list/add', { records });
+  const one = await see('chitra', [bird('Roof bird')]);
+  await add();
+  await settle(bird('Roof bird'), SPARROW);
+  const two = await see('dawa', [bird('roof bird')]);
+  await add();
+  const shownNow = async () =>
+    [await shown(one), await shown(two)].map((sighting) => sighting?.species[0]?.species);
+
+  await settle(bird('Roof bird'), 'indian-peacock');
+  expect(await shownNow()).toEqual(['indian-peacock', 'indian-peacock']);
+  expect((await listOf('esha')).species).toEqual(['indian-peacock']);
+
+  await see('dawa', [bird('ROOF bird')]);
+  await settle(bird('Roof bird'), null);
+  expect(await shownNow()).toEqual([bird('Roof bird'), bird('roof bird')]);
+  expect((await listOf('esha')).species).toEqual([bird('Roof bird')]);
+  await reopen(bird('Roof bird'));
+  expect(await names()).toMatchObject([{ posts: 3 }]);
+});
+
 test('a name that nobody wrote, or an animal that is not there, changes nothing', async () => {
   await see('chitra', [bird('Hill bird')]);
   expect((await settle(bird('Other bird'), SPARROW, 404))['message']).toBe('This name is gone.');

@@ -174,11 +174,26 @@ async function renameAll(tx: Db, keys: readonly string[], species: string): Prom
       .where(inArray(table.species, [...keys]));
 }
 
+/** Where a list has the name once more meanwhile, that one is kept. */
+async function restoreWords(tx: Db, keys: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    delete from life_records gone using life_records kept
+    where gone.user_id = kept.user_id and gone.free_name in ${keys} and kept.species = gone.free_name
+      and gone.species <> gone.free_name`);
+  for (const table of [sightingSpecies, identifications, lifeRecords])
+    await tx
+      .update(table)
+      .set({ species: sql`${table.freeName}` })
+      .where(inArray(table.freeName, [...keys]));
+}
+
+const hasAnimal = (settled: Settled | undefined): boolean => typeof settled?.species === 'string';
+
 const findSettled = async (tx: Db, digest: string): Promise<Settled | undefined> =>
   (await tx.select().from(settledNames).where(eq(settledNames.digest, digest)).for('update'))[0];
 
 /**
- * Runs in a transaction. Makes a free name an animal wherever members wrote it, or leaves it as it is. An earlier decision is replaced.
+ * Runs in a transaction. Makes a free name an animal wherever members wrote it, or leaves it as it is. An earlier decision is replaced everywhere.
  * @param species a slug or a key; null leaves the name
  * @throws AppError `invalid_input` for an animal that is not there
  */
@@ -196,10 +211,9 @@ export async function settleName(tx: Db, name: string, species: string | null, a
     .onConflictDoUpdate({ target: settledNames.digest, set: row })
     .returning();
   if (settled === undefined) throw new Error('What is inserted or updated is returned.');
-  if (animal) {
-    await renameAll(tx, keys, animal.species);
-    await showNames(tx, postIds, act.now);
-  }
+  if (hasAnimal(before)) await restoreWords(tx, keys);
+  if (animal) await renameAll(tx, keys, animal.species);
+  if (animal || hasAnimal(before)) await showNames(tx, postIds, act.now);
   await appendToLog(tx, act, entryOf('settle_name', settled.id, before, settled, postIds.length));
   return 'done';
 }
@@ -211,17 +225,8 @@ export async function reopenName(tx: Db, name: string, act: Act): Promise<Outcom
   const postIds = keys.length === 0 ? [] : await lockPosts(tx, keys);
   const [before] = await tx.delete(settledNames).where(eq(settledNames.digest, digest)).returning();
   if (before === undefined) return 'missing';
-  if (before.species !== null && keys.length > 0) {
-    // Somebody may have put the name on their list once more.
-    await tx.execute(sql`
-      delete from life_records gone using life_records kept
-      where gone.user_id = kept.user_id and gone.free_name in ${keys} and kept.species = gone.free_name
-        and gone.species <> gone.free_name`);
-    for (const table of [sightingSpecies, identifications, lifeRecords])
-      await tx
-        .update(table)
-        .set({ species: sql`${table.freeName}` })
-        .where(inArray(table.freeName, keys));
+  if (hasAnimal(before) && keys.length > 0) {
+    await restoreWords(tx, keys);
     await showNames(tx, postIds, act.now);
   }
   await appendToLog(tx, act, entryOf('reopen_name', before.id, before, undefined, postIds.length));
