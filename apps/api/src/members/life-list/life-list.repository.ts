@@ -49,7 +49,11 @@ export async function addRecords(
       )
       .onConflictDoUpdate({
         target: [lifeRecords.userId, lifeRecords.species],
-        set: { seenOn: sql`excluded.seen_on`, park: sql`excluded.park` },
+        set: {
+          seenOn: sql`excluded.seen_on`,
+          park: sql`excluded.park`,
+          freeName: sql`excluded.free_name`,
+        },
       });
   });
 }

@@ -191,6 +191,17 @@ test('a later choice replaces an earlier one wherever it stands, and is undone a
   expect(await names()).toMatchObject([{ posts: 3 }]);
 });
 
+test('an animal that a member notes anew is theirs, and an undo leaves it', async () => {
+  const note = (species: string) =>
+    ask('esha', '/api/life-list/add', { records: [{ species, seen_on: null }] });
+  await note(bird('Roof bird'));
+  await see('chitra', [bird('Roof bird')]);
+  await settle(bird('Roof bird'), SPARROW);
+  await note(SPARROW);
+  await reopen(bird('Roof bird'));
+  expect((await listOf('esha')).species).toEqual([SPARROW]);
+});
+
 test('a name that nobody wrote, or an animal that is not there, changes nothing', async () => {
   await see('chitra', [bird('Hill bird')]);
   expect((await settle(bird('Other bird'), SPARROW, 404))['message']).toBe('This name is gone.');
