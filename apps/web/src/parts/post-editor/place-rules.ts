@@ -1,1 +1,13 @@
-export { checkPlaces } from '@aranya/wildlife-data';
+import { freeNameOf } from '@aranya/contracts/taxon-key';
+import { checkPlaces as check, protectionOfWords } from '@aranya/wildlife-data';
+
+/** Free names among the chosen stand for the animals that their words name. */
+export const checkPlaces: typeof check = (text, alts, chosen = []) =>
+  check(
+    text,
+    alts,
+    chosen.flatMap((key) => {
+      const name = freeNameOf(key);
+      return name === null ? key : protectionOfWords(name.words).species;
+    }),
+  );
