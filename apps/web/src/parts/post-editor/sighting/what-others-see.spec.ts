@@ -88,6 +88,18 @@ test('says what happens to the animal that is kept most strictly', () => {
   );
 });
 
+test.each([
+  ['Brown hill bird', 'a square', /^Our list does not know this animal/],
+  ['Spotted deer or chital', 'a square', /^Our list does not know this animal/],
+  ['Something like a tiger', 'a square', /^Your words name an animal that is protected/],
+  ['A small pangolin', 'no place', /^Your words name an animal that is protected/],
+])('the free name %j is kept by what its words name', (words, text, reason) => {
+  const shown = whatOthersSee(seen([`free:unknown:${words}`], { place: point }), false);
+  expect(shown).toMatchObject({ protected: true });
+  expect(shown.text).toContain(text);
+  expect(shown.reason).toMatch(reason);
+});
+
 test('a den is kept more strictly than the animal', () => {
   const hyena = seen(['striped-hyena'], { place: point });
   expect(whatOthersSee(hyena, false).text).toContain('a square');

@@ -1,6 +1,7 @@
 import {
   circumstancesOf,
   protectionOf,
+  protectionOfWords,
   publicView,
   type SensitivityLevel,
   sensitivityRuleOf,
@@ -38,6 +39,7 @@ export interface WhatOthersSee {
 }
 
 const NOT_LISTED = 'Our list does not know this animal, so it may be threatened.';
+const NAMES_PROTECTED = 'Your words name an animal that is protected.';
 const MAYBE = 'The animal may be threatened.';
 
 /** Tells what happens to the animal that is kept most strictly. */
@@ -53,9 +55,10 @@ function reasonOf(
     ({ species }) => speciesLevel([species], circumstances, taxa) === named,
   );
   if (!strictest) return MAYBE;
-  if (freeNameOf(strictest.species)) return NOT_LISTED;
   const species = findSpecies(strictest.species);
   const taxon = taxa.get(strictest.species);
+  if (freeNameOf(strictest.species))
+    return speciesLevel(taxon?.species ?? [], circumstances) === named ? NAMES_PROTECTED : NOT_LISTED;
   const rule = species
     ? sensitivityRuleOf({ scientificName: species.scientific_name }, circumstances)
     : taxon && taxonRuleOf(taxon, circumstances);
@@ -77,7 +80,13 @@ export function whatOthersSee(
   wasProtected = false,
   { taxa, unreached }: ReadTaxa = { taxa: new Map(), unreached: new Set() },
 ): WhatOthersSee {
-  const protections = new Map([...taxa].map(([key, { protection }]) => [key, protection]));
+  const protections = new Map([
+    ...[...taxa].map(([key, { protection }]) => [key, protection] as const),
+    ...sighting.species.flatMap(({ species }) => {
+      const name = freeNameOf(species);
+      return name === null ? [] : [[species, protectionOfWords(name.words)] as const];
+    }),
+  ]);
   const { place, hide_place: hidden, show_place: shows = false } = sighting;
   const seen = { ...sighting, seen_on: sighting.seen_on || todayOf() };
   const { named, level } = protectionOf(sighting, { asks, taxa: protections });
