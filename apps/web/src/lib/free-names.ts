@@ -1,3 +1,4 @@
+import type { Post } from '@aranya/contracts';
 import { type FreeNameGroup, freeNameOf } from '@aranya/contracts/taxon-key';
 
 /** What people call the groups of free names. */
@@ -26,3 +27,9 @@ export function freeNameNote(key: string): string | undefined {
   if (name === null) return undefined;
   return name.group === 'unknown' ? 'Not in our list' : `${freeNameGroupTexts[name.group]} · not in our list`;
 }
+
+/** The text of a post and the free names in it, which its author wrote as well. */
+export const writtenText = ({ content, sighting }: Pick<Post, 'content' | 'sighting'>): string =>
+  [content, ...(sighting?.species ?? []).flatMap(({ species }) => freeNameOf(species)?.words ?? [])].join(
+    '\n',
+  );

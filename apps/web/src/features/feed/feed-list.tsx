@@ -1,6 +1,7 @@
 import { EmptyState, SkeletonGroup } from '@aranya/ui';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigationType } from 'react-router';
+import { writtenText } from '../../lib/free-names';
 import { paths } from '../../lib/paths';
 import { MutedFold } from '../../parts/mutes/muted-fold';
 import { LoadMore } from '../../lib/paging/load-more';
@@ -68,7 +69,7 @@ function Feed() {
                 community.
               </p>
             )}
-            <MutedFold text={post.content} authorId={post.user._id}>
+            <MutedFold text={writtenText(post)} authorId={post.user._id}>
               <PostCard post={post} />
             </MutedFold>
           </PostEntry>

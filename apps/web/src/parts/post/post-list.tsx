@@ -2,6 +2,7 @@ import type { Post } from '@aranya/contracts';
 import { SkeletonGroup } from '@aranya/ui';
 import type { ReactNode } from 'react';
 import { MutedFold } from '../mutes/muted-fold';
+import { writtenText } from '../../lib/free-names';
 import { LoadMore } from '../../lib/paging/load-more';
 import type { PagedItems } from '../../lib/paging/paged-items';
 import { QueryError } from '../../lib/query-error';
@@ -29,7 +30,7 @@ export function PostList({ posts, label, failedTitle, empty }: PostListProps) {
   return (
     <div className="stack gap-5 shrinks" role="feed" aria-label={label} aria-busy={posts.isFetchingNextPage}>
       {posts.data.map((post) => (
-        <MutedFold key={post._id} text={post.content} authorId={post.user._id}>
+        <MutedFold key={post._id} text={writtenText(post)} authorId={post.user._id}>
           <PostCard post={post} />
         </MutedFold>
       ))}
