@@ -1,8 +1,7 @@
 import type { NamedTaxon } from '@aranya/contracts';
-import { freeNameOf } from '@aranya/contracts/taxon-key';
+import { type FreeNameGroup, freeNameOf } from '@aranya/contracts/taxon-key';
 import { slugOf } from '@aranya/wildlife-data';
 import { findSpecies } from './catalogue';
-import { freeNameNote } from './free-names';
 import { paths } from './paths';
 
 /** An animal as sightings and lists name it: by its slug, or by a key with its names beside. */
@@ -31,6 +30,33 @@ export const titleOf = ({
 export function taxonPath(taxon: NamedTaxon & { species?: string | null }): string {
   const animal = taxon.species ? findSpecies(taxon.species) : undefined;
   return animal ? paths.animal(animal.id) : paths.taxon(taxon.id, slugOf(titleOf(taxon)));
+}
+
+/** What people call the groups of free names. */
+export const freeNameGroupTexts: Readonly<Record<FreeNameGroup, string>> = {
+  unknown: 'I do not know',
+  birds: 'Birds',
+  mammals: 'Mammals',
+  butterflies: 'Butterflies',
+  moths: 'Moths',
+  dragonflies: 'Dragonflies and damselflies',
+  beetles: 'Beetles',
+  insects: 'Other insects',
+  spiders: 'Spiders',
+  snakes: 'Snakes',
+  lizards: 'Lizards',
+  turtles: 'Turtles and tortoises',
+  frogs: 'Frogs and toads',
+  fishes: 'Fishes',
+  molluscs: 'Snails, slugs and shells',
+  crustaceans: 'Crabs and shrimps',
+};
+
+/** Says of a free name that it is one; undefined for any other key. */
+export function freeNameNote(key: string): string | undefined {
+  const name = freeNameOf(key);
+  if (name === null) return undefined;
+  return name.group === 'unknown' ? 'Not in our list' : `${freeNameGroupTexts[name.group]} · not in our list`;
 }
 
 /** Tells what a page shows of an animal, of the catalogue or beyond it. One that is gone is shown by its key. */

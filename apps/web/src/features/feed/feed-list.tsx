@@ -1,7 +1,7 @@
 import { EmptyState, SkeletonGroup } from '@aranya/ui';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigationType } from 'react-router';
-import { writtenText } from '../../lib/free-names';
+import { writtenText } from '../../parts/post/written-text';
 import { paths } from '../../lib/paths';
 import { MutedFold } from '../../parts/mutes/muted-fold';
 import { LoadMore } from '../../lib/paging/load-more';

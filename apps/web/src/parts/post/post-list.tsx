@@ -2,7 +2,7 @@ import type { Post } from '@aranya/contracts';
 import { SkeletonGroup } from '@aranya/ui';
 import type { ReactNode } from 'react';
 import { MutedFold } from '../mutes/muted-fold';
-import { writtenText } from '../../lib/free-names';
+import { writtenText } from './written-text';
 import { LoadMore } from '../../lib/paging/load-more';
 import type { PagedItems } from '../../lib/paging/paged-items';
 import { QueryError } from '../../lib/query-error';

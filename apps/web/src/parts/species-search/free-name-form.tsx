@@ -1,7 +1,7 @@
 import { type FreeNameGroup, freeNameGroups, freeNameKey } from '@aranya/contracts/taxon-key';
 import { Button, Select } from '@aranya/ui';
 import { useEffect, useRef, useState } from 'react';
-import { freeNameGroupTexts } from '../../lib/free-names';
+import { freeNameGroupTexts } from '../../lib/animals';
 
 const options = (Object.keys(freeNameGroups) as FreeNameGroup[]).map((value) => ({
   value,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { freeNameNote } from '../../lib/free-names';
-import type { KeyedAnimal } from '../../lib/animals';
+import { freeNameNote, type KeyedAnimal } from '../../lib/animals';
 import { AnimalPortrait } from './animal-portrait';
 import styles from './species-label.module.css';
 

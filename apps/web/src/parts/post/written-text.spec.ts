@@ -1,6 +1,6 @@
 import { firstMutedWord } from '@aranya/contracts';
-import { samplePost } from '../testing/samples';
-import { writtenText } from './free-names';
+import { samplePost } from '../../testing/samples';
+import { writtenText } from './written-text';
 
 test('a muted word counts in free names, and nowhere else among animals', () => {
   const species = ['free:birds:Rude bird', 'chital'].map((key) => ({ species: key, count: null }));
