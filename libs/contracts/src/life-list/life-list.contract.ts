@@ -41,7 +41,7 @@ export const lifeListContract = c.router({
     path: '/life-list/add',
     body: addLifeRecordsSchema,
     responses: { 200: doneSchema },
-    summary: 'Note species as seen without a post; idempotent',
+    summary: 'Note species as seen without a post; what is noted already keeps its day and park',
   },
   change: {
     method: 'POST',

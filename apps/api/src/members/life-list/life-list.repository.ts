@@ -27,17 +27,22 @@ export async function nameRecords<Recorded extends { species: string }>(
   return named.sort((one, other) => (one.species < other.species ? -1 : 1));
 }
 
-/** @throws AppError as {@link nameRecords} */
+/**
+ * Leaves the day and park that are noted already: a device without a network sends late, and another may have noted them
+ * meanwhile.
+ * @returns how many were added
+ * @throws AppError as {@link nameRecords}
+ */
 export async function addRecords(
   db: Db,
   userId: string,
   records: readonly LifeRecord[],
   take: TakeQuota,
-): Promise<void> {
-  await db.transaction(async (tx) => {
+): Promise<number> {
+  return db.transaction(async (tx) => {
     const named = await nameRecords(tx, records);
     await take(tx, userId, 'life_record', records.length);
-    await tx
+    const written = await tx
       .insert(lifeRecords)
       .values(
         named.map(({ species, ...seen }) => ({
@@ -49,12 +54,11 @@ export async function addRecords(
       )
       .onConflictDoUpdate({
         target: [lifeRecords.userId, lifeRecords.species],
-        set: {
-          seenOn: sql`excluded.seen_on`,
-          park: sql`excluded.park`,
-          freeName: sql`excluded.free_name`,
-        },
-      });
+        set: { freeName: sql`excluded.free_name` },
+      })
+      // PostgreSQL marks a row that was there with the transaction that updates it.
+      .returning({ isAdded: sql<boolean>`xmax = 0` });
+    return written.filter(({ isAdded }) => isAdded).length;
   });
 }
 

@@ -38,11 +38,12 @@ export function lifeListRoutes({ db, quotas, clock }: FastifyInstance) {
       );
       for (const { park } of records) assertKnownArea(park, 'records');
       throwIfDenied(authorizeDays(records, clock()));
-      await quotas
+      const added = await quotas
         .during((take) => addRecords(db.write, currentUserId, records, take))
         .catch(rethrowAccountDeleted);
-      const { length } = records;
-      const message = length === 1 ? 'Added to your life list' : `${length} species added to your life list`;
+      const some =
+        records.length === 1 ? 'Added to your life list' : `${added} species added to your life list`;
+      const message = added === 0 ? 'Already on your life list' : some;
       return { status: 200, body: { success: true, message } };
     },
 
