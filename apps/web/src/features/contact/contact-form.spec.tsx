@@ -64,6 +64,10 @@ test('a signed-in member finds their name and address there', async () => {
   expect(field('Name')).toHaveValue('Asha Rao');
   expect(field('Email')).toHaveValue('asha@example.org');
   cleanup();
+  setSignedIn({ name: 'asha@example.org', email: 'asha@example.org' });
+  render(<ContactForm />);
+  expect(field('Name')).toHaveValue('');
+  cleanup();
   setSessionHint(false);
   render(<ContactForm />);
   expect(field('Email')).toHaveValue('');

@@ -8,8 +8,11 @@ interface SignedIn {
 
 let signedIn: SignedIn | undefined;
 
-/** Lives in this tab's memory alone, as the address is stored nowhere. */
-export const setSignedIn = (person: SignedIn | undefined) => void (signedIn = person);
+/** Lives in this tab's memory alone, as the address is stored nowhere. Providers without a name send the address instead. */
+export const setSignedIn = (person: SignedIn | undefined) => {
+  const name = person?.name?.includes('@') ? undefined : person?.name;
+  signedIn = person && { name, email: person.email };
+};
 
 /** Who is signed in, for public pages that are opened from the community; undefined on a page that was loaded anew. */
 export const getSignedIn = () => (signedIn && getSessionHint() ? signedIn : undefined);
