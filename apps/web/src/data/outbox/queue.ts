@@ -10,10 +10,11 @@ import { failureOf, sendEntry, type SentBody } from './send-entry';
 import { withLock } from './with-lock';
 
 /** What toasts say of what the queue sent by itself; a message is seen in its chat. */
-const told: Record<Exclude<EntryKind, 'message'>, { done: string; refused: string }> = {
-  post: { done: 'Post Added', refused: 'Post not Added' },
-  comment: { done: 'Comment added', refused: 'Comment not added' },
-  seen: { done: 'Added to your life list', refused: 'Not added to your life list' },
+const sentTexts = { post: 'Post Added', comment: 'Comment added' };
+const refusedTexts: Record<Exclude<EntryKind, 'message'>, string> = {
+  post: 'Post not Added',
+  comment: 'Comment not added',
+  seen: 'Not added to your life list',
 };
 
 type TabMessage = { userId: string; sent?: { entry: Pick<QueueEntry, 'id' | 'to'>; body: SentBody } };
@@ -59,17 +60,19 @@ export function createQueue(userId: string, queryClient: QueryClient) {
       void refresh();
       tabs?.postMessage({ userId } satisfies TabMessage);
     },
-    onSent: ({ id, to, kind }, answer, awaited) => {
-      const sent = { entry: { id, to }, body: answer as SentBody };
-      applyToTab(sent.entry, sent.body);
+    onSent: ({ id, to }, answer, awaited) => {
+      const body = answer as SentBody;
+      const sent = { entry: { id, to }, body };
+      applyToTab(sent.entry, body);
       tabs?.postMessage({ userId, sent } satisfies TabMessage);
-      if (kind !== 'message' && !awaited) notify.success(told[kind].done);
+      if (body.kind !== 'message' && !awaited)
+        notify.success(body.kind === 'seen' ? body.message : sentTexts[body.kind]);
     },
     onRefused: (entry, awaited) => {
       applyRefused(queryClient, entry);
       if (entry.kind === 'message') notify.error(entry.reason);
       else if (!awaited) {
-        const title = told[entry.kind].refused;
+        const title = refusedTexts[entry.kind];
         notify.error(createElement(ToastContent, { title, text: entry.reason }));
       }
     },

@@ -205,7 +205,8 @@ test('a link to add what is listed already says so', async () => {
 
 test('what is ticked without a network waits, also after a reload, and is taken back or added later', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const add = { 'POST /api/life-list/add': () => ({ body: { success: true, message: 'Added' } }) };
+  const there = { body: { success: true, message: 'Already on your life list' } };
+  const add = { 'POST /api/life-list/add': () => there };
   const { queryClient } = show(() => answer([], 'private'), add, '/community/life-list?tab=not-yet');
   const { _id: userId } = sampleMe();
   const close = openQueue(userId, queryClient);
@@ -214,7 +215,7 @@ test('what is ticked without a network waits, also after a reload, and is taken 
     await userEvent.click(screen.getByRole('button', { name: 'Add 1 species' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   }
-  expect(screen.getAllByText('It waits for a network, and is on your life list then')[0]).toBeVisible();
+  expect(screen.getAllByText('It waits to be sent, and is on your life list then')[0]).toBeVisible();
   act(close);
   expect(screen.queryByRole('region', { name: 'Waiting to be sent' })).not.toBeInTheDocument();
   closeQueue = await openTestQueue(userId, queryClient);
@@ -226,10 +227,22 @@ test('what is ticked without a network waits, also after a reload, and is taken 
   online.mockRestore();
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(waiting).not.toBeInTheDocument());
-  expect(await screen.findByText('Added to your life list')).toBeVisible();
+  expect(await screen.findByText('Already on your life list')).toBeVisible();
   expect(api.callsTo('/api/life-list/add').map(({ body }) => body)).toEqual([
     { records: [{ species: 'gaur', seen_on: expect.any(String), park: null }] },
   ]);
+});
+
+test('what a busy server puts off waits, with the reason', async () => {
+  const busy = () => refusal(429, 'too_many_requests', 'That was a lot. Try again in an hour.');
+  const { queryClient } = show(
+    () => answer([], 'private'),
+    { 'POST /api/life-list/add': busy },
+    '/community/life-list?add=chital',
+  );
+  closeQueue = await openTestQueue(sampleMe()._id, queryClient);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 1 species' }));
+  expect(await screen.findByText(/^It waits to be sent.* That was a lot\./)).toBeVisible();
 });
 
 test('a refused day keeps what was ticked', async () => {

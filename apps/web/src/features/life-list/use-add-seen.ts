@@ -8,6 +8,8 @@ import { seenEntry } from '../../data/outbox/queue-entry';
 import { useQueueStore } from '../../data/outbox/queue-store';
 import type { SentBody } from '../../data/outbox/send-entry';
 
+const WAITS = 'It waits to be sent, and is on your life list then';
+
 interface Seen {
   /** Of the entry, which waits under this id while there is no network. */
   clientId: string;
@@ -26,10 +28,10 @@ export function useAddSeen() {
       const result = await enqueue(queryClient, entry);
       if (result.kind === 'unkept') throw result.error;
       if (result.kind === 'refused') throw new ApiError(result.reason, 400, 'invalid_input', result.problems);
-      const waits = result.kind === 'waiting';
-      const answer = waits ? undefined : (result.answer as SentBody | undefined);
-      const added = answer?.kind === 'seen' ? answer.message : 'Added to your life list';
-      return { waits, message: waits ? 'It waits for a network, and is on your life list then' : added };
+      if (result.kind === 'waiting')
+        return { waits: true, message: result.reason === '' ? WAITS : `${WAITS}. ${result.reason}` };
+      const answer = result.answer as SentBody | undefined;
+      return { waits: false, message: answer?.kind === 'seen' ? answer.message : 'Added to your life list' };
     },
   });
 }
