@@ -186,7 +186,7 @@ const namdapha: PosterArt = {
     p.hills(p.ink.dark, '-2 90, 16 94, 40 96, 70 93, 102 88'),
 };
 
-/** Bandipur: the road through dry teak, and whoever owns it. */
+/** Bandipur: the road through dry teak, and a tusker that stands on it. */
 const bandipur: PosterArt = {
   inks: ['#faf1da', '#eed9ab', '#b9a79a', '#cf9350', '#7b4b30', '#2b1b16'],
   animals: [],

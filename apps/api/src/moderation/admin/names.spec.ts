@@ -191,7 +191,7 @@ test('a later choice replaces an earlier one wherever it stands, and is undone a
   expect(await names()).toMatchObject([{ posts: 3 }]);
 });
 
-test('an animal that a member notes anew is theirs, and an undo leaves it', async () => {
+test('an undo leaves an animal that a member has noted themselves since', async () => {
   const note = (species: string) =>
     ask('esha', '/api/life-list/add', { records: [{ species, seen_on: null }] });
   await note(bird('Roof bird'));

@@ -218,7 +218,7 @@ export async function settleName(tx: Db, name: string, species: string | null, a
   return 'done';
 }
 
-/** Runs in a transaction. Gives the words back where nobody has named the animal anew meanwhile. No place becomes more exact. */
+/** Runs in a transaction. Gives the words back, except where somebody has named the animal themselves since. No place becomes more exact. */
 export async function reopenName(tx: Db, name: string, act: Act): Promise<Outcome> {
   const digest = digestOf(name);
   const keys = await variantsOf(tx, digest);

@@ -14,5 +14,5 @@ export const setSignedIn = (person: SignedIn | undefined) => {
   signedIn = person && { name, email: person.email };
 };
 
-/** Who is signed in, for public pages that are opened from the community; undefined on a page that was loaded anew. */
+/** Who is signed in, for public pages that are opened from the community; undefined after a reload. */
 export const getSignedIn = () => (signedIn && getSessionHint() ? signedIn : undefined);

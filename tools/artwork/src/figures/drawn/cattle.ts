@@ -9,7 +9,7 @@ const OX_EAR = [
   '-1.4 0, -3.6 -6, -3 -12, -.6 -16, 1.8 -12, 2.4 -5, 1 0',
 ] as const;
 
-/** A grey bull with his bell: a round hump over the withers, a dewlap in folds, hanging ears, horns like a lyre. */
+/** A grey bull with a bell: a round hump over the withers, a dewlap in folds, hanging ears, horns like a lyre. */
 export const zebu = (): Figure => {
   const coat = '#d6cfc1';
   const [dark, grey, light, fold] = ['#8f877b', '#b3ab9d', '#ebe5d8', '#9d9588'];
