@@ -1,5 +1,5 @@
 import type { LifeListVisibility, LifeRecord } from '@aranya/contracts';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { importedRecords, lifeRecords, users } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
 import { errors } from '../../platform/plugins/errors';
@@ -42,7 +42,7 @@ export async function addRecords(
   return db.transaction(async (tx) => {
     const named = await nameRecords(tx, records);
     await take(tx, userId, 'life_record', records.length);
-    const written = await tx
+    const added = await tx
       .insert(lifeRecords)
       .values(
         named.map(({ species, ...seen }) => ({
@@ -52,13 +52,21 @@ export async function addRecords(
           ...columnsOf(seen),
         })),
       )
-      .onConflictDoUpdate({
-        target: [lifeRecords.userId, lifeRecords.species],
-        set: { freeName: sql`excluded.free_name` },
-      })
-      // PostgreSQL marks a row that was there with the transaction that updates it.
-      .returning({ isAdded: sql<boolean>`xmax = 0` });
-    return written.filter(({ isAdded }) => isAdded).length;
+      .onConflictDoNothing({ target: [lifeRecords.userId, lifeRecords.species] })
+      .returning({ species: lifeRecords.species });
+    // What a settled name became is the member's own once they note it.
+    const species = named.map((record) => record.species);
+    await tx
+      .update(lifeRecords)
+      .set({ freeName: null })
+      .where(
+        and(
+          eq(lifeRecords.userId, userId),
+          inArray(lifeRecords.species, species),
+          ne(lifeRecords.freeName, lifeRecords.species),
+        ),
+      );
+    return added.length;
   });
 }
 
