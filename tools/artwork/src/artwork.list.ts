@@ -161,7 +161,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
     y: 0.91,
     detail: 0.4,
   },
-  'giant-panda': { figure: 'giant-panda', biome: 'bamboo', hour: 'mist' },
+  'giant-panda': { figure: 'giant-panda', biome: 'bamboo', hour: 'mist', x: 0.54 },
   'african-savanna-elephant': {
     figure: 'savanna-elephant',
     hour: 'amber',
