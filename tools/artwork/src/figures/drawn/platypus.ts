@@ -1,75 +1,121 @@
 import type { Figure } from '../figure';
-import { blob, blobPath, moved, oval, stroke, within } from '../parts/shapes';
+import { along, beside, heading } from '../parts/along';
+import { bars, blob, blobPath, limb, limbPath, moved, oval, stroke, within } from '../parts/shapes';
 
 const COAT = '#6d4a34';
-const BACK = '#523624';
-const PALE = '#b8946c';
-const BILL = '#4a4f5b';
-const BILL_LIGHT = '#6b7280';
-const WEB = '#3c2d27';
+const BACK = '#4e3424';
+const WARM = '#8a6143';
+const PALE = '#c39d72';
+const BILL = '#4a5160';
+const BILL_LIGHT = '#76808f';
+const BILL_DARK = '#2f343f';
+const WEB = '#43332c';
+const WEB_LIGHT = '#6b564a';
 
-const BODY =
-  '34 76, 44 66, 58 59, 76 54, 98 51, 122 52, 146 58, 166 66, 180 70, 196 66, 214 65, 230 69, 238 76, 239 84, 230 91, 214 95, 196 95, 180 92, 164 97, 144 104, 120 109, 96 111, 74 109, 56 104, 42 97, 34 88';
+/** From the bill over the back to the tip of the tail. */
+const SPINE =
+  '24 65 25, 40 69 34, 58 74 41, 80 79 50, 106 81 57, 132 77 53, 152 68 39, 164 62 31, 180 56 38, 202 50 46, 222 47 41, 236 47 22';
 
-const webbed = (turn: number, x: number, y: number, scale: number): string =>
+/** A fan of skin that reaches beyond its five claws. */
+const webbed = (x: number, y: number, turn: number, scale: number): string =>
   moved(
-    blob(WEB, '-4 -6, 6 -6, 12 6, 20 22, 18 32, 8 34, -2 36, -12 33, -18 26, -10 12') +
-      stroke('#5d4a40', 1, '0 2, -12 28; 1 2, -3 31; 2 2, 6 30; 3 2, 14 26') +
-      stroke('#d8c7a8', 1.6, '-13 30, -16 36; -3 34, -4 40; 7 32, 8 38; 17 28, 20 33'),
+    blob(
+      WEB,
+      '-5 -6, 5 -6, 11 4, 20 12, 27 22, 22 27, 17 26, 14 33, 8 31, 3 36, -3 32, -9 34, -13 27, -20 27, -23 20, -16 11, -9 3',
+    ) +
+      blob(WEB_LIGHT, '-4 4, 3 3, 10 14, 18 22, 8 24, 0 27, -9 25, -16 20, -9 12', 'opacity=".5"') +
+      stroke('#2b201b', 1.5, '3 4, 12 13, 22 22; 2 5, 8 16, 12 28; 0 5, 1 18, 1 31; -2 5, -6 16, -9 29; -3 4, -11 12, -18 22') +
+      bars(
+        '#e2d2b2',
+        '22 21 2.2, 26 25 1.6, 27 29 .4; 11.6 27 2.2, 13.6 32 1.6, 13 36 .4; 1 29 2.2, 1.6 35 1.6, .6 39 .4; -8.6 28 2.2, -10.6 33 1.6, -12 37 .4; -17.6 21 2.2, -21.6 25 1.6, -23 29 .4',
+      ),
     x,
     y,
     turn,
     scale,
   );
 
-/** Swimming: a flat leathery bill, webbed hands that row, a broad tail. */
+/** Hairs along the body, `side` widths beside its middle. */
+const hairs = (colour: string, sides: readonly number[], start: number, until: number): string =>
+  bars(
+    colour,
+    sides
+      .flatMap((side, i) =>
+        along(SPINE, 19, start + i * 7)
+          .filter(({ t }) => t < until)
+          .map((place) => {
+            const [x, y] = beside(place, side);
+            const turn = (heading(place) * Math.PI) / 180;
+            const [dx, dy] = [Math.cos(turn), Math.sin(turn)];
+            return `${x - dx * 5} ${y - dy * 5} .4, ${x} ${y} 1.5, ${x + dx * 5} ${y + dy * 5 + side} .4`;
+          }),
+      )
+      .join(';'),
+  );
+
+/** Seen from above as it turns: the bill of a duck, webs that row, the flat tail of a beaver. */
 export const platypus = (): Figure => {
-  const body = blobPath(BODY);
-  const drawing =
-    webbed(10, 92, 100, 0.8) +
-    webbed(-62, 152, 96, 0.6) +
-    `<path fill="${COAT}" d="${body}"/>` +
-    within(
-      'pl',
-      body,
-      blob(
-        BACK,
-        '34 70, 76 48, 122 44, 166 60, 196 60, 242 70, 236 80, 206 76, 176 78, 140 70, 98 66, 60 72',
-      ) +
-        blob(PALE, '36 92, 58 94, 90 100, 124 99, 156 92, 172 90, 160 104, 100 118, 50 108') +
-        blob(BACK, '176 66, 200 62, 242 68, 244 92, 210 98, 178 94, 172 82', 'opacity=".75"') +
-        stroke(
-          '#3a2618',
-          1.1,
-          '186 74, 198 73; 190 80, 204 80; 188 87, 202 88; 206 72, 218 73; 210 80, 224 81; 208 88, 220 88; 222 74, 232 77',
-        ) +
-        stroke(
-          BACK,
-          1.1,
-          '70 74, 78 73; 88 68, 96 67; 84 80, 92 79; 104 74, 112 74; 100 86, 108 86; 122 70, 130 72; 120 82, 128 83; 138 78, 146 80; 136 90, 144 90; 154 80, 161 83; 66 86, 74 86; 116 92, 124 92',
-        ),
-    ) +
-    // Bill and shield.
-    blob(
-      BILL,
-      '44 72, 40 66, 33 66, 26 70, 14 73, 2 76, -7 81, -9 87, -4 92, 8 94, 22 94, 32 96, 40 98, 43 90, 46 82',
-    ) +
-    blob(BILL_LIGHT, '34 69, 26 73, 12 76.4, 0 80, -4 84, 4 86.4, 18 86, 32 86, 40 84, 40 74') +
-    stroke('#2f333c', 1.2, '-8 87.6, 6 89.6, 22 89.4, 36 90.6') +
-    oval('#2f333c', 3, 80.6, 1.6, 1.1, -20) +
-    oval('#2f333c', 8, 79.4, 1.4, 1, -20) +
-    stroke('#3b3f49', 1.2, '41 68, 44.6 76, 45.6 84, 43 94') +
-    blob(PALE, '48 69, 52 66, 56 67.4, 55.6 71, 51 72.6') +
-    blob('#3a281c', '50 74, 56 71.6, 63 74, 59 77.6, 52 77.6', 'opacity=".8"') +
-    oval('#140f0d', 52.6, 72.4, 2.1) +
-    oval('#fff', 52, 71.6, 0.6) +
-    webbed(34, 66, 102, 0.92) +
-    webbed(-48, 168, 96, 0.72);
+  const body = limbPath(SPINE);
   return {
-    body: moved(drawing, 4, 0, 0, 0.56),
-    box: [-1, 28.5, 138, 78],
+    body:
+      limb(BACK, '84 62 20, 78 48 16, 70 40 12') +
+      webbed(70, 41, 132, 0.98) +
+      limb(BACK, '142 58 20, 152 44 15, 160 38 11') +
+      webbed(160, 38, -112, 0.66) +
+      limb(COAT, '82 98 22, 84 112 17, 92 122 13') +
+      webbed(92, 121, -42, 1.02) +
+      limb(BACK, '144 92 22, 156 104 16, 166 108 11') +
+      webbed(166, 108, -62, 0.7) +
+      bars('#e2d2b2', '158 109 3, 156 114 2.4, 152 117 .4') +
+      `<path fill="${COAT}" d="${body}"/>` +
+      within(
+        'pl',
+        body,
+        blob(
+          BACK,
+          '34 78, 60 88, 84 95, 112 98, 136 93, 154 80, 166 76, 190 72, 214 68, 240 58, 246 80, 150 120, 90 122, 30 100',
+        ) +
+          blob(PALE, '52 93, 78 101.6, 106 105.6, 132 101, 152 86.4, 158 84, 146 104, 110 116, 76 112', 'opacity=".85"') +
+          blob(WARM, '36 58, 60 58, 84 60, 108 58, 130 56, 148 50, 140 62, 110 68, 80 69, 52 66', 'opacity=".75"') +
+          blob(BACK, '166 42, 190 34, 220 28, 246 34, 244 60, 220 66, 190 70, 172 74, 164 62', 'opacity=".75"') +
+          blob(WARM, '176 46, 200 36, 224 34, 232 40, 206 42, 184 50', 'opacity=".45"') +
+          hairs(BACK, [-0.22, 0.02, 0.24], 44, 0.6) +
+          hairs(WARM, [0.12, 0.34, -0.1], 52, 0.58) +
+          bars(
+            '#33221a',
+            '172 64 .4, 182 62 1.6, 192 60 .4; 190 66 .4, 200 63 1.6, 209 61 .4; 178 54 .4, 188 50 1.6, 197 48 .4; 198 54 .4, 208 52 1.6, 217 51 .4; 212 61 .4, 221 58 1.6, 229 55 .4; 204 42 .4, 213 41 1.6, 222 41 .4; 220 48 .4, 228 47 1.6, 236 48 .4',
+          ),
+      ) +
+      // The soft bill with its shield, which lies over brow and cheeks.
+      blob(BILL_DARK, '38 48, 44 56, 43.6 66, 41 76, 36 88, 28 88, 26 72, 30 54') +
+      blob(
+        BILL,
+        '36 48.6, 39 57, 38.4 67, 36 77, 33 86.4, 26 84, 18 79.6, 8 77.6, -5 77, -15 73, -21.6 65, -22.6 55, -18 46.6, -7 43, 5 45, 16 49.4, 25 50.4, 31 48',
+      ) +
+      within(
+        'plb',
+        blobPath(
+          '36 48.6, 39 57, 38.4 67, 36 77, 33 86.4, 26 84, 18 79.6, 8 77.6, -5 77, -15 73, -21.6 65, -22.6 55, -18 46.6, -7 43, 5 45, 16 49.4, 25 50.4, 31 48',
+        ),
+        blob(BILL_DARK, '-24 62, -14 67, -2 70.6, 14 74, 26 78, 36 82, 34 94, -20 84', 'opacity=".8"') +
+          blob(BILL_LIGHT, '-15 52, -4 49.6, 8 51.6, 20 55, 30 55, 32 62, 20 62, 6 58.6, -8 57', 'opacity=".8"') +
+          stroke(BILL_LIGHT, 1, '-17 60, -12 65, -2 68, 12 71, 24 75', 'opacity=".7"'),
+      ) +
+      oval(BILL_DARK, -5.6, 55.6, 2.3, 1.3, 14) +
+      oval(BILL_DARK, -7, 62, 2.3, 1.3, 14) +
+      stroke(BILL_DARK, 1.2, '34 50, 36 58, 35.4 67, 33 76, 31 83') +
+      // An eye and the pale spot before it, on both sides.
+      blob('#33231a', '44 53, 50 51.6, 55 54.6, 52 59, 46 59') +
+      oval(PALE, 45.4, 54.6, 2.4, 2) +
+      oval('#120d0b', 49.6, 55.4, 2.4) +
+      oval('#fff', 48.8, 54.6, 0.7) +
+      blob('#33231a', '40 83, 46 80.6, 51 83, 48 87.6, 42 87.6') +
+      oval(PALE, 41.6, 84.6, 2.4, 2) +
+      oval('#120d0b', 45.6, 84.2, 2.3) +
+      oval('#fff', 44.8, 83.4, 0.7),
+    box: [-23, 0, 246, 162],
     pose: 'swim',
-    size: 0.34,
-    head: [-3, 26, 41, 70],
+    size: 0.64,
+    head: [-30, 8, 86, 124],
   };
 };
