@@ -1,7 +1,19 @@
 import type { Figure } from '../figure';
 import { locks } from '../parts/fur';
 import { form } from '../parts/plumage';
-import { bars, blob, blobPath, both, limb, limbPath, mirrored, moved, oval, stroke, within } from '../parts/shapes';
+import {
+  bars,
+  blob,
+  blobPath,
+  both,
+  limb,
+  limbPath,
+  mirrored,
+  moved,
+  oval,
+  stroke,
+  within,
+} from '../parts/shapes';
 
 const FUR = '#9aa0a2';
 const LIGHT = '#b3b8b8';
@@ -36,7 +48,12 @@ const gumTrunk = (): string =>
   );
 
 const torso = (): string =>
-  locks(FUR, '92 56 2.6, 105 68 3, 115 84 3.4, 121 103 3.4, 123 121 3.4, 119 138 3.4, 109 149 3, 94 153 2.6', 4.4, 1.2) +
+  locks(
+    FUR,
+    '92 56 2.6, 105 68 3, 115 84 3.4, 121 103 3.4, 123 121 3.4, 119 138 3.4, 109 149 3, 94 153 2.6',
+    4.4,
+    1.2,
+  ) +
   `<path fill="${FUR}" d="${blobPath(BODY)}"/>` +
   within(
     'kob',
@@ -102,7 +119,12 @@ const handAndFoot = (): string =>
 const face = (): string =>
   both(
     blob(DARK, '13 -20, 18 -33, 30 -41, 43 -40, 52 -31, 53 -18, 47 -7, 37 -1, 26 -2') +
-      locks(FUR, '14 -26 3, 24 -38 5, 37 -42 5.4, 49 -36 5.4, 55 -24 5.4, 51 -9 5.4, 40 -1 5, 30 1 3', 4, 0.5) +
+      locks(
+        FUR,
+        '14 -26 3, 24 -38 5, 37 -42 5.4, 49 -36 5.4, 55 -24 5.4, 51 -9 5.4, 40 -1 5, 30 1 3',
+        4,
+        0.5,
+      ) +
       blob(FUR, '15 -20, 20 -32, 31 -38, 42 -36, 49 -28, 49 -17, 44 -8, 36 -4, 27 -4') +
       blob(FAR, '20 -19, 24 -29, 33 -33, 41 -29, 44 -20, 40 -11, 32 -6, 26 -8') +
       locks('#c3c6c4', '16 -29 6, 19 -22 13, 22 -13 17, 27 -5 15, 35 0 9', 4.6, 0.1) +
@@ -128,7 +150,10 @@ const face = (): string =>
           ),
       ) +
       blob(PALE, mirrored('0 12, 9 13, 14 18, 13 24, 8 30, 0 33')) +
-      bars('#c9c6bd', '-6 22 .4, -6 26 1.2, -5 30 .4; 1 23 .4, 1 27 1.2, 0 31 .4; 7 21 .4, 7 25 1.2, 6 29 .4'),
+      bars(
+        '#c9c6bd',
+        '-6 22 .4, -6 26 1.2, -5 30 .4; 1 23 .4, 1 27 1.2, 0 31 .4; 7 21 .4, 7 25 1.2, 6 29 .4',
+      ),
   ) +
   blob(DARK, mirrored('0 -15, 6 -14, 10.6 -7, 12 4, 11 12, 6.6 17, 0 18'), 'opacity=".65"') +
   stroke('#2f3032', 1.3, '0 15, 0 19.4, -5 22.4, -11 21; 0 19.4, 5 22.4, 11 21') +
