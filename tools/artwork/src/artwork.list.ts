@@ -77,7 +77,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   'indian-wolf': { figure: 'indian-wolf', hour: 'ember', x: 0.6, y: 0.92, size: 0.76 },
   'striped-hyena': { figure: 'striped-hyena', hour: 'violet', x: 0.84, y: 1.14, size: 0.98, close: true },
   'smooth-coated-otter': { figure: 'smooth-coated-otter', hour: 'dawn', x: 0.53 },
-  'indian-pangolin': { figure: 'indian-pangolin', hour: 'moon' },
+  'indian-pangolin': { figure: 'indian-pangolin', hour: 'moon', x: 0.56, y: 0.82 },
   'indian-giant-squirrel': { figure: 'indian-giant-squirrel', hour: 'golden', y: 0.58 },
   'bengal-slow-loris': { figure: 'bengal-slow-loris', hour: 'violet' },
   'western-hoolock-gibbon': { figure: 'hoolock-gibbon', hour: 'mist', x: 0.52, y: 0.96, size: 0.74 },
