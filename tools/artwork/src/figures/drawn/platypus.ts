@@ -133,7 +133,7 @@ export const platypus = (): Figure => {
       oval(PALE, 41.6, 84.6, 2.4, 2) +
       oval('#120d0b', 45.6, 84.2, 2.3) +
       oval('#fff', 44.8, 83.4, 0.7),
-    box: [-23, 0, 246, 162],
+    box: [-23, 4, 246, 159],
     pose: 'swim',
     size: 0.64,
     head: [-30, 8, 86, 124],
