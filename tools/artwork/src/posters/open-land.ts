@@ -1,5 +1,6 @@
+import { n0, n1 } from '../drawing/numbers';
 import { blob, limb } from '../figures/parts/shapes';
-import { tall } from './foliage';
+import { foliage, tall } from './foliage';
 import { set } from './near-animals';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
@@ -64,44 +65,81 @@ const doe = (p: Print, x: number, foot: number, h: number, s: number): string =>
       '</g>',
   );
 
-/** Little Rann: cracked salt, an island of scrub, a mirage. */
+/** Little Rann: a khur gallops over cracked salt at noon, an island of scrub afloat on the mirage. */
 const wildAss: PosterArt = {
-  inks: ['#fbf3dd', '#e6d3ae', '#cdb48b', '#b4875a', '#7a563f', '#33251f'],
+  inks: ['#fbf4e2', '#7fbcc4', '#dfcda8', '#cb8b54', '#7d4a36', '#2e1c1c'],
   animals: [
-    { figure: 'wild-ass', x: 36, y: 63, height: 11, inks: ['#33251f', '#7a563f', '#c99863', '#fbf3dd'] },
-    {
-      figure: 'wild-ass',
-      x: 64,
-      y: 61,
-      height: 9,
-      inks: ['#33251f', '#7a563f', '#c99863', '#fbf3dd'],
-    },
+    { figure: 'wild-ass', x: 79, y: 49.4, height: 7, inks: ['#7d4a36', '#7d4a36', '#cb8b54', '#dfcda8'] },
+    { figure: 'wild-ass', x: 91, y: 50.6, height: 8.4, inks: ['#7d4a36', '#7d4a36', '#cb8b54', '#dfcda8'] },
+    { figure: 'wild-ass', x: 49, y: 83, height: 36.6, inks: ['#2e1c1c', '#8f5330', '#cf8f56', '#fbf4e2'] },
   ],
   back: (p) =>
     p.sky() +
-    p.sun(70, 20, 15, '#e9964a') +
-    p.blob(p.ink.far, '-4 43, 8 39, 20 41, 34 43, 20 44, -4 44, -4 43') +
-    p.blob(p.ink.middle, '70 43, 78 39, 90 38, 104 42, 104 44, 70 43') +
-    `<rect y="${p.y(44)}" width="${p.x(100)}" height="${p.y(58)}" fill="${p.ink.light}"/>` +
-    p.lights(p.ink.far, 45, 49, 8, 50, 160) +
-    cracks(p),
-  front: (p) => p.hills(p.ink.dark, '-2 98, 50 97, 102 98'),
+    p.hills('#9fccce', '-2 19, 102 19') +
+    p.hills('#c4dfd8', '-2 30, 102 30') +
+    p.hills(p.ink.light, '-2 38, 102 38') +
+    p.blob(p.ink.light, '52 14, 60 11.6, 68 12, 74 9.6, 84 10, 90 12.6, 98 14, 84 14.8, 66 14.8, 52 14') +
+    p.blob(p.ink.light, '6 24, 14 22, 22 22.6, 28 24, 16 24.6, 6 24') +
+    `<rect y="${p.y(44)}" width="${p.x(100)}" height="${p.y(58)}" fill="#eedfbc"/>` +
+    p.blob('#9fccce', '-6 44, 30 43.4, 60 44, 106 43.4, 106 46.4, 60 46, 24 47.4, -6 46.8, -6 44') +
+    bet(p, 22, 43.6, 44) +
+    cracks(p) +
+    p.blob('#cdb383', '18 86.6, 34 85.4, 56 85.4, 72 86.6, 54 87.8, 34 87.8, 18 86.6'),
+  front: (p) =>
+    foliage(p, p.ink.far, '70 82.6 5, 77 79.6 6.6, 86 77 7.4, 95 78 7, 84 82 7, 101 74 5, 97 83 7') +
+    foliage(p, p.ink.light, '68 85 4, 75 83.6 5.6, 84 84 6.4, 93 84 7, 101 83 6') +
+    p.blob('#eedfbc', '60 86.4, 72 85.4, 90 86, 106 85, 106 92, 60 92, 60 86.4') +
+    tall(p, -6, 22, 101, 16, 30, p.ink.dark) +
+    tall(p, 86, 106, 101, 13, 24, p.ink.dark) +
+    p.hills(p.ink.dark, '-2 94, 20 96, 50 97, 80 96, 102 94'),
 };
 
-/** Polygons of dry mud, larger toward the foot. */
-function cracks({ pen, x, y, ink }: Print): string {
-  let d = '';
-  let top = 52;
-  for (let row = 0; top < 100; row++) {
-    const height = 1.6 + row * 1.5;
-    const width = 7 + row * 5;
-    for (let left = -10 - (row % 2) * width * 0.5; left < 104; left += width) {
-      const jitter = () => pen.rand.in(-0.16, 0.16) * width;
-      d += `M${Math.round(x(left))} ${Math.round(y(top))}l${Math.round(x(width * 0.5 + jitter()))} ${Math.round(y(height * 0.4))} ${Math.round(x(width * 0.5))} ${Math.round(-y(height * 0.4))}M${Math.round(x(left + width * 0.5))} ${Math.round(y(top + height * 0.4))}l${Math.round(x(jitter() * 0.4))} ${Math.round(y(height * 0.7))}`;
-    }
-    top += height;
+/** An island of thorn scrub and, below it, its mirage. */
+const bet = (p: Print, x: number, y: number, w: number): string => {
+  const crowns = [-0.4, -0.27, -0.12, 0.02, 0.14, 0.3, 0.4];
+  const masses = (side: number) =>
+    crowns
+      .map(
+        (dx, i) =>
+          `${x + dx * w} ${y - side * ([0.8, 1.6, 1.2, 2.2, 1.4, 1.8, 0.8][i] ?? 1)} ${w * ([0.07, 0.1, 0.09, 0.12, 0.1, 0.1, 0.07][i] ?? 0.1)}`,
+      )
+      .join(', ');
+  return (
+    foliage(p, '#a8bfae', masses(-0.8)) +
+    foliage(p, p.ink.near, masses(1)) +
+    p.blob(
+      p.ink.middle,
+      `${x - w * 0.56} ${y + 0.4}, ${x - w * 0.3} ${y - 0.8}, ${x + w * 0.3} ${y - 0.8}, ${x + w * 0.56} ${y + 0.4}, ${x} ${y + 1.2}, ${x - w * 0.56} ${y + 0.4}`,
+    )
+  );
+};
+
+/** Plates of dried mud: a mesh of six-sided cells, larger toward the foot. */
+function cracks({ pen, x, y }: Print): string {
+  const rows: { top: number; step: number; points: [number, number][] }[] = [];
+  for (let [row, top] = [0, 49]; top < 106; row++) {
+    const step = 2.4 + (top - 47) * 0.36;
+    const points = Array.from({ length: 49 }, (_, i): [number, number] => [
+      50 + (i - 24 + pen.rand.in(-0.34, 0.34)) * step,
+      top + ((i + row) % 2 ? 1 : -1) * step * 0.11 + pen.rand.in(-0.06, 0.06) * step,
+    ]);
+    rows.push({ top, step, points });
+    top += step * 0.62;
   }
-  return `<path fill="none" stroke="${ink.far}" stroke-width="4" d="${d}"/>`;
+  return rows
+    .map(({ step, points }, row) => {
+      const next = rows[row + 1]?.points ?? [];
+      let d = '';
+      points.forEach(([px, py], i) => {
+        if (px < -4 || px > 104) return;
+        const [ax, ay] = points[i + 1] ?? [px, py];
+        d += `M${n0(x(px))} ${n0(y(py))}L${n0(x(ax))} ${n0(y(ay))}`;
+        const [bx, by] = next[i] ?? [px, py];
+        if ((i + row) % 2) d += `M${n0(x(px))} ${n0(y(py))}L${n0(x(bx))} ${n0(y(by))}`;
+      });
+      return `<path fill="none" stroke="#d2bb8d" stroke-linecap="round" stroke-width="${n1(0.6 + step * 0.24)}" d="${d}"/>`;
+    })
+    .join('');
 }
 
 export const OPEN_LAND = {
