@@ -1,33 +1,44 @@
 import { birds } from '../landscape/sky';
-import { tall } from './foliage';
+import { reeds, tall } from './foliage';
 import type { PosterArt } from './poster-art';
+import { egret } from './water-birds';
 
-/** Kaziranga: the Brahmaputra behind elephant grass, a rhinoceros half out of the picture. */
+/** Kaziranga: a rhinoceros in the flowering elephant grass, an egret on its back, the Brahmaputra behind. */
 const kaziranga: PosterArt = {
-  inks: ['#f7ecc6', '#f2c777', '#b9b489', '#7d9160', '#3f6049', '#16291f'],
+  inks: ['#fbf2d6', '#f4c987', '#c3bd92', '#83986a', '#3f624c', '#14291f'],
   animals: [
     {
       figure: 'indian-rhinoceros',
-      x: 82,
-      y: 97,
-      height: 58,
-      inks: ['#16291f', '#4c5a52', '#93998c', '#f7ecc6'],
+      x: 75,
+      y: 95,
+      height: 56,
+      glass: '.335 .66 .123',
+      inks: ['#14291f', '#56635c', '#98a096', '#fbf2d6'],
     },
   ],
   back: (p) =>
     p.sky() +
-    p.sun(22, 26, 9) +
-    p.hills(p.ink.far, '-2 37, 20 33, 44 36, 70 31, 102 36') +
-    `<rect y="${p.y(38)}" width="${p.x(100)}" height="${p.y(20)}" fill="${p.ink.light}"/>` +
-    p.lights(p.ink.sky, 40, 56, 12, 24, 50) +
-    p.blob(p.ink.far, '-4 47, 20 45, 46 47, 20 49, -4 48, -4 47') +
-    tall(p, 0, 100, 64, 16, 60, p.ink.middle) +
-    p.hills(p.ink.middle, '-2 60, 40 58, 102 62') +
-    tall(p, 0, 28, 76, 24, 20, p.ink.near),
+    p.hills('#f7d9a6', '-2 15, 40 17, 102 13') +
+    p.crags('#e3c7a4', '-2 30, 10 25, 18 28, 28 22, 36 26, 46 19, 54 25, 64 22, 74 28, 88 24, 102 29') +
+    p.face(p.ink.light, '28 22, 36 26, 32 26, 28 28, 24 26') +
+    p.face(p.ink.light, '46 19, 54 25, 50 24, 46 27, 42 25') +
+    p.hills(p.ink.far, '-2 34, 20 31, 44 34, 70 30, 102 33') +
+    `<rect y="${p.y(35)}" width="${p.x(100)}" height="${p.y(20)}" fill="${p.ink.light}"/>` +
+    p.lights(p.ink.sky, 37, 54, 14, 34, 70) +
+    p.blob(p.ink.far, '-4 42, 16 40.6, 34 42, 18 43.4, -4 43, -4 42') +
+    p.blob(p.ink.far, '40 46, 56 45, 70 46, 56 47, 40 46') +
+    tall(p, -4, 104, 62, 10, 70, p.ink.middle) +
+    p.hills(p.ink.middle, '-2 57, 40 55, 102 58') +
+    tall(p, -4, 60, 74, 16, 50, '#5f7d58') +
+    p.hills('#5f7d58', '-2 70, 40 68, 102 70'),
   front: (p) =>
-    tall(p, -4, 16, 101, 40, 12, p.ink.near) +
-    tall(p, -4, 104, 101, 22, 60, p.ink.dark) +
-    p.hills(p.ink.dark, '-2 96, 50 94, 102 97'),
+    egret(p, 74, 40.4, 14) +
+    reeds(p, '4 30 1, 9 42 6, -1 46 -2, 13 56 11', '#e9d3a6') +
+    reeds(p, '97 34 99, 103 46 101', '#e9d3a6') +
+    tall(p, -6, 26, 101, 30, 36, p.ink.near) +
+    tall(p, 84, 106, 101, 24, 24, p.ink.near) +
+    tall(p, -4, 104, 101, 18, 70, p.ink.dark) +
+    p.hills(p.ink.dark, '-2 94, 50 95, 102 94'),
 };
 
 /** Corbett: the Ramganga bends out of the Shivaliks. */
