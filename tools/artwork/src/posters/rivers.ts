@@ -1,6 +1,8 @@
 import { birds } from '../landscape/sky';
-import { reeds, tall } from './foliage';
+import { foliage, reeds, tall } from './foliage';
+import { mahseer } from './near-animals';
 import type { PosterArt } from './poster-art';
+import type { Print } from './print';
 import { egret } from './water-birds';
 
 /** Kaziranga: a rhinoceros in the flowering elephant grass, an egret on its back, the Brahmaputra behind. */
@@ -41,37 +43,75 @@ const kaziranga: PosterArt = {
     p.hills(p.ink.dark, '-2 94, 50 95, 102 94'),
 };
 
-/** Corbett: the Ramganga bends out of the Shivaliks. */
+/** Corbett: chital come down to a pool of the Ramganga, a golden mahseer in its depth. */
 const corbett: PosterArt = {
-  inks: ['#f8edcf', '#9fc3bd', '#6f9f98', '#c2b272', '#3f6a4f', '#13291f'],
+  inks: ['#fcf3d9', '#f3dda6', '#b6c593', '#4f9a86', '#1f5f5c', '#0f2b2f'],
   animals: [
-    { figure: 'chital', x: 30, y: 90, height: 24, inks: ['#13291f', '#7a4a28', '#c07f44', '#f8edcf'] },
+    { figure: 'chital', x: 27, y: 50, height: 27, inks: ['#0f2b2f', '#8a4f28', '#c8823f', '#fcf3d9'] },
     {
       figure: 'chital',
-      x: 52,
-      y: 82,
-      height: 13,
+      x: 46,
+      y: 48,
+      height: 17,
       flip: true,
-      inks: ['#13291f', '#7a4a28', '#c07f44', '#f8edcf'],
+      inks: ['#0f2b2f', '#8a4f28', '#c8823f', '#fcf3d9'],
     },
   ],
   back: (p) =>
     p.sky() +
-    p.hills(p.ink.far, '-2 30, 16 18, 34 26, 56 14, 78 24, 102 16') +
-    p.hills('#578778', '-2 40, 22 32, 46 38, 72 30, 102 38') +
-    p.hills(p.ink.near, '-2 48, 30 44, 62 48, 102 44') +
+    p.hills('#dccf9a', '-2 18, 16 12, 34 17, 56 7, 78 14, 102 8') +
+    p.hills(p.ink.far, '-2 25, 20 20, 40 26, 58 28, 78 18, 102 19') +
+    p.hills('#7fa877', '-2 30, 20 27, 44 33, 58 36') +
+    p.hills('#7fa877', '56 36, 74 28, 88 25, 102 27') +
+    foliage(
+      p,
+      '#3f7a5c',
+      '-2 37 5, 6 36 5, 14 37 5, 22 37.4 4.4, 30 38 4, 37 38.6 3.4, 43 39 2.8, 64 39 2.8, 70 38.4 3.4, 77 37.6 4, 85 37 4.6, 93 36.4 5, 101 36 5',
+    ) +
+    p.hills('#3f7a5c', '-2 39, 30 39, 102 38') +
+    p.hills('#d9c27a', '-2 42, 40 40.6, 60 40.4, 102 42') +
     p.blob(
       p.ink.light,
-      '104 47, 80 48, 62 50, 66 54, 84 57, 80 63, 50 67, 26 72, 34 79, 70 82, 104 84, 104 47',
+      '53 40.6, 58 40.6, 62 43, 84 45, 104 47, 104 54, -4 54, -4 47, 30 45.4, 54 43, 53 40.6',
     ) +
-    p.blob(p.ink.sky, '104 50, 84 51, 72 52, 80 55, 96 58, 90 65, 60 69, 44 73, 60 78, 104 80, 104 50') +
     p.blob(
       p.ink.middle,
-      '-4 50, 20 49, 50 51, 60 55, 74 58, 66 62, 36 66, 14 72, 22 80, 46 86, 104 90, 104 104, -4 104, -4 50',
+      '54 41, 57 41, 58 43.4, 70 45.6, 84 48, 104 49, 104 54, 44 54, 60 50, 66 47.6, 57 44.6, 54 41',
     ) +
-    p.blob(p.ink.near, '-4 54, 4 48, 12 52, 18 48, 24 56, 16 62, 4 62, -4 60, -4 54'),
-  front: (p) => tall(p, -4, 104, 101, 10, 60, p.ink.dark) + p.hills(p.ink.dark, '-2 96, 40 94, 102 97'),
+    `<rect y="${p.y(51)}" width="${p.x(100)}" height="${p.y(52)}" fill="${p.ink.middle}"/>` +
+    p.hills('#3a8276', '-2 62, 20 60, 46 63, 74 60, 102 63') +
+    p.hills('#2a6f69', '-2 82, 26 79, 50 84, 76 78, 102 82') +
+    stones(
+      p,
+      '#c6ccb0',
+      p.ink.light,
+      '4 51.6 11, 14 52 8, 40 51.8 7, 58 52 6, 88 52 15, 100 51.6 9, 74 52 8',
+    ),
+  front: (p) =>
+    p.lights('#a9d3c0', 53, 58, 6, 50, 120) +
+    stones(p, '#17474b', p.ink.near, '6 93 22, 26 95 15, 78 94.6 19, 97 93 20, 50 95.6 14') +
+    mahseer(p, 51, 86, 20, [p.ink.dark, '#9a6a1e', '#e6ae42', p.ink.light]) +
+    p.hills(p.ink.dark, '-2 94, 30 95, 70 95, 102 94'),
 };
+
+/** Rounded boulders, `'x foot width, …'`, lit from above. */
+const stones = (p: Print, fill: string, lit: string, list: string): string =>
+  list
+    .split(', ')
+    .map((stone) => stone.split(' ').map(Number))
+    .map(([x = 0, y = 0, w = 0]) => {
+      const at = (points: string) =>
+        points
+          .split(', ')
+          .map((pair) => pair.split(' ').map(Number))
+          .map(([dx = 0, dy = 0]) => `${x + dx * w} ${y + dy * w}`)
+          .join(', ');
+      return (
+        p.blob(fill, at('-0.5 0, -0.42 -0.26, -0.1 -0.42, 0.26 -0.36, 0.48 -0.14, 0.5 0, 0 0.06, -0.5 0')) +
+        p.blob(lit, at('-0.4 -0.2, -0.1 -0.38, 0.24 -0.33, 0.4 -0.18, 0.1 -0.22, -0.16 -0.14, -0.4 -0.2'))
+      );
+    })
+    .join('');
 
 /** Chambal: ravines of clay above clear water. */
 const chambal: PosterArt = {
