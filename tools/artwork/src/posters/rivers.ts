@@ -1,9 +1,8 @@
-import { birds } from '../landscape/sky';
 import { foliage, reeds, tall } from './foliage';
 import { mahseer } from './near-animals';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
-import { egret } from './water-birds';
+import { egret, skimmer } from './water-birds';
 
 /** Kaziranga: a rhinoceros in the flowering elephant grass, an egret on its back, the Brahmaputra behind. */
 const kaziranga: PosterArt = {
@@ -113,28 +112,81 @@ const stones = (p: Print, fill: string, lit: string, list: string): string =>
     })
     .join('');
 
-/** Chambal: ravines of clay above clear water. */
+/** Chambal: a gharial basks below the ravines, skimmers over the clear river. */
 const chambal: PosterArt = {
-  inks: ['#f7ebcc', '#a9c6bd', '#d9b27a', '#b17a48', '#3f7378', '#15282e'],
+  inks: ['#fcf0d4', '#f3d3a2', '#dca468', '#b0683a', '#2f8f94', '#1d2a30'],
   animals: [
-    { figure: 'gharial', x: 68, y: 92, height: 16, inks: ['#15282e', '#4c5a3c', '#8f9562', '#f7ebcc'] },
+    { figure: 'gharial', x: 98, y: 92.4, height: 23, inks: ['#1d2a30', '#4f5a35', '#8f9558', '#fcf0d4'] },
   ],
   back: (p) =>
     p.sky() +
-    birds(p.pen, p.x(30), p.y(14), 5, p.ink.near, 1.2) +
-    p.crags(p.ink.far, '-2 26, 14 24, 18 34, 24 25, 42 23, 48 36, 54 26, 70 24, 76 34, 82 25, 102 23') +
-    p.crags(
-      p.ink.middle,
-      '-2 40, 10 36, 14 50, 22 37, 34 36, 42 52, 52 38, 62 37, 70 50, 78 38, 94 36, 102 44',
+    p.blob(p.ink.light, '50 8, 60 6, 72 6.4, 84 4.6, 96 7, 84 8.8, 66 8.8, 50 8') +
+    ravine(p, 15, 15, 30, ['#efc994', '#dcae76', p.ink.light], -4) +
+    ravine(p, 22, 21, 44, [p.ink.far, '#bd7a45', '#f0cc98'], 3) +
+    ravine(p, 31, 29, 58, ['#c98549', '#84452a', p.ink.far], -8) +
+    `<rect y="${p.y(57)}" width="${p.x(100)}" height="${p.y(46)}" fill="${p.ink.near}"/>` +
+    p.face(
+      '#217078',
+      '-2 57, 102 57, 102 61, 94 66, 84 61, 72 68, 60 61, 50 66, 40 61, 26 68, 14 61, 6 65, -2 61',
     ) +
-    p.face(p.ink.far, '10 36, 14 50, 18 56, 12 56, 4 46') +
-    p.face(p.ink.far, '34 36, 42 52, 46 58, 38 58, 30 46') +
-    p.face(p.ink.far, '62 37, 70 50, 74 57, 66 57, 58 46') +
-    `<rect y="${p.y(56)}" width="${p.x(100)}" height="${p.y(46)}" fill="${p.ink.near}"/>` +
-    p.lights(p.ink.sky, 58, 82, 16, 46, 100) +
-    p.blob(p.ink.light, '-4 94, 10 86, 40 83, 76 84, 104 88, 104 104, -4 104, -4 94') +
-    p.blob(p.ink.far, '-4 96, 12 89, 40 86, 76 87, 104 91, 104 104, -4 104, -4 96'),
-  front: (p) => p.hills(p.ink.dark, '-2 99, 40 96, 102 98'),
+    p.lights('#8fcac2', 60, 84, 18, 46, 120) +
+    p.lights(p.ink.light, 66, 84, 7, 30, 70) +
+    skimmer(p, 30, 73, 16) +
+    skimmer(p, 62, 66, 10) +
+    skimmer(p, 78, 70, 7) +
+    p.blob(p.ink.light, '-4 92.6, 20 91.6, 44 89, 62 85, 104 80, 104 104, -4 104, -4 92.6') +
+    p.blob(p.ink.sky, '-4 94, 22 92.8, 46 90.4, 64 86.8, 104 83, 104 104, -4 104, -4 94') +
+    p.blob(p.ink.middle, '40 93, 60 91, 104 89, 104 95, 60 94.4, 40 93'),
+  front: (p) => p.hills(p.ink.dark, '-2 95.6, 40 94, 102 95'),
+};
+
+/** A row of clay buttresses, each with a lit and a dark face, gullies between them. */
+const ravine = (
+  p: Print,
+  top: number,
+  step: number,
+  foot: number,
+  [lit = '', dark = '', rim = '']: readonly string[],
+  from: number,
+): string => {
+  let out = p.face(dark, `-2 ${top + step * 0.3}, 102 ${top + step * 0.26}, 102 ${foot + 1}, -2 ${foot + 1}`);
+  for (let x = from; x < 104 + step; x += step * p.pen.rand.in(0.62, 0.9)) {
+    const [t, w] = [top + p.pen.rand.in(-0.14, 0.12) * step, step * p.pen.rand.in(0.8, 1.15)];
+    const at = (dx: number, dy: number) => `${x + dx * w} ${t + dy * (foot + 1 - t)}`;
+    out +=
+      p.face(
+        dark,
+        [
+          at(-0.04, 0),
+          at(0.3, 0.03),
+          at(0.36, 0.3),
+          at(0.5, 0.4),
+          at(0.54, 0.66),
+          at(0.8, 1),
+          at(-0.2, 1),
+        ].join(),
+      ) +
+      p.face(
+        lit,
+        [
+          at(-0.3, 0.02),
+          at(-0.04, 0),
+          at(0, 0.24),
+          at(-0.08, 0.4),
+          at(0.06, 0.7),
+          at(0.04, 1),
+          at(-0.62, 1),
+          at(-0.52, 0.6),
+          at(-0.36, 0.44),
+          at(-0.38, 0.2),
+        ].join(),
+      ) +
+      p.face(
+        rim,
+        [at(-0.3, 0.02), at(-0.04, 0), at(0.3, 0.03), at(0.3, 0.07), at(-0.04, 0.05), at(-0.32, 0.08)].join(),
+      );
+  }
+  return out;
 };
 
 /** Dudhwa: a terai stream in sal forest, an otter in it. */
