@@ -1,4 +1,4 @@
-import { foliage, reeds, tall } from './foliage';
+import { fern, foliage, reeds, tall } from './foliage';
 import { mahseer } from './near-animals';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
@@ -189,39 +189,74 @@ const ravine = (
   return out;
 };
 
-/** Dudhwa: a terai stream in sal forest, an otter in it. */
+/** Dudhwa: an otter on a fallen sal beside a stream that mirrors the forest. */
 const dudhwa: PosterArt = {
-  inks: ['#f0f0c9', '#c3d29a', '#8fb07a', '#4f8560', '#255044', '#0d2420'],
+  inks: ['#fbf6cc', '#e9e695', '#b9cc68', '#74a24c', '#2f6140', '#0f2820'],
   animals: [
     {
       figure: 'smooth-coated-otter',
-      x: 58,
-      y: 91,
-      height: 19,
-      inks: ['#0d2420', '#4a3a2e', '#94795c', '#f0f0c9'],
+      x: 54,
+      y: 83.4,
+      height: 25,
+      glass: '.33 .65 .12',
+      inks: ['#17120f', '#6b4529', '#b58a5c', '#fbf6cc'],
     },
   ],
   back: (p) =>
     p.sky() +
-    [8, 22, 34, 47, 58, 72, 86]
-      .map((x) => p.face(p.ink.far, `${x} -2, ${x + 2.4} -2, ${x + 3} 60, ${x - 0.6} 60`))
-      .join('') +
-    [15, 40, 66, 80, 95]
-      .map((x) => p.face(p.ink.middle, `${x} -2, ${x + 4} -2, ${x + 5} 66, ${x - 1} 66`))
-      .join('') +
-    p.blob(p.ink.middle, '-4 -4, -4 12, 10 18, 24 10, 38 16, 54 8, 70 15, 84 9, 104 18, 104 -4, -4 -4') +
-    p.hills(p.ink.near, '-2 60, 30 57, 62 60, 102 56') +
+    p.blob(p.ink.light, '36 0, 64 0, 68 22, 64 48, 50 56, 36 48, 32 22, 36 0') +
+    trunks(p, p.ink.far, '22 2.4, 31 1.8, 39 1.4, 45 1.1, 55 1.1, 61 1.4, 69 1.8, 78 2.4', 55) +
+    p.blob(p.ink.far, '-4 -4, -4 14, 14 18, 28 12, 38 6, 50 2, 62 6, 72 12, 88 18, 104 14, 104 -4, -4 -4') +
+    trunks(p, p.ink.middle, '13 3.6, 26 3, 74 3, 86 3.6', 57) +
+    p.hills(p.ink.middle, '-2 54, 24 56, 44 59, 56 59, 76 56, 102 54') +
     p.blob(
       p.ink.light,
-      '56 58, 62 58, 56 64, 66 70, 56 78, 84 88, 90 104, 2 104, 12 88, 40 78, 54 69, 48 63, 56 58',
+      '42 59, 50 58.4, 58 59, 72 66, 92 78, 104 88, 104 104, -4 104, -4 88, 8 78, 28 66, 42 59',
     ) +
-    p.face(p.ink.near, '88 -2, 100 -2, 100 84, 84 86'),
+    p.blob(p.ink.sky, '36 63, 64 63, 82 74, 100 88, 100 104, 0 104, 0 88, 18 74, 36 63') +
+    [
+      [30, 62, 94, 2.6],
+      [38, 62, 96, 2],
+      [45, 61, 96, 1.4],
+      [55, 61, 96, 1.4],
+      [62, 62, 96, 2],
+      [70, 62, 94, 2.6],
+    ]
+      .map(([x = 0, top = 0, foot = 0, w = 0]) =>
+        p.face(p.ink.far, `${x - w / 2} ${top}, ${x + w / 2} ${top}, ${x + w} ${foot}, ${x - w} ${foot}`),
+      )
+      .join('') +
+    p.lights(p.ink.light, 64, 94, 16, 50, 80) +
+    trunks(p, p.ink.near, '3 8, 17 5, 83 5, 97 8', 66) +
+    p.blob(p.ink.near, '-4 62, 8 64, 22 68, 16 76, 6 84, -4 88, -4 62') +
+    p.blob(p.ink.near, '104 62, 92 64, 80 68, 86 76, 96 84, 104 88, 104 62') +
+    foliage(p, p.ink.middle, '20 8 8, 30 4 7, 80 8 8, 70 4 7') +
+    foliage(p, p.ink.near, '4 6 13, 16 1 10, 28 -1 8, 96 6 13, 84 1 10, 72 -1 8'),
   front: (p) =>
-    p.lights(p.ink.sky, 91, 97, 6, 46, 50) +
-    tall(p, -4, 26, 101, 24, 24, p.ink.dark) +
-    tall(p, 76, 104, 101, 30, 24, p.ink.dark) +
-    p.hills(p.ink.dark, '-2 99, 50 98, 102 98'),
+    p.face(p.ink.dark, '-2 80, 14 82, 40 83, 70 82.6, 90 81, 94 83, 93 88, 70 89, 40 90, -2 90') +
+    p.blob('#c9a465', '92 81, 95.4 83, 95 87, 92.4 88.4, 90.6 85, 92 81') +
+    p.line(p.ink.dark, 10, '76 83, 80 77, 86 73') +
+    p.face(p.ink.dark, '-2 80, 8 86, 13 100, -2 100') +
+    p.face(p.ink.dark, '102 78, 93 86, 86 100, 102 100') +
+    fern(p, p.ink.dark, 10, 94, 30, -1) +
+    fern(p, p.ink.dark, 6, 96, 36, 1) +
+    fern(p, p.ink.dark, 96, 96, 34, -1) +
+    fern(p, p.ink.dark, 88, 97, 24, 1) +
+    p.hills(p.ink.dark, '-2 92, 30 94, 70 94, 102 92'),
 };
+
+/** Trunks from the upper edge down to a foot, `'x width, …'`, that flare at the root. */
+const trunks = (p: Print, fill: string, list: string, foot: number): string =>
+  list
+    .split(', ')
+    .map((trunk) => trunk.split(' ').map(Number))
+    .map(([x = 0, w = 0]) =>
+      p.face(
+        fill,
+        `${x - w * 0.42} -2, ${x + w * 0.42} -2, ${x + w * 0.52} ${foot - 6}, ${x + w} ${foot}, ${x - w} ${foot}, ${x - w * 0.52} ${foot - 6}`,
+      ),
+    )
+    .join('');
 
 export const RIVERS = {
   'kaziranga-national-park': kaziranga,
