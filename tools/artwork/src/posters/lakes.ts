@@ -1,51 +1,82 @@
 import { snag } from '../landscape/indian-trees';
-import { birds } from '../landscape/sky';
-import { tall } from './foliage';
+import { foliage, pads, tall } from './foliage';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
+import { stork } from './water-birds';
 
-/** Keoladeo: trees stand in the marsh, full of nests. */
+/** Keoladeo: a pair of sarus call at each other, storks nest in the flooded babul behind them. */
 const keoladeo: PosterArt = {
-  inks: ['#fdeccb', '#f3b48a', '#d38a7c', '#8f6474', '#51425c', '#1e1a2e'],
+  inks: ['#fdf5de', '#f6d795', '#ddc79a', '#9aa99f', '#4d6b74', '#17293a'],
   animals: [
-    { figure: 'sarus-crane', x: 32, y: 95, height: 62, inks: ['#1e1a2e', '#a43a34', '#b3a6a8', '#fdeccb'] },
+    {
+      figure: 'sarus-crane',
+      x: 29,
+      y: 94,
+      height: 62,
+      flip: true,
+      glass: '-.7 1.2 .35',
+      inks: ['#c23b2c', '#4d5f68', '#a3b4bd', '#fdf5de'],
+    },
+    {
+      figure: 'sarus-crane',
+      x: 74,
+      y: 96,
+      height: 56,
+      glass: '-.7 1.2 .35',
+      inks: ['#c23b2c', '#4d5f68', '#a3b4bd', '#fdf5de'],
+    },
   ],
   back: (p) =>
     p.sky() +
-    p.sun(66, 34, 17) +
-    p.hills(p.ink.far, '-2 47, 24 45, 52 47, 76 44, 102 47') +
-    `<rect y="${p.y(49)}" width="${p.x(100)}" height="${p.y(52)}" fill="${p.ink.sky}"/>` +
-    p.lights(p.ink.light, 50, 92, 20, 66, 50) +
-    nestTree(p, 62, 58, 20, p.ink.middle) +
-    nestTree(p, 84, 68, 36, p.ink.near) +
-    nestTree(p, 46, 54, 11, p.ink.far),
+    p.hills(p.ink.light, '-2 26, 30 23, 60 25, 102 21') +
+    p.hills(p.ink.far, '-2 41, 24 40, 52 41, 76 39.6, 102 41') +
+    `<rect y="${p.y(42)}" width="${p.x(100)}" height="${p.y(60)}" fill="#ecc278"/>` +
+    p.blob(p.ink.far, '-4 42, 104 42, 104 46, 70 45, 40 46, -4 45, -4 42') +
+    p.lights(p.ink.light, 50, 92, 18, 50, 70) +
+    nestTree(p, 50, 45, 12, p.ink.middle) +
+    nestTree(p, 31, 47, 17, p.ink.middle) +
+    nestTree(p, 88, 52, 34, p.ink.near) +
+    nestTree(p, 8, 54, 42, p.ink.near),
   front: (p) =>
-    p.blob(p.ink.middle, '52 88, 64 86, 80 88, 66 90, 52 88') +
-    tall(p, 70, 104, 101, 26, 30, p.ink.dark) +
-    p.hills(p.ink.dark, '-2 99, 50 97, 102 96'),
+    p.lights(p.ink.light, 90, 96, 5, 50, 90) +
+    pads(p, '#7f9a6a', '6 80 13, 20 86 16, 56 88 13, 92 82 15, 44 78 8, 62 76 7') +
+    tall(p, -6, 14, 101, 22, 26, p.ink.dark) +
+    tall(p, 88, 106, 101, 26, 24, p.ink.dark) +
+    p.hills(p.ink.dark, '-2 94, 30 96, 70 96, 102 94'),
 };
 
-function nestTree(p: Print, x: number, foot: number, height: number, fill: string): string {
-  const h = height;
-  const crown = [
-    [-0.42, 0.5],
-    [-0.2, 0.78],
-    [0.12, 0.9],
-    [0.4, 0.7],
-    [0.1, 0.55],
-  ]
-    .map(([dx = 0, dy = 0]) => p.sun(x + dx * h * 0.9, foot - dy * h, h * 0.24, fill))
-    .join('');
-  const nests = birds(p.pen, p.x(x), p.y(foot - h * 1.02), 5, p.ink.light, h / 22);
-  return (
-    p.line(fill, h * 0.5, `${x} ${foot}, ${x - 0.6} ${foot - h * 0.3}, ${x + 1} ${foot - h * 0.6}`) +
+/** A babul in the water, storks and their nests on its crown, its image below. */
+function nestTree(p: Print, x: number, foot: number, h: number, fill: string): string {
+  const crowns = [
+    [-0.36, 0.6, 0.2],
+    [-0.16, 0.78, 0.24],
+    [0.12, 0.84, 0.26],
+    [0.36, 0.66, 0.22],
+    [0.04, 0.6, 0.26],
+  ] as const;
+  const masses = (side: number, k: number) =>
+    crowns.map(([dx, dy, r]) => `${x + dx * h} ${foot - side * dy * h} ${r * h * k}`).join(', ');
+  const fork = [-0.3, -0.1, 0.12, 0.32].map((dx) =>
     p.line(
       fill,
-      h * 0.3,
-      `${x} ${foot - h * 0.3}, ${x - h * 0.2} ${foot - h * 0.5}, ${x - h * 0.3} ${foot - h * 0.6}`,
-    ) +
-    crown +
-    nests
+      h * 0.22,
+      `${x} ${foot - h * 0.2}, ${x + dx * h * 0.5} ${foot - h * 0.42}, ${x + dx * h} ${foot - h * 0.62}`,
+    ),
+  );
+  const storks = [
+    [-0.4, 0.76],
+    [-0.2, 0.98],
+    [0.08, 1.06],
+    [0.28, 0.98],
+    [0.46, 0.84],
+  ].map(([dx = 0, dy = 0]) => stork(p, x + dx * h, foot - dy * h, h * 0.13));
+  return (
+    p.line('#d3a85f', h * 0.42, `${x - h * 0.02} ${foot}, ${x} ${foot + h * 0.24}`) +
+    p.lights(p.ink.light, foot + h * 0.04, foot + h * 0.16, 3, x, 2) +
+    p.line(fill, h * 0.42, `${x - h * 0.02} ${foot}, ${x} ${foot - h * 0.26}`) +
+    fork.join('') +
+    foliage(p, fill, masses(1, 1)) +
+    storks.join('')
   );
 }
 
