@@ -1,5 +1,6 @@
+import { n0 } from '../drawing/numbers';
 import { snag } from '../landscape/indian-trees';
-import { foliage, pads, tall } from './foliage';
+import { foliage, pads, reeds, tall } from './foliage';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 import { stork } from './water-birds';
@@ -80,35 +81,63 @@ function nestTree(p: Print, x: number, foot: number, h: number, fill: string): s
   );
 }
 
-/** Loktak: floating meadows on the lake, sangai on one of them. */
+/** Keibul Lamjao: a sangai stag on its floating meadow, the rings of the fishers behind it at dawn. */
 const keibul: PosterArt = {
-  inks: ['#f3efd0', '#8fc0b5', '#5b998f', '#a6a552', '#5d7440', '#17302b'],
+  inks: ['#fbeadb', '#eec3b4', '#c79aa8', '#8f9a4c', '#5d5f7e', '#241f36'],
   animals: [
-    { figure: 'sangai', x: 66, y: 62, height: 17, inks: ['#17302b', '#6b4428', '#b98350', '#f3efd0'] },
+    { figure: 'sangai', x: 55, y: 88.6, height: 57, inks: ['#3a2020', '#7c3f26', '#c07a44', '#fbeadb'] },
   ],
   back: (p) =>
     p.sky() +
-    p.hills(p.ink.far, '-2 24, 14 16, 30 22, 50 12, 70 20, 86 14, 102 22') +
-    `<rect y="${p.y(28)}" width="${p.x(100)}" height="${p.y(74)}" fill="${p.ink.light}"/>` +
-    p.lights(p.ink.sky, 30, 90, 24, 50, 120) +
-    mat(p, 20, 34, 16) +
-    mat(p, 74, 38, 22) +
-    mat(p, 36, 47, 26) +
-    mat(p, 68, 62, 44),
-  front: (p) => mat(p, 14, 78, 60) + mat(p, 82, 92, 70) + p.hills(p.ink.dark, '-2 99, 40 97, 102 98'),
+    p.hills('#e6b0ad', '-2 20, 16 13, 34 18, 54 9, 74 17, 102 10') +
+    p.hills(p.ink.far, '-2 27, 20 21, 42 26, 68 18, 84 22, 102 18') +
+    p.hills('#91789a', '-2 32, 24 29, 50 32, 78 27, 102 30') +
+    `<rect y="${p.y(34)}" width="${p.x(100)}" height="${p.y(70)}" fill="${p.ink.light}"/>` +
+    p.blob(p.ink.far, '-4 34, 30 33.6, 70 33.8, 104 33.6, 104 36, 70 35, 30 35.4, -4 36, -4 34') +
+    ring(p, 24, 39, 20) +
+    ring(p, 60, 38, 14) +
+    ring(p, 88, 40.4, 26) +
+    ring(p, 10, 50, 34) +
+    ring(p, 74, 52, 44) +
+    p.lights(p.ink.sky, 44, 80, 22, 50, 110) +
+    ring(p, 14, 68, 56) +
+    canoe(p, 73, 52.6, 15) +
+    p.blob(p.ink.near, '18 90, 40 85, 70 84, 104 86, 104 104, 18 104, 18 90') +
+    p.blob(p.ink.middle, '16 89.6, 38 84, 70 82.6, 104 84.6, 104 91, 60 92, 30 93, 16 89.6') +
+    tall(p, 22, 104, 90, 7, 60, '#757f3c'),
+  front: (p) =>
+    tall(p, 26, 96, 94, 8, 40, '#757f3c') +
+    reeds(p, '-3 52 4, 2 60 3, 5 50 8, 9 64 6, 13 72 14, 17 78 13', p.ink.near) +
+    reeds(p, '103 50 97, 98 58 99, 95 66 92, 91 74 92, 87 80 88', p.ink.near) +
+    tall(p, -8, 20, 101, 20, 36, p.ink.dark) +
+    tall(p, 84, 108, 101, 18, 32, p.ink.dark) +
+    p.hills(p.ink.dark, '-2 93, 40 95, 102 92'),
 };
 
-/** A raft of vegetation. */
-const mat = (p: Print, x: number, y: number, w: number): string =>
+/** A ring of floating plants that fishers set round open water. */
+const ring = (p: Print, x: number, y: number, w: number): string => {
+  const ellipse = (fill: string, dy: number, share: number) =>
+    `<ellipse cx="${n0(p.x(x))}" cy="${n0(p.y(y + dy))}" rx="${n0(p.x(w * share) / 2)}" ry="${n0(p.x(w * share) * 0.1)}" fill="${fill}"/>`;
+  return (
+    ellipse(p.ink.near, w * 0.012, 1) +
+    ellipse(p.ink.middle, 0, 1) +
+    ellipse('#757f3c', w * 0.006, 0.8) +
+    ellipse(p.ink.sky, w * 0.02, 0.78)
+  );
+};
+
+/** A fisher stands in a dugout with a pole. */
+const canoe = (p: Print, x: number, y: number, w: number): string =>
   p.blob(
-    p.ink.near,
-    `${x - w / 2} ${y + 1}, ${x - w * 0.3} ${y - 0.6}, ${x} ${y - 1}, ${x + w * 0.34} ${y - 0.6}, ${x + w / 2} ${y + 1}, ${x} ${y + w * 0.07}, ${x - w / 2} ${y + 1}`,
+    p.ink.dark,
+    `${x - w / 2} ${y - 0.9}, ${x - w * 0.2} ${y + 0.1}, ${x + w * 0.3} ${y + 0.1}, ${x + w / 2} ${y - 0.9}, ${x + w * 0.2} ${y + 0.8}, ${x - w * 0.3} ${y + 0.8}, ${x - w / 2} ${y - 0.9}`,
   ) +
-  p.blob(
-    p.ink.middle,
-    `${x - w / 2} ${y + 0.6}, ${x - w * 0.3} ${y - 0.8}, ${x} ${y - 1.2}, ${x + w * 0.34} ${y - 0.8}, ${x + w / 2} ${y + 0.6}, ${x} ${y + w * 0.04}, ${x - w / 2} ${y + 0.6}`,
+  p.face(
+    p.ink.dark,
+    `${x + w * 0.14} ${y}, ${x + w * 0.16} ${y - w * 0.34}, ${x + w * 0.26} ${y - w * 0.34}, ${x + w * 0.26} ${y}`,
   ) +
-  tall(p, x - w * 0.4, x + w * 0.42, y + 0.6, 2 + w * 0.06, Math.round(w * 0.7), p.ink.near);
+  p.sun(x + w * 0.21, y - w * 0.4, w * 0.06, p.ink.dark) +
+  p.line(p.ink.dark, 2.4, `${x + w * 0.02} ${y - w * 0.62}, ${x + w * 0.42} ${y + w * 0.12}`);
 
 /** Periyar: the drowned forest of the lake. */
 const periyar: PosterArt = {
