@@ -1,9 +1,10 @@
 import { n0 } from '../drawing/numbers';
-import { snag } from '../landscape/indian-trees';
+import { limb, poly } from '../figures/parts/shapes';
 import { foliage, pads, reeds, tall } from './foliage';
+import { set } from './near-animals';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
-import { stork } from './water-birds';
+import { darter, stork } from './water-birds';
 
 /** Keoladeo: a pair of sarus call at each other, storks nest in the flooded babul behind them. */
 const keoladeo: PosterArt = {
@@ -139,26 +140,93 @@ const canoe = (p: Print, x: number, y: number, w: number): string =>
   p.sun(x + w * 0.21, y - w * 0.4, w * 0.06, p.ink.dark) +
   p.line(p.ink.dark, 2.4, `${x + w * 0.02} ${y - w * 0.62}, ${x + w * 0.42} ${y + w * 0.12}`);
 
-/** Periyar: the drowned forest of the lake. */
+/** Periyar: elephants wade in the drowned forest at first light. */
 const periyar: PosterArt = {
-  inks: ['#f1f1d6', '#b5cfc0', '#7fa99a', '#4f8273', '#2a5048', '#0f2522'],
-  animals: [{ figure: 'asian-elephant', x: 62, y: 72, height: 17 }],
+  inks: ['#fdeed0', '#f5cf9b', '#a9bdb4', '#6d8f93', '#3c5a6b', '#14243a'],
+  animals: [
+    {
+      figure: 'asian-elephant',
+      x: 55,
+      y: 73,
+      height: 30,
+      rotate: 180,
+      flip: true,
+      glass: '.33 .65 .12',
+      inks: ['#a9bdb4', '#a9bdb4', '#c3cbb8', '#c3cbb8'],
+    },
+    {
+      figure: 'asian-elephant',
+      x: 86,
+      y: 76,
+      height: 14,
+      rotate: 180,
+      flip: true,
+      glass: '.33 .65 .12',
+      inks: ['#a9bdb4', '#a9bdb4', '#c3cbb8', '#c3cbb8'],
+    },
+    {
+      figure: 'asian-elephant',
+      x: 86,
+      y: 76,
+      height: 15,
+      glass: '.33 .65 .12',
+      inks: ['#14243a', '#2f4a5f', '#567685', '#567685'],
+    },
+    {
+      figure: 'asian-elephant',
+      x: 55,
+      y: 73,
+      height: 33,
+      glass: '.33 .65 .12',
+      inks: ['#14243a', '#2f4a5f', '#567685', '#fdeed0'],
+    },
+  ],
   back: (p) =>
     p.sky() +
-    p.hills(p.ink.far, '-2 30, 18 20, 36 28, 58 16, 80 26, 102 18') +
-    p.hills(p.ink.middle, '-2 42, 24 34, 50 42, 74 34, 102 42') +
-    `<rect y="${p.y(46)}" width="${p.x(100)}" height="${p.y(56)}" fill="${p.ink.light}"/>` +
-    p.lights(p.ink.sky, 48, 96, 26, 50, 120) +
-    snag(p.pen, p.x(40), p.y(52), p.y(9), p.ink.far) +
-    snag(p.pen, p.x(26), p.y(56), p.y(13), p.ink.middle) +
-    snag(p.pen, p.x(88), p.y(58), p.y(16), p.ink.middle) +
-    p.blob(p.ink.middle, '104 66, 84 67, 56 69, 34 73, 60 76, 104 78, 104 66'),
+    p.hills(p.ink.light, '-2 22, 30 18, 70 21, 102 17') +
+    p.hills(p.ink.far, '-2 26, 14 20, 30 25, 50 13, 66 21, 82 16, 102 24') +
+    p.hills(p.ink.middle, '-2 34, 20 28, 40 34, 64 26, 84 32, 102 27') +
+    p.hills(p.ink.near, '-2 41, 30 38, 56 41, 80 36, 102 39') +
+    `<rect y="${p.y(42)}" width="${p.x(100)}" height="${p.y(60)}" fill="#f7d9ac"/>` +
+    p.blob(
+      p.ink.far,
+      '-4 41, 50 41, 104 41, 104 57, 90 58, 78 63, 64 60, 52 66, 38 58, 26 60, 12 54, -4 56, -4 41',
+    ) +
+    p.blob(p.ink.middle, '-4 41, 50 41, 104 41, 104 47, 80 48, 60 52, 40 47, 16 49, -4 46, -4 41') +
+    p.lights(p.ink.light, 56, 74, 10, 40, 120) +
+    [
+      [38, 47, 9, 1],
+      [49, 45, 6, -1],
+      [72, 45.6, 7, 1],
+      [28, 51, 14, -1],
+      [94, 49, 12, -1],
+    ]
+      .map(([x = 0, y = 0, h = 0, s = 1]) => drowned(p, x, y, h, s, p.ink.middle))
+      .join(''),
   front: (p) =>
-    snag(p.pen, p.x(17), p.y(88), p.y(62), p.ink.dark) +
-    snag(p.pen, p.x(88), p.y(92), p.y(40), p.ink.near) +
-    p.lights(p.ink.sky, 88, 96, 6, 20, 40) +
-    p.hills(p.ink.dark, '-2 97, 50 99, 102 96'),
+    p.lights(p.ink.light, 76, 90, 12, 62, 50) +
+    p.lights(p.ink.light, 80, 92, 8, 40, 120) +
+    drowned(p, 15, 96, 84, 1, p.ink.dark) +
+    darter(p, 28.6, 28.6, 11) +
+    p.hills(p.ink.dark, '-2 93, 20 95, 50 96, 80 95, 102 93'),
 };
+
+/** A dead trunk that stands in the lake, its top broken. */
+const drowned = (p: Print, x: number, foot: number, h: number, s: number, fill: string): string =>
+  set(
+    p,
+    x,
+    foot,
+    h,
+    `<g transform="scale(${s} 1)">` +
+      poly(fill, '-4.6 100, -3.4 60, -3 24, -2.6 4, -1 9, 0.4 0, 1.4 7, 2.6 5, 2.8 30, 3.4 62, 5 100') +
+      limb(fill, '0 52 5, 8 42 4, 13 30 2.8, 14 18 1.4') +
+      limb(fill, '10 39 2.6, 18 34 1.8, 21 27 0.8') +
+      limb(fill, '0 38 4, -8 30 3, -11 20 2, -10 13 0.9') +
+      limb(fill, '-9 27 2, -16 24 1.3, -18 19 0.7') +
+      limb(fill, '0 70 4, -7 63 2.8, -9 57 1.2') +
+      '</g>',
+  );
 
 export const LAKES = {
   'keoladeo-national-park': keoladeo,
