@@ -1,4 +1,5 @@
 import { gompa } from './buildings';
+import { tall } from './foliage';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 
@@ -91,40 +92,62 @@ const flags = (p: Print, points: string): string => {
   return out + p.line(p.ink.dark, 2.4, points);
 };
 
-/** Tso Moriri: a lake among bare hills, cranes small on the shore. */
+/** Changthang: a pair of black-necked cranes in the shallows of Tso Moriri, bare hills beyond. */
 const changthang: PosterArt = {
-  inks: ['#f5ecd7', '#3c7fa6', '#d3b48c', '#a9795a', '#6a4c4a', '#22263a'],
+  inks: ['#f9ecda', '#2c6fa6', '#ddb98d', '#b27a5a', '#6a4657', '#1e1e33'],
   animals: [
     {
       figure: 'black-necked-crane',
-      x: 30,
-      y: 86,
-      height: 26,
-      inks: ['#22263a', '#6a4c4a', '#cfc4b2', '#f5ecd7'],
+      x: 34,
+      y: 93,
+      height: 54,
+      flip: true,
+      glass: '.27 .53 .1',
+      inks: ['#1e1e33', '#6a4657', '#cfc8c0', '#fdf6ea'],
     },
     {
       figure: 'black-necked-crane',
-      x: 44,
-      y: 84,
-      height: 20,
-      flip: true,
-      inks: ['#22263a', '#6a4c4a', '#cfc4b2', '#f5ecd7'],
+      x: 76,
+      y: 88,
+      height: 42,
+      glass: '.27 .53 .1',
+      inks: ['#1e1e33', '#6a4657', '#cfc8c0', '#fdf6ea'],
     },
   ],
   back: (p) =>
     p.sky() +
-    p.blob(p.ink.light, '60 12, 70 8, 84 10, 94 14, 80 16, 66 15, 60 12') +
-    p.blob(p.ink.light, '8 20, 18 16, 30 18, 40 21, 26 23, 14 22, 8 20') +
-    p.crags(p.ink.middle, '-2 38, 12 30, 24 36, 38 26, 52 36, 66 30, 80 38, 102 28') +
-    p.face(p.ink.light, '38 26, 45 31, 40 31, 36 34, 33 30') +
-    p.hills(p.ink.far, '-2 42, 20 38, 50 44, 74 38, 102 44') +
-    `<rect y="${p.y(46)}" width="${p.x(100)}" height="${p.y(24)}" fill="#1f6f95"/>` +
-    p.lights('#7fc0cf', 48, 68, 12, 50, 90) +
-    p.hills(p.ink.light, '-2 69, 30 66, 64 71, 102 66') +
-    p.hills(p.ink.far, '-2 71, 30 68, 64 73, 102 68') +
-    p.hills(p.ink.middle, '-2 82, 40 84, 102 78'),
-  front: (p) => p.hills(p.ink.dark, '-2 92, 34 89, 70 94, 102 90'),
+    cloud(p, 22, 10, 40) +
+    cloud(p, 80, 15, 46) +
+    cloud(p, 48, 20.6, 26) +
+    p.crags(p.ink.near, '-2 28, 10 25, 22 29, 36 23, 48 28, 60 24, 74 29, 88 22, 102 27') +
+    p.face(p.ink.light, '36 23, 43 26.2, 40 27, 36 26, 33 28, 30 26') +
+    p.face(p.ink.light, '88 22, 95 24.6, 91 26, 88 25, 84 27, 82 25') +
+    p.crags(p.ink.middle, '-2 33, 14 27, 28 35, 40 36') +
+    p.face(p.ink.near, '14 27, 28 35, 40 36, 40 40, 20 40, 17 33') +
+    p.crags(p.ink.middle, '30 39, 50 30, 58 33, 72 28, 84 37, 102 36') +
+    p.face('#8f5a4f', '50 30, 58 33, 72 28, 84 37, 80 40, 64 36, 58 40, 54 34') +
+    p.hills(p.ink.far, '-2 38, 20 36, 44 40, 70 38, 102 39') +
+    `<rect y="${p.y(41)}" width="${p.x(100)}" height="${p.y(60)}" fill="#174c86"/>` +
+    p.hills('#2577ab', '-2 46, 30 45, 64 47, 102 45') +
+    p.hills('#4aa3bb', '-2 51, 26 53, 60 50, 102 53') +
+    p.hills('#8fcfcb', '-2 58, 34 60, 66 57, 102 60') +
+    p.lights('#f9ecda', 43, 56, 10, 60, 120) +
+    p.hills(p.ink.light, '-2 72, 24 71, 50 76, 76 74, 102 69') +
+    p.hills(p.ink.far, '-2 74, 24 73, 50 78, 76 76, 102 71') +
+    p.blob('#c79f76', '22 93, 36 91.6, 50 93, 36 94.4, 22 93') +
+    p.blob('#c79f76', '62 88, 74 86.8, 86 88, 74 89.2, 62 88'),
+  front: (p) =>
+    tall(p, -6, 18, 101, 15, 30, p.ink.near) +
+    tall(p, 84, 106, 101, 17, 30, p.ink.near) +
+    p.hills(p.ink.dark, '-2 91, 20 94, 50 95, 80 94, 102 91'),
 };
+
+/** A flat-footed cloud of the plateau. */
+const cloud = (p: Print, x: number, y: number, w: number): string =>
+  p.blob(
+    p.ink.light,
+    `${x - w / 2} ${y}, ${x - w * 0.32} ${y - w * 0.07}, ${x - w * 0.16} ${y - w * 0.08}, ${x} ${y - w * 0.15}, ${x + w * 0.2} ${y - w * 0.13}, ${x + w * 0.3} ${y - w * 0.06}, ${x + w / 2} ${y}, ${x} ${y + 0.5}, ${x - w / 2} ${y}`,
+  );
 
 export const LADAKH = {
   'hemis-national-park': hemis,
