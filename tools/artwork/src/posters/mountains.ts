@@ -1,60 +1,95 @@
 import { teak } from '../landscape/indian-trees';
-import { birds } from '../landscape/sky';
 import { foliage, leaves } from './foliage';
 import { tusker } from './near-animals';
 import type { PosterArt } from './poster-art';
+import type { Print } from './print';
 
-/** Khangchendzonga's five summits at sunrise, rhododendron below. */
+/** Khangchendzonga: the five summits at first light, a red panda among rhododendrons. */
 const khangchendzonga: PosterArt = {
-  inks: ['#fde9cf', '#28496a', '#e8a06f', '#8c6a78', '#3d3f5c', '#171d33'],
+  inks: ['#fdeacf', '#24456b', '#e9a06d', '#87667c', '#3b3c60', '#141a33'],
   animals: [
     {
       figure: 'red-panda',
-      x: 34,
-      y: 84,
-      height: 22,
-      inks: ['#171d33', '#7a3322', '#d2693a', '#fde9cf'],
+      x: 52,
+      y: 80,
+      height: 23.6,
+      glass: '.375 .74 .14',
+      inks: ['#141a33', '#a8402a', '#e57a3f', '#fdeacf'],
     },
   ],
   back: (p) =>
     p.sky() +
+    p.hills('#3f5f86', '-2 30, 40 26, 70 30, 102 24') +
     p.face(
       p.ink.far,
-      '-2 56, 8 46, 18 40, 26 42, 38 24, 44 27, 52 16, 58 25, 66 22, 74 34, 84 36, 92 44, 102 48, 102 70, -2 70',
+      '-2 54, 6 42, 14 37, 21 28, 26 33, 33 22, 38 26, 48 8, 55 18, 60 14, 67 22, 73 20, 82 34, 90 38, 102 48, 102 66, -2 66',
     ) +
     p.face(
       p.ink.light,
-      '52 16, 58 25, 66 22, 70 28, 64 34, 60 31, 56 40, 51 30, 46 38, 43 33, 38 24, 44 27',
+      '48 8, 55 18, 60 14, 67 22, 73 20, 79 29, 72 27, 69 33, 64 25, 60 31, 55 23, 48 25, 43 32, 41 22',
     ) +
+    p.face(p.ink.light, '33 22, 38 26, 37 31, 33 28, 30 34, 28 29') +
+    p.face(p.ink.light, '21 28, 26 33, 22 33, 19 37, 17 33') +
+    p.face('#c57a66', '48 8, 51 16, 48 25, 54 40, 50 54, 60 62, 68 62, 60 48, 58 38, 56 24, 55 18') +
+    p.face('#c57a66', '67 22, 73 20, 76 30, 82 44, 90 56, 78 56, 72 42, 69 33') +
+    p.face('#c57a66', '33 22, 35 30, 33 40, 40 54, 32 54, 28 42') +
     p.face(
       p.ink.middle,
-      '-2 56, 8 46, 14 52, 22 50, 30 60, 40 52, 50 62, 58 52, 68 60, 78 50, 88 58, 102 52, 102 74, -2 74',
+      '-2 54, 8 46, 16 51, 25 47, 34 56, 42 50, 52 58, 62 50, 70 56, 80 48, 90 55, 102 50, 102 74, -2 74',
     ) +
-    p.hills(p.ink.near, '-2 66, 20 60, 44 68, 70 62, 102 70') +
-    birds(p.pen, p.x(76), p.y(14), 4, p.ink.far, 1.2),
+    firs(p, p.ink.near, 61, 5, 17) +
+    p.hills(p.ink.near, '-2 62, 30 61, 70 63, 102 60') +
+    firs(p, '#262a4c', 72, 8, 12) +
+    p.hills('#262a4c', '-2 72, 30 73, 70 74, 102 71'),
   front: (p) =>
-    p.line(p.ink.dark, 30, '102 78, 76 80, 54 83, 30 85, 6 82, -4 84') +
-    p.line(p.ink.dark, 12, '40 84, 32 90, 26 100') +
-    flowers(p.x, p.y, '#c9384b') +
-    p.hills(p.ink.dark, '-2 96, 30 93, 60 96, 102 90'),
+    p.blob(
+      p.ink.dark,
+      '-4 80, 14 79.4, 40 79.8, 70 78.6, 104 73, 104 82, 72 84, 42 85.4, 16 85, -4 87, -4 80',
+    ) +
+    p.blob('#5c7a4c', '26 80.2, 44 79.6, 62 79.2, 76 78.2, 66 80.8, 44 81.8, 26 80.2') +
+    p.line(p.ink.dark, 13, '6 84, 6 72, 2 60, 4 50') +
+    p.line(p.ink.dark, 11, '94 78, 97 66, 94 54, 97 44') +
+    p.line(p.ink.dark, 9, '96 60, 90 52, 88 46') +
+    rhododendron(p, '4 50 8, 97 43 8.4, 87 46 6.4, 11 88 9, 91 87 9.6') +
+    p.hills(p.ink.dark, '-2 93, 30 94, 60 95, 102 92'),
 };
 
-/** Heads of rhododendron on the branch. */
-function flowers(x: (share: number) => number, y: (share: number) => number, fill: string): string {
-  let d = '';
-  for (const [cx, cy, r] of [
-    [8, 80, 24],
-    [14, 88, 20],
-    [84, 77, 26],
-    [92, 84, 22],
-    [70, 86, 18],
-  ] as const)
-    for (let i = 0; i < 6; i++) {
-      const [px, py] = [x(cx) + Math.cos(i) * r * 0.8, y(cy) + Math.sin(i * 1.05) * r * 0.6];
-      d += `M${Math.round(px - r * 0.5)} ${Math.round(py)}a${r / 2} ${r / 2} 0 1 0 ${r} 0a${r / 2} ${r / 2} 0 1 0 ${-r} 0`;
-    }
-  return `<path fill="${fill}" d="${d}"/>`;
-}
+/** A line of firs against the light. */
+const firs = (p: Print, fill: string, foot: number, h: number, count: number): string =>
+  p.face(
+    fill,
+    Array.from({ length: count }, (_, i) => {
+      const [x, k] = [((i + 0.5) / count) * 108 - 4, h * p.pen.rand.in(0.7, 1.3)];
+      return `${x - k * 0.36} ${foot}, ${x - k * 0.14} ${foot - k * 0.5}, ${x - k * 0.2} ${foot - k * 0.5}, ${x} ${foot - k}, ${x + k * 0.2} ${foot - k * 0.5}, ${x + k * 0.14} ${foot - k * 0.5}, ${x + k * 0.36} ${foot}`;
+    }).join(', '),
+  );
+
+/** Heads of red rhododendron in their whorls of leaves, `'x y size, …'`. */
+const rhododendron = (p: Print, list: string): string =>
+  list
+    .split(', ')
+    .map((head) => head.split(' ').map(Number))
+    .map(([x = 0, y = 0, s = 0]) => {
+      const whorl = [-212, -180, -145, -110, -70, -35, 0, 32]
+        .map((turn) => `${x} ${y} ${s * 1.3} ${turn}`)
+        .join(', ');
+      const bells = (r: number, k: number, from: number) =>
+        Array.from({ length: 7 }, (_, i) => {
+          const a = (i / 7) * 6.28 + from;
+          return `${x + Math.cos(a) * s * r} ${y + Math.sin(a) * s * r * 0.7 - s * 0.25} ${s * k}`;
+        }).join(', ');
+      return (
+        leaves(p, '#33563f', whorl) +
+        foliage(p, '#a8243c', bells(0.5, 0.36, 0)) +
+        foliage(p, '#d8434f', bells(0.36, 0.26, 0.5)) +
+        foliage(
+          p,
+          '#f08a80',
+          `${x - s * 0.16} ${y - s * 0.4} ${s * 0.17}, ${x + s * 0.24} ${y - s * 0.3} ${s * 0.15}`,
+        )
+      );
+    })
+    .join('');
 
 /** Dachigam: the valley in autumn, chinar leaves gone red. */
 const dachigam: PosterArt = {
