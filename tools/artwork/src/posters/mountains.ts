@@ -1,5 +1,5 @@
 import { teak } from '../landscape/indian-trees';
-import { foliage, leaves } from './foliage';
+import { chinar, foliage, leaves } from './foliage';
 import { tusker } from './near-animals';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
@@ -91,26 +91,58 @@ const rhododendron = (p: Print, list: string): string =>
     })
     .join('');
 
-/** Dachigam: the valley in autumn, chinar leaves gone red. */
+/** Dachigam: the valley in autumn, a hangul stag roars under the chinar. */
 const dachigam: PosterArt = {
-  inks: ['#f8e7c3', '#b9cdc9', '#8ba3a6', '#c8742e', '#7c3a22', '#2b1c1a'],
+  inks: ['#fcefd2', '#c2d6d4', '#8fa9b4', '#dd9432', '#96401f', '#2b1718'],
   animals: [
-    { figure: 'hangul', x: 60, y: 84, height: 27, inks: ['#2b1c1a', '#5c3a28', '#a9805a', '#f8e7c3'] },
+    {
+      figure: 'hangul',
+      x: 57,
+      y: 88,
+      height: 50,
+      glass: '.355 .7 .13',
+      inks: ['#2b1718', '#5a3422', '#a06a42', '#fcefd2'],
+    },
   ],
   back: (p) =>
     p.sky() +
-    p.face(p.ink.far, '-2 44, 12 28, 26 40, 40 22, 54 38, 70 18, 88 36, 102 26, 102 60, -2 60') +
-    p.face(p.ink.light, '70 18, 78 28, 73 28, 70 34, 66 27, 62 30') +
-    p.face(p.ink.light, '40 22, 46 30, 41 31, 37 29') +
-    p.hills(p.ink.middle, '-2 52, 20 62, 44 70') +
-    p.hills(p.ink.near, '34 72, 56 62, 80 50, 102 44') +
-    p.blob('#e2a13c', '10 62, 16 54, 26 56, 28 66, 20 72, 10 70, 10 62') +
-    p.blob('#b8412a', '78 58, 84 48, 96 50, 100 62, 92 70, 80 68, 78 58') +
-    p.line(p.ink.dark, 7, '19 72, 19 78') +
-    p.line(p.ink.dark, 9, '89 68, 89 78') +
-    p.hills('#d99a3d', '-2 76, 30 73, 60 78, 102 74') +
-    p.hills(p.ink.near, '-2 84, 40 82, 102 86'),
-  front: (p) => p.hills(p.ink.dark, '-2 90, 26 92, 60 89, 102 93'),
+    p.face(
+      p.ink.far,
+      '-2 34, 10 24, 18 29, 30 16, 38 22, 52 8, 62 18, 70 14, 84 27, 92 22, 102 30, 102 50, -2 50',
+    ) +
+    p.face(p.ink.light, '52 8, 62 18, 70 14, 78 21.6, 70 20, 66 26, 60 21, 56 27, 51 19, 46 24, 42 18.4') +
+    p.face(p.ink.light, '30 16, 38 22, 33 21, 30 26, 27 22, 23 24, 25 21') +
+    p.hills('#6f8d86', '-2 34, 14 32, 34 38, 50 44') +
+    p.hills('#6f8d86', '46 44, 66 36, 86 31, 102 33') +
+    slope(p, '#e9b552', -1, 40, 5.4) +
+    slope(p, '#c9622a', 1, 42, 5.4) +
+    slope(p, p.ink.middle, -1, 51, 7.4) +
+    slope(p, p.ink.near, 1, 54, 7.4) +
+    p.hills('#f0c877', '-2 68, 30 66, 60 68, 102 64') +
+    p.blob(
+      p.ink.light,
+      '48 46, 51 46, 52 50, 58 54, 50 59, 42 64, 24 70, -4 76, -4 84, 26 78, 50 68, 56 61, 64 54, 55 49, 51 46, 48 46',
+    ) +
+    p.blob('#e0a444', '-4 76, 30 72, 60 76, 104 82, 104 104, -4 104, -4 76'),
+  front: (p) =>
+    p.line(p.ink.dark, 20, '104 4, 84 5, 64 2, 50 -4') +
+    p.line(p.ink.dark, 9, '82 5, 76 11, 68 13') +
+    chinar(p, p.ink.near, '94 3 20 105, 70 2 17 120, 60 12 15 150, 84 -2 15 40') +
+    chinar(p, '#c9482a', '78 8 19 80, 101 12 17 100, 64 2 13 75, 50 -2 13 95') +
+    chinar(p, p.ink.middle, '88 9 15 75, 69 13 14 75') +
+    chinar(p, '#c9482a', '10 93 9 -70, 84 94 8 -110') +
+    p.hills(p.ink.dark, '-2 90, 26 92, 60 91, 102 93'),
+};
+
+/** Autumn woods that come down from the left (-1) or right. */
+const slope = (p: Print, fill: string, side: number, top: number, r: number): string => {
+  const crowns = Array.from({ length: 8 }, (_, i) => {
+    const t = i / 7;
+    return `${50 + side * (56 - 50 * t)} ${top - 5 + 12 * t} ${r * (1 - 0.55 * t)}`;
+  });
+  const [from, to] = [50 + side * 56, 50 + side * 4];
+  const edge = side < 0 ? `${from} ${top - 3}, ${to} ${top + 8}` : `${to} ${top + 8}, ${from} ${top - 3}`;
+  return foliage(p, fill, crowns.join(', ')) + p.hills(fill, edge);
 };
 
 /** Bandipur: the road through dry teak, and a tusker that stands on it. */
