@@ -1,6 +1,7 @@
 import { n0 } from '../drawing/numbers';
+import { palash } from '../landscape/indian-trees';
 import { battlement, chhatri } from './buildings';
-import { foliage, tall } from './foliage';
+import { foliage, leaves, tall } from './foliage';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 
@@ -73,35 +74,87 @@ const gate = ({ x, y }: Print, fill: string, back: number): string => {
   return `<path fill="${fill}" fill-rule="evenodd" d="M-5-5H${n0(x(101))}V${n0(y(101))}H-5zM${d.join('').slice(1)}z"/>`;
 };
 
-/** Betla: the fort of the Chero kings in the sal hills of Palamu. */
+/** Betla: palash in flower, a gaur bull below the fort of the Chero kings. */
 const betla: PosterArt = {
-  inks: ['#f9ebc8', '#e3c47e', '#b79f64', '#7f8a52', '#4b5a3c', '#1d2519'],
+  inks: ['#fcf1d6', '#bcd5c8', '#90b09c', '#dcb860', '#8f6a3b', '#2a1b16'],
   animals: [
     {
       figure: 'gaur',
-      x: 26,
-      y: 97,
-      height: 56,
-      inks: ['#2b1f18', '#5c4432', '#a98360', '#f9ebc8'],
-      flip: true,
+      x: 57,
+      y: 90,
+      height: 53,
+      glass: '.36 .7 .13',
+      inks: ['#23150f', '#57392a', '#b58d5e', '#fcf1d6'],
     },
   ],
   back: (p) =>
     p.sky() +
-    p.hills(p.ink.far, '-2 36, 20 30, 46 36, 70 24, 102 32') +
-    p.hills(p.ink.middle, '20 56, 46 46, 66 38, 84 36, 102 42') +
-    battlement(p, p.ink.near, 52, 37, 46, 9) +
-    p.face(p.ink.near, '60 44, 60 22, 62 20, 72 20, 74 22, 74 44') +
-    p.face(p.ink.near, '84 44, 84 27, 86 25, 93 25, 95 27, 95 44') +
-    p.blob(p.ink.sky, '64 44, 64 34, 67 30, 70 34, 70 44, 64 44') +
-    p.blob(p.ink.middle, '48 50, 54 42, 62 46, 70 42, 78 47, 88 42, 104 48, 104 60, 48 60, 48 50') +
-    p.hills(p.ink.middle, '-2 58, 40 54, 70 58, 102 54') +
-    p.hills('#d0b868', '-2 66, 50 64, 102 62'),
+    p.hills('#a9c6b4', '-2 30, 16 24, 38 29, 60 20, 82 27, 102 22') +
+    p.hills(p.ink.far, '-2 38, 20 33, 46 38, 66 31, 86 30, 102 33') +
+    p.hills('#6f8f6c', '34 46, 56 37, 74 33, 90 32, 102 34') +
+    battlement(p, '#b98a52', 50, 29, 52, 10) +
+    p.face('#a3743f', '50 39, 50 31, 102 31, 102 39') +
+    bastion(p, 55, 38, 8, 14) +
+    bastion(p, 96, 38, 9, 15) +
+    p.face('#c79a5e', '67 39, 67 19, 85 19, 85 39') +
+    battlement(p, '#c79a5e', 66, 17.6, 20, 2) +
+    p.blob(p.ink.dark, '71 39, 71 29, 73 25.4, 76 23, 79 25.4, 81 29, 81 39, 76 39.6, 71 39') +
+    chhatri(p, '#b98a52', 69.6, 17, 5) +
+    chhatri(p, '#b98a52', 82.4, 17, 5) +
+    foliage(p, '#5d7d5c', '36 44 5, 44 42 5, 53 41 5, 62 42 4.4, 70 41 4, 82 41 4.4, 91 40 5, 100 39 5') +
+    p.hills('#5d7d5c', '-2 46, 30 45, 60 43, 102 41') +
+    [
+      [14, 58, 22],
+      [30, 54, 13],
+      [92, 56, 17],
+    ]
+      .map(([x = 0, y = 0, h = 0]) => palash(p.pen, p.x(x), p.y(y), p.y(h), p.ink.dark, '#dd4a27'))
+      .join('') +
+    p.hills(p.ink.middle, '-2 55, 50 52, 102 54') +
+    p.hills('#c9a04c', '-2 70, 40 67, 102 71') +
+    p.blob('#a87f3c', '22 90, 50 87.6, 88 89, 90 92, 22 92, 22 90'),
   front: (p) =>
-    tall(p, 30, 104, 101, 24, 60, p.ink.near) +
-    tall(p, -4, 104, 101, 14, 70, p.ink.dark) +
-    p.hills(p.ink.dark, '-2 97, 50 94, 102 95'),
+    p.line(p.ink.dark, 22, '-4 14, 14 10, 34 11, 50 5') +
+    p.line(p.ink.dark, 12, '24 10, 34 16, 38 22') +
+    p.line(p.ink.dark, 10, '10 10, 14 20, 12 28') +
+    p.line(p.ink.dark, 9, '38 9, 44 12, 52 13') +
+    petals(
+      p,
+      '#dd4a27',
+      '38 23 1, 52 13 1, 50 5 1, 12 29 1, 30 11 0.9, 20 10 0.9, 43 8 0.8, 13 21 0.8, 4 12 1',
+    ) +
+    petals(p, '#f2823c', '39 22 0.6, 53 12 0.6, 51 4 0.6, 13 28 0.6, 5 11 0.6') +
+    tall(p, -4, 40, 101, 13, 30, p.ink.dark) +
+    tall(p, 80, 104, 101, 13, 20, p.ink.dark),
 };
+
+/** A round tower of the wall. */
+const bastion = (p: Print, x: number, foot: number, w: number, h: number): string =>
+  p.face(
+    '#c79a5e',
+    `${x - w / 2} ${foot + 2}, ${x - w * 0.42} ${foot - h}, ${x + w * 0.42} ${foot - h}, ${x + w / 2} ${foot + 2}`,
+  ) +
+  p.face(
+    '#a3743f',
+    `${x + w * 0.1} ${foot + 2}, ${x + w * 0.1} ${foot - h}, ${x + w * 0.42} ${foot - h}, ${x + w / 2} ${foot + 2}`,
+  ) +
+  battlement(p, '#c79a5e', x - w * 0.46, foot - h - 1, w * 0.92, 1.6);
+
+/** Claws of palash flowers, `'x y size, …'`. */
+const petals = (p: Print, fill: string, list: string): string =>
+  list
+    .split(', ')
+    .map((flower) => flower.split(' ').map(Number))
+    .map(([x = 0, y = 0, s = 0]) =>
+      leaves(
+        p,
+        fill,
+        [-160, -125, -88, -50, -15, 30, 95, 150]
+          .map((turn, i) => `${x} ${y} ${s * (i % 2 ? 5.4 : 6.6)} ${turn}`)
+          .join(', '),
+      ),
+    )
+    .join('');
 
 export const FORTS = {
   'ranthambore-national-park': ranthambore,
