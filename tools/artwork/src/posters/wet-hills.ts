@@ -1,24 +1,71 @@
 import { lontar } from '../landscape/indian-trees';
+import { foliage, leaves } from './foliage';
 import type { PosterArt } from './poster-art';
+import type { Print } from './print';
 
-/** Anamudi's bald dome over shola woods; neelakurinji in flower. */
+/** Eravikulam: a tahr on its ledge, the bald dome of Anamudi over clouds, neelakurinji in flower. */
 const eravikulam: PosterArt = {
-  inks: ['#f7efcf', '#a8c8bd', '#7da58f', '#5b8a55', '#2f5a44', '#122c26'],
+  inks: ['#f8f1df', '#cfe2e0', '#9cc3b8', '#5f9a78', '#6f5fae', '#1c1b3d'],
   animals: [
-    { figure: 'nilgiri-tahr', x: 24, y: 72, height: 21, inks: ['#122c26', '#4c3a34', '#9a7f6a', '#f7efcf'] },
+    {
+      figure: 'nilgiri-tahr',
+      x: 68,
+      y: 84,
+      height: 42,
+      glass: '.36 .7 .13',
+      inks: ['#1c1b3d', '#4a3532', '#a3866c', '#f8f1df'],
+    },
   ],
   back: (p) =>
     p.sky() +
-    p.sun(76, 18, 8) +
-    p.hills(p.ink.far, '-2 52, 16 46, 34 40, 52 48, 70 44, 102 50') +
-    p.hills(p.ink.middle, '18 66, 34 48, 50 30, 64 22, 76 26, 88 42, 102 52') +
-    p.face(p.ink.near, '64 22, 76 26, 88 42, 102 52, 102 70, 84 56, 74 62, 70 44') +
-    p.face(p.ink.light, '58 26, 62 32, 60 44, 54 54, 56 40') +
-    p.blob(p.ink.dark, '60 64, 66 58, 76 60, 86 57, 96 62, 104 68, 96 74, 74 74, 62 70, 60 64') +
-    p.hills('#8d7fb5', '-2 72, 16 71, 34 74, 60 82, 102 76') +
-    p.hills('#66589a', '-2 82, 30 80, 62 88, 102 84'),
-  front: (p) => p.hills(p.ink.dark, '-2 93, 30 90, 66 95, 102 91'),
+    p.hills(p.ink.far, '-2 40, 10 32, 20 34, 60 26, 78 22, 90 27, 102 24') +
+    p.blob(p.ink.light, '60 34, 72 31, 86 33, 104 30, 104 42, 80 42, 60 38, 60 34') +
+    p.hills(p.ink.middle, '-4 56, 2 40, 9 24, 18 14, 30 10.6, 42 13, 52 24, 60 40, 76 50, 102 54') +
+    p.blob(
+      '#467d63',
+      '30 10.6, 42 13, 52 24, 60 40, 76 50, 104 54, 104 70, 60 66, 50 50, 46 36, 40 22, 30 10.6',
+    ) +
+    p.blob('#86bd92', '30 10.6, 20 13, 10 24, 2 42, -4 58, 10 56, 20 52, 17 42, 21 30, 26 20, 30 10.6') +
+    p.blob('#b3b7ad', '24 24, 28 20, 30 26, 29 36, 32 46, 26 52, 22 44, 23 34, 24 24') +
+    p.blob('#8f958f', '36 18, 39 20, 40 30, 44 38, 47 48, 42 52, 38 44, 36 34, 35 26, 36 18') +
+    p.blob('#8f958f', '46 28, 49 33, 53 42, 58 50, 52 52, 48 44, 46 36, 46 28') +
+    p.line('#7c8480', 4, '26 28, 25 36, 28 44') +
+    p.line('#7c8480', 4, '38 26, 39 34, 42 44') +
+    p.blob(
+      p.ink.light,
+      '-6 50, 6 45, 16 47, 26 43, 38 47, 50 44, 60 49, 74 46, 90 50, 106 47, 106 64, -6 64, -6 50',
+    ) +
+    foliage(p, '#2f6350', '-1 57 5, 6 55 6, 14 57 6, 22 58 5, 29 59 4, 94 58 4, 101 57 5') +
+    p.hills('#8d80c4', '-2 58, 20 60, 44 56, 70 62, 102 58') +
+    p.hills(p.ink.near, '-2 68, 24 70, 48 65, 74 72, 102 67') +
+    p.face('#3d3a5e', '36 84, 44 79, 52 81, 62 79, 78 80, 90 77, 104 79, 104 104, 30 104') +
+    p.face(
+      '#6b678f',
+      '44 79, 52 81, 62 79, 78 80, 90 77, 104 79, 104 82, 88 81, 76 84, 60 82.6, 50 84.6, 40 82',
+    ),
+  front: (p) =>
+    kurinji(p, '#5a4a9c', '4 72 100, 13 79 101, 22 75 102, 31 83 103, 40 86 104, 92 86 104, 98 79 101') +
+    kurinji(p, '#a99be0', '-1 79 100, 8 84 102, 17 82 101, 26 87 104, 36 90 104, 86 90 104, 96 87 103') +
+    p.hills(p.ink.dark, '-2 93, 30 94, 66 95, 102 92'),
 };
+
+/** Flower spikes of the neelakurinji, `'x top foot, …'`. */
+const kurinji = (p: Print, fill: string, list: string): string =>
+  list
+    .split(', ')
+    .map((spike) => spike.split(' ').map(Number))
+    .map(([x = 0, top = 0, foot = 0]) => {
+      const bells = Array.from({ length: 7 }, (_, i) => {
+        const t = i / 7;
+        const y = top + t * 11;
+        return [-1, 1].map((side) => `${x} ${y + 1.4} ${1.8 + 2.4 * t} ${-90 + side * 52}`).join(', ');
+      });
+      return (
+        p.line(p.ink.dark, 5, `${x} ${foot}, ${x} ${top + 2}`) +
+        leaves(p, fill, `${x} ${top + 2} 2.6 -90, ${bells.join(', ')}`)
+      );
+    })
+    .join('');
 
 /** Namdapha: from river forest to the snows of Dapha Bum. */
 const namdapha: PosterArt = {
