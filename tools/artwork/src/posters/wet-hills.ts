@@ -1,5 +1,5 @@
 import { lontar } from '../landscape/indian-trees';
-import { foliage, leaves } from './foliage';
+import { fern, foliage, leaves } from './foliage';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 
@@ -67,36 +67,80 @@ const kurinji = (p: Print, fill: string, list: string): string =>
     })
     .join('');
 
-/** Namdapha: from river forest to the snows of Dapha Bum. */
+/** Namdapha: dusk over the valley that climbs to the snows, a clouded leopard in the canopy. */
 const namdapha: PosterArt = {
-  inks: ['#eef3d2', '#7fb3a0', '#4f8f7c', '#2b6a58', '#134638', '#071f1c'],
+  inks: ['#feeccd', '#efb384', '#86a79d', '#41797a', '#1d5158', '#082430'],
   animals: [
     {
       figure: 'clouded-leopard',
-      x: 46,
-      y: 82,
-      height: 17,
-      inks: ['#071f1c', '#6b5a34', '#cba95e', '#eef3d2'],
+      x: 50,
+      y: 75,
+      height: 21,
+      inks: ['#082430', '#8a6534', '#dcae62', '#feeccd'],
     },
   ],
   back: (p) =>
     p.sky() +
-    p.face(p.ink.light, '30 30, 44 12, 52 18, 58 13, 74 32') +
-    p.face(p.ink.far, '52 18, 58 13, 74 32, 60 32, 56 25, 50 31, 47 24') +
-    p.hills(p.ink.far, '-2 34, 20 28, 44 32, 70 28, 102 36') +
-    p.hills(p.ink.middle, '-2 46, 22 40, 40 50, 54 56') +
-    p.hills(p.ink.middle, '46 58, 62 48, 80 40, 102 44') +
-    p.blob(p.ink.light, '48 56, 53 54, 52 60, 62 66, 50 72, 60 78, 40 80, 46 72, 56 67, 46 61, 48 56') +
-    p.hills(p.ink.near, '-2 62, 18 58, 36 68, 46 84') +
-    p.hills(p.ink.near, '52 86, 66 70, 84 62, 102 58'),
+    p.hills('#f6cf9f', '-2 26, 40 22, 70 25, 102 20') +
+    p.face(p.ink.far, '8 40, 26 24, 34 27, 46 10, 54 18, 60 14, 84 34, 96 42') +
+    p.face(p.ink.light, '46 10, 54 18, 60 14, 72 24, 64 22, 60 28, 55 23, 51 31, 46 24, 41 29, 38 22') +
+    p.face('#e58f74', '46 10, 54 18, 60 14, 63 19, 58 20, 55 23, 50 17') +
+    p.hills('#9fb7a6', '-2 38, 30 36, 50 40, 70 37, 102 38') +
+    p.hills('#7a9c94', '-2 34, 14 31, 36 40, 50 46') +
+    p.hills('#7a9c94', '48 46, 70 36, 88 32, 102 34') +
+    foliage(
+      p,
+      p.ink.middle,
+      '-2 45 6, 7 43 6, 16 45 6, 25 48 5, 33 51 4, 40 54 3, 62 54 3, 69 51 4, 77 47 5, 86 44 6, 95 42 6, 103 43 6',
+    ) +
+    p.hills(p.ink.middle, '-2 46, 20 48, 44 58') +
+    p.hills(p.ink.middle, '58 58, 80 48, 102 44') +
+    p.blob(
+      p.ink.light,
+      '50 46, 52 46, 53 51, 57 55, 51 60, 60 66, 54 76, 66 90, 36 90, 46 76, 50 67, 45 60, 51 55, 49 50, 50 46',
+    ) +
+    foliage(
+      p,
+      p.ink.near,
+      '-2 60 8, 9 58 8, 20 61 8, 30 66 7, 38 72 6, 66 72 6, 74 66 7, 84 61 8, 94 58 8, 103 57 8',
+    ) +
+    p.hills(p.ink.near, '-2 62, 24 66, 44 80') +
+    p.hills(p.ink.near, '58 80, 78 66, 102 60') +
+    p.hills('#17434c', '-2 80, 24 77, 50 80, 76 76, 102 79'),
   front: (p) =>
-    p.line(p.ink.dark, 34, '-4 80, 20 83, 48 84, 74 80, 104 84') +
-    p.line(p.ink.dark, 70, '92 -4, 95 30, 94 60, 98 104') +
-    p.blob(p.ink.dark, '60 -4, 70 6, 84 4, 92 12, 104 10, 104 -6, 60 -4') +
-    p.line(p.ink.dark, 5, '20 -4, 23 20, 19 44') +
-    p.line(p.ink.dark, 4, '30 -4, 28 12, 31 26') +
-    p.hills(p.ink.dark, '-2 90, 16 94, 40 96, 70 93, 102 88'),
+    p.blob(
+      p.ink.dark,
+      '-4 73, 16 74.6, 44 75, 74 73.4, 104 68, 104 78, 76 79.6, 44 80, 18 79, -4 80, -4 73',
+    ) +
+    p.blob('#4f8a5a', '20 75.4, 34 74.6, 52 75, 66 74, 76 74, 66 76.4, 44 77, 26 77, 20 75.4') +
+    p.line(p.ink.dark, 62, '98 -4, 94 30, 97 60, 94 104') +
+    p.line(p.ink.dark, 5, '78 -4, 74 24, 80 44, 76 62') +
+    p.line(p.ink.dark, 4, '16 -4, 20 18, 15 34, 18 48') +
+    leaves(
+      p,
+      p.ink.dark,
+      '-6 3 34 4, -6 5 33 26, -6 8 30 48, -4 16 22 66, 12 -8 24 58, 30 -8 20 76, 104 3 32 172, 102 6 28 150, 100 -6 30 128, 66 -8 20 100',
+    ) +
+    fern(p, p.ink.dark, 12, 74, 18, -1) +
+    fern(p, p.ink.dark, 84, 71, 20, 1) +
+    orchids(p, '86 78 0.9, 83 82 1.1, 87 86 1.2, 20 80 0.9, 17 84 1.1, 21 88 1.2') +
+    p.hills(p.ink.dark, '-2 90, 16 93, 40 95, 70 94, 102 89'),
 };
+
+/** Hanging orchids, `'x y size, …'`. */
+const orchids = (p: Print, list: string): string =>
+  list
+    .split(', ')
+    .map((flower) => flower.split(' ').map(Number))
+    .map(
+      ([x = 0, y = 0, s = 0]) =>
+        leaves(
+          p,
+          '#d9608a',
+          [-150, -90, -30, 30, 150].map((turn) => `${x} ${y} ${3 * s} ${turn}`).join(', '),
+        ) + leaves(p, '#fbe3c0', `${x} ${y} ${2.2 * s} 90`),
+    )
+    .join('');
 
 /** Dampa: ridges of bamboo and cane forest in the rain. */
 const dampa: PosterArt = {
