@@ -1,4 +1,3 @@
-import { lontar } from '../landscape/indian-trees';
 import { fern, foliage, leaves } from './foliage';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
@@ -142,29 +141,63 @@ const orchids = (p: Print, list: string): string =>
     )
     .join('');
 
-/** Dampa: ridges of bamboo and cane forest in the rain. */
+/** Dampa: a hoolock sings at sunrise, ridges of bamboo forest in the mist below. */
 const dampa: PosterArt = {
-  inks: ['#e6efcf', '#a7c9ae', '#6fa68c', '#3f7f6a', '#1d5145', '#082521'],
+  inks: ['#fdf3c8', '#f2dc84', '#bccb7c', '#6f9f6a', '#2d6352', '#0a2723'],
   animals: [
     {
       figure: 'hoolock-gibbon',
-      x: 60,
-      y: 66,
-      height: 56,
-      inks: ['#082521', '#082521', '#1d5145', '#e6efcf'],
+      x: 54,
+      y: 68,
+      height: 62,
+      inks: ['#0a2723', '#0a2723', '#2d6352', '#fdf3c8'],
     },
   ],
   back: (p) =>
     p.sky() +
-    p.hills(p.ink.far, '-2 34, 14 26, 30 34, 50 22, 70 32, 86 24, 102 32') +
-    p.hills(p.ink.light, '-2 46, 30 42, 64 47, 102 42') +
-    p.hills(p.ink.middle, '-2 54, 22 46, 46 56, 74 48, 102 56') +
-    p.blob(p.ink.light, '-4 66, 30 62, 60 67, 104 62, 104 70, 60 72, 30 69, -4 72, -4 66') +
-    p.hills(p.ink.near, '-2 78, 24 72, 54 80, 80 74, 102 80'),
+    p.blob(p.ink.light, '20 30, 34 18, 54 14, 74 18, 88 30, 92 44, 80 54, 54 58, 28 54, 16 44, 20 30') +
+    p.hills('#dcd487', '-2 46, 14 40, 30 46, 50 37, 70 45, 86 40, 102 45') +
+    p.hills(p.ink.light, '-2 54, 30 51, 64 55, 102 51') +
+    p.hills(p.ink.far, '-2 57, 22 51, 46 59, 74 52, 102 58') +
+    p.hills(p.ink.light, '-2 65, 26 63, 56 66, 102 62') +
+    p.hills(p.ink.middle, '-2 70, 24 64, 54 72, 80 65, 102 70') +
+    p.hills(p.ink.sky, '-2 77, 30 75, 60 79, 102 75') +
+    p.hills(p.ink.near, '-2 83, 24 77, 54 85, 80 78, 102 83'),
   front: (p) =>
-    lontar(p.pen, p.x(4), p.y(104), p.y(40), p.ink.dark, p.ink.near) +
-    p.hills(p.ink.dark, '-2 92, 22 88, 50 95, 78 89, 102 94'),
+    p.face(p.ink.dark, '-2 5, 20 7.4, 60 8.4, 102 6, 102 10.6, 60 12, 20 11, -2 9.6') +
+    p.face(p.ink.dark, '-2 -2, 102 -2, 102 1, 60 2, -2 1') +
+    culms(p, '#1c4a40', '86 3, 99 3.6') +
+    culms(p, p.ink.dark, '3 5, 12 3.4, 93 4.4') +
+    leaves(
+      p,
+      p.ink.near,
+      '12 30 16 30, 12 30 14 62, 12 32 13 5, 93 36 16 150, 93 36 14 118, 3 58 17 20, 4 58 15 52, 93 60 14 140',
+    ) +
+    leaves(
+      p,
+      p.ink.dark,
+      '4 22 18 14, 4 22 18 44, 4 24 13 72, 93 20 17 165, 93 20 17 132, 92 22 14 105, 99 50 16 160, 99 50 16 128, 12 64 15 24, 12 64 14 54, 30 9 12 60, 28 9 12 110, 76 9 13 70, 78 9 11 115, 40 -2 12 70, 66 -2 12 100',
+    ) +
+    p.hills(p.ink.dark, '-2 86, 22 83, 50 88, 78 84, 102 87'),
 };
+
+/** Stems of bamboo from edge to edge with their joints, `'x width, …'`. */
+const culms = (p: Print, fill: string, list: string): string =>
+  list
+    .split(', ')
+    .map((culm) => culm.split(' ').map(Number))
+    .map(([x = 0, w = 0]) =>
+      [-14, 8, 30, 52, 74, 96]
+        .map((top) => {
+          const y = top + (x % 7);
+          return p.face(
+            fill,
+            `${x - w * 0.56} ${y}, ${x + w * 0.56} ${y}, ${x + w * 0.42} ${y + 1.2}, ${x + w * 0.42} ${y + 20.4}, ${x + w * 0.56} ${y + 21.4}, ${x - w * 0.56} ${y + 21.4}, ${x - w * 0.42} ${y + 20.4}, ${x - w * 0.42} ${y + 1.2}`,
+          );
+        })
+        .join(''),
+    )
+    .join('');
 
 export const WET_HILLS = {
   'eravikulam-national-park': eravikulam,
