@@ -1,47 +1,61 @@
 import { stilted } from '../biomes/mangrove';
-import { birds } from '../landscape/sky';
-import { leaves } from './foliage';
+import { foliage, leaves } from './foliage';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 
-/** Sundarbans: nobody there, and the tracks of one who was. */
+/** Sundarbans: before the storm, the tracks of a tiger lead into the mangrove, where somebody waits. */
 const sundarbans: PosterArt = {
-  inks: ['#f6e3b8', '#e2a35f', '#b98a62', '#7d7a5c', '#3c5550', '#142827'],
+  inks: ['#f8eab4', '#50697a', '#a9a98c', '#77806a', '#2f4a46', '#0c1f22'],
   animals: [],
   back: (p) =>
     p.sky() +
-    p.sun(64, 24, 9) +
-    birds(p.pen, p.x(30), p.y(20), 5, p.ink.near, 1.2) +
-    p.hills(p.ink.far, '-2 34, 40 33, 102 34') +
-    `<rect y="${p.y(36)}" width="${p.x(100)}" height="${p.y(66)}" fill="${p.ink.light}"/>` +
-    p.lights(p.ink.sky, 38, 56, 14, 64, 40) +
-    [8, 20, 31]
-      .map((x, i) =>
-        stilted(p.pen, p.x(x), p.y(46 - i * 2), p.y([24, 17, 11][i] ?? 12), p.ink.near, p.ink.middle),
-      )
-      .join('') +
-    [96, 84]
-      .map((x, i) =>
-        stilted(p.pen, p.x(x), p.y(48 - i * 4), p.y([30, 16][i] ?? 12), p.ink.near, p.ink.middle),
-      )
-      .join('') +
-    p.blob(p.ink.far, '-4 46, 20 46, 44 50, 40 56, 60 62, 84 68, 104 70, 104 104, -4 104, -4 46') +
-    p.blob(p.ink.light, '30 58, 50 64, 76 72, 104 78, 104 82, 70 78, 44 70, 30 62, 30 58') +
+    p.blob('#6b8390', '-6 2, 20 4, 44 2, 70 7, 106 4, 106 13, 80 17, 52 13, 24 16, -6 12, -6 2') +
+    p.blob('#3f5666', '-6 -4, 106 -4, 106 5, 84 8, 60 4, 30 8, 10 5, -6 8, -6 -4') +
+    p.hills('#c9c69a', '-2 27, 30 25, 60 27, 102 25') +
+    p.hills(p.ink.light, '-2 31, 40 30, 102 31') +
+    p.hills('#5f7a74', '-2 35, 14 33.6, 30 35, 44 34, 102 35') +
+    `<rect y="${p.y(37)}" width="${p.x(100)}" height="${p.y(66)}" fill="${p.ink.light}"/>` +
+    p.lights('#c9c69a', 39, 70, 16, 16, 50) +
+    p.blob(p.ink.dark, '38 44, 42 34, 56 24, 80 18, 106 14, 106 54, 84 49, 60 46, 46 46, 38 44') +
+    foliage(
+      p,
+      p.ink.near,
+      '39 30 6, 46 25 9, 56 19 10, 50 29 7, 66 14 12, 61 26 9, 80 9 14, 73 22 11, 86 22 11, 96 6 14, 98 20 13, 104 28 9',
+    ) +
+    foliage(p, '#48695c', '44 22.4 5, 55 15.4 6.4, 65 9.6 7, 79 4 8, 95 1 8, 72 18 6, 88 17 6') +
+    stilts(p, p.ink.near, '41 33 45, 48 33 46, 55 34 47, 87 32 51, 95 32 53, 102 34 55') +
+    leaves(p, '#f0b83e', '66 38.6 3.4 14, 76.6 38.6 3.4 166') +
+    p.sun(67.7, 39, 0.44, p.ink.dark) +
+    p.sun(74.9, 39, 0.44, p.ink.dark) +
+    p.blob(
+      p.ink.middle,
+      '30 46, 44 43.4, 62 44, 84 47.6, 104 50, 104 104, -4 104, -4 92, 10 82, 26 72, 36 60, 30 52, 30 46',
+    ) +
+    p.blob(
+      p.ink.far,
+      '33 47, 48 45.2, 66 46, 84 50, 104 54, 104 104, -4 104, -4 95, 14 84, 30 74, 40 61, 33 53, 33 47',
+    ) +
     (
       [
-        [18, 50, 2.2],
-        [22, 53, 2.8],
-        [20, 57.5, 3.6],
-        [27, 62, 4.6],
-        [24, 68, 6],
-        [35, 74, 7.6],
-        [31, 82, 10],
-        [48, 90, 13],
+        [71, 48, 3],
+        [67, 50.6, 3.4],
+        [69, 54, 4.2],
+        [62, 57, 5],
+        [63, 61.6, 6.2],
+        [52, 65, 7.4],
+        [56, 70, 9],
+        [40, 75, 11],
+        [52, 85.4, 14],
       ] as const
     )
-      .map(([x, y, s]) => pugmark(p, x, y, s, p.ink.near))
+      .map(([x, y, s]) => pugmark(p, x, y, s, '#3d4a42'))
       .join(''),
-  front: (p) => p.hills(p.ink.dark, '-2 99, 40 97.5, 102 98'),
+  front: (p) =>
+    spikes(p, p.ink.near, 62, 104, 66, 5, 11) +
+    spikes(p, p.ink.near, -2, 22, 92, 8, 7) +
+    spikes(p, p.ink.dark, 64, 104, 97, 17, 13) +
+    spikes(p, p.ink.dark, -2, 30, 99, 15, 9) +
+    p.hills(p.ink.dark, '-2 92, 24 95, 60 95.6, 80 94, 102 90'),
 };
 
 /** A pugmark at (x, y), turned and flattened by the view. */
@@ -49,13 +63,50 @@ function pugmark(p: Print, x: number, y: number, size: number, fill: string): st
   const pad = (dx: number, dy: number, rx: number, ry: number) =>
     `<ellipse cx="${Math.round(p.x(x + dx * size))}" cy="${Math.round(p.y(y + dy * size * 0.5))}" rx="${Math.round(p.x(rx * size))}" ry="${Math.round(p.y(ry * size * 0.5))}" fill="${fill}"/>`;
   return (
-    pad(0, 0.3, 0.42, 0.42) +
-    pad(-0.5, -0.3, 0.17, 0.26) +
-    pad(-0.18, -0.62, 0.18, 0.28) +
-    pad(0.2, -0.62, 0.18, 0.28) +
-    pad(0.52, -0.28, 0.17, 0.26)
+    pad(0, 0.26, 0.4, 0.4) +
+    pad(-0.43, -0.26, 0.15, 0.26) +
+    pad(-0.16, -0.54, 0.16, 0.28) +
+    pad(0.18, -0.54, 0.16, 0.28) +
+    pad(0.45, -0.24, 0.15, 0.26)
   );
 }
+
+/** Breathing roots that stand in the mud. */
+const spikes = (
+  p: Print,
+  fill: string,
+  from: number,
+  to: number,
+  foot: number,
+  h: number,
+  count: number,
+): string =>
+  Array.from({ length: count }, (_, i) => {
+    const x = from + ((to - from) * (i + p.pen.rand())) / count;
+    const [k, y] = [h * p.pen.rand.in(0.5, 1.1), foot + p.pen.rand.in(-2, 2)];
+    return p.blob(
+      fill,
+      `${x - k * 0.1} ${y}, ${x - k * 0.05} ${y - k * 0.6}, ${x} ${y - k}, ${x + k * 0.06} ${y - k * 0.6}, ${x + k * 0.1} ${y}, ${x - k * 0.1} ${y}`,
+    );
+  }).join('');
+
+/** Stilt roots that arch down from a stem, `'x top foot, …'`. */
+const stilts = (p: Print, fill: string, list: string): string =>
+  list
+    .split(', ')
+    .map((root) => root.split(' ').map(Number))
+    .map(([x = 0, top = 0, foot = 0]) =>
+      [-4, -1.7, 1.4, 3.8]
+        .map((dx) =>
+          p.line(
+            fill,
+            5.4,
+            `${x} ${top - 4}, ${x + dx * 0.3} ${top}, ${x + dx * 0.84} ${top + (foot - top) * 0.4}, ${x + dx} ${foot}`,
+          ),
+        )
+        .join(''),
+    )
+    .join('');
 
 /** Bhitarkanika: a creek between walls of mangrove. */
 const bhitarkanika: PosterArt = {
