@@ -2,6 +2,7 @@ import { stilted } from '../biomes/mangrove';
 import { foliage, leaves } from './foliage';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
+import { egret } from './water-birds';
 
 /** Sundarbans: before the storm, the tracks of a tiger lead into the mangrove, where somebody waits. */
 const sundarbans: PosterArt = {
@@ -108,32 +109,65 @@ const stilts = (p: Print, fill: string, list: string): string =>
     )
     .join('');
 
-/** Bhitarkanika: a creek between walls of mangrove. */
+/** Bhitarkanika: a salt-water crocodile on the mud of its creek, egrets come to roost. */
 const bhitarkanika: PosterArt = {
-  inks: ['#eef0cf', '#9fc4a9', '#5e957f', '#3a705f', '#1f4a43', '#0a2423'],
+  inks: ['#f4f1cf', '#a5d0bd', '#6fa994', '#3f7a69', '#1f4e48', '#082624'],
   animals: [
     {
       figure: 'saltwater-crocodile',
-      x: 66,
-      y: 100,
-      height: 24,
-      inks: ['#0a2423', '#3c4a34', '#8c8f5c', '#eef0cf'],
+      x: 84,
+      y: 97,
+      height: 32,
+      glass: '.375 .74 .14',
+      inks: ['#082624', '#4c5a38', '#a9a862', '#f4f1cf'],
     },
   ],
   back: (p) =>
     p.sky() +
-    p.sun(50, 20, 8) +
-    p.blob(p.ink.far, '-4 26, 10 22, 22 27, 34 30, 44 35, 48 42, 40 46, -4 50, -4 26') +
-    p.blob(p.ink.far, '104 22, 90 20, 78 26, 66 29, 56 35, 51 42, 60 46, 104 50, 104 22') +
-    `<rect y="${p.y(44)}" width="${p.x(100)}" height="${p.y(58)}" fill="${p.ink.light}"/>` +
-    p.blob(p.ink.middle, '-4 34, 12 30, 24 38, 34 44, 36 52, 20 58, -4 62, -4 34') +
-    p.blob(p.ink.middle, '104 32, 88 30, 76 38, 66 44, 63 52, 80 58, 104 62, 104 32') +
-    p.lights(p.ink.sky, 46, 88, 24, 50, 60) +
-    stilted(p.pen, p.x(4), p.y(76), p.y(58), p.ink.near, p.ink.middle) +
-    stilted(p.pen, p.x(97), p.y(74), p.y(50), p.ink.near, p.ink.middle) +
-    p.blob(p.ink.near, '-4 76, 14 76, 24 80, 10 86, -4 88, -4 76'),
-  front: (p) => p.lights(p.ink.dark, 92, 98, 6, 60, 70) + p.hills(p.ink.dark, '-2 99, 40 97, 102 98'),
+    p.hills('#c5e0c6', '-2 26, 40 24, 102 26') +
+    p.hills(p.ink.light, '-2 36, 102 36') +
+    foliage(
+      p,
+      p.ink.far,
+      '-2 30 10, 10 31 8, 20 34 7, 29 37 5.6, 37 39 4.4, 43 40.6 3, 57 40.6 3, 63 39 4.4, 71 37 5.6, 80 34 7, 90 31 8, 102 30 10',
+    ) +
+    p.hills(p.ink.far, '-2 36, 30 40, 50 42, 70 40, 102 36') +
+    `<rect y="${p.y(43)}" width="${p.x(100)}" height="${p.y(60)}" fill="${p.ink.light}"/>` +
+    p.face('#b9d8bf', '0 43, 44 43, 40 50, 28 58, 12 60, 0 66') +
+    p.face('#b9d8bf', '100 43, 56 43, 60 50, 72 58, 88 60, 100 66') +
+    stilted(p.pen, p.x(28), p.y(51), p.y(25), p.ink.middle, p.ink.far) +
+    stilted(p.pen, p.x(74), p.y(51), p.y(26), p.ink.middle, p.ink.far) +
+    stilted(p.pen, p.x(7), p.y(64), p.y(54), p.ink.near, p.ink.middle) +
+    stilted(p.pen, p.x(95), p.y(62), p.y(52), p.ink.near, p.ink.middle) +
+    p.lights('#b9d8bf', 50, 84, 18, 50, 60) +
+    [
+      [46, 18, 9],
+      [58, 12, 7],
+      [38, 9, 6],
+      [66, 22, 5],
+      [52, 27, 4.4],
+      [30, 20, 4],
+    ]
+      .map(([x = 0, y = 0, w = 0]) => wings(p, x, y, w))
+      .join('') +
+    egret(p, 17, 34, 8) +
+    egret(p, 84, 32, 7) +
+    p.blob(p.ink.middle, '-6 86, 14 82, 40 80, 70 79, 106 76, 106 106, -6 106, -6 86') +
+    p.blob(p.ink.near, '-6 89, 16 85, 44 83.4, 72 83, 106 80, 106 106, -6 106, -6 89'),
+  front: (p) =>
+    spikes(p, p.ink.dark, -2, 18, 96, 13, 8) +
+    spikes(p, p.ink.dark, 70, 104, 97, 9, 7) +
+    p.line(p.ink.dark, 13, '-4 24, 2 44, 4 70, 3 100') +
+    p.line(p.ink.dark, 9, '104 50, 98 66, 99 100') +
+    p.hills(p.ink.dark, '-2 92, 40 94.6, 102 93'),
 };
+
+/** A white bird on the wing. */
+const wings = (p: Print, x: number, y: number, w: number): string =>
+  p.blob(
+    p.ink.light,
+    `${x} ${y + w * 0.1}, ${x - w * 0.24} ${y - w * 0.16}, ${x - w * 0.6} ${y - w * 0.1}, ${x - w * 0.26} ${y}, ${x - w * 0.06} ${y + w * 0.22}, ${x + w * 0.2} ${y + w * 0.2}, ${x + w * 0.16} ${y + w * 0.06}, ${x + w * 0.36} ${y - w * 0.2}, ${x + w * 0.7} ${y - w * 0.26}, ${x + w * 0.3} ${y - w * 0.26}, ${x} ${y + w * 0.1}`,
+  );
 
 /** Coringa: a creek under the arches of the mangrove, the lighthouse at its mouth. */
 const coringa: PosterArt = {
