@@ -3,38 +3,77 @@ import { palm } from '../landscape/plants';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 
-/** Gahirmatha: the night of the arribada, surf and many small turtles. */
+/** Gahirmatha: the night of the arribada; a turtle comes out of the surf, and hundreds behind it. */
 const gahirmatha: PosterArt = {
-  inks: ['#fdf0cd', '#274b6d', '#5d7fa0', '#b98f7c', '#8a6467', '#1b1c35'],
+  inks: ['#fdf0cd', '#1d3a60', '#5d80a2', '#c39a80', '#7d5a63', '#171a33'],
   animals: (
     [
-      [30, 62, 3.6],
-      [46, 66, 4.6],
-      [72, 64, 4],
-      [20, 72, 6],
-      [60, 75, 7],
-      [84, 76, 6.6],
-      [40, 86, 11],
-      [78, 92, 12],
+      [14, 60.6, 4],
+      [36, 62.4, 4.4],
+      [64, 60.4, 4],
+      [88, 63, 4.8],
+      [24, 67, 6],
+      [74, 68, 6.4],
+      [94, 74, 7.4],
+      [10, 75, 7.6],
+      [55, 89, 22],
     ] as const
   ).map(([x, y, height], i) => ({
     figure: 'olive-ridley-on-sand' as const,
     x,
     y,
     height,
-    flip: i % 3 !== 0,
-    inks: ['#1b1c35', '#3d4a3c', '#7d8a5a', '#fdf0cd'] as const,
+    flip: i % 3 === 1,
+    glass: '.375 .74 .14',
+    inks: ['#171a33', '#4c583f', '#9aa468', '#fdf0cd'] as const,
   })),
   back: (p) =>
     p.sky() +
-    p.sun(64, 20, 12) +
-    `<rect y="${p.y(38)}" width="${p.x(100)}" height="${p.y(64)}" fill="${p.ink.far}"/>` +
-    p.lights(p.ink.light, 39, 54, 14, 64, 26) +
-    p.hills(p.ink.light, '-2 55, 20 52, 44 57, 70 53, 102 57') +
-    p.hills(p.ink.near, '-2 57, 20 54, 44 59, 70 55, 102 59') +
-    p.hills(p.ink.middle, '-2 60, 20 57, 44 62, 70 58, 102 62'),
-  front: (p) => p.hills(p.ink.dark, '-2 98, 40 97, 102 98'),
+    p.sun(50, 25, 15, '#2b4c74') +
+    p.sun(50, 25, 9) +
+    '12 8, 24 14, 33 5, 72 8, 84 16, 90 6, 16 24, 80 27, 63 12, 8 30, 94 30'
+      .split(', ')
+      .map((star) => p.sun(Number(star.split(' ')[0]), Number(star.split(' ')[1]), 0.3))
+      .join('') +
+    `<rect y="${p.y(36)}" width="${p.x(100)}" height="${p.y(66)}" fill="${p.ink.far}"/>` +
+    p.blob('#47698e', '-6 36, 106 36, 106 40, 60 41, 30 40, -6 41, -6 36') +
+    p.lights(p.ink.light, 37.4, 51, 20, 50, 16) +
+    p.hills('#cfd3c6', '-2 50, 20 47.6, 44 51, 70 47.6, 102 50') +
+    p.hills(p.ink.far, '-2 51.4, 20 49, 44 52.6, 70 49, 102 51.6') +
+    p.hills(p.ink.light, '-2 55, 16 53.4, 44 57, 70 53, 102 56') +
+    p.hills('#8a6670', '-2 57.6, 16 55.6, 44 59.4, 70 55.4, 102 58.4') +
+    p.hills(p.ink.middle, '-2 60, 16 58, 44 62, 70 58, 102 61') +
+    Array.from({ length: 22 }, (_, i) => {
+      const [x, y, w] = [
+        2 + i * 4.5 + p.pen.rand.in(-1.4, 1.4),
+        57.4 + p.pen.rand.in(-1, 1.6),
+        p.pen.rand.in(1, 1.6),
+      ];
+      return p.blob(
+        p.ink.dark,
+        `${x - w} ${y}, ${x - w * 0.4} ${y - w * 0.7}, ${x + w * 0.5} ${y - w * 0.6}, ${x + w} ${y}, ${x - w} ${y}`,
+      );
+    }).join('') +
+    track(p, 57, 63, 66, 92) +
+    track(p, 26, 68, 30, 96),
+  front: (p) => p.hills(p.ink.dark, '-2 93, 40 94.6, 102 93'),
 };
+
+/** The comma-shaped strokes of flippers from far to near. */
+const track = (p: Print, fromX: number, fromY: number, toX: number, toY: number): string =>
+  Array.from({ length: 15 }, (_, i) => {
+    const t = (i / 14) ** 1.5;
+    const [x, y, w] = [fromX + (toX - fromX) * t, fromY + (toY - fromY) * t, 1 + 7.4 * t];
+    return [-1, 1]
+      .map((s) =>
+        p.line(
+          '#8a6670',
+          1.6 + 6 * t,
+          `${x + s * w * 0.5} ${y}, ${x + s * w * 0.9} ${y + w * 0.06}, ${x + s * w * 1.3} ${y + w * 0.24}`,
+        ),
+      )
+      .join('');
+  }).join('');
 
 /** Gulf of Mannar: flat palm islands above, a dugong below. */
 const mannar: PosterArt = {
