@@ -1,5 +1,6 @@
-import { branch, dome, kelp, tubes } from '../landscape/coral';
+import { branch, dome, tubes } from '../landscape/coral';
 import { palm } from '../landscape/plants';
+import { tall } from './foliage';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 
@@ -75,38 +76,68 @@ const track = (p: Print, fromX: number, fromY: number, toX: number, toY: number)
       .join('');
   }).join('');
 
-/** Gulf of Mannar: flat palm islands above, a dugong below. */
+/** Gulf of Mannar: a dugong and her calf over the seagrass, palm islands and a sail above. */
 const mannar: PosterArt = {
-  inks: ['#f5f1d2', '#f0b878', '#63b7b5', '#2f8f9b', '#176378', '#0a2f45'],
+  inks: ['#fbf3d4', '#f6c98e', '#8fd0c4', '#36a0a6', '#17707f', '#0a3145'],
   animals: [
     {
       figure: 'dugong',
-      x: 46,
-      y: 68,
-      height: 22,
+      x: 50,
+      y: 57,
+      height: 24,
       middle: true,
-      rotate: -8,
-      inks: ['#0a2f45', '#4f6f78', '#a9b5a6', '#f5f1d2'],
+      rotate: -7,
+      glass: '.28 .55 .1',
+      inks: ['#0a3145', '#5f7c84', '#c0c4b4', '#fbf3d4'],
+    },
+    {
+      figure: 'dugong',
+      x: 60,
+      y: 73,
+      height: 10.6,
+      middle: true,
+      rotate: -10,
+      glass: '.28 .55 .1',
+      inks: ['#0a3145', '#5f7c84', '#c0c4b4', '#fbf3d4'],
     },
   ],
   back: (p) =>
     p.sky() +
-    p.sun(50, 17, 11) +
-    island(p, 20, 29, 26, p.ink.middle) +
-    island(p, 80, 29, 34, p.ink.near) +
-    [70, 76, 82, 88]
+    p.hills(p.ink.light, '-2 15, 30 13, 70 15, 102 12') +
+    p.blob('#fbdcae', '10 7, 24 5, 40 6, 52 8, 34 9, 18 8.6, 10 7') +
+    island(p, 26, 22.6, 40, '#2f8f8a') +
+    island(p, 84, 22.6, 46, p.ink.near) +
+    [66, 72, 78, 84, 90, 96]
       .map((x, i) =>
-        palm(p.pen, p.x(x), p.y(27), p.y(9 + (i % 2) * 2), p.ink.near, p.ink.middle, i % 2 ? 0.12 : -0.1),
+        palm(
+          p.pen,
+          p.x(x),
+          p.y(19),
+          p.y([7, 9, 11, 10, 12, 8][i] ?? 9),
+          p.ink.near,
+          p.ink.middle,
+          i % 2 ? 0.14 : -0.12,
+        ),
       )
       .join('') +
-    `<rect y="${p.y(29)}" width="${p.x(100)}" height="${p.y(8)}" fill="${p.ink.far}"/>` +
-    p.lights(p.ink.light, 30, 36, 8, 50, 40) +
-    p.hills(p.ink.middle, '-2 37, 14 35, 30 38, 48 35, 66 38, 84 35, 102 38') +
-    p.hills(p.ink.near, '-2 62, 50 56, 102 64'),
+    `<rect y="${p.y(22.4)}" width="${p.x(100)}" height="${p.y(10)}" fill="${p.ink.far}"/>` +
+    p.lights(p.ink.light, 23.6, 29, 8, 44, 120) +
+    sail(p, 44, 24.6, 14) +
+    p.hills('#62bcb6', '-2 30.4, 12 29, 24 31, 38 29, 52 31, 66 29, 80 31, 102 29.4') +
+    p.hills(p.ink.middle, '-2 34, 14 36, 34 33, 56 37, 78 33.6, 102 36') +
+    p.face('#4fb0b1', '20 34, 30 34, 14 84, -6 84') +
+    p.face('#4fb0b1', '40 34, 46 35, 44 84, 30 84') +
+    p.face('#4fb0b1', '60 35, 70 34, 92 84, 72 84') +
+    p.face('#4fb0b1', '82 33, 87 34, 108 74, 104 84') +
+    p.hills('#258795', '-2 72, 30 69, 60 75, 102 70') +
+    p.hills(p.ink.near, '-2 82, 26 79, 56 84, 102 80') +
+    tall(p, -4, 104, 86, 9, 60, '#258795'),
   front: (p) =>
-    [6, 16, 28, 66, 78, 90, 97]
-      .map((x, i) => kelp(p.pen, p.x(x), p.y(102), p.y(12 + (i % 3) * 6), p.ink.dark))
-      .join('') + p.hills(p.ink.dark, '-2 95, 30 92, 64 96, 102 91'),
+    tall(p, -4, 104, 95, 12, 60, '#2f8a63') +
+    tall(p, -6, 24, 101, 30, 26, '#1f6a58') +
+    tall(p, 80, 106, 101, 28, 24, '#1f6a58') +
+    tall(p, -6, 104, 101, 15, 60, p.ink.dark) +
+    p.hills(p.ink.dark, '-2 94, 30 95, 64 95, 102 93'),
 };
 
 /** An island seen across the water line. */
@@ -114,6 +145,18 @@ const island = (p: Print, x: number, y: number, w: number, fill: string): string
   p.blob(
     fill,
     `${x - w / 2} ${y}, ${x - w * 0.3} ${y - w * 0.1}, ${x} ${y - w * 0.16}, ${x + w * 0.3} ${y - w * 0.08}, ${x + w / 2} ${y}, ${x} ${y + 0.4}, ${x - w / 2} ${y}`,
+  );
+
+/** A fishing boat under its lateen sail. */
+const sail = (p: Print, x: number, y: number, w: number): string =>
+  p.face(
+    '#e2683c',
+    `${x - w * 0.1} ${y - w * 0.16}, ${x + w * 0.12} ${y - w * 1.16}, ${x + w * 0.34} ${y - w * 0.7}, ${x + w * 0.44} ${y - w * 0.16}`,
+  ) +
+  p.line(p.ink.dark, 2.4, `${x - w * 0.12} ${y - w * 0.14}, ${x + w * 0.13} ${y - w * 1.2}`) +
+  p.blob(
+    p.ink.dark,
+    `${x - w * 0.56} ${y - w * 0.2}, ${x - w * 0.3} ${y - w * 0.1}, ${x + w * 0.3} ${y - w * 0.1}, ${x + w * 0.56} ${y - w * 0.22}, ${x + w * 0.38} ${y + w * 0.06}, ${x - w * 0.38} ${y + w * 0.06}, ${x - w * 0.56} ${y - w * 0.2}`,
   );
 
 /** Wandoor: forested islands of the Andamans and the reef below them. */
