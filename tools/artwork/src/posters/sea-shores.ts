@@ -159,37 +159,78 @@ const sail = (p: Print, x: number, y: number, w: number): string =>
     `${x - w * 0.56} ${y - w * 0.2}, ${x - w * 0.3} ${y - w * 0.1}, ${x + w * 0.3} ${y - w * 0.1}, ${x + w * 0.56} ${y - w * 0.22}, ${x + w * 0.38} ${y + w * 0.06}, ${x - w * 0.38} ${y + w * 0.06}, ${x - w * 0.56} ${y - w * 0.2}`,
   );
 
-/** Wandoor: forested islands of the Andamans and the reef below them. */
+/** Wandoor: clownfish at home in their anemone, forested islands of the Andamans over the reef. */
 const wandoor: PosterArt = {
-  inks: ['#e9fbe4', '#a5e0d0', '#56bdbb', '#1f8f9f', '#10607c', '#072e48'],
+  inks: ['#effce6', '#a9e3d6', '#56bfbd', '#1e91a1', '#0f5f7c', '#062b45'],
   animals: [
     {
       figure: 'ocellaris-clownfish',
-      x: 70,
-      y: 60,
-      height: 26,
+      x: 80,
+      y: 43,
+      height: 13,
       middle: true,
-      inks: ['#072e48', '#c2451f', '#f28a34', '#fff6e2'],
+      flip: true,
+      rotate: 8,
+      inks: ['#062b45', '#c2451f', '#f58a32', '#fff6e2'],
+    },
+    {
+      figure: 'ocellaris-clownfish',
+      x: 47,
+      y: 60,
+      height: 33,
+      middle: true,
+      rotate: -6,
+      inks: ['#062b45', '#c2451f', '#f58a32', '#fff6e2'],
     },
   ],
   back: (p) =>
     p.sky() +
-    p.face(p.ink.light, '30 -4, 40 -4, 66 104, 40 104') +
-    p.face(p.ink.far, '56 -4, 62 -4, 104 60, 104 84') +
-    p.face(p.ink.far, '18 -4, 24 -4, 10 104, -10 104') +
-    p.hills(p.ink.far, '-2 40, 20 36, 40 44, 60 40, 80 46, 102 40') +
-    p.hills(p.ink.middle, '-2 54, 16 46, 30 58, 52 62, 74 54, 102 60') +
-    p.blob(p.ink.near, '48 70, 58 63.5, 70 62.5, 84 63.5, 94 70, 96 84, 46 84, 48 70') +
-    dome(p.x(14), p.y(76), p.x(14), p.ink.near, p.ink.middle) +
-    tubes(p.x(88), p.y(82), p.x(11), p.ink.near, p.ink.dark) +
-    p.hills(p.ink.near, '-2 76, 26 72, 60 80, 102 76'),
+    p.hills(p.ink.light, '-2 6, 50 4, 102 6') +
+    p.hills('#3f8f7d', '-2 10, 10 6, 22 3.4, 34 7, 44 12') +
+    p.hills('#2a6f68', '60 12, 70 7, 82 4, 92 6.6, 102 5') +
+    `<rect y="${p.y(11.4)}" width="${p.x(100)}" height="${p.y(90)}" fill="${p.ink.sky}"/>` +
+    p.hills('#7dd2cb', '-2 15, 12 13.6, 26 15.4, 42 13.6, 58 15.4, 74 13.6, 102 15') +
+    p.hills(p.ink.far, '-2 19, 20 21, 44 18, 70 21.4, 102 18.6') +
+    p.face('#74cdc8', '28 12, 38 12, 22 84, -2 84') +
+    p.face('#74cdc8', '46 12, 53 12, 58 84, 42 84') +
+    p.face('#74cdc8', '62 12, 72 12, 106 70, 106 84, 88 84') +
+    p.hills(p.ink.middle, '-2 52, 14 46, 28 56, 50 62, 74 56, 90 48, 102 50') +
+    tubes(p.x(90), p.y(66), p.x(8), p.ink.near, p.ink.middle) +
+    branch(p.pen, p.x(10), p.y(66), p.y(7), '#177a90', 4) +
+    p.hills(p.ink.near, '-2 66, 20 64, 50 72, 80 66, 102 64') +
+    tentacles(p, '#a4527f', '#e79ab0', 24, 76, 84, 27, 15),
   front: (p) =>
-    branch(p.pen, p.x(22), p.y(100), p.y(8), '#e2604a', 4) +
-    branch(p.pen, p.x(46), p.y(101), p.y(6), '#f0b45a', 4) +
-    branch(p.pen, p.x(80), p.y(101), p.y(7), '#d8577f', 4) +
-    dome(p.x(62), p.y(100), p.x(9), '#7d64a8', p.ink.dark) +
-    p.hills(p.ink.dark, '-2 97, 30 95, 64 98, 102 95'),
+    tentacles(p, '#c96f92', '#fbd3c0', 20, 82, 92, 22, 13) +
+    branch(p.pen, p.x(7), p.y(100), p.y(8), '#f0754e', 4) +
+    branch(p.pen, p.x(94), p.y(100), p.y(8.6), '#f2b756', 4) +
+    dome(p.x(88), p.y(100), p.x(9), '#7d64a8', p.ink.dark) +
+    p.hills(p.ink.dark, '-2 92, 30 94, 64 95, 102 91'),
 };
+
+/** The arms of an anemone with their pale tips. */
+const tentacles = (
+  p: Print,
+  fill: string,
+  tip: string,
+  from: number,
+  to: number,
+  foot: number,
+  h: number,
+  count: number,
+): string =>
+  Array.from({ length: count }, (_, i) => {
+    const t = (i + 0.5) / count;
+    const [x, lean] = [from + (to - from) * t, (t - 0.5) * 34];
+    const k = h * p.pen.rand.in(0.7, 1.1);
+    const bend = p.pen.rand.in(-3, 3);
+    return (
+      p.line(
+        fill,
+        34,
+        `${50 + (x - 50) * 0.8} ${foot + 8}, ${x + bend} ${foot - k * 0.45}, ${x + lean * 0.6} ${foot - k}`,
+      ) + p.sun(x + lean * 0.6, foot - k, 2.7, tip)
+    );
+  }).join('');
 
 export const SEA_SHORES = {
   'gahirmatha-marine-wildlife-sanctuary': gahirmatha,
