@@ -14,7 +14,7 @@ export interface PosterAnimal {
   rotate?: number;
   /** Dark to light; the picture's own by default. */
   inks?: readonly [string, string, string, string];
-  /** Shares of red, green and blue in its lightness, as through a coloured glass: parts equally light can differ. */
+  /** Shares of red, green and blue in its lightness, as through a coloured glass: parts equally light can differ. More than 1 in all brightens. */
   glass?: string;
 }
 
