@@ -1,3 +1,4 @@
+import { along } from './along';
 import { blob, blobPath, oval, within } from './shapes';
 
 const n1 = (value: number): string => (Math.round(value * 10) / 10 + 0).toString();
@@ -27,6 +28,37 @@ export const feathers = (fill: string, text: string, extra = ''): string =>
       return `M${n1(x)} ${n1(y)}c${point(0.3, 0.9)} ${point(0.96, 1)} ${point(1, 0)}c${back(0.96, -1)} ${back(0.3, -0.9)} ${back(0, 0)}z`;
     })
     .join('')}"/>`;
+
+/**
+ * Rows of overlapping feathers between a first and a last line, `'x y length, x y length'`, the last drawn first.
+ * They lie to the left of their line, `turn` degrees clockwise from straight out.
+ */
+export function tiers(
+  fill: string,
+  edge: string,
+  first: string,
+  last: string,
+  rows: number,
+  step: number,
+  width: number,
+  turn = 0,
+): string {
+  const numbers = (text: string) => text.split(',').map((part) => part.trim().split(/\s+/).map(Number));
+  const ends = numbers(last);
+  const angle = (turn * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return Array.from({ length: rows }, (_, i) => {
+    const share = 1 - i / Math.max(1, rows - 1);
+    const line = numbers(first)
+      .map((joint, j) => joint.map((v, k) => v + ((ends[j]?.[k] ?? v) - v) * share).join(' '))
+      .join(', ');
+    const row = along(line, step, i % 2 ? step * 0.9 : step * 0.4).map(
+      ({ x, y, w, nx, ny }) =>
+        `${x} ${y} ${x + (nx * cos - ny * sin) * w} ${y + (nx * sin + ny * cos) * w} ${width}`,
+    );
+    return feathers(fill, row.join(';'), `stroke="${edge}" stroke-width=".8"`);
+  }).join('');
+}
 
 /** Turned ellipses, `'x y rx ry turn; …'`, as one path. */
 export const ellipses = (fill: string, text: string, extra = ''): string =>
