@@ -104,7 +104,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   'indian-vulture': { figure: 'indian-vulture', hour: 'rose', pose: 'ledge' },
   'amur-falcon': { figure: 'amur-falcon', hour: 'ember' },
   'bar-headed-goose': { figure: 'bar-headed-goose-flying', hour: 'clear', biome: 'cold-desert', y: 0.38 },
-  'greater-flamingo': { figure: 'greater-flamingo', hour: 'rose', biome: 'wetland', y: 0.71, x: 0.46 },
+  'greater-flamingo': { figure: 'greater-flamingo', hour: 'rose', biome: 'wetland', y: 0.82, x: 0.46 },
   'greater-adjutant': { figure: 'greater-adjutant', hour: 'rose' },
   'great-hornbill': { figure: 'great-hornbill', hour: 'mist' },
   'himalayan-monal': { figure: 'himalayan-monal', hour: 'clear' },
