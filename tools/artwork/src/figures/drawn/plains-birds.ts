@@ -81,7 +81,7 @@ export const greatIndianBustard = (): Figure => ({
     gaze(45.4, 23.6, 2.4, '#d9b94f', 0.55),
   box: [16, 11, 181, 217],
   pose: 'stand',
-  size: 0.78,
+  size: 0.74,
   head: [12, 2, 82, 72],
 });
 

@@ -64,7 +64,7 @@ export const greaterFlamingo = (): Figure => ({
     gaze(60.4, 23.2, 2.2, '#e6cf63', 0.5),
   box: [38, 14, 174, 257],
   pose: 'wade',
-  size: 0.8,
+  size: 0.74,
   head: [36, 10, 96, 70],
 });
 
@@ -157,6 +157,6 @@ export const greaterAdjutant = (): Figure => ({
     gaze(49.6, 28.6, 2.4, '#e8e2cb', 0.5),
   box: [-9, 11, 171, 222],
   pose: 'stand',
-  size: 0.8,
+  size: 0.74,
   head: [-8, 8, 82, 98],
 });
