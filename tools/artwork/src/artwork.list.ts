@@ -113,10 +113,10 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
     size: 0.8,
   },
   'greater-adjutant': { figure: 'greater-adjutant', hour: 'rose', size: 0.8 },
-  'great-hornbill': { figure: 'great-hornbill', hour: 'mist' },
+  'great-hornbill': { figure: 'great-hornbill', hour: 'mist', y: 0.66 },
   'himalayan-monal': { figure: 'himalayan-monal', hour: 'clear' },
   'indian-eagle-owl': { figure: 'indian-eagle-owl', hour: 'moon' },
-  'rose-ringed-parakeet': { figure: 'rose-ringed-parakeet', hour: 'morning' },
+  'rose-ringed-parakeet': { figure: 'rose-ringed-parakeet', hour: 'morning', y: 0.62, size: 0.5 },
   gharial: { figure: 'gharial', hour: 'dawn', x: 0.5, size: 0.175, close: true },
   'mugger-crocodile': { figure: 'mugger-crocodile', hour: 'rose', x: 0.5, size: 0.33, close: true },
   'saltwater-crocodile': {
