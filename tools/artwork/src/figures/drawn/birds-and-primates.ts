@@ -1,6 +1,7 @@
 import type { Figure } from '../figure';
 import { borneanOrangutan, mountainGorilla } from './apes';
 import { hoolockGibbon } from './gibbon';
+import { kakapo } from './kakapo';
 import { hanumanLangur } from './langur';
 import { ringTailedLemur } from './lemur';
 import { bengalSlowLoris } from './loris';
@@ -8,7 +9,7 @@ import { lionTailedMacaque } from './lion-tailed-macaque';
 import { rhesusMacaque } from './rhesus-macaque';
 import { indianPeacock } from './peacock';
 import { greatHornbill, himalayanMonal, roseRingedParakeet } from './perching-birds';
-import { indianEagleOwl, kakapo, snowyOwl } from './owls';
+import { indianEagleOwl, snowyOwl } from './owls';
 import { amurFalcon, baldEagle, indianVulture } from './raptors';
 import { arcticTern, emperorPenguin, wanderingAlbatross } from './sea-birds';
 import { indianFlyingFox } from './flying-fox';

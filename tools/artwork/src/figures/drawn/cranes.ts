@@ -114,7 +114,7 @@ export const demoiselleCrane = (): Figure => ({
   box: [21, 24, 185, 218],
   pose: 'stand',
   size: 0.6,
-  head: [18, 16, 84, 82],
+  head: [18, 18, 78, 78],
 });
 
 /** The tallest of all: grey, with bare red head and upper neck. It paces. */

@@ -29,7 +29,7 @@ export const greatHornbill = (): Figure => ({
     ) +
     feathers(
       '#1f1c1e',
-      '118 118 152 182 15; 112 122 140 184 14; 106 126 128 180 13',
+      '118 118 147 168 15; 112 122 136 170 14; 106 126 125 167 13',
       'stroke="#4b4649" stroke-width="1"',
     ) +
     tiers('#f4e3ae', '#c9ae6a', '92 104 22, 116 100 22', '96 112 24, 122 108 24', 2, 7, 10, 156) +
@@ -76,7 +76,7 @@ export const greatHornbill = (): Figure => ({
   box: [-9, 12, 150, 158],
   pose: 'perch',
   size: 0.56,
-  head: [-10, 2, 92, 104],
+  head: [-12, 2, 84, 98],
 });
 
 /** A cock with his pink and black collar, and a tail longer than himself. */
@@ -246,5 +246,5 @@ export const himalayanMonal = (): Figure => ({
   box: [19, 0, 202, 171],
   pose: 'stand',
   size: 0.66,
-  head: [14, -2, 90, 76],
+  head: [14, -4, 80, 62],
 });
