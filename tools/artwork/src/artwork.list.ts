@@ -195,7 +195,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   cheetah: { figure: 'cheetah', hour: 'amber', x: 0.846, y: 1.23, size: 1.1, close: true },
   'plains-zebra': { figure: 'zebra', hour: 'noon', size: 0.68, x: 0.5 },
   'masai-giraffe': { figure: 'masai-giraffe', hour: 'noon', x: 0.42, y: 1.14, size: 1.1, close: true },
-  hippopotamus: { figure: 'hippopotamus', hour: 'rose' },
+  hippopotamus: { figure: 'hippopotamus', hour: 'rose', x: 0.56, y: 0.94, size: 0.66, close: true },
   'blue-wildebeest': { figure: 'wildebeest', hour: 'plum', x: 0.68, y: 1.3, size: 1.24, close: true },
   'mountain-gorilla': { figure: 'gorilla', hour: 'rain' },
   'bornean-orangutan': { figure: 'orangutan', hour: 'mist', x: 0.52, y: 1.22, size: 1.1, close: true },
