@@ -94,7 +94,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
     size: 0.365,
     close: true,
   },
-  dugong: { figure: 'dugong', hour: 'day', rotate: -8 },
+  dugong: { figure: 'dugong', hour: 'day', rotate: -13, x: 0.51, y: 0.6, size: 0.53, close: true },
   'humpback-whale': { figure: 'humpback-whale', hour: 'day', rotate: 8 },
   'blue-whale': { figure: 'blue-whale', hour: 'deep', rotate: 3, x: 0.5, size: 0.252, close: true },
   'indian-peacock': { figure: 'peacock', hour: 'dawn', detail: 0.4 },
