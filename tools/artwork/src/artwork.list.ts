@@ -219,7 +219,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   jaguar: { figure: 'jaguar', hour: 'mist', size: 0.84, x: 0.73, y: 1.06, close: true },
   'european-rabbit': { figure: 'european-rabbit', hour: 'rain' },
   'arctic-fox': { figure: 'arctic-fox', hour: 'polar' },
-  orca: { figure: 'orca', hour: 'day', rotate: 4 },
+  orca: { figure: 'orca', hour: 'day', rotate: 8, x: 0.57, y: 0.45, size: 0.6, close: true },
   vaquita: { figure: 'vaquita', hour: 'day', rotate: -5, size: 0.54 },
   'emperor-penguin': { figure: 'penguin', hour: 'polar', y: 0.92, size: 0.78 },
   'bald-eagle': { figure: 'eagle', hour: 'glow', x: 0.54, y: 0.85, size: 0.74 },
