@@ -245,7 +245,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
     rotate: 14,
     size: 0.84,
   },
-  'dromedary-camel': { figure: 'dromedary', hour: 'rose' },
+  'dromedary-camel': { figure: 'dromedary', hour: 'rose', x: 0.51, y: 0.91, size: 0.78, close: true },
   horse: { figure: 'bay-horse', hour: 'morning' },
   'domestic-yak': { figure: 'yak', hour: 'clear', biome: 'cold-desert' },
   zebu: { figure: 'zebu', hour: 'morning', x: 0.52, y: 0.92, size: 0.76 },
