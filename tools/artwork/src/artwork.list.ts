@@ -111,7 +111,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
     size: 0.55,
     close: true,
   },
-  'blue-whale': { figure: 'blue-whale', hour: 'deep', rotate: 3, x: 0.5, size: 0.252, close: true },
+  'blue-whale': { figure: 'blue-whale', hour: 'deep', rotate: 5, x: 0.5, size: 0.312, close: true },
   'indian-peacock': { figure: 'peacock', hour: 'dawn', detail: 0.4 },
   'great-indian-bustard': { figure: 'great-indian-bustard', hour: 'gold', size: 0.78 },
   'sarus-crane': { figure: 'sarus-crane', hour: 'evening' },
