@@ -35,9 +35,10 @@ const rivets = (x: number, y: number, rx: number, ry: number): string => {
       const uneven = Math.sin(row * 7.3 + column * 4.1);
       at.push([x + dx + uneven, y + dy + uneven * 0.8, 1.9 - away * 0.8 + uneven * 0.2]);
     }
+  const half = (value: number): number => Math.round(value * 2) / 2;
   const list = (move: number): string =>
-    at.map(([px, py, r]) => `${(px + move).toFixed(1)} ${(py + move).toFixed(1)} ${r.toFixed(1)}`).join(', ');
-  return dots(DARK, list(0.7)) + dots(LIGHT, list(0));
+    at.map(([px, py, r]) => `${half(px) + move} ${half(py) + move} ${half(r)}`).join(', ');
+  return dots(DARK, list(0.5)) + dots(LIGHT, list(0));
 };
 
 /** A plate of skin, which throws its shade on what lies behind and below. */
@@ -89,8 +90,6 @@ export const indianRhinoceros = (): Figure => {
       // Forearm and thigh below the plates.
       blob(DARK, '78 108, 96 112, 118 112, 120 130, 104 134, 82 128') +
       blob(DARK, '170 102, 190 106, 212 100, 210 126, 190 130, 172 124') +
-      blob(LIGHT, '86 132, 94 130, 98 140, 95 148, 87 146', 'opacity=".5"') +
-      blob(LIGHT, '180 132, 188 130, 192 140, 189 148, 181 146', 'opacity=".5"') +
       blob(FOLD, '106 130, 117 128, 118 150, 110 150', 'opacity=".45"'),
     marks:
       plate(
