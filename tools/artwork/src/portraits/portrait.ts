@@ -4,6 +4,7 @@ import { n1 } from '../drawing/numbers';
 import { svg } from '../drawing/svg';
 import type { Figure } from '../figures/figure';
 import { hourOf } from '../plates/scene';
+import { coarse } from './coarse';
 import type { Crop } from './crops.list';
 import { cull } from './cull';
 import { headSquare } from './head';
@@ -35,7 +36,7 @@ export function portrait({ drawn, biome, hour, crop, pale = false }: PortraitOpt
     '',
     `<rect ${rect} fill="${mix(pal.sky[1], pal.haze, 0.35)}"/>` +
       `<circle cx="${n1(left + side * 0.5)}" cy="${n1(top + side * 0.5)}" r="${n1(side * 0.43)}" fill="${pale ? mix(pal.haze, pal.near, 0.55) : mix(lightest(pal.sky), PAPER, 0.45)}"/>` +
-      cull(drawn.bust ?? drawn.body, square),
+      cull(drawn.bust ?? drawn.body, square).replace(/ d="([^"]*)"/g, (_, d: string) => ` d="${coarse(d)}"`),
     '',
     `${n1(left)} ${n1(top)} ${n1(side)} ${n1(side)}`,
   );
