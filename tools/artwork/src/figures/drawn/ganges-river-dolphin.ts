@@ -59,7 +59,7 @@ export const gangesRiverDolphin = (): Figure => ({
         ) +
         blob(
           PALE,
-          '62 74, 72 76, 88 77, 104 80, 122 84, 142 85, 164 81.6, 188 75.4, 210 72, 226 73.4, 234 77, 210 84, 150 100, 90 92, 64 84',
+          '62 74, 72 76, 88 77, 104 80, 122 84, 142 85, 164 81.6, 188 76.4, 210 73.6, 226 75.4, 240 80, 210 84, 150 100, 90 92, 64 84',
         ) +
         blob(
           '#a7877b',
@@ -67,7 +67,7 @@ export const gangesRiverDolphin = (): Figure => ({
           'opacity=".6"',
         ) +
         // The crease of a neck that turns, and folds before the flukes.
-        stroke(DARK, 1.6, '100 50, 105 58, 105 68, 101 76', 'opacity=".85"') +
+        blob(DARK, '99 49, 104 53, 107.4 61, 106.4 70, 101 78, 104 69, 104.4 61, 102 54', 'opacity=".7"') +
         stroke(DARK, 1, '108 52, 112 60, 112 68', 'opacity=".6"') +
         stroke(DARK, 1.1, '214 56, 218 64; 222 62, 225 69', 'opacity=".6"') +
         // The ridge before its hump.
@@ -88,10 +88,9 @@ export const gangesRiverDolphin = (): Figure => ({
     stroke(INK, 1.5, '-11.6 81.2, 6 80.2, 26 77.8, 46 74.6, 60 71, 68 67.2, 72.6 63') +
     stroke(LIT, 1, '68 59, 60 64.6, 48 68.4', 'opacity=".8"') +
     stroke(INK, 1, '-11 78.2, -8 77.6') +
-    oval(PALE, 76, 60.8, 2.4, 1.7, -10, 'opacity=".6"') +
+    oval(DARK, 76, 60.8, 2.2, 1.6, -10, 'opacity=".55"') +
     dots('#17110f', '76 60.8 1.1') +
-    dots('#fff', '75.6 60.2 .4') +
-    stroke(INK, 0.9, '72.8 59, 76 57.8, 79.2 59.4') +
+    stroke(DARK, 0.8, '73.4 58.8, 76.4 58, 79.4 59.6') +
     // The blowhole is a slit along the head.
     stroke(INK, 1.4, '86 45.4, 92 46') +
     stroke(INK, 0.8, '83 64.4, 84 64.8') +
@@ -118,7 +117,7 @@ export const gangesRiverDolphin = (): Figure => ({
         ) +
         stroke(LIT, 0.8, '98 84, 112 96, 126 112', 'opacity=".6"'),
     ),
-  box: [-15, 30, 279, 127],
+  box: [-15, 30, 280, 127],
   pose: 'swim',
   size: 0.4,
   head: [-18, 6, 108, 132],
