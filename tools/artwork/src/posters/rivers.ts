@@ -33,7 +33,7 @@ const kaziranga: PosterArt = {
     tall(p, -4, 60, 74, 16, 50, '#5f7d58') +
     p.hills('#5f7d58', '-2 70, 40 68, 102 70'),
   front: (p) =>
-    egret(p, 74, 40.4, 14) +
+    egret(p, 74, 42, 14) +
     reeds(p, '4 30 1, 9 42 6, -1 46 -2, 13 56 11', '#e9d3a6') +
     reeds(p, '97 34 99, 103 46 101', '#e9d3a6') +
     tall(p, -6, 26, 101, 30, 36, p.ink.near) +
