@@ -49,7 +49,7 @@ test.each([
   ['eaglenest', 'area-eaglenest-wildlife-sanctuary'],
   ['valley of the flowers', 'area-valley-of-flowers-national-park'],
   ['top slip', 'area-anamalai-tiger-reserve'],
-  ['mundumalai', 'area-mudumalai-national-park'],
+  ['bandavgarh', 'area-bandhavgarh-national-park'],
   ['ranganathitu', 'area-ranganathittu-bird-sanctuary'],
   ['lake bird', 'area-oussudu-lake-bird-sanctuary'],
   ['kanika', 'bhitarkanika-national-park'],
