@@ -74,9 +74,9 @@ module.exports.groups = {
     database: true,
   },
   'sign-in': {
-    folders: ['libs/identity/src/interaction'],
+    folders: ['libs/identity/src/interaction', 'libs/identity/src/mailed'],
     mutate: ['libs/identity/src/interaction/{interaction-routes,outcome,password-flow}.ts'],
-    specs: /(interaction-routes|too-many-attempts)\.spec\.ts$/,
+    specs: /(interaction-routes|outcome|too-many-attempts|known-browsers|mailed)\.spec\.ts$/,
     project: 'libs/identity',
     database: true,
   },

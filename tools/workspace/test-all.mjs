@@ -63,7 +63,9 @@ for (const [name, run] of Object.entries(parts)) {
   total = addCounts(total, counts);
   failed ||= exitCode !== 0 || counts.failed > 0;
   const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
-  lines.push(`${exitCode === 0 ? 'passed' : 'FAILED'}  ${name}: ${closingLine(counts)} (${minutes} min)`);
+  const hasCounts = counts.passed + counts.failed + counts.skipped > 0;
+  const outcome = `${exitCode === 0 ? 'passed' : 'FAILED'}  ${name}`;
+  lines.push(`${outcome}${hasCounts ? `: ${closingLine(counts)}` : ''} (${minutes} min)`);
 }
 console.log(`\n${lines.join('\n')}\n\n${closingLine(total)}`);
 process.exit(failed ? 1 : 0);

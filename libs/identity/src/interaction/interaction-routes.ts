@@ -68,7 +68,7 @@ export const interactionRoutes: FastifyPluginAsync<Options> = async (app, option
 
   const finish = async (request: FastifyRequest, reply: FastifyReply, account: Account) => {
     knownBrowsers.remember(request, reply, account.id);
-    const result = { login: { accountId: subjectOf(account), amr: ['pwd'] } };
+    const result = { login: { accountId: subjectOf(account) } };
     return reply.redirect(await provider().interactionResult(request.raw, reply.raw, result), 303);
   };
 
