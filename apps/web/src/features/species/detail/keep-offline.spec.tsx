@@ -17,7 +17,7 @@ jest.mock('../../../data/kept-pages/keep-reads', () => ({
 const open = () => renderAt('/animal/22', () => <KeepOffline path="/animal/22" name="Red Panda" />);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('keeps the page, says what else that keeps, and drops it again at a second press', async () => {
+test('keeps the page, says what else that keeps, and drops it again at a second press, not by a double click', async () => {
   isKept.mockResolvedValue(false);
   takePages.mockResolvedValue(undefined);
   dropPages.mockResolvedValue(undefined);
@@ -26,7 +26,7 @@ test('keeps the page, says what else that keeps, and drops it again at a second 
   expect(takePages).toHaveBeenCalledWith(['/animal/22']);
   expect(await screen.findByText(/as are those that you read from now on/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'What is kept' })).toHaveAttribute('href', '/offline');
-  await press('Kept for offline');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Kept for offline' }));
   await userEvent.tab();
   await press('Kept for offline');
   expect(dropPages).not.toHaveBeenCalled();

@@ -53,7 +53,8 @@ export function KeepOffline({ path, name }: KeepOfflineProps) {
         className={`${styles.tracking} ${styles.lifeList}`}
         icon={<Download aria-hidden="true" />}
         pending={pending}
-        onClick={() => void toggle()}
+        // The second click of a double click answers no question.
+        onClick={({ detail }) => detail < 2 && void toggle()}
         onBlur={() => setAsking(false)}
       >
         {asking ? DELETE : kept ? 'Kept for offline' : 'Keep for offline'}
