@@ -40,7 +40,7 @@ export const lifeListContract = c.router({
     method: 'POST',
     path: '/life-list/add',
     body: addLifeRecordsSchema,
-    responses: { 200: doneSchema },
+    responses: { 200: doneSchema.extend({ added: z.number().int() }) },
     summary: 'Note species as seen without a post; what is noted already keeps its day and park',
   },
   change: {

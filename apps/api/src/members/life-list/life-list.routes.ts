@@ -44,7 +44,7 @@ export function lifeListRoutes({ db, quotas, clock }: FastifyInstance) {
       const some =
         records.length === 1 ? 'Added to your life list' : `${added} species added to your life list`;
       const message = added === 0 ? 'Already on your life list' : some;
-      return { status: 200, body: { success: true, message } };
+      return { status: 200, body: { success: true, message, added } };
     },
 
     change: async ({ request, body }) => {

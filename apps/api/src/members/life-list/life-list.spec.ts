@@ -79,10 +79,13 @@ test('is empty at first, and private', async () => {
 
 test('a record that is added again, as by a device that sends late, keeps its day and park; removing it twice is fine', async () => {
   const noted = { seen_on: '2025-07-01', park: 'kanha-national-park' };
-  const message = async (...species: string[]) => (await add(species, '2025-08-02')).body['message'];
+  const answer = async (...species: string[]) => (await add(species, '2025-08-02')).body;
   await add(['chital'], noted.seen_on, noted.park);
-  expect(await message('chital')).toBe('Already on your life list');
-  expect(await message('chital', 'gaur')).toBe('1 species added to your life list');
+  expect(await answer('chital')).toMatchObject({ message: 'Already on your life list', added: 0 });
+  expect(await answer('chital', 'gaur')).toMatchObject({
+    message: '1 species added to your life list',
+    added: 1,
+  });
   const { body } = await readLifeList(api, me());
   expect(body.species.map(({ record }) => record)).toEqual([noted, { seen_on: '2025-08-02', park: null }]);
   await call(me(), 'remove', { species: 'gaur' });

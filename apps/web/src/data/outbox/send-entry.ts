@@ -28,7 +28,7 @@ export type SentBody =
   | { kind: 'post'; post: Post }
   | { kind: 'message'; message: Message }
   | { kind: 'comment'; comment: Comment }
-  | { kind: 'seen'; message: string };
+  | { kind: 'seen'; message: string; added: number };
 
 /** The API had published an earlier version of the post. */
 export class EarlierVersionError extends Error {
@@ -50,8 +50,8 @@ export async function sendEntry(entry: Sendable, ended?: AbortSignal): Promise<S
   }
   if (entry.kind === 'seen') {
     const body = { records: entry.records ?? [] };
-    const { message } = unwrap(await tsr.lifeList.add.mutate({ body, fetchOptions })).body;
-    return { kind: 'seen', message };
+    const { message, added } = unwrap(await tsr.lifeList.add.mutate({ body, fetchOptions })).body;
+    return { kind: 'seen', message, added };
   }
   const body = packForm(entry);
   if (entry.kind === 'message') {

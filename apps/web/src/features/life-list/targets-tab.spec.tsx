@@ -52,9 +52,11 @@ test('lists what others saw there in that month, with the number of members and 
   expect(screen.getByText('The 2 that most members noted are listed.')).toBeVisible();
 });
 
+const answered = (message: string, added: number) => ({ body: { success: true, message, added } });
+
 test('one press notes a target with today and the park, and can be undone', async () => {
   const refused = { status: 503, body: { success: false, code: 'unavailable', message: 'Wait a minute.' } };
-  const added = { body: { success: true, message: 'Added to your life list' } };
+  const added = answered('Added to your life list', 1);
   const answers = [refused, added];
   show(
     KANHA,
@@ -77,6 +79,17 @@ test('one press notes a target with today and the park, and can be undone', asyn
     records: [{ species: 'gaur', seen_on: todayOf(), park: 'kanha-national-park' }],
   });
   await waitFor(() => expect(api.callsTo('/api/life-list/remove')[0]?.body).toEqual({ species: 'gaur' }));
+});
+
+test('what was noted meanwhile on another device is not for this press to undo', async () => {
+  show(
+    KANHA,
+    { targets: [{ species: 'gaur', members: 3, taxon: null }], total: 1, noted: 40 },
+    { 'POST /api/life-list/add': () => answered('Already on your life list', 0) },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Seen it Gaur' }));
+  expect(await screen.findByText('Already on your life list')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
 test('where nobody noted any, the guide names what is not on the list', async () => {

@@ -1,5 +1,5 @@
 import type { LifeListTargets } from '@aranya/contracts';
-import { Select, Spinner } from '@aranya/ui';
+import { notify, Select, Spinner } from '@aranya/ui';
 import { animalsOfPark, monthNames, parks, roster } from '@aranya/wildlife-data';
 import { parseAsInteger, parseAsString, useQueryStates } from 'nuqs';
 import { useRef, useState } from 'react';
@@ -96,7 +96,8 @@ function useMarkSeen(park: string) {
       if ((await takeQuietly(clientId)) === null) remove({ body: { species } });
     };
     add({ clientId, records: [{ species, seen_on: todayOf(), park }], names: animalOf(animal).name }).then(
-      ({ message }) => showUndo(message, () => void undo()),
+      // What another device noted meanwhile is not for this press to undo.
+      ({ message, wasThere }) => (wasThere ? notify.success(message) : showUndo(message, () => void undo())),
       (refused: unknown) => {
         void takeQuietly(clientId);
         unmark(species);
@@ -120,7 +121,7 @@ function Targets({ area, month, found, seen }: TargetsProps) {
           {targetsTitle({ total, noted }, area.name, monthNames[month - 1] ?? '')}
         </h2>
       </div>
-      {targets.length < total && (
+      {targets.length > 0 && targets.length < total && (
         <p className="small ink-2">The {targets.length} that most members noted are listed.</p>
       )}
       {targets.length > 0 && (

@@ -29,9 +29,15 @@ export function useAddSeen() {
       if (result.kind === 'unkept') throw result.error;
       if (result.kind === 'refused') throw new ApiError(result.reason, 400, 'invalid_input', result.problems);
       if (result.kind === 'waiting')
-        return { waits: true, message: result.reason === '' ? WAITS : `${WAITS}. ${result.reason}` };
+        return {
+          waits: true,
+          message: result.reason === '' ? WAITS : `${WAITS}. ${result.reason}`,
+          wasThere: false,
+        };
       const answer = result.answer as SentBody | undefined;
-      return { waits: false, message: answer?.kind === 'seen' ? answer.message : 'Added to your life list' };
+      const { message, added } =
+        answer?.kind === 'seen' ? answer : { message: 'Added to your life list', added: records.length };
+      return { waits: false, message, wasThere: added === 0 };
     },
   });
 }
