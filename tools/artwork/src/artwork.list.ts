@@ -152,7 +152,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   },
   'king-cobra': { figure: 'king-cobra', hour: 'mist' },
   'indian-rock-python': { figure: 'indian-rock-python', hour: 'dusk', y: 0.9 },
-  'indian-star-tortoise': { figure: 'indian-star-tortoise', hour: 'day', y: 0.88, x: 0.46 },
+  'indian-star-tortoise': { figure: 'indian-star-tortoise', hour: 'day', x: 0.47, y: 0.91, size: 0.62 },
   'olive-ridley-turtle': { figure: 'olive-ridley-on-sand', hour: 'sunset', x: 0.48, y: 0.86 },
   'green-sea-turtle': { figure: 'green-sea-turtle', hour: 'day', rotate: 8 },
   'leatherback-turtle': { figure: 'leatherback-turtle', hour: 'deep', rotate: 6 },
