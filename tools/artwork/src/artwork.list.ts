@@ -178,7 +178,15 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
     x: 0.5,
     size: 0.86,
   },
-  'coconut-crab': { figure: 'coconut-crab', hour: 'day', y: 0.86, still: true },
+  'coconut-crab': {
+    figure: 'coconut-crab',
+    hour: 'day',
+    x: 0.5,
+    y: 0.9,
+    size: 0.72,
+    close: true,
+    still: true,
+  },
   'gooty-tarantula': {
     figure: 'gooty-tarantula',
     biome: 'forest',

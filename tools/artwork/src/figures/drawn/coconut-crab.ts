@@ -1,177 +1,175 @@
 import type { Figure } from '../figure';
 import { along, beside } from '../parts/along';
 import { form, gaze } from '../parts/plumage';
-import { bars, blob, dots, limb, limbPath, stroke, within } from '../parts/shapes';
+import { bars, blob, dots, limb, limbPath, oval, stroke, within } from '../parts/shapes';
 
-const SHELL = '#5b4a86';
-const DARK = '#39305c';
-const LIGHT = '#8a79b8';
-const RUST = '#c9703f';
+const SHELL = '#63538f';
+const DARK = '#3d3361';
+const LIGHT = '#9384c0';
+const RUST = '#cf7a45';
+const PALE = '#ecdcc4';
 
-/** One segment, ribbed as its armour is. */
-const segment = (id: string, fill: string, path: string, fine: boolean): string => {
-  if (!fine) return limb(fill, path);
-  const ribs = along(path, 6, 5)
-    .map((place) =>
-      [beside(place, 0.5), beside(place, -0.12)]
-        .map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`)
-        .join(', '),
-    )
-    .join('; ');
-  const edge = along(path, 9, 3)
-    .map((place) => {
-      const [x, y] = beside(place, 0.26);
-      return `${x.toFixed(1)} ${y.toFixed(1)} ${(place.w * 0.26).toFixed(1)}`;
-    })
-    .join(', ');
+/** A part of a leg: lit above, in shade below, rough with pale points, rust where it joins the next. */
+const segment = (id: string, path: string, far = false): string => {
+  const places = along(path, 6.5);
+  const line = (share: number, width: number): string =>
+    path
+      .split(',')
+      .map((joint) => {
+        const [x = 0, y = 0, w = 0] = joint.trim().split(' ').map(Number);
+        return `${x} ${(y + w * share).toFixed(1)} ${(w * width).toFixed(1)}`;
+      })
+      .join(', ');
+  const points = places.map((place, i) => {
+    const [x, y] = beside(place, i % 2 ? 0.16 : -0.2);
+    return `${x.toFixed(1)} ${y.toFixed(1)} ${(place.w * 0.05).toFixed(1)}`;
+  });
+  const [x = 0, y = 0, w = 0] = path.split(',').at(-1)?.trim().split(' ').map(Number) ?? [];
   return (
-    limb(fill, path) +
+    limb(far ? DARK : SHELL, path) +
     within(
       id,
       limbPath(path),
-      (edge.includes(',') ? limb(fill === SHELL ? LIGHT : '#6b5a98', edge, 'opacity=".6"') : '') +
-        (ribs && stroke(fill === SHELL ? RUST : '#8f5540', 1, ribs, 'opacity=".8"')),
+      limb(far ? SHELL : LIGHT, line(-0.3, 0.36), 'opacity=".75"') +
+        (far ? '' : limb(DARK, line(0.42, 0.3))) +
+        dots(far ? LIGHT : '#c9bde6', points.join(', ')) +
+        (w > 4 ? oval(RUST, x, y, w * 0.5, w * 0.5, 0, 'opacity=".8"') : ''),
     )
   );
 };
 
-const leg = (id: string, fill: string, parts: readonly string[], fine: boolean): string =>
-  parts.map((path, i) => segment(`${id}${i}`, fill, path, fine)).join('');
+const leg = (id: string, parts: readonly string[], far = false): string =>
+  parts.map((path, i) => segment(`${id}${i}`, path, far)).join('');
 
-const farLegs = (fine: boolean): string =>
+const walkingLegs = (): string =>
   leg(
     'ka',
-    DARK,
-    [
-      '130 84 12, 150 66 13, 166 54 11',
-      '166 54 11, 184 66 10, 196 82 8.6',
-      '196 82 8, 206 106 6, 212 132 1.6',
-    ],
-    fine,
+    ['86 88 20, 56 68 22, 30 60 17', '30 61 16, 8 76 14, -8 96 11', '-8 96 10, -22 118 6, -30 146 1.6'],
+    true,
   ) +
   leg(
     'kb',
-    DARK,
-    ['84 84 12, 68 62 13, 56 48 11', '56 48 11, 36 58 10, 22 74 8.6', '22 74 8, 10 96 6, 2 122 1.6'],
-    fine,
-  );
+    [
+      '134 88 20, 166 66 22, 192 58 17',
+      '192 59 16, 214 74 14, 230 96 11',
+      '230 96 10, 244 118 6, 252 147 1.6',
+    ],
+    true,
+  ) +
+  leg('kc', [
+    '74 104 24, 44 94 27, 14 92 21',
+    '14 93 20, -4 112 18, -12 134 13',
+    '-12 134 12, -16 154 8, -24 175 1.6',
+  ]) +
+  leg('kd', [
+    '146 104 24, 176 92 27, 206 91 21',
+    '206 92 20, 222 112 18, 228 134 13',
+    '228 134 12, 234 154 8, 242 175 1.6',
+  ]);
 
+/** Plates of the soft tail, which it carries bent under. */
 const tail = (): string =>
   form(
     'kt',
-    '#6a5596',
-    '82 70, 88 48, 102 34, 120 30, 138 36, 150 52, 152 72, 142 88, 96 90',
-    blob('#85719f', '94 46, 112 34, 130 38, 120 48, 104 58, 92 66') +
-      stroke(
-        '#2f2750',
-        2,
-        '92 46, 112 50, 134 46, 146 52; 86 58, 112 64, 140 60, 152 66; 84 72, 110 78, 140 74, 152 78',
-      ) +
+    SHELL,
+    '66 74, 66 50, 82 33, 110 26, 138 33, 154 50, 154 74, 110 84',
+    blob(LIGHT, '78 44, 96 32, 124 32, 140 42, 110 36', 'opacity=".7"') +
+      stroke(DARK, 2.4, '70 46, 90 39, 110 37, 130 39, 150 46; 66 58, 88 50, 110 48, 132 50, 154 58') +
       stroke(
         RUST,
-        1.4,
-        '94 43, 112 47, 134 43; 88 55, 112 61, 146 57; 85 69, 112 75, 150 71',
-        'opacity=".9"',
+        1.6,
+        '72 49, 92 42.6, 110 40.6, 128 42.6, 148 49; 68 61.6, 90 54, 110 52, 130 54, 152 61.6',
       ),
   );
 
-const walkingLegs = (fine: boolean): string =>
-  leg(
-    'kc',
-    SHELL,
-    [
-      '140 92 15, 164 84 17, 186 72 14',
-      '188 71 14, 206 88 13, 216 108 10',
-      '216 108 9.6, 224 130 7.4, 228 158 1.6',
-    ],
-    fine,
-  ) +
-  leg(
-    'kd',
-    SHELL,
-    ['76 92 15, 52 80 17, 32 66 14', '30 66 14, 14 84 13, 4 106 10', '4 106 9.6, -6 130 7.4, -10 156 1.6'],
-    fine,
-  ) +
-  leg(
-    'ke',
-    SHELL,
-    [
-      '138 102 16, 158 108 18, 176 104 15',
-      '177 104 15, 190 118 13, 194 132 10',
-      '194 132 9.4, 194 150 7, 190 168 1.6',
-    ],
-    fine,
-  ) +
-  leg(
-    'kf',
-    SHELL,
-    ['78 102 16, 58 104 18, 42 98 15', '41 98 15, 28 112 13, 24 130 10', '24 130 9.4, 22 148 7, 26 166 1.6'],
-    fine,
-  );
-
-/** Cheeks, neck groove, beak. */
+/** A shield that narrows to the beak, with broad cheeks over the gills behind. */
 const carapace = (): string =>
   form(
     'ks',
     SHELL,
-    '110 112, 96 114, 80 110, 72 98, 72 84, 80 72, 94 64, 112 61, 130 64, 142 72, 148 84, 148 98, 140 110, 124 114',
-    blob(LIGHT, '84 74, 98 67, 114 65, 132 69, 124 78, 110 80, 94 80', 'opacity=".8"') +
-      blob(DARK, '72 100, 90 106, 110 108, 132 106, 148 100, 140 118, 80 118', 'opacity=".7"') +
+    '110 121, 103 112, 93 106, 78 104, 64 94, 60 78, 70 64, 88 57, 110 55, 132 57, 150 64, 160 78, 156 94, 142 104, 127 106, 117 112',
+    blob(DARK, '58 92, 78 100, 96 100, 110 110, 124 100, 142 100, 162 92, 150 118, 70 118', 'opacity=".75"') +
+      blob(LIGHT, '68 76, 80 64, 100 60, 104 66, 92 72, 82 84, 72 88', 'opacity=".75"') +
+      blob(LIGHT, '118 60, 138 64, 150 74, 140 74, 124 68', 'opacity=".55"') +
+      blob(LIGHT, '100 84, 110 76, 120 84, 117 98, 110 108, 103 98', 'opacity=".55"') +
       stroke(
-        '#2f2750',
-        1.8,
-        '76 82, 90 90, 110 86, 130 90, 145 82; 90 90, 86 104; 130 90, 136 104; 110 86, 110 100',
+        DARK,
+        2.2,
+        '66 82, 82 86, 96 80, 110 72, 124 80, 138 86, 154 82; 96 81, 95 96, 101 108; 124 81, 125 96, 119 108',
       ) +
-      bars(RUST, '80 88 2, 84 98 1; 140 88 2, 137 98 1; 100 70 1.6, 96 78 1; 122 70 1.6, 126 78 1') +
+      bars(
+        RUST,
+        '74 92 1, 82 94 3.4, 90 101 1; 146 92 1, 138 94 3.4, 130 101 1; 86 70 1, 92 68 2.6, 98 68 1; 134 70 1, 128 68 2.6, 122 68 1',
+      ) +
       dots(
-        '#b9a6dd',
-        '92 74 1, 104 70 1, 116 71 1, 128 74 1, 98 96 1, 122 96 1, 84 92 1, 138 92 1, 110 92 1',
+        '#d3c8ec',
+        '78 78 1.3, 86 76 1.1, 92 90 1.2, 84 90 1, 72 84 1.1, 106 88 1, 114 88 1, 110 96 1.1, 132 76 1.1, 142 78 1.3, 128 90 1.2, 136 91 1, 148 85 1.1, 104 62 1.1, 116 62 1.1, 96 64 1',
       ),
   );
 
-/** The left one is the larger. */
-const claws = (fine: boolean): string =>
-  segment('kg', SHELL, '126 94 16, 142 110 18, 152 118 17', fine) +
-  segment('kh', SHELL, '92 94 18, 72 112 21, 62 120 20', fine) +
+/** Husked, the three pores toward us. */
+const coconut = (): string =>
   form(
-    'ki',
-    SHELL,
-    '138 112, 150 106, 162 112, 166 124, 160 136, 148 148, 134 158, 124 160, 128 152, 136 144, 132 138, 122 140, 114 146, 112 140, 120 130, 130 122',
-    blob(LIGHT, '144 112, 156 112, 160 124, 150 132, 142 126', 'opacity=".75"') +
-      dots(RUST, '150 118 1.3, 156 124 1.2, 148 128 1.2, 152 136 1.1, 144 138 1, 142 120 1.1') +
-      bars('#e8d9c4', '126 152 4, 120 162 1; 118 138 4, 110 146 1'),
-  ) +
-  form(
-    'kj',
-    SHELL,
-    '82 114, 66 106, 50 112, 44 126, 50 142, 62 154, 78 164, 94 168, 90 158, 80 148, 84 142, 96 144, 108 150, 110 142, 100 130, 92 122',
-    blob(LIGHT, '74 112, 58 114, 52 126, 62 136, 76 130, 82 122', 'opacity=".75"') +
-      dots(RUST, '62 120 1.5, 70 118 1.4, 58 130 1.4, 66 134 1.3, 64 144 1.3, 74 152 1.2, 76 126 1.2') +
-      bars('#e8d9c4', '88 158 5, 97 170 1; 102 142 5, 112 152 1') +
-      dots('#e8d9c4', '84 146 1.6, 90 146 1.4, 96 147 1.3, 84 154 1.5, 88 158 1.4'),
+    'kn',
+    '#8a6038',
+    '111 121, 130 123, 146 132, 154 148, 150 164, 134 175, 111 178, 88 175, 72 164, 68 148, 76 132, 92 123',
+    blob('#b38654', '84 140, 96 128, 114 125, 134 130, 116 136, 100 144, 88 156', 'opacity=".8"') +
+      blob('#57391f', '66 156, 88 168, 112 171, 136 168, 158 154, 150 184, 72 184', 'opacity=".8"') +
+      stroke(
+        '#57391f',
+        1.3,
+        '92 124, 84 148, 90 174; 102 122, 98 140; 122 122, 125 140; 132 124, 140 148, 134 174; 110 166, 111 178',
+      ) +
+      oval('#3a2412', 104, 148, 3.2, 3.8, 12) +
+      oval('#3a2412', 118, 148, 3.2, 3.8, -12) +
+      oval('#3a2412', 111, 158.6, 3.4, 3),
   );
 
-/** Mouthparts, feelers, eyes on stalks. */
+/** The left one is the larger. */
+const claws = (): string =>
+  segment('ke', '88 108 22, 66 118 26, 54 128 24') +
+  segment('kf', '132 108 20, 154 118 23, 164 128 21') +
+  form(
+    'kg',
+    SHELL,
+    '52 118, 36 124, 24 140, 25 159, 38 173, 58 179, 74 178, 88 173, 98 163, 88 163, 76 165, 66 161, 64 153, 70 147, 82 145, 96 148, 92 136, 82 126, 68 118',
+    blob(DARK, '22 154, 36 168, 58 174, 78 173, 98 163, 88 184, 30 184', 'opacity=".7"') +
+      blob(LIGHT, '50 122, 36 130, 30 146, 38 152, 50 140, 66 132, 84 132, 68 122', 'opacity=".75"') +
+      stroke(DARK, 1.8, '64 153, 57 147, 56 134, 62 122') +
+      dots(
+        RUST,
+        '42 142 2, 50 150 1.8, 40 156 1.7, 54 160 1.7, 48 167 1.5, 64 166 1.5, 58 138 1.5, 34 148 1.4',
+      ) +
+      dots(PALE, '72 146.6 2, 77.4 145.6 1.9, 83 145.4 1.8, 74 164.6 2.1, 80 164.4 2, 86 163.6 1.8') +
+      bars(PALE, '91 138 8, 97 149 1; 90 169 7, 100 161 1'),
+  ) +
+  form(
+    'kh',
+    SHELL,
+    '166 119, 180 124, 190 138, 189 155, 178 168, 160 174, 146 173, 134 169, 126 160, 135 160, 146 161, 154 158, 156 151, 150 146, 139 144, 127 147, 131 136, 140 127, 152 120',
+    blob(DARK, '192 150, 180 164, 162 169, 146 168, 126 160, 132 180, 186 180', 'opacity=".7"') +
+      blob(LIGHT, '152 124, 168 122, 178 130, 166 132, 152 130, 141 133', 'opacity=".7"') +
+      stroke(DARK, 1.8, '156 151, 162 145, 163 134, 158 122') +
+      dots(RUST, '172 140 1.8, 164 148 1.7, 176 150 1.6, 168 158 1.5, 158 162 1.4, 180 142 1.3') +
+      dots(PALE, '148 145.4 1.9, 142 144.4 1.7, 147 161 1.9, 141 160.4 1.7') +
+      bars(PALE, '131 138 7, 126 148 1; 131 166 6, 124 158.6 1'),
+  );
+
+/** Feelers, eyes on stalks, mouthparts. */
 const face = (): string =>
-  blob('#4a3c70', '102 104, 106 100, 114 100, 118 104, 117 118, 110 122, 103 118') +
-  stroke(RUST, 1.2, '106 104, 106 117; 114 104, 114 117') +
-  stroke(RUST, 2, '102 100, 84 112, 60 116, 34 132; 118 100, 138 112, 160 114, 184 130') +
-  stroke(RUST, 1.5, '106 98, 98 84, 100 70, 92 58; 114 98, 122 84, 120 70, 128 58') +
-  blob(SHELL, '100 92, 110 84, 120 92, 114 98, 110 105, 106 98') +
-  limb(RUST, '104 98 3.4, 101 91 3.6, 99 86 3.4') +
-  limb(RUST, '116 98 3.4, 119 91 3.6, 121 86 3.4') +
-  gaze(98.6, 84.6, 2.8, '#7a1f1a', 0.7) +
-  gaze(121.4, 84.6, 2.8, '#7a1f1a', 0.7);
+  stroke(RUST, 2, '101 116, 90 98, 70 62, 38 28, 10 16; 119 116, 130 98, 150 60, 180 27, 210 18') +
+  blob('#4a3c70', '101 116, 110 113, 119 116, 120 127, 115 136, 110 138, 105 136, 100 127') +
+  stroke(RUST, 1.4, '106.6 117, 106 134; 113.4 117, 114 134; 110 116, 110 137') +
+  limb(RUST, '107 113 4, 101 109 4.4, 97 106 4.4') +
+  limb(RUST, '113 113 4, 119 109 4.4, 123 106 4.4') +
+  gaze(96.6, 105, 3.5, '#8a1f1a', 0.7) +
+  gaze(123.4, 105, 3.5, '#8a1f1a', 0.7);
 
-const drawing = (fine: boolean): string =>
-  farLegs(fine) + tail() + walkingLegs(fine) + carapace() + claws(fine) + face();
-
-/** Half from the front, claws before it. */
+/** From the front and a little above, opening a coconut. */
 export const coconutCrab = (): Figure => ({
-  body: drawing(true),
-  bust: drawing(false),
-  box: [-12, 29, 230, 172],
+  body: walkingLegs() + tail() + carapace() + coconut() + claws() + face(),
+  box: [-31, 15, 253, 180],
   pose: 'stand',
-  size: 0.52,
-  head: [50, 24, 172, 146],
+  size: 0.56,
+  head: [44, 48, 176, 180],
 });
