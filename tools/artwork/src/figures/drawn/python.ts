@@ -2,7 +2,7 @@ import { createRandom } from '../../drawing/random';
 import type { Figure } from '../figure';
 import { along, beside, type Place } from '../parts/along';
 import { form } from '../parts/plumage';
-import { blob, blobPath, dots, oval, stroke, within } from '../parts/shapes';
+import { blob, blobPath, dots, limb, limbPath, oval, stroke, within } from '../parts/shapes';
 
 const TAN = '#c9ac74';
 const EDGE = '#2e1c0f';
@@ -11,108 +11,136 @@ const SHADE = '#7b5b34';
 
 /** Tail to head: what comes later lies on what came before. */
 const BODY =
-  '276 142 3, 256 152 9, 226 160 16, 188 164 25, 138 168 33, 86 164 39, 46 146 43, 40 116 43, 78 92 43, 132 82 44, 182 86 44, 212 100 42, 217 122 40, 192 141 40, 146 145 40, 106 130 36, 78 108 30, 50 92 23, 30 82 18';
+  '296 160 3, 270 172 10, 238 180 20, 190 187 32, 130 189 42, 74 182 46, 36 167 46, 27 146 46, 46 124 44, 86 109 42, 136 104 42, 190 108 44, 226 122 46, 236 143 46, 214 160 46, 172 168 46, 122 166 46, 82 154 45, 56 139 43, 52 119 42, 78 100 38, 122 89 38, 168 91 40, 197 101 40, 204 117 40, 184 131 40, 140 137 38, 104 127 34, 78 111 28, 56 97 23, 38 90 22';
 
 const side = (places: readonly Place[], share: number): string[] =>
-  places.map((place) =>
-    beside(place, share)
-      .map((value) => value.toFixed(1))
-      .join(' '),
-  );
-
-/** The band between two lines along the body, measured in widths. */
-const band = (places: readonly Place[], share: number): string =>
-  `M${side(places, share).join('L')}L${side(places, -share).reverse().join('L')}z`;
+  places.map((place) => beside(place, share).map(Math.round).join(' '));
 
 const PLACES = along(BODY, 6, 0.5);
+/** Enough for its edges. */
+const COARSE = PLACES.filter((_, i) => i % 4 === 0);
 
-/** Blotches of uneven shape, near to each other, and small ones on both flanks: path and where it lies. */
-function blotches(): { d: string; at: number }[] {
+/** Corners of a blotch of the back, which is a saddle with drawn-out corners, and of one of the flank. */
+const SADDLE = [
+  [-1, -1],
+  [0, -0.8],
+  [1, -1.05],
+  [1.05, 1],
+  [0.1, 0.78],
+  [-1, 1.05],
+];
+const DIAMOND = [
+  [-1, 0],
+  [0, -1],
+  [1, 0],
+  [0, 1],
+];
+
+/** Saddles of the back close to each other, diamonds along the flank: path, path of its paler middle, where it lies. */
+function blotches(): { d: string; middle: string; at: number }[] {
   const rand = createRandom('rock-python');
-  const patches: { d: string; at: number }[] = [];
+  const patches: { d: string; middle: string; at: number }[] = [];
   const patch = (
     at: number,
-    place: Place,
-    across: number,
+    corners: readonly number[][],
+    down: number,
     long: number,
     wide: number,
-    corners: number,
   ): void => {
-    const [x, y] = beside(place, across);
+    const place = PLACES[at];
     const [before, after] = [PLACES[at - 2], PLACES[at + 2]];
-    if (!before || !after) return;
-    const [[fromX, fromY], [toX, toY]] = [beside(before, across), beside(after, across)];
+    if (!place || !before || !after) return;
     // On the inside of a bend there is less room.
-    const room = Math.min(1, Math.hypot(toX - fromX, toY - fromY) / 22);
-    if (room < 0.5) return;
-    const points = Array.from({ length: corners }, (_, k) => {
-      const angle = (k / corners) * 6.283 + rand.in(-0.25, 0.25);
-      const a = Math.cos(angle) * long * room * rand.in(0.6, 1.2);
-      const b = Math.sin(angle) * wide * rand.in(0.72, 1.2);
-      return `${Math.round(x - place.ny * a + place.nx * b)} ${Math.round(y + place.nx * a + place.ny * b)}`;
-    });
-    patches.push({ d: blobPath(points.join(', ')), at });
+    const room = Math.min(1, Math.hypot(after.x - before.x, after.y - before.y) / 23);
+    if (room < 0.62) return;
+    const jitter = corners.map(() => [rand.in(0.8, 1.12), rand.in(0.85, 1.12)] as const);
+    const shape = (scale: number): string[] =>
+      corners.map(([a = 0, b = 0], i) => {
+        const [ja, jb] = jitter[i] ?? [1, 1];
+        const [u, v] = [a * long * room * ja * scale, b * wide * jb * scale];
+        const x = place.x - place.ny * u + place.nx * v;
+        const y = place.y + place.nx * u + place.ny * v + down * place.w;
+        return `${Math.round(x)} ${Math.round(y)}`;
+      });
+    const middle = corners === SADDLE ? `M${shape(0.46).join('L')}z` : '';
+    patches.push({ d: blobPath(shape(1).join(', ')), middle, at });
   };
-  let i = 2;
+  let i = 3;
   for (let place = PLACES[i]; place && i < PLACES.length - 3; place = PLACES[i]) {
-    const long = Math.min(place.w * rand.in(0.24, 0.42), 15) + 1;
-    patch(i, place, rand.in(-0.06, 0.06), long, place.w * 0.26, 8);
-    if (place.w > 14)
-      for (const across of [-0.41, 0.41])
-        patch(i, place, across, long * rand.in(0.35, 0.7), place.w * 0.08, 5);
-    i += Math.round((long * 2 + rand.in(2, 6)) / 6);
+    const long = place.w * rand.in(0.26, 0.36) + 1.5;
+    patch(i, SADDLE, -0.17, long, place.w * 0.22);
+    const step = Math.max(2, Math.round((long * 2 + place.w * 0.12) / 6));
+    if (place.w > 18) patch(i + Math.round(step / 2), DIAMOND, 0.25, long * 0.55, place.w * 0.12);
+    i += step;
   }
   return patches;
 }
 
 /** Where the body passes over itself a new piece begins, so that its edges show. */
+const PIECES = 5;
 const pieces = (): string => {
   const patches = blotches();
-  const length = Math.ceil(PLACES.length / 4);
-  return Array.from({ length: 4 }, (_, k) => {
+  const length = 4 * Math.ceil(COARSE.length / PIECES);
+  return Array.from({ length: PIECES }, (_, k) => {
     const [start, end] = [k * length, (k + 1) * length];
-    const part = PLACES.slice(Math.max(0, start - 1), end + 2);
-    const outline = band(part, 0.5);
-    const lifted = PLACES.slice(Math.max(0, start - 2), end + 3).map((place) => ({
-      ...place,
-      y: place.y - place.w * 0.15,
-    }));
-    const marks = patches.filter(({ at }) => at > start - 6 && at < end + 5).map(({ d }) => d);
+    const reach = (beyond: number): Place[] =>
+      COARSE.slice(Math.max(0, start / 4 - beyond), end / 4 + beyond + 1);
+    /** Moved up by a share of the width, and as wide as another. */
+    const band = (up: number, wide: number, beyond = 1): string =>
+      reach(beyond)
+        .map(({ x, y, w }) => `${Math.round(x)} ${Math.round(y - w * up)} ${Math.round(w * wide)}`)
+        .join(', ');
+    const edge = (share: number): string => side(reach(1), share).join(', ');
+    const shown = patches.filter(({ at }) => at > start - 8 && at < end + 4);
+    const join = (key: 'd' | 'middle') => shown.map((patch) => patch[key]).join('');
+    const outline = limbPath(band(0, 1));
     return (
       `<path fill="${SHADE}" d="${outline}"/>` +
       within(
         `py${k}`,
         outline,
-        `<path fill="${TAN}" d="${band(lifted, 0.42)}"/><path fill="${BROWN}" stroke="${EDGE}" stroke-width="1.7" d="${marks.join('')}"/>`,
+        limb(TAN, band(0.14, 0.86, 2)) +
+          `<path fill="${BROWN}" stroke="${EDGE}" stroke-width="1.6" d="${join('d')}"/>` +
+          `<path fill="#8a6238" d="${join('middle')}"/>` +
+          stroke('#fff0c8', 4, band(0.3, 1, 2).replace(/ \d+(?=,|$)/g, ''), 'opacity=".22"'),
       ) +
-      `<path fill="none" stroke="#4a321b" stroke-width="1.2" d="M${side(part, 0.5).join('L')}M${side(part, -0.5).join('L')}"/>`
+      stroke('#3a2512', 1.2, `${edge(0.5)}; ${edge(-0.5)}`)
     );
   }).join('');
 };
 
-/** Lies in loose heavy coils, the head on the uppermost. */
+/** The spear on its crown, a dark band through the eye, pits on the lip. */
+const head = (): string =>
+  form(
+    'ph',
+    '#d9be88',
+    '70 97, 58 85, 44 73, 26 66, 8 65, -8 68, -22 74, -32 82, -35 89, -31 94, -16 97, 2 101, 20 106, 34 108, 46 107, 59 113',
+    blob('#e8d6aa', '-36 90, -18 92, 4 95, 24 99, 40 103, 44 114, 10 106, -34 98') +
+      blob(SHADE, '64 104, 54 112, 36 112, 24 105, 40 105, 52 103', 'opacity=".7"') +
+      blob(
+        BROWN,
+        '74 97, 60 85, 44 71, 22 64, 4 63, -12 68, -27 76, -10 75, 8 74.4, 26 76, 42 82, 56 93, 66 104',
+      ) +
+      blob('#8f653b', '54 80, 38 72, 20 68.6, 6 68, -8 71, 8 71.4, 24 73.4, 42 80') +
+      blob(
+        '#54361c',
+        '-30 85.4, -18 81.6, -2 81.6, 12 85, 30 91.4, 46 99.6, 38 103.4, 22 98, 6 92, -12 87.6',
+      ) +
+      stroke('#4a3119', 1.3, '-34 90.6, -18 92.6, 4 95.8, 22 99.4, 37 102.6') +
+      dots('#4a3119', '-31 86.6 1.2, -27.4 88.4 1.2, -23 89.6 1.1, 6 98.4 1, 11 99.6 1, 16 100.8 1'),
+  ) +
+  oval('#e0b448', -9, 82.6, 3.6, 3.3) +
+  oval('#160e07', -9, 82.6, 0.9, 3) +
+  dots('#fff', '-10.2 81.4 .6') +
+  stroke('#54361c', 1.2, '-13.6 79.6, -9 78.4, -4.6 80') +
+  oval('#3a2512', -29, 82.2, 1.1, 0.8) +
+  stroke('#2f2430', 1.3, '-34 91, -43 94, -49 92.4; -43 94, -48 97.6');
+
+/** Lies in three heavy coils, the head over the uppermost. */
 export const indianRockPython = (): Figure => ({
-  body:
-    blob('#2f2012', '60 120, 100 96, 170 98, 200 122, 160 150, 80 150') +
-    pieces() +
-    form(
-      'ph',
-      '#cfb27b',
-      '40 74, 30 68, 18 64.6, 4 65, -10 68.6, -20 73, -25 78, -25 83, -19 87, -6 90, 10 93, 24 96, 35 97, 44 92, 47 82',
-      blob('#ecdcb2', '-27 82, -10 86, 12 88, 32 90, 40 100, 10 100, -20 92') +
-        // The spear mark: its point on the snout.
-        blob(BROWN, '48 72, 32 66, 16 64, 2 65, -12 69.6, -20 75, -8 73, 6 71, 20 72, 34 77, 48 84') +
-        blob('#cfb27b', '30 70, 18 67.4, 8 68, 16 70, 28 73.6') +
-        blob(BROWN, '-8 79, 2 77.6, 14 79, 28 84, 46 92, 36 94, 20 89, 6 85, -4 83') +
-        stroke('#5a3f22', 1.1, '-25 82.6, -12 86, 4 88, 20 90.4, 33 91') +
-        dots('#6b4a28', '-21 81.4 1.1, -17.4 82.6 1.1, -13.8 83.6 1.1, 4 90.6 1, 8.4 91.4 1, 12.8 92 1'),
-    ) +
-    oval('#d9b24e', -4, 76.4, 2.9, 2.7) +
-    oval('#1a120b', -4, 76.4, 0.8, 2.4) +
-    oval('#4a321b', -20.6, 77, 1, 0.8) +
-    stroke('#2f2430', 1.2, '-24 84, -33 86.6, -39 85.6; -33 86.6, -38 90'),
-  box: [-40, 60, 277, 186],
+  body: blob('#241709', '66 128, 100 104, 170 104, 200 126, 160 150, 90 150') + pieces() + head(),
+  box: [-50, 64, 297, 212],
   pose: 'stand',
-  size: 0.46,
-  head: [-36, 28, 74, 138],
+  size: 0.54,
+  head: [-46, 40, 66, 152],
 });
