@@ -158,6 +158,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
     y: 0.94,
     size: 0.6,
     close: true,
+    detail: 0.4,
   },
   'indian-star-tortoise': { figure: 'indian-star-tortoise', hour: 'day', x: 0.47, y: 0.91, size: 0.62 },
   'olive-ridley-turtle': { figure: 'olive-ridley-on-sand', hour: 'sunset', x: 0.48, y: 0.86 },

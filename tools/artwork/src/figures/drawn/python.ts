@@ -2,7 +2,7 @@ import { createRandom } from '../../drawing/random';
 import type { Figure } from '../figure';
 import { along, beside, type Place } from '../parts/along';
 import { form } from '../parts/plumage';
-import { blob, blobPath, dots, limb, limbPath, oval, stroke, within } from '../parts/shapes';
+import { blob, dots, limb, limbPath, oval, stroke, within } from '../parts/shapes';
 
 const TAN = '#c9ac74';
 const EDGE = '#2e1c0f';
@@ -22,12 +22,14 @@ const COARSE = PLACES.filter((_, i) => i % 4 === 0);
 
 /** Corners of a blotch of the back, which is a saddle with drawn-out corners, and of one of the flank. */
 const SADDLE = [
-  [-1, -1],
-  [0, -0.8],
-  [1, -1.05],
-  [1.05, 1],
-  [0.1, 0.78],
-  [-1, 1.05],
+  [-1, -0.9],
+  [0, -0.74],
+  [1, -1],
+  [0.84, 0],
+  [1.05, 0.95],
+  [0.2, 0.74],
+  [-1, 1],
+  [-0.86, 0.1],
 ];
 const DIAMOND = [
   [-1, 0],
@@ -35,6 +37,13 @@ const DIAMOND = [
   [1, 0],
   [0, 1],
 ];
+
+/** Whether a later coil lies over this place. */
+const covered = (at: number): boolean =>
+  PLACES.some(({ x, y, w }, i) => {
+    const under = PLACES[at];
+    return under && i > at + 16 && Math.hypot(x - under.x, y - under.y) < w * 0.25;
+  });
 
 /** Saddles of the back close to each other, diamonds along the flank: path, path of its paler middle, where it lies. */
 function blotches(): { d: string; middle: string; at: number }[] {
@@ -49,7 +58,7 @@ function blotches(): { d: string; middle: string; at: number }[] {
   ): void => {
     const place = PLACES[at];
     const [before, after] = [PLACES[at - 2], PLACES[at + 2]];
-    if (!place || !before || !after) return;
+    if (!place || !before || !after || covered(at)) return;
     // On the inside of a bend there is less room.
     const room = Math.min(1, Math.hypot(after.x - before.x, after.y - before.y) / 23);
     if (room < 0.62) return;
@@ -62,8 +71,8 @@ function blotches(): { d: string; middle: string; at: number }[] {
         const y = place.y + place.nx * u + place.ny * v + down * place.w;
         return `${Math.round(x)} ${Math.round(y)}`;
       });
-    const middle = corners === SADDLE ? `M${shape(0.46).join('L')}z` : '';
-    patches.push({ d: blobPath(shape(1).join(', ')), middle, at });
+    const path = (scale: number): string => `M${shape(scale).join('L')}z`;
+    patches.push({ d: path(1), middle: corners === SADDLE ? path(0.45) : '', at });
   };
   let i = 3;
   for (let place = PLACES[i]; place && i < PLACES.length - 3; place = PLACES[i]) {
@@ -78,7 +87,7 @@ function blotches(): { d: string; middle: string; at: number }[] {
 
 /** Where the body passes over itself a new piece begins, so that its edges show. */
 const PIECES = 5;
-const pieces = (): string => {
+const pieces = (): string[] => {
   const patches = blotches();
   const length = 4 * Math.ceil(COARSE.length / PIECES);
   return Array.from({ length: PIECES }, (_, k) => {
@@ -100,13 +109,12 @@ const pieces = (): string => {
         `py${k}`,
         outline,
         limb(TAN, band(0.14, 0.86, 2)) +
-          `<path fill="${BROWN}" stroke="${EDGE}" stroke-width="1.6" d="${join('d')}"/>` +
-          `<path fill="#8a6238" d="${join('middle')}"/>` +
-          stroke('#fff0c8', 4, band(0.3, 1, 2).replace(/ \d+(?=,|$)/g, ''), 'opacity=".22"'),
+          `<path fill="${BROWN}" stroke="${EDGE}" stroke-width="2.4" stroke-linejoin="round" d="${join('d')}"/>` +
+          `<path fill="#8a6238" stroke="#8a6238" stroke-width="3" stroke-linejoin="round" d="${join('middle')}"/>`,
       ) +
       stroke('#3a2512', 1.2, `${edge(0.5)}; ${edge(-0.5)}`)
     );
-  }).join('');
+  });
 };
 
 /** The spear on its crown, a dark band through the eye, pits on the lip. */
@@ -137,10 +145,14 @@ const head = (): string =>
   stroke('#2f2430', 1.3, '-34 91, -43 94, -49 92.4; -43 94, -48 97.6');
 
 /** Lies in three heavy coils, the head over the uppermost. */
-export const indianRockPython = (): Figure => ({
-  body: blob('#241709', '66 128, 100 104, 170 104, 200 126, 160 150, 90 150') + pieces() + head(),
-  box: [-50, 64, 297, 212],
-  pose: 'stand',
-  size: 0.54,
-  head: [-46, 40, 66, 152],
-});
+export const indianRockPython = (): Figure => {
+  const coils = pieces();
+  return {
+    body: blob('#241709', '66 128, 100 104, 170 104, 200 126, 160 150, 90 150') + coils.join('') + head(),
+    bust: coils.slice(-1).join('') + head(),
+    box: [-50, 64, 297, 212],
+    pose: 'stand',
+    size: 0.54,
+    head: [-50, 30, 56, 136],
+  };
+};
