@@ -10,7 +10,8 @@ const RUST = '#cf7a45';
 const PALE = '#ecdcc4';
 
 /** A part of a leg: lit above, in shade below, rough with pale points, rust where it joins the next. */
-const segment = (id: string, path: string, far = false): string => {
+const segment = (id: string, path: string, far: boolean, fine: boolean): string => {
+  if (!fine) return limb(far ? DARK : SHELL, path);
   const places = along(path, 6.5);
   const line = (share: number, width: number): string =>
     path
@@ -38,14 +39,15 @@ const segment = (id: string, path: string, far = false): string => {
   );
 };
 
-const leg = (id: string, parts: readonly string[], far = false): string =>
-  parts.map((path, i) => segment(`${id}${i}`, path, far)).join('');
+const leg = (id: string, parts: readonly string[], far: boolean, fine: boolean): string =>
+  parts.map((path, i) => segment(`${id}${i}`, path, far, fine)).join('');
 
-const walkingLegs = (): string =>
+const walkingLegs = (fine: boolean): string =>
   leg(
     'ka',
     ['86 88 20, 56 68 22, 30 60 17', '30 61 16, 8 76 14, -8 96 11', '-8 96 10, -22 118 6, -30 146 1.6'],
     true,
+    fine,
   ) +
   leg(
     'kb',
@@ -55,17 +57,28 @@ const walkingLegs = (): string =>
       '230 96 10, 244 118 6, 252 147 1.6',
     ],
     true,
+    fine,
   ) +
-  leg('kc', [
-    '74 104 24, 44 94 27, 14 92 21',
-    '14 93 20, -4 112 18, -12 134 13',
-    '-12 134 12, -16 154 8, -24 175 1.6',
-  ]) +
-  leg('kd', [
-    '146 104 24, 176 92 27, 206 91 21',
-    '206 92 20, 222 112 18, 228 134 13',
-    '228 134 12, 234 154 8, 242 175 1.6',
-  ]);
+  leg(
+    'kc',
+    [
+      '74 104 24, 44 94 27, 14 92 21',
+      '14 93 20, -4 112 18, -12 134 13',
+      '-12 134 12, -16 154 8, -24 175 1.6',
+    ],
+    false,
+    fine,
+  ) +
+  leg(
+    'kd',
+    [
+      '146 104 24, 176 92 27, 206 91 21',
+      '206 92 20, 222 112 18, 228 134 13',
+      '228 134 12, 234 154 8, 242 175 1.6',
+    ],
+    false,
+    fine,
+  );
 
 /** Plates of the soft tail, which it carries bent under. */
 const tail = (): string =>
@@ -126,9 +139,9 @@ const coconut = (): string =>
   );
 
 /** The left one is the larger. */
-const claws = (): string =>
-  segment('ke', '88 108 22, 66 118 26, 54 128 24') +
-  segment('kf', '132 108 20, 154 118 23, 164 128 21') +
+const claws = (fine: boolean): string =>
+  segment('ke', '88 108 22, 66 118 26, 54 128 24', false, fine) +
+  segment('kf', '132 108 20, 154 118 23, 164 128 21', false, fine) +
   form(
     'kg',
     SHELL,
@@ -165,9 +178,13 @@ const face = (): string =>
   gaze(96.6, 105, 3.5, '#8a1f1a', 0.7) +
   gaze(123.4, 105, 3.5, '#8a1f1a', 0.7);
 
+const drawing = (fine: boolean): string =>
+  walkingLegs(fine) + tail() + carapace() + coconut() + claws(fine) + face();
+
 /** From the front and a little above, opening a coconut. */
 export const coconutCrab = (): Figure => ({
-  body: walkingLegs() + tail() + carapace() + coconut() + claws() + face(),
+  body: drawing(true),
+  bust: drawing(false),
   box: [-31, 15, 253, 180],
   pose: 'stand',
   size: 0.56,
