@@ -165,7 +165,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   'olive-ridley-turtle': { figure: 'olive-ridley-on-sand', hour: 'sunset', x: 0.48, y: 0.86 },
   'green-sea-turtle': { figure: 'green-sea-turtle', hour: 'day', rotate: 8 },
   'leatherback-turtle': { figure: 'leatherback-turtle', hour: 'deep', rotate: 6 },
-  'purple-frog': { figure: 'purple-frog', hour: 'rain', x: 0.5, y: 0.9, size: 0.46 },
+  'purple-frog': { figure: 'purple-frog', hour: 'rain', x: 0.5, y: 0.92, size: 0.56 },
   'indian-bullfrog': { figure: 'indian-bullfrog', hour: 'dawn', x: 0.5, y: 0.92, size: 0.62 },
   'golden-mahseer': { figure: 'golden-mahseer', biome: 'river', hour: 'green', x: 0.5, y: 0.42 },
   'whale-shark': { figure: 'whale-shark', hour: 'day', rotate: 4 },
