@@ -254,7 +254,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   'common-ostrich': { figure: 'common-ostrich', hour: 'noon' },
   'komodo-dragon': { figure: 'komodo-dragon', hour: 'amber', x: 0.69, y: 0.94, size: 0.5, close: true },
   axolotl: { figure: 'axolotl', biome: 'river', hour: 'green', x: 0.5, y: 0.76, size: 0.46 },
-  'golden-poison-frog': { figure: 'golden-poison-frog', hour: 'mist', x: 0.5, y: 0.9, size: 0.54 },
+  'golden-poison-frog': { figure: 'golden-poison-frog', hour: 'mist', x: 0.5, y: 0.92, size: 0.62 },
   'great-white-shark': { figure: 'great-white-shark', hour: 'day' },
   'west-indian-ocean-coelacanth': {
     figure: 'coelacanth',
