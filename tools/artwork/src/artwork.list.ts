@@ -151,7 +151,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
     size: 0.5,
     close: true,
   },
-  'king-cobra': { figure: 'king-cobra', hour: 'mist' },
+  'king-cobra': { figure: 'king-cobra', hour: 'mist', x: 0.5, y: 0.93, size: 0.74 },
   'indian-rock-python': {
     figure: 'indian-rock-python',
     hour: 'dusk',
