@@ -168,7 +168,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   'purple-frog': { figure: 'purple-frog', hour: 'rain', x: 0.5, y: 0.92, size: 0.56 },
   'indian-bullfrog': { figure: 'indian-bullfrog', hour: 'dawn', x: 0.5, y: 0.92, size: 0.62 },
   'golden-mahseer': { figure: 'golden-mahseer', biome: 'river', hour: 'green', x: 0.5, y: 0.42 },
-  'whale-shark': { figure: 'whale-shark', hour: 'day', rotate: 4 },
+  'whale-shark': { figure: 'whale-shark', hour: 'day', x: 0.5, y: 0.5, size: 0.64, rotate: 6, close: true },
   'ocellaris-clownfish': {
     figure: 'ocellaris-clownfish',
     hour: 'day',
@@ -255,7 +255,15 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   'komodo-dragon': { figure: 'komodo-dragon', hour: 'amber', x: 0.69, y: 0.94, size: 0.5, close: true },
   axolotl: { figure: 'axolotl', biome: 'river', hour: 'green', x: 0.5, y: 0.76, size: 0.46 },
   'golden-poison-frog': { figure: 'golden-poison-frog', hour: 'mist', x: 0.5, y: 0.92, size: 0.62 },
-  'great-white-shark': { figure: 'great-white-shark', hour: 'day' },
+  'great-white-shark': {
+    figure: 'great-white-shark',
+    hour: 'day',
+    x: 0.51,
+    y: 0.5,
+    size: 0.68,
+    rotate: -6,
+    close: true,
+  },
   'west-indian-ocean-coelacanth': {
     figure: 'coelacanth',
     hour: 'deep',
