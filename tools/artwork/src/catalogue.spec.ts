@@ -3,6 +3,7 @@ import { ANIMAL_ART } from './artwork.list';
 import { type Biome, BIOMES } from './biomes';
 import { artworkFiles } from './files';
 import { HABITATS } from './habitats.list';
+import { hourOf } from './plates/scene';
 import { POSTER_ART } from './posters.list';
 import { VIEWS } from './views';
 
@@ -37,6 +38,27 @@ test.each(roster.map((entry) => [entry.slug, entry] as const))(
     expect(Object.keys(chosen.hours)).toContain(art?.hour);
   },
 );
+
+describe('the light of the plates', () => {
+  const palettes = roster.map(({ slug, biome }) => {
+    const art = ANIMAL_ART[slug];
+    return hourOf(BIOMES[art?.biome ?? biome], slug, art?.hour);
+  });
+
+  test('shows the sun or the moon itself in ten of them at most', () => {
+    const discs = Object.values(ANIMAL_ART).filter(({ disc }) => disc);
+    expect(discs.length).toBeLessThanOrEqual(10);
+  });
+
+  test('is of at least eight kinds', () => {
+    expect(new Set(palettes.map(({ air }) => air)).size).toBeGreaterThanOrEqual(8);
+  });
+
+  test('no two neighbours in the catalogue have the same colours of sky', () => {
+    const same = roster.filter((_, i) => i > 0 && palettes[i]?.sky.join() === palettes[i - 1]?.sky.join());
+    expect(same.map(({ slug }) => slug)).toEqual([]);
+  });
+});
 
 describe('where animals are', () => {
   const WATER = new Set(['reef', 'ocean', 'river']);

@@ -61,12 +61,6 @@ export function bamboo(pen: Pen): BiomeScene {
     `<radialGradient id="ID" cx=".4" cy=".3" r=".8"><stop stop-color="${pal.sky[2]}"/><stop offset=".5" stop-color="${mix(pal.sky[2], pal.sky[1], 0.7)}"/><stop offset="1" stop-color="${pal.sky[0]}"/></radialGradient>`,
   );
   let back = `<rect width="${W}" height="${h}" fill="${glow}"/>`;
-  for (const [radius, opacity] of [
-    [210, 0.16],
-    [140, 0.22],
-    [84, 0.4],
-  ] as const)
-    back += `<circle cx="${n0(sunX)}" cy="${n0(sunY)}" r="${n0(radius * u)}" fill="${pal.sun}" opacity="${opacity}"/>`;
   back += culms(pen, 16, h * 0.66, 12 * u, pen.ramp(0.2), pen.ramp(0.06), [W * 0.32, W * 0.44]);
   back += mist(pen, h * 0.6, 230 * u, 0.7, mix(pal.haze, pal.sky[2], 0.5));
   back += culms(pen, 11, h * 0.72, 20 * u, mix(pen.ramp(0.45), '#6f9a3f', 0.3), pen.ramp(0.16), [

@@ -2,7 +2,7 @@ import { mix } from '../drawing/colour';
 import type { Pen } from '../drawing/pen';
 import type { BiomeScene } from './biome-scene';
 import { n0 } from '../drawing/numbers';
-import { glint } from '../landscape/grounds';
+import { glint, glitterX } from '../landscape/grounds';
 import { grass, palm } from '../landscape/plants';
 import { birds, sky } from '../landscape/sky';
 import { spray } from '../landscape/sprays';
@@ -32,7 +32,7 @@ export function coast(pen: Pen): BiomeScene {
     const t = rand() ** 1.3,
       y = hz + 6 + (h * 0.72 - hz) * t,
       w = rand.in(14, 80) * u * (0.3 + t),
-      xx = sx + (rand() - 0.5) * (70 + 420 * t) * u;
+      xx = glitterX(pen, sx, (70 + 420 * t) * u);
     gl += glint(pen, xx - w / 2, y, w);
   }
   s += `<path fill="${pal.sun}" opacity=".8" d="${gl}"/>`;

@@ -62,7 +62,7 @@ function glitter({ H: h, u, pal, rand }: Pen, horizon: number, sunX: number): st
       x = sunX + (rand() - 0.5) * (90 + 460 * t) * u;
     d += `M${n0(x)} ${n0(y)}h${n0(w)}l${n0(-w * 0.3)} ${n0(3 * u)}h${n0(-w * 0.5)}z`;
   }
-  return `<path fill="${pal.aurora ? '#8dffca' : pal.sun}" opacity=".55" d="${d}"/>`;
+  return `<path fill="${pal.air === 'aurora' ? '#8dffca' : pal.sun}" opacity=".55" d="${d}"/>`;
 }
 
 function floes({ W, H: h, u, pal, rand }: Pen): string {
@@ -107,13 +107,12 @@ function snowBanks(pen: Pen): string {
 }
 
 export function ice(pen: Pen): BiomeScene {
-  const { W, H: h, u, pal } = pen;
+  const { W, H: h, u } = pen;
   const horizon = h * 0.56;
   const sun = [W * 0.3, horizon * 0.74] as const;
-  const daylight = pal.aurora ? { sunR: 0, clouds: 0 } : { sunR: 62 * u, clouds: 4 };
   return {
     back:
-      sky(pen, { sunX: sun[0], sunY: sun[1], horizon, ...daylight }) +
+      sky(pen, { sunX: sun[0], sunY: sun[1], sunR: 62 * u, horizon, clouds: 4 }) +
       farRange(pen, horizon) +
       openWater(pen, horizon) +
       iceberg(pen, W * 0.74, horizon * 1.03, 150 * u, 90 * u) +

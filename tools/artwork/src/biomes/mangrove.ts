@@ -2,7 +2,7 @@ import { mix } from '../drawing/colour';
 import { n0, n1 } from '../drawing/numbers';
 import type { Pen } from '../drawing/pen';
 import { canopy } from '../landscape/edges';
-import { glint } from '../landscape/grounds';
+import { glint, glitterX } from '../landscape/grounds';
 import { birds, mist, sky } from '../landscape/sky';
 import { clump } from '../landscape/trees';
 import type { BiomeScene } from './biome-scene';
@@ -64,7 +64,7 @@ export function mangrove(pen: Pen): BiomeScene {
     const t = rand();
     const y = horizon + 8 + h * 0.3 * t;
     const w = rand.in(16, 80) * u * (0.4 + t);
-    const x = sunX + (rand() - 0.5) * (80 + 300 * t) * u;
+    const x = glitterX(pen, sunX, (80 + 300 * t) * u);
     glitter += glint(pen, x - w / 2, y, w);
   }
   back += `<path fill="${pal.sun}" opacity=".7" d="${glitter}"/>`;

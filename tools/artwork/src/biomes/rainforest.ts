@@ -12,12 +12,6 @@ export function rainforest(pen: Pen): BiomeScene {
   const sx = W * 0.36,
     sy = h * 0.2;
   let s = `<rect width="${W}" height="${h}" fill="${pal.sky[1]}"/><rect width="${W}" height="${h}" fill="${pen.def(`<radialGradient id="ID" cx=".38" cy=".3" r=".8"><stop stop-color="${pal.sky[2]}"/><stop offset=".45" stop-color="${mix(pal.sky[2], pal.sky[1], 0.7)}"/><stop offset="1" stop-color="${pal.sky[0]}"/></radialGradient>`)}"/>`;
-  for (const [k = 0, o = 0] of [
-    [210, 0.16],
-    [140, 0.22],
-    [84, 0.4],
-  ])
-    s += `<circle cx="${n0(sx)}" cy="${n0(sy)}" r="${n0(k * u)}" fill="${pal.sun}" opacity="${o}"/>`;
   s += pen.layer(
     canopy(pen, pen.curve(h * 0.5, 40 * u), 18 * u),
     pen.fade(pen.ramp(0.1), h * 0.45, 200 * u, 0.8),

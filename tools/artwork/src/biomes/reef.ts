@@ -3,42 +3,19 @@ import type { Edge, Pen } from '../drawing/pen';
 import type { BiomeScene } from './biome-scene';
 import { disc, n0 } from '../drawing/numbers';
 import { canopy } from '../landscape/edges';
+import { depths } from '../landscape/under-water';
 import { branch, dome, kelp, tubes } from '../landscape/coral';
 
-/** The sun through the water: rays, glow and ripples of the surface. */
-function sunlitWater(pen: Pen, sunX: number): string {
-  const { W, H: h, u, pal, rand } = pen;
-  const depth = pen.grad({ 0: pal.sky[0], 0.42: pal.sky[1], 1: pal.sky[2] }, 0, h);
-  let rays = '';
-  for (let i = 0; i < 9; i++) {
-    const a = -0.75 + i * 0.19 + rand.in(-0.04, 0.04),
-      w = rand.in(0.02, 0.06),
-      L = h * 1.15;
-    rays += `M${n0(sunX)} ${n0(-120 * u)}L${n0(sunX + Math.sin(a) * L)} ${n0(Math.cos(a) * L)}L${n0(sunX + Math.sin(a + w) * L)} ${n0(Math.cos(a + w) * L)}z`;
-  }
-  const fading = pen.grad({ 0: [pal.light, 0.42], 0.8: [pal.light, 0] }, 0, h);
-  const glow = [
-    [330, 0.12],
-    [210, 0.18],
-    [110, 0.3],
-  ] as const;
-  let ripples = '';
+/** Light on the waves, from below. */
+function ripples({ W, H: h, u, pal, rand }: Pen): string {
+  let d = '';
   for (let i = 0; i < 26; i++) {
     const x = rand() * W,
       y = rand() ** 2 * h * 0.13,
       w = rand.in(60, 200) * u;
-    ripples += `M${n0(x)} ${n0(y)}q${n0(w * 0.3)} ${n0(9 * u)} ${n0(w * 0.5)} 0t${n0(w * 0.5)} 0q${n0(-w * 0.3)} ${n0(14 * u)} ${n0(-w * 0.5)} ${n0(4 * u)}t${n0(-w * 0.5)} ${n0(-4 * u)}z`;
+    d += `M${n0(x)} ${n0(y)}q${n0(w * 0.3)} ${n0(9 * u)} ${n0(w * 0.5)} 0t${n0(w * 0.5)} 0q${n0(-w * 0.3)} ${n0(14 * u)} ${n0(-w * 0.5)} ${n0(4 * u)}t${n0(-w * 0.5)} ${n0(-4 * u)}z`;
   }
-  return (
-    `<rect width="${W}" height="${h}" fill="${depth}"/><path fill="${fading}" d="${rays}"/>` +
-    glow
-      .map(
-        ([k, o]) =>
-          `<ellipse cx="${n0(sunX)}" cy="0" rx="${n0(k * u * 1.5)}" ry="${n0(k * u * 0.6)}" fill="${pal.sun}" opacity="${o}"/>`,
-      )
-      .join('') +
-    `<path fill="${pal.sun}" opacity=".5" d="${ripples}"/>`
-  );
+  return `<path fill="${pal.sun}" opacity=".5" d="${d}"/>`;
 }
 
 function shoal({ u, rand }: Pen, x: number, y: number, n: number, k: number, c: string): string {
@@ -137,7 +114,7 @@ function bubbles({ W, H: h, u, pal, rand }: Pen): string {
 export function reef(pen: Pen): BiomeScene {
   const { W, H: h, u } = pen;
   const sunX = W * 0.36;
-  const water = sunlitWater(pen, sunX) + seabed(pen);
+  const water = depths(pen, sunX) + (pen.pal.water ? '' : ripples(pen)) + seabed(pen);
   // Open water takes these random numbers too, so that those that follow are the same.
   const edge = pen.curve(h * 0.92, 16 * u, 1.1);
   const { back, front } = pen.open ? { back: '', front: openFront(pen) } : corals(pen, edge);

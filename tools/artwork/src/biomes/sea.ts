@@ -1,7 +1,7 @@
 import { mix } from '../drawing/colour';
 import { n0 } from '../drawing/numbers';
 import type { Pen } from '../drawing/pen';
-import { glint } from '../landscape/grounds';
+import { glint, glitterX } from '../landscape/grounds';
 import { birds, mist, sky } from '../landscape/sky';
 import type { BiomeScene } from './biome-scene';
 
@@ -48,7 +48,7 @@ export function sea(pen: Pen): BiomeScene {
     const t = rand() ** 1.3;
     const y = horizon + 5 + h * 0.14 * t;
     const w = rand.in(14, 80) * u * (0.3 + t);
-    const x = sunX + (rand() - 0.5) * (80 + 420 * t) * u;
+    const x = glitterX(pen, sunX, (80 + 420 * t) * u);
     glitter += glint(pen, x - w / 2, y, w);
   }
   back += `<path fill="${pal.sun}" opacity=".8" d="${glitter}"/>` + mist(pen, horizon, 60 * u, 0.5);

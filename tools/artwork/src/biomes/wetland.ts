@@ -3,7 +3,7 @@ import type { Pen } from '../drawing/pen';
 import type { BiomeScene } from './biome-scene';
 import { n0, n1 } from '../drawing/numbers';
 import { canopy } from '../landscape/edges';
-import { glint } from '../landscape/grounds';
+import { glint, glitterX } from '../landscape/grounds';
 import { grass } from '../landscape/plants';
 import { birds, sky } from '../landscape/sky';
 import { broadleaf } from '../landscape/trees';
@@ -55,7 +55,7 @@ function openWater(pen: Pen, horizon: number, sunX: number): string {
     const t = rand();
     const y = horizon + 8 + (h * 0.92 - horizon) * t;
     const w = rand.in(16, 80) * u * (0.4 + t);
-    sparkle += glint(pen, sunX + (rand() - 0.5) * (80 + 260 * t) * u - w / 2, y, w);
+    sparkle += glint(pen, glitterX(pen, sunX, (80 + 260 * t) * u) - w / 2, y, w);
     if (i < 40) shade += glint(pen, rand() * W, y, rand.in(60, 200) * u);
   }
   return (

@@ -22,6 +22,8 @@ export interface Pen {
   readonly biome: string;
   /** Under water without a reef. */
   readonly open: boolean;
+  /** The sun or the moon itself is seen. */
+  readonly disc: boolean;
   readonly defs: string[];
   /** Adds a definition whose id is `ID`; returns its `url()`. */
   def(markup: string): string;
@@ -45,9 +47,10 @@ export interface PenOptions {
   biome?: string;
   k?: number;
   open?: boolean;
+  disc?: boolean;
 }
 
-export function makePen({ seed, W, H, pal, biome = '', k = 1, open = false }: PenOptions): Pen {
+export function makePen({ seed, W, H, pal, biome = '', k = 1, open = false, disc = false }: PenOptions): Pen {
   const rand = createRandom(seed);
   const defs: string[] = [];
   const u = Math.min(W, H * 1.1) / 900;
@@ -105,6 +108,7 @@ export function makePen({ seed, W, H, pal, biome = '', k = 1, open = false }: Pe
     rand,
     biome,
     open,
+    disc,
     defs,
     def,
     grad,

@@ -25,6 +25,6 @@ export const HERO_PALETTES = {
     '#04100f',
     '#cfe9d0',
     NIGHT,
-    { stars: true },
+    'stars',
   ),
 };

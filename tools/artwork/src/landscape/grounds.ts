@@ -1,6 +1,7 @@
 import { mix } from '../drawing/colour';
 import { n0 } from '../drawing/numbers';
 import type { Edge, Pen } from '../drawing/pen';
+import { DIFFUSE } from './palette';
 import { grass } from './plants';
 
 export type Point = readonly [x: number, y: number];
@@ -42,6 +43,10 @@ export const slope = (pen: Pen, fill: string, points: readonly Point[]): string 
 export const glint = ({ u }: Pen, x: number, y: number, w: number): string =>
   `M${n0(x)} ${n0(y)}q${n0(w / 2)} ${n0(-3 * u)} ${n0(w)} 0q${n0(-w / 2)} ${n0(4 * u)} ${n0(-w)} 0z`;
 
+/** Where the water glitters: in a column of this width below the light, or anywhere under a closed sky. */
+export const glitterX = ({ pal, W, rand }: Pen, sunX: number, width: number): number =>
+  DIFFUSE.has(pal.air) ? rand() * W : sunX + (rand() - 0.5) * width;
+
 /** Still water from `top` to `bottom`, with the sun's glitter below (sunX, top). */
 export function water(pen: Pen, top: number, bottom: number, sunX: number, glints = 40): string {
   const { pal, W, u, rand } = pen;
@@ -51,7 +56,7 @@ export function water(pen: Pen, top: number, bottom: number, sunX: number, glint
     const t = rand() ** 1.2;
     const y = top + 6 + (bottom - top) * t;
     const w = rand.in(14, 70) * u * (0.4 + t);
-    const x = sunX + (rand() - 0.5) * (70 + 330 * t) * u;
+    const x = glitterX(pen, sunX, (70 + 330 * t) * u);
     sparkle += glint(pen, x - w / 2, y, w);
     if (i % 2 === 0) shade += glint(pen, rand() * W, y, rand.in(60, 220) * u);
   }

@@ -1,3 +1,28 @@
+/** How light comes when its source is not seen. */
+export type Air =
+  | 'band'
+  | 'afterglow'
+  | 'noon'
+  | 'haze'
+  | 'rays'
+  | 'overcast'
+  | 'storm'
+  | 'rain'
+  | 'mist'
+  | 'snow'
+  | 'stars'
+  | 'aurora';
+
+/** From above, or from everywhere: there is no shadow to one side. */
+export const OVERHEAD: ReadonlySet<Air | undefined> = new Set<Air>(['noon', 'haze']);
+export const DIFFUSE: ReadonlySet<Air | undefined> = new Set<Air>([
+  'overcast',
+  'storm',
+  'rain',
+  'mist',
+  'snow',
+]);
+
 export interface Palette {
   /** From zenith to horizon. */
   sky: readonly [top: string, middle: string, horizon: string];
@@ -14,8 +39,10 @@ export interface Palette {
   light: string;
   /** Factors for red, green and blue of figures. */
   grade: Tint;
-  stars?: boolean;
-  aurora?: boolean;
+  /** None where no sky is drawn. */
+  air?: Air;
+  /** Under water: beams unless it says otherwise. */
+  water?: 'murk' | 'dapple';
 }
 
 export type Tint = readonly [red: number, green: number, blue: number];
@@ -36,7 +63,7 @@ export function palette(
   ink: string,
   light: string,
   grade: Tint,
-  extra: Pick<Palette, 'stars' | 'aurora'> = {},
+  air?: Air,
 ): Palette {
-  return { sky, sun, haze, near, ground, lit, ink, light, grade, ...extra };
+  return { sky, sun, haze, near, ground, lit, ink, light, grade, ...(air ? { air } : {}) };
 }

@@ -1,6 +1,8 @@
 import { mix } from '../drawing/colour';
-import { disc, n0, n1 } from '../drawing/numbers';
+import { disc, n0 } from '../drawing/numbers';
 import type { Pen } from '../drawing/pen';
+import { AIRS, bar } from './airs';
+import { DIFFUSE } from './palette';
 
 /** Share of the radius, opacity. */
 const SUN_RINGS = [
@@ -18,78 +20,58 @@ const MOON_RINGS = [
 export interface SkyOptions {
   sunX: number;
   sunY: number;
-  /** 0 for no sun. */
   sunR: number;
   horizon: number;
-  /** Opacity of the rays. */
+  /** Opacity of the rays of a sun that is seen. */
   rays?: number;
   clouds?: number;
 }
 
-/** Sun in stepped rings, moon and stars, or aurora. */
-export function sky(pen: Pen, { sunX, sunY, sunR, horizon, rays = 0, clouds = 4 }: SkyOptions): string {
-  const { pal, W, H: h, rand, u } = pen;
-  let s = `<rect width="${W}" height="${h}" fill="${pen.grad(
-    { 0: pal.sky[0], 0.55: pal.sky[1], 1: pal.sky[2] },
-    0,
-    horizon,
-  )}"/>`;
-  if (pal.stars) {
+/** A sun in stepped rings, or a moon. */
+function disced(pen: Pen, { sunX, sunY, sunR, horizon, rays = 0, clouds = 4 }: SkyOptions): string {
+  const { pal, W, rand, u } = pen;
+  const night = pal.air === 'stars';
+  let s = night ? AIRS.stars(pen, { sunX, horizon }) : '';
+  if (rays) {
     let t = '';
-    for (let i = 0; i < 70; i++) {
-      const r = rand() ** 3 * 2.2 + 0.7;
-      t += `M${n0(rand() * W)} ${n0(rand() * horizon * 0.85)}h${n1(r)}v${n1(r)}h-${n1(r)}z`;
+    const n = 22;
+    for (let i = 0; i < n; i++) {
+      const a = (i / n) * 6.283,
+        b = a + 0.12;
+      t += `M${n0(sunX)} ${n0(sunY)}L${n0(sunX + Math.cos(a) * 1600)} ${n0(sunY + Math.sin(a) * 1600)}L${n0(sunX + Math.cos(b) * 1600)} ${n0(sunY + Math.sin(b) * 1600)}z`;
     }
-    s += `<path fill="#fff8e0" opacity=".75" d="${t}"/>`;
+    s += `<path fill="${pal.sun}" opacity="${rays}" d="${t}"/>`;
   }
-  if (pal.aurora)
-    for (let i = 0; i < 3; i++) {
-      const y = horizon * (0.2 + i * 0.16),
-        f = pen.curve(y, 40 * u, 1.2);
-      const a = pen.smooth(f, W / 6),
-        hgt = (150 + rand() * 90) * u;
-      let back = '';
-      for (let x = (W * 7) / 6; x >= 0; x -= W / 6) back += `L${n0(x)} ${n0(f(x) - hgt)}`;
-      s += `<path fill="${pen.grad(
-        { 0: ['#7dffc1', 0], 0.75: ['#7dffc1', 0.3], 1: ['#d6ffe9', 0.75] },
-        y - hgt,
-        y + 30 * u,
-      )}" d="${a}${back}z"/>`;
-    }
-  if (sunR) {
-    if (rays) {
-      let t = '';
-      const n = 22;
-      for (let i = 0; i < n; i++) {
-        const a = (i / n) * 6.283,
-          b = a + 0.12;
-        t += `M${n0(sunX)} ${n0(sunY)}L${n0(sunX + Math.cos(a) * 1600)} ${n0(sunY + Math.sin(a) * 1600)}L${n0(sunX + Math.cos(b) * 1600)} ${n0(sunY + Math.sin(b) * 1600)}z`;
-      }
-      s += `<path fill="${pal.sun}" opacity="${rays}" d="${t}"/>`;
-    }
-    for (const [k, o] of pal.stars ? MOON_RINGS : SUN_RINGS)
-      s += `<circle cx="${n0(sunX)}" cy="${n0(sunY)}" r="${n0(sunR * k)}" fill="${pal.sun}" opacity="${o}"/>`;
-    s += `<circle cx="${n0(sunX)}" cy="${n0(sunY)}" r="${n0(sunR)}" fill="${pal.sun}"/>`;
-    if (pal.stars)
-      s += `<path fill="${mix(pal.sun, pal.sky[1], 0.25)}" opacity=".5" d="${disc(sunX - sunR * 0.3, sunY - sunR * 0.2, sunR * 0.2)}${disc(sunX + sunR * 0.25, sunY + sunR * 0.3, sunR * 0.28)}${disc(sunX + sunR * 0.3, sunY - sunR * 0.4, sunR * 0.13)}"/>`;
-  }
+  for (const [k, o] of night ? MOON_RINGS : SUN_RINGS)
+    s += `<circle cx="${n0(sunX)}" cy="${n0(sunY)}" r="${n0(sunR * k)}" fill="${pal.sun}" opacity="${o}"/>`;
+  s += `<circle cx="${n0(sunX)}" cy="${n0(sunY)}" r="${n0(sunR)}" fill="${pal.sun}"/>`;
+  if (night)
+    s += `<path fill="${mix(pal.sun, pal.sky[1], 0.25)}" opacity=".5" d="${disc(sunX - sunR * 0.3, sunY - sunR * 0.2, sunR * 0.2)}${disc(sunX + sunR * 0.25, sunY + sunR * 0.3, sunR * 0.28)}${disc(sunX + sunR * 0.3, sunY - sunR * 0.4, sunR * 0.13)}"/>`;
   let c = '';
   for (let i = 0; i < clouds; i++) {
     const x = rand.in(-0.1, 0.8) * W,
       y = rand.in(0.1, 0.72) * horizon,
       w = rand.in(180, 420) * u;
     for (let k = 0; k < 3; k++) {
-      const ww = w * rand.in(0.5, 1),
-        hh = ww * rand.in(0.035, 0.06),
-        xx = x + rand.in(-0.2, 0.3) * w,
-        yy = y + k * 13 * u;
-      c += `M${n0(xx)} ${n0(yy)}q${n0(ww * 0.2)} ${n0(-hh)} ${n0(ww * 0.45)} ${n0(-hh)}t${n0(ww * 0.55)} ${n0(hh)}q${n0(-ww * 0.5)} ${n0(hh * 0.5)} ${n0(-ww)} 0z`;
+      const ww = w * rand.in(0.5, 1);
+      c += bar(x + rand.in(-0.2, 0.3) * w, y + k * 13 * u, ww, ww * rand.in(0.035, 0.06));
     }
   }
   return (
-    s +
-    (c ? `<path fill="${mix(pal.sky[2], pal.sun, 0.5)}" opacity="${pal.stars ? 0.1 : 0.5}" d="${c}"/>` : '')
+    s + (c ? `<path fill="${mix(pal.sky[2], pal.sun, 0.5)}" opacity="${night ? 0.1 : 0.5}" d="${c}"/>` : '')
   );
+}
+
+/** The sky of the hour: its light without the source, unless the picture shows that. */
+export function sky(pen: Pen, options: SkyOptions): string {
+  const { pal, W, H } = pen;
+  const { horizon } = options;
+  const lit = pen.disc ? disced(pen, options) : AIRS[pal.air ?? 'haze'](pen, options);
+  return `<rect width="${W}" height="${H}" fill="${pen.grad(
+    { 0: pal.sky[0], 0.55: pal.sky[1], 1: pal.sky[2] },
+    0,
+    horizon,
+  )}"/>${lit}`;
 }
 
 /** `n` birds about (x, y). */
@@ -111,7 +93,9 @@ export const mist = (pen: Pen, y: number, h: number, o = 0.6, c = pen.pal.haze):
     y + h / 2,
   )}"/>`;
 
+/** Beams between trunks; none where the light comes from everywhere but the mist. */
 export function shafts(pen: Pen, x: number, o = 0.2, n = 5): string {
+  if (DIFFUSE.has(pen.pal.air) && pen.pal.air !== 'mist') return '';
   let t = '';
   for (let i = 0; i < n; i++) {
     const a = x + pen.rand.in(-0.3, 0.3) * pen.W,

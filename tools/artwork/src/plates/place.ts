@@ -7,7 +7,7 @@ import { type CoatName, gradeMatrix } from '../figures/coats';
 import type { Figure, Pose } from '../figures/figure';
 import { grass } from '../landscape/plants';
 import { branchUnder, ledgeUnder } from './branch';
-import { rimLight, shadowTint } from './light';
+import { type Light, lightOn, rimLight, shadowTint } from './light';
 
 /** Missing values come from the figure. */
 export interface Placing {
@@ -35,6 +35,7 @@ interface Stand {
   pen: Pen;
   scene: BiomeScene;
   options: Placing;
+  light: Light;
   drawn: Figure;
   /** From figure to scene units. */
   scale: number;
@@ -74,15 +75,21 @@ function reflection({ pen, drawn, scale, x, at, width }: Stand, y: number, sink:
 }
 
 function standing(stand: Stand): string {
-  const { pen, scene, options, drawn, scale, x, width, at } = stand;
+  const { pen, scene, options, light, drawn, scale, x, width, at } = stand;
   const { pal, u, W } = pen;
   const [left, , right, bottom] = drawn.box;
   const y = options.y ? pen.H * options.y : scene.gy;
-  const skew = Math.max(-38, Math.min(38, ((x - scene.sun[0]) / W) * 110));
-  const cast = options.still
-    ? ''
-    : `<g filter="${shadowTint(pen)}"><use href="#f" transform="translate(${n0(x)} ${n0(y - 3 * u)})skewX(${n0(-skew)})scale(${scale} ${rounded(-scale * 0.34)})translate(${n0(-(left + right) / 2)} ${n0(-bottom)})"/></g>`;
-  const contact = `<ellipse cx="${n0(x)}" cy="${n0(y - 2 * u)}" rx="${n0(width * 0.42)}" ry="${n0(11 * u)}" fill="${pal.ink}" opacity=".45"/>`;
+  const lean = Math.max(-38, Math.min(38, ((x - scene.sun[0]) / W) * 110));
+  // What is lit from above or from everywhere has its shadow below it alone.
+  const cast =
+    options.still || !light.side
+      ? ''
+      : `<g filter="${shadowTint(pen)}"><use href="#f" transform="translate(${n0(x)} ${n0(y - 3 * u)})skewX(${n0(lean)})scale(${scale} ${rounded(-scale * 0.34)})translate(${n0(-(left + right) / 2)} ${n0(-bottom)})"/></g>`;
+  const dark = light.diffuse ? 0.6 : 0.8;
+  const round = pen.def(
+    `<radialGradient id="ID"><stop offset=".3" stop-color="${pal.ink}" stop-opacity="${dark}"/><stop offset="1" stop-color="${pal.ink}" stop-opacity="0"/></radialGradient>`,
+  );
+  const contact = `<ellipse cx="${n0(x)}" cy="${n0(y - 2 * u)}" rx="${n0(width * 0.48)}" ry="${n0((light.side ? 13 : 20) * u)}" fill="${round}"/>`;
   const blades = BARE.has(pen.biome) || options.still ? 0 : 34;
   return (
     cast +
@@ -108,11 +115,11 @@ const DRAW: Record<Pose, (stand: Stand) => string> = {
       (drawn.box[1] + drawn.box[3]) / 2,
       options.rotate,
     ),
-  flat: ({ pen, scene, drawn, options, scale, x, at }) => {
+  flat: ({ pen, light, drawn, options, scale, x, at }) => {
     const [left, top, right, bottom] = drawn.box;
     const y = pen.H * (options.y ?? 0.5);
     const turn = options.rotate ? `rotate(${options.rotate})` : '';
-    const shade = (x > scene.sun[0] ? 1 : -1) * 9 * pen.u;
+    const shade = -light.side * 9 * pen.u;
     return (
       `<g opacity=".55" filter="${shadowTint(pen)}"><use href="#f" transform="translate(${n0(x + shade)} ${n0(y + 12 * pen.u)})${turn}scale(${scale})translate(${n0(-(left + right) / 2)} ${n0(-(top + bottom) / 2)})"/></g>` +
       at(y, (top + bottom) / 2, options.rotate)
@@ -154,9 +161,10 @@ export function place(pen: Pen, scene: BiomeScene, options: Placing): string {
     Math.min((share * Math.min(pen.H, pen.W * 0.86)) / (bottom - top), (widest * pen.W) / (right - left)),
   );
   const x = pen.W * (options.x ?? spot?.x ?? (pose === 'float' || pose === 'wade' ? 0.5 : 0.57));
-  const light = rimLight(pen, gradeMatrix(pen.pal.grade, options.coat));
+  const light = lightOn(pen, scene, x);
+  const lit = rimLight(pen, gradeMatrix(pen.pal.grade, options.coat), light);
   pen.defs.push(`<g id="f">${drawn.body}</g>`);
   const at = (y: number, foot = bottom, rotate = 0) =>
-    `<g filter="${light}"><use href="#f" transform="translate(${n0(x)} ${n0(y)})${rotate ? `rotate(${rotate})` : ''}scale(${scale})translate(${n0(-(left + right) / 2)} ${n0(-foot)})"/></g>`;
-  return DRAW[pose]({ pen, scene, options, drawn, scale, x, width: (right - left) * scale, at });
+    `<g filter="${lit}"><use href="#f" transform="translate(${n0(x)} ${n0(y)})${rotate ? `rotate(${rotate})` : ''}scale(${scale})translate(${n0(-(left + right) / 2)} ${n0(-foot)})"/></g>`;
+  return DRAW[pose]({ pen, scene, options, light, drawn, scale, x, width: (right - left) * scale, at });
 }

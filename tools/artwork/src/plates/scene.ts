@@ -4,6 +4,7 @@ import { makePen } from '../drawing/pen';
 import { createRandom } from '../drawing/random';
 import { type ViewName, VIEWS } from '../views';
 import type { Palette } from '../landscape/palette';
+import { weather } from '../landscape/weather';
 import { place, type Placing } from './place';
 
 /** The same options give the same bytes. */
@@ -17,6 +18,8 @@ export interface SceneOptions extends Partial<Placing> {
   hour?: string;
   /** Random by default. */
   flip?: boolean;
+  /** The sun or the moon itself is seen: rarely, where it means something. */
+  disc?: boolean;
   /** Detail, 0 to 1. */
   detail?: number;
 }
@@ -59,9 +62,11 @@ export function drawScene(W: number, H: number, options: SceneOptions): Scene {
     biome: options.biome,
     k: options.detail ?? (options.portrait ? 0.3 : 0.62),
     open: biome.open ?? false,
+    disc: options.disc ?? false,
   });
   const scene = (options.view ? VIEWS[options.view] : biome.draw)(pen);
   const animal = options.figure ? place(pen, scene, { ...options, figure: options.figure }) : '';
+  const { behind, before } = weather(pen, scene.gy);
   const vignette = pen.def(
     `<radialGradient id="ID" cx=".5" cy=".46" r=".78"><stop offset=".62" stop-color="${pal.ink}" stop-opacity="0"/><stop offset="1" stop-color="${pal.ink}" stop-opacity=".42"/></radialGradient>`,
   );
@@ -70,6 +75,6 @@ export function drawScene(W: number, H: number, options: SceneOptions): Scene {
   return {
     pal,
     defs: pen.defs.join('') + GRAIN,
-    inner: `<g${flip ? ` transform="matrix(-1 0 0 1 ${W} 0)"` : ''}>${scene.back}${animal}${scene.front}</g>${whole}${vignette}"/>${whole}url(#gr)"/>`,
+    inner: `<g${flip ? ` transform="matrix(-1 0 0 1 ${W} 0)"` : ''}>${scene.back}${behind}${animal}${scene.front}${before}</g>${whole}${vignette}"/>${whole}url(#gr)"/>`,
   };
 }

@@ -12,6 +12,7 @@ export const SCENES = {
     biome: 'night',
     view: 'night-wood',
     hour: 'moon',
+    disc: true,
     figure: 'indian-eagle-owl',
     size: 0.46,
     x: 0.36,

@@ -2,6 +2,7 @@ import type { BiomeScene } from '../biomes/biome-scene';
 import { mix } from '../drawing/colour';
 import { n0 } from '../drawing/numbers';
 import type { Pen } from '../drawing/pen';
+import { depths } from '../landscape/under-water';
 
 /** Soft rounds of light between leaves far behind. */
 function blur(pen: Pen): string {
@@ -101,11 +102,6 @@ export function honeycomb(pen: Pen): BiomeScene {
 export function anemone(pen: Pen): BiomeScene {
   const { W, H: h, u, pal, rand } = pen;
   const sunX = W * 0.3;
-  let rays = '';
-  for (let i = 0; i < 6; i++) {
-    const [a, w] = [-0.5 + i * 0.24, rand.in(0.03, 0.07)];
-    rays += `M${n0(sunX)} ${n0(-h * 0.2)}L${n0(sunX + Math.sin(a) * h * 1.4)} ${n0(h)}L${n0(sunX + Math.sin(a + w) * h * 1.4)} ${n0(h)}z`;
-  }
   const arms = (
     count: number,
     foot: number,
@@ -134,11 +130,7 @@ export function anemone(pen: Pen): BiomeScene {
     );
   };
   const back =
-    `<rect width="${W}" height="${h}" fill="${pen.grad(
-      { 0: pal.sky[0], 0.5: pal.sky[1], 1: pal.sky[2] },
-      0,
-      h,
-    )}"/><path fill="${pal.light}" opacity=".22" d="${rays}"/>` +
+    depths(pen, sunX) +
     arms(26, 0.94, 300, 26, mix('#8d6aa8', pal.sky[1], 0.45), mix('#e0b6d8', pal.sky[1], 0.3)) +
     arms(22, 0.98, 260, 30, mix('#9a72b4', pal.sky[2], 0.15), '#e6bfe0');
   const front = arms(17, 1.06, 230, 34, '#a87cc0', '#f2d2ea');

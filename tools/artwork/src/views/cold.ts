@@ -51,14 +51,14 @@ export function tundra(pen: Pen): BiomeScene {
 export function packIce(pen: Pen): BiomeScene {
   const { W, H: h, u, pal, rand } = pen;
   const horizon = h * 0.42;
-  const sun = [W * 0.6, horizon * 0.72] as const;
+  const sun = [W * 0.28, horizon * 0.72] as const;
   const white = mix(pal.lit, '#ffffff', 0.3);
   let back = sky(pen, {
     sunX: sun[0],
     sunY: sun[1],
-    sunR: pal.aurora ? 0 : 58 * u,
+    sunR: 58 * u,
     horizon,
-    clouds: pal.aurora ? 0 : 6,
+    clouds: 6,
   });
   back += water(pen, horizon, h, sun[0], 40);
   for (let i = 0; i < 26; i++) {
@@ -100,9 +100,9 @@ export function iceShelf(pen: Pen): BiomeScene {
   let back = sky(pen, {
     sunX: sun[0],
     sunY: sun[1],
-    sunR: pal.aurora ? 0 : 58 * u,
+    sunR: 58 * u,
     horizon,
-    clouds: pal.aurora ? 0 : 6,
+    clouds: 6,
   });
   back += shape(mix(white, pal.haze, 0.25), at(pen, '-1 37, 30 38, 52 36.5, 80 38, 101 37, 101 52, -1 52'));
   back += shape(
@@ -125,15 +125,15 @@ export function iceShelf(pen: Pen): BiomeScene {
 export function snowfield(pen: Pen): BiomeScene {
   const { W, H: h, u, pal } = pen;
   const horizon = h * 0.5;
-  const sun = [W * 0.72, horizon * 0.62] as const;
+  const sun = [W * 0.22, horizon * 0.62] as const;
   const white = mix(pal.lit, '#ffffff', 0.35);
   const tone = (t: number) => mix(white, mix(pal.haze, pal.near, 0.2), t);
   let back = sky(pen, {
     sunX: sun[0],
     sunY: sun[1],
-    sunR: pal.aurora ? 0 : 52 * u,
+    sunR: 52 * u,
     horizon,
-    clouds: pal.aurora ? 0 : 5,
+    clouds: 5,
   });
   back += farRange(pen, horizon * 1.0, horizon * 0.24, 6, 0.1);
   for (const [share, t] of [

@@ -120,7 +120,7 @@ export function kopje(pen: Pen): BiomeScene {
 export function thornScrub(pen: Pen): BiomeScene {
   const { W, H: h, u, pal, rand } = pen;
   const horizon = h * 0.56;
-  const sun = [W * 0.7, horizon * 0.5] as const;
+  const sun = [W * 0.2, horizon * 0.5] as const;
   let back = sky(pen, { sunX: sun[0], sunY: sun[1], sunR: 76 * u, horizon, clouds: 3 });
   const mesa = mix(pal.haze, pal.near, 0.2);
   back += slope(pen, mesa, [
@@ -179,7 +179,7 @@ export function outback(pen: Pen): BiomeScene {
       () => h * y,
       r * 1.2,
       26,
-      mix('#b5a24c', pal.near, rand.in(0.1, 0.4)),
+      mix(mix('#b5a24c', pal.lit, 0.5), pal.near, rand.in(0.1, 0.4)),
       0,
     );
   }
@@ -201,7 +201,7 @@ export function outback(pen: Pen): BiomeScene {
 export function cliffs(pen: Pen): BiomeScene {
   const { W, H: h, u, pal } = pen;
   const horizon = h * 0.56;
-  const sun = [W * 0.62, horizon * 0.5] as const;
+  const sun = [W * 0.18, horizon * 0.5] as const;
   let back = sky(pen, { sunX: sun[0], sunY: sun[1], sunR: 72 * u, horizon, clouds: 5 });
   back += ridge(pen, horizon * 0.92, 34, 0.14) + ridge(pen, horizon * 1.08, 20, 0.3, 1.6);
   back += birds(pen, W * 0.5, horizon * 0.5, 4, pen.ramp(0.8), 1.2);

@@ -13,7 +13,7 @@ import { broadleaf, clump } from '../landscape/trees';
 export function teraiRiver(pen: Pen): BiomeScene {
   const { W, H: h, u, pal } = pen;
   const horizon = h * 0.42;
-  const sun = [W * 0.66, horizon * 0.55] as const;
+  const sun = [W * 0.26, horizon * 0.55] as const;
   let back = sky(pen, { sunX: sun[0], sunY: sun[1], sunR: 72 * u, horizon, clouds: 5 });
   back += ridge(pen, horizon * 0.84, 44, 0.1) + ridge(pen, horizon * 0.96, 18, 0.24);
   back += birds(pen, W * 0.36, horizon * 0.4, 6, pen.ramp(0.5), 0.8);

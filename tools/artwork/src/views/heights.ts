@@ -59,7 +59,7 @@ export function scree(pen: Pen): BiomeScene {
 /** Walls of a gorge, with snow on the ledges and a river far below. */
 export function gorge(pen: Pen): BiomeScene {
   const { W, H: h, u, pal } = pen;
-  const sun = [W * 0.46, h * 0.13] as const;
+  const sun = [W * 0.3, h * 0.13] as const;
   const [snow] = snowOf(pen);
   const rockTone = mix(mix(pal.near, pal.ground, 0.45), pal.haze, 0.2);
   let back = sky(pen, { sunX: sun[0], sunY: sun[1], sunR: 46 * u, horizon: h * 0.5, clouds: 3 });
@@ -107,7 +107,7 @@ export function gorge(pen: Pen): BiomeScene {
 export function plateau(pen: Pen): BiomeScene {
   const { W, H: h, u, pal } = pen;
   const horizon = h * 0.56;
-  const sun = [W * 0.74, horizon * 0.34] as const;
+  const sun = [W * 0.26, horizon * 0.34] as const;
   let back = sky(pen, { sunX: sun[0], sunY: sun[1], sunR: 46 * u, horizon, clouds: 8 });
   back += farRange(pen, horizon * 0.99, horizon * 0.2, 8, 0.15);
   back +=
@@ -132,7 +132,7 @@ export function plateau(pen: Pen): BiomeScene {
 export function alpineMeadow(pen: Pen): BiomeScene {
   const { W, H: h, u, pal, rand } = pen;
   const horizon = h * 0.5;
-  const sun = [W * 0.7, horizon * 0.3] as const;
+  const sun = [W * 0.24, horizon * 0.3] as const;
   let back = sky(pen, { sunX: sun[0], sunY: sun[1], sunR: 48 * u, horizon, clouds: 5 });
   back += farRange(pen, horizon * 1.04, horizon * 0.86, 3) + mist(pen, horizon * 1.05, 130 * u, 0.7);
   back += pen.layer(

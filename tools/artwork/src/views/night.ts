@@ -23,7 +23,7 @@ function fireflies(pen: Pen, count: number): string {
 /** A broad-leaved wood under the moon. */
 export function nightWood(pen: Pen): BiomeScene {
   const { W, H: h, u, pal, rand } = pen;
-  const sun = [W * 0.62, h * 0.22] as const;
+  const sun = [W * 0.4, h * 0.22] as const;
   let back = sky(pen, { sunX: sun[0], sunY: sun[1], sunR: 70 * u, horizon: h * 0.6, clouds: 2 });
   back += pen.layer(
     canopy(pen, pen.curve(h * 0.44, 46 * u, 1.2), 22 * u),

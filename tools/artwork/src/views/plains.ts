@@ -37,7 +37,7 @@ export function waterhole(pen: Pen): BiomeScene {
 export function crater(pen: Pen): BiomeScene {
   const { W, H: h, u, pal } = pen;
   const horizon = h * 0.52;
-  const sun = [W * 0.7, horizon * 0.34] as const;
+  const sun = [W * 0.3, horizon * 0.34] as const;
   let back = sky(pen, { sunX: sun[0], sunY: sun[1], sunR: 60 * u, horizon, clouds: 8 });
   back += ridge(pen, horizon * 0.72, 14, 0.24, 0.7) + ridge(pen, horizon * 0.86, 20, 0.36, 1.4);
   back += ground(pen, pen.curve(horizon * 1.0, 4 * u), horizon * 0.98, 0, 0.5);
@@ -53,7 +53,7 @@ export function crater(pen: Pen): BiomeScene {
 export function savannaRiver(pen: Pen): BiomeScene {
   const { W, H: h, u, pal } = pen;
   const horizon = h * 0.46;
-  const sun = [W * 0.5, horizon * 0.66] as const;
+  const sun = [W * 0.34, horizon * 0.66] as const;
   let back = sky(pen, { sunX: sun[0], sunY: sun[1], sunR: 96 * u, horizon, clouds: 6 });
   back +=
     ridge(pen, horizon * 0.97, 20, 0.16) + ground(pen, pen.curve(horizon * 1.01, 8 * u), horizon, 16, 0.4);

@@ -5,28 +5,9 @@ import type { Pen } from '../drawing/pen';
 import { branch, dome, kelp } from '../landscape/coral';
 import { canopy } from '../landscape/edges';
 import { at, shape, slope } from '../landscape/grounds';
+import { depths } from '../landscape/under-water';
 import { grass } from '../landscape/plants';
 import { rock } from '../landscape/rocks';
-
-function depths(pen: Pen, sunX: number, light = 0.4): string {
-  const { W, H: h, u, pal, rand } = pen;
-  let rays = '';
-  for (let i = 0; i < 7; i++) {
-    const a = -0.7 + i * 0.22 + rand.in(-0.05, 0.05);
-    const [w, L] = [rand.in(0.02, 0.07), h * 1.1];
-    rays += `M${n0(sunX)} ${n0(-120 * u)}L${n0(sunX + Math.sin(a) * L)} ${n0(Math.cos(a) * L)}L${n0(sunX + Math.sin(a + w) * L)} ${n0(Math.cos(a + w) * L)}z`;
-  }
-  return (
-    `<rect width="${W}" height="${h}" fill="${pen.grad(
-      { 0: pal.sky[0], 0.42: pal.sky[1], 1: pal.sky[2] },
-      0,
-      h,
-    )}"/>` +
-    (light
-      ? `<path fill="${pen.grad({ 0: [pal.light, light], 0.8: [pal.light, 0] }, 0, h)}" d="${rays}"/>`
-      : '')
-  );
-}
 
 function bubbles(pen: Pen, count: number): string {
   const { W, H: h, u, pal, rand } = pen;
@@ -125,12 +106,6 @@ export function openBlue(pen: Pen): BiomeScene {
   const { W, H: h, u, pal, rand } = pen;
   const sunX = W * 0.62;
   let back = depths(pen, sunX, 0.5);
-  for (const [k, o] of [
-    [330, 0.12],
-    [200, 0.2],
-    [100, 0.34],
-  ] as const)
-    back += `<ellipse cx="${n0(sunX)}" cy="0" rx="${n0(k * u * 1.6)}" ry="${n0(k * u * 0.55)}" fill="${pal.sun}" opacity="${o}"/>`;
   let shoal = '';
   for (let i = 0; i < 46; i++) {
     const [a, r] = [rand() * 6.28, rand() ** 0.5];

@@ -85,7 +85,7 @@ export function rockyShore(pen: Pen): BiomeScene {
 export function mudflat(pen: Pen): BiomeScene {
   const { W, H: h, u, pal, rand } = pen;
   const horizon = h * 0.4;
-  const sun = [W * 0.66, horizon * 0.6] as const;
+  const sun = [W * 0.28, horizon * 0.6] as const;
   let back = sky(pen, { sunX: sun[0], sunY: sun[1], sunR: 70 * u, horizon, clouds: 6 });
   back += birds(pen, W * 0.3, horizon * 0.5, 5, pen.ramp(0.7), 0.8) + ridge(pen, horizon * 0.98, 6, 0.2);
   back += pen.layer(

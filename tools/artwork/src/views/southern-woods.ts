@@ -35,8 +35,8 @@ export function gumWoodland(pen: Pen): BiomeScene {
   const { W, H: h, u, pal } = pen;
   const horizon = h * 0.52;
   const sun = [W * 0.3, horizon * 0.5] as const;
-  const bark = (t: number) => mix('#e9e2d0', pal.haze, t);
-  const leaf = (t: number) => mix('#7f9678', pal.haze, t);
+  const bark = (t: number) => mix('#e9e2d0', pal.haze, 0.3 + t * 0.7);
+  const leaf = (t: number) => mix(mix('#7f9678', pal.near, 0.4), pal.haze, t);
   let back = sky(pen, { sunX: sun[0], sunY: sun[1], sunR: 66 * u, horizon, clouds: 3 });
   back += ridge(pen, horizon * 0.92, 30, 0.16);
   back += pen.layer(
@@ -94,7 +94,7 @@ export function baobabs(pen: Pen): BiomeScene {
 /** A pool in riverine forest. */
 export function forestPool(pen: Pen): BiomeScene {
   const { W, H: h, u, pal, rand } = pen;
-  const sun = [W * 0.5, h * 0.16] as const;
+  const sun = [W * 0.3, h * 0.16] as const;
   let back = sky(pen, { sunX: sun[0], sunY: sun[1], sunR: 46 * u, horizon: h * 0.5, clouds: 0 });
   back += pen.layer(
     canopy(pen, pen.curve(h * 0.3, 40 * u, 1.3), 26 * u),

@@ -13,7 +13,7 @@ import { birds, mist, sky } from '../landscape/sky';
 export function marshTrees(pen: Pen): BiomeScene {
   const { W, H: h, u, pal, rand } = pen;
   const horizon = h * 0.44;
-  const sun = [W * 0.5, horizon * 0.6] as const;
+  const sun = [W * 0.3, horizon * 0.6] as const;
   let back = sky(pen, { sunX: sun[0], sunY: sun[1], sunR: 84 * u, horizon, clouds: 5 });
   back += pen.layer(
     canopy(pen, pen.curve(horizon * 0.94, 14 * u, 1.3), 9 * u),
@@ -104,7 +104,7 @@ export function sandbank(pen: Pen): BiomeScene {
 export function spruceLake(pen: Pen): BiomeScene {
   const { W, H: h, u, pal, rand } = pen;
   const horizon = h * 0.46;
-  const sun = [W * 0.64, horizon * 0.44] as const;
+  const sun = [W * 0.3, horizon * 0.44] as const;
   const snow = mix('#ffffff', pal.light, 0.3);
   let back = sky(pen, { sunX: sun[0], sunY: sun[1], sunR: 54 * u, horizon, clouds: 4 });
   back += range(pen, {

@@ -46,7 +46,7 @@ export function salForest(pen: Pen): BiomeScene {
 export function forestRiver(pen: Pen): BiomeScene {
   const { W, H: h, u, pal } = pen;
   const horizon = h * 0.44;
-  const sun = [W * 0.7, horizon * 0.42] as const;
+  const sun = [W * 0.24, horizon * 0.42] as const;
   let back = sky(pen, { sunX: sun[0], sunY: sun[1], sunR: 60 * u, horizon, clouds: 4 });
   back += ridge(pen, horizon * 0.72, 50, 0.16) + birds(pen, W * 0.4, horizon * 0.4, 5, pen.ramp(0.5), 0.7);
   back += pen.layer(
