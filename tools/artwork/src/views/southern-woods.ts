@@ -60,7 +60,7 @@ export function gumWoodland(pen: Pen): BiomeScene {
 export function baobabs(pen: Pen): BiomeScene {
   const { W, H: h, u, pal, rand } = pen;
   const horizon = h * 0.56;
-  const sun = [W * 0.56, horizon * 0.72] as const;
+  const sun = [W * 0.27, horizon * 0.62] as const;
   let back = sky(pen, { sunX: sun[0], sunY: sun[1], sunR: 84 * u, horizon, clouds: 4 });
   back += pen.layer(
     canopy(pen, pen.curve(horizon * 0.98, 8 * u), 10 * u),
