@@ -105,6 +105,7 @@ const namdapha: PosterArt = {
     ) +
     p.hills(p.ink.near, '-2 62, 24 66, 44 80') +
     p.hills(p.ink.near, '58 80, 78 66, 102 60') +
+    p.hills(p.ink.near, '-2 66, 24 64, 50 66, 76 64, 102 66') +
     p.hills('#17434c', '-2 80, 24 77, 50 80, 76 76, 102 79'),
   front: (p) =>
     p.blob(
