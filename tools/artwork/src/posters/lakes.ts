@@ -86,7 +86,14 @@ function nestTree(p: Print, x: number, foot: number, h: number, fill: string): s
 const keibul: PosterArt = {
   inks: ['#fbeadb', '#eec3b4', '#c79aa8', '#8f9a4c', '#5d5f7e', '#241f36'],
   animals: [
-    { figure: 'sangai', x: 55, y: 88.6, height: 57, inks: ['#3a2020', '#7c3f26', '#c07a44', '#fbeadb'] },
+    {
+      figure: 'sangai',
+      x: 55,
+      y: 88.6,
+      height: 57,
+      glass: '.39 .77 .143',
+      inks: ['#3a2020', '#7c3f26', '#c07a44', '#fbeadb'],
+    },
   ],
   back: (p) =>
     p.sky() +
