@@ -78,6 +78,7 @@ function nestTree(p: Print, x: number, foot: number, h: number, fill: string): s
     p.line(fill, h * 0.42, `${x - h * 0.02} ${foot}, ${x} ${foot - h * 0.26}`) +
     fork.join('') +
     foliage(p, fill, masses(1, 1)) +
+    foliage(p, fill === p.ink.near ? '#63828a' : '#b1bcb2', masses(1.06, 0.5)) +
     storks.join('')
   );
 }
