@@ -1,5 +1,6 @@
 import type { Animal } from '../src/animals/animal.schema';
 import type { Park } from '../src/parks/park.schema';
+import { nameLanguages } from '../src/names/name-languages';
 import { folded } from '../src/text/folded';
 import { packedAreas } from './areas/packed-areas';
 import { drawnFacts } from './drawn-facts';
@@ -130,7 +131,7 @@ export function generatedFiles(facts: Facts): Record<string, string> {
   const animals = species.map(animalOf);
   const parks = parkRecords.map(parkOf);
   const tracks = byName(facts.tracks);
-  const taxa = packedTaxa(facts.taxa, species);
+  const taxa = packedTaxa(facts.taxa, species, facts.localNames);
   return {
     // Code, since bundlers write a constant where it is used.
     'counts.ts': `export const animalCount = ${animals.length};\nexport const parkCount = ${parks.length};\n`,
@@ -183,6 +184,10 @@ export function generatedFiles(facts: Facts): Record<string, string> {
     'taxa.json': json(taxa.packed),
     'taxa-of-india.json': json(taxa.ofIndia),
     'taxa-version.json': json(taxa.version),
+    'local-names.json': json(taxa.ofCatalogue),
+    'name-readers.json': json(
+      Object.fromEntries(nameLanguages.map((language) => [language, facts.localNames[language].read_by])),
+    ),
     ...listFiles(facts),
   };
 }

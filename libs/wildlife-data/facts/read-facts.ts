@@ -18,6 +18,7 @@ import { trackSchema } from '../src/tracks/track.schema';
 import { regionsSchema } from '../src/where-and-when/region.schema';
 import { readAreas } from './areas/read-areas';
 import { changeDays, type NamedRecord, parseChanges } from './changes/changes';
+import { readNames } from './names/read-names';
 import { readTaxa } from './taxa/read-taxa';
 import type { TaxaRows } from './taxa/taxa-faults';
 import { type Checked, checkYaml, parseYaml, type YamlFile } from './yaml-file';
@@ -179,6 +180,7 @@ function readParts(folder: string, sources: Record<string, Source>) {
     featuredAnimals: table('featured-animals', featuredAnimalsSchema(references)),
     funFacts: table('fun-facts', funFactsSchema(references)),
     taxa,
+    localNames: readNames((language) => readFile(join(folder, 'names', `${language}.yaml`)), taxa.value),
     changes: readChanges(folder, namedRecords({ species, parks })),
   };
 }

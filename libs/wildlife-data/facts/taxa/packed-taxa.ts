@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { SpeciesRecord } from '../../src/animals/species-record.schema';
+import { nameLanguages } from '../../src/names/name-languages';
+import type { PackedNames } from '../../src/names/packed-names';
 import { slugOf } from '../../src/text/slug';
 import { type TaxonRank, taxonRanks } from '../../src/taxa/taxon.types';
+import { packedNames } from '../names/packed-names';
+import type { LocalNamesFiles } from '../names/read-names';
 import { packedColumns } from '../packed-columns';
 import type { TaxaRows } from './taxa-faults';
 import type { GenusRow, HigherRow, SpeciesRow } from './taxon-row.schema';
@@ -17,7 +21,15 @@ const animalOf = (names: ReturnType<typeof catalogueNames>, row: GenusRow | Spec
 
 const orNothing = <Value>(value: Value, isThere: unknown = value) => (isThere ? value : undefined);
 
-function sharedFields(row: GenusRow | SpeciesRow, animal: Catalogue[number] | undefined) {
+/** A subspecies of the catalogue is what people have in mind when they name the species. */
+const namedTaxa = (name: string, isCatalogued: boolean) =>
+  isCatalogued ? [name, name.split(' ').slice(0, 2).join(' ')] : [name];
+
+function sharedFields(
+  row: GenusRow | SpeciesRow,
+  animal: Catalogue[number] | undefined,
+  localNames: LocalNamesFiles,
+) {
   const said = [...row.other_names, ...(animal ? [animal.name, ...(animal.other_names ?? [])] : [])];
   const names = new Map(said.map((name) => [name.toLowerCase(), name]));
   names.delete(row.english_name.toLowerCase());
@@ -28,7 +40,7 @@ function sharedFields(row: GenusRow | SpeciesRow, animal: Catalogue[number] | un
     common: orNothing(row.common),
     species: animal && slugOf(animal.name),
     others: orNothing([...names.values()], names.size),
-    hindi: orNothing(row.hindi),
+    ...packedNames(localNames, namedTaxa(row.scientific_name, animal !== undefined)),
     synonyms: orNothing(row.synonyms, row.synonyms.length),
   };
 }
@@ -49,7 +61,7 @@ function namesInIndia({ higher, genera, species }: TaxaRows): ReadonlySet<string
 }
 
 /** Each after the one around it. */
-function packedHigher(rows: readonly HigherRow[]) {
+function packedHigher(rows: readonly HigherRow[], localNames: LocalNamesFiles) {
   const byName = new Map(rows.map((row) => [row.scientific_name, row]));
   const groupOf = (row: HigherRow): string => {
     const parent = byName.get(row.parent);
@@ -65,10 +77,20 @@ function packedHigher(rows: readonly HigherRow[]) {
       parent_id: byName.get(row.parent)?.id,
       group: groupOf(row),
       others: orNothing(row.other_names, row.other_names.length),
+      ...packedNames(localNames, [row.scientific_name]),
     }));
 }
 
-type Packable = Readonly<Record<string, unknown>> & { id: number };
+type Packable = Readonly<Record<string, unknown>> & PackedNames & { id: number };
+
+/** A search needs no regions. */
+const withoutRegions = (names: PackedNames): PackedNames =>
+  Object.fromEntries(
+    nameLanguages.flatMap((language) => {
+      const all = names[language]?.map((name) => (typeof name === 'string' ? name : name[0]));
+      return all ? [[language, all]] : [];
+    }),
+  );
 
 /** What a device searches without a network: recorded in India, and beyond the catalogue, which it has anyway. */
 function packedOfIndia(taxa: readonly Packable[]) {
@@ -78,6 +100,7 @@ function packedOfIndia(taxa: readonly Packable[]) {
   return packedColumns(
     ofIndia.map((taxon, at) => ({
       ...taxon,
+      ...withoutRegions(taxon),
       // Steps pack to a seventh of the numbers.
       id: taxon.id - (ofIndia[at - 1]?.id ?? 0),
       ...{ india: undefined, parent_id: undefined, avibase: undefined },
@@ -85,12 +108,26 @@ function packedOfIndia(taxa: readonly Packable[]) {
   );
 }
 
-/** Taxa by their fields, those of India alone, and a text that changes with all. */
-export function packedTaxa(rows: TaxaRows, catalogue: Catalogue) {
+/** The names of the catalogue's animals, by their slugs. */
+const namesOfCatalogue = (taxa: readonly (PackedNames & { species?: string | undefined })[]) =>
+  Object.fromEntries(
+    taxa.flatMap(({ species, ...taxon }) => {
+      const names = nameLanguages.flatMap((language) =>
+        taxon[language] ? [[language, taxon[language]]] : [],
+      );
+      return species !== undefined && names.length > 0 ? [[species, Object.fromEntries(names)]] : [];
+    }),
+  );
+
+/** Taxa by their fields, those of India alone, the catalogue's names in other languages, and a text that changes with all. */
+export function packedTaxa(rows: TaxaRows, catalogue: Catalogue, localNames: LocalNamesFiles) {
   const { higher, genera, species } = rows;
   const names = catalogueNames(catalogue);
   const inIndia = namesInIndia(rows);
-  const above = packedHigher(higher.map(({ row }) => row));
+  const above = packedHigher(
+    higher.map(({ row }) => row),
+    localNames,
+  );
   const around = new Map<string, { id: number; group: string }>(
     above.map((taxon) => [taxon.scientific_name, taxon]),
   );
@@ -100,7 +137,7 @@ export function packedTaxa(rows: TaxaRows, catalogue: Catalogue) {
       rank,
       parent_id: parent?.id,
       group: parent?.group ?? '',
-      ...sharedFields(row, animalOf(names, row)),
+      ...sharedFields(row, animalOf(names, row), localNames),
     };
     around.set(row.scientific_name, taxon);
     return taxon;
@@ -124,5 +161,5 @@ export function packedTaxa(rows: TaxaRows, catalogue: Catalogue) {
   }));
   const packed = packedColumns(taxa);
   const version = createHash('sha256').update(JSON.stringify(packed)).digest('hex').slice(0, 16);
-  return { packed, ofIndia: packedOfIndia(taxa), version };
+  return { packed, ofIndia: packedOfIndia(taxa), ofCatalogue: namesOfCatalogue(taxa), version };
 }

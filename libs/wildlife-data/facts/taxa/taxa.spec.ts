@@ -2,6 +2,7 @@ import { unpackedColumns } from '../../src/records/packed-columns';
 import { taxa } from '../../src/taxa/taxa';
 import { packedTaxa } from './packed-taxa';
 import { parseCsv } from '../csv-file';
+import type { LocalNamesFiles } from '../names/read-names';
 import { taxaFaults, type TaxaRows } from './taxa-faults';
 import { genusRowSchema, higherRowSchema, speciesRowSchema } from './taxon-row.schema';
 
@@ -9,13 +10,16 @@ const HIGHER = `id,rank,scientific_name,parent,english_name,other_names,group
 1,class,Aves,,Birds,,birds
 2,order,Passeriformes,Aves,Perching Birds,songbirds,
 3,family,Sturnidae,Passeriformes,Starlings,,`;
-const GENERA = `id,scientific_name,family,english_name,other_names,hindi,synonyms,india,common,note
-4,Sturnia,Sturnidae,,,,Temenuchus,,,
-5,Buphagus,Sturnidae,,,,,,,`;
-const SPECIES = `id,scientific_name,english_name,other_names,hindi,synonyms,iucn,extinct,india,common,avibase,note
-6,Sturnia pagodarum,Brahminy Starling,brahminy myna|pawai,ब्राह्मणी मैना,Sturnus pagodarum,LC,,yes,very,0B1C2D3E,
-7,Sturnia malabarica blythii,Malabar Starling,,,,,,yes,,,
-8,Sturnia malabarica,Chestnut-tailed Starling,,,,LC,,yes,yes,,`;
+const GENERA = `id,scientific_name,family,english_name,other_names,synonyms,india,common,note
+4,Sturnia,Sturnidae,,,Temenuchus,,,
+5,Buphagus,Sturnidae,,,,,,`;
+const SPECIES = `id,scientific_name,english_name,other_names,synonyms,iucn,extinct,india,common,avibase,note
+6,Sturnia pagodarum,Brahminy Starling,brahminy myna|pawai,Sturnus pagodarum,LC,,yes,very,0B1C2D3E,
+7,Sturnia malabarica blythii,Malabar Starling,,,,,yes,,,
+8,Sturnia malabarica,Chestnut-tailed Starling,,,LC,,yes,yes,,`;
+
+const names = (all: LocalNamesFiles['hi']['names'] = {}) => ({ read_by: [], names: all });
+const noNames: LocalNamesFiles = { hi: names(), mr: names() };
 
 type Change = readonly [part: string, other: string];
 
@@ -69,8 +73,8 @@ test.each<[what: string, part: string, other: string, fault: string]>([
   ['an unknown genus', 'Sturnia pagodarum,', 'Sturnus pagodarum,', "There is no genus 'Sturnus'"],
   [
     'a synonym of two',
-    'Malabar Starling,,,',
-    'Malabar Starling,,,Sturnus pagodarum',
+    'Malabar Starling,,',
+    'Malabar Starling,,Sturnus pagodarum',
     'birds.csv:3 The name Sturnus pagodarum stands also in birds.csv:2.',
   ],
   ['a synonym that is accepted', 'Temenuchus', 'Buphagus', 'genera.csv:3 The name Buphagus stands also'],
@@ -81,7 +85,6 @@ test.each<[what: string, part: string, other: string, fault: string]>([
   ['a name twice', '|pawai', '|brahminy myna', 'birds.csv:2 other_names: A name stands here twice.'],
   ['a space too many', 'Malabar Starling', 'Malabar  Starling', 'birds.csv:3 english_name: There are spaces'],
   ['no English name', 'Malabar Starling', '', 'birds.csv:3 english_name: A species has an English name.'],
-  ['Latin letters as Hindi', 'ब्राह्मणी मैना', 'maina', 'birds.csv:2 hindi: A Hindi name is in Devanagari.'],
   ['an Avibase id', '0B1C2D3E', 'avibase-0B', 'birds.csv:2 avibase: An Avibase id'],
   ['a field too few', ',yes,yes,,', ',yes,yes,', 'birds.csv: Invalid Record Length'],
 ])('%s is told with file and line', (_what, part, other, fault) => {
@@ -90,7 +93,7 @@ test.each<[what: string, part: string, other: string, fault: string]>([
 
 test('each stands below what is around it, with its group, and the catalogue is linked by an older name', () => {
   const tiger = { name: 'Pagoda Starling', scientific_name: 'Sturnus pagodarum', other_names: ['pawai'] };
-  const { packed } = packedTaxa(read().rows, [tiger]);
+  const { packed } = packedTaxa(read().rows, [tiger], noNames);
   const rows = unpackedColumns<Record<string, unknown>>(packed);
   expect(rows.map(({ id, parent_id, group, india }) => [id, parent_id, group, india])).toEqual([
     [1, undefined, 'birds', true],
@@ -110,7 +113,7 @@ test('each stands below what is around it, with its group, and the catalogue is 
 
 test('what is above a genus or a species that is recorded in India is recorded there as well', () => {
   const inIndia = (...changes: readonly Change[]) =>
-    unpackedColumns<Record<string, unknown>>(packedTaxa(read(...changes).rows, []).packed)
+    unpackedColumns<Record<string, unknown>>(packedTaxa(read(...changes).rows, [], noNames).packed)
       .filter(({ india }) => india)
       .map(({ id }) => id);
   const nowhere: Change[] = Array(3).fill([',yes,', ',,']);
@@ -120,7 +123,7 @@ test('what is above a genus or a species that is recorded in India is recorded t
 
 test('the list of India has the steps between its ids, and none that the catalogue has', () => {
   const pagoda = { name: 'Pagoda Starling', scientific_name: 'Sturnia pagodarum' };
-  const { ofIndia } = packedTaxa(read().rows, [pagoda]);
+  const { ofIndia } = packedTaxa(read().rows, [pagoda], noNames);
   const rows = unpackedColumns<Record<string, unknown>>(ofIndia);
   expect(rows.map(({ id, scientific_name }) => [id, scientific_name])).toEqual([
     [1, 'Aves'],
@@ -133,8 +136,26 @@ test('the list of India has the steps between its ids, and none that the catalog
   expect(Object.keys(ofIndia)).not.toContain('parent_id');
 });
 
+test('names in other languages stand with their animals; a subspecies of the catalogue has those of its species', () => {
+  const localNames: LocalNamesFiles = {
+    hi: names({ 'Sturnia malabarica': [{ name: 'पवई' }], Sturnidae: [{ name: 'मैना' }] }),
+    mr: names({ 'Sturnia malabarica': [{ name: 'मैना', used_in: 'Konkan' }] }),
+  };
+  const blythii = { name: 'Malabar Starling', scientific_name: 'Sturnia malabarica blythii' };
+  const { packed, ofIndia, ofCatalogue } = packedTaxa(read().rows, [blythii], localNames);
+  const named = unpackedColumns<Record<string, unknown>>(packed).filter(({ hi, mr }) => hi ?? mr);
+  const malabarica = { hi: ['पवई'], mr: [['मैना', 'Konkan']] };
+  expect(named).toEqual([
+    expect.objectContaining({ id: 3, hi: ['मैना'] }),
+    expect.objectContaining({ id: 8, ...malabarica }),
+    expect.objectContaining({ id: 7, ...malabarica }),
+  ]);
+  expect(ofCatalogue).toEqual({ 'malabar-starling': malabarica });
+  expect(unpackedColumns<Record<string, unknown>>(ofIndia).flatMap(({ mr }) => mr ?? [])).toEqual(['मैना']);
+});
+
 test('the version changes with the names', () => {
-  const version = (...changes: readonly Change[]) => packedTaxa(read(...changes).rows, []).version;
+  const version = (...changes: readonly Change[]) => packedTaxa(read(...changes).rows, [], noNames).version;
   expect(version()).toBe(version());
   expect(version(['pawai', 'pabai'])).not.toBe(version());
 });

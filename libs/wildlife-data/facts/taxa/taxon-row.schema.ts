@@ -19,9 +19,6 @@ const binomial = z
 const formerName = z
   .string()
   .regex(/^[A-Z][a-z]+( [a-z]+(-[a-z]+)?){0,2}$/, 'This is not the form of a scientific name.');
-const hindi = z
-  .string()
-  .regex(/^(?:\p{sc=Devanagari}|\u200c|\u200d|[ -])*$/u, 'A Hindi name is in Devanagari.');
 const category = z.enum([...redListCategories, ''], 'There is no such category of the Red List.');
 
 const avibase = z
@@ -48,7 +45,6 @@ export const genusRowSchema = z.strictObject({
   scientific_name: oneWord,
   family: oneWord,
   english_name: csvText,
-  hindi,
   synonyms: csvList(formerName),
   india: flag,
   common,
@@ -60,7 +56,6 @@ export const speciesRowSchema = z.strictObject({
   ...named,
   scientific_name: binomial,
   english_name: csvText.min(1, 'A species has an English name.'),
-  hindi,
   synonyms: csvList(formerName),
   iucn: category,
   extinct: flag,

@@ -58,7 +58,7 @@ test('an English name that two have is left to choose, and one whose usual name 
   const taxon = (id: number, name: string, other?: string): SearchedTaxon => ({
     ...{ id, rank: 'species', scientific_name: `Testus n${'abcdefgh'[id] ?? ''}`, name, group: 'birds' },
     ...{ extinct: false, india: false, common: 0 },
-    names: other === undefined ? [] : [{ name: other, kind: 'common', language: null }],
+    names: other === undefined ? [] : [{ name: other, kind: 'common', language: null, used_in: null }],
   });
   const small = indexTaxa([
     taxon(1, 'Grey Rail', 'Marsh Hen'),

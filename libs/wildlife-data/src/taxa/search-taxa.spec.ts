@@ -4,7 +4,7 @@ import { searchKey } from './search-key';
 import { indexTaxa, type SearchedTaxon, searchTaxa } from './search-taxa';
 import { singular } from './singular';
 import { taxa } from './taxa';
-import { searchTable } from './testing/search-table';
+import { searchTable, spokenTable } from './testing/search-table';
 
 const index = indexTaxa(taxa);
 const namesFound = (typed: string, limit = 20) =>
@@ -15,6 +15,12 @@ test('nine of ten names that people type stand first, and all in the first three
   expect(places.filter(({ at }) => at < 0)).toEqual([]);
   const first = places.filter(({ at }) => at === 0).length;
   expect(first / searchTable.length).toBeGreaterThanOrEqual(0.95);
+});
+
+test('nine of ten names in Hindi and Marathi stand first, and all in the first three', () => {
+  const places = spokenTable.map(([typed, meant]) => ({ typed, at: namesFound(typed, 3).indexOf(meant) }));
+  expect(places.filter(({ at }) => at < 0)).toEqual([]);
+  expect(places.filter(({ at }) => at > 0).length).toBeLessThanOrEqual(spokenTable.length / 10);
 });
 
 test.each([['ibis', ['Threskiornis melanocephalus', 'Plegadis falcinellus', 'Pseudibis papillosa']]])(
@@ -59,7 +65,7 @@ describe('of a few animals', () => {
       taxon(1, 'Painted Stork', {
         india: true,
         common: 1,
-        names: [{ name: 'Ibis leucocephala', kind: 'synonym', language: null }],
+        names: [{ name: 'Ibis leucocephala', kind: 'synonym', language: null, used_in: null }],
       }),
       taxon(2, 'Cattle Egret', { scientific_name: 'Bubulcus ibis', india: true, common: 2 }),
       taxon(3, 'Glossy Ibis', { india: true }),
@@ -94,9 +100,26 @@ describe('of a few animals', () => {
     expect(found(animals, 'hxxxoe')).toEqual([]);
   });
 
+  test('a name in Devanagari is found by its sound where no other name has the word', () => {
+    const said = (id: number, english: string, ...names: string[]) =>
+      taxon(id, english, {
+        names: names.map((name) => ({ name, kind: 'common', language: 'mr', used_in: null })),
+      });
+    const animals = [
+      said(1, 'Garden Kite', 'घार'),
+      said(2, 'Striped Cat', 'ढाण्या वाघ'),
+      said(3, 'Tiger', 'वाघ'),
+    ];
+    expect(found(animals, 'waagh')).toEqual([3]);
+    expect(found(animals, 'dhanya')).toEqual([2]);
+    expect(found(animals, 'ghaar')).toEqual([1]);
+    expect(found(animals, 'garden')).toEqual([1]);
+    expect(found(animals, 'u')).toEqual([]);
+  });
+
   test('one that is found by several names is there once, with the name that fits best', () => {
     const myna = taxon(1, 'Common Myna', {
-      names: [{ name: 'myna', kind: 'common', language: null }],
+      names: [{ name: 'myna', kind: 'common', language: null, used_in: null }],
     });
     expect(searchTaxa(indexTaxa([myna]), 'MYNA', 10)).toEqual({
       found: [{ taxon: myna, matched: 'myna', isSpeltAlike: false }],

@@ -1,5 +1,6 @@
 import { birderCode } from './birder-code';
 import { type JoinedTexts, joinTexts, textsWith } from './joined-texts';
+import { soundOf, soundsOf } from '../names/sound';
 import { allowedMistakes } from './misspelt';
 import { indexWords, type WordIndex, wordsBeginning, wordsContaining, wordsLike } from './name-index';
 import { searchKey } from './search-key';
@@ -18,6 +19,8 @@ interface Name {
   text: string;
   key: string;
   words: readonly string[];
+  /** How a name in Devanagari sounds; several where a letter is read in several ways. */
+  sounds: readonly string[];
   /** True for the English and the scientific name of field guides. */
   isUsual: boolean;
   /** A scientific name, of today or an older one. */
@@ -36,6 +39,9 @@ export interface TaxonIndex<Searched extends SearchedTaxon> {
   /** English names of birds by the code of birders. */
   codes: ReadonlyMap<string, readonly number[]>;
   words: WordIndex;
+  /** Names in Devanagari by how they sound, without spaces, and the words of these. */
+  sounds: ReadonlyMap<string, readonly number[]>;
+  soundWords: WordIndex;
   /** The keys without spaces. */
   together: JoinedTexts;
 }
@@ -54,11 +60,13 @@ const fits = {
   wholeInAnotherNumber: 1,
   words: 2,
   wordsInAnotherNumber: 3,
-  scientificWords: 4,
-  code: 5,
-  beginnings: 6,
-  parts: 7,
-  misspelt: 8,
+  sound: 4,
+  scientificWords: 5,
+  code: 6,
+  beginnings: 7,
+  soundWords: 8,
+  parts: 9,
+  misspelt: 10,
 } as const;
 
 /** 'Spot-billed' is found by 'spotbilled' as well. */
@@ -70,22 +78,26 @@ function wordsOf(text: string, key: string): string[] {
   return [...key.split(' '), ...joined];
 }
 
-function placesBy(names: readonly Name[], keyOf: (name: Name) => string | null): Map<string, number[]> {
+function placesBy(names: readonly Name[], keysOf: (name: Name) => readonly string[]): Map<string, number[]> {
   const places = new Map<string, number[]>();
   names.forEach((name, at) => {
-    const key = keyOf(name);
-    if (key === null) return;
-    const found = places.get(key);
-    if (found) found.push(at);
-    else places.set(key, [at]);
+    for (const key of keysOf(name)) {
+      const found = places.get(key);
+      if (found) found.push(at);
+      else places.set(key, [at]);
+    }
   });
   return places;
 }
 
+const DEVANAGARI = /\p{sc=Devanagari}/u;
+const joined = (text: string) => text.replaceAll(' ', '');
+
 function namesOf(taxon: SearchedTaxon, at: number): Name[] {
   const named = (text: string, isUsual: boolean, isScientific: boolean): Name => {
     const key = searchKey(text);
-    const name = { taxon: at, text, key, words: wordsOf(text, key), isUsual, isScientific };
+    const sounds = DEVANAGARI.test(text) ? soundsOf(text) : [];
+    const name = { taxon: at, text, key, words: wordsOf(text, key), sounds, isUsual, isScientific };
     return { ...name, order: orderOf(taxon, name) };
   };
   return [
@@ -111,19 +123,22 @@ function orderOf(
 /** Takes half a second for 20,000 taxa; make it once. */
 export function indexTaxa<Searched extends SearchedTaxon>(taxa: readonly Searched[]): TaxonIndex<Searched> {
   const names = taxa.flatMap(namesOf).sort((one, other) => one.order - other.order);
-  const codeOf = ({ taxon: at, text }: Name) => {
+  const codesOf = ({ taxon: at, text }: Name) => {
     const taxon = taxa[at];
     const isBird = taxon?.rank === 'species' && taxon.group === 'birds' && taxon.name === text;
-    return isBird ? (birderCode(text)?.toLowerCase() ?? null) : null;
+    const code = isBird ? birderCode(text) : null;
+    return code === null ? [] : [code.toLowerCase()];
   };
   return {
     taxa,
     names,
-    whole: placesBy(names, ({ key }) => key),
-    singulars: placesBy(names, ({ key }) => singular(key)),
-    codes: placesBy(names, codeOf),
+    whole: placesBy(names, ({ key }) => [key]),
+    singulars: placesBy(names, ({ key }) => [singular(key)]),
+    codes: placesBy(names, codesOf),
     words: indexWords(names.map(({ words }) => words)),
-    together: joinTexts(names.map(({ key }) => key.replaceAll(' ', ''))),
+    sounds: placesBy(names, ({ sounds }) => sounds.map(joined)),
+    soundWords: indexWords(names.map(({ sounds }) => sounds.flatMap((sound) => sound.split(' ')))),
+    together: joinTexts(names.map(({ key }) => joined(key))),
   };
 }
 
@@ -134,11 +149,7 @@ type FittingWords = readonly (readonly [word: number, fit: number])[];
 type Hits = (readonly [name: number, fit: number])[];
 
 /** Names that have all the words; each fits as badly as the worst of its words. */
-function namesWithAll(
-  { words }: TaxonIndex<SearchedTaxon>,
-  wanted: readonly FittingWords[],
-  count: number,
-): Hits {
+function namesWithAll(words: WordIndex, wanted: readonly FittingWords[], count: number): Hits {
   const matched = new Uint8Array(count);
   const worst = new Uint8Array(count);
   let last: number[] = [];
@@ -158,7 +169,7 @@ function namesWithAll(
 const best = (words: [word: number, fit: number][]): FittingWords =>
   words.sort(([, one], [, other]) => one - other);
 
-function beginning({ words }: TaxonIndex<SearchedTaxon>, typed: string): FittingWords {
+function beginning(words: WordIndex, typed: string): FittingWords {
   const stem = singular(typed);
   const start = stem.length > 2 ? stem.replace(/y$/, '') : typed;
   return best(
@@ -171,12 +182,15 @@ function beginning({ words }: TaxonIndex<SearchedTaxon>, typed: string): Fitting
   );
 }
 
-function having({ words }: TaxonIndex<SearchedTaxon>, typed: string): FittingWords {
+function having(words: WordIndex, typed: string): FittingWords {
   const places = typed.length < 3 ? wordsBeginning(words, typed) : wordsContaining(words, typed);
   return places.map((at) => [at, fits.parts]);
 }
 
-function like({ words }: TaxonIndex<SearchedTaxon>, typed: string): FittingWords {
+const soundingLike = (words: WordIndex, sound: string): FittingWords =>
+  wordsBeginning(words, sound).map((at) => [at, fits.soundWords]);
+
+function like(words: WordIndex, typed: string): FittingWords {
   return best([
     ...wordsBeginning(words, typed).map((at): [number, number] => [at, fits.misspelt]),
     ...wordsLike(words, typed, allowedMistakes(typed)).map(([at, mistakes]): [number, number] => [
@@ -193,16 +207,24 @@ function togetherHits({ together }: TaxonIndex<SearchedTaxon>, typed: readonly s
   return textsWith(together, wanted).map((name) => [name, fits.parts]);
 }
 
-/** Whole names, codes and words, or else parts of words, or else misspelt words. */
+/** Fewer letters sound like too much. */
+const MIN_SOUND = 2;
+const MIN_HEARD = 3;
+
+/** Whole names, codes and words, or else parts of words, or else misspelt words; what only sounds so comes where no usual name fits. */
 function hitsOf(index: TaxonIndex<SearchedTaxon>, key: string): Hits {
   const typed = key.split(' ');
   const stem = singular(key);
-  const all = (fitting: (index: TaxonIndex<SearchedTaxon>, word: string) => FittingWords) =>
+  const sound = soundOf(key);
+  const isHeard = key.length >= MIN_HEARD && joined(sound).length >= MIN_SOUND;
+  const all = (fitting: (words: WordIndex, word: string) => FittingWords, words = index.words, of = typed) =>
     namesWithAll(
-      index,
-      typed.map((word) => fitting(index, word)),
+      words,
+      of.map((word) => fitting(words, word)),
       index.names.length,
     );
+  const heard = (fitting: (words: WordIndex, word: string) => FittingWords) =>
+    isHeard ? all(fitting, index.soundWords, sound.split(' ')) : [];
   const at = (places: readonly number[] | undefined, fit: number): Hits =>
     (places ?? []).map((name) => [name, fit]);
   const hits = [
@@ -216,11 +238,14 @@ function hitsOf(index: TaxonIndex<SearchedTaxon>, key: string): Hits {
       index.names[name]?.isScientific ? Math.max(fit, fits.scientificWords) : fit,
     ]),
   ];
+  const isUsual = hits.some(([name, fit]) => fit < fits.sound && index.names[name]?.isUsual);
+  if (isHeard && !isUsual) hits.push(...at(index.sounds.get(joined(sound)), fits.sound));
   if (hits.length > 0) return hits;
-  const parts = [...all(having), ...togetherHits(index, typed)];
+  const parts = [...heard(soundingLike), ...all(having), ...togetherHits(index, typed)];
   if (parts.length > 0) return parts;
+  const misspelt = all(like);
   // A name that has no other words is likelier to be meant.
-  return all(like).map(([name, fit]) => [
+  return (misspelt.length > 0 ? misspelt : heard(like)).map(([name, fit]) => [
     name,
     fit * 2 - Number(index.names[name]?.words.length === typed.length),
   ]);
@@ -228,7 +253,7 @@ function hitsOf(index: TaxonIndex<SearchedTaxon>, key: string): Hits {
 
 /**
  * Taxa by any of their names, best first: exact before whole words (of scientific names last), a birder's code, beginnings
- * of words, parts of words and misspelt words; then those that live, those recorded in India, and those that many people meet.
+ * of words, parts of words and misspelt words; names in Devanagari also by how they sound; then those that live, those recorded in India, and those that many people meet.
  * @returns the first `limit`, and how many fit at all
  */
 export function searchTaxa<Searched extends SearchedTaxon>(

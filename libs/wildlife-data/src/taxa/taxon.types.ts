@@ -29,12 +29,14 @@ export const taxonNameKinds = ['synonym', 'common'] as const;
 
 export type TaxonNameKind = (typeof taxonNameKinds)[number];
 
-/** A name beside the scientific and the English one. */
+/** A name beside the scientific and the English one; of a language, the first is the one to show. */
 export interface TaxonName {
   name: string;
   kind: TaxonNameKind;
   /** A code of ISO 639; null where it is not noted. */
   language: string | null;
+  /** A region in English words; null for a name that is said everywhere, or nobody knows where. */
+  used_in: string | null;
 }
 
 /** Animals that share a name, from a class to a subspecies. */

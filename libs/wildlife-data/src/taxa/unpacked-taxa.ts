@@ -1,16 +1,24 @@
+import { nameLanguages } from '../names/name-languages';
+import { type PackedNames, unpackedNames } from '../names/packed-names';
 import { type PackedColumns, unpackedColumns } from '../records/packed-columns';
 import type { Taxon, TaxonName } from './taxon.types';
 
-type PackedTaxon = Partial<Omit<Taxon, 'names'>> & {
-  others?: readonly string[];
-  hindi?: string;
-  synonyms?: readonly string[];
+type PackedTaxon = Partial<Omit<Taxon, 'names'>> &
+  PackedNames & {
+    others?: readonly string[];
+    synonyms?: readonly string[];
+  };
+
+const plain = (name: string, kind: TaxonName['kind']): TaxonName => {
+  return { name, kind, language: null, used_in: null };
 };
 
-const namesOf = ({ others = [], hindi, synonyms = [] }: PackedTaxon): TaxonName[] => [
-  ...others.map((name) => ({ name, kind: 'common', language: null }) as const),
-  ...(hindi === undefined ? [] : [{ name: hindi, kind: 'common', language: 'hi' } as const]),
-  ...synonyms.map((name) => ({ name, kind: 'synonym', language: null }) as const),
+const namesOf = ({ others = [], synonyms = [], ...taxon }: PackedTaxon): TaxonName[] => [
+  ...others.map((name) => plain(name, 'common')),
+  ...nameLanguages.flatMap((language) =>
+    unpackedNames(taxon[language]).map((name): TaxonName => ({ ...name, kind: 'common', language })),
+  ),
+  ...synonyms.map((name) => plain(name, 'synonym')),
 ];
 
 const blank = { name: null, parent_id: null, iucn: null, species: null, avibase: null };
@@ -19,6 +27,6 @@ const no = { extinct: false, india: false, common: 0 as const };
 /** Reads what `packedTaxa` of the facts' step wrote. */
 export const unpackedTaxa = (packed: PackedColumns): Taxon[] =>
   unpackedColumns<PackedTaxon>(packed).map(
-    ({ others, hindi, synonyms, ...row }) =>
-      ({ ...blank, ...no, ...row, names: namesOf({ others, hindi, synonyms }) }) as Taxon,
+    ({ others, hi, mr, synonyms, ...row }) =>
+      ({ ...blank, ...no, ...row, names: namesOf({ others, hi, mr, synonyms }) }) as Taxon,
   );

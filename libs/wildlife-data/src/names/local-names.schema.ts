@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+const DEVANAGARI = /^(?:\p{sc=Devanagari}|\u200c|\u200d|[ -])+$/u;
+
+/** A region is told where a name is not said everywhere. */
+const placedNameSchema = z.strictObject({
+  name: z.string(),
+  used_in: z.string().regex(/^[A-Za-z]+(,? [A-Za-z]+)*$/, 'Name a region in English.'),
+});
+
+const localNameSchema = z
+  .union([z.string(), placedNameSchema])
+  .transform((given): { name: string; used_in?: string } =>
+    typeof given === 'string' ? { name: given } : given,
+  )
+  .refine(({ name }) => DEVANAGARI.test(name), 'Write the name in Devanagari.')
+  .refine(({ name }) => name === name.normalize('NFC'), 'Write the letters as NFC has them.');
+
+/** A file of `data/names`. */
+export const localNamesSchema = z.strictObject({
+  /** Native readers who have read the list. */
+  read_by: z.array(z.string().min(3)),
+  /** By scientific names, the first to be shown. */
+  names: z.record(
+    z.string(),
+    z
+      .array(localNameSchema)
+      .min(1)
+      .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, 'A name stands here twice.'),
+  ),
+});
+
+export type LocalNamesFile = z.output<typeof localNamesSchema>;

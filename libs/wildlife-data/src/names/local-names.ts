@@ -1,0 +1,18 @@
+import names from '../generated/local-names.json' with { type: 'json' };
+import { type NameLanguage, nameLanguages } from './name-languages';
+import { type LocalName, type PackedNames, unpackedNames } from './packed-names';
+
+const bySlug = names as unknown as Readonly<Record<string, PackedNames>>;
+
+export interface NamesInLanguage {
+  language: NameLanguage;
+  /** The first is the one to show. */
+  names: readonly LocalName[];
+}
+
+/** What people call an animal of the catalogue in the languages in which it has a name. */
+export const localNamesOf = (slug: string): NamesInLanguage[] =>
+  nameLanguages.flatMap((language) => {
+    const found = unpackedNames(bySlug[slug]?.[language]);
+    return found.length > 0 ? [{ language, names: found }] : [];
+  });

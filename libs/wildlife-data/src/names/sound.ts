@@ -1,0 +1,77 @@
+const consonants: Readonly<Record<string, string>> = {
+  ...{ क: 'k', ख: 'kh', ग: 'g', घ: 'gh', ङ: 'n', च: 'ch', छ: 'chh', ज: 'j', झ: 'jh', ञ: 'n' },
+  ...{ ट: 't', ठ: 'th', ड: 'd', ढ: 'dh', ण: 'n', त: 't', थ: 'th', द: 'd', ध: 'dh', न: 'n' },
+  ...{ प: 'p', फ: 'ph', ब: 'b', भ: 'bh', म: 'm', य: 'y', र: 'r', ल: 'l', ळ: 'l', व: 'v' },
+  ...{ श: 'sh', ष: 'sh', स: 's', ह: 'h' },
+};
+const vowels: Readonly<Record<string, string>> = {
+  ...{ अ: 'a', आ: 'aa', इ: 'i', ई: 'ii', उ: 'u', ऊ: 'uu', ऋ: 'ri', ए: 'e', ऐ: 'ai', ओ: 'o', औ: 'au' },
+  ...{ ऍ: 'e', ॲ: 'e', ऑ: 'o' },
+};
+const matras: Readonly<Record<string, string>> = {
+  ...{ 'ा': 'aa', 'ि': 'i', 'ी': 'ii', 'ु': 'u', 'ू': 'uu', 'ृ': 'ri', 'े': 'e', 'ै': 'ai', 'ो': 'o', 'ौ': 'au' },
+  ...{ 'ॅ': 'e', 'ॉ': 'o', '्': '' },
+};
+const NASAL = /[ँं]/;
+
+/** Transliterates Devanagari; the vowel in a consonant is `a`, unless it ends the word. Other letters stay. */
+function latinLetters(text: string): string {
+  let latin = '';
+  const letters = [...text.normalize('NFD').replace(/[\u093c\u200c\u200d]/g, '')];
+  letters.forEach((letter, at) => {
+    const next = letters[at + 1] ?? ' ';
+    const consonant = consonants[letter];
+    if (consonant !== undefined) {
+      const isBare = next in matras || !/\p{sc=Devanagari}/u.test(next);
+      latin += isBare ? consonant : `${consonant}a`;
+    } else latin += matras[letter] ?? vowels[letter] ?? (NASAL.test(letter) ? 'n' : letter);
+  });
+  return latin;
+}
+
+/** In their order. Each rule takes what people write in several ways for one sound to one of these. */
+const rules: readonly (readonly [RegExp, string])[] = [
+  [/aa+/g, 'a'],
+  [/ee+|ii+/g, 'i'],
+  [/oo+|uu+/g, 'u'],
+  [/w/g, 'v'],
+  [/ph/g, 'f'],
+  [/z/g, 'j'],
+  [/x/g, 'ks'],
+  // 'C' stands for one letter until 'c' is read as 'k'.
+  [/c?chh?/g, 'C'],
+  [/[cq]/g, 'k'],
+  [/C/g, 'c'],
+  [/([kgcjtdbrs])h/g, '$1'],
+  [/n(?=[pbfm])/g, 'm'],
+  [/(.)\1+/g, '$1'],
+  [/au|ou/g, 'o'],
+  [/ai|ei|[ae]y(?![aeiou])/g, 'e'],
+  [/uv(?=[aeio])/g, 'u'],
+  // People leave it out or write it as they hear it: 'chimni' and 'chimani'.
+  [/(?<=[a-z])a/g, ''],
+  [/y/g, 'i'],
+  [/i+/g, 'i'],
+];
+
+/**
+ * A text as it sounds, in Latin letters: बाघ, 'bagh' and 'baagh' are one, and so are नीलकंठ, नीलकण्ठ and 'neelkanth'. Long
+ * vowels are as short ones, breathed consonants as plain ones, and every `a` but that of a beginning goes.
+ */
+export const soundOf = (text: string): string =>
+  rules.reduce(
+    (sound, [written, heard]) => sound.replace(written, heard),
+    latinLetters(text)
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim(),
+  );
+
+/** How a name in Devanagari may sound: ड़ and ढ़ are typed as `d` and as `r`. */
+export function soundsOf(name: string): string[] {
+  const flapped = name
+    .normalize('NFD')
+    .replace(/ड\u093c/g, 'र')
+    .replace(/ढ\u093c/g, 'र');
+  return [...new Set([name, flapped].map(soundOf))];
+}
