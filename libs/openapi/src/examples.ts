@@ -81,6 +81,7 @@ export const sampleTexts: Readonly<Record<string, string>> = {
   types: 'image/jpeg',
   url: PICTURE,
   urlToImage: '/api/news/pictures/otters.webp',
+  used_in: 'Vidarbha',
   username: 'meera_joshi',
   usernames: 'meera_joshi',
   word: 'spoiler',
@@ -145,6 +146,9 @@ const taxonOf = (id: number, rank: string, scientific_name: string, name: string
   ...{ id, scientific_name, name, rank, group: 'mammals', iucn: null },
   ...{ extinct: false, recorded_in_india: true, species: null },
 });
+const nameOf = (name: string, language: string | null): JsonSchema => ({
+  ...{ name, kind: 'common', language, used_in: null },
+});
 const GIANT_SQUIRREL = {
   ...taxonOf(5052, 'species', 'Ratufa indica', 'Indian Giant Squirrel'),
   ...{ iucn: 'LC', species: SPECIES },
@@ -166,9 +170,11 @@ export const answerExamples: Record<string, JsonSchema> = {
     success: true,
     taxon: {
       ...GIANT_SQUIRREL,
-      names: ['Malabar giant squirrel', 'malabar squirrel', 'shekru'].map((name) => {
-        return { name, kind: 'common', language: null };
-      }),
+      names: [
+        ...['Malabar giant squirrel', 'malabar squirrel', 'shekru'].map((name) => nameOf(name, null)),
+        nameOf('भारतीय विशाल गिलहरी', 'hi'),
+        nameOf('शेकरू', 'mr'),
+      ],
       ancestors: [
         taxonOf(1, 'class', 'Mammalia', 'Mammals'),
         taxonOf(37, 'order', 'Rodentia', 'Rodents'),

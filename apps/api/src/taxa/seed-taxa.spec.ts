@@ -50,7 +50,7 @@ test('migrations bring all shipped taxa, and a second start reads none of them',
 });
 
 test('a release changes what it ships, adds and takes away, and leaves the own ones of the installation', async () => {
-  const old = { name: 'old', kind: 'common', language: null } as const;
+  const old = { name: 'old', kind: 'common', language: null, used_in: null } as const;
   await seedTaxa(
     db.write,
     release('first', [taxon(1, { rank: 'genus' }), taxon(2, { parent_id: 1, names: [old] }), taxon(3)]),
@@ -61,10 +61,14 @@ test('a release changes what it ships, adds and takes away, and leaves the own o
   });
   await db.write.insert(taxonNames).values({ taxonId: FIRST_OWN_TAXON_ID, name: 'ours', kind: 'common' });
 
-  const now = { name: 'new', kind: 'synonym', language: 'en' } as const;
+  const shared = { name: 'new', kind: 'common', used_in: null } as const;
+  const now = [
+    { ...shared, language: 'hi' },
+    { ...shared, language: 'mr', used_in: 'Konkan' },
+  ] as const;
   await seedTaxa(
     db.write,
-    release('second', [taxon(4, { rank: 'genus' }), taxon(2, { parent_id: 4, name: 'Two', names: [now] })]),
+    release('second', [taxon(4, { rank: 'genus' }), taxon(2, { parent_id: 4, name: 'Two', names: now })]),
   );
   const rows = await db.write.select().from(taxa).orderBy(taxa.id);
   expect(rows.map(({ id, name, parentId }) => [id, name, parentId])).toEqual([
@@ -72,9 +76,11 @@ test('a release changes what it ships, adds and takes away, and leaves the own o
     [4, null, null],
     [FIRST_OWN_TAXON_ID, null, null],
   ]);
-  expect(await db.write.select().from(taxonNames).orderBy(taxonNames.taxonId)).toEqual([
-    { taxonId: 2, ...now },
-    { taxonId: FIRST_OWN_TAXON_ID, name: 'ours', kind: 'common', language: null },
+  const named = { kind: 'common', usedIn: null };
+  expect(await db.write.select().from(taxonNames).orderBy(taxonNames.taxonId, taxonNames.position)).toEqual([
+    { ...named, taxonId: 2, name: 'new', language: 'hi', position: 0 },
+    { ...named, taxonId: 2, name: 'new', language: 'mr', usedIn: 'Konkan', position: 1 },
+    { ...named, taxonId: FIRST_OWN_TAXON_ID, name: 'ours', language: null, position: 0 },
   ]);
   expect(await db.write.select({ version: taxaVersions.version }).from(taxaVersions)).toEqual([
     { version: 'second' },

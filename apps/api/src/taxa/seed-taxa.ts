@@ -31,12 +31,14 @@ async function writeTaxa(tx: Db, taxa: readonly Taxon[]): Promise<void> {
 }
 
 async function writeNames(tx: Db, taxa: readonly Taxon[]): Promise<void> {
-  const names = taxa.flatMap(({ id, names: all }) => all.map((name) => ({ taxon_id: id, ...name })));
+  const names = taxa.flatMap(({ id, names: all }) =>
+    all.map((name, position) => ({ taxon_id: id, ...name, position })),
+  );
   await tx.execute(sql`delete from taxon_names where taxon_id < ${FIRST_OWN_TAXON_ID}`);
   await tx.execute(sql`
-    insert into taxon_names (taxon_id, name, kind, language)
-    select taxon_id, name, kind, language
-    from ${recordset(names, 'taxon_id int, name text, kind text, language text')}
+    insert into taxon_names (taxon_id, name, kind, language, used_in, position)
+    select taxon_id, name, kind, language, used_in, position
+    from ${recordset(names, 'taxon_id int, name text, kind text, language text, used_in text, position smallint')}
     on conflict do nothing`);
 }
 

@@ -17,6 +17,13 @@ const columns = {
   species: taxa.species,
 };
 
+const nameColumns = {
+  name: taxonNames.name,
+  kind: taxonNames.kind,
+  language: taxonNames.language,
+  used_in: taxonNames.usedIn,
+};
+
 export type TaxonRow = Pick<
   typeof taxa.$inferSelect,
   keyof typeof columns & keyof typeof taxa.$inferSelect
@@ -41,7 +48,8 @@ export const taxaAround = (name: 'above' | 'below', start: SQL): SQL => sql`${sq
 export async function readIndexedTaxa(db: Db): Promise<IndexedTaxon[]> {
   const rows = await db.select(columns).from(taxa).orderBy(asc(taxa.id));
   const names = new Map<number, TaxonName[]>();
-  for (const { taxonId, ...name } of await db.select().from(taxonNames)) {
+  const rowsOfNames = await db.select({ taxonId: taxonNames.taxonId, ...nameColumns }).from(taxonNames);
+  for (const { taxonId, ...name } of rowsOfNames) {
     const known = names.get(taxonId);
     if (known) known.push(name);
     else names.set(taxonId, [name]);
@@ -70,10 +78,10 @@ export function readAncestors(db: Db, { parentId }: { parentId: number | null })
 
 export const readNames = (db: Db, id: number) =>
   db
-    .select({ name: taxonNames.name, kind: taxonNames.kind, language: taxonNames.language })
+    .select(nameColumns)
     .from(taxonNames)
     .where(eq(taxonNames.taxonId, id))
-    .orderBy(asc(taxonNames.kind), asc(taxonNames.name));
+    .orderBy(asc(taxonNames.kind), asc(taxonNames.position), asc(taxonNames.name));
 
 /** The first by their scientific names, and how many there are. */
 export async function readMembers(db: Db, id: number, limit: number) {

@@ -56,6 +56,9 @@ describe('searching', () => {
     ['HOSP', 'Passer domesticus'],
     ['hoopo', 'Upupa epops'],
     ['गौरैया', 'Passer domesticus'],
+    ['चीमणी', 'Passer domesticus'],
+    ['waagh', 'Panthera tigris'],
+    ['khavlya manjar', 'Manis crassicaudata'],
     ['warblers', 'Phylloscopidae'],
     ['Accipiter badius', 'Tachyspiza badia'],
     ['Accipiter', 'Accipiter'],
@@ -117,7 +120,9 @@ describe('the page of an animal', () => {
     const [sparrow] = (await search('q=Passer%20domesticus')).taxa;
     const taxon = await page(sparrow?.id ?? 0);
     expect(taxon).toMatchObject({ scientific_name: 'Passer domesticus', members: [], members_count: 0 });
-    expect(taxon.names).toContainEqual({ name: 'गौरैया', kind: 'common', language: 'hi' });
+    expect(taxon.names).toContainEqual({
+      ...{ name: 'गौरैया', kind: 'common', language: 'hi', used_in: null },
+    });
     expect(taxon.ancestors.map(({ rank, scientific_name: name }) => `${rank} ${name}`)).toEqual([
       'class Aves',
       'order Passeriformes',
@@ -134,6 +139,21 @@ describe('the page of an animal', () => {
     const genus = await page(taxon.ancestors.at(-1)?.id ?? 0);
     expect(genus.members).toContainEqual(expect.objectContaining({ scientific_name: 'Passer domesticus' }));
     expect(genus.members_count).toBe(genus.members.length);
+  });
+
+  test('has its names in each language in their order, with the places where they are used', async () => {
+    const [nilgai] = (await search('q=Boselaphus%20tragocamelus')).taxa;
+    const { names } = await page(nilgai?.id ?? 0);
+    const said = (language: string) =>
+      names.flatMap((name) => (name.language === language ? [[name.name, name.used_in]] : []));
+    expect(said('mr')).toEqual([
+      ['नीलगाय', null],
+      ['रोही', 'Vidarbha'],
+    ]);
+    expect(said('hi').slice(0, 2)).toEqual([
+      ['नीलगाय', null],
+      ['रोझ', 'Rajasthan'],
+    ]);
   });
 
   test.each([

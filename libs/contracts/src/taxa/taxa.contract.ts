@@ -31,8 +31,10 @@ export const taxonNameSchema = z.object({
   name: z.string(),
   /** `synonym` is an older scientific name, `common` what people say. */
   kind: z.enum(['synonym', 'common']),
-  /** A code of ISO 639; null where it is not noted. */
+  /** A code of ISO 639; null where it is not noted. The first name of a language is the one to show. */
   language: z.string().nullable(),
+  /** A region in English words, such as Vidarbha; null for a name that is said everywhere, or nobody knows where. */
+  used_in: z.string().nullable(),
 });
 
 /** These facts decide how exactly others see its places. */

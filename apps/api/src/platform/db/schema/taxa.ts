@@ -7,9 +7,9 @@ import {
   index,
   integer,
   pgTable,
-  primaryKey,
   smallint,
   text,
+  unique,
 } from 'drizzle-orm/pg-core';
 import { isOneOf, moment, partialIndex } from './columns';
 
@@ -50,8 +50,13 @@ export const taxonNames = pgTable(
     kind: text('kind', { enum: taxonNameKinds }).notNull(),
     /** A code of ISO 639; null where it is not noted. */
     language: text('language'),
+    /** A region in English words. */
+    usedIn: text('used_in'),
+    /** In this order the names of an animal are shown. */
+    position: smallint('position').notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.taxonId, t.name] })],
+  // People of two languages may have the same name for it.
+  (t) => [unique('taxon_names_once_key').on(t.taxonId, t.name, t.language).nullsNotDistinct()],
 );
 
 /** Shipped taxa that are in the database: one row. */
