@@ -45,7 +45,8 @@ test('search, filters and page live in the address, and Back undoes them', async
 test('an animal beyond the catalogue is found by a spoken name, and leads through the tree', async ({
   page,
 }) => {
-  await page.goto('/animals?q=gauraiya');
+  // In Marathi, as somebody types it.
+  await page.goto('/animals?q=chimnee');
   const more = page.getByRole('region', { name: /by name$/ });
   const sparrow = more.getByRole('link', { name: /^House Sparrow/ });
   await expect(sparrow).toContainText('Birds · Least Concern · Recorded in India');
@@ -53,6 +54,7 @@ test('an animal beyond the catalogue is found by a spoken name, and leads throug
   await expect(page).toHaveURL(/\/taxa\/\d+-house-sparrow$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('House Sparrow');
   await expect(page).toHaveTitle('House Sparrow · Aranya');
+  await expect(page.getByText('चिमणी', { exact: true })).toHaveAttribute('lang', 'mr');
   await page.getByRole('link', { name: 'Sparrows', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sparrows');
   await page.getByRole('link', { name: /^Eurasian Tree Sparrow/ }).click();

@@ -2,11 +2,13 @@ import {
   animals,
   type MeasuredInfo,
   measuredTracks,
+  nameReaders,
   openLicences,
   parks,
   type Photo,
 } from '@aranya/wildlife-data';
 import { paths } from '../../lib/paths';
+import { namesReadTexts } from './names-read-texts';
 import { photographs } from '../../parts/photograph/photographs.server';
 
 export interface CreditedPhotograph extends Pick<
@@ -31,6 +33,8 @@ export interface CreditsPage {
   animals: CreditedPhotograph[];
   parks: CreditedPhotograph[];
   studies: CreditedStudy[];
+  /** Who has read the names of animals in other languages. */
+  namesRead: string[];
 }
 
 function creditedPhotographs(
@@ -85,4 +89,5 @@ export const creditsPage = (): CreditsPage => ({
     parks.map(({ slug, name }) => ({ slug, name, to: paths.park(slug) })),
   ),
   studies: studies(),
+  namesRead: namesReadTexts(nameReaders),
 });

@@ -23,7 +23,7 @@ export const meta = () =>
   });
 
 export default function CreditsPage() {
-  const { animals, parks, studies } = useLoaderData<typeof loader>();
+  const { animals, parks, studies, namesRead } = useLoaderData<typeof loader>();
   const photographed = animals.length + parks.length > 0;
   const parts = [
     ['drawings', 'Drawings'],
@@ -96,7 +96,7 @@ export default function CreditsPage() {
         <h2 id="animal-names">Names of animals</h2>
         <p className={styles.lead}>
           Bird names and taxonomy: AviList 2025, CC BY 4.0. We added names that people use in India, and names
-          of other animals.
+          of other animals. {namesRead.join(' ')}
         </p>
         <WorksList works={animalNames} />
       </section>

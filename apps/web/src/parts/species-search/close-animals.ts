@@ -1,6 +1,14 @@
-import { folded, searchAnimals } from '@aranya/wildlife-data';
+import { folded, searchAnimals, soundOf } from '@aranya/wildlife-data';
 import { misspelt, namesOtherAnimal } from './misspelt';
-import { factTerms, nameTerms, placeTerms, ranks, type Searchable, type Term } from './search-terms';
+import {
+  factTerms,
+  nameTerms,
+  placeTerms,
+  ranks,
+  type Searchable,
+  soundTerms,
+  type Term,
+} from './search-terms';
 import { beginsWord, hasWord, singularWords } from './whole-words';
 
 export interface CloseAnimal<A> {
@@ -75,6 +83,18 @@ function findMisspelt<A extends Searchable>(animals: readonly A[], wanted: strin
   );
 }
 
+/** Fewer letters begin too many names. */
+const MIN_BEGINNING = 4;
+
+/** Names in Devanagari that sound so: "waagh". */
+function findBySound<A extends Searchable>(animals: readonly A[], text: string): Found<A>[] {
+  const sound = soundOf(text);
+  if (sound.length < 2) return [];
+  return findByTerms(animals, sound, soundTerms).filter(
+    ({ isWhole }) => isWhole || sound.length >= MIN_BEGINNING,
+  );
+}
+
 /** Names in the plural: "tigers". */
 const findPlural = <A extends Searchable>(animals: readonly A[], wanted: string) => {
   const one = singularWords(wanted);
@@ -91,8 +111,8 @@ const findPlural = <A extends Searchable>(animals: readonly A[], wanted: string)
 
 /**
  * Finds animals that `searchAnimals` does not, with the reason: another common name, a group, the type, the
- * scientific name; then a place, the status, the habitat or a look-alike; or, where no word begins so, a
- * misspelt name.
+ * scientific name; then a place, the status, the habitat or a look-alike; or, where no word begins so, a name in another
+ * language that sounds so, or a misspelt name.
  */
 export function closeAnimals<A extends Searchable>(animals: readonly A[], text: string): CloseAnimal<A>[] {
   const wanted = folded(text).trim();
@@ -128,11 +148,17 @@ export function closeAnimals<A extends Searchable>(animals: readonly A[], text: 
     namesOtherAnimal(wanted) ||
     isName ||
     animals.some(({ name }) => beginsWord(folded(name), wanted));
+  const alike = isKnown ? [] : findMisspelt(others, wanted);
+  const heard = isKnown ? [] : pick(findBySound(others, text), true);
+  const isHeard = ({ animal }: CloseAnimal<A>) => heard.some((other) => other.animal === animal);
   const all = [
     ...findPlural(others, wanted),
     ...pick(named, true),
     ...pick(told, false),
-    ...(isKnown ? [] : findMisspelt(others, wanted)),
+    // 'orka' is a misspelt orca rather than a name in Hindi.
+    ...alike.filter(isHeard),
+    ...heard,
+    ...alike,
   ];
   return all.filter(({ animal }, index) => all.findIndex((other) => other.animal === animal) === index);
 }

@@ -4,11 +4,11 @@ import { inOrder } from './in-order';
 
 /** The animal that stands first for each query, as people see them. */
 const FIRST = `
-Bengal Tiger: tiger, Tiger, tigers, bengal, bagh, baagh, vagh, sher, बाघ, वाघ, 🐅, endangered, threatened,
+Bengal Tiger: tiger, Tiger, tigers, bengal, bagh, baagh, vagh, sher, बाघ, वाघ, waagh, wagh, 🐅, endangered, threatened,
   corbett, ranthambore, ranthambhore, sunderbans, terai, goa, mangrove, mangroves, grassland,
   nepal, tigris, big cats, tiggr, tgier, mammals
 Asiatic Lion: lion, lions, babbar sher, gir, vulnerable, gujarat
-Leopard: leopard, leopards, tendua, bibtya, guldar, sikkim, rainforest, leopart, lepard
+Leopard: leopard, leopards, tendua, bibtya, guldar, बीबट्या, bibatya, sikkim, rainforest, leopart, lepard
 Snow Leopard: snow leopard, him tendua, ounce, himalayas, lynx, hemis, cliffs, alpine, mongolia,
   snow lepard
 Bharal: ladakh, bharal, blue sheep
@@ -20,7 +20,7 @@ Asian Elephant: hathi, haathi, elephant, elefant, elephants, हाथी, periy
 Indian Rhinoceros: rhino, genda, kaziranga, kazirnga, assam, rinoceros
 Gaur: gaur, indian bison
 Wild Water Buffalo: buffalo, manas
-Nilgai: nilgai, neelgai, blue bull, pakistan
+Nilgai: nilgai, neelgai, रोही, rohi, rojh, blue bull, pakistan
 Blackbuck: blackbuck, black buck, kala hiran
 Chinkara: chinkara, gazelle
 Reindeer: caribou, reindeer
@@ -35,8 +35,8 @@ Dhole: dhole, wild dog, jackal, dog, dogs, cuon alpinus
 Indian Wolf: wolf, bhediya
 Striped Hyena: hyena
 Smooth-coated Otter: smooth coated otter, smoothcoated otter, otter, udbilao
-Indian Pangolin: pangolin
-Indian Giant Squirrel: squirrel, shekru
+Indian Pangolin: pangolin, खवल्या मांजर, khavlya manjar, khawle
+Indian Giant Squirrel: squirrel, shekru, shekroo, शेकरु
 Bengal Slow Loris: loris
 Western Hoolock Gibbon: gibbon
 Lion-tailed Macaque: lion tailed macaque, liontailed macaque, monkey, monkeys, macaque
@@ -51,7 +51,7 @@ Blue Whale: whales, blu wale
 Whale Shark: shark
 Indian Peacock: peacock, mor, Mor, peafowl, mayur, peafowel
 West Indian Ocean Coelacanth: coelacanth, comoros
-Great Indian Bustard: bustard, godawan, rajasthan
+Great Indian Bustard: bustard, godawan, maaldhok, माळढोक, rajasthan
 Sarus Crane: crane, cranes, sarus, Grus antigone, antigone, saras
 Bar-headed Goose: goose, bar-headed goose, bar headed goose, barheaded goose, bar headed
 Greater Adjutant: stork

@@ -2,15 +2,17 @@ import {
   animalGroups,
   type AnimalSummary,
   folded,
+  localNamesOf,
   otherNamesOf,
   type PlaceRank,
   searchFacts,
+  soundsOf,
 } from '@aranya/wildlife-data';
 import { capital } from '../../lib/capital';
 
 export type Searchable = Pick<
   AnimalSummary,
-  'id' | 'name' | 'region' | 'scientific_name' | 'type' | 'conservation_status'
+  'id' | 'slug' | 'name' | 'region' | 'scientific_name' | 'type' | 'conservation_status'
 >;
 
 export interface Term {
@@ -29,15 +31,24 @@ export const ranks: readonly Term['rank'][] = [
   ...(['landscape', 'park', 'state', 'country', 'status', 'habitat', 'look-alike'] as const),
 ];
 
+const spokenNames = (slug: string) =>
+  localNamesOf(slug).flatMap(({ names }) => names.map(({ name }) => name));
+
+const calledTerm = (name: string, text: string): Term => ({
+  rank: 'name',
+  reason: `Also called ${name}`,
+  text,
+});
+
+/** Names in other languages, as they sound. */
+export const soundTerms = ({ slug }: Searchable): Term[] =>
+  spokenNames(slug).flatMap((name) => soundsOf(name).map((sound) => calledTerm(name, sound)));
+
 /** The names of an animal, and of its groups. */
-export function nameTerms({ id, scientific_name, type }: Searchable): Term[] {
+export function nameTerms({ id, slug, scientific_name, type }: Searchable): Term[] {
   const groups = animalGroups.filter(({ ids }) => ids.includes(id));
   return [
-    ...otherNamesOf(id).map((name): Term => ({
-      rank: 'name',
-      reason: `Also called ${name}`,
-      text: folded(name),
-    })),
+    ...[...otherNamesOf(id), ...spokenNames(slug)].map((name) => calledTerm(name, folded(name))),
     ...groups.flatMap(({ one, many }) =>
       [one, many].map((text): Term => ({ rank: 'group', reason: capital(one), text })),
     ),

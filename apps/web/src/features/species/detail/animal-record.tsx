@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Fragment } from 'react';
 import { ArrowBackIcon } from '../../../lib/icons';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../lib/button-link';
@@ -13,6 +14,7 @@ import { BestMonths, FieldSigns } from '../glance/field-signs';
 import { LookAlikes } from '../glance/look-alikes';
 import { FootnotesProvider, Notes } from '../glance/notes';
 import { Surprise } from '../glance/surprise';
+import { inLanguage, LocalNames } from '../names/local-names';
 import { WhereItLives } from '../glance/where-it-lives';
 import styles from './animal-record.module.css';
 import { Elsewhere } from './elsewhere';
@@ -56,6 +58,16 @@ export function AnimalRecord({ page }: { page: SpeciesPage }) {
             {page.alsoCalled.length > 0 && (
               <p className={`over-2 small ink-2 lh-145 ${styles.synonym}`}>
                 Also called {page.alsoCalled.join(', ')}
+              </p>
+            )}
+            {page.localNames.length > 0 && (
+              <p className="over-2 small ink-2 lh-145">
+                {page.localNames.map(({ language, names }, at) => (
+                  <Fragment key={language}>
+                    {at > 0 && ' · '}
+                    {inLanguage(language)}: <LocalNames language={language} names={names} />
+                  </Fragment>
+                ))}
               </p>
             )}
             {glance?.synonym && <Synonym synonym={glance.synonym} />}

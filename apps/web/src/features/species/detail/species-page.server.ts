@@ -8,8 +8,10 @@ import {
   folded,
   type Kinship,
   type LivingPlaces,
+  localNamesOf,
   matchAnimals,
   measuredTracks,
+  type NamesInLanguage,
   otherNamesOf,
   type Park,
   parks,
@@ -42,6 +44,8 @@ export interface SpeciesPage {
   animal: Animal;
   /** Other names in use, as the search knows them. */
   alsoCalled: readonly string[];
+  /** What people call it in other languages. */
+  localNames: readonly NamesInLanguage[];
   related: readonly (Pick<
     Animal,
     'id' | 'slug' | 'name' | 'scientific_name' | 'image' | 'conservation_status'
@@ -95,11 +99,11 @@ function gamesWith(id: number): GameSlug[] {
   return played.flatMap(([slug, plays]) => (plays ? [slug] : []));
 }
 
-/** Leaves out pictographs, the synonym, which has a line of its own, and parts of the name itself. */
+/** Leaves out pictographs, names in other scripts and the synonym, which have lines of their own, and parts of the name itself. */
 function listOtherNames({ id, name }: Animal, synonym = ''): string[] {
   const shown = [folded(name), folded(synonym)];
   return [...new Set(otherNamesOf(id))]
-    .filter((other) => /^\p{L}/u.test(other) && !shown.some((text) => text.includes(folded(other))))
+    .filter((other) => /^\p{sc=Latin}/u.test(other) && !shown.some((text) => text.includes(folded(other))))
     .map((other) => other.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase()));
 }
 
@@ -114,6 +118,7 @@ export function speciesPage(id: string): SpeciesPage | null {
   return {
     animal,
     alsoCalled: listOtherNames(animal, glance?.synonym?.name),
+    localNames: localNamesOf(animal.slug),
     related: relatedAnimals(animals, animal.id, placesOf).map(
       ({ animal: { id: other, slug, name, scientific_name, image, conservation_status }, kinship }) => ({
         id: other,

@@ -17,7 +17,7 @@ const summary = (id: number, rank: string, scientific: string, name: string | nu
 
 const passer = sampleTaxon(3, 'Passer', {
   ...summary(3, 'genus', 'Passer', null),
-  names: [{ name: 'Pyrgita', kind: 'synonym', language: null }],
+  names: [{ name: 'Pyrgita', kind: 'synonym', language: null, used_in: null }],
   ancestors: [summary(1, 'class', 'Aves', 'Birds'), summary(2, 'family', 'Passeridae', 'Old World Sparrows')],
   members: [{ ...summary(4, 'species', 'Passer domesticus', 'House Sparrow'), iucn: 'LC' }],
   members_count: 250,
@@ -26,8 +26,11 @@ const sparrow = sampleTaxon(4, 'Passer domesticus', {
   ...summary(4, 'species', 'Passer domesticus', 'House Sparrow'),
   iucn: 'LC',
   names: [
-    { name: 'gauraiya', kind: 'common', language: null },
-    { name: 'गौरैया', kind: 'common', language: 'hi' },
+    { name: 'gauraiya', kind: 'common', language: null, used_in: null },
+    { name: 'chidi', kind: 'common', language: null, used_in: null },
+    { name: 'गौरैया', kind: 'common', language: 'hi', used_in: null },
+    { name: 'चिमणी', kind: 'common', language: 'mr', used_in: null },
+    { name: 'चिमनी', kind: 'common', language: 'mr', used_in: 'Vidarbha' },
   ],
   ancestors: [summary(3, 'genus', 'Passer', null)],
 });
@@ -53,9 +56,13 @@ test('tells an animal’s names, its status and where it stands', async () => {
     'Species',
     'Least Concern',
     'Recorded in India',
-    'gauraiya, गौरैया (Hindi)',
+    'गौरैया',
+    'चिमणी, चिमनी (Vidarbha)',
+    'gauraiya, chidi',
   ]);
+  expect(screen.getByText('In Marathi')).toBeVisible();
   expect(screen.getByText('गौरैया')).toHaveAttribute('lang', 'hi');
+  expect(screen.getByText('चिमणी')).toHaveAttribute('lang', 'mr');
   const tree = within(screen.getByRole('region', { name: 'Where it stands' }));
   expect(tree.getByRole('link', { name: 'Passer' })).toHaveAttribute('href', '/taxa/3-passer');
   expect(tree.getByText('House Sparrow')).toHaveAttribute('aria-current', 'page');

@@ -9,6 +9,7 @@ import { usePageTitle } from '../../../lib/use-page-title';
 import { FactList } from '../../../parts/screen/fact-list';
 import { RecordPage } from '../../../parts/screen/record-page';
 import { SeenByMembers } from '../../../parts/sighting/seen-by-members';
+import { inLanguage, LocalNames } from '../names/local-names';
 import { TaxonList } from './taxon-list';
 import styles from './taxon-record.module.css';
 import { membersText, statusText } from './taxon-texts';
@@ -49,28 +50,31 @@ export function TaxonRecord({ taxon }: { taxon: TaxonPage }) {
 function Facts({ taxon }: { taxon: TaxonPage }) {
   const { rank, group, recorded_in_india: india, names } = taxon;
   const said = names.filter(({ kind }) => kind === 'common');
+  const spoken = [...new Set(said.flatMap(({ language }) => language ?? []))];
+  const others = said.filter(({ language }) => language === null);
   const former = names.filter(({ kind }) => kind === 'synonym');
   const facts = [
     ['Group', capital(group)],
     ['Rank', capital(rank)],
     ['Conservation status', statusText(taxon)],
     ['India', india ? 'Recorded in India' : undefined],
-    ['Other names', said.length > 0 && <Names names={said} />],
-    ['Older scientific names', former.length > 0 && <Names names={former} lang="la" />],
+    ...spoken.map((language) => {
+      const inIt = said.filter((name) => name.language === language);
+      return [inLanguage(language), <LocalNames language={language} names={inIt} />] as const;
+    }),
+    ['Other names', others.map(({ name }) => name).join(', ')],
+    ['Older scientific names', former.length > 0 && <FormerNames names={former} />],
   ] as const;
   return <FactList className={styles.facts} facts={facts} />;
 }
 
-const languages = new Intl.DisplayNames('en', { type: 'language' });
-
-function Names({ names, lang }: { names: TaxonPage['names']; lang?: string }) {
-  return names.map(({ name, language }, at) => (
+function FormerNames({ names }: { names: TaxonPage['names'] }) {
+  return names.map(({ name }, at) => (
     <span key={name}>
       {at > 0 && ', '}
-      <span lang={lang ?? language ?? undefined} className={lang === 'la' ? 'latin' : undefined}>
+      <span lang="la" className="latin">
         {name}
       </span>
-      {language && lang === undefined && ` (${languages.of(language)})`}
     </span>
   ));
 }
