@@ -171,7 +171,7 @@ export const answerExamples: Record<string, JsonSchema> = {
     taxon: {
       ...GIANT_SQUIRREL,
       names: [
-        ...['Malabar giant squirrel', 'malabar squirrel', 'shekru'].map((name) => nameOf(name, null)),
+        ...['Malabar giant squirrel', 'shekru', 'malabar squirrel'].map((name) => nameOf(name, null)),
         nameOf('भारतीय विशाल गिलहरी', 'hi'),
         nameOf('शेकरू', 'mr'),
       ],

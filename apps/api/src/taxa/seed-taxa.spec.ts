@@ -59,7 +59,9 @@ test('a release changes what it ships, adds and takes away, and leaves the own o
     ...{ id: FIRST_OWN_TAXON_ID, rank: 'species', scientificName: 'Testus noster', group: 'birds' },
     ...{ extinct: false, india: true, common: 0, parentId: 3 },
   });
-  await db.write.insert(taxonNames).values({ taxonId: FIRST_OWN_TAXON_ID, name: 'ours', kind: 'common' });
+  await db.write
+    .insert(taxonNames)
+    .values({ taxonId: FIRST_OWN_TAXON_ID, name: 'ours', kind: 'common', position: 0 });
 
   const shared = { name: 'new', kind: 'common', used_in: null } as const;
   const now = [

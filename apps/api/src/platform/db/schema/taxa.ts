@@ -7,6 +7,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   smallint,
   text,
   unique,
@@ -53,10 +54,13 @@ export const taxonNames = pgTable(
     /** A region in English words. */
     usedIn: text('used_in'),
     /** In this order the names of an animal are shown. */
-    position: smallint('position').notNull().default(0),
+    position: smallint('position').notNull(),
   },
-  // People of two languages may have the same name for it.
-  (t) => [unique('taxon_names_once_key').on(t.taxonId, t.name, t.language).nullsNotDistinct()],
+  (t) => [
+    primaryKey({ columns: [t.taxonId, t.position] }),
+    // People of two languages may have the same name for it.
+    unique('taxon_names_once_key').on(t.taxonId, t.name, t.language).nullsNotDistinct(),
+  ],
 );
 
 /** Shipped taxa that are in the database: one row. */
