@@ -5,12 +5,15 @@ const DEVANAGARI = /^(?:\p{sc=Devanagari}|\u200c|\u200d|[ -])+$/u;
 /** A region is told where a name is not said everywhere. */
 const placedNameSchema = z.strictObject({
   name: z.string(),
-  used_in: z.string().regex(/^[A-Za-z]+(,? [A-Za-z]+)*$/, 'Name a region in English.'),
+  used_in: z
+    .string()
+    .regex(/^[A-Za-z]+(,? [A-Za-z]+)*$/, 'Name a region in English.')
+    .optional(),
 });
 
 const localNameSchema = z
   .union([z.string(), placedNameSchema])
-  .transform((given): { name: string; used_in?: string } =>
+  .transform((given): { name: string; used_in?: string | undefined } =>
     typeof given === 'string' ? { name: given } : given,
   )
   .refine(({ name }) => DEVANAGARI.test(name), 'Write the name in Devanagari.')
