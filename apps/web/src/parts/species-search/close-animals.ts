@@ -156,8 +156,7 @@ export function closeAnimals<A extends Searchable>(animals: readonly A[], text: 
     ...pick(named, true),
     ...pick(told, false),
     // 'orka' is a misspelt orca rather than a name in Hindi.
-    ...alike.filter(isHeard),
-    ...heard,
+    ...(alike.some(isHeard) ? alike.filter(isHeard) : heard),
     ...alike,
   ];
   return all.filter(({ animal }, index) => all.findIndex((other) => other.animal === animal) === index);
