@@ -129,24 +129,20 @@ const bhitarkanika: PosterArt = {
     foliage(
       p,
       p.ink.far,
-      '-2 30 10, 10 31 8, 20 34 7, 29 37 5.6, 37 39 4.4, 43 40.6 3, 57 40.6 3, 63 39 4.4, 71 37 5.6, 80 34 7, 90 31 8, 102 30 10',
+      '-2 30 10, 10 31 8, 20 34 8, 31 37 6.4, 41 40 4, 59 40 4, 69 37 6.4, 80 34 8, 90 31 8, 102 30 10',
     ) +
     p.hills(p.ink.far, '-2 36, 30 40, 50 42, 70 40, 102 36') +
     `<rect y="${p.y(43)}" width="${p.x(100)}" height="${p.y(60)}" fill="${p.ink.light}"/>` +
     p.face('#b9d8bf', '0 43, 44 43, 40 50, 28 58, 12 60, 0 66') +
     p.face('#b9d8bf', '100 43, 56 43, 60 50, 72 58, 88 60, 100 66') +
-    stilted(p.pen, p.x(28), p.y(51), p.y(25), p.ink.middle, p.ink.far) +
-    stilted(p.pen, p.x(74), p.y(51), p.y(26), p.ink.middle, p.ink.far) +
     stilted(p.pen, p.x(7), p.y(64), p.y(54), p.ink.near, p.ink.middle) +
     stilted(p.pen, p.x(95), p.y(62), p.y(52), p.ink.near, p.ink.middle) +
-    p.lights('#b9d8bf', 50, 84, 18, 50, 60) +
+    p.lights('#b9d8bf', 50, 84, 10, 50, 60) +
     [
       [46, 18, 9],
       [58, 12, 7],
       [38, 9, 6],
       [66, 22, 5],
-      [52, 27, 4.4],
-      [30, 20, 4],
     ]
       .map(([x = 0, y = 0, w = 0]) => wings(p, x, y, w))
       .join('') +
@@ -156,7 +152,6 @@ const bhitarkanika: PosterArt = {
     p.blob(p.ink.near, '-6 89, 16 85, 44 83.4, 72 83, 106 80, 106 106, -6 106, -6 89'),
   front: (p) =>
     spikes(p, p.ink.dark, -2, 18, 96, 13, 8) +
-    spikes(p, p.ink.dark, 70, 104, 97, 9, 7) +
     p.line(p.ink.dark, 13, '-4 24, 2 44, 4 70, 3 100') +
     p.line(p.ink.dark, 9, '104 50, 98 66, 99 100') +
     p.hills(p.ink.dark, '-2 92, 40 94.6, 102 93'),
