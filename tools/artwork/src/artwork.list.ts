@@ -98,7 +98,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   'smooth-coated-otter': { figure: 'smooth-coated-otter', hour: 'noon', x: 0.53 },
   'indian-pangolin': { figure: 'indian-pangolin', hour: 'moon', x: 0.56, y: 0.82 },
   'indian-giant-squirrel': { figure: 'indian-giant-squirrel', hour: 'noon', y: 0.58 },
-  'bengal-slow-loris': { figure: 'bengal-slow-loris', hour: 'violet' },
+  'bengal-slow-loris': { figure: 'bengal-slow-loris', hour: 'violet', y: 0.81 },
   'western-hoolock-gibbon': { figure: 'hoolock-gibbon', hour: 'mist', x: 0.52, y: 0.96, size: 0.74 },
   'lion-tailed-macaque': { figure: 'lion-tailed-macaque', hour: 'rain', x: 0.49 },
   'hanuman-langur': { figure: 'hanuman-langur', hour: 'golden', x: 0.5, y: 0.8, size: 0.72 },
