@@ -1,4 +1,5 @@
 import type { Figure } from '../figure';
+import { along } from '../parts/along';
 import { form } from '../parts/plumage';
 import { bars, blob, dots, limb, oval, stroke } from '../parts/shapes';
 
@@ -17,31 +18,6 @@ const bothSides = (draw: (at: (text: string) => string, side: 'l' | 'r') => stri
       ),
     )
     .join('');
-
-/** Wing cells between veins that spread from a point. */
-const cells = (
-  cx: number,
-  cy: number,
-  angles: readonly number[],
-  inner: number,
-  outer: readonly number[],
-  gap: number,
-): string[] =>
-  outer.map((r, i) => {
-    const [from, to] = [(angles[i] ?? 0) + gap, (angles[i + 1] ?? 0) - gap];
-    const point = (angle: number, radius: number): string =>
-      `${(cx + Math.cos((angle * Math.PI) / 180) * radius).toFixed(1)} ${(cy + Math.sin((angle * Math.PI) / 180) * radius).toFixed(1)}`;
-    const middle = (from + to) / 2;
-    return [
-      point(from + gap * 0.6, inner),
-      point(from, (inner + r) / 2),
-      point(from + 0.5, r * 0.94),
-      point(middle, r),
-      point(to - 0.5, r * 0.94),
-      point(to, (inner + r) / 2),
-      point(to - gap * 0.6, inner),
-    ].join(', ');
-  });
 
 /** A male: gold hind wings between black veins, scalloped with black; pale rays along the veins of the fore wings. */
 export const southernBirdwing = (): Figure => {
@@ -142,15 +118,26 @@ export const southernBirdwing = (): Figure => {
   };
 };
 
+/** White spots along a wing's edge, `inset` from it. */
+const edgeSpots = (edge: string, step: number, inset: number, r: number): string =>
+  along(edge, step)
+    .map(
+      ({ x, y, nx, ny }, i) =>
+        `${(x - nx * inset).toFixed(1)} ${(y - ny * inset).toFixed(1)} ${i % 2 ? r : r * 1.2}`,
+    )
+    .join(', ');
+
 /** A male: the dark spot on a vein of each hind wing. */
 export const monarchButterfly = (): Figure => {
   const black = '#1f1a19';
   const orange = '#ea7a1c';
-  const light = '#f6a544';
+  const light = '#f8a843';
+  const deep = '#c9560f';
+  const white = '#f7f2e6';
   const fore =
-    '3 60, 10 46, 28 29, 52 14, 76 4, 94 1, 103 5, 103 14, 96 28, 90 42, 86 55, 78 66, 62 70, 38 70, 12 68';
-  const hind = '4 66, 28 67, 56 69, 72 74, 80 84, 80 97, 72 109, 59 117, 44 119, 30 111, 18 97, 9 82';
-  const hindCells = cells(28, 80, [-16, 4, 22, 40, 58, 78, 104], 17, [42, 42, 40, 36, 32, 28], 2.4);
+    '3 61, 10 46, 28 28, 52 12, 78 2, 98 -2, 107 1, 108 9, 102 24, 95 38, 91 50, 85 62, 73 69, 56 72, 36 71, 12 68';
+  const hind =
+    '4 66, 28 68, 56 70, 72 74, 82 84, 84 96, 79 108, 70 117, 58 123, 44 124, 31 117, 19 103, 10 86';
   return {
     body:
       bothSides(
@@ -159,51 +146,73 @@ export const monarchButterfly = (): Figure => {
             `mh${side}`,
             black,
             at(hind),
-            blob(orange, at('8 70, 24 70, 38 73, 44 80, 38 86, 26 86, 14 80')) +
-              blob(orange, at('9 82, 20 87, 32 90, 34 100, 28 104, 18 96')) +
-              hindCells
-                .slice(0, 5)
-                .map((cell) => blob(orange, at(cell)))
-                .join('') +
-              blob(light, at('20 73, 36 76, 40 80, 28 82'), 'opacity=".6"') +
-              oval(black, Number(at('44 94').split(' ')[0]), 95, 2.2, 3.2, side === 'r' ? -40 : 40) +
-              dots(
-                '#f7f2e6',
-                at(
-                  '76 82 1.5, 76.4 90 1.6, 75 98 1.6, 70.6 105 1.6, 64 110.4 1.6, 56 114 1.6, 47 115.4 1.5, 38 112.6 1.4, 71 84 1, 71.4 91 1.1, 69.4 97.6 1.1, 65 103 1.1, 58.6 107 1.1, 51 110 1.1, 43 110.4 1',
-                ),
+            blob(
+              orange,
+              at(
+                '8 71, 28 71, 52 72, 65 76, 72 85, 72 96, 67 105, 60 111, 51 114, 43 114, 33 108, 22 97, 12 84',
               ),
+            ) +
+              blob(light, at('10 72, 28 72, 48 74, 60 78, 54 86, 40 92, 26 92, 15 84'), 'opacity=".75"') +
+              blob(
+                deep,
+                at('72 90, 70 101, 60 111, 46 114, 37 110, 46 108, 58 101, 66 92'),
+                'opacity=".55"',
+              ) +
+              stroke(
+                black,
+                2,
+                at(
+                  '5 72, 22 71, 37 74, 44 80, 40 88, 28 90, 16 84, 8 76; 42 77, 58 76, 78 79; 44 81, 60 85, 82 92; 43 85, 58 94, 78 108; 39 88, 50 102, 64 118; 32 90, 40 106, 49 123; 24 88, 29 102, 36 118',
+                ),
+              ) +
+              stroke(black, 3.6, at('6 72, 12 88, 22 102, 32 115')) +
+              oval(black, Number(at('39 102').split(' ')[0]), 102, 2.2, 3.4, side === 'r' ? -24 : 24) +
+              dots(white, at(edgeSpots('77 79, 84 92, 82 104, 73 115, 59 123, 44 124', 7, 3, 1.4))) +
+              dots(white, at(edgeSpots('76 84, 80 94, 77 104, 69 112, 57 118, 44 119', 6, 2, 0.9))),
           ) +
           form(
             `mf${side}`,
             black,
             at(fore),
-            blob(orange, at('7 59, 16 46, 32 32, 48 23, 55 25, 51 33, 38 45, 22 56')) +
-              blob(orange, at('13 64, 28 57, 42 55, 58 58, 74 61, 66 66, 44 67, 24 67')) +
-              blob(orange, at('40 51, 52 42, 66 44, 81 48, 78 57, 62 55, 48 54')) +
-              blob(orange, at('56 38, 62 30, 74 32, 84 36, 83 44, 70 41, 60 41')) +
-              blob(light, at('14 52, 28 38, 44 28, 40 36, 26 48'), 'opacity=".6"') +
-              blob(light, at('50 45, 66 46, 76 50, 64 52'), 'opacity=".6"') +
-              blob('#f3b066', at('66 24, 72 20, 78 22, 76 28, 69 28')) +
-              blob('#f3b066', at('78 24, 84 21, 87 25, 83 30, 78 29')) +
-              blob('#f3b066', at('70 14, 78 11, 82 13, 76 17')) +
-              dots(
-                '#f7f2e6',
-                at(
-                  '97 8 1.7, 99 15 1.7, 95.6 23 1.7, 92 31 1.7, 89.6 39 1.7, 87 47 1.6, 84.6 54.6 1.6, 79.6 61.4 1.5, 70 66 1.4, 92 10 1.6, 92.6 17 1.4, 89.6 25 1.2, 86.6 16 1.6, 60 18 1.5, 66 15 1.3, 86 9 1.5, 88 32 1.1, 85.4 50 1',
-                ),
+            blob(
+              orange,
+              at(
+                '6 61, 16 47, 32 32, 50 21, 60 21, 64 28, 76 33, 84 38, 84 48, 79 58, 69 63, 54 66, 36 66, 16 65',
               ),
+            ) +
+              blob(light, at('10 56, 26 39, 44 28, 54 27, 52 36, 36 47, 18 58'), 'opacity=".75"') +
+              blob(light, at('58 38, 72 40, 80 45, 66 49, 52 50, 44 52'), 'opacity=".6"') +
+              blob(deep, at('84 42, 82 54, 71 62, 50 66, 26 66, 50 62, 70 55, 78 46'), 'opacity=".5"') +
+              stroke(
+                black,
+                2.1,
+                at(
+                  '4 61, 22 43, 40 31, 55 26, 60 31, 53 42, 38 50, 20 58, 5 64; 59 31, 76 32, 94 36; 57 37, 74 41, 93 47; 52 43, 70 50, 90 57; 42 48, 60 57, 82 66; 28 55, 46 63, 62 71',
+                ),
+              ) +
+              stroke(black, 3, at('4 66, 20 67, 40 69, 60 70')) +
+              blob('#f3b066', at('68 24, 75 20, 80 22, 77 28, 71 29')) +
+              blob('#f3b066', at('80 25, 86 21, 89 25, 86 31, 81 30')) +
+              blob('#f3b066', at('66 17, 77 11, 84 12, 78 17, 70 20')) +
+              dots(white, at(edgeSpots('106 2, 105 16, 98 32, 92 47, 85 62, 74 69', 6.6, 3.2, 1.4))) +
+              dots(white, at(edgeSpots('100 5, 100 16, 93 32, 89 46', 6, 2.4, 1))) +
+              dots(white, at('61 18 1.5, 68 12 1.4, 76 8 1.4, 86 6 1.5, 87 15 1.7, 92 11 1.6')),
           ),
       ) +
       bothSides(
         (at) => stroke(black, 1.5, at('2 44, 9 30, 19 20')) + limb(black, at('18 21 2, 21 18 3, 23 17 2.2')),
       ) +
       limb(black, '100 70 8, 100 84 8, 100 98 6.6, 100 108 3') +
+      stroke(
+        '#5d5048',
+        0.9,
+        '97 80, 100 81, 103 80; 97 87, 100 88, 103 87; 97.4 94, 100 95, 102.6 94; 98 101, 100 101.8, 102 101',
+      ) +
       limb(black, '100 50 9, 100 60 12, 100 71 9') +
-      dots('#f7f2e6', '96.6 53 1, 103.4 53 1, 95.6 58 1, 104.4 58 1, 96.4 64 1, 103.6 64 1, 100 50 .9') +
+      dots(white, '96.6 53 1, 103.4 53 1, 95.6 58 1, 104.4 58 1, 96.4 64 1, 103.6 64 1, 100 50 .9') +
       oval(black, 100, 45.6, 4.8, 4.6) +
-      dots('#f7f2e6', '98 43.4 .7, 102 43.4 .7'),
-    box: [-3, 1, 203, 119],
+      dots(white, '98 43.4 .7, 102 43.4 .7'),
+    box: [-9, -2, 209, 125],
     pose: 'fly',
     size: 0.6,
     head: [44, 6, 156, 118],
