@@ -3,7 +3,7 @@ import type { Figure } from '../figure';
 import { along } from '../parts/along';
 import { locks } from '../parts/fur';
 import { form } from '../parts/plumage';
-import { bars, blob, blobPath, both, dots, limb, mirrored, moved, oval, pair, stroke } from '../parts/shapes';
+import { bars, blob, blobPath, both, dots, limb, mirrored, moved, pair, stroke } from '../parts/shapes';
 
 const flipped = (text: string): string =>
   text.replace(
