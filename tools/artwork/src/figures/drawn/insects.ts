@@ -35,12 +35,13 @@ function glassWing(
   veins: readonly string[],
   counts: readonly number[],
   spot: string,
+  netted: boolean,
 ): string {
   const [leading = ''] = veins;
   const net = counts.map((count, i) => crossVeins(at(veins, i), at(veins, i + 1), count)).join('');
   return (
     blob(WING, outline, 'opacity=".66"') +
-    `<path stroke="${VEIN}" stroke-width=".45" opacity=".8" d="${net}"/>` +
+    (netted ? `<path stroke="${VEIN}" stroke-width=".45" opacity=".8" d="${net}"/>` : '') +
     stroke(VEIN, 0.75, veins.slice(1, -1).join('; ')) +
     `<path fill="none" stroke="${VEIN}" stroke-width=".8" d="${blobPath(outline)}"/>` +
     stroke(COSTA, 1.7, leading) +
@@ -67,23 +68,24 @@ const HIND_VEINS = [
   '4 86, 5.6 96, 9 107, 15 114, 22 117, 29 117.4, 33 117',
 ] as const;
 
-/** From above: clear wings, the hind pair broad at the root, a body of gold that reddens along the back. */
-export const wanderingGlider = (): Figure => ({
-  body: moved(
+const glider = (netted: boolean): string =>
+  moved(
     both(
       stroke('#4a381c', 1.8, '5 46, 13 40, 17 31; 9 58, 18 53, 24 45; 7 70, 16 77, 17 88') +
         glassWing(
           '4 71, 20 68.6, 44 70, 70 73, 96 77.4, 112 82, 119.6 88.6, 117 95, 107 100, 90 104.6, 70 108.6, 52 113.4, 33 117.2, 19 116.6, 9.6 108, 4 90',
           HIND_VEINS,
-          [20, 16, 13, 11, 9, 6],
+          [17, 13, 11, 9, 7, 5],
           '94 79 3.4, 105 81.6 3.4',
+          netted,
         ) +
         blob('#e0a53c', '4 74, 12 76, 17 84, 17 95, 12 103, 6 100', 'opacity=".35"') +
         glassWing(
           '4 57, 20 48, 42 41.4, 66 37.6, 92 35.6, 112 36.8, 124 41, 127 47, 121 53.4, 108 58.4, 88 62.6, 66 66.2, 42 67.8, 20 66.8, 5 65',
           FORE_VEINS,
-          [22, 18, 14, 12, 9],
+          [19, 14, 11, 9, 7],
           '97 37.6 3.4, 109 38.8 3.4',
+          netted,
         ) +
         blob('#fffdf2', '24 56, 60 48, 96 46, 118 49, 90 52, 54 56', 'opacity=".4"') +
         blob('#fffdf2', '22 80, 56 84, 90 90, 104 95, 76 95, 40 90', 'opacity=".4"'),
@@ -131,7 +133,12 @@ export const wanderingGlider = (): Figure => ({
       stroke('#8a5a1e', 0.9, '-4.6 20.6, 0 22, 4.6 20.6; -3 18, -4 15; 3 18, 4 15'),
     100,
     0,
-  ),
+  );
+
+/** From above: clear wings, the hind pair broad at the root, a body of gold that reddens along the back. */
+export const wanderingGlider = (): Figure => ({
+  body: glider(true),
+  bust: glider(false),
   box: [-27, 15, 227, 180],
   pose: 'fly',
   size: 0.68,
@@ -158,13 +165,14 @@ export const giantHoneyBee = (): Figure => {
     );
   const round =
     '100 53 5, 112 56 6, 120 64 6, 123 76 6, 118 88 6, 108 95 5, 100 97 5, 92 95 5, 82 88 6, 77 76 6, 80 64 6, 88 56 6, 98 53 5';
+  const frontLegs = leg(
+    '110 62 5, 124 52 6, 132 44 4.8',
+    '132 44 5.4, 138 30 3.8',
+    '138 30 3, 138.6 22 2.6, 141 16 2.4, 146 12 1.4',
+    '134 46, 137.6 45; 136 40, 139.6 39; 137.4 35, 141 34',
+  );
   const body =
-    leg(
-      '110 62 5, 124 52 6, 132 44 4.8',
-      '132 44 5.4, 138 30 3.8',
-      '138 30 3, 138.6 22 2.6, 141 16 2.4, 146 12 1.4',
-      '134 46, 137.6 45; 136 40, 139.6 39; 137.4 35, 141 34',
-    ) +
+    frontLegs +
     leg(
       '114 74 5, 134 72 6.2, 146 78 5',
       '146 78 5.6, 158 92 4',
@@ -269,7 +277,7 @@ export const giantHoneyBee = (): Figure => {
   return {
     body: body + thorax + wings + head,
     bust:
-      body +
+      frontLegs +
       thorax +
       twoSides((at) => blob('#8f7550', at('111 65, 130 76, 150 96, 130 112, 116 92, 109 78'))) +
       head,

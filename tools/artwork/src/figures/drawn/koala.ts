@@ -179,5 +179,11 @@ export const koala = (): Figure => ({
   pose: 'cling',
   size: 0.62,
   head: [24, 3, 103, 82],
-  bust: placed(gumTrunk() + torso() + turned()),
+  bust: placed(
+    gumTrunk() +
+      blob(DARK, '92 54, 110 68, 124 90, 130 140, 80 140') +
+      blob(FUR, '78 50, 94 60, 106 80, 114 140, 50 140, 54 76') +
+      blob(PALE, '48 74, 60 74, 66 88, 64 130, 46 130') +
+      turned(),
+  ),
 });

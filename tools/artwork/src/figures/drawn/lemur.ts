@@ -142,4 +142,9 @@ export const ringTailedLemur = (): Figure => ({
   pose: 'stand',
   size: 0.72,
   head: [-46, -50, 46, 42],
+  bust:
+    blob(GREY, mirrored('0 14, 14 18, 26 30, 36 50, 40 70, 0 70')) +
+    blob(WHITE, mirrored('0 16, 10 22, 16 40, 18 66, 0 66')) +
+    blob(DARK, '-14 26, 0 30, 14 26, 10 38, 0 42, -10 38', 'opacity=".35"') +
+    moved(face(), 0, -2, -3, 1.06),
 });

@@ -146,4 +146,5 @@ export const giantPanda = (): Figure => ({
   pose: 'stand',
   size: 0.74,
   head: [-52, -50, 52, 54],
+  bust: blob(BLACK, mirrored('0 24, 26 32, 44 44, 54 62, 58 90, 0 90')) + moved(face(), 0, 4, 3, 1.06),
 });

@@ -20,6 +20,8 @@ export interface Beast {
   /** Under everything: the far side's mane. */
   behind?: string;
   head: string;
+  /** In portraits instead of the whole, in this grid: the head and what is behind it. */
+  bust?: string;
   /** The square of the portrait, in this grid. */
   face: Figure['box'];
   box: Figure['box'];
@@ -57,6 +59,7 @@ export function beast(parts: Beast): Figure {
     pose: parts.pose ?? 'stand',
     size: parts.size,
     head: inFigureUnits(parts.face),
+    ...(parts.bust && { bust: moved(parts.bust, 0, DOWN, 0, SCALE) }),
   };
 }
 
