@@ -198,7 +198,14 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
     y: 0.44,
   },
   'southern-birdwing': { figure: 'southern-birdwing', hour: 'mist', rotate: -8, y: 0.46 },
-  'wandering-glider': { figure: 'wandering-glider', hour: 'monsoon', y: 0.4, x: 0.52, rotate: -20 },
+  'wandering-glider': {
+    figure: 'wandering-glider',
+    hour: 'monsoon',
+    y: 0.4,
+    x: 0.52,
+    rotate: -20,
+    detail: 0.4,
+  },
   'giant-honey-bee': {
     figure: 'giant-honey-bee',
     hour: 'golden',
