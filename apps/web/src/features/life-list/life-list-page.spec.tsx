@@ -88,7 +88,7 @@ test('an empty list begins with ticks; the day, the park and the species are sen
   show(() => answer(list, 'private'), {
     'POST /api/life-list/add': () => {
       list = [recorded('chital', '2026-01-05', 'kanha-national-park')];
-      return { body: { success: true, message: 'Added to your life list' } };
+      return { body: { success: true, message: 'Added to your life list', added: 1 } };
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Tick what you have seen' }));
@@ -117,7 +117,11 @@ test('an empty list begins with ticks; the day, the park and the species are sen
 test('a text that names no park is refused, and any area is found', async () => {
   show(
     () => answer([], 'private'),
-    { 'POST /api/life-list/add': () => ({ body: { success: true, message: 'Added to your life list' } }) },
+    {
+      'POST /api/life-list/add': () => ({
+        body: { success: true, message: 'Added to your life list', added: 1 },
+      }),
+    },
     '/community/life-list?add=chital',
   );
   const dialog = within(await screen.findByRole('dialog'));
@@ -142,7 +146,7 @@ test('a text that names no park is refused, and any area is found', async () => 
 test('any animal is ticked by name beside those of the guide, and keeps its place while others are searched', async () => {
   show(() => answer([], 'private'), {
     'POST /api/life-list/add': () => ({
-      body: { success: true, message: '2 species added to your life list' },
+      body: { success: true, message: '2 species added to your life list', added: 2 },
     }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Tick what you have seen' }));
@@ -205,7 +209,7 @@ test('a link to add what is listed already says so', async () => {
 
 test('what is ticked without a network waits, also after a reload, and is taken back or added later', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const there = { body: { success: true, message: 'Already on your life list' } };
+  const there = { body: { success: true, message: 'Already on your life list', added: 0 } };
   const add = { 'POST /api/life-list/add': () => there };
   const { queryClient } = show(() => answer([], 'private'), add, '/community/life-list?tab=not-yet');
   const { _id: userId } = sampleMe();
@@ -296,7 +300,7 @@ test('an empty or partial day is said at the field; a month, a year and "unknown
 test('twenty species of twenty days go in one table and one call', async () => {
   show(() => answer([], 'private'), {
     'POST /api/life-list/add': () => ({
-      body: { success: true, message: '20 species added to your life list' },
+      body: { success: true, message: '20 species added to your life list', added: 20 },
     }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Tick what you have seen' }));
@@ -474,7 +478,9 @@ test('a list that is not shared says so', async () => {
 
 test('an animal that no list knows is ticked by words of their own, and counts no species', async () => {
   show(() => answer([recorded('free:birds:Hill bird', '2026-01-05')], 'private', 0), {
-    'POST /api/life-list/add': () => ({ body: { success: true, message: 'Added to your life list' } }),
+    'POST /api/life-list/add': () => ({
+      body: { success: true, message: 'Added to your life list', added: 1 },
+    }),
   });
   expect(await screen.findByRole('list', { name: 'Species seen' })).toHaveTextContent(
     'Hill birdBirds · not in our list',
