@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { Fragment } from 'react';
 import { ArrowBackIcon } from '../../../lib/icons';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../lib/button-link';
@@ -60,16 +59,11 @@ export function AnimalRecord({ page }: { page: SpeciesPage }) {
                 Also called {page.alsoCalled.join(', ')}
               </p>
             )}
-            {page.localNames.length > 0 && (
-              <p className="over-2 small ink-2 lh-145">
-                {page.localNames.map(({ language, names }, at) => (
-                  <Fragment key={language}>
-                    {at > 0 && ' · '}
-                    {inLanguage(language)}: <LocalNames language={language} names={names} />
-                  </Fragment>
-                ))}
+            {page.localNames.map(({ language, names }) => (
+              <p key={language} className={`over-2 small ink-2 lh-145 ${styles.localNames}`}>
+                {inLanguage(language)}: <LocalNames language={language} names={names} />
               </p>
-            )}
+            ))}
             {glance?.synonym && <Synonym synonym={glance.synonym} />}
             {glance && <Surprise surprise={glance.surprise} />}
             <FavoriteToggle animal={animal} />
