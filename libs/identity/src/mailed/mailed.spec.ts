@@ -53,7 +53,8 @@ async function guessUntilRefused(email: string): Promise<void> {
 /** For a link, at “Forgot your password?”. */
 async function ask(email: string, visitor = new Visitor(server)): Promise<Arrival> {
   const page = await visitor.authorize();
-  const forgot = await visitor.open(new URL('?screen=forgot', page.url));
+  const href = /<a href="([^"]+)">Forgot your password\?<\/a>/.exec(page.text)?.[1] ?? '';
+  const forgot = await visitor.open(new URL(href, page.url));
   return visitor.send(forgot, { email });
 }
 
