@@ -30,8 +30,9 @@ function digestOf(key: string): string {
     .digest('hex');
 }
 
-interface NameRow extends Record<string, unknown> {
+interface NameRow {
   key: string;
+  digest: string;
   /** It waits to be settled, or was left as it is. */
   as_written: boolean;
   posts: string[];
@@ -43,8 +44,8 @@ const namedRows = sql`
   union all
   select free_name, species, post_id, created_at from identifications where free_name is not null`;
 
-const readNames = (db: Db): Promise<NameRow[]> =>
-  rowsOf<NameRow>(
+async function readNames(db: Db): Promise<NameRow[]> {
+  const rows = await rowsOf<Omit<NameRow, 'digest'> & Record<string, unknown>>(
     db,
     sql`
       select n.free_name as key, n.species = n.free_name as as_written, array_agg(distinct n.post_id) as posts,
@@ -52,6 +53,8 @@ const readNames = (db: Db): Promise<NameRow[]> =>
       from (${namedRows}) n join posts p on p.id = n.post_id and p.hidden_at is null
       group by 1, 2 order by max(n.created_at) desc, 1`,
   );
+  return rows.map((row) => ({ ...row, digest: digestOf(row.key) }));
+}
 
 interface Group {
   digest: string;
@@ -63,8 +66,7 @@ interface Group {
 /** The first row of a group is its latest. */
 function groupsOf(rows: readonly NameRow[]): Group[] {
   const groups = new Map<string, Group>();
-  for (const { key, posts: postIds, latest } of rows) {
-    const digest = digestOf(key);
+  for (const { key, digest, posts: postIds, latest } of rows) {
     const group = groups.get(digest) ?? { digest, name: key, latest, posts: new Set<string>() };
     for (const id of postIds) group.posts.add(id);
     groups.set(digest, group);
@@ -79,12 +81,10 @@ export async function listNames(
 ): Promise<{ names: NameToSettle[]; total: number }> {
   const settled = new Map((await db.select().from(settledNames)).map((one) => [one.digest, one]));
   const rows = await readNames(db);
-  const isLeft = (key: string) => settled.get(digestOf(key))?.species === null;
-  const waits = ({ key, as_written: asWritten }: NameRow) => asWritten && !isLeft(key);
+  const waits = ({ digest, as_written: asWritten }: NameRow) =>
+    asWritten && settled.get(digest)?.species !== null;
   const isOpen = state === 'open';
-  const groups = groupsOf(
-    rows.filter((row) => waits(row) === isOpen && (isOpen || settled.has(digestOf(row.key)))),
-  );
+  const groups = groupsOf(rows.filter((row) => waits(row) === isOpen && (isOpen || settled.has(row.digest))));
   const decided = ({ digest }: Group) => settled.get(digest)?.settledAt.getTime() ?? 0;
   groups.sort((one, other) => (isOpen ? other.posts.size - one.posts.size : decided(other) - decided(one)));
   const listed = groups.slice(0, MAX_LISTED);

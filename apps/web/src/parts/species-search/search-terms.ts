@@ -40,9 +40,16 @@ const calledTerm = (name: string, text: string): Term => ({
   text,
 });
 
-/** Names in other languages, as they sound. */
-export const soundTerms = ({ slug }: Searchable): Term[] =>
-  spokenNames(slug).flatMap((name) => soundsOf(name).map((sound) => calledTerm(name, sound)));
+const knownSounds = new Map<string, readonly Term[]>();
+
+/** Names in other languages, as they sound; kept, since each key that is pressed asks for those of all animals. */
+export function soundTerms({ slug }: Searchable): readonly Term[] {
+  const known = knownSounds.get(slug);
+  if (known) return known;
+  const terms = spokenNames(slug).flatMap((name) => soundsOf(name).map((sound) => calledTerm(name, sound)));
+  knownSounds.set(slug, terms);
+  return terms;
+}
 
 /** The names of an animal, and of its groups. */
 export function nameTerms({ id, slug, scientific_name, type }: Searchable): Term[] {

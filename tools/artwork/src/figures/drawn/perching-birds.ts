@@ -79,7 +79,7 @@ export const greatHornbill = (): Figure => ({
   head: [-12, 2, 84, 98],
 });
 
-/** A cock with his pink and black collar, and a tail longer than himself. */
+/** A cock has the pink and black collar; the tail is longer than the body. */
 export const roseRingedParakeet = (): Figure => ({
   body:
     feathers('#2f8f96', '88 124 128 232 9; 92 124 136 220 8', 'stroke="#1f6a70" stroke-width=".8"') +

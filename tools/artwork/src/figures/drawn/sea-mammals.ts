@@ -119,7 +119,7 @@ export const humpbackWhale = (): Figure => {
   };
 };
 
-/** A male, by his tall straight fin: the patch behind the eye, the flank's white lobe, the saddle, paddles for flippers. */
+/** The tall straight fin is a male's; an orca also has a patch behind the eye, a white lobe on the flank, a saddle and paddles for flippers. */
 export const orca = (): Figure => {
   const black = '#1f242a';
   const far = '#14181c';
