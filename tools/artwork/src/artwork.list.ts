@@ -251,7 +251,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
     size: 0.92,
     close: true,
   },
-  cheetah: { figure: 'cheetah', hour: 'noon', x: 0.846, y: 1.23, size: 1.1, close: true },
+  cheetah: { figure: 'cheetah', hour: 'noon', x: 0.5, y: 0.935, size: 0.67, close: true },
   'plains-zebra': { figure: 'zebra', hour: 'green', size: 0.68, x: 0.5 },
   'masai-giraffe': {
     figure: 'masai-giraffe',
