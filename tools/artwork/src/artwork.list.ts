@@ -19,7 +19,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
     size: 0.65,
     close: true,
   },
-  'asiatic-lion': { figure: 'asiatic-lion', hour: 'plum', x: 0.85, y: 1.16, size: 1.04, close: true },
+  'asiatic-lion': { figure: 'asiatic-lion', hour: 'plum', x: 0.48, y: 0.925, size: 0.66, close: true },
   leopard: {
     figure: 'drawn-leopard',
     hour: 'moon',
