@@ -102,7 +102,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   'western-hoolock-gibbon': { figure: 'hoolock-gibbon', hour: 'mist', x: 0.52, y: 0.96, size: 0.74 },
   'lion-tailed-macaque': { figure: 'lion-tailed-macaque', hour: 'rain', x: 0.49 },
   'hanuman-langur': { figure: 'hanuman-langur', hour: 'golden', pose: 'ledge', x: 0.57, y: 0.83, size: 0.7 },
-  'rhesus-macaque': { figure: 'rhesus-macaque', hour: 'morning' },
+  'rhesus-macaque': { figure: 'rhesus-macaque', hour: 'morning', x: 0.5, y: 0.885, size: 0.7 },
   'indian-flying-fox': { figure: 'indian-flying-fox', hour: 'violet', disc: true, y: 0.46, rotate: -9 },
   'ganges-river-dolphin': {
     figure: 'ganges-river-dolphin',
