@@ -49,7 +49,15 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
     size: 0.44,
     close: true,
   },
-  'fishing-cat': { figure: 'fishing-cat', hour: 'nightfall', x: 1.01, y: 1.03, size: 0.58, close: true },
+  'fishing-cat': {
+    figure: 'fishing-cat',
+    hour: 'nightfall',
+    pose: 'wade',
+    x: 0.49,
+    y: 0.76,
+    size: 0.42,
+    close: true,
+  },
   'asian-elephant': { figure: 'asian-elephant', hour: 'dawn', x: 0.5, y: 0.94, size: 0.82 },
   'indian-rhinoceros': {
     figure: 'indian-rhinoceros',
