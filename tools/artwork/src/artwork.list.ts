@@ -330,5 +330,5 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   'dromedary-camel': { figure: 'dromedary', hour: 'day', x: 0.51, y: 0.91, size: 0.78, close: true },
   horse: { figure: 'bay-horse', hour: 'morning' },
   'domestic-yak': { figure: 'yak', hour: 'snow', biome: 'cold-desert' },
-  zebu: { figure: 'zebu', hour: 'evening', x: 0.52, y: 0.92, size: 0.76 },
+  zebu: { figure: 'zebu', hour: 'evening', x: 0.51, y: 0.93, size: 0.82 },
 };
