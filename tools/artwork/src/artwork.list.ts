@@ -143,7 +143,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
     y: 0.92,
     size: 0.8,
   },
-  'demoiselle-crane': { figure: 'demoiselle-crane', hour: 'dawn', x: 0.58, y: 1.3, size: 1.2, close: true },
+  'demoiselle-crane': { figure: 'demoiselle-crane', hour: 'dawn', x: 0.54, y: 0.93, size: 0.84 },
   'indian-vulture': { figure: 'indian-vulture', hour: 'day', pose: 'ledge' },
   'amur-falcon': { figure: 'amur-falcon', hour: 'ember', x: 0.5, y: 0.8, size: 0.66 },
   'bar-headed-goose': { figure: 'bar-headed-goose-flying', hour: 'night', biome: 'cold-desert', y: 0.38 },
