@@ -76,7 +76,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   chital: { figure: 'chital', hour: 'noon', x: 0.62, y: 1.2, size: 1.12, close: true },
   sambar: { figure: 'sambar', hour: 'dusk', view: 'marsh-trees', pose: 'float', x: 0.5, y: 0.77, size: 0.86 },
   barasingha: { figure: 'barasingha', hour: 'mist', x: 0.52, y: 0.9, size: 0.84, detail: 0.5 },
-  sangai: { figure: 'sangai', hour: 'rose' },
+  sangai: { figure: 'sangai', hour: 'rose', x: 0.54, y: 0.91, size: 0.82, detail: 0.5 },
   hangul: { figure: 'hangul', hour: 'clear', x: 0.58, y: 0.94, size: 0.8 },
   'nilgiri-tahr': {
     figure: 'nilgiri-tahr',
