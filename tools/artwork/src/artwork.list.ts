@@ -72,7 +72,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   'wild-water-buffalo': { figure: 'wild-buffalo', hour: 'noon' },
   nilgai: { figure: 'nilgai', hour: 'morning', x: 0.62, y: 1.24, size: 1.16, close: true },
   blackbuck: { figure: 'blackbuck', hour: 'storm', x: 0.5, y: 0.86, size: 0.8 },
-  chinkara: { figure: 'chinkara', hour: 'rose', size: 0.68, x: 0.44, y: 0.9 },
+  chinkara: { figure: 'chinkara', hour: 'rose', x: 0.46, y: 0.91, size: 0.76 },
   chital: { figure: 'chital', hour: 'noon', x: 0.62, y: 1.2, size: 1.12, close: true },
   sambar: { figure: 'sambar', hour: 'dusk', view: 'marsh-trees', pose: 'float', x: 0.5, y: 0.77, size: 0.86 },
   barasingha: { figure: 'barasingha', hour: 'mist', x: 0.52, y: 0.9, size: 0.84, detail: 0.5 },
