@@ -1,109 +1,152 @@
 import { createRandom } from '../../drawing/random';
 import type { Figure } from '../figure';
+import { along, beside, type Place } from '../parts/along';
 import { form } from '../parts/plumage';
-import { bars, blob, dots, limb, stroke } from '../parts/shapes';
+import { bars, blob, dots, limb, oval, stroke } from '../parts/shapes';
 
-const SKIN = '#857b66';
-const DARK = '#59523f';
-const INK = '#2f2a22';
-const PALE = '#e3d9b6';
+const SKIN = '#7d7460';
+const DARK = '#57503f';
+const INK = '#2c2820';
+const LIT = '#a79b7c';
+const PALE = '#eae1c0';
 const SAND = '#a8c4b0';
 const SAND_SHADE = '#6f998f';
 const GRAINS = '#d9dcbd';
 
-const BODY =
-  '8 128, 3 117, 5 104, 13 94, 26 87, 44 83, 66 81, 90 79, 114 77.6, 138 78, 160 80.6, 180 86, 196 94, 206 105, 210 118, 206 130, 150 136, 60 136';
+/** From the mouth, which is lifted, over the middle to the end in the sand. */
+const SPINE =
+  '37 92 36, 56 92 48, 84 97 58, 116 102 62, 148 103 61, 178 105 56, 204 111 44, 222 118 28, 233 124 8';
 
-/** The height of the back. */
-const back = (x: number): number => 78 + 30 * Math.abs((x - 108) / 102) ** 3;
+const text = (list: readonly (readonly [number, number])[]): string =>
+  list.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join(', ');
 
-/** One of the shields at the mouth that mop up sand. */
-const mop = (x: number, y: number, rootX: number, rootY: number): string =>
-  limb('#b9a877', `${rootX} ${rootY} 5, ${(x + rootX) / 2} ${(y + rootY) / 2 - 1} 4, ${x} ${y} 3.4`) +
-  dots(
-    '#8f7f55',
-    `${x - 3} ${y + 0.6} 2.4, ${x + 2.6} ${y + 1} 2.4, ${x - 0.6} ${y + 2.4} 2.5, ${x - 0.4} ${y - 1.8} 2.4`,
-  ) +
-  dots('#e0d1a0', `${x - 2.2} ${y - 0.6} 1.5, ${x + 1.6} ${y - 0.4} 1.5, ${x - 0.4} ${y + 1} 1.5`);
+/** A strip of the body between two heights: 0.5 is the back's edge, -0.5 the belly's. */
+const strip = (places: readonly Place[], high: number, low: number): string =>
+  text([...places.map((p) => beside(p, high)), ...places.map((p) => beside(p, low)).reverse()]);
 
-/** Half in the sand like a loaf: broken wrinkles across the back, pale in their grooves, black pores, mops at the mouth. */
+/** One of the shields at the mouth that mop up sand: a stalk with a branching head. */
+const mop = (angle: number, reach: number): string => {
+  const turn = (angle * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const [x, y] = [30 + cos * reach, 92 + sin * reach * 1.06];
+  const knobs = [-1.5, -0.75, 0, 0.75, 1.5];
+  const at = (spread: number, out: number) =>
+    `${(x + Math.cos(turn + spread) * out).toFixed(1)} ${(y + Math.sin(turn + spread) * out).toFixed(1)}`;
+  return (
+    limb('#a08e5e', `${30 + cos * 7} ${92 + sin * 8} 6, ${x} ${y} 4.4`) +
+    dots('#7d6d44', knobs.map((spread) => `${at(spread, 5)} 3.1`).join(', ')) +
+    dots('#d8c68f', knobs.map((spread) => `${at(spread, 4.4)} 1.9`).join(', ')) +
+    dots('#c0ad76', `${x.toFixed(1)} ${y.toFixed(1)} 3.2`)
+  );
+};
+
+/** It creeps half in the sand: mouth lifted with its crown of mops, skin in folds, tube feet along the pale belly. */
 export const sandfishSeaCucumber = (): Figure => {
   const rand = createRandom('sandfish');
-  // Two rows that interlock: over the back and down the side. They bend round the body and crowd at its ends.
-  const wrinkles = [0, 1].flatMap((row) =>
-    Array.from({ length: 19 }, (_, i) => {
-      const t = ((i + row * 0.5) / 19) * 2 - 1;
-      const x = 108 + 98 * Math.sin(t * 1.5) + rand.in(-2, 2);
-      const top = back(x) + (row ? rand.in(15, 21) : rand.in(1, 3.4));
-      return { x, t, top, foot: top + (row ? rand.in(12, 20) : rand.in(11, 18)), w: rand.in(2.2, 4) };
-    }),
-  );
-  const lines = (shift: number, thick: number): string =>
-    wrinkles
-      .map(({ x, t, top, foot, w }) => {
-        const bend = t * 5;
-        return `${(x + shift - bend * 0.7).toFixed(1)} ${top.toFixed(1)} .6, ${(x + shift + bend * 0.5).toFixed(1)} ${((top + foot) / 2).toFixed(1)} ${(w * thick).toFixed(1)}, ${(x + shift + bend).toFixed(1)} ${foot.toFixed(1)} .5`;
-      })
-      .join('; ');
-  const scatter = (count: number, from: number, to: number, low: number, high: number): string =>
+  const places = along(SPINE, 9, 0.1);
+  const fine = along(SPINE, 1.3);
+  const folds = along(SPINE, 8, 14);
+  // Folds bend round the body toward its ends, break, and never begin at the same height.
+  const fold = (p: Place, from: number, to: number, shift: number, width: number): string => {
+    const bow = (p.t - 0.5) * 9;
+    const [a, b, c] = [beside(p, from), beside(p, (from + to) / 2), beside(p, to)];
+    return `${(a[0] + shift - bow * 0.4).toFixed(1)} ${a[1].toFixed(1)} .4, ${(b[0] + shift + bow * 0.4).toFixed(1)} ${b[1].toFixed(1)} ${width.toFixed(1)}, ${(c[0] + shift - bow * 0.1).toFixed(1)} ${c[1].toFixed(1)} .4`;
+  };
+  const creases = folds.flatMap((p, i) => {
+    const start = 0.49 - rand.in(0, 0.05);
+    const middle = start - rand.in(0.2, 0.34);
+    return [
+      { p, from: start, to: middle, w: rand.in(1.8, 3.4) },
+      ...(i % 3 ? [{ p, from: middle - 0.08, to: middle - rand.in(0.2, 0.3), w: rand.in(1.2, 2.2) }] : []),
+    ];
+  });
+  const spots = (count: number, low: number, high: number, r: number): string =>
     Array.from({ length: count }, () => {
-      const x = rand.in(from, to);
-      return `${x.toFixed(1)} ${(back(x) + rand.in(low, high)).toFixed(1)} ${rand.in(0.6, 1.2).toFixed(1)}`;
+      const p = rand.pick(fine);
+      const [x, y] = beside(p, rand.in(low, high));
+      return `${x.toFixed(1)} ${y.toFixed(1)} ${rand.in(r * 0.6, r).toFixed(1)}`;
     }).join(', ');
+  const feet = along(SPINE, 8, 12).slice(0, 14);
+  const edge = along(SPINE, 6.4, 20).map((p) => {
+    const [x, y] = beside(p, rand.in(0.46, 0.5));
+    return `${x.toFixed(1)} ${y.toFixed(1)} ${rand.in(0.6, 3).toFixed(1)}`;
+  });
+  const behind = mop(-124, 21) + mop(-92, 24) + mop(-60, 20);
   return {
     body:
-      mop(-6, 112, 10, 114) +
-      mop(0, 104, 12, 112) +
+      // Sand that it has eaten lies in a string behind it.
+      limb('#8fae9f', '228 120 7, 240 116 8, 246 123 8, 237 128 8, 244 134 8, 256 131 7') +
+      stroke('#d3dac3', 1.2, '231 117, 240 114.4, 245 118; 237 126, 244 129; 247 132, 256 128') +
+      behind +
+      dots(DARK, edge.join(', ')) +
       form(
         'sc',
         SKIN,
-        BODY,
-        blob(
-          DARK,
-          '0 108, 16 86, 60 74, 120 70, 180 80, 216 112, 204 104, 186 94, 160 87.6, 114 85, 66 88.6, 30 95, 12 108',
-        ) +
-          blob(
-            '#b5aa8a',
-            '4 118, 20 106, 50 98, 96 96, 150 98, 190 106, 208 118, 150 112, 96 111, 50 112',
-            'opacity=".5"',
+        strip(places, 0.5, -0.5),
+        blob(LIT, strip(places, 0.4, 0.02), 'opacity=".55"') +
+          blob(DARK, strip(places, -0.02, -0.3), 'opacity=".6"') +
+          blob(PALE, strip(places, -0.27, -0.6)) +
+          blob('#cfc39c', strip(places, -0.24, -0.32)) +
+          dots(INK, spots(60, -0.2, 0.44, 1.1)) +
+          bars(INK, creases.map(({ p, from, to, w }) => fold(p, from, to, 0, w)).join('; ')) +
+          bars(
+            PALE,
+            creases.map(({ p, from, to, w }) => fold(p, from - 0.02, to + 0.03, 2.2, w * 0.7)).join('; '),
           ) +
-          blob(PALE, '0 130, 14 119, 50 120, 100 120, 150 120, 212 118, 208 136, 20 138', 'opacity=".75"') +
-          dots(INK, scatter(80, 14, 202, 4, 40)) +
-          bars(PALE, lines(2, 0.75)) +
-          bars(INK, lines(-0.4, 0.85)) +
-          stroke(
-            '#d6cba6',
-            1.3,
-            '30 90, 44 86.6, 58 84.6; 70 83.4, 86 82.2; 98 81, 116 80.4, 128 80.6; 142 82, 158 84.6',
-            'opacity=".75"',
-          ) +
-          blob(INK, '0 104, 8 108, 9 118, 6 128, -2 128', 'opacity=".35"') +
-          dots(GRAINS, scatter(60, 120, 206, 2, 22)),
+          dots(PALE, spots(34, -0.16, 0.4, 1)) +
+          blob(INK, '214 90, 240 110, 236 130, 206 128, 216 114', 'opacity=".3"') +
+          blob(INK, '16 68, 34 70, 44 80, 46 96, 42 112, 24 120', 'opacity=".28"'),
       ) +
-      mop(-9, 121, 9, 118) +
-      mop(-4, 129, 10, 122) +
-      mop(6, 131, 14, 123) +
+      stroke(
+        PALE,
+        2.6,
+        feet
+          .map(
+            (p) =>
+              `${text([beside(p, -0.4)])}, ${(beside(p, -0.4)[0] - 1.6).toFixed(1)} ${(beside(p, -0.4)[1] + 7).toFixed(1)}`,
+          )
+          .join('; '),
+      ) +
+      dots(
+        '#c7b88a',
+        feet
+          .map((p) => `${(beside(p, -0.4)[0] - 1.8).toFixed(1)} ${(beside(p, -0.4)[1] + 8).toFixed(1)} 1.9`)
+          .join(', '),
+      ) +
+      oval('#8d7d55', 31, 92, 10, 14.4, 6) +
+      oval('#6a5a3c', 30, 92, 7, 10.4, 6) +
+      oval(INK, 28.6, 92.4, 3.6, 5.6, 6) +
+      mop(-156, 25) +
+      mop(176, 20) +
+      mop(146, 27) +
+      mop(112, 21) +
+      mop(84, 26) +
+      mop(52, 20) +
       blob(
         SAND,
-        '-20 137, -8 134, 0 131, 16 130, 34 125, 52 127, 72 122.6, 94 125, 116 121, 138 123, 156 116, 174 116, 190 106, 202 100, 212 106, 220 117, 234 129, 246 137, 200 141, 110 143, 30 141',
+        '-14 138, 0 135, 16 136, 30 133, 46 134, 62 131, 80 133, 98 133, 116 136, 134 133, 152 134, 168 128, 184 127, 198 123, 210 116, 222 114, 234 119, 244 127, 262 137, 206 142, 110 144, 30 142',
       ) +
       blob(
         SAND_SHADE,
-        '202 100, 206 108, 200 118, 186 124, 160 126, 136 131, 100 130, 70 133, 40 133, 100 136, 180 136, 236 134, 222 121, 212 106',
+        '222 114, 225 120, 210 128, 190 132, 166 134, 140 138, 112 139, 80 137, 44 138, 100 141, 180 140, 252 137, 238 128',
         'opacity=".6"',
       ) +
       dots(
         GRAINS,
         Array.from(
-          { length: 60 },
+          { length: 54 },
           () =>
-            `${rand.in(0, 220).toFixed(1)} ${rand.in(126, 135).toFixed(1)} ${rand.in(0.4, 0.9).toFixed(1)}`,
+            `${rand.in(-4, 226).toFixed(1)} ${rand.in(134, 140).toFixed(1)} ${rand.in(0.4, 1).toFixed(1)}`,
         ).join(', '),
         'opacity=".8"',
+      ) +
+      dots(
+        GRAINS,
+        '192 112 1, 198 106 .9, 204 112 1.1, 210 106 .9, 186 120 1, 215 110 .8, 206 100 .7, 196 99 .8, 180 112 .8',
       ),
-    box: [-19, 77, 245, 142],
+    box: [-14, 64, 260, 143],
     pose: 'stand',
-    size: 0.3,
-    head: [-20, 58, 92, 170],
+    size: 0.34,
+    head: [-12, 50, 82, 144],
   };
 };
