@@ -186,7 +186,7 @@ export const demoiselleCrane = (): Figure => ({
     gaze(47.8, 22.8, 1.3),
   box: [24, 14, 178, 219],
   pose: 'stand',
-  size: 0.8,
+  size: 0.74,
   head: [20, 6, 84, 70],
 });
 

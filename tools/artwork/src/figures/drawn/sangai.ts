@@ -126,5 +126,5 @@ export const sangai = (): Figure =>
     }),
     face: [-14, -70, 92, 36],
     box: [-5, -24, 105, 132.3],
-    size: 0.78,
+    size: 0.74,
   });
