@@ -70,7 +70,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   },
   gaur: { figure: 'gaur', hour: 'golden', x: 0.66, y: 1.08, size: 1.06, close: true },
   'wild-water-buffalo': { figure: 'wild-buffalo', hour: 'noon' },
-  nilgai: { figure: 'nilgai', hour: 'morning', x: 0.62, y: 1.24, size: 1.16, close: true },
+  nilgai: { figure: 'nilgai', hour: 'morning', x: 0.5, y: 0.92, size: 0.8 },
   blackbuck: { figure: 'blackbuck', hour: 'storm', x: 0.5, y: 0.86, size: 0.8 },
   chinkara: { figure: 'chinkara', hour: 'rose', x: 0.46, y: 0.91, size: 0.76 },
   chital: { figure: 'chital', hour: 'noon', x: 0.5, y: 0.92, size: 0.84 },
