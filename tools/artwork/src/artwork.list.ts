@@ -339,7 +339,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
     size: 0.84,
   },
   'dromedary-camel': { figure: 'dromedary', hour: 'day', x: 0.51, y: 0.91, size: 0.78, close: true },
-  horse: { figure: 'bay-horse', hour: 'morning' },
+  horse: { figure: 'bay-horse', hour: 'morning', x: 0.54, y: 0.91, size: 0.82 },
   'domestic-yak': { figure: 'yak', hour: 'snow', biome: 'cold-desert' },
   zebu: { figure: 'zebu', hour: 'evening', x: 0.51, y: 0.93, size: 0.82 },
 };
