@@ -271,7 +271,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
     close: true,
   },
   cheetah: { figure: 'cheetah', hour: 'noon', x: 0.5, y: 0.935, size: 0.67, close: true },
-  'plains-zebra': { figure: 'zebra', hour: 'green', size: 0.68, x: 0.5 },
+  'plains-zebra': { figure: 'zebra', hour: 'green', x: 0.5, y: 0.92, size: 0.76 },
   'masai-giraffe': {
     figure: 'masai-giraffe',
     hour: 'amber',
