@@ -51,7 +51,15 @@ export const SCENES = {
     figure: 'indian-rhinoceros',
     flip: false,
   },
-  'news-1': { frame: NEWS, biome: 'forest', view: 'sal-forest', hour: 'dusk', figure: 'chital', flip: true },
+  'news-1': {
+    frame: NEWS,
+    biome: 'forest',
+    view: 'sal-forest',
+    hour: 'dusk',
+    figure: 'chital',
+    size: 0.58,
+    flip: true,
+  },
   'news-2': {
     frame: NEWS,
     biome: 'coast',
