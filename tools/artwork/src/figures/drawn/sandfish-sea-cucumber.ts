@@ -15,7 +15,7 @@ const GRAINS = '#d9dcbd';
 
 /** From the mouth, which is lifted, over the middle to the end in the sand. */
 const SPINE =
-  '37 92 36, 56 92 48, 84 97 58, 116 102 62, 148 103 61, 178 105 56, 204 111 44, 222 118 28, 233 124 8';
+  '38 100 36, 57 97 48, 85 98 58, 116 102 62, 148 103 61, 178 105 56, 204 111 44, 222 118 28, 233 124 8';
 
 const text = (list: readonly (readonly [number, number])[]): string =>
   list.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join(', ');
@@ -28,17 +28,37 @@ const strip = (places: readonly Place[], high: number, low: number): string =>
 const mop = (angle: number, reach: number): string => {
   const turn = (angle * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  const [x, y] = [30 + cos * reach, 92 + sin * reach * 1.06];
+  const [x, y] = [30 + cos * reach, 100 + sin * reach];
+  const [midX, midY] = [30 + cos * reach * 0.62, 97 + sin * reach * 0.56];
   const knobs = [-1.5, -0.75, 0, 0.75, 1.5];
   const at = (spread: number, out: number) =>
     `${(x + Math.cos(turn + spread) * out).toFixed(1)} ${(y + Math.sin(turn + spread) * out).toFixed(1)}`;
   return (
-    limb('#a08e5e', `${30 + cos * 7} ${92 + sin * 8} 6, ${x} ${y} 4.4`) +
-    dots('#7d6d44', knobs.map((spread) => `${at(spread, 5)} 3.1`).join(', ')) +
-    dots('#d8c68f', knobs.map((spread) => `${at(spread, 4.4)} 1.9`).join(', ')) +
-    dots('#c0ad76', `${x.toFixed(1)} ${y.toFixed(1)} 3.2`)
+    limb('#a08e5e', `${30 + cos * 6} ${100 + sin * 7} 5, ${midX} ${midY} 4.4, ${x} ${y} 3.6`) +
+    dots('#7d6d44', knobs.map((spread) => `${at(spread, 4.4)} 2.7`).join(', ')) +
+    dots('#d8c68f', knobs.map((spread) => `${at(spread, 4)} 1.7`).join(', ')) +
+    dots('#c0ad76', `${x.toFixed(1)} ${y.toFixed(1)} 2.8`)
   );
 };
+
+/** The mops behind the mouth and before it: direction in degrees, and reach. Those below touch the sand. */
+type Crown = readonly (readonly [angle: number, reach: number])[];
+const FAR_MOPS: Crown = [
+  [-134, 17],
+  [-104, 18],
+  [-72, 16],
+];
+const NEAR_MOPS: Crown = [
+  [-166, 20],
+  [168, 25],
+  [143, 21],
+  [122, 29],
+  [98, 24],
+  [74, 30],
+  [50, 22],
+];
+
+const crown = (mops: Crown): string => mops.map(([angle, reach]) => mop(angle, reach)).join('');
 
 /** It creeps half in the sand: mouth lifted with its crown of mops, skin in folds, tube feet along the pale belly. */
 export const sandfishSeaCucumber = (): Figure => {
@@ -48,7 +68,7 @@ export const sandfishSeaCucumber = (): Figure => {
   const folds = along(SPINE, 8, 14);
   // Folds bend round the body toward its ends, break, and never begin at the same height.
   const fold = (p: Place, from: number, to: number, shift: number, width: number): string => {
-    const bow = (p.t - 0.5) * 9;
+    const bow = (p.t - 0.5) * 14;
     const [a, b, c] = [beside(p, from), beside(p, (from + to) / 2), beside(p, to)];
     return `${(a[0] + shift - bow * 0.4).toFixed(1)} ${a[1].toFixed(1)} .4, ${(b[0] + shift + bow * 0.4).toFixed(1)} ${b[1].toFixed(1)} ${width.toFixed(1)}, ${(c[0] + shift - bow * 0.1).toFixed(1)} ${c[1].toFixed(1)} .4`;
   };
@@ -71,13 +91,12 @@ export const sandfishSeaCucumber = (): Figure => {
     const [x, y] = beside(p, rand.in(0.46, 0.5));
     return `${x.toFixed(1)} ${y.toFixed(1)} ${rand.in(0.6, 3).toFixed(1)}`;
   });
-  const behind = mop(-124, 21) + mop(-92, 24) + mop(-60, 20);
   return {
     body:
       // Sand that it has eaten lies in a string behind it.
       limb('#8fae9f', '228 120 7, 240 116 8, 246 123 8, 237 128 8, 244 134 8, 256 131 7') +
       stroke('#d3dac3', 1.2, '231 117, 240 114.4, 245 118; 237 126, 244 129; 247 132, 256 128') +
-      behind +
+      crown(FAR_MOPS) +
       dots(DARK, edge.join(', ')) +
       form(
         'sc',
@@ -88,14 +107,14 @@ export const sandfishSeaCucumber = (): Figure => {
           blob(PALE, strip(places, -0.27, -0.6)) +
           blob('#cfc39c', strip(places, -0.24, -0.32)) +
           dots(INK, spots(60, -0.2, 0.44, 1.1)) +
-          bars(INK, creases.map(({ p, from, to, w }) => fold(p, from, to, 0, w)).join('; ')) +
+          bars('#3f392d', creases.map(({ p, from, to, w }) => fold(p, from, to, 0, w)).join('; ')) +
           bars(
-            PALE,
-            creases.map(({ p, from, to, w }) => fold(p, from - 0.02, to + 0.03, 2.2, w * 0.7)).join('; '),
+            '#d3c9a5',
+            creases.map(({ p, from, to, w }) => fold(p, from - 0.03, to + 0.06, 2, w * 0.5)).join('; '),
           ) +
           dots(PALE, spots(34, -0.16, 0.4, 1)) +
           blob(INK, '214 90, 240 110, 236 130, 206 128, 216 114', 'opacity=".3"') +
-          blob(INK, '16 68, 34 70, 44 80, 46 96, 42 112, 24 120', 'opacity=".28"'),
+          blob(INK, '16 76, 34 78, 44 86, 46 102, 42 118, 24 126', 'opacity=".28"'),
       ) +
       stroke(
         PALE,
@@ -113,15 +132,10 @@ export const sandfishSeaCucumber = (): Figure => {
           .map((p) => `${(beside(p, -0.4)[0] - 1.8).toFixed(1)} ${(beside(p, -0.4)[1] + 8).toFixed(1)} 1.9`)
           .join(', '),
       ) +
-      oval('#8d7d55', 31, 92, 10, 14.4, 6) +
-      oval('#6a5a3c', 30, 92, 7, 10.4, 6) +
-      oval(INK, 28.6, 92.4, 3.6, 5.6, 6) +
-      mop(-156, 25) +
-      mop(176, 20) +
-      mop(146, 27) +
-      mop(112, 21) +
-      mop(84, 26) +
-      mop(52, 20) +
+      oval('#8d7d55', 32, 100, 9, 14, 6) +
+      oval('#6a5a3c', 30.6, 100, 6.4, 10, 6) +
+      oval(INK, 29.4, 100.4, 3.2, 5, 6) +
+      crown(NEAR_MOPS) +
       blob(
         SAND,
         '-14 138, 0 135, 16 136, 30 133, 46 134, 62 131, 80 133, 98 133, 116 136, 134 133, 152 134, 168 128, 184 127, 198 123, 210 116, 222 114, 234 119, 244 127, 262 137, 206 142, 110 144, 30 142',
@@ -144,9 +158,9 @@ export const sandfishSeaCucumber = (): Figure => {
         GRAINS,
         '192 112 1, 198 106 .9, 204 112 1.1, 210 106 .9, 186 120 1, 215 110 .8, 206 100 .7, 196 99 .8, 180 112 .8',
       ),
-    box: [-14, 59, 260, 143],
+    box: [-14, 66, 260, 143],
     pose: 'stand',
     size: 0.34,
-    head: [-12, 50, 82, 144],
+    head: [-8, 58, 78, 144],
   };
 };
