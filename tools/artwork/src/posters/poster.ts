@@ -1,6 +1,6 @@
 import { mix } from '../drawing/colour';
 import { lettering } from '../drawing/lettering';
-import { n0, n1 } from '../drawing/numbers';
+import { at, n0, n1 } from '../drawing/numbers';
 import { svg } from '../drawing/svg';
 import { figure } from '../figures';
 import type { PosterAnimal, PosterArt } from './poster-art';
@@ -27,16 +27,17 @@ const MARGIN = 34;
 const PAPER = '#f4e8cf';
 const SAFFRON = '#f2a93b';
 
-/** A filter that prints a figure in four inks, dark to light, by its lightness. */
-function inPrint({ pen }: Print, inks: readonly string[], glass = '.3 .59 .11'): string {
-  const table = (start: number) =>
-    inks.map((ink) => Math.round((parseInt(ink.slice(start, start + 2), 16) / 255) * 100) / 100).join(' ');
-  const grey = `${glass} 0 0 `;
-  return pen.def(
-    '<filter id="ID" color-interpolation-filters="sRGB">' +
-      `<feColorMatrix values="${grey}${grey}${grey}0 0 0 1 0"/>` +
-      `<feComponentTransfer><feFuncR type="discrete" tableValues="${table(1)}"/><feFuncG type="discrete" tableValues="${table(3)}"/><feFuncB type="discrete" tableValues="${table(5)}"/></feComponentTransfer></filter>`,
-  );
+/** A figure's drawing in four inks, dark to light, by the lightness of each of its colours. */
+function inPrint(body: string, inks: readonly string[], glass = '.3 .59 .11'): string {
+  const shares = glass.split(' ').map(Number);
+  return body.replace(/(?<=(?:fill|stroke)=")#[0-9a-f]{3,6}(?=")/g, (colour) => {
+    const long = colour.length < 7 ? colour.replace(/[^#]/g, '$&$&') : colour;
+    const lightness = shares.reduce(
+      (sum, share, i) => sum + share * parseInt(long.slice(1 + 2 * i, 3 + 2 * i), 16),
+      0,
+    );
+    return at(inks, Math.max(0, Math.min(3, Math.floor(lightness / 64))));
+  });
 }
 
 function animal(
@@ -47,11 +48,12 @@ function animal(
   const { body, box } = figure(name);
   const [left, top, right, bottom] = box;
   const scale = Math.round((print.y(place.height) / (bottom - top)) * 1000) / 1000;
-  const filter = inPrint(print, inks ?? [ink.dark, ink.near, ink.middle, ink.light], glass);
-  const id = `animal-${name}`;
-  const drawn = `<g id="${id}">${body}</g>`;
-  if (!print.pen.defs.includes(drawn)) print.pen.defs.push(drawn);
-  return `<g filter="${filter}"><use href="#${id}" transform="translate(${n0(print.x(place.x))} ${n0(print.y(place.y))})${rotate ? `rotate(${rotate})` : ''}scale(${flip ? -scale : scale} ${scale})translate(${n1(-(left + right) / 2)} ${n1(middle ? -(top + bottom) / 2 : -bottom)})"/></g>`;
+  const printed = inPrint(body, inks ?? [ink.dark, ink.near, ink.middle, ink.light], glass);
+  const { defs } = print.pen;
+  const known = defs.findIndex((drawn) => drawn.endsWith(`>${printed}</g>`));
+  const id = `animal-${known < 0 ? defs.length : known}`;
+  if (known < 0) defs.push(`<g id="${id}">${printed}</g>`);
+  return `<use href="#${id}" transform="translate(${n0(print.x(place.x))} ${n0(print.y(place.y))})${rotate ? `rotate(${rotate})` : ''}scale(${flip ? -scale : scale} ${scale})translate(${n1(-(left + right) / 2)} ${n1(middle ? -(top + bottom) / 2 : -bottom)})"/>`;
 }
 
 /** Dark ground under the name, so that it never stands on light. */
