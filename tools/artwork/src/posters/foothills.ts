@@ -1,6 +1,9 @@
 import { deodar } from '../landscape/plants';
 import { foliage, leaves, tall } from './foliage';
+import { sambarStag } from './near-hoofed';
+import { monal } from './near-monal';
 import type { PosterArt } from './poster-art';
+import type { Print } from './print';
 
 /** Great Himalayan: the gorge of the Tirthan under deodars, a monal on its rock. */
 const greatHimalayan: PosterArt = {
@@ -90,62 +93,63 @@ const manas: PosterArt = {
     tall(p, 88, 106, 101, 20, 24, p.ink.dark),
 };
 
-/** Valmiki: the Gandak leaves the Siwaliks, a sambar stag above it, silk cotton in flower. */
+/** Valmiki: a sambar stag above the Gandak, where it leaves the Siwaliks below the snows. */
 const valmiki: PosterArt = {
   inks: ['#fbf3e0', '#d5e4de', '#c99a68', '#5fa8a6', '#2f5d48', '#12241e'],
-  animals: [
-    {
-      figure: 'sambar',
-      x: 32,
-      y: 88,
-      height: 57,
-      flip: true,
-      inks: ['#33221b', '#6e4832', '#a5764a', '#d9ab74'],
-    },
-  ],
+  animals: [],
   back: (p) =>
     p.sky() +
-    p.face(p.ink.light, '-2 22, 10 13, 18 17, 32 7, 42 14, 56 5, 66 13, 78 9, 102 22, 102 40, -2 40') +
-    p.face('#a9c2c6', '32 7, 35 14, 31 19, 42 34, 22 34, 27 16') +
-    p.face('#a9c2c6', '56 5, 59 13, 55 18, 66 34, 46 34, 51 14') +
-    p.face('#a9c2c6', '78 9, 80 15, 77 19, 86 34, 68 34, 73 15') +
-    p.hills('#a9bfb0', '-2 28, 12 23, 26 27, 44 22, 60 27, 80 22, 102 26') +
-    p.crags(
-      p.ink.far,
-      '-2 34, 6 30, 12 33, 24 26, 30 31, 38 29, 48 36, 56 32, 66 27, 72 32, 82 28, 90 33, 102 27',
+    p.face(
+      p.ink.light,
+      '-2 30, 6 22, 14 27, 26 14, 36 24, 44 18, 58 26, 74 16, 88 24, 102 18, 102 46, -2 46',
     ) +
-    p.face('#9c6b47', '24 26, 30 31, 35 40, 24 40, 26 32') +
-    p.face('#9c6b47', '66 27, 72 32, 78 40, 66 40, 68 32') +
-    p.face('#9c6b47', '82 28, 90 33, 94 40, 82 40, 84 33') +
-    p.crags('#7f9a62', '-2 36, 8 35, 16 38, 26 33, 36 38, 50 41, 62 37, 70 33, 80 37, 92 34, 102 36') +
+    p.face('#a9c2c6', '26 14, 29 21, 26 26, 36 40, 16 40, 21 24') +
+    p.face('#a9c2c6', '74 16, 76 23, 72 28, 84 42, 62 42, 68 26') +
+    p.face('#a9c2c6', '6 22, 8 28, 6 32, 12 40, -2 40, -2 34') +
+    p.hills('#a9bfb0', '-2 36, 12 32, 26 37, 44 31, 60 36, 80 30, 102 34') +
+    p.crags(p.ink.far, '-2 42, 8 36, 18 41, 30 37, 38 43, 50 38, 62 42, 78 36, 90 41, 102 36') +
+    p.face('#9c6b47', '8 36, 18 41, 22 48, 10 48, 11 41') +
+    p.face('#9c6b47', '30 37, 38 43, 40 49, 30 49, 31 42') +
+    p.hills('#7f9a62', '-2 46, 12 44, 26 46, 40 43, 60 46, 102 42') +
     foliage(
       p,
       p.ink.near,
-      '-2 43 6, 6 42 5, 14 42.6 5, 22 42 4.6, 30 42.6 4, 38 43 3.6, 45 43.4 3, 51 43.6 2.6, 72 43.4 2.6, 78 43 3.4, 85 42.4 4, 93 42 5, 101 41.6 5',
+      '-2 52 5, 5 51 5, 12 51.6 4.4, 19 52 3.8, 25 52.6 3, 41 52.6 3, 47 52 3.8, 54 51.6 4.6',
     ) +
-    p.hills(p.ink.near, '-2 45, 30 44, 60 44, 102 43') +
-    foliage(p, '#3c7256', '-2 54 6, 7 53 5.6, 16 54 5.6, 25 53 5, 33 54 4.8, 41 53 4.2, 48 54 3.6') +
-    p.hills('#3c7256', '-2 54, 30 54, 52 54') +
-    foliage(p, p.ink.near, '-2 64 8, 10 63 7, 22 64 7, 33 63 6.4, 43 64 5.6, 52 62 5') +
-    p.hills(p.ink.near, '-2 64, 30 64, 56 64') +
-    foliage(p, '#274e3c', '-2 77 10, 12 76 9, 26 77 8.6, 38 76 7') +
-    p.hills('#274e3c', '-2 77, 30 77, 44 78') +
-    p.blob(p.ink.light, '62 43, 70 44, 90 50, 104 54, 104 104, 20 104, 30 78, 54 62, 72 54, 70 48, 62 43') +
-    p.blob(p.ink.middle, '64 44, 74 48, 104 58, 104 90, 70 88, 50 92, 60 76, 78 64, 84 56, 72 49, 64 44') +
-    p.lights(p.ink.sky, 58, 86, 9, 84, 26),
+    p.hills(p.ink.near, '-2 53, 30 53, 60 52, 102 52') +
+    p.blob(
+      p.ink.light,
+      '30 52.6, 36 52.6, 40 55, 34 58, 50 64, 64 74, 70 104, -4 104, -4 66, 10 59, 26 56, 30 52.6',
+    ) +
+    p.blob(
+      p.ink.middle,
+      '31.6 53, 35 53, 37 55, 27 58.6, 36 64, 46 74, 46 104, -4 104, -4 70, 12 62, 22 58, 30 55.6, 31.6 53',
+    ) +
+    p.lights(p.ink.sky, 64, 90, 9, 18, 26) +
+    foliage(p, p.ink.near, '62 66 7, 72 62 8, 84 60 9, 96 58 9') +
+    p.hills(p.ink.near, '52 70, 66 66, 102 60'),
   front: (p) =>
-    p.hills(p.ink.dark, '-2 86, 20 86.4, 44 87, 60 91, 78 95, 102 97') +
-    tall(p, -4, 70, 101, 15, 60, p.ink.dark) +
-    p.line(p.ink.dark, 14, '104 3, 88 8, 72 7, 58 12') +
-    p.line(p.ink.dark, 9, '84 8, 76 14, 72 20') +
-    p.line(p.ink.dark, 7, '70 7, 62 4, 56 4') +
-    p.line(p.ink.dark, 8, '96 5, 94 14, 96 22') +
-    leaves(
-      p,
-      '#c8402c',
-      '58 12 5 130, 58 12 5 180, 58 12 5 80, 72 20 5.4 60, 72 20 5.4 110, 72 20 5.4 160, 56 4 5 170, 56 4 5 220, 56 4 5 120, 96 22 5.4 45, 96 22 5.4 90, 96 22 5.4 140, 80 7 5 -60, 80 7 5 -110, 80 7 5 -160, 89 8 5 60, 89 8 5 110, 66 8 5 50, 66 8 5 100',
-    ),
+    sambarStag(p, { dark: '#2c1c18', shade: '#533524', coat: '#7d5137', lit: '#b58152', horn: '#a98457' }) +
+    tall(p, -4, 40, 101, 15, 46, p.ink.dark) +
+    p.line(p.ink.dark, 13, '-4 4, 8 6, 18 5, 27 8') +
+    p.line(p.ink.dark, 8, '10 6, 15 11, 16 16') +
+    p.line(p.ink.dark, 7, '-4 9, 0 11, 1 13') +
+    silkCotton(p, '28 8 5.4, 16 17 6, 8 4 5, 1 14 5.4') +
+    p.hills(p.ink.dark, '-2 91, 26 93, 60 96, 102 97'),
 };
+
+/** Flowers of the silk cotton, five curled petals each, `'x y size, …'`. */
+const silkCotton = (p: Print, list: string): string =>
+  list
+    .split(', ')
+    .map((flower) => flower.split(' ').map(Number))
+    .map(
+      ([x = 0, y = 0, s = 0]) =>
+        leaves(p, '#a52f24', [-160, -20].map((turn) => `${x} ${y} ${s} ${turn}`).join(', ')) +
+        leaves(p, '#d1482f', [-125, -55, 195, 345, 90].map((turn) => `${x} ${y} ${s} ${turn}`).join(', ')) +
+        p.sun(x, y, s * 0.2, '#f2b04a'),
+    )
+    .join('');
 
 export const FOOTHILLS = {
   'great-himalayan-national-park': greatHimalayan,

@@ -9,6 +9,10 @@ const both = (half: string): string => `${half}<g transform="scale(-1 1)">${half
 export const set = ({ x, y }: Print, at: number, foot: number, height: number, drawn: string): string =>
   `<g transform="translate(${n0(x(at))} ${n0(y(foot - height))})scale(${Math.round(y(height)) / 100})">${drawn}</g>`;
 
+/** Sets a drawing in hundredths of the picture's height, from its upper left corner. */
+export const whole = ({ y }: Print, drawn: string): string =>
+  `<g transform="scale(${Math.round(y(1) * 100) / 100})">${drawn}</g>`;
+
 /** A tusker that comes toward us, from dark to light in four inks. */
 export function tusker(
   p: Print,
