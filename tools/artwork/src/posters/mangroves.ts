@@ -1,8 +1,8 @@
 import { stilted } from '../biomes/mangrove';
 import { foliage, leaves } from './foliage';
+import { crocodile } from './near-reptiles';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
-import { egret } from './water-birds';
 
 /** Sundarbans: before the storm, the tracks of a tiger lead into the mangrove, where somebody waits. */
 const sundarbans: PosterArt = {
@@ -109,52 +109,57 @@ const stilts = (p: Print, fill: string, list: string): string =>
     )
     .join('');
 
-/** Bhitarkanika: a salt-water crocodile on the mud of its creek, egrets come to roost. */
+/** Bhitarkanika: from above, a salt-water crocodile in its creek between the crowns, egrets over it. */
 const bhitarkanika: PosterArt = {
   inks: ['#f4f1cf', '#a5d0bd', '#6fa994', '#3f7a69', '#1f4e48', '#082624'],
-  animals: [
-    {
-      figure: 'saltwater-crocodile',
-      x: 84,
-      y: 97,
-      height: 32,
-      glass: '.375 .74 .14',
-      inks: ['#082624', '#4c5a38', '#a9a862', '#f4f1cf'],
-    },
-  ],
+  animals: [],
   back: (p) =>
-    p.sky() +
-    p.hills('#c5e0c6', '-2 26, 40 24, 102 26') +
-    p.hills(p.ink.light, '-2 36, 102 36') +
-    foliage(
-      p,
-      p.ink.far,
-      '-2 30 10, 10 31 8, 20 34 8, 31 37 6.4, 41 40 4, 59 40 4, 69 37 6.4, 80 34 8, 90 31 8, 102 30 10',
+    `<rect x="-5" y="-5" width="${p.x(102)}" height="${p.y(102)}" fill="#c5e0c6"/>` +
+    p.blob(
+      p.ink.sky,
+      '30 -6, 40 -6, 60 12, 74 30, 78 46, 70 62, 66 78, 72 106, 60 106, 54 82, 58 64, 66 48, 62 32, 48 14, 30 -6',
     ) +
-    p.hills(p.ink.far, '-2 36, 30 40, 50 42, 70 40, 102 36') +
-    `<rect y="${p.y(43)}" width="${p.x(100)}" height="${p.y(60)}" fill="${p.ink.light}"/>` +
-    p.face('#b9d8bf', '0 43, 44 43, 40 50, 28 58, 12 60, 0 66') +
-    p.face('#b9d8bf', '100 43, 56 43, 60 50, 72 58, 88 60, 100 66') +
-    stilted(p.pen, p.x(7), p.y(64), p.y(54), p.ink.near, p.ink.middle) +
-    stilted(p.pen, p.x(95), p.y(62), p.y(52), p.ink.near, p.ink.middle) +
-    p.lights('#b9d8bf', 50, 84, 10, 50, 60) +
+    p.blob(
+      '#d9ebd2',
+      '20 -6, 24 -6, 40 14, 52 30, 54 46, 44 58, 34 74, 30 106, 20 106, 24 76, 36 56, 44 44, 40 30, 26 12, 20 -6',
+    ) +
+    p.lights(p.ink.light, 6, 92, 20, 50, 60),
+  front: (p) =>
+    p.blob('#8fc0ac', '42 88, 36 82, 34 74, 38 70, 37 80, 42 90, 50 94, 42 95, 42 88') +
+    crocodile(p, { dark: p.ink.dark, shade: '#56642f', skin: '#98a04c', lit: '#c3c67a' }) +
+    crowns(p, -1) +
+    crowns(p, 1) +
     [
-      [46, 18, 9],
-      [58, 12, 7],
-      [38, 9, 6],
-      [66, 22, 5],
+      [24, 27, 12],
+      [34, 17, 9],
+      [80, 73, 13],
+      [72, 84, 10],
     ]
       .map(([x = 0, y = 0, w = 0]) => wings(p, x, y, w))
       .join('') +
-    egret(p, 17, 34, 8) +
-    egret(p, 84, 32, 7) +
-    p.blob(p.ink.middle, '-6 86, 14 82, 40 80, 70 79, 106 76, 106 106, -6 106, -6 86') +
-    p.blob(p.ink.near, '-6 89, 16 85, 44 83.4, 72 83, 106 80, 106 106, -6 106, -6 89'),
-  front: (p) =>
-    spikes(p, p.ink.dark, -2, 18, 96, 13, 8) +
-    p.line(p.ink.dark, 13, '-4 24, 2 44, 4 70, 3 100') +
-    p.line(p.ink.dark, 9, '104 50, 98 66, 99 100') +
     p.hills(p.ink.dark, '-2 92, 40 94.6, 102 93'),
+};
+
+/** The wood beside the creek, seen from above: mud, shadow, crowns and their lit sides. */
+const crowns = (p: Print, side: number): string => {
+  const edge = side < 0 ? [12, 18, 26, 24, 15, 8, 6, 10, 16] : [58, 72, 86, 91, 91, 86, 81, 86, 92];
+  const masses = (dx: number, dy: number, k: number) =>
+    edge
+      .flatMap((x, i) => {
+        const y = -2 + i * 12;
+        const r = [10, 8, 9, 7.6, 9.4][i % 5] ?? 9;
+        return (Math.abs(x - 50) > 40 ? [0] : [0, 1]).map(
+          (row) => `${x + side * (r * 0.9 + row * 13) + dx * r} ${y + row * 5 + dy * r} ${r * k}`,
+        );
+      })
+      .join(', ');
+  return (
+    foliage(p, '#b9a877', masses(-side * 0.2, 0.1, 1.06)) +
+    foliage(p, p.ink.dark, masses(-side * 0.1, 0.14, 0.98)) +
+    foliage(p, p.ink.near, masses(0, 0, 0.96)) +
+    foliage(p, p.ink.middle, masses(-0.2, -0.22, 0.6)) +
+    foliage(p, '#5f9a7f', masses(-0.34, -0.4, 0.26))
+  );
 };
 
 /** A white bird on the wing. */

@@ -1,0 +1,91 @@
+import { along, beside, type Place } from '../figures/parts/along';
+import { bars, blob, dots, limb, limbPath, moved, oval, poly, stroke } from '../figures/parts/shapes';
+import { whole } from './near-animals';
+import type { Print } from './print';
+
+const BODY =
+  '34.6 83 7, 35.6 78 9.4, 37 74 11.6, 38.6 70 11, 41 65 10.4, 43.6 60.4 14, 47 53.6 17.4, 49.4 46 16, 50.4 39 12, 50 32 9.6, 48 25 7.8, 44.6 18.6 6, 40 13 4.2, 34.6 9.4 2.6, 29 8 0.6';
+
+/** A salt-water crocodile seen from above, as it swims toward us. */
+export function crocodile(
+  p: Print,
+  { dark, shade, skin, lit }: Readonly<Record<'dark' | 'shade' | 'skin' | 'lit', string>>,
+): string {
+  const leg = (joints: string, x: number, y: number, turns: readonly number[], length = 3.4) =>
+    turns
+      .map((turn) => {
+        const a = (turn * Math.PI) / 180;
+        return limb(skin, `${x} ${y} 1.8, ${x + Math.cos(a) * length} ${y + Math.sin(a) * length} 0.7`);
+      })
+      .join('') + limb(skin, joints);
+  const places = along(BODY, 2.4, 20.4).filter(({ w }) => w > 1.4);
+  const at = (place: Place, side: number) => beside(place, side).join(' ');
+  const bands = places
+    .filter((_, i) => i % 3 === 1)
+    .map((place) => {
+      const w = Math.min(1.8, place.w * 0.16);
+      return `${at(place, -0.44)} ${w * 0.6}, ${at(place, 0)} ${w}, ${at(place, 0.44)} ${w * 0.6}`;
+    })
+    .join(';');
+  const scutes = places
+    .flatMap((place) =>
+      (place.w > 10 ? [-0.27, -0.09, 0.09, 0.27] : place.w > 7 ? [-0.16, 0.16] : []).map((side) => {
+        const [x, y] = beside(place, side);
+        const [fx, fy] = [-place.ny, place.nx];
+        const w = Math.min(1.3, place.w * 0.11);
+        return `${x - fx * w * 0.7} ${y - fy * w * 0.7} ${w}, ${x + fx * w * 0.7} ${y + fy * w * 0.7} ${w * 0.3}`;
+      }),
+    )
+    .join(';');
+  const flank = along(BODY, 4, 20)
+    .map((place) => at(place, 0.4))
+    .join(', ');
+  const comb = along(BODY, 2.2, 57)
+    .filter(({ w }) => w > 1)
+    .flatMap((place) =>
+      [-1, 1].map((s) => {
+        const [x, y] = beside(place, s * 0.42);
+        const [tx, ty] = beside(place, s * 0.72);
+        const [fx, fy] = [-place.ny * 0.9, place.nx * 0.9];
+        return poly(shade, `${x - fx} ${y - fy}, ${tx + fx} ${ty + fy}, ${x + fx} ${y + fy}`);
+      }),
+    )
+    .join('');
+  return whole(
+    p,
+    moved(
+      leg('44 61.6 6.4, 36 57.4 5, 33 58.4 4, 28.6 64.4 3', 28.4, 64.8, [60, 90, 120, 150]) +
+        leg('45 62 6.4, 53 63.6 5, 55 65.6 4, 55.4 72 3', 55.4, 72.4, [35, 65, 95, 125]) +
+        leg('48 43 8, 41.4 39 6.4, 39.4 40.4 4.8, 37.4 48 3.4', 37.3, 48.6, [50, 80, 110, 140], 4) +
+        leg('52 41 8, 58.6 38.6 6.4, 60.4 40.4 4.8, 61 48 3.4', 61, 48.6, [40, 70, 100, 130], 4) +
+        comb +
+        `<path fill="${skin}" d="${limbPath(BODY)}"/>` +
+        stroke(lit, 1.1, flank) +
+        bars(shade, bands) +
+        // The head: a long wedge, broader behind the eyes, the snout waved by its teeth.
+        blob(
+          skin,
+          '33.6 67, 37.6 65.6, 42 67.6, 44 71.4, 43.4 75.6, 41.4 79.4, 40.4 82.4, 40.8 85.6, 39.4 88.6, 39.8 91.6, 38 94.4, 36.2 94.8, 34 94, 32.4 91, 32.8 88, 31 85, 31.6 81.4, 30.2 77.6, 30 72.4, 31.4 69',
+        ) +
+        blob(
+          lit,
+          '33.4 73, 35 71.4, 35.6 76, 34.6 81, 34.8 86, 34.6 91, 33.6 91, 34 87.6, 32.8 84.4, 33.2 80.4, 32.4 76.6',
+        ) +
+        stroke(shade, 0.7, '36.6 79.6, 36 83, 36.2 88; 39 78.4, 38 82, 38.2 86') +
+        blob(shade, '35.4 70, 39.6 69.8, 40.8 72, 39.4 74, 36.4 74.4, 34.6 72.4') +
+        [33.4, 40.6]
+          .map(
+            (x) =>
+              oval(shade, x, 75.6, 1.9, 2.2) +
+              oval('#f0c64a', x, 75.8, 1.25, 1.5) +
+              oval(dark, x, 75.8, 0.36, 1.3),
+          )
+          .join('') +
+        oval(shade, 35.8, 91.8, 2.2, 1.5) +
+        dots(dark, '35 91.6 0.5, 36.6 91.6 0.5') +
+        bars(dark, scutes),
+      1,
+      -4.6,
+    ),
+  );
+}
