@@ -1,4 +1,7 @@
-import { fern, foliage, leaves } from './foliage';
+import { limb } from '../figures/parts/shapes';
+import { foliage, leaves } from './foliage';
+import { cloudedLeopard } from './near-cats';
+import { hoolock } from './near-hoolock';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 
@@ -69,15 +72,7 @@ const kurinji = (p: Print, fill: string, list: string): string =>
 /** Namdapha: dusk over the valley that climbs to the snows, a clouded leopard in the canopy. */
 const namdapha: PosterArt = {
   inks: ['#feeccd', '#efb384', '#86a79d', '#41797a', '#1d5158', '#082430'],
-  animals: [
-    {
-      figure: 'clouded-leopard',
-      x: 50,
-      y: 75,
-      height: 21,
-      inks: ['#082430', '#8a6534', '#dcae62', '#feeccd'],
-    },
-  ],
+  animals: [],
   back: (p) =>
     p.sky() +
     p.hills('#f6cf9f', '-2 26, 40 22, 70 25, 102 20') +
@@ -92,39 +87,37 @@ const namdapha: PosterArt = {
       p.ink.middle,
       '-2 45 6, 7 43 6, 16 45 6, 25 48 5, 33 51 4, 40 54 3, 62 54 3, 69 51 4, 77 47 5, 86 44 6, 95 42 6, 103 43 6',
     ) +
-    p.hills(p.ink.middle, '-2 46, 20 48, 44 58') +
-    p.hills(p.ink.middle, '58 58, 80 48, 102 44') +
-    p.blob(
-      p.ink.light,
-      '50 46, 52 46, 53 51, 57 55, 51 60, 60 66, 54 76, 66 90, 36 90, 46 76, 50 67, 45 60, 51 55, 49 50, 50 46',
+    p.hills(p.ink.middle, '-2 44, 20 46, 44 57') +
+    p.hills(p.ink.middle, '58 57, 80 46, 102 42') +
+    p.blob('#c3cdb6', '-6 62, 16 57, 40 60, 64 56, 106 60, 106 74, 60 70, -6 76, -6 62') +
+    p.hills('#9fbfae', '-2 67, 30 66, 60 68, 102 65') +
+    foliage(
+      p,
+      p.ink.middle,
+      '-2 80 9, 10 80 8, 21 82 8, 31 84 7, 41 85 6, 52 86 6, 63 85 6, 74 83 7, 84 81 8, 94 80 8, 103 79 8',
     ) +
+    p.hills(p.ink.middle, '-2 82, 50 85, 102 81') +
     foliage(
       p,
       p.ink.near,
-      '-2 60 8, 9 58 8, 20 61 8, 30 66 7, 38 72 6, 66 72 6, 74 66 7, 84 61 8, 94 58 8, 103 57 8',
-    ) +
-    p.hills(p.ink.near, '-2 62, 24 66, 44 80') +
-    p.hills(p.ink.near, '58 80, 78 66, 102 60') +
-    p.hills(p.ink.near, '-2 66, 24 64, 50 66, 76 64, 102 66') +
-    p.hills('#17434c', '-2 80, 24 77, 50 80, 76 76, 102 79'),
+      '-2 92 9, 10 92 8, 21 93 7, 31 94 6, 41 95 5, 52 95 5, 63 95 5, 74 94 6, 84 93 7, 94 92 8, 103 91 8',
+    ),
   front: (p) =>
-    p.blob(
-      p.ink.dark,
-      '-4 73, 16 74.6, 44 75, 74 73.4, 104 68, 104 78, 76 79.6, 44 80, 18 79, -4 80, -4 73',
+    p.line(p.ink.dark, 90, '103 -4, 100 30, 102 60, 97 104') +
+    p.line(p.ink.dark, 5, '78 -4, 74 16, 79 30, 76 36') +
+    cloudedLeopard(
+      p,
+      limb(p.ink.dark, '-4 64 9, 14 60 10, 34 58.6 10, 56 58.2 11, 72 56 14, 84 50 24') +
+        limb('#4f8a5a', '2 59 1.4, 14 55.8 2.6, 30 54.6 2, 48 54 2.6, 66 51 2, 76 46 1.2'),
+      { dark: p.ink.dark, shade: '#a5713b', coat: '#e2b268', lit: '#f2cd8c', light: p.ink.light },
     ) +
-    p.blob('#4f8a5a', '20 75.4, 34 74.6, 52 75, 66 74, 76 74, 66 76.4, 44 77, 26 77, 20 75.4') +
-    p.line(p.ink.dark, 62, '98 -4, 94 30, 97 60, 94 104') +
-    p.line(p.ink.dark, 5, '78 -4, 74 24, 80 44, 76 62') +
-    p.line(p.ink.dark, 4, '16 -4, 20 18, 15 34, 18 48') +
     leaves(
       p,
       p.ink.dark,
       '-6 3 34 4, -6 5 33 26, -6 8 30 48, -4 16 22 66, 12 -8 24 58, 30 -8 20 76, 104 3 32 172, 102 6 28 150, 100 -6 30 128, 66 -8 20 100',
     ) +
-    fern(p, p.ink.dark, 12, 74, 18, -1) +
-    fern(p, p.ink.dark, 84, 71, 20, 1) +
-    orchids(p, '86 78 0.9, 83 82 1.1, 87 86 1.2, 20 80 0.9, 17 84 1.1, 21 88 1.2') +
-    p.hills(p.ink.dark, '-2 90, 16 93, 40 95, 70 94, 102 89'),
+    orchids(p, '88 66 1, 84 72 1.2, 90 75 1.1, 4 72 1, 8 78 1.1, 2 83 1') +
+    p.hills(p.ink.dark, '-2 88, 16 92, 40 94, 70 94, 102 89'),
 };
 
 /** Hanging orchids, `'x y size, …'`. */
