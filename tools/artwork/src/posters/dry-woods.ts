@@ -1,49 +1,49 @@
 import { sal, teak } from '../landscape/indian-trees';
 import { foliage, leaves, tall } from './foliage';
 import { swimmingTiger } from './near-animals';
+import { lion } from './near-cats';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 
-/** Gir: the lion on the hill road, a herders' hamlet above it. */
+/** Gir: a lion at rest before the teak hills at evening, a herders' hamlet behind him. */
 const gir: PosterArt = {
-  inks: ['#fdf0cf', '#f6d9a2', '#d9a878', '#b8703c', '#74412f', '#2a151a'],
-  animals: [
-    {
-      figure: 'asiatic-lion',
-      x: 53,
-      y: 89.4,
-      height: 35.4,
-      inks: ['#2a151a', '#8a4a26', '#ecb45a', '#fdf0cf'],
-    },
-  ],
+  inks: ['#fdf0cf', '#f3cf9a', '#c99a7c', '#8d6a66', '#5b3a45', '#2a151a'],
+  animals: [],
   back: (p) =>
     p.sky() +
-    p.hills(p.ink.far, '-2 28, 14 23, 30 11, 42 7, 54 12, 74 24, 102 20') +
-    p.blob('#bf8560', '42 7, 54 12, 74 24, 104 20, 104 44, 40 44, 50 30, 46 18, 42 7') +
-    p.hills(p.ink.middle, '-2 40, 20 34, 46 27, 70 30, 102 38') +
-    p.blob(
-      p.ink.sky,
-      '58 29, 61 29, 52 33, 38 37, 40 39, 66 43, 74 48, 58 54, 40 62, 36 70, 58 77, 90 81, 106 84, 106 104, -8 104, 4 84, 8 70, 24 59, 50 50, 56 47, 34 42, 26 38, 44 33, 58 29',
-    ) +
-    hut(p, 63, 31, 8) +
-    hut(p, 73, 33.4, 11) +
-    hut(p, 85, 37, 14) +
-    p.blob(p.ink.far, '22 88.6, 40 87, 70 86.6, 86 88, 84 92, 24 92, 22 88.6') +
-    teak(p.pen, p.x(95), p.y(46), p.y(30), p.ink.dark, '#cf7a35') +
-    teak(p.pen, p.x(16), p.y(48), p.y(26), p.ink.dark, '#cf7a35') +
-    teak(p.pen, p.x(26), p.y(40), p.y(14), p.ink.near, '#cf7a35'),
+    p.hills(p.ink.light, '-2 22, 30 18, 70 21, 102 16') +
+    p.hills(p.ink.far, '-2 26, 14 20, 30 10, 42 7, 54 12, 74 22, 102 18') +
+    p.blob('#b07f6c', '42 7, 54 12, 74 22, 104 18, 104 44, 40 44, 50 30, 46 18, 42 7') +
+    p.hills(p.ink.middle, '-2 36, 20 30, 46 25, 70 28, 102 34') +
+    p.blob(p.ink.sky, '66 29.4, 68 29.4, 73 33, 88 40, 104 50, 104 58, 84 47, 69 38, 66 29.4') +
+    hut(p, 67, 29, 8) +
+    hut(p, 77, 31.4, 11) +
+    p.hills(p.ink.near, '-2 52, 20 47, 50 52, 80 50, 102 46') +
+    teak(p.pen, p.x(94), p.y(54), p.y(30), p.ink.dark, '#cf7a35') +
+    teak(p.pen, p.x(13), p.y(52), p.y(28), p.ink.dark, '#cf7a35') +
+    p.hills('#46293a', '-2 62, 40 60, 70 64, 102 60') +
+    p.blob(p.ink.far, '-6 80, 16 78, 50 77, 86 78, 106 80, 106 104, -6 104, -6 80') +
+    p.blob('#8d6a66', '8 86, 30 84.6, 60 84, 96 85, 98 88, 60 89.6, 20 89, 8 86') +
+    lion(p, 39, 87.6, 63, {
+      dark: '#35161a',
+      shade: '#b4682f',
+      coat: '#e39d45',
+      lit: '#f6c678',
+      light: p.ink.light,
+      mane: '#7a3a24',
+    }),
   front: (p) =>
     p.face(p.ink.dark, '-2 -2, 3 -2, 5 104, -2 104') +
     p.line(p.ink.dark, 18, '2 30, 10 22, 14 10, 15 -4') +
     p.line(p.ink.dark, 11, '11 20, 20 14, 25 8') +
-    p.line(p.ink.dark, 12, '3 56, 8 50, 10 44') +
     leaves(
       p,
       '#9a4b26',
-      '25 8 9 35, 24 9 8 100, 25 7 8 -25, 15 2 9 40, 14 3 9 115, 13 14 8 60, 10 44 8 45, 9 45 8 110, 0 14 8 60, 36 -2 9 60, 31 -1 8 100',
+      '25 8 9 35, 24 9 8 100, 25 7 8 -25, 15 2 9 40, 14 3 9 115, 13 14 8 60, 0 14 8 60, 36 -2 9 60, 31 -1 8 100',
     ) +
-    leaves(p, '#cf7a35', '26 8 8 68, 15 1 9 78, 10 44 8 80, 34 -2 8 80, 2 12 8 30') +
-    tall(p, -4, 104, 101, 12, 70, p.ink.dark) +
+    leaves(p, '#cf7a35', '26 8 8 68, 15 1 9 78, 34 -2 8 80, 2 12 8 30') +
+    tall(p, -4, 18, 101, 18, 24, p.ink.dark) +
+    tall(p, 84, 104, 101, 16, 24, p.ink.dark) +
     p.hills(p.ink.dark, '-2 91, 50 90, 102 91'),
 };
 
