@@ -1,5 +1,6 @@
 import { stilted } from '../biomes/mangrove';
 import { foliage, leaves } from './foliage';
+import { fishingCat } from './near-cats';
 import { crocodile } from './near-reptiles';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
@@ -172,15 +173,7 @@ const wings = (p: Print, x: number, y: number, w: number): string =>
 /** Coringa: a creek under the arches of the mangrove, the lighthouse at its mouth. */
 const coringa: PosterArt = {
   inks: ['#f7e9b8', '#184a63', '#2f7f88', '#1f5c68', '#113a4a', '#061620'],
-  animals: [
-    {
-      figure: 'fishing-cat',
-      x: 52,
-      y: 87.4,
-      height: 19.6,
-      inks: ['#061620', '#59644f', '#b3ae84', '#f7e9b8'],
-    },
-  ],
+  animals: [],
   back: (p) =>
     p.sky() +
     [
@@ -225,13 +218,22 @@ const coringa: PosterArt = {
     ]
       .map(([width, points]) => p.line(p.ink.dark, Number(width), String(points)))
       .join('') +
-    p.face(p.ink.dark, '-2 -2, 102 -2, 102 4, 70 2, 50 1, 30 2, -2 4') +
+    p.blob('#3a4f4c', '-6 88, 14 85, 34 83, 60 82.6, 84 84, 106 87, 106 104, -6 104, -6 88') +
+    p.blob('#5d6a58', '16 86.4, 34 84.4, 60 84, 82 85.6, 60 88.6, 34 89, 16 86.4') +
+    fishingCat(p, 47, 87.4, 56, {
+      dark: p.ink.dark,
+      shade: '#7f7a5a',
+      coat: '#b5ad82',
+      lit: '#d6cd9f',
+      light: p.ink.light,
+    }) +
+    p.face(p.ink.dark, '-2 -2, 102 -2, 102 9, 90 5, 70 2, 50 1, 30 2, 10 5, -2 9') +
     leaves(
       p,
       p.ink.dark,
       '0 3 12 60, 5 4 12 95, 8 4 12 40, 14 2 13 75, 16 2 12 30, 23 1 12 60, 28 1 11 100, 31 0 11 35, 38 0 11 70, 45 0 10 95, 48 0 10 50, 56 0 10 110, 60 0 11 70, 66 0 12 110, 70 1 11 55, 75 1 12 90, 80 1 12 125, 84 2 13 75, 90 3 13 110, 95 3 13 135, 98 4 13 95, -1 10 12 50, 101 10 13 130, 11 4 11 110, 88 4 11 50',
     ) +
-    p.hills(p.ink.dark, '-2 83, 14 86.4, 50 86.6, 80 86, 102 82'),
+    p.hills(p.ink.dark, '-2 87, 14 90, 50 92, 80 91, 102 86'),
 };
 
 export const MANGROVES = {
