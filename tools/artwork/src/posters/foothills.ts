@@ -8,16 +8,7 @@ import type { Print } from './print';
 /** Great Himalayan: the gorge of the Tirthan under deodars, a monal on its rock. */
 const greatHimalayan: PosterArt = {
   inks: ['#fcf4e2', '#c3dcd9', '#93b4c2', '#5a8c8c', '#25525a', '#0e252e'],
-  animals: [
-    {
-      figure: 'himalayan-monal',
-      x: 38,
-      y: 89,
-      height: 40,
-      inks: ['#0e252e', '#1d5f92', '#d9742e', '#fcf4e2'],
-      glass: '.8 .15 .3',
-    },
-  ],
+  animals: [],
   back: (p) =>
     p.sky() +
     p.face(p.ink.far, '16 60, 16 44, 30 26, 36 29, 52 8, 60 18, 66 15, 86 44, 86 60') +
@@ -33,10 +24,8 @@ const greatHimalayan: PosterArt = {
       '49 52, 51 52, 50 57, 57 63, 51 68, 62 76, 56 84, 70 104, 30 104, 42 84, 48 76, 42 68, 50 63, 46 58',
     ) +
     [
-      [6, 34, 20],
-      [15, 43, 19],
-      [25, 54, 18],
-      [34, 61, 14],
+      [7, 32, 18],
+      [38, 62, 13],
     ]
       .map(([x = 0, y = 0, h = 0]) => deodar(p.pen, p.x(x), p.y(y), p.y(h), p.ink.near, p.ink.middle))
       .join(''),
@@ -47,7 +36,11 @@ const greatHimalayan: PosterArt = {
       [97, 94, 84],
     ]
       .map(([x = 0, y = 0, h = 0]) => deodar(p.pen, p.x(x), p.y(y), p.y(h), p.ink.dark, p.ink.near))
-      .join('') + p.crags(p.ink.dark, '-2 84, 10 86, 20 88, 50 88, 60 92, 76 94, 102 88'),
+      .join('') +
+    p.crags('#7f9aa0', '-2 88, 8 85, 18 86, 32 84, 48 85, 60 84, 70 87, 78 92, 84 104') +
+    p.face('#a9bfc0', '-2 88, 8 85, 18 86, 32 84, 48 85, 60 84, 70 87, 54 87.4, 36 86.8, 20 89, 6 88') +
+    monal(p, 44, 87.4, 53) +
+    p.crags(p.ink.dark, '-2 92, 12 90.6, 30 93, 50 91.6, 66 94, 76 93, 102 88'),
 };
 
 /** Manas: the river leaves the hills of Bhutan in braids; a wild buffalo bull before it. */
