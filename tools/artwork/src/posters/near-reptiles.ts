@@ -1,6 +1,20 @@
 import { along, beside, type Place } from '../figures/parts/along';
-import { bars, blob, dots, limb, limbPath, moved, oval, poly, stroke } from '../figures/parts/shapes';
-import { whole } from './near-animals';
+import {
+  bars,
+  blob,
+  blobPath,
+  both,
+  dots,
+  limb,
+  limbPath,
+  mirrored,
+  moved,
+  oval,
+  poly,
+  stroke,
+  within,
+} from '../figures/parts/shapes';
+import { set, whole } from './near-animals';
 import type { Print } from './print';
 
 const BODY =
@@ -89,3 +103,68 @@ export function crocodile(
     ),
   );
 }
+
+/** An olive ridley turtle that comes up the sand toward us, its shell behind its head. */
+export function oliveRidley(
+  p: Print,
+  at: number,
+  foot: number,
+  height: number,
+  { dark, shade, skin, lit, pale }: Readonly<Record<'dark' | 'shade' | 'skin' | 'lit' | 'pale', string>>,
+): string {
+  const shell = mirrored('0 6, 16 8, 30 14, 41 24, 48 36, 50 47, 46 57, 37 65, 24 71, 10 74, 0 75');
+  const drawn =
+    both(
+      // A hind flipper, then the long fore flipper with its scales.
+      blob(shade, '38 30, 48 26, 57 27, 60 32, 54 36, 45 38') +
+        blob(
+          skin,
+          '22 56, 36 52, 48 55, 58 62, 68 73, 76 84, 80 94, 76 98, 68 95, 60 88, 50 80, 38 74, 26 72',
+        ) +
+        blob(shade, '30 70, 40 73, 51 79, 61 87, 69 94, 76 97.4, 70 98, 58 92, 46 83, 34 77') +
+        blob(pale, '37 56, 47 57, 56 63, 65 73, 72 83, 62 75, 52 66, 44 61') +
+        dots(
+          shade,
+          '40 64 2.4, 47 68 2.4, 54 73 2.2, 60 79 2, 66 85 1.8, 71 90 1.4, 46 61.4 1.6, 53 66 1.6, 60 72 1.5',
+        ),
+    ) +
+    blob(dark, shell) +
+    blob(
+      skin,
+      mirrored(
+        '0 8.6, 15 10.6, 28.4 16.4, 38.8 25.8, 45.4 37, 47.2 47, 43.4 55.4, 35.2 62.6, 23 68.4, 10 71.4, 0 72',
+      ),
+    ) +
+    within(
+      'or',
+      blobPath(
+        mirrored(
+          '0 8.6, 15 10.6, 28.4 16.4, 38.8 25.8, 45.4 37, 47.2 47, 43.4 55.4, 35.2 62.6, 23 68.4, 10 71.4, 0 72',
+        ),
+      ),
+      blob(lit, '-50 50, -46 30, -30 12, 0 4, 18 8, 4 14, -16 20, -28 32, -34 46, -36 60') +
+        blob(shade, '50 30, 52 60, 30 74, 0 76, -30 74, -44 62, -24 66, 4 66, 26 58, 38 44, 40 26'),
+    ) +
+    both(stroke(dark, 1.3, SEAMS)) +
+    both(stroke(dark, 1.3, '0 13.4, 12 14.6, 24 20, 33 28.6, 38.6 38.4, 40 46, 36.6 52.6, 29 58.6')) +
+    // Neck and head.
+    blob(shade, mirrored('0 56, 14 58, 18 66, 15 76, 0 80')) +
+    blob(skin, mirrored('0 58, 9 59.4, 14.4 64.4, 16 71, 14.8 79, 11 86.4, 6 91.6, 0 93.4')) +
+    blob(lit, '-2 59.4, -9 60.4, -13.4 65, -15 71, -14 78, -11.6 76, -9 68, -3 64') +
+    both(
+      blob(shade, '0 62, 5 63, 6.4 68, 3.6 72, 0 73') +
+        stroke(shade, 1, '7.4 62, 9.4 66.4, 14 67; 6.8 70, 10 71; 3.6 74, 4.4 80, 2 84') +
+        blob(shade, '8 75, 11.4 72.6, 14.8 73.6, 15 79, 12 81.2, 8.8 79') +
+        oval(dark, 12, 76.6, 2, 2.2) +
+        oval(pale, 11.3, 75.8, 0.6) +
+        stroke(pale, 0.8, '8.4 74.4, 11.4 72.4, 14.4 73.6') +
+        dots(dark, '1.6 86 0.6') +
+        stroke(dark, 1, '0 89.6, 2.4 88.8, 5.4 89.4, 8.4 88, 11.6 83.6'),
+    ) +
+    blob(pale, '-12.6 81.6, -11.6 83.6, -12.2 85.4, -13.6 85.6, -14.2 84');
+  return set(p, at, foot, height, drawn);
+}
+
+/** Seams between the plates of one half of the shell. */
+const SEAMS =
+  '0 14, 6 17, 8 21, 5 25, 0 26; 0 26, 5 25, 11 28, 12 33, 7 38, 0 39; 7 38, 14 41, 16 47, 10 53, 0 54.4; 10 53, 15 57, 16 64; 8 21, 18 19, 24 20; 12 33, 22 30, 33 28.6; 16 47, 27 44, 39 44; 15 14.6, 17 9.4; 24 20, 27.4 14.6; 33 28.6, 38 25; 38.4 38, 45 36.4; 39.4 48, 47 49; 33 56, 38 62';

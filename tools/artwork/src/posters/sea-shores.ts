@@ -1,33 +1,15 @@
 import { branch, dome, tubes } from '../landscape/coral';
 import { palm } from '../landscape/plants';
 import { tall } from './foliage';
+import { dugong } from './near-dugong';
+import { oliveRidley } from './near-reptiles';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 
 /** Gahirmatha: the night of the arribada; a turtle comes out of the surf, and hundreds behind it. */
 const gahirmatha: PosterArt = {
   inks: ['#fdf0cd', '#1d3a60', '#5d80a2', '#c39a80', '#7d5a63', '#171a33'],
-  animals: (
-    [
-      [14, 60.6, 4],
-      [36, 62.4, 4.4],
-      [64, 60.4, 4],
-      [88, 63, 4.8],
-      [24, 67, 6],
-      [74, 68, 6.4],
-      [94, 74, 7.4],
-      [10, 75, 7.6],
-      [55, 89, 22],
-    ] as const
-  ).map(([x, y, height], i) => ({
-    figure: 'olive-ridley-on-sand' as const,
-    x,
-    y,
-    height,
-    flip: i % 3 === 1,
-    glass: '.375 .74 .14',
-    inks: ['#171a33', '#4c583f', '#9aa468', '#fdf0cd'] as const,
-  })),
+  animals: [],
   back: (p) =>
     p.sky() +
     p.sun(50, 25, 15, '#2b4c74') +
@@ -55,9 +37,40 @@ const gahirmatha: PosterArt = {
         `${x - w} ${y}, ${x - w * 0.4} ${y - w * 0.7}, ${x + w * 0.5} ${y - w * 0.6}, ${x + w} ${y}, ${x - w} ${y}`,
       );
     }).join('') +
-    track(p, 57, 63, 66, 92) +
-    track(p, 26, 68, 30, 96),
-  front: (p) => p.hills(p.ink.dark, '-2 93, 40 94.6, 102 93'),
+    p.hills('#b58a76', '-2 72, 30 69, 60 73, 102 68') +
+    track(p, 46, 62, 50, 84) +
+    (
+      [
+        [40, 61.6, 4.6],
+        [61, 61.4, 4.6],
+        [26, 64, 6.6],
+        [75, 64, 6.6],
+        [9, 67, 9],
+        [91, 67, 9],
+        [11, 79, 14],
+        [90, 79, 14],
+      ] as const
+    )
+      .map(([x, foot, height]) =>
+        oliveRidley(p, x, foot, height, {
+          dark: p.ink.dark,
+          shade: '#33414a',
+          skin: '#56665a',
+          lit: '#8b9a74',
+          pale: '#8b9a74',
+        }),
+      )
+      .join(''),
+  front: (p) =>
+    p.blob('#8a6670', '14 89, 34 85, 56 84, 74 86, 88 90, 60 94, 28 93.6, 14 89') +
+    oliveRidley(p, 50, 91.4, 41, {
+      dark: p.ink.dark,
+      shade: '#475a4c',
+      skin: '#7c9160',
+      lit: '#aebb7e',
+      pale: '#d8d8a4',
+    }) +
+    p.hills(p.ink.dark, '-2 93, 40 94.6, 102 93'),
 };
 
 /** The comma-shaped strokes of flippers from far to near. */
