@@ -1,5 +1,4 @@
 import { n0 } from '../drawing/numbers';
-import { palash } from '../landscape/indian-trees';
 import { battlement, chhatri } from './buildings';
 import { foliage, leaves, tall } from './foliage';
 import type { PosterArt } from './poster-art';
@@ -80,9 +79,9 @@ const betla: PosterArt = {
   animals: [
     {
       figure: 'gaur',
-      x: 57,
-      y: 90,
-      height: 53,
+      x: 50,
+      y: 86.6,
+      height: 59,
       glass: '.36 .7 .13',
       inks: ['#23150f', '#57392a', '#b58d5e', '#fcf1d6'],
     },
@@ -92,41 +91,37 @@ const betla: PosterArt = {
     p.hills('#a9c6b4', '-2 30, 16 24, 38 29, 60 20, 82 27, 102 22') +
     p.hills(p.ink.far, '-2 38, 20 33, 46 38, 66 31, 86 30, 102 33') +
     p.hills('#6f8f6c', '34 46, 56 37, 74 33, 90 32, 102 34') +
-    battlement(p, '#b98a52', 50, 29, 52, 10) +
-    p.face('#a3743f', '50 39, 50 31, 102 31, 102 39') +
-    bastion(p, 55, 38, 8, 14) +
-    bastion(p, 96, 38, 9, 15) +
-    p.face('#c79a5e', '67 39, 67 19, 85 19, 85 39') +
-    battlement(p, '#c79a5e', 66, 17.6, 20, 2) +
-    p.blob(p.ink.dark, '71 39, 71 29, 73 25.4, 76 23, 79 25.4, 81 29, 81 39, 76 39.6, 71 39') +
-    chhatri(p, '#b98a52', 69.6, 17, 5) +
-    chhatri(p, '#b98a52', 82.4, 17, 5) +
-    foliage(p, '#5d7d5c', '36 44 5, 44 42 5, 53 41 5, 62 42 4.4, 70 41 4, 82 41 4.4, 91 40 5, 100 39 5') +
-    p.hills('#5d7d5c', '-2 46, 30 45, 60 43, 102 41') +
-    [
-      [14, 58, 22],
-      [30, 54, 13],
-      [92, 56, 17],
-    ]
-      .map(([x = 0, y = 0, h = 0]) => palash(p.pen, p.x(x), p.y(y), p.y(h), p.ink.dark, '#dd4a27'))
-      .join('') +
+    fort(p) +
+    foliage(
+      p,
+      '#5d7d5c',
+      '36 44 5, 44 43 5, 53 42.4 5, 62 43 4.6, 70 42 4.6, 79 43 4.4, 87 42 4.8, 94 42 5, 101 41.6 5',
+    ) +
+    p.hills('#5d7d5c', '-2 46, 30 45, 60 43.6, 102 42') +
     p.hills(p.ink.middle, '-2 55, 50 52, 102 54') +
     p.hills('#c9a04c', '-2 70, 40 67, 102 71') +
-    p.blob('#a87f3c', '22 90, 50 87.6, 88 89, 90 92, 22 92, 22 90'),
+    p.blob('#a87f3c', '22 87, 50 85, 84 85.6, 90 88, 60 89.4, 24 89, 22 87'),
   front: (p) =>
     p.line(p.ink.dark, 22, '-4 14, 14 10, 34 11, 50 5') +
-    p.line(p.ink.dark, 12, '24 10, 34 16, 38 22') +
     p.line(p.ink.dark, 10, '10 10, 14 20, 12 28') +
     p.line(p.ink.dark, 9, '38 9, 44 12, 52 13') +
-    petals(
-      p,
-      '#dd4a27',
-      '38 23 1, 52 13 1, 50 5 1, 12 29 1, 30 11 0.9, 20 10 0.9, 43 8 0.8, 13 21 0.8, 4 12 1',
-    ) +
-    petals(p, '#f2823c', '39 22 0.6, 53 12 0.6, 51 4 0.6, 13 28 0.6, 5 11 0.6') +
-    tall(p, -4, 40, 101, 13, 30, p.ink.dark) +
-    tall(p, 80, 104, 101, 13, 20, p.ink.dark),
+    petals(p, '#dd4a27', '52 13 1, 50 5 1, 12 29 1, 30 11 0.9, 20 10 0.9, 43 8 0.8, 13 21 0.8, 4 12 1') +
+    petals(p, '#f2823c', '53 12 0.6, 51 4 0.6, 13 28 0.6, 5 11 0.6') +
+    tall(p, -4, 20, 101, 22, 26, p.ink.dark) +
+    tall(p, 88, 104, 101, 20, 16, p.ink.dark),
 };
+
+/** Its gate, towers and wall on the ridge. */
+const fort = (p: Print): string =>
+  battlement(p, '#b98a52', 62, 32, 40, 9) +
+  p.face('#a3743f', '62 41, 62 33, 102 33, 102 41') +
+  bastion(p, 65, 40, 6, 11) +
+  bastion(p, 97, 40, 7, 12) +
+  p.face('#c79a5e', '74 41, 74 26, 88 26, 88 41') +
+  battlement(p, '#c79a5e', 73.4, 25, 15.2, 1.6) +
+  p.blob(p.ink.dark, '77 41, 77 34, 78.6 31, 81 29.4, 83.4 31, 85 34, 85 41, 81 41.6, 77 41') +
+  chhatri(p, '#b98a52', 75.8, 24.6, 3.6) +
+  chhatri(p, '#b98a52', 86.2, 24.6, 3.6);
 
 /** A round tower of the wall. */
 const bastion = (p: Print, x: number, foot: number, w: number, h: number): string =>
