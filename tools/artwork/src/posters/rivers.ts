@@ -195,9 +195,9 @@ const dudhwa: PosterArt = {
   animals: [
     {
       figure: 'smooth-coated-otter',
-      x: 54,
-      y: 83.4,
-      height: 25,
+      x: 53,
+      y: 86.4,
+      height: 33,
       glass: '.33 .65 .12',
       inks: ['#17120f', '#6b4529', '#b58a5c', '#fbf6cc'],
     },
@@ -230,18 +230,13 @@ const dudhwa: PosterArt = {
     trunks(p, p.ink.near, '3 8, 17 5, 83 5, 97 8', 66) +
     p.blob(p.ink.near, '-4 62, 8 64, 22 68, 16 76, 6 84, -4 88, -4 62') +
     p.blob(p.ink.near, '104 62, 92 64, 80 68, 86 76, 96 84, 104 88, 104 62') +
+    p.face('#3d3428', '-2 83, 20 84, 50 85, 78 84.4, 102 83, 102 96, -2 96') +
+    p.face('#8a6a44', '-2 83, 20 84, 50 85, 78 84.4, 102 83, 102 85.6, 78 87, 50 87.8, 20 87, -2 85.8') +
     foliage(p, p.ink.middle, '20 8 8, 30 4 7, 80 8 8, 70 4 7') +
     foliage(p, p.ink.near, '4 6 13, 16 1 10, 28 -1 8, 96 6 13, 84 1 10, 72 -1 8'),
   front: (p) =>
-    p.face(p.ink.dark, '-2 80, 14 82, 40 83, 70 82.6, 90 81, 94 83, 93 88, 70 89, 40 90, -2 90') +
-    p.blob('#c9a465', '92 81, 95.4 83, 95 87, 92.4 88.4, 90.6 85, 92 81') +
-    p.line(p.ink.dark, 10, '76 83, 80 77, 86 73') +
-    p.face(p.ink.dark, '-2 80, 8 86, 13 100, -2 100') +
-    p.face(p.ink.dark, '102 78, 93 86, 86 100, 102 100') +
-    fern(p, p.ink.dark, 10, 94, 30, -1) +
-    fern(p, p.ink.dark, 6, 96, 36, 1) +
-    fern(p, p.ink.dark, 96, 96, 34, -1) +
-    fern(p, p.ink.dark, 88, 97, 24, 1) +
+    fern(p, p.ink.dark, 1, 92, 24, 1) +
+    fern(p, p.ink.dark, 99, 92, 26, -1) +
     p.hills(p.ink.dark, '-2 92, 30 94, 70 94, 102 92'),
 };
 
