@@ -2,6 +2,7 @@ import { n0 } from '../drawing/numbers';
 import { limb, poly } from '../figures/parts/shapes';
 import { foliage, pads, reeds, tall } from './foliage';
 import { set } from './near-animals';
+import { wadingElephant } from './near-elephants';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 import { darter, stork } from './water-birds';
@@ -151,44 +152,7 @@ const canoe = (p: Print, x: number, y: number, w: number): string =>
 /** Periyar: elephants wade in the drowned forest at first light. */
 const periyar: PosterArt = {
   inks: ['#fdeed0', '#f5cf9b', '#a9bdb4', '#6d8f93', '#3c5a6b', '#14243a'],
-  animals: [
-    {
-      figure: 'asian-elephant',
-      x: 55,
-      y: 73,
-      height: 30,
-      rotate: 180,
-      flip: true,
-      glass: '.33 .65 .12',
-      inks: ['#a9bdb4', '#a9bdb4', '#c3cbb8', '#c3cbb8'],
-    },
-    {
-      figure: 'asian-elephant',
-      x: 86,
-      y: 76,
-      height: 14,
-      rotate: 180,
-      flip: true,
-      glass: '.33 .65 .12',
-      inks: ['#a9bdb4', '#a9bdb4', '#c3cbb8', '#c3cbb8'],
-    },
-    {
-      figure: 'asian-elephant',
-      x: 86,
-      y: 76,
-      height: 15,
-      glass: '.33 .65 .12',
-      inks: ['#14243a', '#2f4a5f', '#567685', '#567685'],
-    },
-    {
-      figure: 'asian-elephant',
-      x: 55,
-      y: 73,
-      height: 33,
-      glass: '.33 .65 .12',
-      inks: ['#14243a', '#2f4a5f', '#567685', '#fdeed0'],
-    },
-  ],
+  animals: [],
   back: (p) =>
     p.sky() +
     p.hills(p.ink.light, '-2 22, 30 18, 70 21, 102 17') +
@@ -203,20 +167,30 @@ const periyar: PosterArt = {
     p.blob(p.ink.middle, '-4 41, 50 41, 104 41, 104 47, 80 48, 60 52, 40 47, 16 49, -4 46, -4 41') +
     p.lights(p.ink.light, 56, 74, 10, 40, 120) +
     [
-      [38, 47, 9, 1],
-      [49, 45, 6, -1],
-      [72, 45.6, 7, 1],
-      [28, 51, 14, -1],
-      [94, 49, 12, -1],
+      [14, 52, 24, 1],
+      [5, 49, 13, -1],
+      [24, 48, 9, 1],
+      [92, 50, 17, -1],
+      [83, 47, 8, 1],
     ]
-      .map(([x = 0, y = 0, h = 0, s = 1]) => drowned(p, x, y, h, s, p.ink.middle))
-      .join(''),
-  front: (p) =>
-    p.lights(p.ink.light, 76, 90, 12, 62, 50) +
-    p.lights(p.ink.light, 80, 92, 8, 40, 120) +
-    drowned(p, 15, 96, 84, 1, p.ink.dark) +
-    darter(p, 28.6, 28.6, 11) +
-    p.hills(p.ink.dark, '-2 93, 20 95, 50 96, 80 95, 102 93'),
+      .map(([x = 0, y = 0, h = 0, s = 1]) => drowned(p, x, y, h, s, p.ink.near))
+      .join('') +
+    darter(p, 14.4, 29, 8) +
+    p.lights(p.ink.light, 50, 54, 4, 16, 30) +
+    p.lights(p.ink.light, 50, 53, 3, 90, 20),
+  front: (p) => {
+    const inks = { dark: p.ink.dark, shade: '#2f4a5f', skin: '#4f6f82', lit: '#8aa6ac', light: p.ink.light };
+    const image = { dark: '#b0ad9a', shade: '#bcb49c', skin: '#ccbf9f', lit: '#dccba6', light: p.ink.light };
+    return (
+      wadingElephant(p, 50, 73, 50, inks, image) +
+      wadingElephant(p, 80, 79, 25, inks, image) +
+      p.lights('#f7d9ac', 80, 92, 12, 56, 80) +
+      p.lights(p.ink.light, 73, 92, 14, 52, 90) +
+      tall(p, -6, 12, 101, 16, 22, p.ink.dark) +
+      tall(p, 90, 106, 101, 14, 20, p.ink.dark) +
+      p.hills(p.ink.dark, '-2 93, 20 95, 50 96, 80 95, 102 93')
+    );
+  },
 };
 
 /** A dead trunk that stands in the lake, its top broken. */

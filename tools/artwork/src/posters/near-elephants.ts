@@ -1,0 +1,73 @@
+import { blob, dots, limb, oval, stroke, within } from '../figures/parts/shapes';
+import { n0 } from '../drawing/numbers';
+import type { Print } from './print';
+
+export interface ElephantInks {
+  dark: string;
+  shade: string;
+  skin: string;
+  lit: string;
+  light: string;
+}
+
+/** An elephant cow in profile, 100 units high, walking to the left. */
+const cow = ({ dark, shade, skin, lit, light }: ElephantInks): string =>
+  limb(shade, '-14 60 18, -17 76 14, -17 92 13, -17 97 14') +
+  limb(shade, '28 56 20, 25 72 14, 27 88 12, 26 97 14') +
+  limb(dark, '53 30 3, 58 44 2.4, 59 60 2, 58 70 1.4') +
+  blob(dark, '56 68, 60 68, 61.6 76, 58 81, 56 75') +
+  blob(
+    skin,
+    '-50 18, -47 9, -40 4, -33 5, -27 10, -20 9, -8 4, 6 1, 20 2, 34 7, 46 16, 53 28, 56 42, 55 56, 52 68, 52 82, 53 98, 47 100, 38 100, 35 97, 36 82, 33 70, 28 63, 14 67, 0 68.6, -14 66, -19 72, -20 84, -20 98, -25 100, -34 100, -37.6 97, -37 84, -37 70, -39 58, -42 46, -46 36',
+  ) +
+  limb(
+    skin,
+    '-45 20 20, -51 33 17, -55.6 46 13, -58 60 10, -59 73 8, -58.6 83 6.6, -61 91 5.8, -66.6 94 4.6, -70.6 91.6 3',
+  ) +
+  blob(
+    shade,
+    '-42 44, -34 50, -24 58, -10 63, 8 64, 24 60, 33 66, 36 82, 35 97, 38 100, 47 100, 44 84, 42 70, 44 54, 38 58, 26 68, 10 70, -4 71, -16 69, -20 84, -20 98, -25 100, -28 84, -28 70, -36 58',
+  ) +
+  blob(lit, '-46 10, -40 5.4, -34 6.6, -40 12, -46 22, -52 36, -57 52, -59 62, -56.6 46, -52 30') +
+  blob(lit, '-22 10, -8 5.4, 6 2.4, 20 3.4, 33 8.4, 44 17, 32 14, 18 9, 2 8, -12 10.6') +
+  blob(
+    dark,
+    '-36 13, -30 11, -22 14, -15.6 21, -14.4 31, -17.6 42, -24 50, -28.4 52, -32 45, -36 36, -38.6 26',
+  ) +
+  blob(
+    shade,
+    '-36 14.4, -30 12.6, -23 15.4, -17.4 22, -16.4 31, -19.4 41, -25 48, -28 49.4, -31 43, -34.6 34, -37 25',
+  ) +
+  blob(lit, '-35 15.6, -30 14, -24 16.6, -19.6 22, -24 20, -30 18.6, -35 21') +
+  blob(light, '-53.4 47.6, -50.4 49, -52.6 55, -57.6 58.6, -62 58, -58.4 55') +
+  oval(dark, -44.4, 26, 1.7, 1.5) +
+  stroke(dark, 0.8, '-48 24.4, -45 22.8, -41.6 24.4') +
+  stroke(
+    shade,
+    1,
+    '-58.6 50, -55 51.6; -60.4 58, -56 60; -62 66, -57 67.4; -62.6 74, -57.6 75; -62 81, -57.6 81.4',
+  ) +
+  stroke(shade, 1, '-36 84, -30 85.6, -22 84; 38 84, 44 85.4, 51 84') +
+  dots(light, '-34.4 98 1.5, -30.6 98.4 1.6, -26.6 98.2 1.4, 38.6 98 1.5, 42.6 98.4 1.6, 46.6 98.2 1.4');
+
+/** A cow, or a calf if small, that wades at (x, y), and its image in the water. */
+export function wadingElephant(
+  { x, y }: Print,
+  at: number,
+  foot: number,
+  height: number,
+  inks: ElephantInks,
+  image: ElephantInks,
+): string {
+  const scale = Math.round(y(height)) / 100;
+  const placed = (sign: number, drawn: string) =>
+    `<g transform="translate(${n0(x(at))} ${n0(y(foot))})scale(${scale} ${sign * scale})translate(0 -90)">${within(`we${at}${sign < 0 ? 'i' : ''}`, 'M-99-9H99V90H-99z', drawn)}</g>`;
+  const ring = (dx: number, w: number) =>
+    stroke(image.light, 1.2, `${dx - w} 90.4, ${dx} 92.6, ${dx + w} 90.4`) +
+    stroke(image.light, 0.8, `${dx - w * 1.3} 94, ${dx} 96.6, ${dx + w * 1.3} 94`);
+  return (
+    placed(-0.9, cow(image)) +
+    placed(1, cow(inks)) +
+    `<g transform="translate(${n0(x(at))} ${n0(y(foot))})scale(${scale})translate(0 -90)">${ring(-28, 13)}${ring(43, 13)}${ring(-61, 6)}</g>`
+  );
+}
