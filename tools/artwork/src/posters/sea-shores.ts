@@ -92,28 +92,7 @@ const track = (p: Print, fromX: number, fromY: number, toX: number, toY: number)
 /** Gulf of Mannar: a dugong and her calf over the seagrass, palm islands and a sail above. */
 const mannar: PosterArt = {
   inks: ['#fbf3d4', '#f6c98e', '#8fd0c4', '#36a0a6', '#17707f', '#0a3145'],
-  animals: [
-    {
-      figure: 'dugong',
-      x: 50,
-      y: 57,
-      height: 24,
-      middle: true,
-      rotate: -7,
-      glass: '.28 .55 .1',
-      inks: ['#0a3145', '#5f7c84', '#c0c4b4', '#fbf3d4'],
-    },
-    {
-      figure: 'dugong',
-      x: 60,
-      y: 73,
-      height: 10.6,
-      middle: true,
-      rotate: -10,
-      glass: '.28 .55 .1',
-      inks: ['#0a3145', '#5f7c84', '#c0c4b4', '#fbf3d4'],
-    },
-  ],
+  animals: [],
   back: (p) =>
     p.sky() +
     p.hills(p.ink.light, '-2 15, 30 13, 70 15, 102 12') +
@@ -146,6 +125,8 @@ const mannar: PosterArt = {
     p.hills(p.ink.near, '-2 82, 26 79, 56 84, 102 80') +
     tall(p, -4, 104, 86, 9, 60, '#258795'),
   front: (p) =>
+    dugong(p, 68, 52, 15, -14, { dark: p.ink.dark, shade: '#8d7566', skin: '#cfae86', lit: '#efdab0' }) +
+    dugong(p, 50, 82, 42, -9, { dark: p.ink.dark, shade: '#80695f', skin: '#c2a07c', lit: '#e9cfa2' }) +
     tall(p, -4, 104, 95, 12, 60, '#2f8a63') +
     tall(p, -6, 24, 101, 30, 26, '#1f6a58') +
     tall(p, 80, 106, 101, 28, 24, '#1f6a58') +
