@@ -33,7 +33,7 @@ const greatHimalayan: PosterArt = {
     [
       [77, 66, 30],
       [86, 82, 54],
-      [97, 94, 84],
+      [94, 94, 78],
     ]
       .map(([x = 0, y = 0, h = 0]) => deodar(p.pen, p.x(x), p.y(y), p.y(h), p.ink.dark, p.ink.near))
       .join('') +

@@ -114,9 +114,9 @@ export function poster({
     width: width * 0.8,
     tracking: 0.16,
   });
-  // Panel and frame are laid over the land. A clip would cut each ink along one soft edge, and the lightest would show as a hairline.
+  // Panel and frame are laid over the land, the frame beyond the paper's edge. A clip would cut each ink along one soft edge, and the lightest would show as a hairline.
   const panel = `<rect x="-5" y="${sceneHeight - 4}" width="${width + 10}" height="${height - sceneHeight + 4}" fill="${print.ink.dark}"/>`;
-  const frame = `<path fill="${PAPER}" fill-rule="evenodd" d="M0 0h${W}v${H}H0zM${MARGIN} ${MARGIN}v${height}h${width}v${-height}z"/>`;
+  const frame = `<path fill="${PAPER}" fill-rule="evenodd" d="M-9-9h${W + 18}v${H + 18}H-9zM${MARGIN} ${MARGIN}v${height}h${width}v${-height}z"/>`;
   return svg(
     W,
     H,

@@ -38,17 +38,16 @@ const gahirmatha: PosterArt = {
       );
     }).join('') +
     p.hills('#b58a76', '-2 72, 30 69, 60 73, 102 68') +
-    track(p, 46, 62, 50, 84) +
     (
       [
-        [40, 61.6, 4.6],
-        [61, 61.4, 4.6],
-        [26, 64, 6.6],
-        [75, 64, 6.6],
-        [9, 67, 9],
-        [91, 67, 9],
-        [11, 79, 14],
-        [90, 79, 14],
+        [34, 61.8, 4.4],
+        [67, 61.4, 4.4],
+        [22, 64.4, 6.4],
+        [80, 64, 6.4],
+        [9, 69, 9],
+        [92, 68.6, 9],
+        [10, 81, 13],
+        [90, 81, 13],
       ] as const
     )
       .map(([x, foot, height]) =>
@@ -72,22 +71,6 @@ const gahirmatha: PosterArt = {
     }) +
     p.hills(p.ink.dark, '-2 93, 40 94.6, 102 93'),
 };
-
-/** The comma-shaped strokes of flippers from far to near. */
-const track = (p: Print, fromX: number, fromY: number, toX: number, toY: number): string =>
-  Array.from({ length: 15 }, (_, i) => {
-    const t = (i / 14) ** 1.5;
-    const [x, y, w] = [fromX + (toX - fromX) * t, fromY + (toY - fromY) * t, 1 + 7.4 * t];
-    return [-1, 1]
-      .map((s) =>
-        p.line(
-          '#8a6670',
-          1.6 + 6 * t,
-          `${x + s * w * 0.5} ${y}, ${x + s * w * 0.9} ${y + w * 0.06}, ${x + s * w * 1.3} ${y + w * 0.24}`,
-        ),
-      )
-      .join('');
-  }).join('');
 
 /** Gulf of Mannar: a dugong and her calf over the seagrass, palm islands and a sail above. */
 const mannar: PosterArt = {
