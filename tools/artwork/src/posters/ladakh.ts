@@ -1,5 +1,6 @@
 import { gompa } from './buildings';
 import { tall } from './foliage';
+import { crane, type CraneInks } from './near-cranes';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 
@@ -95,25 +96,7 @@ const flags = (p: Print, points: string): string => {
 /** Changthang: a pair of black-necked cranes in the shallows of Tso Moriri, bare hills beyond. */
 const changthang: PosterArt = {
   inks: ['#f9ecda', '#2c6fa6', '#ddb98d', '#b27a5a', '#6a4657', '#1e1e33'],
-  animals: [
-    {
-      figure: 'black-necked-crane',
-      x: 34,
-      y: 93,
-      height: 54,
-      flip: true,
-      glass: '.27 .53 .1',
-      inks: ['#1e1e33', '#6a4657', '#cfc8c0', '#fdf6ea'],
-    },
-    {
-      figure: 'black-necked-crane',
-      x: 76,
-      y: 88,
-      height: 42,
-      glass: '.27 .53 .1',
-      inks: ['#1e1e33', '#6a4657', '#cfc8c0', '#fdf6ea'],
-    },
-  ],
+  animals: [],
   back: (p) =>
     p.sky() +
     cloud(p, 22, 10, 40) +
@@ -134,12 +117,27 @@ const changthang: PosterArt = {
     p.lights('#f9ecda', 43, 56, 10, 60, 120) +
     p.hills(p.ink.light, '-2 72, 24 71, 50 76, 76 74, 102 69') +
     p.hills(p.ink.far, '-2 74, 24 73, 50 78, 76 76, 102 71') +
-    p.blob('#c79f76', '22 93, 36 91.6, 50 93, 36 94.4, 22 93') +
-    p.blob('#c79f76', '62 88, 74 86.8, 86 88, 74 89.2, 62 88'),
+    p.blob('#c79f76', '20 90, 36 88.6, 54 89.4, 40 91.4, 20 90') +
+    p.blob('#c79f76', '62 84, 74 82.8, 88 84, 74 85.2, 62 84') +
+    crane(p, 74, 84, 44, BLACK_NECKED) +
+    crane(p, 35, 90, -60, BLACK_NECKED),
   front: (p) =>
     tall(p, -6, 18, 101, 15, 30, p.ink.near) +
     tall(p, 84, 106, 101, 17, 30, p.ink.near) +
-    p.hills(p.ink.dark, '-2 91, 20 94, 50 95, 80 94, 102 91'),
+    p.hills(p.ink.dark, '-2 92, 20 95, 50 96, 80 95, 102 92'),
+};
+
+const BLACK_NECKED: CraneInks = {
+  body: '#fdf6ea',
+  shade: '#b9b4b4',
+  lit: '#ffffff',
+  plume: '#1e1e33',
+  neck: '#1e1e33',
+  hood: '#1e1e33',
+  crown: '#c8402c',
+  eye: '#f2cf5a',
+  bill: '#8b8a6a',
+  leg: '#1e1e33',
 };
 
 /** A flat-footed cloud of the plateau. */
