@@ -2,6 +2,7 @@ import { n0 } from '../drawing/numbers';
 import { limb, poly } from '../figures/parts/shapes';
 import { foliage, pads, reeds, tall } from './foliage';
 import { set } from './near-animals';
+import { crane, type CraneInks } from './near-cranes';
 import { wadingElephant } from './near-elephants';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
@@ -10,25 +11,7 @@ import { darter, stork } from './water-birds';
 /** Keoladeo: a pair of sarus call at each other, storks nest in the flooded babul behind them. */
 const keoladeo: PosterArt = {
   inks: ['#fdf5de', '#f6d795', '#ddc79a', '#9aa99f', '#4d6b74', '#17293a'],
-  animals: [
-    {
-      figure: 'sarus-crane',
-      x: 29,
-      y: 94,
-      height: 62,
-      flip: true,
-      glass: '-.7 1.2 .35',
-      inks: ['#c23b2c', '#4d5f68', '#a3b4bd', '#fdf5de'],
-    },
-    {
-      figure: 'sarus-crane',
-      x: 74,
-      y: 96,
-      height: 56,
-      glass: '-.7 1.2 .35',
-      inks: ['#c23b2c', '#4d5f68', '#a3b4bd', '#fdf5de'],
-    },
-  ],
+  animals: [],
   back: (p) =>
     p.sky() +
     p.hills(p.ink.light, '-2 26, 30 23, 60 25, 102 21') +
@@ -41,11 +24,27 @@ const keoladeo: PosterArt = {
     nestTree(p, 88, 52, 34, p.ink.near) +
     nestTree(p, 8, 54, 42, p.ink.near),
   front: (p) =>
-    p.lights(p.ink.light, 90, 96, 5, 50, 90) +
-    pads(p, '#7f9a6a', '6 80 13, 20 86 16, 56 88 13, 92 82 15, 44 78 8, 62 76 7') +
-    tall(p, -6, 14, 101, 22, 26, p.ink.dark) +
-    tall(p, 88, 106, 101, 26, 24, p.ink.dark) +
-    p.hills(p.ink.dark, '-2 94, 30 96, 70 96, 102 94'),
+    pads(p, '#7f9a6a', '4 78 13, 50 80 9, 94 80 14, 62 76 7') +
+    p.blob('#b98f52', '-6 88, 14 85.6, 40 84.6, 70 85, 106 88, 106 104, -6 104, -6 88') +
+    p.blob('#cfa662', '6 88.6, 30 86.4, 60 86.2, 92 88.4, 60 90.4, 30 90.4, 6 88.6') +
+    crane(p, 76, 86.8, 51, SARUS) +
+    crane(p, 29, 88.8, -64, SARUS) +
+    tall(p, -6, 9, 101, 20, 22, p.ink.dark) +
+    tall(p, 90, 106, 101, 22, 24, p.ink.dark) +
+    p.hills(p.ink.dark, '-2 92, 30 94, 70 94, 102 92'),
+};
+
+const SARUS: CraneInks = {
+  body: '#9fb0ba',
+  shade: '#6c8190',
+  lit: '#cbd6da',
+  plume: '#b9c6cc',
+  neck: '#fdf5de',
+  hood: '#c23b2c',
+  crown: '#a9b7ac',
+  eye: '#f0b63c',
+  bill: '#5c6a5e',
+  leg: '#cf5f52',
 };
 
 /** A babul in the water, storks and their nests on its crown, its image below. */
