@@ -1,5 +1,6 @@
 import { gompa } from './buildings';
 import { tall } from './foliage';
+import { snowLeopard } from './near-cats';
 import { crane, type CraneInks } from './near-cranes';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
@@ -7,16 +8,7 @@ import type { Print } from './print';
 /** Hemis: a winter night in the gorge; a snow leopard on its ledge, lamps in the monastery. */
 const hemis: PosterArt = {
   inks: ['#f2efe0', '#1b2c54', '#5f7ea9', '#3d578c', '#273a66', '#0d1530'],
-  animals: [
-    {
-      figure: 'snow-leopard',
-      x: 45,
-      y: 82,
-      height: 23,
-      glass: '.27 .53 .1',
-      inks: ['#0d1530', '#3d578c', '#b4c0cf', '#f2efe0'],
-    },
-  ],
+  animals: [],
   back: (p) =>
     p.sky() +
     p.face('#2f4678', '16 60, 30 36, 38 30, 50 12, 60 26, 66 24, 84 50, 84 64, 16 64') +
@@ -33,16 +25,24 @@ const hemis: PosterArt = {
     lamplit(p, 80, 45, 8, 14) +
     lamplit(p, 88, 44, 9, 10) +
     stars(p) +
-    flags(p, '-2 9, 22 17, 50 20, 78 14, 102 3'),
+    flags(p, '-2 0, 22 4, 50 5.4, 78 4, 102 -1'),
   front: (p) =>
-    p.face(p.ink.near, '-2 80, 10 81, 78 81.4, 84 84, 76 92, 60 98, -2 98') +
-    p.face(p.ink.far, '-2 79, 8 80.4, 80 80.6, 88 84, 76 88, -2 88') +
+    p.face(p.ink.near, '-2 71, 10 72, 78 72.4, 84 75, 76 83, 58 88, 40 96, 20 104, -2 104') +
+    p.face('#1b2c54', '40 80, 62 79, 76 83, 58 88, 40 96, 20 104, 26 92') +
+    p.face(p.ink.far, '-2 70, 8 71.4, 80 71.6, 88 75, 76 79, -2 79') +
     p.face(
       p.ink.light,
-      '-2 81, 10 83, 14 82.4, 80 82.6, 86 84.4, 70 86, 60 85, 44 87, 28 85.4, 10 87.4, -2 86',
+      '-2 72, 10 74, 14 73.4, 80 73.6, 86 75.4, 70 77, 60 76, 44 78, 28 76.4, 10 78.4, -2 77',
     ) +
-    p.face('#b4c0cf', '12 82.4, 24 81.6, 76 81.8, 84 83.4, 60 84.2, 30 84') +
-    p.hills(p.ink.dark, '-2 88, 20 89, 50 90, 80 89, 102 86'),
+    p.face('#b4c0cf', '12 73.4, 24 72.6, 76 72.8, 84 74.4, 60 75.2, 30 75') +
+    p.hills(p.ink.dark, '-2 90, 20 92, 50 94, 80 93, 102 90') +
+    snowLeopard(p, 40, 74.4, 50, {
+      dark: p.ink.dark,
+      shade: '#8493ad',
+      coat: '#c3ccd8',
+      lit: '#f2efe0',
+      light: '#f2efe0',
+    }),
 };
 
 /** A block of the monastery with light in some of its windows. */

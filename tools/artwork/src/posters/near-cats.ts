@@ -1,5 +1,5 @@
 import { along, beside } from '../figures/parts/along';
-import { bars, blob, both, dots, limb, oval, poly, stroke } from '../figures/parts/shapes';
+import { bars, blob, both, dots, limb, oval, poly, rings, stroke } from '../figures/parts/shapes';
 import { set, whole } from './near-animals';
 import type { Print } from './print';
 
@@ -220,6 +220,46 @@ export function fishingCat(p: Print, at: number, foot: number, height: number, i
         dark,
         '-1 -9.4 0.6, -1 -6 0.9, -1.2 -3 0.3; 1 -9.4 0.6, 1 -6 0.9, 1.2 -3 0.3; -3 -9.2 0.7, -3 -6.8 0.9, -3.2 -5 0.3; 3 -9.2 0.7, 3 -6.8 0.9, 3.2 -5 0.3; -5 -8.6 0.6, -5.2 -6.8 0.8, -5.8 -5.4 0.3; 5 -8.6 0.6, 5.2 -6.8 0.8, 5.8 -5.4 0.3; -7.4 1.4 0.9, -9.2 2.4 1, -10.8 3.8 0.4; 7.4 1.4 0.9, 9.2 2.4 1, 10.8 3.8 0.4; -7 4.6 0.8, -8.4 6 1, -8.8 7.6 0.3; 7 4.6 0.8, 8.4 6 1, 8.8 7.6 0.3',
       ) + dots(dark, '-3 6.4 0.3, -4.2 7 0.3, 3 6.4 0.3, 4.2 7 0.3'),
+    )}</g>`;
+  return set(p, at, foot, height, drawn);
+}
+
+/** A snow leopard that sits on its ledge with its long tail hanging from it. */
+export function snowLeopard(p: Print, at: number, foot: number, height: number, inks: CatInks): string {
+  const { dark, shade, coat, lit, light } = inks;
+  const tail = '30 91 13, 44 94.6 13, 54 101 12.6, 57.4 110 12, 54 118.6 11.6, 46 122 10';
+  const rosettes = (list: string) =>
+    rings(dark, 1.8, list) + dots(shade, list.replace(/ [\d.]+(?=,|$)/g, ' 1.2'));
+  const drawn =
+    limb(coat, tail) +
+    bars(dark, across(tail, 9, 18).replaceAll(' 1.5', ' 2').replaceAll(' 2.2', ' 3.4')) +
+    blob(dark, '41 117, 47 116.6, 49.6 121.6, 47.6 127, 42 127, 39 122.4') +
+    blob(shade, '-18 60, -6 62, -4 76, -5 90, -3 97, -10 98.6, -16 97') +
+    blob(
+      coat,
+      '-28 28, -12 17, 1 18, 12 26, 22 38, 31 52, 37 67, 39 80, 36 92, 28 98, 12 98.6, -5 99, -8 97, -4 94, 0 92, -6 88, -9 78, -11 88, -11.6 95, -13 99.4, -25 100, -28.4 97, -25.4 92, -25.6 80, -29 66, -32 52, -31 38',
+    ) +
+    blob(light, '-30 46, -23 52, -14 54, -12 64, -15 74, -21 76, -27 66') +
+    blob(lit, '-4 18.6, 7 25, 17 36, 26 49, 33 63, 24 52, 13 39, 0 28') +
+    blob(
+      shade,
+      '8 62, 16 58, 26 62, 32 72, 31 84, 24 94, 12 97, 0 97, -4 94, 8 91, 18 86, 22 76, 16 68, 8 72, 4 82, 0 88, -4 84, 0 70',
+    ) +
+    rosettes(
+      '0 30 2.6, 8 38 2.8, 16 48 3, 24 60 3, -6 40 2.4, 3 50 2.8, 11 60 2.4, -6 55 2.2, 30 74 2.6, 25 84 2.4, 13 80 2.4, 18 70 2, 32 87 1.9',
+    ) +
+    dots(
+      dark,
+      '-19 80 1.4, -22 86 1.3, -17 90 1.2, -24 74 1.3, -15 84 1, -21 92 1, 4 93 1.2, 10 89 1.2, 18 92 1.2, -26 62 1.3, -13 70 1.2, -20 62 1.2, -24 55 1.2, -15 60 1.1',
+    ) +
+    stroke(dark, 0.8, '-23 96, -23.4 99.6; -19 96.4, -19 99.8; -4 95.4, -5.6 98.8; 0.4 95.4, 0 98.8') +
+    `<g transform="translate(-20 27)rotate(-4)scale(1.84)">${catFace(
+      inks,
+      '#b9cf8a',
+      dots(
+        dark,
+        '0 -7.4 0.7, -2.6 -7.8 0.6, 2.6 -7.8 0.6, -1.4 -5.4 0.6, 1.4 -5.4 0.6, -4.6 -7.2 0.6, 4.6 -7.2 0.6, 0 -3.6 0.5, -8.4 -1 0.6, 8.4 -1 0.6, -8.8 2 0.7, 8.8 2 0.7, -7.6 5.4 0.7, 7.6 5.4 0.7, -3 6.4 0.3, -4.2 7 0.3, 3 6.4 0.3, 4.2 7 0.3',
+      ),
     )}</g>`;
   return set(p, at, foot, height, drawn);
 }
