@@ -1,5 +1,6 @@
 import { fern, foliage, reeds, tall } from './foliage';
 import { mahseer } from './near-animals';
+import { gharial } from './near-reptiles';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 import { egret, skimmer } from './water-birds';
@@ -97,79 +98,61 @@ const stones = (p: Print, fill: string, lit: string, list: string): string =>
     })
     .join('');
 
-/** Chambal: a gharial basks below the ravines, skimmers over the clear river. */
+/** Chambal: an old gharial basks below the ravines, skimmers over the clear river. */
 const chambal: PosterArt = {
   inks: ['#fcf0d4', '#f3d3a2', '#dca468', '#b0683a', '#2f8f94', '#1d2a30'],
-  animals: [
-    { figure: 'gharial', x: 98, y: 92.4, height: 23, inks: ['#1d2a30', '#4f5a35', '#8f9558', '#fcf0d4'] },
-  ],
+  animals: [],
   back: (p) =>
     p.sky() +
     p.blob(p.ink.light, '50 8, 60 6, 72 6.4, 84 4.6, 96 7, 84 8.8, 66 8.8, 50 8') +
-    ravine(p, 15, 15, 30, ['#efc994', '#dcae76', p.ink.light], -4) +
-    ravine(p, 22, 21, 44, [p.ink.far, '#bd7a45', '#f0cc98'], 3) +
-    ravine(p, 31, 29, 58, ['#c98549', '#84452a', p.ink.far], -8) +
-    `<rect y="${p.y(57)}" width="${p.x(100)}" height="${p.y(46)}" fill="${p.ink.near}"/>` +
-    p.face(
-      '#217078',
-      '-2 57, 102 57, 102 61, 94 66, 84 61, 72 68, 60 61, 50 66, 40 61, 26 68, 14 61, 6 65, -2 61',
-    ) +
-    p.lights('#8fcac2', 60, 84, 18, 46, 120) +
-    p.lights(p.ink.light, 66, 84, 7, 30, 70) +
-    skimmer(p, 30, 73, 16) +
-    skimmer(p, 62, 66, 10) +
-    skimmer(p, 78, 70, 7) +
-    p.blob(p.ink.light, '-4 92.6, 20 91.6, 44 89, 62 85, 104 80, 104 104, -4 104, -4 92.6') +
-    p.blob(p.ink.sky, '-4 94, 22 92.8, 46 90.4, 64 86.8, 104 83, 104 104, -4 104, -4 94') +
-    p.blob(p.ink.middle, '40 93, 60 91, 104 89, 104 95, 60 94.4, 40 93'),
-  front: (p) => p.hills(p.ink.dark, '-2 95.6, 40 94, 102 95'),
+    p.blob(p.ink.light, '4 13, 14 11.4, 26 11.6, 36 10.4, 28 13, 16 13.6, 4 13') +
+    gullies(p, 20, 34, 17, ['#efc994', '#e0b27c'], -4) +
+    gullies(p, 24, 44, 24, [p.ink.far, '#c48a52'], -10) +
+    gullies(p, 31, 54, 32, ['#c98549', '#9a5830'], 2) +
+    `<rect y="${p.y(52)}" width="${p.x(100)}" height="${p.y(46)}" fill="${p.ink.near}"/>` +
+    p.blob('#217078', '-4 51, 104 51, 104 55, 88 57.6, 70 55.6, 52 58, 34 55.6, 16 57.6, -4 55, -4 51') +
+    p.lights('#8fcac2', 56, 74, 16, 40, 120) +
+    p.lights(p.ink.light, 58, 74, 7, 26, 60) +
+    skimmer(p, 28, 64, 17) +
+    skimmer(p, 50, 57, 9) +
+    p.blob(p.ink.light, '-4 81, 20 79, 44 76.4, 70 74, 104 71, 104 104, -4 104, -4 81') +
+    p.blob(p.ink.sky, '-4 83, 22 80.6, 46 78, 70 76, 104 74, 104 104, -4 104, -4 83') +
+    p.blob('#dfb27c', '2 86, 30 83.6, 60 82.6, 104 81, 104 88, 60 88, 24 87.6, 2 86'),
+  front: (p) =>
+    `<g transform="translate(0 ${p.y(3.4)})">${gharial(p, { dark: p.ink.dark, shade: '#4f5a35', skin: '#7f8449', lit: '#adb06c', pale: p.ink.light })}</g>` +
+    p.hills(p.ink.dark, '-2 94, 40 93, 102 94'),
 };
 
-/** A row of clay buttresses, each with a lit and a dark face, gullies between them. */
-const ravine = (
+/** A row of mounds that rain has washed out of the clay, lit from the left. */
+const gullies = (
   p: Print,
   top: number,
-  step: number,
   foot: number,
-  [lit = '', dark = '', rim = '']: readonly string[],
+  step: number,
+  [lit = '', dark = '']: readonly string[],
   from: number,
 ): string => {
-  let out = p.face(dark, `-2 ${top + step * 0.3}, 102 ${top + step * 0.26}, 102 ${foot + 1}, -2 ${foot + 1}`);
-  for (let x = from; x < 104 + step; x += step * p.pen.rand.in(0.62, 0.9)) {
-    const [t, w] = [top + p.pen.rand.in(-0.14, 0.12) * step, step * p.pen.rand.in(0.8, 1.15)];
-    const at = (dx: number, dy: number) => `${x + dx * w} ${t + dy * (foot + 1 - t)}`;
+  let out = p.face(dark, `-2 ${foot - 4}, 102 ${foot - 4}, 102 ${foot + 2}, -2 ${foot + 2}`);
+  for (let x = from; x < 100 + step; x += step * p.pen.rand.in(0.62, 0.9)) {
+    const [t, w] = [top + p.pen.rand.in(0, 0.3) * (foot - top), step * p.pen.rand.in(0.9, 1.2)];
+    const at = (points: string) =>
+      points
+        .split(', ')
+        .map((point) => point.split(' ').map(Number))
+        .map(([dx = 0, dy = 0]) => `${x + dx * w} ${t + dy * (foot + 2 - t)}`)
+        .join(', ');
     out +=
-      p.face(
-        dark,
-        [
-          at(-0.04, 0),
-          at(0.3, 0.03),
-          at(0.36, 0.3),
-          at(0.5, 0.4),
-          at(0.54, 0.66),
-          at(0.8, 1),
-          at(-0.2, 1),
-        ].join(),
-      ) +
-      p.face(
+      p.blob(
         lit,
-        [
-          at(-0.3, 0.02),
-          at(-0.04, 0),
-          at(0, 0.24),
-          at(-0.08, 0.4),
-          at(0.06, 0.7),
-          at(0.04, 1),
-          at(-0.62, 1),
-          at(-0.52, 0.6),
-          at(-0.36, 0.44),
-          at(-0.38, 0.2),
-        ].join(),
+        at(
+          '-0.62 1, -0.44 0.66, -0.34 0.3, -0.2 0.06, 0.02 0, 0.2 0.08, 0.34 0.34, 0.46 0.68, 0.62 1, 0 1.04, -0.62 1',
+        ),
       ) +
-      p.face(
-        rim,
-        [at(-0.3, 0.02), at(-0.04, 0), at(0.3, 0.03), at(0.3, 0.07), at(-0.04, 0.05), at(-0.32, 0.08)].join(),
-      );
+      p.blob(
+        dark,
+        at('0.02 0, 0.2 0.08, 0.34 0.34, 0.46 0.68, 0.62 1, 0.1 1.04, 0.14 0.8, 0.02 0.56, 0.1 0.3, 0.02 0'),
+      ) +
+      p.blob(dark, at('-0.18 0.3, -0.13 0.56, -0.18 0.8, -0.14 1.02, -0.26 1.02, -0.22 0.7, -0.18 0.3'));
   }
   return out;
 };
