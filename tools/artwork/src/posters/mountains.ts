@@ -12,7 +12,7 @@ const khangchendzonga: PosterArt = {
       figure: 'red-panda',
       x: 51,
       y: 79,
-      height: 29,
+      height: 30.8,
       glass: '.375 .74 .14',
       inks: ['#141a33', '#a8402a', '#e57a3f', '#fdeacf'],
     },

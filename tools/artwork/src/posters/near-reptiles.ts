@@ -136,7 +136,7 @@ export function oliveRidley(
       ),
     ) +
     within(
-      'or',
+      `or${Math.round(at)}-${Math.round(foot)}`,
       blobPath(
         mirrored(
           '0 8.6, 15 10.6, 28.4 16.4, 38.8 25.8, 45.4 37, 47.2 47, 43.4 55.4, 35.2 62.6, 23 68.4, 10 71.4, 0 72',

@@ -50,9 +50,12 @@ function animal(
   const scale = Math.round((print.y(place.height) / (bottom - top)) * 1000) / 1000;
   const printed = inPrint(body, inks ?? [ink.dark, ink.near, ink.middle, ink.light], glass);
   const { defs } = print.pen;
-  const known = defs.findIndex((drawn) => drawn.endsWith(`>${printed}</g>`));
-  const id = `animal-${known < 0 ? defs.length : known}`;
-  if (known < 0) defs.push(`<g id="${id}">${printed}</g>`);
+  // The ids within a figure are its own in each set of inks.
+  const entry = (i: number) =>
+    `<g id="a${i}">${printed.replace(/(?<=\bid="|url\(#|href="#)/g, `a${i}-`)}</g>`;
+  const known = defs.findIndex((drawn, i) => drawn === entry(i));
+  const id = `a${known < 0 ? defs.length : known}`;
+  if (known < 0) defs.push(entry(defs.length));
   return `<use href="#${id}" transform="translate(${n0(print.x(place.x))} ${n0(print.y(place.y))})${rotate ? `rotate(${rotate})` : ''}scale(${flip ? -scale : scale} ${scale})translate(${n1(-(left + right) / 2)} ${n1(middle ? -(top + bottom) / 2 : -bottom)})"/>`;
 }
 

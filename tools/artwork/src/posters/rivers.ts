@@ -163,9 +163,9 @@ const dudhwa: PosterArt = {
   animals: [
     {
       figure: 'smooth-coated-otter',
-      x: 53,
+      x: 52,
       y: 86.4,
-      height: 33,
+      height: 34.3,
       glass: '.33 .65 .12',
       inks: ['#17120f', '#6b4529', '#b58a5c', '#fbf6cc'],
     },
