@@ -1,6 +1,7 @@
 import { branch, dome, tubes } from '../landscape/coral';
 import { palm } from '../landscape/plants';
 import { tall } from './foliage';
+import { clownfish } from './near-clownfish';
 import { dugong } from './near-dugong';
 import { oliveRidley } from './near-reptiles';
 import type { PosterArt } from './poster-art';
@@ -139,27 +140,7 @@ const sail = (p: Print, x: number, y: number, w: number): string =>
 /** Wandoor: clownfish at home in their anemone, forested islands of the Andamans over the reef. */
 const wandoor: PosterArt = {
   inks: ['#effce6', '#a9e3d6', '#56bfbd', '#1e91a1', '#0f5f7c', '#062b45'],
-  animals: [
-    {
-      figure: 'ocellaris-clownfish',
-      x: 80,
-      y: 43,
-      height: 13,
-      middle: true,
-      flip: true,
-      rotate: 8,
-      inks: ['#062b45', '#c2451f', '#f58a32', '#fff6e2'],
-    },
-    {
-      figure: 'ocellaris-clownfish',
-      x: 47,
-      y: 60,
-      height: 33,
-      middle: true,
-      rotate: -6,
-      inks: ['#062b45', '#c2451f', '#f58a32', '#fff6e2'],
-    },
-  ],
+  animals: [],
   back: (p) =>
     p.sky() +
     p.hills(p.ink.light, '-2 6, 50 4, 102 6') +
@@ -175,14 +156,18 @@ const wandoor: PosterArt = {
     tubes(p.x(90), p.y(66), p.x(8), p.ink.near, p.ink.middle) +
     branch(p.pen, p.x(10), p.y(66), p.y(7), '#177a90', 4) +
     p.hills(p.ink.near, '-2 66, 20 64, 50 72, 80 66, 102 64') +
-    tentacles(p, '#a4527f', '#e79ab0', 24, 76, 84, 27, 15),
+    tentacles(p, '#a4527f', '#e79ab0', 22, 78, 84, 31, 15),
   front: (p) =>
+    clownfish(p, 78, 36, -27, 8, CLOWN) +
+    clownfish(p, 46, 57, 66, -7, CLOWN) +
     tentacles(p, '#c96f92', '#fbd3c0', 20, 82, 92, 22, 13) +
     branch(p.pen, p.x(7), p.y(100), p.y(8), '#f0754e', 4) +
     branch(p.pen, p.x(94), p.y(100), p.y(8.6), '#f2b756', 4) +
     dome(p.x(88), p.y(100), p.x(9), '#7d64a8', p.ink.dark) +
     p.hills(p.ink.dark, '-2 92, 30 94, 64 95, 102 91'),
 };
+
+const CLOWN = { dark: '#062b45', shade: '#c9541f', coat: '#f08531', lit: '#fba94e', light: '#fff6e2' };
 
 /** The arms of an anemone with their pale tips. */
 const tentacles = (
