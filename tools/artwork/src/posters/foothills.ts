@@ -74,9 +74,7 @@ const manas: PosterArt = {
       '56 46, 66 56, 62 66, 84 78, 104 84, 104 74, 80 66, 72 58, 56 46',
     ]
       .map((braid) => p.blob(p.ink.far, braid))
-      .join('') +
-    p.blob(p.ink.near, '20 60, 30 56, 38 56, 30 60, 20 60') +
-    p.blob(p.ink.near, '74 54, 84 57, 92 60, 82 60, 74 54'),
+      .join(''),
   front: (p) =>
     p.blob(p.ink.far, '-4 84, 20 82, 34 86, 60 87, 84 85, 104 83, 104 104, -4 104, -4 84') +
     p.lights(p.ink.light, 86, 90, 5, 50, 90) +
