@@ -1,6 +1,6 @@
 import { sal, teak } from '../landscape/indian-trees';
 import { foliage, leaves, tall } from './foliage';
-import { swimmingTiger } from './near-animals';
+import { set, tigerHead } from './near-animals';
 import { lion } from './near-cats';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
@@ -125,12 +125,18 @@ const tadoba: PosterArt = {
     p.lights(p.ink.far, 46, 88, 22, 50, 120) +
     p.face(p.ink.far, '50 58, 92 96, 8 96') +
     p.face(p.ink.middle, '50 64, 80 96, 20 96') +
-    swimmingTiger(p, 50, 88, 44, {
-      dark: p.ink.dark,
-      shade: '#c2601f',
-      coat: '#e98a30',
-      light: p.ink.light,
-    }) +
+    set(
+      p,
+      50,
+      88,
+      44,
+      tigerHead({
+        dark: p.ink.dark,
+        shade: '#c2601f',
+        coat: '#e98a30',
+        light: p.ink.light,
+      }),
+    ) +
     p.blob(p.ink.middle, '18 88, 34 84, 50 85.6, 66 84, 82 88, 82 104, 18 104, 18 88') +
     p.lights(p.ink.light, 86, 92, 5, 50, 40),
   front: (p) =>

@@ -1,21 +1,14 @@
 import { n0 } from '../drawing/numbers';
 import { battlement, chhatri } from './buildings';
 import { foliage, leaves, tall } from './foliage';
+import { restingTiger } from './near-tiger';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 
 /** Ranthambore: a tiger walks through a ruined gate, the fort on its cliff above the lake. */
 const ranthambore: PosterArt = {
   inks: ['#fdeac4', '#f3b267', '#d67c45', '#a04c30', '#5f2b27', '#25131a'],
-  animals: [
-    {
-      figure: 'bengal-tiger',
-      x: 53,
-      y: 88.6,
-      height: 24.6,
-      inks: ['#25131a', '#a04c30', '#f08a2e', '#fdeac4'],
-    },
-  ],
+  animals: [],
   back: (p) =>
     p.sky() +
     p.hills('#f7c684', '-2 26, 30 23, 70 27, 102 22') +
@@ -36,7 +29,8 @@ const ranthambore: PosterArt = {
     p.blob(p.ink.far, '44 65, 104 65, 104 70, 84 71, 66 69, 52 69, 44 65') +
     p.lights(p.ink.light, 66, 76, 11, 34, 50) +
     p.hills('#e09a55', '-2 78, 40 76, 102 79') +
-    p.blob('#b5693a', '16 88.4, 40 86.6, 66 86.4, 90 88.4, 66 90, 36 90, 16 88.4'),
+    p.blob('#b5693a', '10 88, 40 85.6, 66 85.4, 92 88, 66 90.6, 36 90.6, 10 88') +
+    restingTiger(p, 35, 88, 46, { dark: p.ink.dark, shade: '#b8591f', coat: '#ee8f33', light: p.ink.light }),
   front: (p) =>
     gate(p, p.ink.middle, 0) +
     gate(p, p.ink.near, 1.6) +
