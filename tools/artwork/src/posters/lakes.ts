@@ -91,7 +91,7 @@ const keibul: PosterArt = {
       figure: 'sangai',
       x: 55,
       y: 88.6,
-      height: 57,
+      height: 52.6,
       glass: '.39 .77 .143',
       inks: ['#3a2020', '#7c3f26', '#c07a44', '#fbeadb'],
     },
@@ -103,14 +103,14 @@ const keibul: PosterArt = {
     p.hills('#91789a', '-2 32, 24 29, 50 32, 78 27, 102 30') +
     `<rect y="${p.y(34)}" width="${p.x(100)}" height="${p.y(70)}" fill="${p.ink.light}"/>` +
     p.blob(p.ink.far, '-4 34, 30 33.6, 70 33.8, 104 33.6, 104 36, 70 35, 30 35.4, -4 36, -4 34') +
-    ring(p, 24, 39, 20) +
-    ring(p, 60, 38, 14) +
+    ring(p, 18, 39, 20) +
+    ring(p, 70, 37.6, 12) +
     ring(p, 88, 40.4, 26) +
     ring(p, 10, 50, 34) +
-    ring(p, 74, 52, 44) +
+    ring(p, 84, 52, 36) +
     p.lights(p.ink.sky, 44, 80, 22, 50, 110) +
     ring(p, 14, 68, 56) +
-    canoe(p, 73, 52.6, 15) +
+    canoe(p, 84, 52.6, 14) +
     p.blob(p.ink.near, '18 90, 40 85, 70 84, 104 86, 104 104, 18 104, 18 90') +
     p.blob(p.ink.middle, '16 89.6, 38 84, 70 82.6, 104 84.6, 104 91, 60 92, 30 93, 16 89.6') +
     tall(p, 22, 104, 90, 7, 60, '#757f3c'),
