@@ -65,11 +65,14 @@ function pugmark(p: Print, x: number, y: number, size: number, fill: string): st
   const pad = (dx: number, dy: number, rx: number, ry: number) =>
     `<ellipse cx="${Math.round(p.x(x + dx * size))}" cy="${Math.round(p.y(y + dy * size * 0.5))}" rx="${Math.round(p.x(rx * size))}" ry="${Math.round(p.y(ry * size * 0.5))}" fill="${fill}"/>`;
   return (
-    pad(0, 0.26, 0.4, 0.4) +
-    pad(-0.43, -0.26, 0.15, 0.26) +
-    pad(-0.16, -0.54, 0.16, 0.28) +
-    pad(0.18, -0.54, 0.16, 0.28) +
-    pad(0.45, -0.24, 0.15, 0.26)
+    pad(0, 0.2, 0.36, 0.34) +
+    pad(-0.25, 0.42, 0.2, 0.24) +
+    pad(0, 0.48, 0.2, 0.24) +
+    pad(0.25, 0.42, 0.2, 0.24) +
+    pad(-0.5, -0.16, 0.15, 0.24) +
+    pad(-0.19, -0.5, 0.15, 0.27) +
+    pad(0.16, -0.56, 0.15, 0.27) +
+    pad(0.47, -0.28, 0.14, 0.24)
   );
 }
 
