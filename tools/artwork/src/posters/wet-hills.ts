@@ -11,9 +11,9 @@ const eravikulam: PosterArt = {
   animals: [
     {
       figure: 'nilgiri-tahr',
-      x: 68,
+      x: 67,
       y: 84,
-      height: 42,
+      height: 44,
       glass: '.36 .7 .13',
       inks: ['#1c1b3d', '#4a3532', '#a3866c', '#f8f1df'],
     },
@@ -22,17 +22,19 @@ const eravikulam: PosterArt = {
     p.sky() +
     p.hills(p.ink.far, '-2 40, 10 32, 20 34, 60 26, 78 22, 90 27, 102 24') +
     p.blob(p.ink.light, '60 34, 72 31, 86 33, 104 30, 104 42, 80 42, 60 38, 60 34') +
-    p.hills(p.ink.middle, '-4 56, 2 40, 9 24, 18 14, 30 10.6, 42 13, 52 24, 60 40, 76 50, 102 54') +
-    p.blob(
-      '#467d63',
-      '30 10.6, 42 13, 52 24, 60 40, 76 50, 104 54, 104 70, 60 66, 50 50, 46 36, 40 22, 30 10.6',
-    ) +
-    p.blob('#86bd92', '30 10.6, 20 13, 10 24, 2 42, -4 58, 10 56, 20 52, 17 42, 21 30, 26 20, 30 10.6') +
-    p.blob('#b3b7ad', '24 24, 28 20, 30 26, 29 36, 32 46, 26 52, 22 44, 23 34, 24 24') +
-    p.blob('#8f958f', '36 18, 39 20, 40 30, 44 38, 47 48, 42 52, 38 44, 36 34, 35 26, 36 18') +
-    p.blob('#8f958f', '46 28, 49 33, 53 42, 58 50, 52 52, 48 44, 46 36, 46 28') +
-    p.line('#7c8480', 4, '26 28, 25 36, 28 44') +
-    p.line('#7c8480', 4, '38 26, 39 34, 42 44') +
+    `<g transform="translate(${-p.x(13)} ${p.y(2)})">${
+      p.hills(p.ink.middle, '2 56, 5 40, 9 24, 18 14, 30 10.6, 42 13, 52 24, 60 40, 76 50, 102 54') +
+      p.blob(
+        '#467d63',
+        '30 10.6, 42 13, 52 24, 60 40, 76 50, 104 54, 104 70, 60 66, 50 50, 46 36, 40 22, 30 10.6',
+      ) +
+      p.blob('#86bd92', '30 10.6, 20 13, 10 24, 2 42, -4 58, 10 56, 20 52, 17 42, 21 30, 26 20, 30 10.6') +
+      p.blob('#b3b7ad', '24 24, 28 20, 30 26, 29 36, 32 46, 26 52, 22 44, 23 34, 24 24') +
+      p.blob('#8f958f', '36 18, 39 20, 40 30, 44 38, 47 48, 42 52, 38 44, 36 34, 35 26, 36 18') +
+      p.blob('#8f958f', '46 28, 49 33, 53 42, 58 50, 52 52, 48 44, 46 36, 46 28') +
+      p.line('#7c8480', 4, '26 28, 25 36, 28 44') +
+      p.line('#7c8480', 4, '38 26, 39 34, 42 44')
+    }</g>` +
     p.blob(
       p.ink.light,
       '-6 50, 6 45, 16 47, 26 43, 38 47, 50 44, 60 49, 74 46, 90 50, 106 47, 106 64, -6 64, -6 50',
@@ -46,25 +48,28 @@ const eravikulam: PosterArt = {
       '44 79, 52 81, 62 79, 78 80, 90 77, 104 79, 104 82, 88 81, 76 84, 60 82.6, 50 84.6, 40 82',
     ),
   front: (p) =>
-    kurinji(p, '#5a4a9c', '4 72 100, 13 79 101, 22 75 102, 31 83 103, 40 86 104, 92 86 104, 98 79 101') +
-    kurinji(p, '#a99be0', '-1 79 100, 8 84 102, 17 82 101, 26 87 104, 36 90 104, 86 90 104, 96 87 103') +
+    kurinji(p, '#5448b0', '#8f86e0', '4 66 100, 16 72 101, 27 79 102, 97 74 101') +
+    kurinji(p, '#7367d8', '#b9b3f4', '-1 76 100, 10 80 102, 21 84 102, 33 87 104, 90 86 104, 102 82 102') +
     p.hills(p.ink.dark, '-2 93, 30 94, 66 95, 102 92'),
 };
 
-/** Flower spikes of the neelakurinji, `'x top foot, …'`. */
-const kurinji = (p: Print, fill: string, list: string): string =>
+/** Flower heads of the neelakurinji, whorls of wide bells, `'x top foot, …'`. */
+const kurinji = (p: Print, fill: string, lit: string, list: string): string =>
   list
     .split(', ')
     .map((spike) => spike.split(' ').map(Number))
     .map(([x = 0, top = 0, foot = 0]) => {
-      const bells = Array.from({ length: 7 }, (_, i) => {
-        const t = i / 7;
-        const y = top + t * 11;
-        return [-1, 1].map((side) => `${x} ${y + 1.4} ${1.8 + 2.4 * t} ${-90 + side * 52}`).join(', ');
-      });
+      const whorls = [0, 1, 2].flatMap((row) =>
+        [-150, -122, -90, -58, -30].map((turn) => `${x} ${top + 4 + row * 4.4} ${3 + row * 0.7} ${turn}`),
+      );
+      const throats = [0, 1, 2].flatMap((row) =>
+        [-122, -58].map((turn) => `${x} ${top + 4 + row * 4.4} ${1.7 + row * 0.3} ${turn}`),
+      );
       return (
         p.line(p.ink.dark, 5, `${x} ${foot}, ${x} ${top + 2}`) +
-        leaves(p, fill, `${x} ${top + 2} 2.6 -90, ${bells.join(', ')}`)
+        leaves(p, '#2f6350', `${x} ${top + 17} 6 -150, ${x} ${top + 17} 6 -30`) +
+        leaves(p, fill, whorls.join(', ')) +
+        leaves(p, lit, throats.join(', '))
       );
     })
     .join('');
