@@ -76,6 +76,7 @@ const withoutToken = new Set([
   '/api/species',
   '/api/species-photos',
   '/api/taxa',
+  '/api/taxa/datasets',
   '/api/taxa/:taxon',
   '/api/contact',
   '/api/sightings/summary',

@@ -55,7 +55,7 @@ export { wordleAnimals } from './games/wordle-animals';
 export { wordleWords } from './games/wordle-words';
 
 export { loadIndiaSearch, loadTaxa } from './taxa/load-taxa';
-export { type ForeignName, type MatchedTaxa, matchName } from './taxa/match-name';
+export { type ForeignName, type MatchedTaxa, matchName, nearestNames } from './taxa/match-name';
 export { searchKey } from './taxa/search-key';
 export {
   type FoundTaxon,

@@ -34,11 +34,18 @@ async function writeNames(tx: Db, taxa: readonly Taxon[]): Promise<void> {
   const names = taxa.flatMap(({ id, names: all }) =>
     all.map((name, position) => ({ taxon_id: id, ...name, position })),
   );
-  await tx.execute(sql`delete from taxon_names where taxon_id < ${FIRST_OWN_TAXON_ID}`);
+  await tx.execute(sql`delete from taxon_names where taxon_id < ${FIRST_OWN_TAXON_ID} and dataset is null`);
+  const given = recordset(
+    names,
+    'taxon_id int, name text, kind text, language text, used_in text, position smallint',
+  );
+  // What an import said first is shipped now.
+  await tx.execute(sql`
+    delete from taxon_names n using ${given}
+    where n.taxon_id = given.taxon_id and n.name = given.name and n.language is not distinct from given.language`);
   await tx.execute(sql`
     insert into taxon_names (taxon_id, name, kind, language, used_in, position)
-    select taxon_id, name, kind, language, used_in, position
-    from ${recordset(names, 'taxon_id int, name text, kind text, language text, used_in text, position smallint')}
+    select taxon_id, name, kind, language, used_in, position from ${given}
     on conflict do nothing`);
 }
 

@@ -1,6 +1,6 @@
 import type { SearchedTaxon, Taxon, TaxonName } from '@aranya/wildlife-data';
-import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { taxa, taxonNames } from '../platform/db/schema';
+import { asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { taxa, taxonDatasets, taxonNames } from '../platform/db/schema';
 import type { Db } from '../platform/db/types';
 
 /** All but what only an import needs. */
@@ -44,17 +44,34 @@ export const taxaAround = (name: 'above' | 'below', start: SQL): SQL => sql`${sq
     join taxa t on ${sql.raw(name === 'above' ? 't.id = near.parent_id' : 't.parent_id = near.id')}
     where near.steps < ${MAX_RANKS})`;
 
-/** All of them, a second for 100,000. */
-export async function readIndexedTaxa(db: Db): Promise<IndexedTaxon[]> {
-  const rows = await db.select(columns).from(taxa).orderBy(asc(taxa.id));
+type NameRow = TaxonName & { taxonId: number };
+
+function withNames(rows: readonly TaxonRow[], namesOfRows: readonly NameRow[]): IndexedTaxon[] {
   const names = new Map<number, TaxonName[]>();
-  const rowsOfNames = await db.select({ taxonId: taxonNames.taxonId, ...nameColumns }).from(taxonNames);
-  for (const { taxonId, ...name } of rowsOfNames) {
+  for (const { taxonId, ...name } of namesOfRows) {
     const known = names.get(taxonId);
     if (known) known.push(name);
     else names.set(taxonId, [name]);
   }
   return rows.map((row) => ({ ...row, names: names.get(row.id) ?? [] }) as IndexedTaxon);
+}
+
+/** All that is shipped, which takes less than a second. What was imported is looked up when somebody searches. */
+export async function readShippedTaxa(db: Db): Promise<IndexedTaxon[]> {
+  const rows = await db.select(columns).from(taxa).where(isNull(taxa.dataset)).orderBy(asc(taxa.id));
+  const names = db.select({ taxonId: taxonNames.taxonId, ...nameColumns }).from(taxonNames);
+  return withNames(rows, await names.where(isNull(taxonNames.dataset)));
+}
+
+/** Some of them, with all their names. */
+export async function readTaxaByIds(db: Db, ids: readonly number[]): Promise<IndexedTaxon[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(columns)
+    .from(taxa)
+    .where(inArray(taxa.id, [...ids]));
+  const names = db.select({ taxonId: taxonNames.taxonId, ...nameColumns }).from(taxonNames);
+  return withNames(rows, await names.where(inArray(taxonNames.taxonId, [...ids])));
 }
 
 export async function findTaxon(db: Db, id: number) {
@@ -93,4 +110,13 @@ export async function readMembers(db: Db, id: number, limit: number) {
     .orderBy(asc(taxa.scientificName))
     .limit(limit);
   return { members, count: await db.$count(taxa, isMember) };
+}
+
+/** All that brought something, also while their import goes on. */
+export function readDatasets(db: Db) {
+  const { title, credit, licence, licenceUrl, url } = taxonDatasets;
+  return db
+    .select({ title, credit, licence, licence_url: licenceUrl, url })
+    .from(taxonDatasets)
+    .orderBy(asc(title), asc(taxonDatasets.name));
 }

@@ -3,7 +3,14 @@ import type { FoundTaxon } from '@aranya/wildlife-data';
 import type { FastifyInstance } from 'fastify';
 import { errors } from '../platform/plugins/errors';
 import { defineRoutes } from '../platform/plugins/contract-routes';
-import { findTaxon, type IndexedTaxon, readAncestors, readMembers, readNames } from './taxa.repository';
+import {
+  findTaxon,
+  type IndexedTaxon,
+  readAncestors,
+  readDatasets,
+  readMembers,
+  readNames,
+} from './taxa.repository';
 import { taxonSummary } from './taxon-summary';
 import { readTaxonProtection } from './taxon-protection';
 
@@ -27,6 +34,10 @@ export function taxaRoutes({ db, taxonSearch }: FastifyInstance) {
       const { found, total } = await taxonSearch.find(q, limit, isWanted);
       void reply.header('cache-control', KEPT_AN_HOUR);
       return { status: 200, body: { success: true, taxa: found.map(foundSummary), total } };
+    },
+    datasets: async ({ reply }) => {
+      void reply.header('cache-control', KEPT_AN_HOUR);
+      return { status: 200, body: { success: true, datasets: await readDatasets(db.read) } };
     },
     get: async ({ params: { taxon: id }, reply }) => {
       const taxon = await findTaxon(db.read, id);

@@ -4,43 +4,86 @@ import {
   indexTaxa,
   type MatchedTaxa,
   matchName,
+  nearestNames,
   searchTaxa,
   type TaxonIndex,
 } from '@aranya/wildlife-data';
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../platform/db/database';
-import { type IndexedTaxon, readIndexedTaxa } from './taxa.repository';
+import { DatabaseAway } from '../platform/db/failures';
+import { findCandidates, findSimilar } from './imported-candidates';
+import { type IndexedTaxon, readShippedTaxa, readTaxaByIds } from './taxa.repository';
+
+interface FoundTaxa {
+  found: FoundTaxon<IndexedTaxon>[];
+  total: number;
+}
 
 export interface TaxonSearch {
   /** Makes the index, which takes about a second, so that the first search need not wait. */
   prepare(): Promise<void>;
-  find(
-    text: string,
-    limit: number,
-    isWanted?: (taxon: IndexedTaxon) => boolean,
-  ): Promise<{ found: FoundTaxon<IndexedTaxon>[]; total: number }>;
+  find(text: string, limit: number, isWanted?: (taxon: IndexedTaxon) => boolean): Promise<FoundTaxa>;
   /** What names of another site mean, in their order. */
   match(names: readonly ForeignName[], limit: number): Promise<MatchedTaxa<IndexedTaxon>[]>;
 }
 
-/** Keeps the names until the process ends: what a release changes is there after its start. */
+/**
+ * Keeps the shipped names until the process ends: what a release changes is there after its start. What an operator
+ * imported can be a million names, so the database finds candidates, and the same rules choose among all.
+ */
 export function createTaxonSearch(db: Database): TaxonSearch {
   let index: Promise<TaxonIndex<IndexedTaxon>> | undefined;
-  const readIndex = async () => indexTaxa(await readIndexedTaxa(await db.upToDate()));
+  const readIndex = async () => indexTaxa(await readShippedTaxa(await db.upToDate()));
   const keptIndex = () =>
     (index ??= readIndex().catch((error: unknown) => {
       // The next search tries again.
       index = undefined;
       throw error;
     }));
+
+  const readImported = async (find: typeof findCandidates, text: string): Promise<IndexedTaxon[]> => {
+    try {
+      const at = await db.upToDate();
+      return await readTaxaByIds(at, await find(at, text));
+    } catch (error) {
+      if (!(error instanceof DatabaseAway)) throw error;
+      // The shipped names are still there.
+      return [];
+    }
+  };
+
+  /** Shipped taxa and imported ones by the same rules, in an index of their own. */
+  const together = (shipped: readonly IndexedTaxon[], imported: readonly IndexedTaxon[]) => {
+    const taxa = new Map([...shipped, ...imported].map((taxon) => [taxon.id, taxon]));
+    return indexTaxa([...taxa.values()]);
+  };
+
+  const find: TaxonSearch['find'] = async (text, limit, isWanted) => {
+    const shipped = searchTaxa(await keptIndex(), text, limit, isWanted);
+    let imported = await readImported(findCandidates, text);
+    const isUnknown = shipped.found.every(({ isSpeltAlike }) => isSpeltAlike);
+    if (imported.length === 0 && isUnknown) imported = await readImported(findSimilar, text);
+    if (imported.length === 0) return shipped;
+    const near = shipped.found.map(({ taxon }) => taxon);
+    const { found, total } = searchTaxa(together(near, imported), text, limit, isWanted);
+    return { found, total: isUnknown ? total : Math.max(total, shipped.total + total - near.length) };
+  };
+
+  const match = async (name: ForeignName, limit: number): Promise<MatchedTaxa<IndexedTaxon>> => {
+    const known = matchName(await keptIndex(), name, limit);
+    if (known.isClear) return known;
+    const [nearest = name.english] = nearestNames(name.scientific);
+    const imported = await readImported(findCandidates, nearest);
+    return imported.length === 0 ? known : matchName(together(known.candidates, imported), name, limit);
+  };
+
   return {
     prepare: async () => void (await keptIndex()),
-    find: async (text, limit, isWanted) => searchTaxa(await keptIndex(), text, limit, isWanted),
+    find,
     match: async (names, limit) => {
-      const kept = await keptIndex();
       const matches: MatchedTaxa<IndexedTaxon>[] = [];
       for (const name of names) {
-        matches.push(matchName(kept, name, limit));
+        matches.push(await match(name, limit));
         // Misspelt names take milliseconds each, and others wait for an answer too.
         await setImmediate();
       }

@@ -245,6 +245,7 @@ export const matrix: Record<string, Row> = {
   'GET /api/species': forAll('200'),
   'GET /api/species-photos': forAll('200'),
   'GET /api/taxa': forAll('200'),
+  'GET /api/taxa/datasets': forAll('200'),
   'GET /api/taxa/:taxon': forAll('200'),
   'POST /api/contact': forAll('200'),
   'GET /api/settings': forAll('200'),

@@ -234,6 +234,7 @@ export const requests: Record<string, MakeRequest> = {
   'GET /api/species': get('/api/species'),
   'GET /api/species-photos': get('/api/species-photos?species=bengal-tiger'),
   'GET /api/taxa': get('/api/taxa?q=sparrow'),
+  'GET /api/taxa/datasets': get('/api/taxa/datasets'),
   'GET /api/taxa/:taxon': get('/api/taxa/2'),
   'POST /api/contact': post('/api/contact', () => ({ name: 'A', email: 'a@example.org', message: 'Hello' })),
   'GET /api/settings': get('/api/settings'),

@@ -60,6 +60,16 @@ export const taxonPageSchema = taxonSchema.extend({
   protection: taxonProtectionSchema,
 });
 
+/** A list of animals that the operator brought in. */
+export const taxonDatasetSchema = z.object({
+  title: z.string(),
+  /** Who made it. */
+  credit: z.string(),
+  licence: z.string(),
+  licence_url: z.string().nullable(),
+  url: z.string().nullable(),
+});
+
 const wrongId = 'The id of an animal is a number.';
 
 export const taxaContract = c.router({
@@ -87,6 +97,12 @@ export const taxaContract = c.router({
     },
     summary: 'Find any animal by its names, parts of them or a birder’s code, best first; needs no account',
   },
+  datasets: {
+    method: 'GET',
+    path: '/taxa/datasets',
+    responses: { 200: z.object({ success, datasets: z.array(taxonDatasetSchema) }) },
+    summary: 'Whose lists of animals the operator added to those of the site; needs no account',
+  },
   get: {
     method: 'GET',
     path: '/taxa/:taxon',
@@ -103,4 +119,5 @@ export const taxaContract = c.router({
 
 export type TaxonSummary = z.infer<typeof taxonSchema>;
 export type FoundTaxonSummary = z.infer<typeof foundTaxonSchema>;
+export type TaxonDataset = z.infer<typeof taxonDatasetSchema>;
 export type TaxonPage = z.infer<typeof taxonPageSchema>;

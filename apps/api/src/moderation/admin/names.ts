@@ -134,7 +134,7 @@ async function lockPosts(tx: Db, keys: readonly string[]): Promise<string[]> {
 }
 
 /** Writes the names that posts show after a change of their rows, and protects the places of what they name now. */
-async function showNames(tx: Db, postIds: readonly string[], now: Date): Promise<void> {
+export async function showNames(tx: Db, postIds: readonly string[], now: Date): Promise<void> {
   if (postIds.length === 0) return;
   const shown = await rowsOf<{ id: string; sighting: Sighting; species: Sighting['species'] }>(
     tx,

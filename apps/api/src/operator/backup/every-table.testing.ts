@@ -67,6 +67,8 @@ insert into sightings (post_id, author_id, lat, lng, seen_on, created_at) values
   ('${POST}', '${ASHA}', 0.1::float8 + 0.2::float8, -179.99999999999997, '9999-12-31', now())
 insert into sighting_species (post_id, species, position, count, author_id, seen_on, created_at) values
   ('${POST}', 'leopard', 32767, 100000, '${ASHA}', '2024-02-29', now())
+insert into taxon_datasets values ('moths', ${odd}, 'Asha', 'CC0 1.0', null, null, '2024-01-01', null)
+insert into imported_keys values (2, ' bird', 'moths')
 insert into place_shares values ('${POST}', '${BIKRAM}', '2024-02-29', '2024-03-01')
 insert into place_looks values ('${OTHER}', '${POST}', '${BIKRAM}', '2024-02-29')
 insert into mutes values ('${BIKRAM}', '${CHITRA}')

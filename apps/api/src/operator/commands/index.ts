@@ -26,6 +26,10 @@ export const commands: Commands = {
     about: 'writes sightings under a licence as an archive for GBIF',
     load: () => import('../../posts/darwin-core/darwin-core.command'),
   },
+  'import-taxa': {
+    about: 'brings in names of animals from a Darwin Core file, or takes them out again',
+    load: () => import('../import-taxa/import-taxa.command'),
+  },
   moderation: {
     about: 'hides, removes and restores content, suspends members, reads the log',
     load: () => import('../../moderation/safety/moderation.command'),

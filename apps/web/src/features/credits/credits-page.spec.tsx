@@ -1,7 +1,16 @@
+import type { TaxonDataset } from '@aranya/contracts';
 import { measuredTracks } from '@aranya/wildlife-data';
 import { render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import CreditsPage, { loader, meta } from './credits-page';
+
+const fetchMock = jest.fn();
+beforeEach(() => {
+  globalThis.fetch = fetchMock;
+  fetchMock.mockReset().mockImplementation(() => answer([]));
+});
+const answer = (datasets: TaxonDataset[]) =>
+  Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve({ success: true, datasets }) });
 
 async function open() {
   const Stub = createRoutesStub([
@@ -64,6 +73,28 @@ test('credits AviList for the names of birds, as its licence asks', async () => 
     'href',
     'https://creativecommons.org/licenses/by/4.0/',
   );
+});
+
+test('credits lists of names that the operator added', async () => {
+  fetchMock.mockImplementation(() =>
+    answer([
+      {
+        ...{ title: 'Moths of the Ghats', credit: 'Asha Rao', licence: 'CC0 1.0', url: null },
+        licence_url: 'https://creativecommons.org/publicdomain/zero/1.0/',
+      },
+    ]),
+  );
+  await open();
+  const names = part('Names of animals');
+  expect(await names.findByText('Moths of the Ghats')).toBeVisible();
+  expect(names.getByText('Asha Rao')).toBeVisible();
+  expect(names.getByRole('link', { name: 'CC0 1.0' })).toHaveAttribute('rel', 'license noreferrer');
+});
+
+test('says where such lists could not be loaded', async () => {
+  fetchMock.mockImplementation(() => Promise.reject(new TypeError('There is no network.')));
+  await open();
+  expect(await part('Names of animals').findByText(/could not be loaded now/)).toBeVisible();
 });
 
 test('has a title of its own', () => {

@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from 'react-router';
 import { pageMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
+import { AddedNames } from './added-names';
 import { type CreditedStudy, creditsPage } from './credits-page.server';
 import styles from './credits-page.module.css';
 import { PhotographCredits } from './photograph-credits';
@@ -99,6 +100,7 @@ export default function CreditsPage() {
           of other animals. {namesRead.join(' ')}
         </p>
         <WorksList works={animalNames} />
+        <AddedNames />
       </section>
 
       <section className={styles.section} aria-labelledby="maps">

@@ -1,4 +1,4 @@
-import { taxonNameKinds, taxonRanks } from '@aranya/wildlife-data';
+import { FIRST_OWN_TAXON_ID, taxonNameKinds, taxonRanks } from '@aranya/wildlife-data';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -6,6 +6,7 @@ import {
   check,
   index,
   integer,
+  pgSequence,
   pgTable,
   primaryKey,
   smallint,
@@ -13,6 +14,26 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { isOneOf, moment, partialIndex } from './columns';
+
+/** Lists of animals that an operator brought in. `/credits` names them. */
+export const taxonDatasets = pgTable('taxon_datasets', {
+  /** By this the operator names it, such as `gbif-backbone`. */
+  name: text('name').primaryKey(),
+  title: text('title').notNull(),
+  /** Who made it. */
+  credit: text('credit').notNull(),
+  licence: text('licence').notNull(),
+  licenceUrl: text('licence_url'),
+  url: text('url'),
+  startedAt: moment('started_at').notNull(),
+  /** Null while an import of it is under way, or was broken off. */
+  finishedAt: moment('finished_at'),
+});
+
+const dataset = () => text('dataset').references(() => taxonDatasets.name);
+
+/** An id is never given twice, since posts keep it. */
+export const ownTaxonIds = pgSequence('own_taxon_ids', { startWith: FIRST_OWN_TAXON_ID });
 
 /** Any animal, from a class to a subspecies. `seed-taxa.ts` writes those that are shipped. */
 export const taxa = pgTable(
@@ -31,8 +52,14 @@ export const taxa = pgTable(
     /** The slug of the catalogue's species. */
     species: text('species'),
     avibase: text('avibase'),
+    /** Null for what is shipped. */
+    dataset: dataset(),
+    /** Its id in the data set. */
+    sourceId: text('source_id'),
   },
   (t) => [
+    unique('taxa_source_key').on(t.dataset, t.sourceId),
+    index('taxa_scientific_name_index').on(t.scientificName),
     index('taxa_parent_index').on(t.parentId),
     partialIndex('taxa_species_index', [t.species], sql`species is not null`),
     check('taxa_id_positive', sql`id > 0`),
@@ -55,11 +82,34 @@ export const taxonNames = pgTable(
     usedIn: text('used_in'),
     /** In this order the names of an animal are shown. */
     position: smallint('position').notNull(),
+    /** Null for what is shipped. */
+    dataset: dataset(),
   },
   (t) => [
+    partialIndex('taxon_names_synonym_index', [t.name], sql`kind = 'synonym'`),
+    partialIndex('taxon_names_dataset_index', [t.dataset], sql`dataset is not null`),
     primaryKey({ columns: [t.taxonId, t.position] }),
     // People of two languages may have the same name for it.
     unique('taxon_names_once_key').on(t.taxonId, t.name, t.language).nullsNotDistinct(),
+  ],
+);
+
+/** All names that data sets brought, of their own taxa and of shipped ones, as a search compares them. */
+export const importedKeys = pgTable(
+  'imported_keys',
+  {
+    taxonId: integer('taxon_id')
+      .notNull()
+      .references(() => taxa.id, { onDelete: 'cascade' }),
+    /** By `searchKey`, with a space before the first word, so that each word begins after one. */
+    key: text('key').notNull(),
+    dataset: dataset().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.taxonId, t.key] }),
+    index('imported_keys_beginning_index').on(sql`key collate "C"`),
+    index('imported_keys_part_index').using('gin', t.key.op('gin_trgm_ops')),
+    index('imported_keys_dataset_index').on(t.dataset),
   ],
 );
 

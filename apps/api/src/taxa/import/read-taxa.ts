@@ -1,0 +1,167 @@
+import type { TaxonRank } from '@aranya/wildlife-data';
+import type { TaxonFile } from './open-taxon-file';
+import type { TableRow } from './read-table';
+import { nameIn, plainName, rankOf } from './scientific-name';
+
+/** A line of the file. The whole tree is kept in memory, since a file tells what is around a taxon in any order. */
+export interface TaxonLine {
+  line: number;
+  key: string;
+  name: string;
+  /** Null for a rank that is not kept, whose members stand in what is around it. */
+  rank: TaxonRank | null;
+  english: string | null;
+  /** The key of what is around it; null where no column tells it. */
+  parent: string | null;
+  /** The key of the accepted name, for a synonym. */
+  accepted: string | null;
+  higher: HigherNames;
+  /** The taxon in the database, once it has one. A dry run gives those that would be new ids below zero. */
+  id: number;
+  group: string;
+  /** The data set has it by itself: neither the shipped list nor another data set does. */
+  isOwn: boolean;
+}
+
+/** What columns tell of all that is around a taxon. Lines of one genus share one. */
+export interface HigherNames {
+  kingdom: string;
+  genus: string;
+  family: string;
+  order: string;
+  class: string;
+}
+
+export interface ReadTaxa {
+  lines: readonly TaxonLine[];
+  byKey: ReadonlyMap<string, TaxonLine>;
+  /** How many lines were passed over, by what they are: a rank, or a kind of name. */
+  skipped: ReadonlyMap<string, number>;
+}
+
+export type TellFault = (line: number, fault: string) => void;
+
+const LONGEST_NAME = 200;
+const CONTROL = /\p{Cc}|\ufffd/u;
+
+const SYNONYM = /synonym|misapplied/i;
+const ACCEPTED = /^(?:accepted|valid|provisionally accepted|)$/i;
+
+class Reader {
+  readonly lines: TaxonLine[] = [];
+  readonly byKey = new Map<string, TaxonLine>();
+  readonly skipped = new Map<string, number>();
+  readonly #higher = new Map<string, HigherNames>();
+
+  skip(what: string): null {
+    this.skipped.set(what, (this.skipped.get(what) ?? 0) + 1);
+    return null;
+  }
+
+  /** @returns what is wrong with the line */
+  add(row: TableRow): string | null {
+    const { cell, line } = row;
+    const kingdom = cell('kingdom');
+    if (kingdom !== '' && kingdom !== 'Animalia') return this.skip('of other kingdoms');
+    const written = cell('scientificName') || cell('canonicalName');
+    if (written === '') return 'it has no scientific name';
+    if (written.length > LONGEST_NAME || CONTROL.test(written)) return 'its name cannot be read';
+    const rank = rankOf(row, nameIn(row, null));
+    const kept = typeof rank === 'string' ? rank : null;
+    const name = nameIn(row, kept);
+    if (name === null)
+      return kept === null ? this.skip('without a Latin name') : `"${written}" is no name of a ${kept}`;
+    const key = cell('taxonID') || name;
+    if (key.length > LONGEST_NAME || CONTROL.test(key)) return 'its taxonID cannot be read';
+    if (this.byKey.has(key)) return `its taxonID ${key} stands above already`;
+    const accepted = referred(row, 'acceptedNameUsage');
+    const isSynonym = accepted !== null && accepted !== key;
+    const status = cell('taxonomicStatus');
+    if (!isSynonym && SYNONYM.test(status)) return 'it is a synonym of nothing';
+    if (!isSynonym && !ACCEPTED.test(status)) return this.skip(`of the status ${status.toLowerCase()}`);
+    if (typeof rank !== 'string') this.skip(`of the rank ${rank.other}`);
+    const english = cell('vernacularName');
+    const taxon = {
+      ...{ line, key, name, rank: kept, parent: referred(row, 'parentNameUsage') },
+      accepted: isSynonym ? accepted : null,
+      english: english === '' || english.length > LONGEST_NAME || CONTROL.test(english) ? null : english,
+      ...{ higher: this.#higherNames(row), id: 0, group: '', isOwn: false },
+    };
+    this.lines.push(taxon);
+    this.byKey.set(key, taxon);
+    return null;
+  }
+
+  #higherNames({ cell }: TableRow): HigherNames {
+    const [kingdom, genus, family, order, klass] = ['kingdom', 'genus', 'family', 'order', 'class'].map(
+      cell,
+    ) as [string, string, string, string, string];
+    const key = [kingdom, genus, family, order, klass].join('\t');
+    const known = this.#higher.get(key) ?? { kingdom, genus, family, order, class: klass };
+    this.#higher.set(key, known);
+    return known;
+  }
+}
+
+/** The taxon that a line names by its id or, where it has no ids, by its name. */
+const referred = ({ cell }: TableRow, term: string): string | null =>
+  cell(`${term}ID`) || (cell('taxonID') === '' ? plainName(cell(term), null) : null);
+
+/** `en` and `eng` are one; null for what is no code. */
+export function languageOf(written: string): string | null {
+  if (!/^[a-z]{2,3}(?:-|$)/i.test(written)) return null;
+  try {
+    return new Intl.Locale(written).language ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export interface UsedName {
+  taxon: TaxonLine;
+  name: string;
+  language: string | null;
+}
+
+/** Reads the names that people use, of taxa that were read. */
+export async function* readUsedNames(
+  { names }: TaxonFile,
+  { byKey }: ReadTaxa,
+  tellFault: TellFault,
+): AsyncGenerator<UsedName> {
+  for (const table of names)
+    for await (const row of table()) {
+      if ('fault' in row) {
+        tellFault(row.line, `${row.fault} (names)`);
+        continue;
+      }
+      const taxon = byKey.get(row.cell('coreid'));
+      const name = row.cell('vernacularName').normalize('NFC').replace(/\s+/g, ' ');
+      if (taxon === undefined || name === '') continue;
+      if (name.length > LONGEST_NAME || CONTROL.test(name))
+        tellFault(row.line, 'its name cannot be read (names)');
+      else yield { taxon, name, language: languageOf(row.cell('language')) };
+    }
+}
+
+/**
+ * Reads all lines of the file, and the first English name of each taxon.
+ * @param onLines is told how many were read, now and then
+ */
+export async function readTaxa(
+  file: TaxonFile,
+  tellFault: TellFault,
+  onLines: (count: number) => void = () => undefined,
+): Promise<ReadTaxa> {
+  const reader = new Reader();
+  let count = 0;
+  for await (const row of file.taxa()) {
+    count += 1;
+    if (count % 1000 === 0) onLines(count);
+    const fault = 'fault' in row ? row.fault : reader.add(row);
+    if (fault !== null) tellFault(row.line, fault);
+  }
+  for await (const { taxon, name, language } of readUsedNames(file, reader, () => undefined))
+    if (language === 'en') taxon.english ??= name;
+  return reader;
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { fetchTaxonDatasets } from '../../data/taxa/fetch-taxa';
+import type { Work } from '../../parts/works/works';
+import { WorksList } from '../../parts/works/works-list';
+
+/** Lists of animals that the operator added after the page was made. Renders nothing without any. */
+export function AddedNames() {
+  const [works, setWorks] = useState<readonly Work[]>([]);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    const call = new AbortController();
+    // Without a network a call would only leave a complaint in the console.
+    const read = navigator.onLine
+      ? fetchTaxonDatasets(call.signal)
+      : Promise.reject(new Error('There is no network.'));
+    read.then(
+      (datasets) =>
+        setWorks(
+          datasets.map(({ title, credit, licence, licence_url: licenceUrl, url }) => ({
+            ...{ work: title, by: credit, licence },
+            ...(licenceUrl === null ? {} : { licenceUrl }),
+            ...(url === null ? {} : { url }),
+          })),
+        ),
+      () => setFailed(!call.signal.aborted),
+    );
+    return () => call.abort();
+  }, []);
+  if (failed)
+    return (
+      <p className="small ink-2">This site may use more lists of names, which could not be loaded now.</p>
+    );
+  return works.length > 0 && <WorksList works={works} />;
+}
