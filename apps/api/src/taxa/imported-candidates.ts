@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../platform/db/types';
 
 /** Among so many the rules of the search choose. */
-const MOST = 200;
+const MOST = 100;
 /** Fewer letters would be in the names of half of all animals. */
 const FEWEST_LETTERS = 3;
 

@@ -1,7 +1,7 @@
 import { FIRST_OWN_TAXON_ID, loadTaxa, type Taxon, taxaVersion } from '@aranya/wildlife-data';
 import { count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/database';
-import { taxa, taxaVersions, taxonNames } from '../platform/db/schema';
+import { taxa, taxaVersions, taxonDatasets, taxonNames } from '../platform/db/schema';
 import { openOwnTestDatabase } from '../testing/database';
 import { seedTaxa, type ShippedTaxa } from './seed-taxa';
 
@@ -62,6 +62,13 @@ test('a release changes what it ships, adds and takes away, and leaves the own o
   await db.write
     .insert(taxonNames)
     .values({ taxonId: FIRST_OWN_TAXON_ID, name: 'ours', kind: 'common', position: 0 });
+  const facts = { title: 'T', credit: 'C', licence: 'CC0', startedAt: new Date() };
+  await db.write.insert(taxonDatasets).values({ name: 'imported', ...facts });
+  const imported = { taxonId: 2, kind: 'common', dataset: 'imported' } as const;
+  await db.write.insert(taxonNames).values([
+    { ...imported, name: 'new', language: 'hi', position: 1000 },
+    { ...imported, name: 'theirs', position: 1001 },
+  ]);
 
   const shared = { name: 'new', kind: 'common', used_in: null } as const;
   const now = [
@@ -78,10 +85,11 @@ test('a release changes what it ships, adds and takes away, and leaves the own o
     [4, null, null],
     [FIRST_OWN_TAXON_ID, null, null],
   ]);
-  const named = { kind: 'common', usedIn: null };
+  const named = { kind: 'common', usedIn: null, dataset: null };
   expect(await db.write.select().from(taxonNames).orderBy(taxonNames.taxonId, taxonNames.position)).toEqual([
     { ...named, taxonId: 2, name: 'new', language: 'hi', position: 0 },
     { ...named, taxonId: 2, name: 'new', language: 'mr', usedIn: 'Konkan', position: 1 },
+    { ...named, ...imported, name: 'theirs', language: null, position: 1001 },
     { ...named, taxonId: FIRST_OWN_TAXON_ID, name: 'ours', language: null, position: 0 },
   ]);
   expect(await db.write.select({ version: taxaVersions.version }).from(taxaVersions)).toEqual([

@@ -32,12 +32,12 @@ export interface TaxonSearch {
  * imported can be a million names, so the database finds candidates, and the same rules choose among all.
  */
 export function createTaxonSearch(db: Database): TaxonSearch {
-  let index: Promise<TaxonIndex<IndexedTaxon>> | undefined;
+  let kept: Promise<TaxonIndex<IndexedTaxon>> | undefined;
   const readIndex = async () => indexTaxa(await readShippedTaxa(await db.upToDate()));
   const keptIndex = () =>
-    (index ??= readIndex().catch((error: unknown) => {
+    (kept ??= readIndex().catch((error: unknown) => {
       // The next search tries again.
-      index = undefined;
+      kept = undefined;
       throw error;
     }));
 
@@ -59,8 +59,9 @@ export function createTaxonSearch(db: Database): TaxonSearch {
   };
 
   const find: TaxonSearch['find'] = async (text, limit, isWanted) => {
-    const shipped = searchTaxa(await keptIndex(), text, limit, isWanted);
+    const index = await keptIndex();
     let imported = await readImported(findCandidates, text);
+    const shipped = searchTaxa(index, text, limit, isWanted, imported.length === 0);
     const isUnknown = shipped.found.every(({ isSpeltAlike }) => isSpeltAlike);
     if (imported.length === 0 && isUnknown) imported = await readImported(findSimilar, text);
     if (imported.length === 0) return shipped;

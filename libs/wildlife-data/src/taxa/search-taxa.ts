@@ -212,7 +212,7 @@ const MIN_SOUND = 2;
 const MIN_HEARD = 3;
 
 /** Whole names, codes and words, or else parts of words, or else misspelt words; what only sounds so comes where no usual name fits. */
-function hitsOf(index: TaxonIndex<SearchedTaxon>, key: string): Hits {
+function hitsOf(index: TaxonIndex<SearchedTaxon>, key: string, mayBeMisspelt: boolean): Hits {
   const typed = key.split(' ');
   const stem = singular(key);
   const sound = soundOf(key);
@@ -242,7 +242,7 @@ function hitsOf(index: TaxonIndex<SearchedTaxon>, key: string): Hits {
   if (isHeard && !isUsual) hits.push(...at(index.sounds.get(joined(sound)), fits.sound));
   if (hits.length > 0) return hits;
   const parts = [...heard(soundingLike), ...all(having), ...togetherHits(index, typed)];
-  if (parts.length > 0) return parts;
+  if (parts.length > 0 || !mayBeMisspelt) return parts;
   const misspelt = all(like);
   // A name that has no other words is likelier to be meant.
   return (misspelt.length > 0 ? misspelt : heard(like)).map(([name, fit]) => [
@@ -254,6 +254,7 @@ function hitsOf(index: TaxonIndex<SearchedTaxon>, key: string): Hits {
 /**
  * Taxa by any of their names, best first: exact before whole words (of scientific names last), a birder's code, beginnings
  * of words, parts of words and misspelt words; names in Devanagari also by how they sound; then those that live, those recorded in India, and those that many people meet.
+ * @param mayBeMisspelt false where something else has the words
  * @returns the first `limit`, and how many fit at all
  */
 export function searchTaxa<Searched extends SearchedTaxon>(
@@ -261,13 +262,14 @@ export function searchTaxa<Searched extends SearchedTaxon>(
   text: string,
   limit: number,
   isWanted: (taxon: Searched) => boolean = () => true,
+  mayBeMisspelt = true,
 ): { found: FoundTaxon<Searched>[]; total: number } {
   const key = searchKey(text);
   if (key === '') return { found: [], total: 0 };
   const count = index.names.length;
   /** One number for the fit and the place of the name. */
   const scores = new Float64Array(index.taxa.length).fill(Infinity);
-  for (const [name, fit] of hitsOf(index, key)) {
+  for (const [name, fit] of hitsOf(index, key, mayBeMisspelt)) {
     const at = index.names[name]?.taxon ?? -1;
     scores[at] = Math.min(scores[at] ?? Infinity, fit * count + name);
   }

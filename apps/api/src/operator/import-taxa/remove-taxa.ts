@@ -33,22 +33,24 @@ const allKeys = (): SQL =>
     sql` union `,
   );
 
-/** The data set's taxa that somebody has named. */
+/** The data set's taxa that somebody has named. A release may have brought the same animal since. */
 const readUsed = (db: Db, dataset: string) =>
   rowsOf<UsedTaxon>(
     db,
     sql`
-      select t.id, t.scientific_name, (
-        with recursive above as (
-          select p.id, p.parent_id, p.species, p.dataset, 1 as steps from taxa p where p.id = t.parent_id
-          union all
-          select p.id, p.parent_id, p.species, p.dataset, above.steps + 1 from above join taxa p on p.id = above.parent_id
-            where above.dataset = ${dataset}
-        )
-        select coalesce(species, 'taxon-' || id) from above where dataset is distinct from ${dataset} order by steps limit 1
-      ) as ancestor
-      from (${allKeys()}) used join taxa t on t.id = ${taxonIdIn(sql`used.species`)}
-      where t.dataset = ${dataset} order by t.id`,
+      with recursive above as (
+        select t.id as of, t.parent_id, 1 as steps, (
+          select same.id from taxa same where same.scientific_name = t.scientific_name and same.rank = t.rank
+            and same.dataset is distinct from ${dataset} order by same.id limit 1
+        ) as stays
+        from (${allKeys()}) used join taxa t on t.id = ${taxonIdIn(sql`used.species`)} where t.dataset = ${dataset}
+        union all
+        select above.of, p.parent_id, above.steps + 1, case when p.dataset is distinct from ${dataset} then p.id end
+        from above join taxa p on p.id = above.parent_id where above.stays is null
+      )
+      select distinct on (t.id) t.id, t.scientific_name, coalesce(stays.species, 'taxon-' || stays.id) as ancestor
+      from above join taxa t on t.id = above.of left join taxa stays on stays.id = above.stays
+      order by t.id, above.steps desc`,
   );
 
 /** Where an owner names the ancestor already, it is named once. */

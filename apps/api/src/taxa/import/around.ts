@@ -1,5 +1,5 @@
 import { type TaxonRank, taxonRanks } from '@aranya/wildlife-data';
-import type { HigherNames, ReadTaxa, TaxonLine } from './read-taxa';
+import { type HigherNames, isAnimalKingdom, type ReadTaxa, type TaxonLine } from './read-taxa';
 
 const rankIndex = new Map(taxonRanks.map((rank, at) => [rank, at]));
 const widthOf = (rank: TaxonRank | null) => (rank === null ? -1 : (rankIndex.get(rank) ?? -1));
@@ -73,8 +73,8 @@ export const standsAlone = ({ parent, higher }: TaxonLine): boolean =>
 
 /** True where the file says so. Plants and fungi can have the names of animals. */
 export function isAnimal(taxa: ReadTaxa, line: TaxonLine): boolean {
-  if (line.higher.kingdom === 'Animalia') return true;
+  if (isAnimalKingdom(line.higher.kingdom)) return true;
   for (const { name, higher } of linesAbove(taxa, line))
-    if (name === 'Animalia' || higher.kingdom === 'Animalia') return true;
+    if (isAnimalKingdom(name) || isAnimalKingdom(higher.kingdom)) return true;
   return false;
 }

@@ -44,6 +44,8 @@ export type TellFault = (line: number, fault: string) => void;
 const LONGEST_NAME = 200;
 const CONTROL = /\p{Cc}|\ufffd/u;
 
+export const isAnimalKingdom = (name: string) => /^(?:animalia|metazoa)$/i.test(name);
+
 const SYNONYM = /synonym|misapplied/i;
 const ACCEPTED = /^(?:accepted|valid|provisionally accepted|)$/i;
 
@@ -62,7 +64,7 @@ class Reader {
   add(row: TableRow): string | null {
     const { cell, line } = row;
     const kingdom = cell('kingdom');
-    if (kingdom !== '' && kingdom !== 'Animalia') return this.skip('of other kingdoms');
+    if (kingdom !== '' && !isAnimalKingdom(kingdom)) return this.skip('of other kingdoms');
     const written = cell('scientificName') || cell('canonicalName');
     if (written === '') return 'it has no scientific name';
     if (written.length > LONGEST_NAME || CONTROL.test(written)) return 'its name cannot be read';
@@ -93,11 +95,12 @@ class Reader {
   }
 
   #higherNames({ cell }: TableRow): HigherNames {
-    const [kingdom, genus, family, order, klass] = ['kingdom', 'genus', 'family', 'order', 'class'].map(
-      cell,
-    ) as [string, string, string, string, string];
-    const key = [kingdom, genus, family, order, klass].join('\t');
-    const known = this.#higher.get(key) ?? { kingdom, genus, family, order, class: klass };
+    const higher = {
+      ...{ kingdom: cell('kingdom'), class: cell('class'), order: cell('order') },
+      ...{ family: cell('family'), genus: cell('genus') },
+    };
+    const key = Object.values(higher).join('\t');
+    const known = this.#higher.get(key) ?? higher;
     this.#higher.set(key, known);
     return known;
   }

@@ -107,6 +107,8 @@ const updateChanged = (tx: Db, wanted: readonly Wanted[]) =>
 export class TaxaWriter {
   readonly counts: TaxonCounts = { added: 0, changed: 0, same: 0, known: 0 };
   readonly #named = new Map<string, Around | null>();
+  /** The line that has each name first. */
+  readonly #firsts = new Map<string, TaxonLine>();
   #provisional = 0;
   #done = 0;
 
@@ -170,6 +172,13 @@ export class TaxaWriter {
     if (!this.#named.get(key)) this.#named.set(key, line);
   }
 
+  #first(line: TaxonLine): TaxonLine {
+    const key = `${line.rank} ${line.name}`;
+    const first = this.#firsts.get(key) ?? line;
+    this.#firsts.set(key, first);
+    return first;
+  }
+
   async #write(tx: Db, batch: readonly TaxonLine[]): Promise<void> {
     const { dataset, isDry, tellFault } = this.writing;
     await this.#findNamed(tx, batch);
@@ -181,10 +190,12 @@ export class TaxaWriter {
       const around = aroundOf(this.taxa, line, this.#byName);
       const match = matches.get(at);
       const isPlaced = around !== undefined || isAnimal(this.taxa, line);
+      const first = isPlaced ? this.#first(line) : line;
       if (match && !match.is_own && (isPlaced || standsAlone(line) || line.rank === 'class')) {
         counts.known += 1;
         this.#take(line, false, match);
       } else if (!isPlaced) tellFault(line.line, `nothing is known that ${line.name} could be part of`);
+      else if (first !== line) tellFault(line.line, `${line.name} stands in line ${first.line} already`);
       else if (match?.is_own) {
         this.#take(line, true, { id: match.id, group: around?.group ?? match.group });
         if (isSame(match, { line, around })) counts.same += 1;

@@ -1,4 +1,4 @@
-import type { FoundTaxonSummary, TaxonDataset, TaxonPage } from '@aranya/contracts';
+import type { FoundTaxonSummary, TaxonPage } from '@aranya/contracts';
 import { fetchJson, isEntry } from '../../lib/fetch-json';
 
 export interface FoundTaxa {
@@ -36,16 +36,4 @@ export async function fetchTaxon(id: string, signal: AbortSignal): Promise<Taxon
   const body: unknown = await response.json();
   if (!isEntry(body) || !isEntry(body['taxon'])) throw new Error('The answer has no animal.');
   return body['taxon'] as unknown as TaxonPage;
-}
-
-/**
- * Reads whose lists of animals the operator added.
- * @throws on a refusal, an invalid answer, none in 20 s, or an abort
- */
-export async function fetchTaxonDatasets(signal: AbortSignal): Promise<TaxonDataset[]> {
-  const response = await fetchJson('/api/taxa/datasets', signal);
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-  const body: unknown = await response.json();
-  if (!isEntry(body) || !Array.isArray(body['datasets'])) throw new Error('The answer has no data sets.');
-  return body['datasets'] as TaxonDataset[];
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchTaxonDatasets } from '../../data/taxa/fetch-taxa';
+import { fetchTaxonDatasets } from '../../data/taxa/fetch-datasets';
 import type { Work } from '../../parts/works/works';
 import { WorksList } from '../../parts/works/works-list';
 

@@ -1,0 +1,14 @@
+import type { TaxonDataset } from '@aranya/contracts';
+import { fetchJson, isEntry } from '../../lib/fetch-json';
+
+/**
+ * Reads whose lists of animals the operator added.
+ * @throws on a refusal, an invalid answer, none in 20 s, or an abort
+ */
+export async function fetchTaxonDatasets(signal: AbortSignal): Promise<TaxonDataset[]> {
+  const response = await fetchJson('/api/taxa/datasets', signal);
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  const body: unknown = await response.json();
+  if (!isEntry(body) || !Array.isArray(body['datasets'])) throw new Error('The answer has no data sets.');
+  return body['datasets'] as TaxonDataset[];
+}
