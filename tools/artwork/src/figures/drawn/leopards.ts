@@ -1,22 +1,21 @@
 import type { Figure } from '../figure';
 import { beast, toes } from '../parts/beast';
 import { coatMarks, type Mark } from '../parts/coat-marks';
+import { felidHead } from '../parts/felid';
 import { felidFace } from '../parts/felid-face';
 import { bars, blob, blobPath, dots, limb, stroke, within } from '../parts/shapes';
 
 const LEOPARD =
-  '42 76, 52 71, 64 70, 74 69, 84 67, 94 69, 104 74, 118 79, 134 82, 150 80, 164 74, 178 70, 191 73, 201 82, 206 96, 205 110, 199 121, 188 128, 170 131, 148 130, 126 132, 106 134, 88 133, 74 129, 62 122, 52 113, 44 102, 39 88';
+  '40 64, 50 61, 62 62, 73 59, 85 62, 100 69, 116 73, 132 72.6, 148 68, 162 65, 176 69, 187 78, 194 91, 196 105, 193 118, 187 127, 178 133, 158 135, 138 134, 118 135, 104 136, 92 136.6, 78 136, 64 135.6, 54 137, 47 142, 43 149, 39 157, 33 162.4, 24 163, 18.6 158, 20.6 151, 26 143, 32 134, 39 126.6, 48 122, 57 117, 59 108, 55 98, 49 91, 42 86';
 
-const FORELEG =
-  '70 82, 82 76, 94 82, 99 96, 98 112, 92 124, 86 136, 83 150, 82 164, 80 174, 76 184, 68 189, 59 189, 55 184, 58 178, 65 172, 67 160, 66 146, 67 132, 66 118, 65 100';
-
-const HIND_LEG =
-  '166 80, 182 74, 198 80, 206 94, 205 110, 197 122, 187 130, 182 138, 186 148, 191 158, 190 168, 184 178, 177 187, 169 192, 160 191, 158 186, 163 181, 171 174, 176 166, 172 157, 163 148, 156 138, 153 126, 155 108, 158 92';
+const HIND_FOOT =
+  '189 120, 192 128, 188 136, 177 140.4, 162 141.6, 148 141.6, 142 138.6, 144 134, 152 131.6, 164 130, 174 126.6, 181 120';
 
 const BARK = '#5d4a3c';
 
 const LEOPARD_COAT = '#d8a14e';
 const LEOPARD_DARK = '#2b2019';
+const LEOPARD_LIT = '#e6b86c';
 const LEOPARD_SHADE = '#bd8538';
 
 /** A dead limb with a twig and a few leaves. */
@@ -36,101 +35,106 @@ const leafyBranch = (): string =>
 const leopardTailMarks = (): string =>
   coatMarks({
     seed: 'leopard tail',
-    outline: '200 88, 214 102, 223 124, 223 150, 218 174, 206 176, 208 148, 208 126, 202 108, 192 96',
+    outline: '192 100, 206 114, 217 136, 219 160, 214 186, 202 186, 204 160, 203 138, 196 122, 184 110',
     step: 8,
     ink: LEOPARD_DARK,
     mark: () => ({ size: 1.8, solid: true, stretch: 1.3 }),
   }) +
-  stroke(LEOPARD_DARK, 4, '208 182, 218 183; 207 193, 217 192; 210 204, 219 200; 217 213, 223 206') +
-  limb(LEOPARD_DARK, '231 219 9, 246 213 8');
+  stroke(LEOPARD_DARK, 4, '203 192, 214 193; 203 203, 213 201; 207 214, 215 208; 216 222, 220 213') +
+  limb(LEOPARD_DARK, '228 224 9, 242 220 8');
 
-const leopardLeg = (id: string, outline: string, light: string): string =>
-  blob(LEOPARD_COAT, outline) +
-  within(
-    id,
-    blobPath(outline),
-    light +
-      coatMarks({
-        seed: id,
-        outline,
-        step: 9.5,
-        ink: LEOPARD_DARK,
-        fill: '#c08535',
-        width: 1.7,
-        dash: '5.6 1.6',
-        mark: (_, y) =>
-          y < 106
-            ? { size: 3, stretch: 1.2, turn: 0.4 }
-            : { size: y > 160 ? 1.3 : 1.9, solid: true, stretch: 1.2 },
-      }),
-  );
+/** A rosette lies along the body, and narrows toward back and belly. */
+function leopardMark(x: number, y: number): Mark {
+  if (y > 146) return { size: 1.2, solid: true, stretch: 1.2 };
+  if (x < 62 || y > 122) return { size: 1.7, solid: true, stretch: 1.3, turn: x < 62 ? 2 : 0.1 };
+  const round = Math.abs(y - 96) / 32;
+  return {
+    size: 3.4 - 1.2 * round,
+    stretch: 1.15 + 0.35 * round,
+    turn: x > 166 ? 1 : x < 96 ? 1.9 : 0.15,
+  };
+}
 
-const hangingLegs = (): string =>
-  leopardLeg(
-    'leg',
-    FORELEG,
-    blob(LEOPARD_SHADE, '94 112, 88 130, 84 150, 82 172, 78 182, 78 160, 80 136, 88 120', 'opacity=".75"') +
-      blob('#e0ae60', '74 86, 84 84, 88 98, 80 114, 72 106', 'opacity=".7"'),
-  ) +
-  leopardLeg(
-    'lei',
-    HIND_LEG,
-    blob(
-      LEOPARD_SHADE,
-      '200 118, 186 134, 192 158, 184 180, 176 176, 180 160, 176 144, 182 128',
-      'opacity=".75"',
-    ) + blob('#e0ae60', '170 86, 184 82, 194 94, 188 110, 172 116, 164 104', 'opacity=".6"'),
-  ) +
-  stroke(
-    LEOPARD_DARK,
-    0.9,
-    '60 184.6, 57.6 188; 64.6 185.4, 63 188.6; 163.4 187, 161.6 190.4; 168 187.6, 167 191',
-  );
-
-/** Stretched along a branch that it brings, one foreleg and one hind leg hanging. */
+/** At rest along a bough that it brings, a forepaw hanging, the tail far below. */
 export const drawnLeopard = (): Figure => {
-  const [coat, dark, far, white] = [LEOPARD_COAT, LEOPARD_DARK, '#a5773a', '#fbf1dd'];
+  const [coat, dark, white] = [LEOPARD_COAT, LEOPARD_DARK, '#fbf1dd'];
   return beast({
     id: 'le',
     coat,
     behind: leafyBranch(),
     far:
-      blob(far, '66 112, 52 118, 36 122, 22 124, 12 126, 7 130, 9 135, 17 137, 34 136, 52 135, 72 134') +
-      dots(dark, '54 122 1.5, 44 126 1.4, 34 127 1.3, 50 130 1.4, 38 132 1.2, 26 129 1.2') +
-      stroke(dark, 0.9, '11 131, 16 131; 12 134, 17 134'),
-    tail: '196 92 10, 209 104 9.4, 217 124 9, 218 148 8.6, 213 172 8.4, 212 194 8, 219 212 7.8, 232 219 7.2, 243 214 6',
+      blob('#a5773a', '58 112, 44 118, 30 121, 16 123, 6 126, 2 130, 5 135, 14 137, 30 136, 52 134') +
+      dots(dark, '46 121 1.5, 36 124 1.4, 26 125 1.3, 40 128 1.4, 30 130 1.2, 18 128 1.2') +
+      stroke(dark, 0.9, '6 131, 11 131; 7 134, 12 134'),
+    tail: '186 104 11, 198 119 10, 208 140 9.4, 211 164 8.8, 208 188 8.4, 208 205 8, 215 219 7.8, 230 223 7, 240 219 6',
     tailMarks: leopardTailMarks(),
     outline: LEOPARD,
     planes:
       blob(
-        '#c68b3c',
-        '38 72, 60 58, 96 56, 120 70, 150 72, 180 64, 210 84, 208 100, 190 82, 168 80, 146 87, 118 84, 96 72, 70 74',
-      ) +
-      blob(white, '36 92, 46 100, 56 110, 66 118, 70 128, 56 122, 42 108') +
-      // The shadow of the head.
-      blob('#a8722a', '44 74, 56 74, 62 88, 60 102, 54 112, 44 106', 'opacity=".6"') +
-      blob(
-        '#b98234',
-        '84 134, 96 128, 112 123, 134 121, 152 121, 164 126, 160 136, 120 140',
+        LEOPARD_SHADE,
+        '36 58, 62 52, 86 56, 116 66, 148 60, 180 64, 202 96, 194 118, 190 100, 180 82, 164 74, 148 76, 130 80, 112 79, 92 72, 70 70, 54 70',
         'opacity=".75"',
       ) +
-      blob(LEOPARD_SHADE, '99 80, 106 96, 104 112, 96 126, 96 108', 'opacity=".6"') +
-      blob(LEOPARD_SHADE, '158 84, 150 98, 149 114, 155 130, 158 108', 'opacity=".6"'),
+      blob(white, '38 82, 48 90, 56 99, 61 110, 58 120, 50 122, 52 108, 44 96') +
+      // The body's underside, dark against the bark.
+      blob(
+        '#a9752d',
+        '92 128, 108 122, 128 121, 144 124, 152 130, 170 134, 150 142, 110 142, 92 140',
+        'opacity=".7"',
+      ) +
+      blob(LEOPARD_LIT, '66 66, 78 65, 90 76, 94 94, 90 112, 80 122, 70 114, 63 98, 60 80', 'opacity=".6"') +
+      blob(LEOPARD_SHADE, '94 74, 104 90, 106 106, 100 122, 92 132, 94 116, 97 98', 'opacity=".8"') +
+      blob(
+        LEOPARD_LIT,
+        '158 74, 174 78, 186 90, 188 106, 180 120, 166 126, 154 118, 150 100, 151 84',
+        'opacity=".6"',
+      ) +
+      blob(
+        LEOPARD_SHADE,
+        '152 74, 145 88, 143 104, 147 118, 158 130, 172 132, 160 124, 151 112, 149 94',
+        'opacity=".9"',
+      ) +
+      blob(
+        LEOPARD_LIT,
+        '40 130, 52 125, 66 125, 80 127, 70 131, 52 132, 42 138, 34 148, 28 156, 28 146',
+        'opacity=".7"',
+      ) +
+      blob(
+        '#a9752d',
+        '96 132, 78 133, 60 133, 50 138, 44 148, 38 160, 30 166, 46 166, 52 144, 96 142',
+        'opacity=".5"',
+      ),
     marks: coatMarks({
       seed: 'leopard on a branch',
       outline: LEOPARD,
-      step: 12.4,
+      step: 12,
       ink: dark,
       fill: '#c08535',
-      width: 1.9,
+      width: 1.8,
       dash: '5.6 1.6',
-      mark: (x, y) => {
-        if (x < 62 || y > 119) return { size: 2, solid: true, stretch: 1.2 };
-        return { size: y < 80 ? 2.8 : 3.6, stretch: 1.2, turn: 0.2 };
-      },
+      mark: leopardMark,
     }),
-    over: hangingLegs(),
-    head: felidFace(29, 92, 0.84, 4, {
+    over:
+      // Thigh and shoulder stand out before the flank.
+      blob(
+        dark,
+        '154 76, 147 90, 145 106, 149 119, 158 128, 172 131, 161 124, 153 114, 150 102, 150 88',
+        'opacity=".4"',
+      ) +
+      blob(dark, '96 80, 102 94, 102 108, 97 120, 86 128, 95 118, 98 106, 98 92', 'opacity=".35"') +
+      blob('#a9752d', HIND_FOOT, 'transform="translate(0 1.6)"') +
+      blob(LEOPARD_COAT, HIND_FOOT) +
+      within(
+        'lef',
+        blobPath(HIND_FOOT),
+        blob('#a9752d', '140 141, 160 137, 178 135, 190 126, 196 140, 160 146', 'opacity=".5"') +
+          dots(
+            dark,
+            '183 128 1.7, 175 131 1.5, 178 136 1.5, 167 133 1.4, 169 138 1.3, 160 135.6 1.2, 186 134 1.4',
+          ),
+      ) +
+      stroke(dark, 0.9, '145 137, 149 137; 147 140.4, 151 139.8; 24 158, 22 161; 29.6 158.6, 28.4 161.8'),
+    head: felidHead(3, 72, 0.96, -5, {
       id: 'le',
       coat,
       pale: white,
@@ -139,16 +143,14 @@ export const drawnLeopard = (): Figure => {
       nose: '#a8655a',
       iris: '#c3b04e',
       ear: [dark, '#ecd8b2'],
-      earSize: 0.86,
-      half: '0 -27, 8 -26.6, 15 -24, 21 -18, 24.4 -10, 25.4 -2, 26.6 5, 26 11, 23.4 17, 19.6 22, 15.6 27, 10 30.4, 5 32, 0 32.4',
+      earSize: 0.84,
       marks: dots(
         dark,
-        '3 -23 1.2, 8.6 -24 1.3, 14 -22 1.4, 5.4 -19 1.2, 11 -18.6 1.3, 17 -17.6 1.4, 2.4 -15.4 1, 20.6 -13.6 1.4, 15.4 -13.6 1, 22.6 -8 1.3, 19.6 -4.6 1.2, 24.4 -1 1.3, 20.6 .6 1.2, 22.6 5 1.4, 18.6 6.4 1.2, 24.6 9.6 1.4, 20.6 11.6 1.3, 16.8 13.6 1.1, 21.6 16.6 1.3, 17.6 19.6 1.2, 14 24 1',
+        '17 -12.4 1, 21 -14.6 1.1, 26 -15 1.2, 22 -11 1, 27 -10.6 1.2, 31 -12 1.2, 24 -6.6 1.1, 29 -6 1.3, 34 -7 1.3, 21 -2.4 1, 26 -1.6 1.2, 32 -.6 1.4, 38 -2 1.4, 23 3 1, 29 4.4 1.3, 35 5 1.4, 40 4 1.4, 26 9 1, 32 10 1.2, 38 11 1.3, 19 7 .8',
       ),
-      middle: dots(dark, '0 -20 1.1'),
     }),
-    face: [-3, 60, 61, 124],
-    box: [1, 81, 139, 173],
+    face: [-4, 38, 60, 102],
+    box: [1, 75.5, 136, 175],
     pose: 'cling',
     size: 0.56,
   });
