@@ -110,7 +110,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
     close: true,
   },
   'sloth-bear': { figure: 'sloth-bear', hour: 'dusk' },
-  dhole: { figure: 'dhole', hour: 'dawn', x: 0.5, y: 0.92, size: 0.64 },
+  dhole: { figure: 'dhole', hour: 'dawn', x: 0.5, y: 0.925, size: 0.62 },
   'indian-wolf': { figure: 'indian-wolf', hour: 'ember', x: 0.6, y: 0.92, size: 0.76 },
   'striped-hyena': { figure: 'striped-hyena', hour: 'violet', x: 0.84, y: 1.14, size: 0.98, close: true },
   'smooth-coated-otter': { figure: 'smooth-coated-otter', hour: 'noon', x: 0.53 },
