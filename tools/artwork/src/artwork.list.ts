@@ -294,7 +294,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   moose: { figure: 'moose', biome: 'alpine', hour: 'glow', x: 0.68, y: 1.2, size: 1.16, close: true },
   'north-american-beaver': { figure: 'north-american-beaver', hour: 'nightfall' },
   saola: { figure: 'saola', hour: 'rain', x: 0.66, y: 1.36, size: 1.34, close: true },
-  jaguar: { figure: 'jaguar', hour: 'sunlit', x: 0.54, y: 0.91, size: 0.52, close: true },
+  jaguar: { figure: 'jaguar', hour: 'sunlit', x: 0.7, y: 0.965, size: 0.7, close: true },
   'european-rabbit': { figure: 'european-rabbit', hour: 'ember' },
   'arctic-fox': { figure: 'arctic-fox', hour: 'aurora' },
   orca: { figure: 'orca', hour: 'green', rotate: 8, x: 0.57, y: 0.45, size: 0.6, close: true },
