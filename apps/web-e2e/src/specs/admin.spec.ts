@@ -1,12 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
-import { expectVisibleFocus, tabTo } from '../support/keyboard';
 import { addPost } from '../support/members';
 import { giveRole, seedModeration } from '../support/moderation';
 import { photograph } from '../support/pictures';
 import { phone } from '../support/screens';
-import { settingsOf } from '../support/sessions';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
@@ -113,7 +111,7 @@ test('a post is reported, removed from a phone, appealed against and restored, a
   });
 });
 
-test('every screen of moderators and of an account reads well and works by keyboard; a moderator sees no contact messages', async ({
+test('a free name becomes an animal on its post; a moderator sees no contact messages', async ({
   page,
   join,
   site,
@@ -125,42 +123,6 @@ test('every screen of moderators and of an account reads well and works by keybo
   const reader = await join('Tara Wagle');
   await giveRole(site, admin, 'admin');
   await seedModeration(site, { admin, author, reader }, await photograph('snare.jpg'));
-
-  const { issuer } = (await settingsOf(site.url)).auth;
-
-  await page.goto('/community/admin');
-  const first = page.getByRole('article').first().getByRole('link');
-  const caseAddress = (await first.getAttribute('href')) ?? '';
-  const theirs = author.page;
-  const screens: [string, Locator][] = [
-    ['/community/admin', first],
-    [caseAddress, button(page, 'Remove')],
-    ['/community/admin/appeals', button(page, 'Refuse').first()],
-    ['/community/admin/members', page.getByRole('link', { name: 'Open Bikram Sen' }).first()],
-    [`/community/admin/members/${author.id}`, page.getByLabel('Role')],
-    ['/community/admin/photographs', button(page, 'Feature').first()],
-    ['/community/admin/names', button(page, 'Leave it as it is').first()],
-    ['/community/admin/contact', button(page, 'Mark as handled').first()],
-    ['/community/admin/counts', button(page, 'Table')],
-    ['/community/admin/counts?view=table', page.getByRole('region', { name: 'Counts of each day' })],
-    ['/community/admin/log', page.getByText('Details').first()],
-    ['/community/account/decisions', theirs.getByRole('link', { name: 'See the post' })],
-    ['/community/account/reports', reader.page.getByRole('link', { name: 'See the post' }).first()],
-    [`${issuer}account`, button(page, 'Change password')],
-    [`${issuer}device`, button(page, 'Continue')],
-  ];
-  for (const [address, target] of screens) {
-    await test.step(address, async () => {
-      const window = target.page();
-      await window.goto(address);
-      await expect(target).toBeVisible();
-      await expectAccessible(window, address);
-      await window.setViewportSize(phone);
-      await window.getByRole('heading', { level: 1 }).click();
-      await tabTo(window, target);
-      await expectVisibleFocus(window);
-    });
-  }
 
   await test.step('a free name becomes an animal on its post', async () => {
     await page.goto('/community/admin/names');

@@ -24,7 +24,7 @@ const answer = (url: string, status: number, json: object) => (page: Page) =>
 
 const tracking = '/live-tracking';
 
-/** Each state of a public page. */
+/** Each public page, as people find it. */
 export const publicScreens: Record<string, Screen> = {
   landing: { address: '/', isLayout: true },
   'the open menu': {
@@ -39,29 +39,17 @@ export const publicScreens: Record<string, Screen> = {
     shiftsBelow: 640,
     shown: (page) => page.getByRole('heading', { name: 'Called “cat”' }),
   },
-  'the explorer without a match': {
-    address: '/animals?q=nothing-of-the-kind',
-    shown: (page) => page.getByText('No animals match your search/filter'),
-  },
   'an animal, kept': {
     address: '/animal/1',
     isLayout: true,
     before: keepFavorites,
     shown: (page) => byRole(page, 'Favorited'),
   },
-  'an unknown animal': {
-    address: '/animal/999',
-    shown: (page) => page.getByRole('heading', { name: 'Animal not found' }),
-  },
   'two species': {
     address: '/animals/compare?a=king-cobra&b=blue-whale',
     shown: (page) => page.getByRole('heading', { name: 'King Cobra and Blue Whale' }),
   },
   parks: { address: '/parks&sancturies' },
-  'parks without a match': {
-    address: '/parks&sancturies?q=atlantis',
-    shown: (page) => page.getByText('No parks found.'),
-  },
   'where and when': {
     address: '/parks&sancturies/where-and-when/february?species=8',
     shiftsBelow: Infinity,
@@ -70,11 +58,6 @@ export const publicScreens: Record<string, Screen> = {
     address: '/parks&sancturies/kaziranga-national-park',
     shiftsBelow: phone.width,
     shown: anyDialog,
-  },
-  'no favourites': {
-    address: '/favorites',
-    before: (page) => page.evaluate(() => localStorage.removeItem('favorites')),
-    shown: (page) => page.getByText('No Favorites Yet'),
   },
   favourites: {
     address: '/favorites',
@@ -89,6 +72,45 @@ export const publicScreens: Record<string, Screen> = {
     shown: (page) => page.getByText('Nothing is kept yet.'),
   },
   contact: { address: '/contact-us' },
+  news: { address: '/news', shown: (page) => page.getByText('Page 1 of 4') },
+  'the signed-out community': {
+    address: '/community',
+    shiftsBelow: 640,
+    shown: (page) => byRole(page, 'Sign in'),
+  },
+  'an unknown page': { address: '/no/such/page' },
+  'the tracker': { address: tracking, shown: map, isLayout: true },
+  'a route': { address: `${tracking}/arctic-tern`, shown: map, shiftsBelow: Infinity },
+  'measured tracks, compared': {
+    address: `${tracking}/measured/cuckoo-bed44e?with=cuckoo-b89e5f,cuckoo-be8ba8`,
+    shiftsBelow: Infinity,
+    shown: (page) => page.getByRole('slider', { name: 'Date' }),
+  },
+  'the games hub': { address: '/games' },
+  'the deal of the day': { address: '/games/wild-match', shiftsBelow: phone.width },
+  'the word of the day': { address: '/games/wordle' },
+  'the animals of the day': { address: '/games/detective' },
+};
+
+/** Public pages that are empty, refused, loading or without a network. */
+export const publicStates: Record<string, Screen> = {
+  'the explorer without a match': {
+    address: '/animals?q=nothing-of-the-kind',
+    shown: (page) => page.getByText('No animals match your search/filter'),
+  },
+  'an unknown animal': {
+    address: '/animal/999',
+    shown: (page) => page.getByRole('heading', { name: 'Animal not found' }),
+  },
+  'parks without a match': {
+    address: '/parks&sancturies?q=atlantis',
+    shown: (page) => page.getByText('No parks found.'),
+  },
+  'no favourites': {
+    address: '/favorites',
+    before: (page) => page.evaluate(() => localStorage.removeItem('favorites')),
+    shown: (page) => page.getByText('No Favorites Yet'),
+  },
   'contact, refused': {
     address: '/contact-us',
     before: answer('**/api/contact', 400, {
@@ -106,7 +128,6 @@ export const publicScreens: Record<string, Screen> = {
     act: sendContact,
     shown: (page) => page.getByRole('heading', { name: 'Message sent' }),
   },
-  news: { address: '/news', shown: (page) => page.getByText('Page 1 of 4') },
   'the news while loading': {
     address: '/news',
     before: (page) => page.route('**/api/news?*', () => undefined),
@@ -124,11 +145,6 @@ export const publicScreens: Record<string, Screen> = {
     before: answer('**/api/news?*', 200, { status: 'error' }),
     shown: (page) => page.getByRole('heading', { name: 'The news could not be loaded' }),
   },
-  'the signed-out community': {
-    address: '/community',
-    shiftsBelow: 640,
-    shown: (page) => byRole(page, 'Sign in'),
-  },
   'the community without a network': {
     address: '/community',
     act: async (page) => {
@@ -137,18 +153,10 @@ export const publicScreens: Record<string, Screen> = {
     },
     shown: (page) => page.getByRole('heading', { name: 'The community needs a connection' }),
   },
-  'an unknown page': { address: '/no/such/page' },
-  'the tracker': { address: tracking, shown: map, isLayout: true },
   'the tracker, asked for a whale': {
     address: tracking,
     act: (page) => box(page).fill('whale'),
     shown: (page) => page.getByRole('option'),
   },
-  'a route': { address: `${tracking}/arctic-tern`, shown: map, shiftsBelow: Infinity },
   'all routes': { address: `${tracking}?view=all`, shown: map },
-  'measured tracks, compared': {
-    address: `${tracking}/measured/cuckoo-bed44e?with=cuckoo-b89e5f,cuckoo-be8ba8`,
-    shiftsBelow: Infinity,
-    shown: (page) => page.getByRole('slider', { name: 'Date' }),
-  },
 };

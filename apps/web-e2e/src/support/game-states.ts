@@ -2,7 +2,6 @@ import { detectiveAnimals, matchAnimals } from '@aranya/wildlife-data';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 import { byRole, type Screen } from './screen-table';
-import { phone } from './screens';
 
 const cards = (page: Page) => page.getByRole('grid', { name: 'Cards' }).getByRole('button');
 const guessField = (page: Page) => page.getByRole('textbox', { name: 'Your guess' });
@@ -29,12 +28,8 @@ async function rightAnswer(page: Page): Promise<string> {
   return detectiveAnimals.find(({ clues }) => clue.includes(clues[0]))?.name ?? '';
 }
 
-/** Each state of a game. Math.random() is 0: free deals and words come in the order of the data. */
-export const gameScreens: Record<string, Screen> = {
-  'the games hub': { address: '/games' },
-  'the deal of the day': { address: '/games/wild-match', shiftsBelow: phone.width },
-  'the word of the day': { address: '/games/wordle' },
-  'the animals of the day': { address: '/games/detective' },
+/** What a game comes to. Math.random() is 0: free deals and words come in the order of the data. */
+export const gameStates: Record<string, Screen> = {
   'Wild Match, two open': {
     address: '/games/wild-match?play=free',
     act: async (page) => {
