@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import {
+  animalKeySchema,
   parkSlugSchema,
   sightingField,
   sightingInputSchema,
@@ -29,6 +30,7 @@ test.each([
 test.each([
   [speciesSlugSchema, 'Bengal Tiger', 'A species is named by its slug, such as bengal-tiger.'],
   [parkSlugSchema, 'Kanha', 'A park is named by its slug, such as kanha-national-park.'],
+  [animalKeySchema, 'Bengal Tiger', 'A species is named by its slug, such as bengal-tiger.'],
 ])('a name in place of a slug is told what a slug looks like', (schema, name, sentence) => {
   expect(schema.safeParse(name).error?.issues.map(({ message }) => message)).toEqual([sentence]);
 });
@@ -76,6 +78,10 @@ test('a form has it as JSON of at most 4,000 characters', () => {
 test.each([
   ['2026-11-02', true],
   ['2026-11', true],
+  ['2026-11-02/2026-11-08', true],
+  ['2026-11-02/2026-11', false],
+  ['2026-11-02/2026-11-08/2026-11-09', false],
+  ['2026-11-02/', false],
   ['2026-13', false],
   ['2026-00', false],
   ['in 2026-11', false],
