@@ -158,5 +158,5 @@ export const publicStates: Record<string, Screen> = {
     act: (page) => box(page).fill('whale'),
     shown: (page) => page.getByRole('option'),
   },
-  'all routes': { address: `${tracking}?view=all`, shown: map },
+  'all routes': { address: `${tracking}?view=all`, shown: map, shiftsBelow: Infinity },
 };

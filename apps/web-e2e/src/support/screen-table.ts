@@ -57,6 +57,8 @@ export async function expectSoundScreen(page: Page, name: string, screen: Screen
     await expectVisibleStops(page);
     if (shiftsBelow !== phone.width) return;
     await page.setViewportSize(phone);
+    // A page that is loaded again is scrolled to where one was.
+    await page.evaluate(() => window.scrollTo(0, 0));
     await load();
     await page.waitForLoadState('networkidle');
     expect.soft(await shifts(page), `${name}, on a phone`).toEqual([]);

@@ -58,7 +58,7 @@ export default function FavoritesPage() {
           <p className="lede">
             {isAccounts
               ? 'Saved to your account, on all your devices. Only you see them.'
-              : 'Saved in this browser, on this device. Only you see them. Once you sign in to the community, they are saved to your account.'}
+              : 'Saved in this browser, for you alone. Once you sign in to the community, they are saved to your account.'}
           </p>
         </div>
       </header>
