@@ -1,12 +1,12 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from 'vite';
-import { filesOf, INDIA_SEARCH } from './budgets';
+import { filesOf, LISTS } from './budgets';
 import { type Catalogue, classCollections, parkCollections } from './src/features/offline/collections';
 import { dataOf, referencesOf, type TakeAlong, TAKE_ALONG_FILE } from './src/data/kept-pages/kept-caches';
 
 const IN_COMMUNITY =
-  /src\/(app\/community-layout|app\/offline|data\/(kept-reading|outbox)|parts\/(post-editor|species-search)|app\/not-found\/community|features\/(account|bookmarks|composer|connections|discover|feed|identify|life-list|messages|moderation|notifications|post|profile|sightings|tag)\/)|wildlife-data\/src\/taxa\//;
+  /src\/(app\/community-layout|app\/offline|data\/(kept-reading|outbox)|parts\/(post-editor|species-search)|app\/not-found\/community|features\/(account|bookmarks|composer|connections|discover|feed|identify|life-list|messages|moderation|notifications|post|profile|sightings|tag)\/)|wildlife-data\/src\/(taxa|towns)\//;
 
 /** These load when they are first needed, which may be without a network. */
 const LOADED_LATER = [
@@ -15,7 +15,7 @@ const LOADED_LATER = [
   'species/detail/plate-lightbox',
   'parts/post-editor/sighting/sighting-part',
   'parts/species-search/close-animals',
-  INDIA_SEARCH,
+  ...LISTS,
 ];
 
 /** The files of pages' code, with their styles and the drawings that these name. */

@@ -10,6 +10,7 @@ import type { Facts } from './read-facts';
 import { animalOf, glanceOf, parkOf, travelOf } from './record-parts';
 import { listSearchFacts } from './search-facts';
 import { packedTaxa } from './taxa/packed-taxa';
+import { packedTowns } from './towns/packed-towns';
 
 const rosterRow = ({ id, name, scientific_name, type, biome, conservation_status }: Animal) => [
   id,
@@ -154,6 +155,7 @@ export function generatedFiles(facts: Facts): Record<string, string> {
       parks.map(({ id, name, location, coordinates: { lat, lng } }) => [id, name, location, lat, lng]),
     ),
     'areas.json': json(packedAreas(facts.areas, parks)),
+    'towns.json': json(packedTowns(facts.towns)),
     'park-names.json': json(namesById(parkRecords, ({ names_in_posts }) => names_in_posts)),
     'travel.json': json(parkRecords.map(travelOf)),
     'drawn-facts.json': json(drawnFacts({ species, parks: parkRecords })),

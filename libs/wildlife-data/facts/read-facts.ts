@@ -21,6 +21,7 @@ import { changeDays, type NamedRecord, parseChanges } from './changes/changes';
 import { readNames } from './names/read-names';
 import { readTaxa } from './taxa/read-taxa';
 import type { TaxaRows } from './taxa/taxa-faults';
+import { readTowns } from './towns/read-towns';
 import { type Checked, checkYaml, parseYaml, type YamlFile } from './yaml-file';
 
 export const workspaceRoot = join(import.meta.dirname, '../../..');
@@ -163,6 +164,7 @@ function readParts(folder: string, sources: Record<string, Source>) {
   return {
     species: checkFolder(species, speciesRecordSchema(references), numbered),
     areas: readAreas(join(folder, 'protected-areas.csv'), workspaceRoot),
+    towns: readTowns(join(folder, 'towns.csv'), workspaceRoot),
     parks: checkFolder(parks, parkRecordSchema(references), numbered),
     states: table('states', statesSchema),
     regions: table('regions', regionsSchema),

@@ -27,6 +27,8 @@ export { localNamesOf, type NamesInLanguage } from './names/local-names';
 export { type NameLanguage, nameLanguages } from './names/name-languages';
 export { nameReaders } from './names/name-readers';
 export { soundOf, soundsOf } from './names/sound';
+export type { PlaceEntry } from './places/place-names';
+export { type FoundPlace, searchPlaces } from './places/search-places';
 export { animalGroups } from './search/animal-groups';
 export { otherNamesOf } from './search/common-names';
 export { searchFacts } from './search/search-facts';
@@ -38,7 +40,6 @@ export { areaKey, isAreaKey } from './areas/area-key';
 export { areaText } from './areas/area-text';
 export type { Area } from './areas/area.types';
 export { areas, findArea } from './areas/areas';
-export { type FoundArea, searchAreas } from './areas/search-areas';
 
 export type { FeatureCard, FeaturedAnimal, Testimonial } from './landing/landing.schema';
 export { featureCards } from './landing/feature-cards';
@@ -69,6 +70,7 @@ export { taxaVersion } from './taxa/taxa-version';
 export * from './taxa/taxon.types';
 export { type WideGroup, wideGroups } from './taxa/wide-groups';
 
+export { loadTowns } from './towns/load-towns';
 export { searchTracks } from './tracks/search-tracks';
 export type { Track, TrackPoint } from './tracks/track.schema';
 export { speciesOfTrack } from './tracks/species-of-track';

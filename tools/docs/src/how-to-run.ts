@@ -45,6 +45,7 @@ const rules: readonly Rule[] = [
   [/^npx nx (run supply:audit|audit supply)/, not('It asks the registry.')],
   [/^npx nx run (wildlife-data:(check|docs)|artwork:|contracts:compare)/, asIs],
   [/^npx nx run wildlife-data:import-track/, refused(/Imports one animal of a Movebank export/)],
+  [/^npx nx run wildlife-data:import-towns/, refused(/FOLDER\/cities\.json/)],
   [/^npx nx run bench:/, not(minutes)],
   [
     /^npx nx run (tools:e2e-generators|workspace:affected|docs:commands|api:fuzz)/,

@@ -74,7 +74,8 @@ test('what a member read opens without a network, and what is of the community g
     }
     await everythingKept(page);
     // The composer was not opened.
-    expect(await cachedPaths(page)).toContainEqual(expect.stringMatching(/^\/assets\/search-india-/));
+    for (const list of [/^\/assets\/search-india-/, /^\/assets\/town-entries-/])
+      expect(await cachedPaths(page)).toContainEqual(expect.stringMatching(list));
   });
 
   await test.step('without a network', async () => {

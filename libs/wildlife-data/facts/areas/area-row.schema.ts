@@ -1,16 +1,7 @@
 import { z } from 'zod';
 import { areaKinds } from '../../src/areas/area.types';
 import { indianStates } from '../../src/parks/indian-states';
-import { csvList, csvNames, csvText } from '../csv-fields';
-
-const degrees = (from: number, to: number) =>
-  z
-    .string()
-    .regex(/^\d{1,2}(\.\d{1,4})?$/, 'Degrees are a number such as 21.13.')
-    .transform(Number)
-    .pipe(
-      z.number().min(from, `In India it is ${from} to ${to}.`).max(to, `In India it is ${from} to ${to}.`),
-    );
+import { csvDegrees, csvList, csvNames, csvText } from '../csv-fields';
 
 /** A line of `protected-areas.csv`. */
 export const areaRowSchema = z.strictObject({
@@ -23,8 +14,8 @@ export const areaRowSchema = z.strictObject({
     (states) => states.length > 0,
     'An area has a state.',
   ),
-  lat: degrees(6, 37),
-  lng: degrees(68, 98),
+  lat: csvDegrees(6, 37),
+  lng: csvDegrees(68, 98),
   area_km2: z
     .string()
     .regex(/^(\d+(\.\d+)?)?$/, 'An area is a number of square kilometres, or empty.')

@@ -231,7 +231,9 @@ test('any protected area is found by a name that people use, and a protected ani
   await userEvent.click(screen.getByRole('button', { name: 'In a park' }));
   const park = screen.getByRole('combobox', { name: 'Park' });
   await userEvent.type(park, 'atlantis');
-  expect(screen.getByText('No park, sanctuary or wetland that we know has this name')).toBeVisible();
+  expect(
+    await screen.findByText('No park, wetland, town or village that we know has this name'),
+  ).toBeVisible();
   await userEvent.clear(park);
   await userEvent.type(park, 'nagarhole');
   expect(screen.getByRole('option')).toHaveTextContent('Nagarahole National ParkKarnataka · Also Nagarhole');
@@ -288,6 +290,43 @@ test('the place of the device is used once its owner allows it', async () => {
   const [found] = asks.mock.calls[1] as [(position: object) => void];
   act(() => found({ coords: { latitude: 26.4, longitude: 93.2 } }));
   expect(await screen.findByText('Pin at 26.4, without a square')).toBeVisible();
+});
+
+test('a town is a name for a point: it sets the pin, is not sent, and a protected animal is kept as anywhere', async () => {
+  await open();
+  await choose('chital', 'Chital');
+  await userEvent.click(screen.getByRole('button', { name: 'In a park' }));
+  await userEvent.type(screen.getByRole('combobox', { name: 'Park' }), 'mahabaleswar');
+  const town = 'Mahabaleshwar Town or village · Satara, Maharashtra';
+  expect(await screen.findByRole('option', { name: town })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  const search = screen.getByRole('combobox', { name: 'Search the map' });
+  expect(search).toHaveValue('Mahabaleshwar');
+  expect(search).toHaveFocus();
+  expect(await screen.findByText('Pin at 17.92, without a square')).toBeVisible();
+  expect(screen.getByText(/^The pin is near Mahabaleshwar\. Drag it/)).toBeVisible();
+  await choose('tiger', 'Bengal Tiger');
+  expect(screen.getByText('Pin at 17.92, with a square')).toBeVisible();
+  await publish();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sighting()).toMatchObject({ place: { kind: 'point', lat: 17.92, lng: 73.66 } });
+  expect([...(sent()[0] ?? [])].map(String).join()).not.toContain('Mahabaleshwar');
+});
+
+test('a town is forgotten once the pin is elsewhere, and what was typed beside a pin keeps nothing back', async () => {
+  await open();
+  await choose('chital', 'Chital');
+  await userEvent.click(screen.getByRole('button', { name: 'On the map' }));
+  const search = screen.getByRole('combobox', { name: 'Search the map' });
+  await userEvent.type(search, 'bombay');
+  await userEvent.click(await screen.findByRole('option', { name: /^Mumbai .* Also Bombay$/ }));
+  expect(search).toHaveValue('Mumbai');
+  await userEvent.click(await screen.findByText('Pin at 19.07, without a square'));
+  expect(search).toHaveValue('');
+  await userEvent.type(search, 'the pond behind our house');
+  await publish();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sighting()).toMatchObject({ place: { kind: 'point', lat: 26.57123, lng: 93.17123 } });
 });
 
 test.each([

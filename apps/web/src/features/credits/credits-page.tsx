@@ -5,7 +5,7 @@ import { AddedNames } from './added-names';
 import { type CreditedStudy, creditsPage } from './credits-page.server';
 import styles from './credits-page.module.css';
 import { PhotographCredits } from './photograph-credits';
-import { animalNames, drawings, fonts, maps, smallParts } from '../../parts/works/works';
+import { animalNames, drawings, fonts, maps, placeNames, smallParts } from '../../parts/works/works';
 import { WorksList } from '../../parts/works/works-list';
 
 export const loader = () => creditsPage();
@@ -32,6 +32,7 @@ export default function CreditsPage() {
     ['tracks', 'Measured tracks'],
     ['live-studies', 'Live studies'],
     ['animal-names', 'Names of animals'],
+    ['place-names', 'Names of places'],
     ['maps', 'Maps'],
     ['typefaces', 'Typefaces'],
     ['small-parts', 'Icons and words'],
@@ -101,6 +102,15 @@ export default function CreditsPage() {
         </p>
         <WorksList works={animalNames} />
         <AddedNames />
+      </section>
+
+      <section className={styles.section} aria-labelledby="place-names">
+        <h2 id="place-names">Names of places</h2>
+        <p className={styles.lead}>
+          Towns and villages of India are from GeoNames. We left accents, villages without a district and
+          doubles out, rounded each place to about a kilometre, and added other names in use.
+        </p>
+        <WorksList works={placeNames} />
       </section>
 
       <section className={styles.section} aria-labelledby="maps">

@@ -1,4 +1,4 @@
-import { isAreaKey, searchAreas } from '@aranya/wildlife-data';
+import { isAreaKey, searchPlaces } from '@aranya/wildlife-data';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
 import styles from './more-areas.module.css';
@@ -12,7 +12,7 @@ const SEARCHED = 50;
  * they come first.
  */
 export function MoreAreas({ text, above }: { text: string; above: number }) {
-  const found = searchAreas(text, SEARCHED).filter(({ key }) => isAreaKey(key));
+  const found = searchPlaces(text, SEARCHED).filter(({ key }) => isAreaKey(key));
   if (found.length === 0) return null;
   return (
     <section className={`wrap screen-only stack gap-3 ${styles.more}`} aria-labelledby="more-areas">

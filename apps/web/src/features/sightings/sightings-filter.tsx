@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths';
 import { ParkSearch } from '../../parts/park-search/park-search';
 import { SpeciesSearch } from '../../parts/species-search/species-search';
+import { viewText } from './map/map-view.rules';
 import styles from './sightings.module.css';
 
 export interface Narrowed {
@@ -31,7 +32,10 @@ const monthOptions = [
   ...monthNames.map((name, index) => ({ value: String(index + 1), label: name })),
 ];
 
-/** Leads to the sightings of another animal, park or month; the address says which. */
+/** About 40 km across a phone. */
+const TOWN_ZOOM = 10;
+
+/** Leads to the sightings of another animal, park or month; the address says which. A town leads to the map around it. */
 export function SightingsFilter({ species, park, month }: Narrowed) {
   const navigate = useNavigate();
   const go = (change: Narrowed) => void navigate(pathOf({ species, park, month, ...change }));
@@ -50,6 +54,9 @@ export function SightingsFilter({ species, park, month }: Narrowed) {
         placeholder="All places"
         park={park}
         onSelect={(chosen) => go({ park: chosen })}
+        onTown={({ point }) =>
+          void navigate(paths.sightingsMap({ animal: species, at: viewText({ ...point, zoom: TOWN_ZOOM }) }))
+        }
         onType={(text) => park !== undefined && text === '' && go({ park: undefined })}
       />
       {isNarrowed && (

@@ -112,6 +112,15 @@ test('lists all sightings, and leads to those of a park', async () => {
   await waitFor(() => expect(screen.queryByRole('search')).not.toBeInTheDocument());
 });
 
+test('a town leads to the map around it, with the same animal', async () => {
+  show('/community/sightings/species/chital', OF_SPECIES, <SpeciesSightingsPage />, {
+    'POST /api/sightings/species': () => page([1]),
+  });
+  await userEvent.type(screen.getByRole('combobox', { name: 'Park' }), 'naini');
+  await userEvent.click(await screen.findByRole('option', { name: /^Nainital Town or village/ }));
+  expect(await screen.findByText('Another screen')).toBeVisible();
+});
+
 test('leads to the sightings of an animal beyond the guide', async () => {
   show('/community/sightings', '/community/sightings', <AllSightingsPage />, {
     'POST /api/sightings/all': () => page([]),
@@ -140,7 +149,7 @@ test('narrows an animal to an area beyond the guide, and clearing it widens agai
   await waitFor(() => expect(asked()).toEqual(narrowed));
   await userEvent.type(park(), 'x');
   expect(asked()).toEqual(narrowed);
-  await userEvent.click(screen.getByRole('button', { name: 'Clear the park' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the place' }));
   await waitFor(() => expect(asked()).toEqual({ species: 'chital' }));
 });
 

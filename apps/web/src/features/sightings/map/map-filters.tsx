@@ -1,9 +1,12 @@
 import { sightingGroups } from '@aranya/contracts';
-import { Button, Select } from '@aranya/ui';
+import { announce, Button, Select } from '@aranya/ui';
 import { LocateFixed, X } from 'lucide-react';
+import { useState } from 'react';
 import { useTaxa } from '../../../data/taxa/use-taxa';
 import { animalOf } from '../../../lib/animals';
+import { findNamedArea } from '../../../lib/areas';
 import { capital } from '../../../lib/capital';
+import { type FoundTown, ParkSearch } from '../../../parts/park-search/park-search';
 import { useLocation } from '../../../parts/post-editor/sighting/use-location';
 import { SpeciesSearch } from '../../../parts/species-search/species-search';
 import { type MapFilters as Filters, seenChoices, type SetMapQuery } from './map-query';
@@ -30,10 +33,16 @@ export function MapFilters({ filters: { group, animal, seen }, onChange }: MapFi
     (point) => void onChange({ at: roundView({ ...point, zoom: NEAR_ZOOM }) }),
     'The map shows what is around you.',
   );
+  const [shown, setShown] = useState<string>();
+  const show = ({ name, point }: FoundTown) => {
+    setShown(name);
+    announce(`The map shows ${name}.`);
+    void onChange({ at: roundView({ ...point, zoom: NEAR_ZOOM }) });
+  };
   const taxon = useTaxa(animal === null ? [] : [animal]).taxa.get(animal ?? '');
   return (
     <div role="search" aria-label="Search the map" className={styles.filters}>
-      <div className={`stack gap-2 ${styles.animal}`}>
+      <div className={`stack gap-2 ${styles.wide}`}>
         <SpeciesSearch
           label={animal === null ? 'Animal' : 'Another animal'}
           placeholder="Such as chital"
@@ -47,6 +56,22 @@ export function MapFilters({ filters: { group, animal, seen }, onChange }: MapFi
             <span className="visually-hidden">Show all animals</span>
           </Button>
         )}
+      </div>
+      <div className={styles.wide}>
+        <ParkSearch
+          label="Place"
+          labelHidden={false}
+          placeholder="Park, town or village"
+          park={undefined}
+          town={shown}
+          optional
+          onSelect={(key) => {
+            const area = findNamedArea(key);
+            if (area) show({ name: area.name, point: area.coordinates });
+          }}
+          onTown={show}
+          onType={() => setShown(undefined)}
+        />
       </div>
       <Select
         label="Group"

@@ -1,5 +1,5 @@
 import type { SightingsMap } from '@aranya/contracts';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FakeAnswer, fakeApi } from '../../../testing/fake-api';
 import { meAnswer, renderCommunity } from '../../../testing/render-community';
@@ -125,6 +125,19 @@ test('near me moves the map to about the place of the device, and tells nobody m
   await userEvent.click(await map());
   await screen.findByText('3 sightings on this part of the map.');
   expect(JSON.stringify(api.calls)).not.toMatch(/26\.57\d|93\.17\d/);
+});
+
+test.each([
+  ['ooty', /^Ooty Town or village/, 'at 11.41, 76.7'],
+  ['nagarhole', /^Nagarahole National Park/, 'at 12.02, 76.1'],
+])('a search for %s moves the map there, and filters nothing', async (text, option, shown) => {
+  show('?group=birds');
+  const place = await screen.findByRole('combobox', { name: 'Place' });
+  await userEvent.type(place, text);
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+  expect(await map()).toHaveTextContent(shown);
+  await userEvent.click(await map());
+  await waitFor(() => expect(asked()).toEqual({ ...BOX, group: 'birds' }));
 });
 
 test('a failure can be tried again', async () => {

@@ -1,6 +1,7 @@
-import { FilterPills } from '@aranya/ui';
+import { announce, FilterPills } from '@aranya/ui';
 import { useEffect, useId, useState } from 'react';
-import { ParkSearch } from '../../park-search/park-search';
+import { haversineKm } from '../../map/geometry';
+import { type FoundTown, ParkSearch } from '../../park-search/park-search';
 import styles from './place-field.module.css';
 import { PointField } from './point-field';
 import type { DraftPlace } from './sighting-draft';
@@ -21,17 +22,27 @@ interface PlaceFieldProps extends PlaceInput {
   onChange: (place: DraftPlace | null) => void;
 }
 
-/** A park or another protected area, a point, or neither. */
+/** A town names what is around it. */
+const AROUND_KM = 10;
+
+/** A park or another protected area, a point, or neither. A town sets the point; its name is not sent. */
 export function PlaceField({ place, square, onChange, isTold, onProgress }: PlaceFieldProps) {
   const labelId = useId();
   const [kind, setKind] = useState<Kind>(place?.kind ?? 'none');
   // The place of the other kind comes back when that kind is chosen again.
   const [kept, setKept] = useState<Partial<Record<Kind, DraftPlace>>>({});
+  // A new number clears what was typed for another kind.
+  const [turn, setTurn] = useState(0);
+  const [chosenTown, setTown] = useState<FoundTown | null>(null);
   const [last, setLast] = useState(place);
   if (last !== place) {
     setLast(place);
     if (place) setKind(place.kind);
   }
+
+  const isNear =
+    chosenTown !== null && place?.kind === 'point' && haversineKm(chosenTown.point, place) <= AROUND_KM;
+  const town = isNear ? chosenTown.name : undefined;
 
   const [locating, setLocating] = useState(false);
   const given = place ? 'given' : 'missing';
@@ -44,6 +55,7 @@ export function PlaceField({ place, square, onChange, isTold, onProgress }: Plac
   const choose = (next: Kind) => {
     if (place) setKept({ ...kept, [place.kind]: place });
     setKind(next);
+    setTurn(turn + 1);
     onChange(kept[next] ?? null);
   };
 
@@ -59,20 +71,33 @@ export function PlaceField({ place, square, onChange, isTold, onProgress }: Plac
         value={kind}
         onValueChange={choose}
       />
-      {kind === 'park' && (
+      {kind !== 'none' && (
         <ParkSearch
-          label="Park"
-          placeholder="Park, sanctuary or wetland"
+          key={turn}
+          label={kind === 'park' ? 'Park' : 'Search the map'}
+          placeholder="Park, wetland, town or village"
           park={place?.kind === 'park' ? place.park : undefined}
-          error={isTold && place === null ? 'Choose a park from the list, or choose “No place”.' : undefined}
+          town={town}
+          optional={kind === 'point'}
+          error={
+            isTold && place === null && kind === 'park'
+              ? 'Choose a park from the list, or choose “No place”.'
+              : undefined
+          }
           onSelect={(park) => onChange({ kind: 'park', park })}
-          onType={() => place && onChange(null)}
+          onTown={(found) => {
+            setTown(found);
+            onChange({ kind: 'point', ...found.point });
+            announce(`The pin is in the middle of ${found.name}.`);
+          }}
+          onType={() => place?.kind === 'park' && onChange(null)}
         />
       )}
       {kind === 'point' && (
         <PointField
           point={place?.kind === 'point' ? place : null}
           square={square}
+          near={town}
           isTold={isTold}
           onLocating={setLocating}
           onChange={(point) => onChange(point && { kind: 'point', ...point })}

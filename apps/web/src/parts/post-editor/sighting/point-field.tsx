@@ -12,6 +12,8 @@ const loadPinMap = async () => ({ default: (await import('./pin-map')).PinMap })
 interface PointFieldProps {
   point: Coordinates | null;
   square: PinMapProps['square'];
+  /** The town that was searched, around the point. */
+  near: string | undefined;
   onChange: (point: Coordinates | null) => void;
   /** Says that no point is set. */
   isTold: boolean;
@@ -23,7 +25,7 @@ const isSame = (one: Coordinates | null, other: Coordinates | null) =>
   one?.lat === other?.lat && one?.lng === other?.lng;
 
 /** By a tap, a drag, arrow keys, coordinates or the place of the device. */
-export function PointField({ point, square, onChange, isTold, onLocating }: PointFieldProps) {
+export function PointField({ point, square, near, onChange, isTold, onLocating }: PointFieldProps) {
   const [text, setText] = useState(() => written(point));
   const [last, setLast] = useState(point);
   if (!isSame(last, point)) {
@@ -53,7 +55,7 @@ export function PointField({ point, square, onChange, isTold, onLocating }: Poin
       <p className="tiny ink-2">
         {point === null
           ? 'Tap the map where the animal was. On a keyboard, move the map with the arrow keys and press Enter.'
-          : 'Drag the pin, or focus it and move it with the arrow keys.'}
+          : `${near === undefined ? 'Drag the pin' : `The pin is near ${near}. Drag it`} to where the animal was, or focus it and move it with the arrow keys.`}
       </p>
       <div className="cluster gap-3 bottoms">
         <TextField

@@ -1,6 +1,7 @@
-import { searchAreas } from './search-areas';
+import { townEntries } from '../towns/town-entries';
+import { searchPlaces } from './search-places';
 
-const first = (text: string) => searchAreas(text)[0]?.key;
+const first = (text: string) => searchPlaces(text)[0]?.key;
 
 /** What people type, and what they mean; written down before the search was. */
 test.each([
@@ -57,25 +58,25 @@ test.each([
 ])('%j finds %s first', (text, key) => expect(first(text)).toBe(key));
 
 test('a kind and a state find what has both', () => {
-  const found = searchAreas('bird sanctuary haryana').map(({ name }) => name);
+  const found = searchPlaces('bird sanctuary haryana').map(({ name }) => name);
   expect(found).toEqual(expect.arrayContaining(['Sultanpur National Park', 'Bhindawas Wildlife Sanctuary']));
-  expect(searchAreas('bird sanctuary', 100).length).toBeGreaterThan(60);
-  expect(searchAreas('wetland punjab').map(({ where }) => where)).toContain('Punjab');
+  expect(searchPlaces('bird sanctuary', 100).length).toBeGreaterThan(60);
+  expect(searchPlaces('wetland punjab').map(({ where }) => where)).toContain('Punjab');
 });
 
 test('a state finds parks of the guide first, then other parks and reserves', () => {
-  expect(searchAreas('karnataka', 3).map(({ key }) => key)).toEqual([
+  expect(searchPlaces('karnataka', 3).map(({ key }) => key)).toEqual([
     'bandipur-national-park',
     expect.stringMatching(/^area-/),
     expect.stringMatching(/^area-/),
   ]);
-  expect(searchAreas('golaghat')[0]?.key).toBe('kaziranga-national-park');
+  expect(searchPlaces('golaghat')[0]?.key).toBe('kaziranga-national-park');
 });
 
 test('a park of the guide stands there once, with its districts, whatever other lists call it', () => {
-  const found = searchAreas('valmiki');
+  const found = searchPlaces('valmiki');
   expect(found.map(({ key }) => key)).toEqual(['valmiki-national-park']);
-  expect(searchAreas('valmikinagar')[0]).toEqual({
+  expect(searchPlaces('valmikinagar')[0]).toEqual({
     key: 'valmiki-national-park',
     name: 'Valmiki National Park',
     where: 'West Champaran, Bihar',
@@ -84,7 +85,7 @@ test('a park of the guide stands there once, with its districts, whatever other 
 });
 
 test('the other name that was found is told, and states of an area', () => {
-  expect(searchAreas('kabini')).toEqual([
+  expect(searchPlaces('kabini')).toEqual([
     {
       key: 'area-nagarahole-national-park',
       name: 'Nagarahole National Park',
@@ -92,14 +93,84 @@ test('the other name that was found is told, and states of an area', () => {
       matched: 'Kabini',
     },
   ]);
-  expect(searchAreas('nagarahole')[0]?.matched).toBeUndefined();
+  expect(searchPlaces('nagarahole')[0]?.matched).toBeUndefined();
 });
 
 test.each(['', '  ', '-', 'the', 'atlantis', 'jurassic park', 'xyz'])('%j finds nothing', (text) => {
-  expect(searchAreas(text)).toEqual([]);
+  expect(searchPlaces(text)).toEqual([]);
 });
 
 test('as many as asked for', () => {
-  expect(searchAreas('sanctuary')).toHaveLength(12);
-  expect(searchAreas('sanctuary', 3)).toHaveLength(3);
+  expect(searchPlaces('sanctuary')).toHaveLength(12);
+  expect(searchPlaces('sanctuary', 3)).toHaveLength(3);
+});
+
+const places = (text: string, limit?: number) =>
+  searchPlaces(text, limit, townEntries).map(({ name, where }) => `${name}, ${where}`);
+
+/** What people type for a town, and the first that they mean; written down before the search was. */
+test.each([
+  ['Mahabaleshwar', 'Mahabaleshwar, Satara, Maharashtra'],
+  ['mahabaleswar', 'Mahabaleshwar, Satara, Maharashtra'],
+  ['MUMBAI', 'Mumbai, Maharashtra'],
+  ['bombay', 'Mumbai, Maharashtra'],
+  ['Bangalore', 'Bengaluru, Bangalore Urban, Karnataka'],
+  ['bengalooru', 'Bengaluru, Bangalore Urban, Karnataka'],
+  ['trivandrum', 'Thiruvananthapuram, Kerala'],
+  ['pondicherry', 'Puducherry, Puducherry'],
+  ['vizag', 'Visakhapatnam, Andhra Pradesh'],
+  ['Ootacamund', 'Ooty, Nilgiris, Tamil Nadu'],
+  ['naini tal', 'Nainital, Uttarakhand'],
+  ['bodhgaya', 'Bodh Gaya, Gaya, Bihar'],
+  ['darjeling', 'Darjeeling, West Bengal'],
+  ['Lonāvala', 'Lonavala, Pune, Maharashtra'],
+  ['warora', 'Warora, Chandrapur, Maharashtra'],
+  ['Valparai', 'Valparai, Coimbatore, Tamil Nadu'],
+  ['Aurangabad', 'Aurangabad, Maharashtra'],
+  ['Aurangabad Bihar', 'Aurangabad, Bihar'],
+  ['gudalur nilgiris', 'Gudalur, Nilgiris, Tamil Nadu'],
+  ['Seoni mp', 'Seoni, Madhya Pradesh'],
+])('%j finds the town %s first', (text, place) => expect(places(text)[0]).toBe(place));
+
+test('a town stands below the parks and the areas that fit, the larger of twins first', () => {
+  expect(places('Bharatpur')).toEqual([
+    'Keoladeo National Park, Bharatpur, Rajasthan',
+    'Bharatpur, Rajasthan',
+  ]);
+  expect(places('chandrapur').slice(0, 3)).toEqual([
+    'Tadoba National Park, Chandrapur, Maharashtra',
+    'Chandrapur, Maharashtra',
+    'Chandrapur, Sakti, Chhattisgarh',
+  ]);
+});
+
+test('however many areas fit, a few towns are told', () => {
+  const found = searchPlaces('ma', 12, townEntries);
+  expect(found.map(({ town }) => town !== undefined)).toEqual([
+    ...Array(8).fill(false),
+    ...Array(4).fill(true),
+  ]);
+  expect(found[8]).toMatchObject({ name: 'Chennai', matched: 'Madras' });
+});
+
+test('a state alone finds no towns, and a part of a name does', () => {
+  expect(searchPlaces('karnataka', 100, townEntries).filter(({ town }) => town)).toEqual([]);
+  expect(places('habalesh', 100)).toContain('Mahabaleshwar, Satara, Maharashtra');
+});
+
+test('a town tells its middle', () => {
+  expect(searchPlaces('bombay', 1, townEntries)).toEqual([
+    {
+      key: 'Mumbai, Maharashtra',
+      name: 'Mumbai',
+      where: 'Maharashtra',
+      matched: 'Bombay',
+      town: { lat: 19.07, lng: 72.88 },
+    },
+  ]);
+});
+
+test('each town is told from all others', () => {
+  expect(townEntries.length).toBeGreaterThan(7000);
+  expect(new Set(townEntries.map(({ key }) => key)).size).toBe(townEntries.length);
 });

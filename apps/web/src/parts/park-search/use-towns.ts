@@ -1,0 +1,21 @@
+import { loadTowns, type PlaceEntry } from '@aranya/wildlife-data';
+import { useEffect, useState } from 'react';
+
+const none: readonly PlaceEntry[] = [];
+
+/** Loads the towns of India once they are wanted; undefined until then. Where they are not kept and there is no network, there are none. */
+export function useTowns(isWanted: boolean): readonly PlaceEntry[] | undefined {
+  const [towns, setTowns] = useState<readonly PlaceEntry[]>();
+  const isMissing = isWanted && towns === undefined;
+  useEffect(() => {
+    if (!isMissing) return;
+    let here = true;
+    void loadTowns()
+      .catch(() => none)
+      .then((loaded) => here && setTowns(loaded));
+    return () => {
+      here = false;
+    };
+  }, [isMissing]);
+  return towns;
+}

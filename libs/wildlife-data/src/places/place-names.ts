@@ -1,0 +1,121 @@
+import type { Point } from '../sensitive-places/cells';
+import { allowedMistakes, letterBits, mayBeMisspelt, mistakesBetween } from '../taxa/misspelt';
+import { searchKey } from '../taxa/search-key';
+
+export interface PlaceName {
+  text: string;
+  key: string;
+  words: readonly string[];
+}
+
+/** A place as the search knows it. */
+export interface PlaceEntry {
+  key: string;
+  where: string;
+  /** The usual one first. */
+  names: readonly [PlaceName, ...PlaceName[]];
+  /** Words of state, districts and kind. */
+  beside: readonly string[];
+  /** Less comes first among those that fit as well. */
+  order: number;
+  /** The middle of a town. Its district or state alone does not find it. */
+  town?: Point;
+}
+
+/** A town's size is taken off. */
+export const orders = { park: 0, known: 1, other: 2, town: 20 } as const;
+
+/** People leave them out, or put them in. */
+const SMALL_WORDS = new Set(['the', 'of', 'in', 'at', 'near', 'and']);
+
+export const wordsOf = (...texts: readonly string[]): string[] =>
+  texts.flatMap((text) => searchKey(text).split(' ')).filter((word) => word !== '' && !SMALL_WORDS.has(word));
+
+export function placeName(text: string): PlaceName {
+  const words = wordsOf(text);
+  return { text, key: words.join(' '), words };
+}
+
+/** How well a name fits; less is better. Each wrong letter adds one to the last. */
+export const fits = {
+  whole: 0,
+  beginning: 1,
+  words: 2,
+  wordsBeside: 3,
+  besideAlone: 4,
+  parts: 5,
+  misspelt: 6,
+} as const;
+
+type Fit = number | undefined;
+type Rule = (typed: readonly string[], name: PlaceName, entry: PlaceEntry) => Fit;
+
+const MIN_TOGETHER = 5;
+
+/** Whole names, then words by their beginnings in any order, then words of the state or the kind. */
+const byWords: Rule = (typed, name, { beside, town }) => {
+  const all = typed.join(' ');
+  if (name.key === all) return fits.whole;
+  if (name.key.startsWith(`${all} `)) return fits.beginning;
+  const isIn = (words: readonly string[]) => (word: string) => words.some((each) => each.startsWith(word));
+  if (typed.every(isIn(name.words))) return fits.words;
+  const together = typed.join('');
+  if (together.length >= MIN_TOGETHER && name.words.join('').startsWith(together)) return fits.words;
+  const isNamed = typed.some(isIn(name.words));
+  if ((!isNamed && town) || !typed.every(isIn([...name.words, ...beside]))) return undefined;
+  return isNamed ? fits.wordsBeside : fits.besideAlone;
+};
+
+const MIN_PART = 3;
+
+const byParts: Rule = (typed, name, { beside, town }) => {
+  const isPart = (words: readonly string[]) => (word: string) =>
+    word.length >= MIN_PART && words.some((each) => each.includes(word));
+  if (town && !typed.some(isPart(name.words))) return undefined;
+  return typed.every(isPart([...name.words, ...beside])) ? fits.parts : undefined;
+};
+
+/** The fewest letters in which a word differs from one of these or its beginning; infinite for too many. */
+function fewestMistakes(word: string, words: readonly string[]): number {
+  const most = allowedMistakes(word);
+  const bits = letterBits(word);
+  const mistakes = words.map((each) => {
+    if (each.startsWith(word)) return 0;
+    const isFar = Math.abs(each.length - word.length) > most || !mayBeMisspelt(bits, letterBits(each), most);
+    return isFar ? Infinity : mistakesBetween(word, each, most);
+  });
+  const least = Math.min(...mistakes);
+  return least <= most ? least : Infinity;
+}
+
+const byLikeness: Rule = (typed, name, { beside, town }) => {
+  const ofName = typed.map((word) => fewestMistakes(word, name.words));
+  if (town && Math.min(...ofName) === Infinity) return undefined;
+  const all = typed.reduce(
+    (sum, word, at) => sum + Math.min(ofName[at] ?? Infinity, fewestMistakes(word, beside)),
+    0,
+  );
+  return all < Infinity ? fits.misspelt + all : undefined;
+};
+
+export interface PlaceHit {
+  entry: PlaceEntry;
+  name: PlaceName;
+  fit: number;
+}
+
+const hitsBy = (rule: Rule, all: readonly PlaceEntry[], typed: readonly string[]): PlaceHit[] =>
+  all.flatMap((entry) => {
+    const hits = entry.names.flatMap((name): PlaceHit[] => {
+      const fit = rule(typed, name, entry);
+      return fit === undefined ? [] : [{ entry, name, fit }];
+    });
+    return hits.sort((one, other) => one.fit - other.fit).slice(0, 1);
+  });
+
+/** Each place with the name that fits best. Misspelt words are looked for only where nothing else is found. */
+export const findEntries = (all: readonly PlaceEntry[], typed: readonly string[]): PlaceHit[] =>
+  [byWords, byParts, byLikeness].reduce<PlaceHit[]>(
+    (found, rule) => (found.length > 0 ? found : hitsBy(rule, all, typed)),
+    [],
+  );

@@ -1,0 +1,99 @@
+import type { AreaKind } from '../areas/area.types';
+import { areas } from '../areas/areas';
+import { parkIndex } from '../parks/park-index';
+import type { Point } from '../sensitive-places/cells';
+import { findEntries, fits, orders, type PlaceEntry, type PlaceHit, placeName, wordsOf } from './place-names';
+
+/** A park of the guide, another protected area or a town. */
+export interface FoundPlace {
+  /** The slug of a park, the key of another area, or a town's name and where it is. */
+  key: string;
+  name: string;
+  /** Districts and state of a park, states of another area, district and state of a town. */
+  where: string;
+  /** The other name by which it was found. */
+  matched: string | undefined;
+  /** The middle of a town; undefined for a park or an area. */
+  town: Point | undefined;
+}
+
+/** People write these for a kind or a state. */
+const SHORT_FORMS = new Map([
+  ['np', 'national park'],
+  ['tr', 'tiger reserve'],
+  ['wls', 'wildlife sanctuary'],
+  ['ap', 'andhra pradesh'],
+  ['hp', 'himachal pradesh'],
+  ['mp', 'madhya pradesh'],
+  ['tn', 'tamil nadu'],
+  ['up', 'uttar pradesh'],
+  ['wb', 'west bengal'],
+]);
+
+const typedWords = (text: string) => wordsOf(...wordsOf(text).map((word) => SHORT_FORMS.get(word) ?? word));
+
+const kindWords = (kind: AreaKind) => (kind === 'Ramsar site' ? `${kind} wetland` : kind);
+
+/** Made at the first search. */
+let areaEntries: readonly PlaceEntry[] | undefined;
+
+function makeEntries(): PlaceEntry[] {
+  const ofParks = new Map(areas.flatMap((area) => (area.park === undefined ? [] : [[area.park, area]])));
+  const parks = parkIndex.map(({ slug, name, location }): PlaceEntry => {
+    const area = ofParks.get(slug);
+    const others = (area ? [area.name, ...area.otherNames] : []).filter((other) => other !== name);
+    return {
+      key: slug,
+      where: location,
+      names: [placeName(name), ...others.map(placeName)],
+      beside: wordsOf(location, ...(area?.kinds ?? []).map(kindWords)),
+      order: orders.park,
+    };
+  });
+  const others = areas
+    .filter(({ park }) => park === undefined)
+    .map(({ key, name, otherNames, states, kinds }): PlaceEntry => {
+      const isKnown = kinds.includes('national park') || kinds.includes('tiger reserve');
+      return {
+        key,
+        where: states.join(', '),
+        names: [placeName(name), ...otherNames.map(placeName)],
+        beside: wordsOf(...states, ...kinds.map(kindWords)),
+        order: isKnown ? orders.known : orders.other,
+      };
+    });
+  return [...parks, ...others];
+}
+
+/** 'Tadoba' is also said of the reserve around the park, which comes first. */
+const rankOf = ({ fit, entry: { order } }: PlaceHit) =>
+  order === orders.park && fit === fits.beginning ? fits.whole : fit;
+
+const byFit = (one: PlaceHit, other: PlaceHit) =>
+  rankOf(one) - rankOf(other) ||
+  one.entry.order - other.entry.order ||
+  one.name.words.length - other.name.words.length ||
+  one.name.key.localeCompare(other.name.key);
+
+/** However many areas fit, so many towns stand below them. */
+const TOWNS = 4;
+
+/**
+ * Protected areas and wetlands of India by name, other names, state, district or kind, words in any order, best first, and
+ * below them the towns by name. Misspelt words are looked for only where nothing else is found. A blank text finds nothing.
+ * @param towns as `loadTowns` gives them; without them, areas alone are found
+ */
+export function searchPlaces(text: string, limit = 12, towns: readonly PlaceEntry[] = []): FoundPlace[] {
+  const typed = typedWords(text);
+  if (typed.length === 0) return [];
+  const hits = findEntries([...(areaEntries ??= makeEntries()), ...towns], typed).sort(byFit);
+  const foundTowns = hits.filter(({ entry }) => entry.town);
+  const room = limit - Math.min(TOWNS, foundTowns.length);
+  const foundAreas = hits.filter(({ entry }) => !entry.town).slice(0, room);
+  return [...foundAreas, ...foundTowns]
+    .slice(0, limit)
+    .map(({ entry: { key, names, where, town }, name }) => {
+      const [usual] = names;
+      return { key, name: usual.text, where, matched: name === usual ? undefined : name.text, town };
+    });
+}

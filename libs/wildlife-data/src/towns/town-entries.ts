@@ -1,0 +1,17 @@
+import { orders, type PlaceEntry, placeName, wordsOf } from '../places/place-names';
+import { towns } from './towns';
+
+/** The towns as `searchPlaces` takes them. */
+export const townEntries: readonly PlaceEntry[] = towns.map(
+  ({ name, otherNames, district, state, coordinates, size }) => {
+    const where = district === '' || district === name ? state : `${district}, ${state}`;
+    return {
+      key: `${name}, ${where}`,
+      where,
+      names: [placeName(name), ...otherNames.map(placeName)],
+      beside: wordsOf(district, state),
+      order: orders.town - size,
+      town: coordinates,
+    };
+  },
+);
