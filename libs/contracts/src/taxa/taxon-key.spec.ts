@@ -1,6 +1,6 @@
 import { communityName } from '../identifications/identifications.schemas';
 import { animalKeySchema, speciesSlugSchema } from '../sightings/sightings.schemas';
-import { freeNameFault, freeNameKey, freeNameOf, taxonIdOf, taxonKey } from './taxon-key';
+import { freeNameFault, freeNameKey, freeNameKeyFault, freeNameOf, taxonIdOf, taxonKey } from './taxon-key';
 
 test.each([1, 16_001, 999_999_999])('the key of %i stands where a slug may, and gives it back', (id) => {
   expect(speciesSlugSchema.safeParse(taxonKey(id)).success).toBe(true);
@@ -29,10 +29,32 @@ test.each([
   expect(freeNameOf(key)).toEqual({ group: 'birds', words: key.slice('free:birds:'.length) });
 });
 
-test.each(['free:birds:', 'free:toString:Hill bird', 'free:Hill bird', 'chital', 'FREE:birds:Hill bird', ''])(
-  '%j is no free name',
-  (key) => expect(freeNameOf(key)).toBeNull(),
-);
+test.each([
+  'free:birds:',
+  'free:toString:Hill bird',
+  'free:Hill bird',
+  'chital',
+  'a free:birds:Hill bird',
+  'FREE:birds:Hill bird',
+  '',
+])('%j is no free name', (key) => expect(freeNameOf(key)).toBeNull());
+
+const written =
+  'A free name is written free:, its group, a colon and the words, such as free:birds:Hill bird.';
+test.each([
+  ['chital', null],
+  ['free:birds:Hill bird', null],
+  ['free:birds:Hill  bird', written],
+  ['free:birds: Hill bird', written],
+  ['free:birds:', written],
+  ['free:cars:Hill bird', written],
+  [`free:birds:${'a'.repeat(60)}`, null],
+  [`free:birds:${'a'.repeat(61)}`, 'A free name can have at most 60 characters.'],
+  ['free:birds:!!', 'A free name has two letters or more, and no digits or signs.'],
+])('the fault of the key %j: %j', (key, fault) => {
+  expect(freeNameKeyFault(key)).toBe(fault);
+  expect(animalKeySchema.safeParse(key).error?.issues[0]?.message ?? null).toBe(fault);
+});
 
 test.each([
   '',
