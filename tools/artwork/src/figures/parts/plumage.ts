@@ -29,6 +29,25 @@ export const feathers = (fill: string, text: string, extra = ''): string =>
     })
     .join('')}"/>`;
 
+/** Small feathers in shifted rows that lie one over the other: `'x y length width count stepX stepY; …'`. */
+export const featherRows = (fill: string, text: string): string =>
+  feathers(
+    fill,
+    text
+      .split(';')
+      .flatMap((row) => {
+        const [x = 0, y = 0, length = 0, width = 0, count = 0, dx = 0, dy = 0] = row
+          .trim()
+          .split(' ')
+          .map(Number);
+        return Array.from({ length: count }, (_, i) => {
+          const [fx, fy] = [x + dx * i, y + dy * i];
+          return `${fx} ${fy} ${fx + length * 0.18} ${fy + length} ${width}`;
+        });
+      })
+      .join('; '),
+  );
+
 /**
  * Rows of overlapping feathers between a first and a last line, `'x y length, x y length'`, the last drawn first.
  * They lie to the left of their line, `turn` degrees clockwise from straight out.
