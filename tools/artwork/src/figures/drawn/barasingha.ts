@@ -2,7 +2,7 @@ import type { Figure } from '../figure';
 import { antler } from '../parts/antlers';
 import { beast } from '../parts/beast';
 import { hoofedHead, PROFILES } from '../parts/hoofed-head';
-import { bars, blob, blobPath, dots, stroke, within } from '../parts/shapes';
+import { bars, blob, blobPath, poly, stroke, within } from '../parts/shapes';
 import { NOSE_PAD } from './deer';
 
 const COAT = '#bd8647';
@@ -70,8 +70,7 @@ export const barasingha = (): Figure =>
         farLegs,
         blob('#6d4826', '138 78, 166 82, 166 96, 154 92, 142 88') +
           blob('#6d4826', '94 76, 116 78, 114 96, 104 92, 96 90') +
-          blob(HOOF, '106 144.8, 128 144.8, 128 152, 106 152') +
-          blob(HOOF, '132 145, 152 145, 152 152, 132 152'),
+          poly(HOOF, '106 145, 154 145, 154 152, 106 152'),
       ),
     tail: '182 48 6, 189 56 7, 191.6 66 6.4, 190.6 77 1',
     tailMarks: blob(PALE, '182 58, 188.6 62, 189.4 80, 184 80'),
@@ -109,13 +108,13 @@ export const barasingha = (): Figure =>
         '120 52, 119 60, 121 68; 128 53, 127.6 62, 130 71; 136 53, 136.4 62, 139 70; 144 52, 145 59; 172 56, 177 64, 178 74; 166 64, 170 74, 177 84; 98 48, 101 58, 99 70',
         'stroke-dasharray="4.4 4" opacity=".6"',
       ) +
-      dots(
+      stroke(
         PALE,
-        '104 38 1.1, 111 41 1.2, 118 43 1.2, 125 43.6 1.2, 132 43.6 1.2, 139 42.8 1.2, 146 41.6 1.1, 153 41 1.1, 160 41.4 1, 167 43.4 1',
-        'opacity=".75"',
+        2.4,
+        '104 38, 118 43, 132 43.6, 148 41.4, 168 43.6',
+        'stroke-dasharray=".1 7.2" opacity=".75"',
       ) +
-      blob(HOOF, '72 145, 94 145, 94 152, 72 152') +
-      blob(HOOF, '170 145, 192 145, 192 152, 170 152'),
+      poly(HOOF, '70 145, 194 145, 194 152, 70 152'),
     over: bars(DARK, MANE_DARK) + bars(COAT, MANE_MID) + bars(LIT, MANE_LIT),
     head: hoofedHead(60, 2, 0.98, -16, {
       id: 'ba',
