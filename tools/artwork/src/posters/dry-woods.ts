@@ -77,14 +77,14 @@ const kanha: PosterArt = {
       flip: true,
       inks: ['#94a163', '#94a163', '#a9a86c', '#d6c48a'],
     },
-    { figure: 'barasingha', x: 52, y: 92, height: 60, inks: ['#15281c', '#7a4a22', '#c8843c', '#fdf2d3'] },
+    { figure: 'barasingha', x: 50, y: 88.4, height: 60, inks: ['#15281c', '#7a4a22', '#c8843c', '#fdf2d3'] },
   ],
   back: (p) =>
     p.sky() +
     p.hills(p.ink.far, '-2 30, 24 26, 50 32, 78 25, 102 30') +
-    [20, 27, 34, 41, 59, 66, 74, 81]
+    [20, 28, 37, 63, 73, 81]
       .map((x, i) =>
-        sal(p.pen, p.x(x), p.y(46), p.y([30, 25, 20, 16, 15, 20, 26, 31][i] ?? 20), '#b9b27a', p.ink.far),
+        sal(p.pen, p.x(x), p.y(46), p.y([30, 24, 17, 17, 25, 31][i] ?? 20), '#b9b27a', p.ink.far),
       )
       .join('') +
     p.hills(p.ink.light, '-2 42, 20 41, 40 44, 60 43, 80 40, 102 43') +
@@ -102,8 +102,8 @@ const kanha: PosterArt = {
       p.ink.dark,
       '2 4 12, 4 18 9, 14 2 10, 27 0 9, 40 -3 9, 54 -4 8, 66 -2 9, 80 0 9, 90 4 11, 98 10 11, 97 22 7',
     ) +
-    tall(p, -4, 104, 101, 17, 80, p.ink.near) +
-    tall(p, -4, 104, 101, 13, 70, p.ink.dark),
+    tall(p, 14, 86, 101, 17, 40, p.ink.near) +
+    tall(p, -4, 104, 101, 13, 30, p.ink.dark),
 };
 
 /** Tadoba: a tiger in the lake, ghost trees on the shore. */
