@@ -41,6 +41,7 @@ export * from './mutes/mutes.contract';
 export * from './news/news.contract';
 export * from './news/news.schemas';
 export * from './notifications/notification-words';
+export * from './notifications/settled-name';
 export * from './notifications/notifications.contract';
 export * from './notifications/notifications.schemas';
 export * from './place-shares/place-shares.contract';

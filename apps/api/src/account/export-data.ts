@@ -117,7 +117,7 @@ function batchQueries(userId: string): Record<string, BatchQuery> {
       where l.user_id = ${me} and ${notHidden(userId, commentRow('c'))} and c.author_id not in ${blockers}
         and l.comment_id > ${after}::uuid order by l.comment_id ${batch}`,
     'notifications.json': (after) => sql`
-      select id, kind, ${personName(sql`n.actor_id`)} as who, post_id, comment_id,
+      select id, kind, case when kind <> 'settled' then ${personName(sql`n.actor_id`)} end as who, post_id, comment_id,
         ${isoTime(sql`created_at`)} as created_at, ${isoTime(sql`read_at`)} as read_at
       from notifications n where recipient_id = ${me} and actor_id not in ${blockers}
         and id > ${after}::uuid order by id ${batch}`,

@@ -5,7 +5,7 @@ import { defineStatement } from '../platform/db/statement';
 import type { Db } from '../platform/db/types';
 import { type AddressedEvent, publishEvents } from '../platform/live/events.repository';
 import type { LiveNotifier } from '../platform/live/live-notifier';
-import { isNotificationVisible, recipientOf } from './visible-notifications';
+import { isNotificationVisible, kindOf, recipientOf } from './visible-notifications';
 
 export const ANNOUNCE_DELAY_MS = 250;
 /** Rows of one statement; more wait for the next. */
@@ -30,10 +30,12 @@ export interface AnnouncedNotification extends Record<string, unknown> {
   recipient_id: string;
   id: string;
   kind: NotificationKind;
-  actor_id: string;
+  /** Null where no person is named. */
+  actor_id: string | null;
 }
 
 const wantedRecipient = recipientOf(sql`wanted.recipient_id`);
+const announced = notificationRow('n');
 
 const visibleRows = defineStatement<AnnouncedNotification, [rows: string, now: string]>(
   'announced_notifications',
@@ -45,9 +47,9 @@ const visibleRows = defineStatement<AnnouncedNotification, [rows: string, now: s
     ) wanted
     cross join lateral (
       with ${wantedRecipient.tables}
-      select n.id, n.kind, n.actor_id from notifications n
+      select n.id, ${kindOf(announced)} as kind, case when n.kind <> 'settled' then n.actor_id end as actor_id from notifications n
       where n.recipient_id = wanted.recipient_id and n.id = any (wanted.ids) and n.read_at is null
-        and ${isNotificationVisible(wantedRecipient, notificationRow('n'), sql`${now}::timestamptz`)}
+        and ${isNotificationVisible(wantedRecipient, announced, sql`${now}::timestamptz`)}
     ) shown`,
 );
 

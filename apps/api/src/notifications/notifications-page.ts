@@ -17,8 +17,8 @@ import { defineStatement, literal } from '../platform/db/statement';
 import type { Db } from '../platform/db/types';
 import { pictureJson } from '../platform/media/picture-json';
 import { jsonArray } from '../platform/plugins/json-answer';
-import { speciesOf, taxonOf } from './notified-animal';
-import { isNotificationVisible, recipientOf } from './visible-notifications';
+import { settledNameOf, speciesOf, taxonOf } from './notified-animal';
+import { isNotificationVisible, kindOf, recipientOf } from './visible-notifications';
 
 /** Rows that one page reads, so that thousands of likes of one post cost no more than others. */
 const WINDOW = 200;
@@ -78,9 +78,10 @@ const pageOf = (limit: number) =>
           order by head.id desc limit ${literal(limit + 1)}
         )
         select read.last, read.is_full, head.id, case when head.id is not null then json_build_object(
-          '_id', head.id, 'kind', head.kind, 'actors', people.newest,
+          '_id', head.id, 'kind', ${kindOf(head)}, 'actors', people.newest,
           'actors_total', least(people.total, ${literal(limits.notificationCount)}),
           'post', ${postOf(head)}, 'comment', ${commentOf(head)}, 'species', ${speciesOf(head)}, 'taxon', ${taxonOf(head)},
+          'free_name', ${settledNameOf(head)},
           'read', people.is_read, 'createdAt', ${isoTime(sql`head.created_at`)})::text end as json
         from (
           select count(*) = ${literal(WINDOW)} as is_full,
@@ -93,7 +94,8 @@ const pageOf = (limit: number) =>
           from (
             select member.actor_id as actor, max(member.id::text) as id, bool_and(member.read_at is not null) as is_read
             from (
-              select head.actor_id, head.id, head.read_at where head.group_id is null
+              select case head.kind when 'settled' then head.recipient_id else head.actor_id end as actor_id, head.id, head.read_at
+              where head.group_id is null
               union all (
                 select g.actor_id, g.id, g.read_at from notifications g
                 where head.group_id is not null and ${sameGroup(g, head)} and ${visible(g)}

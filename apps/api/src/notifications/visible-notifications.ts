@@ -3,6 +3,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { notSuspended } from '../people/suspensions';
 import { type Viewer, viewerOf } from '../people/viewer';
 import type { NotificationRow } from '../platform/db/rows';
+import { settledNameOf } from './notified-animal';
 
 const SEPARATORS = sql.raw(`'${wordSeparatorsOfPostgres}'`);
 
@@ -42,9 +43,13 @@ const wordsOf = (row: NotificationRow): SQL => sql`case
     then (select c.content from comments c where c.id = ${row}.comment_id)
   when ${row}.kind = 'mention' then (select p.content from posts p where p.id = ${row}.post_id) end`;
 
+/** The kind that people know and switch. */
+export const kindOf = (row: NotificationRow): SQL =>
+  sql`case ${row}.kind when 'settled' then 'agreed' else ${row}.kind end`;
+
 /**
- * Leaves out people hidden from the recipient, muted or suspended, hidden posts and comments, kinds that are off, and muted
- * words.
+ * Leaves out people hidden from the recipient, muted or suspended, hidden posts and comments, kinds that are off, muted
+ * words, and free names that are no animal any more.
  */
 export const isNotificationVisible = (
   recipient: Recipient,
@@ -52,7 +57,8 @@ export const isNotificationVisible = (
   now: SQLWrapper,
 ): SQL => sql`(
   ${row}.actor_id not in (select id from ${recipient.unlisted_people}) and ${notSuspended(sql`${row}.actor_id`, now)}
-  and ${row}.kind not in (select kind from ${recipient.unlistedKinds})
+  and ${kindOf(row)} not in (select kind from ${recipient.unlistedKinds})
+  and (${row}.kind <> 'settled' or ${settledNameOf(row)} is not null)
   and (${row}.post_id is null or (select p.hidden_at is not null or p.author_id in (select id from ${recipient.hidden_people})
     or not ${notSuspended(sql`p.author_id`, now)} from posts p where p.id = ${row}.post_id) is false)
   and (${row}.comment_id is null or (select c.hidden_at is not null or c.deleted_at is not null

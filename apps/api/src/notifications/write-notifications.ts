@@ -1,13 +1,15 @@
-import type { NotificationKind } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { newId } from '../platform/common/ids';
+import type { notifications } from '../platform/db/schema';
 import type { Db } from '../platform/db/types';
 import type { NotificationRow } from './announce-notifications';
+
+type StoredKind = (typeof notifications.$inferSelect)['kind'];
 
 interface NotificationSql {
   id: SQL;
   recipient: SQL;
-  kind: NotificationKind;
+  kind: StoredKind;
   actor: SQL;
   post?: SQL;
   comment?: SQL;
@@ -15,7 +17,7 @@ interface NotificationSql {
   where: SQL;
 }
 
-const literalKind = (kind: NotificationKind): SQL => sql.raw(`'${kind}'`);
+const literalKind = (kind: StoredKind): SQL => sql.raw(`'${kind}'`);
 
 export const insertNotification = (row: NotificationSql): SQL => sql`
   insert into notifications (id, recipient_id, kind, actor_id, post_id, comment_id, created_at)
@@ -32,7 +34,7 @@ export const deleteNotification = (row: Omit<NotificationSql, 'id' | 'now'>): SQ
 
 interface NewNotification {
   recipientId: string;
-  kind: NotificationKind;
+  kind: StoredKind;
   actorId: string;
   postId?: string | undefined;
   commentId?: string | undefined;

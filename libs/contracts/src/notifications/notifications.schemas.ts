@@ -6,7 +6,10 @@ import { ifWrong } from '../common/sentences';
 import { animalKeySchema, taxonBesideKey } from '../sightings/sightings.schemas';
 import { authorSchema, relationshipSchema } from '../users/users.schemas';
 
-/** `accepted`: they accepted the current user's request. `answer`: to a comment. `agreed`: the community agreed on a name. */
+/**
+ * `accepted`: they accepted the current user's request. `answer`: to a comment. `agreed`: the community agreed on a name, or
+ * moderators made the current user's `free_name` an animal; the only actor is then the current user.
+ */
 export const notificationKinds = [
   'request',
   'accepted',
@@ -43,6 +46,8 @@ export const notificationSchema = z.object({
   comment: z.object({ _id: idSchema, excerpt: z.string() }).nullable(),
   species: animalKeySchema.nullable(),
   ...taxonBesideKey,
+  /** The current user's own name for an animal, which moderators made `species`; null or left out for anything else. */
+  free_name: animalKeySchema.nullish(),
   read: z.boolean(),
   createdAt: timeSchema,
 });

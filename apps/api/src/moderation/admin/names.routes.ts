@@ -1,29 +1,31 @@
 import { apiContract } from '@aranya/contracts';
 import type { FastifyInstance } from 'fastify';
+import type { NotificationRow } from '../../notifications/announce-notifications';
 import { getCurrentUserId } from '../../people/current-user/current-user';
 import type { Db } from '../../platform/db/types';
 import { callsOf, defineRoutes } from '../../platform/plugins/contract-routes';
 import { errors } from '../../platform/plugins/errors';
 import { assertMayBeAnimals } from '../../posts/sightings/assert-known';
-import type { Outcome } from '../safety/moderation-log';
-import { listNames, reopenName, settleName } from './names';
+import { reopenName, settleName } from './names';
+import { listNames } from './names-list';
 import { readAct } from './team';
 
-export function namesRoutes({ db, quotas, clock }: FastifyInstance) {
+export function namesRoutes({ db, quotas, announce, clock }: FastifyInstance) {
   type Request = Parameters<typeof readAct>[1];
   async function change(
     request: Request,
-    write: (tx: Db, act: Awaited<ReturnType<typeof readAct>>) => Promise<Outcome>,
+    write: (tx: Db, act: Awaited<ReturnType<typeof readAct>>) => Promise<NotificationRow[] | null>,
   ) {
     const act = await readAct(db.write, request, { reason: '', now: clock() });
-    const outcome = await quotas.during((take) =>
+    const told = await quotas.during((take) =>
       db.write.transaction(async (tx) => {
-        const done = await write(tx, act);
-        if (done === 'done') await take(tx, getCurrentUserId(request), 'moderation');
-        return done;
+        const rows = await write(tx, act);
+        if (rows !== null) await take(tx, getCurrentUserId(request), 'moderation');
+        return rows;
       }),
     );
-    if (outcome === 'missing') throw errors.notFound('This name is gone.');
+    if (told === null) throw errors.notFound('This name is gone.');
+    announce(told);
   }
 
   return defineRoutes(callsOf(apiContract.admin, 'names', 'settleName', 'reopenName'), {
@@ -40,7 +42,7 @@ export function namesRoutes({ db, quotas, clock }: FastifyInstance) {
     },
 
     reopenName: async ({ request, body: { name } }) => {
-      await change(request, (tx, act) => reopenName(tx, name, act));
+      await change(request, async (tx, act) => ((await reopenName(tx, name, act)) ? [] : null));
       return { status: 200, body: { success: true, message: 'The name waits again' } };
     },
   });

@@ -1,7 +1,14 @@
-import type { AuditEntry, CaseDetail, LifeListEntry, NameToSettle, Post } from '@aranya/contracts';
+import type {
+  AuditEntry,
+  CaseDetail,
+  LifeListEntry,
+  NameToSettle,
+  Notification,
+  Post,
+} from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
 import { publishSighting } from '../../posts/sightings/sightings.testing';
-import { lifeRecords, posts, settledNames } from '../../platform/db/schema';
+import { blocks, lifeRecords, notifications, posts, settledNames } from '../../platform/db/schema';
 import type { CastName } from '../../testing';
 import { type AdminApi, startAdminApi } from './admin.testing';
 
@@ -15,7 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  for (const table of [posts, lifeRecords, settledNames]) await api.db.write.delete(table);
+  for (const table of [posts, lifeRecords, settledNames, notifications, blocks])
+    await api.db.write.delete(table);
 });
 
 const ask = async (who: CastName, url: string, body?: object, status = 200) => {
@@ -200,6 +208,53 @@ test('an undo leaves an animal that a member has noted themselves since', async 
   await note(SPARROW);
   await reopen(bird('Roof bird'));
   expect((await listOf('esha')).species).toEqual([SPARROW]);
+});
+
+const toldOf = async (who: CastName) =>
+  (await ask(who, '/api/notifications'))['notifications'] as Notification[];
+const unread = async (who: CastName) => (await ask(who, '/api/notifications/unread'))['unread'];
+
+test('each writer is told once, of the latest post, without the moderator, and an undo hides it', async () => {
+  await see('chitra', [bird('Roof bird')]);
+  const latest = await see('chitra', [bird('ROOF bird'), 'chital']);
+  await see('bikram', [bird('Roof bird')]);
+  const asking = (await publishSighting(api.app, await api.member('esha'), { species: [] }, { asks: 'true' }))
+    ._id;
+  await ask('dawa', '/api/identifications/suggest', { postId: asking, species: bird('Roof bird') });
+  await settle(bird('Roof bird'), SPARROW);
+  const sparrow = { kind: 'agreed', species: SPARROW, taxon: { name: 'House Sparrow' } };
+  const given = { ...sparrow, free_name: bird('ROOF bird'), actors_total: 1, post: { _id: latest } };
+  expect(await toldOf('chitra')).toMatchObject([{ ...given, actors: [{ _id: api.ids.chitra }] }]);
+  expect(await toldOf('dawa')).toMatchObject([{ ...sparrow, post: { _id: asking } }]);
+  expect(JSON.stringify(await toldOf('chitra'))).not.toContain(api.ids.bikram);
+  expect(await toldOf('bikram')).toEqual([]);
+  expect((await toldOf('esha')).map(({ kind }) => kind)).toEqual(['identification']);
+
+  const [{ _id: told } = { _id: '' }] = await toldOf('chitra');
+  await ask('chitra', '/api/notifications/read', { up_to: told });
+  await reopen(bird('Roof bird'));
+  expect([await toldOf('chitra'), await unread('dawa')]).toEqual([[], 0]);
+  await settle(bird('Roof bird'), 'indian-peacock');
+  await settle(bird('Roof bird'), SPARROW);
+  expect([await unread('chitra'), await unread('dawa')]).toEqual([0, 1]);
+  expect((await toldOf('chitra')).map(({ _id }) => _id)).toEqual([told]);
+
+  const later = await see('chitra', [bird('Roof bird')]);
+  await settle(bird('Roof bird'), SPARROW);
+  expect((await toldOf('chitra')).map(({ post }) => post?._id)).toEqual([later, latest]);
+});
+
+test('nobody is told across a block, of a name that stays, or where they switched it off', async () => {
+  for (const who of ['chitra', 'dawa'] as const) await see(who, [bird('Roof bird')]);
+  await ask('chitra', '/api/user/block', { id: api.ids.bikram });
+  const off = { kind: 'agreed', listed: false, pushed: true };
+  await ask('dawa', '/api/notifications/settings', off);
+  await settle(bird('Roof bird'), null);
+  expect(await api.db.write.$count(notifications)).toBe(0);
+  await settle(bird('Roof bird'), SPARROW);
+  expect([await toldOf('chitra'), await toldOf('dawa'), await unread('dawa')]).toEqual([[], [], 0]);
+  await ask('dawa', '/api/notifications/settings', { ...off, listed: true });
+  expect(await unread('dawa')).toBe(1);
 });
 
 test('a name that nobody wrote, or an animal that is not there, changes nothing', async () => {

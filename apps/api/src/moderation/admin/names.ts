@@ -1,114 +1,18 @@
-import { createHash } from 'node:crypto';
-import {
-  foldWords,
-  freeNameOf,
-  type NamedTaxon,
-  type NameToSettle,
-  type QueueState,
-  type Sighting,
-} from '@aranya/contracts';
+import type { Sighting } from '@aranya/contracts';
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { NotificationRow } from '../../notifications/announce-notifications';
 import { newId } from '../../platform/common/ids';
 import { identifications, lifeRecords, posts, settledNames, sightingSpecies } from '../../platform/db/schema';
 import { type Db, rowsOf } from '../../platform/db/types';
 import { recountNames } from '../../posts/identifications/names';
-import { nameAnimals, readNamedTaxa } from '../../posts/sightings/sighted-taxa';
+import { nameAnimals } from '../../posts/sightings/sighted-taxa';
 import { refreshProtection } from '../../posts/sightings/write-sighting';
 import { namedTaxon } from '../../taxa/named-taxon';
-import { type Act, appendToLog, type Outcome } from '../safety/moderation-log';
-
-const MAX_LISTED = 100;
+import { type Act, appendToLog } from '../safety/moderation-log';
+import { digestOf, namedRows } from './free-names';
+import { findUntold, lockWriters, tellWriters } from './tell-writers';
 
 type Settled = typeof settledNames.$inferSelect;
-
-/** The same for names that differ in case, accents and signs alone. */
-function digestOf(key: string): string {
-  const name = freeNameOf(key);
-  if (name === null) throw new Error('This is no free name.');
-  return createHash('sha256')
-    .update(`${name.group}:${foldWords(name.words)}`)
-    .digest('hex');
-}
-
-interface NameRow {
-  key: string;
-  digest: string;
-  /** It waits to be settled, or was left as it is. */
-  as_written: boolean;
-  posts: string[];
-  latest: string;
-}
-
-const namedRows = sql`
-  select free_name, species, post_id, created_at from sighting_species where free_name is not null
-  union all
-  select free_name, species, post_id, created_at from identifications where free_name is not null`;
-
-async function readNames(db: Db): Promise<NameRow[]> {
-  const rows = await rowsOf<Omit<NameRow, 'digest'> & Record<string, unknown>>(
-    db,
-    sql`
-      select n.free_name as key, n.species = n.free_name as as_written, array_agg(distinct n.post_id) as posts,
-        (array_agg(n.post_id order by n.created_at desc, n.post_id desc))[1] as latest
-      from (${namedRows}) n join posts p on p.id = n.post_id and p.hidden_at is null
-      group by 1, 2 order by max(n.created_at) desc, 1`,
-  );
-  return rows.map((row) => ({ ...row, digest: digestOf(row.key) }));
-}
-
-interface Group {
-  digest: string;
-  name: string;
-  latest: string;
-  posts: Set<string>;
-}
-
-/** The first row of a group is its latest. */
-function groupsOf(rows: readonly NameRow[]): Group[] {
-  const groups = new Map<string, Group>();
-  for (const { key, digest, posts: postIds, latest } of rows) {
-    const group = groups.get(digest) ?? { digest, name: key, latest, posts: new Set<string>() };
-    for (const id of postIds) group.posts.add(id);
-    groups.set(digest, group);
-  }
-  return [...groups.values()];
-}
-
-/** Without names of private life lists, which nobody else reads, and of hidden posts. */
-export async function listNames(
-  db: Db,
-  state: QueueState,
-): Promise<{ names: NameToSettle[]; total: number }> {
-  const settled = new Map((await db.select().from(settledNames)).map((one) => [one.digest, one]));
-  const rows = await readNames(db);
-  const waits = ({ digest, as_written: asWritten }: NameRow) =>
-    asWritten && settled.get(digest)?.species !== null;
-  const isOpen = state === 'open';
-  const groups = groupsOf(rows.filter((row) => waits(row) === isOpen && (isOpen || settled.has(row.digest))));
-  const decided = ({ digest }: Group) => settled.get(digest)?.settledAt.getTime() ?? 0;
-  groups.sort((one, other) => (isOpen ? other.posts.size - one.posts.size : decided(other) - decided(one)));
-  const listed = groups.slice(0, MAX_LISTED);
-  const named = await readNamedTaxa(
-    db,
-    listed.flatMap(({ digest }) => settled.get(digest)?.species ?? []),
-  );
-  const names = listed.map(({ digest, name, latest, posts: { size } }) => {
-    const decision = isOpen ? undefined : settled.get(digest);
-    return {
-      name,
-      posts: size,
-      latest_post: latest,
-      settled: decision ? settledJson(decision, named.get(decision.species ?? '')?.taxon) : null,
-    };
-  });
-  return { names, total: groups.length };
-}
-
-const settledJson = ({ species, settledAt }: Settled, taxon: NamedTaxon | undefined) => ({
-  species,
-  taxon: taxon ?? null,
-  settledAt: settledAt.toISOString(),
-});
 
 /** All ways in which members wrote the name, on life lists too. */
 async function variantsOf(tx: Db, digest: string): Promise<string[]> {
@@ -195,13 +99,20 @@ const findSettled = async (tx: Db, digest: string): Promise<Settled | undefined>
 /**
  * Runs in a transaction. Makes a free name an animal wherever members wrote it, or leaves it as it is. An earlier decision is replaced everywhere.
  * @param species a slug or a key; null leaves the name
+ * @returns notifications of its writers; null where nobody wrote it
  * @throws AppError `invalid_input` for an animal that is not there
  */
-export async function settleName(tx: Db, name: string, species: string | null, act: Act): Promise<Outcome> {
+export async function settleName(
+  tx: Db,
+  name: string,
+  species: string | null,
+  act: Act,
+): Promise<NotificationRow[] | null> {
   const digest = digestOf(name);
   const [animal] = species === null ? [] : await nameAnimals(tx, [{ species }], 'species');
   const keys = await variantsOf(tx, digest);
-  if (keys.length === 0) return 'missing';
+  if (keys.length === 0) return null;
+  await lockWriters(tx, keys, act);
   const postIds = await lockPosts(tx, keys);
   const before = await findSettled(tx, digest);
   const row = { species: animal?.species ?? null, settledAt: act.now };
@@ -211,26 +122,31 @@ export async function settleName(tx: Db, name: string, species: string | null, a
     .onConflictDoUpdate({ target: settledNames.digest, set: row })
     .returning();
   if (settled === undefined) throw new Error('What is inserted or updated is returned.');
+  const untold = animal ? await findUntold(tx, keys, act) : [];
   if (hasAnimal(before)) await restoreWords(tx, keys);
   if (animal) await renameAll(tx, keys, animal.species);
   if (animal || hasAnimal(before)) await showNames(tx, postIds, act.now);
   await appendToLog(tx, act, entryOf('settle_name', settled.id, before, settled, postIds.length));
-  return 'done';
+  return tellWriters(tx, untold, act);
 }
 
-/** Runs in a transaction. Gives the words back, except where somebody has named the animal themselves since. No place becomes more exact. */
-export async function reopenName(tx: Db, name: string, act: Act): Promise<Outcome> {
+/**
+ * Runs in a transaction. Gives the words back, except where somebody has named the animal themselves since. No place becomes more
+ * exact. Notifications about it are not shown until it is settled again.
+ * @returns false where it is not settled
+ */
+export async function reopenName(tx: Db, name: string, act: Act): Promise<boolean> {
   const digest = digestOf(name);
   const keys = await variantsOf(tx, digest);
   const postIds = keys.length === 0 ? [] : await lockPosts(tx, keys);
   const [before] = await tx.delete(settledNames).where(eq(settledNames.digest, digest)).returning();
-  if (before === undefined) return 'missing';
+  if (before === undefined) return false;
   if (hasAnimal(before) && keys.length > 0) {
     await restoreWords(tx, keys);
     await showNames(tx, postIds, act.now);
   }
   await appendToLog(tx, act, entryOf('reopen_name', before.id, before, undefined, postIds.length));
-  return 'done';
+  return true;
 }
 
 const stateOf = (settled: Settled | undefined) => ({

@@ -17,7 +17,17 @@ test.each([
     people: 1,
     species,
     taxon: beyond,
+    free_name: null,
     tag: '',
   });
   expect(payload.title).toBe(`Asha Rao suggested ${name} for your post`);
+});
+
+test('a settled name tells what it became, and nobody else', () => {
+  const payload = pushPayloadOf({
+    ...{ kind: 'agreed', actor: 'Bikram Sen', actor_id: newId(), people: 1, post_id: newId() },
+    ...{ comment_id: null, comment: null, species: 'taxon-16001', taxon, tag: '' },
+    free_name: 'free:birds:Hotel roof bird',
+  });
+  expect(payload).toMatchObject({ title: '“Hotel roof bird” has a name now: House Sparrow', body: '' });
 });

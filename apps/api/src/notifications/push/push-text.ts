@@ -4,6 +4,7 @@ import {
   type NamedTaxon,
   type NotificationKind,
   notificationWords,
+  settledNameSentence,
   type PushPayload,
 } from '@aranya/contracts';
 import { roster } from '@aranya/wildlife-data';
@@ -23,6 +24,8 @@ export interface PushedNotification extends Record<string, unknown> {
   species: string | null;
   /** What `species` names beyond the catalogue. */
   taxon: NamedTaxon | null;
+  /** The recipient's own name for it, which moderators settled; nobody is named then. */
+  free_name: string | null;
   tag: string;
 }
 
@@ -50,11 +53,15 @@ function urlOf({ kind, actor_id: actorId, post_id: postId, comment_id: commentId
 
 /** Says nothing of a post's text: it may name a place. */
 export function pushPayloadOf(notification: PushedNotification): PushPayload {
-  const { kind, actor, people, comment, comment_id: commentId, tag } = notification;
-  const words = notificationWords(kind, { isComment: commentId !== null, speciesName: nameOf(notification) });
+  const { kind, actor, people, comment, comment_id: commentId, free_name: freeName, tag } = notification;
+  const speciesName = nameOf(notification);
+  const words = notificationWords(kind, { isComment: commentId !== null, speciesName });
   const writes = kind === 'comment' || kind === 'answer' || (kind === 'mention' && comment !== null);
   return {
-    title: `${actor}${othersOf(people)} ${words}`,
+    title:
+      freeName === null || speciesName === undefined
+        ? `${actor}${othersOf(people)} ${words}`
+        : settledNameSentence(freeName, speciesName),
     body: writes && comment !== null ? excerptOf(comment) : '',
     url: urlOf(notification),
     tag,

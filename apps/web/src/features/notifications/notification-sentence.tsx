@@ -1,10 +1,19 @@
-import { limits, type Notification, type NotificationActor, notificationWords } from '@aranya/contracts';
+import {
+  limits,
+  type Notification,
+  type NotificationActor,
+  notificationWords,
+  settledNameSentence,
+} from '@aranya/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { animalOf } from '../../lib/animals';
 import { paths } from '../../lib/paths';
 
 export function NotificationSentence({ notification }: { notification: Notification }) {
+  const { free_name: freeName, species, taxon } = notification;
+  if (freeName != null && species !== null)
+    return settledNameSentence(freeName, animalOf({ species, taxon }).name);
   return (
     <>
       <Actors notification={notification} /> {sentenceEnd(notification)}

@@ -6,6 +6,7 @@ import { NotificationsCount } from '../../parts/notifications/notifications-coun
 import { type FakeAnswer, fakeApi, refusal } from '../../testing/fake-api';
 import { meAnswer, renderCommunity } from '../../testing/render-community';
 import { sampleId, sampleNotification, samplePerson, samplePicture } from '../../testing/samples';
+import { houseSparrow } from '../../testing/taxa';
 import NotificationsPage from './notifications-page';
 
 let api: ReturnType<typeof fakeApi>;
@@ -91,6 +92,10 @@ test('says what was written and named, with the way to it', async () => {
     given(7, { kind: 'identification', species: 'painted-stork' }),
     given(8, { kind: 'agreed', species: 'painted-stork' }),
     given(9, { kind: 'alt_text' }),
+    given(10, {
+      ...{ kind: 'agreed', free_name: 'free:birds:Hotel roof bird' },
+      ...{ species: 'taxon-16001', taxon: houseSparrow },
+    }),
   ]);
   const commented = await item('Person 1 and Person 2 commented on your post');
   expect(within(commented).getByRole('link', { name: 'The comment: “A painted stork”' })).toHaveAttribute(
@@ -106,6 +111,7 @@ test('says what was written and named, with the way to it', async () => {
     /^Person 7 suggested .+/,
     /^Person 8 and others agree.+/,
     'Person 9 described a picture of yours',
+    '“Hotel roof bird” has a name now: House Sparrow',
   ]) {
     expect(await item(sentence)).toBeVisible();
   }

@@ -6,6 +6,9 @@ import { comments } from './comments';
 import { posts } from './posts';
 import { users } from './users';
 
+/** `settled`: moderators made a free name of the recipient an animal. Lists, settings and pushes have it as `agreed`. */
+const storedKinds = [...notificationKinds, 'settled'] as const;
+
 /**
  * Ids are in the order of time. Every like would lock the recipient's row for a foreign key, so a trigger (migration 0009)
  * deletes with them.
@@ -15,7 +18,7 @@ export const notifications = pgTable(
   {
     id: id().notNull(),
     recipientId: id('recipient_id').notNull(),
-    kind: text('kind', { enum: notificationKinds }).notNull(),
+    kind: text('kind', { enum: storedKinds }).notNull(),
     actorId: belongsTo('actor_id', () => users.id),
     postId: id('post_id').references(() => posts.id, { onDelete: 'cascade' }),
     /** The comment written, or the one liked. */
@@ -41,7 +44,7 @@ export const notifications = pgTable(
       sql`group_id is not null`,
     ),
     partialIndex('notifications_unread_index', [t.recipientId, t.id], sql`read_at is null`),
-    check('notifications_kind_known', isOneOf('kind', notificationKinds)),
+    check('notifications_kind_known', isOneOf('kind', storedKinds)),
     check('notifications_not_oneself', sql`actor_id <> recipient_id`),
     check('notifications_post_named', sql`(kind in ('request', 'accepted', 'follow')) = (post_id is null)`),
   ],

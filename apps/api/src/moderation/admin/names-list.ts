@@ -1,0 +1,85 @@
+import type { NamedTaxon, NameToSettle, QueueState } from '@aranya/contracts';
+import { sql } from 'drizzle-orm';
+import { settledNames } from '../../platform/db/schema';
+import { type Db, rowsOf } from '../../platform/db/types';
+import { readNamedTaxa } from '../../posts/sightings/sighted-taxa';
+import { digestOf, namedRows } from './free-names';
+
+const MAX_LISTED = 100;
+
+type Settled = typeof settledNames.$inferSelect;
+
+interface NameRow {
+  key: string;
+  digest: string;
+  /** It waits to be settled, or was left as it is. */
+  as_written: boolean;
+  posts: string[];
+  latest: string;
+}
+
+async function readNames(db: Db): Promise<NameRow[]> {
+  const rows = await rowsOf<Omit<NameRow, 'digest'> & Record<string, unknown>>(
+    db,
+    sql`
+      select n.free_name as key, n.species = n.free_name as as_written, array_agg(distinct n.post_id) as posts,
+        (array_agg(n.post_id order by n.created_at desc, n.post_id desc))[1] as latest
+      from (${namedRows}) n join posts p on p.id = n.post_id and p.hidden_at is null
+      group by 1, 2 order by max(n.created_at) desc, 1`,
+  );
+  return rows.map((row) => ({ ...row, digest: digestOf(row.key) }));
+}
+
+interface Group {
+  digest: string;
+  name: string;
+  latest: string;
+  posts: Set<string>;
+}
+
+/** The first row of a group is its latest. */
+function groupsOf(rows: readonly NameRow[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const { key, digest, posts: postIds, latest } of rows) {
+    const group = groups.get(digest) ?? { digest, name: key, latest, posts: new Set<string>() };
+    for (const id of postIds) group.posts.add(id);
+    groups.set(digest, group);
+  }
+  return [...groups.values()];
+}
+
+/** Without names of private life lists, which nobody else reads, and of hidden posts. */
+export async function listNames(
+  db: Db,
+  state: QueueState,
+): Promise<{ names: NameToSettle[]; total: number }> {
+  const settled = new Map((await db.select().from(settledNames)).map((one) => [one.digest, one]));
+  const rows = await readNames(db);
+  const waits = ({ digest, as_written: asWritten }: NameRow) =>
+    asWritten && settled.get(digest)?.species !== null;
+  const isOpen = state === 'open';
+  const groups = groupsOf(rows.filter((row) => waits(row) === isOpen && (isOpen || settled.has(row.digest))));
+  const decided = ({ digest }: Group) => settled.get(digest)?.settledAt.getTime() ?? 0;
+  groups.sort((one, other) => (isOpen ? other.posts.size - one.posts.size : decided(other) - decided(one)));
+  const listed = groups.slice(0, MAX_LISTED);
+  const named = await readNamedTaxa(
+    db,
+    listed.flatMap(({ digest }) => settled.get(digest)?.species ?? []),
+  );
+  const names = listed.map(({ digest, name, latest, posts: { size } }) => {
+    const decision = isOpen ? undefined : settled.get(digest);
+    return {
+      name,
+      posts: size,
+      latest_post: latest,
+      settled: decision ? settledJson(decision, named.get(decision.species ?? '')?.taxon) : null,
+    };
+  });
+  return { names, total: groups.length };
+}
+
+const settledJson = ({ species, settledAt }: Settled, taxon: NamedTaxon | undefined) => ({
+  species,
+  taxon: taxon ?? null,
+  settledAt: settledAt.toISOString(),
+});

@@ -1,0 +1,2 @@
+ALTER TABLE "notifications" DROP CONSTRAINT "notifications_kind_known";--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_kind_known" CHECK (kind in ('request', 'accepted', 'follow', 'like', 'comment', 'answer', 'mention', 'identification', 'agreed', 'alt_text', 'settled')) NOT VALID;
