@@ -203,6 +203,8 @@ export const openCountsSchema = z.object({
   urgent_reports: count,
   appeals: count,
   contact_messages: count.nullable(),
+  /** Free names that wait, as the queue of names has them. */
+  names: count,
 });
 
 export type EvidencePictureKind = (typeof evidencePictureKinds)[number];

@@ -30,6 +30,23 @@ async function readNames(db: Db): Promise<NameRow[]> {
   return rows.map((row) => ({ ...row, digest: digestOf(row.key) }));
 }
 
+/** What {@link countWaiting} counts, in JSON: names as written, and digests of those that were left as they are. */
+export const waitingNames = sql`json_build_object(
+  'keys', (select coalesce(json_agg(distinct n.free_name), '[]')
+    from (${namedRows}) n join posts p on p.id = n.post_id and p.hidden_at is null where n.species = n.free_name),
+  'left', (select coalesce(json_agg(digest), '[]') from settled_names where species is null))`;
+
+export interface WaitingNames {
+  keys: string[];
+  left: string[];
+}
+
+export function countWaiting({ keys, left }: WaitingNames): number {
+  const digests = new Set(keys.map(digestOf));
+  for (const digest of left) digests.delete(digest);
+  return digests.size;
+}
+
 interface Group {
   digest: string;
   name: string;

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../platform/db/types';
 import { authorizeTask } from './admin.policy';
 import { reports } from '../../platform/db/schema';
+import { countWaiting, type WaitingNames, waitingNames } from './names-list';
 import { isUrgentReason } from './case-json';
 
 const MAX_COUNTED = 100 * limits.pageDefault;
@@ -10,7 +11,7 @@ const MAX_COUNTED = 100 * limits.pageDefault;
 /** Counts cases, not reports. Contact messages are for admins alone. */
 export async function countOpen(db: Db, role: Role): Promise<OpenCounts> {
   const isAdmin = authorizeTask(role, 'contact') === null;
-  const [row] = await rowsOf<{ counts: OpenCounts }>(
+  const [row] = await rowsOf<{ counts: Omit<OpenCounts, 'names'>; names: WaitingNames }>(
     db,
     sql`
     with open_reports as materialized (
@@ -23,8 +24,8 @@ export async function countOpen(db: Db, role: Role): Promise<OpenCounts> {
       'appeals', (select count(*) from (select from appeals where decided_at is null limit ${MAX_COUNTED}) waiting),
       'contact_messages', case when ${isAdmin}::boolean then (
         select count(*) from (select from contact_messages where handled_at is null limit ${MAX_COUNTED}) waiting)
-      end) as counts`,
+      end) as counts, ${waitingNames} as names`,
   );
   if (row === undefined) throw new Error('A select without a table has one row.');
-  return row.counts;
+  return { ...row.counts, names: countWaiting(row.names) };
 }

@@ -85,7 +85,7 @@ function Sections({ isAdmin }: { isAdmin: boolean }) {
     { to: paths.adminAppeals(), label: 'Appeals', count: open?.appeals },
     { to: paths.adminMembers(), label: 'Members' },
     { to: paths.adminPhotographs(), label: 'Photographs' },
-    { to: paths.adminNames(), label: 'Names' },
+    { to: paths.adminNames(), label: 'Names', count: open?.names },
     ...(isAdmin ? [{ to: paths.adminContact(), label: 'Contact', count: open?.contact_messages }] : []),
     { to: paths.adminCounts(), label: 'Counts' },
     { to: paths.adminLog(), label: 'Log' },
