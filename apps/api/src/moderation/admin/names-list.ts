@@ -1,11 +1,13 @@
 import type { NamedTaxon, NameToSettle, QueueState } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { cursorId, decodeCursor, encodeCursor, MAX_TIME_MS } from '../../platform/common/cursor';
 import { settledNames } from '../../platform/db/schema';
 import { type Db, rowsOf } from '../../platform/db/types';
 import { readNamedTaxa } from '../../posts/sightings/sighted-taxa';
 import { digestOf, namedRows } from './free-names';
 
-const MAX_LISTED = 100;
+export const NAMES_PER_PAGE = 100;
 
 type Settled = typeof settledNames.$inferSelect;
 
@@ -65,20 +67,40 @@ function groupsOf(rows: readonly NameRow[]): Group[] {
   return [...groups.values()];
 }
 
+/** How many posts, or when it was settled; then the latest post, and what no two names share. */
+type Position = [weight: number, latest: string, digest: string];
+
+const cursorSchema = z.tuple([z.int().min(0).max(MAX_TIME_MS), cursorId, z.string().regex(/^[0-9a-f]{64}$/)]);
+
+function isBefore(one: Position, other: Position): boolean {
+  const at = one.findIndex((value, index) => value !== other[index]);
+  const [mine, theirs] = [one[at], other[at]];
+  return mine !== undefined && theirs !== undefined && mine > theirs;
+}
+
 /** Without names of private life lists, which nobody else reads, and of hidden posts. */
 export async function listNames(
   db: Db,
-  state: QueueState,
-): Promise<{ names: NameToSettle[]; total: number }> {
+  { state, cursor }: { state: QueueState; cursor?: string | undefined },
+): Promise<{ names: NameToSettle[]; total: number; next_cursor: string | null }> {
+  const after = cursor === undefined ? null : decodeCursor<Position>(cursor, cursorSchema);
   const settled = new Map((await db.select().from(settledNames)).map((one) => [one.digest, one]));
   const rows = await readNames(db);
   const waits = ({ digest, as_written: asWritten }: NameRow) =>
     asWritten && settled.get(digest)?.species !== null;
   const isOpen = state === 'open';
   const groups = groupsOf(rows.filter((row) => waits(row) === isOpen && (isOpen || settled.has(row.digest))));
-  const decided = ({ digest }: Group) => settled.get(digest)?.settledAt.getTime() ?? 0;
-  groups.sort((one, other) => (isOpen ? other.posts.size - one.posts.size : decided(other) - decided(one)));
-  const listed = groups.slice(0, MAX_LISTED);
+  const positionOf = ({ digest, latest, posts: { size } }: Group): Position => [
+    isOpen ? size : (settled.get(digest)?.settledAt.getTime() ?? 0),
+    latest,
+    digest,
+  ];
+  const rest = groups
+    .map((group) => ({ ...group, position: positionOf(group) }))
+    .filter(({ position }) => after === null || isBefore(after, position))
+    .sort((one, other) => (isBefore(one.position, other.position) ? -1 : 1));
+  const listed = rest.slice(0, NAMES_PER_PAGE);
+  const last = rest.length > listed.length ? listed.at(-1) : undefined;
   const named = await readNamedTaxa(
     db,
     listed.flatMap(({ digest }) => settled.get(digest)?.species ?? []),
@@ -92,7 +114,7 @@ export async function listNames(
       settled: decision ? settledJson(decision, named.get(decision.species ?? '')?.taxon) : null,
     };
   });
-  return { names, total: groups.length };
+  return { names, total: groups.length, next_cursor: last ? encodeCursor(last.position) : null };
 }
 
 const settledJson = ({ species, settledAt }: Settled, taxon: NamedTaxon | undefined) => ({

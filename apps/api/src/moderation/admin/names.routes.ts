@@ -29,9 +29,9 @@ export function namesRoutes({ db, quotas, announce, clock }: FastifyInstance) {
   }
 
   return defineRoutes(callsOf(apiContract.admin, 'names', 'settleName', 'reopenName'), {
-    names: async ({ query: { state } }) => ({
+    names: async ({ query }) => ({
       status: 200,
-      body: { success: true, ...(await listNames(db.write, state)) },
+      body: { success: true, ...(await listNames(db.write, query)) },
     }),
 
     settleName: async ({ request, body: { name, species } }) => {

@@ -28,7 +28,7 @@ function show() {
     'GET /api/taxa': () => ({ body: { success: true, taxa: [foundTaxon(houseSparrow)], total: 1 } }),
     'GET /api/admin/names': ({ query }) => {
       const listed = names.filter(({ settled }) => (settled === null) === (query.get('state') === 'open'));
-      return { body: { success: true, names: listed, total: listed.length } };
+      return { body: { success: true, names: listed, total: listed.length, next_cursor: null } };
     },
     'POST /api/admin/names/settle': ({ body }) => {
       const { name, species } = body as { name: string; species: string | null };
@@ -64,4 +64,22 @@ test('an animal is chosen for all posts at once, a name is left, and both are un
   await userEvent.click(settled.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText(/^Left as it is/)).toBeVisible();
   expect(screen.queryByRole('article', { name: 'Roof bird' })).not.toBeInTheDocument();
+});
+
+test('more than a page of names is loaded by its cursor', async () => {
+  const pages: Record<string, [NameToSettle, string | null]> = {
+    '': [sampleName('free:birds:Roof bird', 3), 'next'],
+    next: [sampleName('free:unknown:Night thing', 1), null],
+  };
+  api = fakeApi({
+    'GET /api/user/data': teamAnswer(),
+    'GET /api/admin/names': ({ query }) => {
+      const [name, next] = pages[query.get('cursor') ?? ''] ?? [];
+      return { body: { success: true, names: [name], total: 2, next_cursor: next } };
+    },
+  });
+  renderCommunity('/community/admin/names', <NamesPage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
+  expect(await screen.findByRole('article', { name: 'Night thing' })).toBeVisible();
+  expect(screen.getByRole('article', { name: 'Roof bird' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { EmptyState } from '@aranya/ui';
 import { tsr, unwrap } from '../../../lib/api';
 import { privateMeta } from '../../../lib/page-meta';
-import { usePages } from '../../../lib/paging/use-pages';
+import { uniqueBy, usePages } from '../../../lib/paging/use-pages';
 import { adminKeys } from '../shared/admin-keys';
 import { AdminHead } from '../shared/admin-head';
 import { AdminList } from '../shared/admin-list';
@@ -14,12 +14,13 @@ export default function NamesPage() {
   const { state, pills } = useQueue('Which names', 'Settled');
   const list = usePages({
     queryKey: adminKeys.names(state),
-    // The server lists a hundred at once: when they are settled, the next ones come.
-    ask: async (_cursor, fetchOptions) => {
-      const { body } = unwrap(await tsr.admin.names.query({ query: { state }, fetchOptions }));
-      return { body: { ...body, next_cursor: null } };
-    },
-    select: (pages) => pages.flatMap(({ names }) => names),
+    ask: (cursor, fetchOptions) =>
+      tsr.admin.names.query({ query: { state, cursor }, fetchOptions }).then(unwrap),
+    select: (pages) =>
+      uniqueBy(
+        pages.flatMap(({ names }) => names),
+        ({ name }) => name,
+      ),
     refetchOnWindowFocus: 'always',
     retry: false,
   });
