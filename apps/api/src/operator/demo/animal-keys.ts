@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { taxonKey } from '@aranya/contracts';
+import { freeNameOf, taxonKey } from '@aranya/contracts';
 import { taxa } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
 import { everydayPosts } from './everyday-posts';
@@ -8,14 +8,17 @@ import { lifeLists } from './life-lists';
 /** Scientific names of what the demo has seen of animals beyond the guide. */
 export const everydayAnimals: readonly string[] = [
   ...everydayPosts.flatMap(({ species, suggestions = [] }) => [
-    ...species.map((named) => (typeof named === 'string' ? named : named[0])),
+    ...species.flatMap((named) => {
+      const animal = typeof named === 'string' ? named : named[0];
+      return freeNameOf(animal) ? [] : animal;
+    }),
     ...suggestions.map(([, animal]) => animal),
   ]),
   ...Object.values(lifeLists).flatMap((records) => records.map(({ animal }) => animal)),
 ];
 
 /**
- * Returns what finds an animal's key by its scientific name.
+ * Returns what finds an animal's key by its scientific name; a free name is its own key.
  * @throws Error, when asked for a name that is not there
  */
 export async function readAnimalKeys(db: Db): Promise<(animal: string) => string> {
@@ -25,6 +28,7 @@ export async function readAnimalKeys(db: Db): Promise<(animal: string) => string
     .where(inArray(taxa.scientificName, [...everydayAnimals]));
   const keys = new Map(rows.map(({ id, name }) => [name, taxonKey(id)]));
   return (animal) => {
+    if (freeNameOf(animal)) return animal;
     const key = keys.get(animal);
     if (key === undefined) throw new Error(`There is no animal ${animal}.`);
     return key;

@@ -14,7 +14,9 @@ import {
   postImages,
   posts,
   quotaCounts,
+  settledNames,
   sightings,
+  sightingSpecies,
   users,
 } from '../../platform/db/schema';
 import { createFileMediaStore } from '../../platform/media/file-media-store';
@@ -54,8 +56,10 @@ test('the demo community is inserted once and removed completely', async () => {
   expect(await write.$count(postImages)).toBeGreaterThan(60);
   expect(await write.$count(users, or(isNull(users.profileMediaHash), isNull(users.coverMediaHash)))).toBe(0);
   expect(await write.$count(quotaCounts)).toBe(0);
+  expect(await write.$count(sightingSpecies, isNotNull(sightingSpecies.freeName))).toBe(2);
+  expect(await write.$count(settledNames)).toBe(1);
 
   await removeDemo({ db, media: store });
-  for (const table of [users, posts, likes, lifeRecords, messages, media])
+  for (const table of [users, posts, likes, lifeRecords, messages, media, settledNames])
     expect(await write.$count(table)).toBe(0);
 });

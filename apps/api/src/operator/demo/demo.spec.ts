@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FIELD_PICTURES } from '@aranya/artwork';
-import { limits, taxonKey, usernameSchema } from '@aranya/contracts';
+import { freeNameKeyFault, freeNameOf, limits, taxonKey, usernameSchema } from '@aranya/contracts';
 import { findArea, isAreaKey, loadTaxa, protectionOf, sensitivityLevels } from '@aranya/wildlife-data';
 import type { Database } from '../../platform/db/database';
 import { users } from '../../platform/db/schema';
@@ -71,10 +71,11 @@ describe('the data of the demo community', () => {
   test('has everyday posts and life lists that the site would take, in other areas and over the year', async () => {
     const now = new Date();
     const ids = new Map((await loadTaxa()).map((taxon) => [taxon.scientific_name, taxon.id]));
-    const keyOf = (animal: string) => taxonKey(ids.get(animal) ?? 0);
+    const keyOf = (animal: string) => (freeNameOf(animal) ? animal : taxonKey(ids.get(animal) ?? 0));
     const names = new Set(demoPeople.map(({ username }) => username));
     for (const post of everydayPosts) {
-      const { by, text, suggestions } = post;
+      const { by, text, suggestions, settled = 'free:birds:Any bird' } = post;
+      expect(freeNameKeyFault(settled)).toBeNull();
       expect(text.length).toBeLessThanOrEqual(limits.postText);
       const sighting = sightingInput(post, now, keyOf);
       expect(sightingError(sighting, { asks: suggestions !== undefined, now })).toBeNull();

@@ -19,11 +19,13 @@ export interface DemoSighting {
   readonly on?: string;
 }
 
-/** A post without pictures; it names animals by their scientific names, at any rank. */
+/** A post without pictures; it names animals by their scientific names, at any rank, or by a free name that waits. */
 export interface EverydayPost extends DemoSighting {
   readonly by: string;
   readonly daysAgo: number;
   readonly text: string;
+  /** The free name that its author wrote for the animal, which moderators have settled. */
+  readonly settled?: string;
   /** Names that others suggest, where the post asks what it was. */
   readonly suggestions?: readonly (readonly [by: string, animal: string, note: string])[];
 }

@@ -213,4 +213,19 @@ export const everydayPosts: readonly EverydayPost[] = [
       ['devika_whales', 'Brachythemis contaminata', 'Same at our harbour.'],
     ],
   },
+  {
+    by: 'lakshmi_weaves',
+    daysAgo: 12.4,
+    text: 'Small brown bird under the hotel roof in Hampi, chestnut and grey and not shy of my idli. The children of the house have given it a name.',
+    species: ['Passer domesticus'],
+    settled: 'free:birds:Hotel roof bird',
+    at: [15.335, 76.462],
+  },
+  {
+    by: 'rahul_rivers',
+    daysAgo: 16.9,
+    text: 'It walks over the kitchen wall every evening with a torch of its own. Not a firefly: it is longer than my thumb and in no hurry.',
+    species: ['free:beetles:Walking lantern'],
+    at: [18.5102, 73.8244],
+  },
 ];

@@ -1,7 +1,16 @@
 import { createRandom } from '@aranya/artwork';
 import { postTypeOf, type SightingInput } from '@aranya/contracts';
+import { eq } from 'drizzle-orm';
+import { digestOf } from '../../moderation/admin/free-names';
 import { newId } from '../../platform/common/ids';
-import { identifications, likes, postImages, posts } from '../../platform/db/schema';
+import {
+  identifications,
+  likes,
+  postImages,
+  posts,
+  settledNames,
+  sightingSpecies,
+} from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
 import type { CleanPicture } from '../../platform/media/pictures';
 import { recountNames } from '../../posts/identifications/names';
@@ -23,6 +32,7 @@ interface Written {
   asks: boolean;
   sighting: SightingInput | null;
   suggestions: NonNullable<EverydayPost['suggestions']>;
+  settled?: string | undefined;
 }
 
 function allPosts(now: Date, keyOf: (animal: string) => string): Written[] {
@@ -35,11 +45,12 @@ function allPosts(now: Date, keyOf: (animal: string) => string): Written[] {
       return { by: username, createdAt, content, pictures, asks, sighting, suggestions: [] };
     }),
   );
-  const everyday = everydayPosts.map(({ by, daysAgo, text, suggestions, ...seen }): Written => {
+  const everyday = everydayPosts.map(({ by, daysAgo, text, suggestions, settled, ...seen }): Written => {
     const createdAt = daysBefore(daysAgo);
     const sighting = sightingInput(seen, createdAt, keyOf);
     const asks = suggestions !== undefined;
-    return { by, createdAt, content: text, pictures: [], asks, sighting, suggestions: suggestions ?? [] };
+    const written = { by, createdAt, content: text, pictures: [], asks, sighting, settled };
+    return { ...written, suggestions: suggestions ?? [] };
   });
   return [...ofPeople, ...everyday];
 }
@@ -53,7 +64,7 @@ export async function insertPosts(
   now: Date,
 ): Promise<void> {
   const random = createRandom('likes');
-  for (const { by, createdAt, content, pictures: names, asks, sighting, suggestions } of allPosts(
+  for (const { by, createdAt, content, pictures: names, asks, sighting, suggestions, settled } of allPosts(
     now,
     keyOf,
   )) {
@@ -62,6 +73,7 @@ export async function insertPosts(
     const postType = postTypeOf(content, names.length);
     await tx.insert(posts).values({ id, authorId, content, postType, createdAt, asks });
     if (sighting) await writeSighting(tx, { postId: id, authorId, createdAt, asks }, sighting);
+    if (settled !== undefined) await noteSettled(tx, id, settled, now);
     await insertTags(tx, [{ id, content, createdAt }]);
     const images = names.flatMap((name, position) => {
       const hash = pictures.get(name)?.hash;
@@ -89,4 +101,18 @@ export async function insertPosts(
     await recountNames(tx, [id], now);
     await refreshProtection(tx, id);
   }
+}
+
+/** The post names the animal that its author's free name has become. */
+async function noteSettled(tx: Db, postId: string, freeName: string, settledAt: Date): Promise<void> {
+  const [named] = await tx
+    .update(sightingSpecies)
+    .set({ freeName })
+    .where(eq(sightingSpecies.postId, postId))
+    .returning({ species: sightingSpecies.species });
+  if (named === undefined) throw new Error(`The post of ${freeName} names no animal.`);
+  await tx
+    .insert(settledNames)
+    .values({ id: newId(), digest: digestOf(freeName), species: named.species, settledAt })
+    .onConflictDoNothing();
 }

@@ -9,8 +9,10 @@ import {
   messages,
   postImages,
   posts,
+  settledNames,
   users,
 } from '../../platform/db/schema';
+import { digestOf } from '../../moderation/admin/free-names';
 import type { Db } from '../../platform/db/types';
 import {
   claimPictures,
@@ -23,6 +25,7 @@ import { readAnimalKeys } from './animal-keys';
 import { type DemoConversation, conversations } from './conversations';
 import { DEMO_ISSUER, demoPeople, idOf } from './demo-people';
 import { createDemoPictures } from './demo-pictures';
+import { everydayPosts } from './everyday-posts';
 import { insertLifeLists } from './insert-life-lists';
 import { insertPosts } from './insert-posts';
 import { lifeLists } from './life-lists';
@@ -108,6 +111,8 @@ export async function removeDemo(dependencies: MediaDependencies): Promise<numbe
     await tx.delete(messages).where(inArray(messages.lowId, people));
     await tx.delete(messages).where(inArray(messages.highId, people));
     await tx.delete(users).where(eq(users.issuer, DEMO_ISSUER));
+    const settled = everydayPosts.flatMap(({ settled: name }) => (name === undefined ? [] : digestOf(name)));
+    await tx.delete(settledNames).where(inArray(settledNames.digest, settled));
     return [...shown.map(({ hash }) => hash), ...portraits.flatMap(({ profile, cover }) => [profile, cover])];
   });
   return purgeUnused(
