@@ -1,142 +1,196 @@
-import { at } from '../../drawing/numbers';
 import { createRandom } from '../../drawing/random';
 import type { Figure } from '../figure';
-import { hoofed } from '../parts/hoofed';
-import { hoofedHead, PROFILES } from '../parts/hoofed-head';
-import { bars, blob, limb, poly, stroke } from '../parts/shapes';
+import { beast } from '../parts/beast';
+import { inside, pairs } from '../parts/coat-marks';
+import { hoofedHead } from '../parts/hoofed-head';
+import { bars, blob, blobPath, limb, pair, stroke, within } from '../parts/shapes';
 
-const PALE = '#ead09c';
-const PATCH = '#7d4a26';
+const PALE = '#ecd3a2';
+const PATCH = '#784422';
+const DEEP = '#4e2c14';
+const FAR = '#bd9f70';
+const FAR_PATCH = '#5c3820';
+const HOOF = '#3f3128';
 
-/** A ring of the path, lobed and pointed as a vine leaf. */
-function leaf(x: number, y: number, size: number, rand: () => number): string {
-  const lobes = size > 5 ? 6 : 5;
-  const start = rand() * 6.28;
-  const point = (angle: number, reach: number) => [
-    Math.round((x + Math.cos(angle) * reach) * 2) / 2,
-    Math.round((y + Math.sin(angle) * reach) * 2) / 2,
-  ];
-  const tips = Array.from({ length: lobes }, (_, i) => {
-    const angle = start + ((i + (rand() - 0.5) * 0.5) / lobes) * 6.28;
-    return [angle, size * (0.9 + rand() * 0.4)] as const;
-  });
-  const short = (value: number) => (Math.round(value * 10) / 10 + 0).toString().replace(/^(-?)0\./, '$1.');
-  let [fromX = 0, fromY = 0] = point(...at(tips, 0));
-  const begin = `M${short(fromX)} ${short(fromY)}q`;
-  const sides = tips.map(([angle], i) => {
-    const [next, reach] = at(tips, (i + 1) % lobes);
-    const middle = (angle + next + (i === lobes - 1 ? 6.28 : 0)) / 2;
-    const [cx = 0, cy = 0] = point(middle, size * (0.42 + rand() * 0.2));
-    const [toX = 0, toY = 0] = point(next, reach);
-    const side = [cx - fromX, cy - fromY, toX - fromX, toY - fromY].map(short).join(' ');
-    [fromX, fromY] = [toX, toY];
-    return side;
-  });
-  return `${begin}${sides.join(' ')}z`.replaceAll(' -', '-');
+const OUTLINE =
+  '39 -151, 46 -147, 52 -134, 59 -114, 67 -94, 76 -74, 85 -59, 94 -51, 102 -47, 112 -40, 124 -32, 138 -25, 150 -20, 160 -15.6, 168 -7, 173 5, 174.4 20, 173 36, 170 52, 169.4 64, 172 76, 176.4 84, 176.6 91, 174 100, 173.4 116, 174 128, 176 136, 174 141, 177.6 146, 176.6 150.5, 163.6 150.5, 162.6 147.5, 167 141, 167 136, 166.6 126, 166 112, 165 100, 164.4 90, 160 78, 153.6 64, 147.6 50, 143 40, 138 31, 131 28.6, 120 32, 108 36, 98.6 39, 96 47, 93.4 58, 91 70, 90 80, 90.6 87, 87.6 94, 86 104, 85.6 118, 85 130, 86.8 136, 84.6 141, 88 146, 87.4 150.5, 74.6 150.5, 73.6 147.5, 77.6 141, 77.2 136, 77.8 128, 78.4 114, 78.6 102, 77.6 93, 77 87, 78.6 79, 78 68, 75 54, 71 40, 66.6 26, 61.4 12, 58.6 -2, 57 -18, 53 -40, 47 -64, 41 -88, 36 -108, 32.4 -124, 30 -138';
+
+const FAR_FORE =
+  '84 20, 108 24, 110 42, 109.6 56, 109.6 68, 110.6 80, 112.4 87, 111 94, 111.4 106, 113 118, 114.4 130, 116.8 136, 115.6 141, 119 146, 118.6 150, 106 150, 105 147.5, 108.4 141, 107.2 136, 106 126, 104.4 112, 102.6 100, 100.4 93, 100 86, 100 76, 97.6 62, 92 44';
+const FAR_HIND =
+  '126 20, 160 24, 158 44, 154 58, 151 68, 152 76, 154.6 84, 154 92, 150 101, 146.6 114, 144 127, 144.8 136, 142 141, 145 146, 144.4 150, 131.4 150, 130.6 147.4, 135.4 141, 136.6 135, 138 124, 140.4 111, 143 99, 143.6 90, 140.6 79, 137 66, 132 50';
+
+/** Half the way between two patches: small on throat and shanks, large on the flank. */
+function reach(x: number, y: number): number {
+  if (y > 96) return 4.6;
+  if (y > 60) return 5.4;
+  if (y > 34) return 7.4;
+  if (y > -56) return 9.6 - Math.max(0, y) * 0.03;
+  return 5.2 + (y + 150) * 0.042;
 }
 
-const leaves = (seed: string, places: readonly (readonly [number, number, number])[]): string => {
+/** How much of its room a patch fills. */
+const share = (y: number): number => (y > 96 ? 0.56 : y > 62 ? 0.74 : 0.9);
+
+/**
+ * Patches that share the coat among them as cracks would, each edge bitten once or twice as a vine leaf's: what
+ * tells the Masai giraffe from the reticulated one.
+ */
+function leaves(seed: string, outline: string, fill: string): string {
   const rand = createRandom(seed);
-  const rings = places.map(([x, y, size]) =>
-    leaf(x + (rand() - 0.5) * 2, y + (rand() - 0.5) * 2, size, rand),
-  );
-  return `<path fill="${PATCH}" d="${rings.join('')}"/>`;
-};
+  const polygon = pairs(outline);
+  const xs = polygon.map(([x = 0]) => x);
+  const ys = polygon.map(([, y = 0]) => y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  const seats: { x: number; y: number; r: number }[] = [];
+  for (let i = 0; i < 6000; i++) {
+    const [x, y] = [left + rand() * width, top + rand() * height];
+    const r = reach(x, y);
+    if (
+      y < 141 &&
+      inside(polygon, x, y) &&
+      seats.every((o) => Math.hypot(o.x - x, o.y - y) > (o.r + r) * 0.8)
+    )
+      seats.push({ x, y, r });
+  }
+  const path = seats.map((seat) => {
+    // The corners of its room, found by walking outward until another seat is nearer.
+    const rays = seat.r > 7 ? 12 : seat.r > 5 ? 8 : 6;
+    const start = rand() * 6.28;
+    let d = '';
+    let [fromX, fromY] = [0, 0];
+    for (let i = 0; i < rays; i++) {
+      const angle = start + ((i + (rand() - 0.5) * 0.5) / rays) * 6.28;
+      const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+      let far = seat.r * 1.5;
+      for (const other of seats) {
+        const [dx, dy] = [other.x - seat.x, other.y - seat.y];
+        const toward = dx * cos + dy * sin;
+        if (toward > 0) far = Math.min(far, (dx * dx + dy * dy) / 2 / toward);
+      }
+      const bite = i % 2 ? 0.5 + rand() * 0.32 : 1 - rand() * 0.1;
+      const out = (far - (seat.r > 5 ? 0.9 : 0.4)) * bite * share(seat.y);
+      const [x, y] = [Math.round(seat.x + cos * out), Math.round(seat.y + sin * out)];
+      d += i ? `${i === 1 ? 'l' : x - fromX < 0 ? '' : ' '}${pair(x - fromX, y - fromY)}` : `M${pair(x, y)}`;
+      [fromX, fromY] = [x, y];
+    }
+    return `${d}z`;
+  });
+  return `<path fill="${fill}" stroke="${fill}" stroke-linejoin="round" d="${path.join('')}"/>`;
+}
 
-/** Along the neck in three columns that widen downward, the middle one half a row lower. */
-const NECK = Array.from({ length: 11 }, (_, row) => {
-  const t = row / 10;
-  const [x, y] = [44.6 + t * 31, -126 + t * 102];
-  const half = 3.8 + t * 6.2;
-  return [-1, 0, 1].map(
-    (side) => [x + side * half * 1.25, y - side * half * 0.4 + (side ? 0 : 5), 3.5 + t * 2.8] as const,
-  );
-}).flat();
-
-const TRUNK = Array.from({ length: 5 }, (_, row) =>
-  Array.from({ length: 7 }, (_unused, column) => {
-    const x = 72 + column * 16.4 + (row % 2) * 8.2;
-    return [x, -18 + row * 15 + Math.max(0, x - 96) * 0.24, 8.2 - row * 0.3] as const;
-  }),
-).flat();
-
-const LEGS = [
-  [84, 59, 5.6],
-  [95, 58, 5],
-  [90, 70, 4.8],
-  [96, 79, 3.6],
-  [87, 80, 3.4],
-  [92, 96, 3],
-  [91, 106, 2.6],
-  [93, 116, 2.4],
-  [91, 126, 2.2],
-  [154, 64, 5.6],
-  [165, 66, 5.6],
-  [160, 77, 4.6],
-  [168, 80, 4],
-  [165, 91, 3.6],
-  [167, 101, 2.8],
-  [164, 110, 2.6],
-  [166, 119, 2.4],
-  [164, 128, 2.2],
-] as const;
-
-const FAR_LEGS = LEGS.map(([x, y, size]) => [x < 120 ? x + 18 : x - 24, y + 2, size] as const);
+const HEAD =
+  '2 -8, -5 -11, -10 -13.6, -16 -13.8, -21 -10, -29 -5, -39 -2, -47 -.2, -52 3.4, -53.6 8, -51.4 11.6, -47.6 13.6, -43.4 12.4, -38 11, -28 11.6, -17 15, -7 18, 3 16.6, 8 9, 7 -3';
 
 /** The neck as long as the legs, the back falling to the croup; leaves for patches, down to the hooves. */
-export const masaiGiraffe = (): Figure =>
-  hoofed({
+export const masaiGiraffe = (): Figure => {
+  const far = blobPath(FAR_FORE) + blobPath(FAR_HIND);
+  return beast({
     id: 'gi',
     coat: PALE,
-    pale: '#f4e4c0',
-    hoof: '#4b3a2b',
-    shade: 0,
-    under: 5,
-    back: '46 -143, 51 -130, 56 -112, 62 -91, 69 -70, 77 -49, 86 -33, 95 -27, 106 -22, 118 -15, 132 -8, 146 -2, 158 4, 166 13, 170.6 26, 171.4 42, 169.6 60',
-    hind: { x: 166, y: 93, width: 7.2, foot: 165 },
-    belly: '153 72, 146 62, 138 56, 124 55, 110 54, 101 50',
-    fore: { x: 92, y: 89, width: 7.2 },
-    chest: '84 52, 77 37, 72 20, 67 0, 62 -24, 56 -50, 50 -76, 44.6 -98, 40.4 -116, 38 -130',
+    far:
+      `<path fill="${FAR}" d="${far}"/>` +
+      within(
+        'gif',
+        far,
+        leaves('far fore', FAR_FORE, FAR_PATCH) +
+          leaves('far hind', FAR_HIND, FAR_PATCH) +
+          blob(DEEP, '80 10, 164 10, 162 40, 156 56, 140 46, 116 46, 110 62, 96 56', 'opacity=".55"') +
+          blob(HOOF, '98 144, 124 144, 124 153, 98 153') +
+          blob(HOOF, '126 144, 150 144, 150 153, 126 153'),
+      ),
+    tail: '169 -8 5, 177 8 4, 181 30 3.2, 181.6 52 2.6',
+    behind:
+      limb('#241a15', '181.6 48 3, 184 64 6, 183 80 5, 180.6 94 1') +
+      stroke('#4b382d', 0.8, '182 54, 184.4 68, 183 84'),
+    outline: OUTLINE,
     planes:
-      leaves('giraffe', [...NECK, ...TRUNK, ...LEGS]) +
+      leaves('masai', OUTLINE, PATCH) +
+      blob('#f0dcb2', '98 42, 108 33, 122 29, 136 26, 146 40, 150 52, 130 36, 110 42', 'opacity=".75"'),
+    marks:
+      // The side away from the light: under throat, breast and belly, behind shoulder and thigh.
       blob(
-        '#4e2c14',
-        '86 -38, 96 -26, 110 -20, 150 0, 168 14, 178 34, 170 76, 160 34, 146 14, 116 0, 92 -10, 80 -34',
-        'opacity=".2"',
+        DEEP,
+        '50 -152, 58 -120, 70 -90, 84 -62, 100 -50, 130 -32, 164 -18, 180 10, 178 40, 172 22, 166 4, 150 -8, 124 -20, 100 -34, 84 -46, 70 -70, 58 -98, 49 -128',
+        'opacity=".22"',
       ) +
-      blob('#4e2c14', '36 -132, 46 -98, 60 -40, 70 2, 78 34, 86 54, 80 60, 60 10, 40 -80', 'opacity=".16"') +
-      stroke('#a87b48', 1, '88.6 82, 87.2 86, 88.4 91; 171 88, 172 92, 170.4 97'),
-    farMarks: `<g opacity=".8">${leaves('far', FAR_LEGS)}</g>`,
-    tail: '168 22 4.4, 177 36 3.6, 180 56 3, 179 76 2.6',
-    behind: limb('#2b211b', '179 72 3.4, 181 90 5.4, 178 108 1'),
-    over: limb(
-      '#6b3d20',
-      '45 -140 3, 51.6 -127 4.6, 57 -109 5, 63 -89 5, 70 -69 5, 78 -49 5, 86 -35 4.4, 95 -28 1.6',
-    ),
-    head: hoofedHead(42, -137, 0.86, -20, {
+      blob(DEEP, '104 -32, 108 -12, 107 10, 102 28, 99 44, 94 60, 94 40, 97 16, 101 -8', 'opacity=".42"') +
+      blob(
+        DEEP,
+        '138 -10, 134 8, 137 26, 146 42, 154 58, 163 76, 152 66, 142 48, 130 34, 130 12',
+        'opacity=".4"',
+      ) +
+      blob(DEEP, '100 26, 116 22, 134 18, 146 34, 140 38, 126 34, 108 40, 98 46', 'opacity=".34"') +
+      blob(
+        DEEP,
+        '176 20, 172 48, 174 74, 179 88, 176 110, 179 150, 171 150, 171 108, 172 90, 167 72, 168 44',
+        'opacity=".3"',
+      ) +
+      blob(
+        DEEP,
+        '95 48, 90 72, 92 88, 87 100, 86 128, 90 152, 83 150, 83 104, 86 88, 86 70',
+        'opacity=".3"',
+      ) +
+      // Light on the breast, the shoulder's point and the croup.
+      blob(
+        '#fff1cf',
+        '30 -134, 35 -112, 42 -86, 50 -58, 57 -30, 60 -8, 63 8, 68 22, 66 -6, 60 -40, 50 -76, 41 -108',
+        'opacity=".22"',
+      ) +
+      blob('#fff1cf', '60 -20, 74 -40, 88 -44, 97 -30, 98 -8, 92 20, 84 44, 76 44, 66 14', 'opacity=".1"') +
+      blob(
+        '#fff1cf',
+        '138 -16, 150 -19, 162 -8, 166 10, 164 32, 160 52, 150 38, 141 20, 137 2',
+        'opacity=".1"',
+      ) +
+      stroke(
+        '#a87b48',
+        1.1,
+        '79.6 82, 79 87, 80.4 92; 88 82, 87.4 87; 172 80, 173.6 86, 171 93; 166 86, 167 93',
+      ) +
+      blob(HOOF, '70 144.6, 92 144.6, 92 153, 70 153') +
+      blob(HOOF, '158 144.6, 182 144.6, 182 153, 158 153'),
+    over:
+      limb(
+        '#5f351b',
+        '43 -155 2, 48.6 -143 4.4, 54.6 -126 5, 62 -106 5, 70 -87 5, 79 -69 4.6, 88 -57 3.6, 95 -51 1',
+      ) +
+      stroke(
+        '#8c5630',
+        0.9,
+        '48 -146, 51 -141; 52 -134, 54.6 -129; 56 -122, 58.6 -117; 60 -111, 62.6 -106; 65 -99, 67.6 -94; 70 -88, 73 -83; 76 -76, 79 -72',
+      ),
+    head: hoofedHead(41, -149, 0.9, -22, {
       id: 'gi',
-      coat: '#d8b47c',
-      profile: PROFILES.antelope,
-      earSize: 0.9,
-      earTurn: 84,
-      farEarTurn: -40,
-      earAt: [3, -3],
-      earHollow: '#f4e4c0',
-      rim: '#8a5f38',
-      nostril: [-44, 2.6],
-      mouth: '-48 8.6, -44 9.6, -38 9.8, -32 11.6',
+      coat: '#dab983',
+      profile: HEAD,
+      earSize: 0.94,
+      earTurn: 98,
+      farEarTurn: -24,
+      earAt: [3.4, -2.6],
+      earHollow: '#f6e8c8',
+      rim: '#7e5430',
+      eyeAt: [-14.6, -4.6],
+      eyeSize: 1.2,
+      nostril: [-47.6, 4],
+      mouth: '-52.6 9.6, -47 10, -41 8.8, -35 9.2',
       marks:
-        blob('#ecd8ae', '-50 0, -42 -2, -38 4, -34 12, -24 16, -40 18, -52 12') +
-        blob('#a8773f', '-6 -12, -18 -11, -28 -7, -36 -3, -28 -3, -18 -6, -8 -6') +
-        poly('#96602f', '-12 6, -8 4, -6 8, -9 11, -13 10') +
-        poly('#96602f', '-20 8, -17 7, -16 10, -19 11.6') +
-        poly('#96602f', '-3 0, 2 -1, 3 4, -1 6') +
-        bars('#4b3420', '-24 -5 .4, -20 -7.4 1.6, -14 -6.6 .4'),
-      rootAt: [-4, -8],
-      behind: limb('#a8834f', '4 1 5, 8 -13 4.4') + limb('#2b211b', '7.6 -11 5.4, 9 -17 5.4'),
-      front: limb('#c9a267', '-1 2 6.4, 2 -14 5') + limb('#2b211b', '1.6 -12 6, 3 -19 6'),
+        blob('#f0dfb8', '-56 2, -48 2, -41 5, -36 8, -26 9, -14 13, -6 17, -20 20, -56 18') +
+        blob('#c4a06c', '-56 -2, -46 -3, -40 3, -42 8, -46 8, -56 6', 'opacity=".7"') +
+        blob('#a06c3a', '2 -12, -8 -16, -19 -14, -27 -8, -38 -3, -46 -1, -36 1, -26 -2, -19 -7, -8 -8') +
+        blob('#8a5830', '-7 4, -3 1, 1 4, -1 9, -6 10') +
+        blob('#8a5830', '-15 5, -11 4, -10 9, -14 11.6, -17 8') +
+        blob('#96683c', '-22 2, -18.4 2.6, -18 6.6, -21 8, -24 5') +
+        blob('#96683c', '3 6, 7 4, 8 10, 4 13, 1 11') +
+        blob('#96683c', '-28 3, -25.4 4, -26 7, -29 6.4') +
+        bars('#3b281a', '-21 -6.4 .4, -17 -9 1.8, -10 -8 .4'),
+      rootAt: [-4, -9],
+      behind: limb('#94703f', '5 1 5.4, 9 -13 4.4') + limb('#241a15', '8.4 -11 5.4, 10 -18 5.8'),
+      front: limb('#c89f66', '-1 3 7.4, 2.4 -14 5') + limb('#241a15', '2 -12 6, 3.6 -20 6.6'),
     }),
-    face: [-10, -170, 74, -86],
-    box: [2.5, -42, 102.5, 132.3],
-    size: 0.74,
+    face: [-14, -186, 72, -100],
+    box: [-0.4, -49.6, 104.4, 132.4],
+    size: 0.9,
   });
+};

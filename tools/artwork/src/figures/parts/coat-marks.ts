@@ -4,10 +4,10 @@ import { createRandom } from '../../drawing/random';
 /** The mark on one place of a coat; nothing where the coat is plain. */
 export type Mark = { size: number; solid?: boolean; turn?: number; stretch?: number } | undefined;
 
-const pairs = (outline: string): number[][] =>
+export const pairs = (outline: string): number[][] =>
   outline.split(',').map((pair) => pair.trim().split(/\s+/).map(Number));
 
-function inside(polygon: readonly number[][], x: number, y: number): boolean {
+export function inside(polygon: readonly number[][], x: number, y: number): boolean {
   let found = false;
   polygon.forEach(([x1 = 0, y1 = 0], i) => {
     const [x2 = 0, y2 = 0] = polygon[(i + 1) % polygon.length] ?? [];
