@@ -34,9 +34,9 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
     figure: 'snow-leopard',
     hour: 'snow',
     biome: 'cold-desert',
-    x: 0.5,
-    y: 0.9,
-    size: 0.46,
+    x: 0.51,
+    y: 0.89,
+    size: 0.44,
     close: true,
   },
   'clouded-leopard': {
