@@ -191,6 +191,6 @@ export const masaiGiraffe = (): Figure => {
     }),
     face: [-14, -186, 72, -100],
     box: [-0.4, -49.6, 104.4, 132.4],
-    size: 0.9,
+    size: 0.74,
   });
 };
