@@ -68,7 +68,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
     close: true,
     detail: 0.45,
   },
-  gaur: { figure: 'gaur', hour: 'golden', x: 0.66, y: 1.08, size: 1.06, close: true },
+  gaur: { figure: 'gaur', hour: 'golden', x: 0.54, y: 0.93, size: 0.8, close: true },
   'wild-water-buffalo': { figure: 'wild-buffalo', hour: 'noon' },
   nilgai: { figure: 'nilgai', hour: 'morning', x: 0.5, y: 0.92, size: 0.8 },
   blackbuck: { figure: 'blackbuck', hour: 'storm', x: 0.5, y: 0.86, size: 0.8 },
@@ -85,7 +85,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
     size: 0.84,
     detail: 0.5,
   },
-  barasingha: { figure: 'barasingha', hour: 'mist', x: 0.52, y: 0.9, size: 0.84, detail: 0.5 },
+  barasingha: { figure: 'barasingha', hour: 'mist', x: 0.52, y: 0.9, size: 0.8, detail: 0.5 },
   sangai: { figure: 'sangai', hour: 'rose', x: 0.54, y: 0.91, size: 0.82, detail: 0.5 },
   hangul: { figure: 'hangul', hour: 'clear', x: 0.58, y: 0.94, size: 0.8 },
   'nilgiri-tahr': {
