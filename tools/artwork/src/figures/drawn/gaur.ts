@@ -1,6 +1,6 @@
 import type { Figure } from '../figure';
 import { hoofed } from '../parts/hoofed';
-import { hoofedHead, PROFILES } from '../parts/hoofed-head';
+import { hoofedHead } from '../parts/hoofed-head';
 import { bars, blob, limb, stroke } from '../parts/shapes';
 
 const COAT = '#3d2d27';

@@ -21,7 +21,7 @@ const FAR_HIND =
   '126 20, 160 24, 158 44, 154 58, 151 68, 152 76, 154.6 84, 154 92, 150 101, 146.6 114, 144 127, 144.8 136, 142 141, 145 146, 144.4 150, 131.4 150, 130.6 147.4, 135.4 141, 136.6 135, 138 124, 140.4 111, 143 99, 143.6 90, 140.6 79, 137 66, 132 50';
 
 /** Half the way between two patches: small on throat and shanks, large on the flank. */
-function reach(x: number, y: number): number {
+function reach(y: number): number {
   if (y > 96) return 4.6;
   if (y > 60) return 5.4;
   if (y > 34) return 7.4;
@@ -46,7 +46,7 @@ function leaves(seed: string, outline: string, fill: string): string {
   const seats: { x: number; y: number; r: number }[] = [];
   for (let i = 0; i < 6000; i++) {
     const [x, y] = [left + rand() * width, top + rand() * height];
-    const r = reach(x, y);
+    const r = reach(y);
     if (
       y < 141 &&
       inside(polygon, x, y) &&
