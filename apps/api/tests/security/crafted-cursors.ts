@@ -80,6 +80,23 @@ const badSlugs = [
   '{}',
 ];
 
+const GOOD_DIGEST = '0123456789abcdef'.repeat(4);
+
+const badDigests = [
+  `"${GOOD_DIGEST.toUpperCase()}"`,
+  `"${GOOD_DIGEST.slice(1)}"`,
+  `"${GOOD_DIGEST}0"`,
+  `"${GOOD_DIGEST.replace('a', 'g')}"`,
+  `"${GOOD_DIGEST.slice(1)}\\u0000"`,
+  `"' or 1=1 --"`,
+  '""',
+  '0',
+  'null',
+  'true',
+  '[]',
+  '{}',
+];
+
 const badFlags = ['0', '1', 'null', '"true"', '"false"', '[]', '[true]', '{}'];
 
 interface Item {
@@ -93,6 +110,7 @@ const count: Item = { good: '3', bad: badCounts };
 /** The last one is after the pictures of a post. */
 const pictureNumber: Item = { good: '0', bad: [...badNumbers, `${limits.imagesPerPost + 1}`, '2147483648'] };
 const slug: Item = { good: '"bengal-tiger"', bad: badSlugs };
+const digest: Item = { good: `"${GOOD_DIGEST}"`, bad: badDigests };
 const flag: Item = { good: 'false', bad: badFlags };
 const suggestionRank: Item = { good: '1', bad: [...badCounts, '2', '50'] };
 const neverFuzzy: Item = { good: 'false', bad: [...badFlags, 'true'] };
@@ -106,6 +124,7 @@ export const cursorShapes = {
   suggestion: [suggestionRank, count, id, neverFuzzy],
   case: [flag, id],
   photo: [time, id, pictureNumber, slug],
+  name: [time, id, digest],
 } satisfies Record<string, readonly Item[]>;
 
 /** Strangers cannot write these cursors. */

@@ -62,6 +62,8 @@ const calls: Record<string, CursorCall> = {
   photographs: { shape: 'photo', url: '/api/admin/photos?' },
   'photographs of a species': { shape: 'photo', url: '/api/admin/photos?species=bengal-tiger&' },
   'photographs, featured': { shape: 'photo', url: '/api/admin/photos?only=featured&' },
+  names: { shape: 'name', url: '/api/admin/names?' },
+  'names, settled': { shape: 'name', url: '/api/admin/names?state=closed&' },
   'contact messages, open': { shape: 'position', url: '/api/admin/contact?' },
   'contact messages, handled': { shape: 'position', url: '/api/admin/contact?state=closed&' },
   'audit log': { shape: 'position', url: '/api/admin/log?' },
