@@ -289,7 +289,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   'ring-tailed-lemur': { figure: 'ring-tailed-lemur', hour: 'golden', disc: true },
   koala: { figure: 'koala', hour: 'moon', biome: 'night' },
   'red-kangaroo': { figure: 'red-kangaroo', hour: 'dusk' },
-  platypus: { figure: 'platypus', biome: 'river', hour: 'green', rotate: 6 },
+  platypus: { figure: 'platypus', biome: 'river', hour: 'green', rotate: -5 },
   'polar-bear': { figure: 'polar-bear', hour: 'twilight', size: 0.58, x: 0.52, y: 0.89, close: true },
   reindeer: { figure: 'reindeer', hour: 'polar', x: 0.5, y: 0.93, size: 0.88 },
   moose: { figure: 'moose', biome: 'alpine', hour: 'glow', x: 0.68, y: 1.2, size: 1.16, close: true },

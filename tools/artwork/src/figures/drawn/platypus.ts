@@ -1,6 +1,6 @@
 import type { Figure } from '../figure';
 import { along, beside, heading } from '../parts/along';
-import { bars, blob, blobPath, limb, limbPath, moved, oval, stroke, within } from '../parts/shapes';
+import { bars, blob, blobPath, limb, moved, oval, stroke, within } from '../parts/shapes';
 
 const COAT = '#6d4a34';
 const BACK = '#4e3424';
@@ -12,9 +12,14 @@ const BILL_DARK = '#2f343f';
 const WEB = '#43332c';
 const WEB_LIGHT = '#6b564a';
 
-/** From the bill over the back to the tip of the tail. */
-const SPINE =
-  '24 65 25, 40 69 34, 58 74 41, 80 79 50, 106 81 57, 132 77 53, 152 68 39, 164 62 31, 180 56 38, 202 50 46, 222 47 41, 236 47 22';
+/** The middle of the body, by which its hairs lie. */
+const SPINE = '44 62 24, 70 64 40, 100 64 52, 130 64 48, 156 62 32, 180 60 20, 210 56 24, 240 54 14';
+
+const BODY =
+  '36 57, 43 49.6, 56 45, 72 41.6, 92 38, 114 36.4, 136 39, 154 44.6, 168 49, 180 50, 196 45.6, 214 41.6, 232 41.4, 243 46.6, 246 53.4, 241 60, 227 66, 208 69.4, 191 70, 177 72, 164 78, 148 85.4, 128 90, 106 91, 86 88.4, 68 83, 54 77.4, 43 73, 37 66';
+
+const BILL_OUTLINE =
+  '41 51, 35 52.4, 28 56, 18 57.6, 6 57.4, -5 56.6, -14 58, -19.6 62, -20.4 66.6, -16 69.6, -5 70.4, 8 70.2, 20 70.6, 30 72, 37 75, 41 73, 43 62';
 
 /** A fan of skin that reaches beyond its five claws. */
 const webbed = (x: number, y: number, turn: number, scale: number): string =>
@@ -57,85 +62,87 @@ const hairs = (colour: string, sides: readonly number[], start: number, until: n
       .join(';'),
   );
 
-/** Seen from above as it turns: the bill of a duck, webs that row, the flat tail of a beaver. */
+/** Rowing with its forefeet: the bill of a duck, thick fur, the flat tail of a beaver. */
 export const platypus = (): Figure => {
-  const body = limbPath(SPINE);
+  const body = blobPath(BODY);
   return {
     body:
-      limb(BACK, '84 62 20, 78 48 16, 70 40 12') +
-      webbed(70, 41, 132, 0.98) +
-      limb(BACK, '142 58 20, 152 44 15, 160 38 11') +
-      webbed(160, 38, -112, 0.66) +
-      limb(COAT, '82 98 22, 84 112 17, 92 122 13') +
-      webbed(92, 121, -42, 1.02) +
-      limb(BACK, '144 92 22, 156 104 16, 166 108 11') +
-      webbed(166, 108, -62, 0.7) +
-      bars('#e2d2b2', '158 109 3, 156 114 2.4, 152 117 .4') +
+      limb(BACK, '104 80 22, 114 96 15, 120 106 11') +
+      webbed(120, 105, -34, 0.86) +
+      limb(BACK, '142 80 18, 152 92 12, 158 99 9') +
+      webbed(158, 98, -62, 0.6) +
       `<path fill="${COAT}" d="${body}"/>` +
       within(
         'pl',
         body,
         blob(
           BACK,
-          '34 78, 60 88, 84 95, 112 98, 136 93, 154 80, 166 76, 190 72, 214 68, 240 58, 246 80, 150 120, 90 122, 30 100',
+          '30 68, 56 72, 84 80, 112 83, 138 79, 158 70, 178 63, 204 62, 226 59, 250 50, 250 74, 170 84, 120 98, 30 90',
         ) +
           blob(
             PALE,
-            '52 93, 78 101.6, 106 105.6, 132 101, 152 86.4, 158 84, 146 104, 110 116, 76 112',
+            '40 70, 58 76, 84 84, 108 87, 130 85.6, 148 80, 160 76, 148 90, 108 96, 60 86',
             'opacity=".85"',
           ) +
           blob(
             WARM,
-            '36 58, 60 58, 84 60, 108 58, 130 56, 148 50, 140 62, 110 68, 80 69, 52 66',
+            '40 46, 60 44, 86 40, 114 38, 136 41, 154 47, 140 54, 112 53, 84 55, 58 57, 44 55',
             'opacity=".75"',
           ) +
           blob(
             BACK,
-            '166 42, 190 34, 220 28, 246 34, 244 60, 220 66, 190 70, 172 74, 164 62',
-            'opacity=".75"',
+            '172 46, 192 40, 220 36, 250 44, 250 58, 226 66, 198 72, 180 72, 170 60',
+            'opacity=".7"',
           ) +
-          blob(WARM, '176 46, 200 36, 224 34, 232 40, 206 42, 184 50', 'opacity=".45"') +
-          hairs(BACK, [-0.22, 0.02, 0.24], 44, 0.6) +
-          hairs(WARM, [0.12, 0.34, -0.1], 52, 0.58) +
+          blob(WARM, '182 51, 200 45, 222 42.6, 234 45, 214 48.6, 194 54', 'opacity=".55"') +
+          blob(BACK, '66 58, 80 58, 92 68, 92 82, 84 90, 88 74, 80 64', 'opacity=".55"') +
+          blob(BACK, '136 62, 132 74, 138 86, 148 88, 142 76', 'opacity=".55"') +
+          hairs(BACK, [-0.16, 0.06, 0.28], 24, 0.62) +
+          hairs(WARM, [-0.04, 0.16, 0.36], 32, 0.6) +
           bars(
             '#33221a',
-            '172 64 .4, 182 62 1.6, 192 60 .4; 190 66 .4, 200 63 1.6, 209 61 .4; 178 54 .4, 188 50 1.6, 197 48 .4; 198 54 .4, 208 52 1.6, 217 51 .4; 212 61 .4, 221 58 1.6, 229 55 .4; 204 42 .4, 213 41 1.6, 222 41 .4; 220 48 .4, 228 47 1.6, 236 48 .4',
+            '178 60 .4, 187 58 1.5, 196 58 .4; 196 65 .4, 205 63 1.5, 213 62 .4; 192 50 .4, 201 49 1.5, 210 48 .4; 208 56 .4, 217 54 1.5, 225 53 .4; 220 62 .4, 228 59 1.5, 235 57 .4; 224 48 .4, 232 48 1.5, 239 50 .4',
           ),
       ) +
-      // The soft bill with its shield, which lies over brow and cheeks.
-      blob(BILL_DARK, '38 48, 44 56, 43.6 66, 41 76, 36 88, 28 88, 26 72, 30 54') +
-      blob(
-        BILL,
-        '36 48.6, 39 57, 38.4 67, 36 77, 33 86.4, 26 84, 18 79.6, 8 77.6, -5 77, -15 73, -21.6 65, -22.6 55, -18 46.6, -7 43, 5 45, 16 49.4, 25 50.4, 31 48',
-      ) +
-      within(
-        'plb',
-        blobPath(
-          '36 48.6, 39 57, 38.4 67, 36 77, 33 86.4, 26 84, 18 79.6, 8 77.6, -5 77, -15 73, -21.6 65, -22.6 55, -18 46.6, -7 43, 5 45, 16 49.4, 25 50.4, 31 48',
-        ),
-        blob(BILL_DARK, '-24 62, -14 67, -2 70.6, 14 74, 26 78, 36 82, 34 94, -20 84', 'opacity=".8"') +
-          blob(
-            BILL_LIGHT,
-            '-15 52, -4 49.6, 8 51.6, 20 55, 30 55, 32 62, 20 62, 6 58.6, -8 57',
-            'opacity=".8"',
+      // The near limbs row before the body; the spur stands at the hind ankle.
+      limb(COAT, '78 72 24, 76 88 18, 74 100 13') +
+      blob(BACK, '84 68, 88 80, 83 94, 79 106, 76 100, 79 86', 'opacity=".6"') +
+      webbed(74, 99, 16, 1) +
+      limb(COAT, '150 70 24, 164 82 16, 174 88 11') +
+      bars(BACK, '146 62 .4, 154 70 1.6, 158 80 .4; 70 66 .4, 73 76 1.6, 73 87 .4') +
+      webbed(173, 87, -74, 0.72) +
+      bars('#e2d2b2', '168 90 3, 166 95 2.4, 162 98 .4') +
+      // Lower jaw and soft bill; then its shield, which lies over brow and cheek.
+      moved(
+        blob(BILL_DARK, '38 72, 24 70, 4 69.6, -13 69.6, -12 72.6, -2 74.8, 12 76, 26 77, 38 79') +
+          blob(BILL, BILL_OUTLINE) +
+          within(
+            'plb',
+            blobPath(BILL_OUTLINE),
+            blob(BILL_DARK, '-22 65, -10 67, 6 66, 22 66.6, 34 69, 44 70, 40 82, -20 74', 'opacity=".75"') +
+              blob(
+                BILL_LIGHT,
+                '-15 61, -6 58.6, 6 59, 18 59.6, 28 58.6, 35 56, 34 60, 22 62.6, 4 62, -8 62.4',
+                'opacity=".8"',
+              ),
           ) +
-          stroke(BILL_LIGHT, 1, '-17 60, -12 65, -2 68, 12 71, 24 75', 'opacity=".7"'),
+          oval(BILL_DARK, -9, 60, 2.2, 1.1, 4),
+        9.8,
+        0,
+        0,
+        0.76,
+        1,
       ) +
-      oval(BILL_DARK, -5.6, 55.6, 2.3, 1.3, 14) +
-      oval(BILL_DARK, -7, 62, 2.3, 1.3, 14) +
-      stroke(BILL_DARK, 1.2, '34 50, 36 58, 35.4 67, 33 76, 31 83') +
-      // An eye and the pale spot before it, on both sides.
-      blob('#33231a', '44 53, 50 51.6, 55 54.6, 52 59, 46 59') +
-      oval(PALE, 45.4, 54.6, 2.4, 2) +
-      oval('#120d0b', 49.6, 55.4, 2.4) +
-      oval('#fff', 48.8, 54.6, 0.7) +
-      blob('#33231a', '40 83, 46 80.6, 51 83, 48 87.6, 42 87.6') +
-      oval(PALE, 41.6, 84.6, 2.4, 2) +
-      oval('#120d0b', 45.6, 84.2, 2.3) +
-      oval('#fff', 44.8, 83.4, 0.7),
-    box: [-23, 4, 246, 159],
+      blob(BILL_DARK, '37 48, 42 47, 46 53, 47 62, 46 72, 41 79.6, 36 78, 39 68, 39.6 58') +
+      stroke(BILL_DARK, 1.1, '37.4 54, 39.6 62, 38.6 72') +
+      // The eye, a pale spot before it, and the groove in which the ear lies.
+      blob('#33231a', '47.6 56, 51 52.6, 56.6 53.6, 60 57.6, 56 60, 50.6 60') +
+      oval(PALE, 49.6, 54.4, 2, 1.5) +
+      oval('#120d0b', 53.4, 56.2, 2.2) +
+      oval('#fff', 52.6, 55.4, 0.7),
+    box: [-5.8, 36, 246, 138],
     pose: 'swim',
-    size: 0.64,
-    head: [-30, 8, 86, 124],
+    size: 0.5,
+    head: [-14, 14, 86, 114],
   };
 };
