@@ -140,38 +140,74 @@ const orchids = (p: Print, list: string): string =>
     )
     .join('');
 
-/** Dampa: a hoolock sings at sunrise, ridges of bamboo forest in the mist below. */
+/** Dampa: a hoolock sings at sunrise over ridge behind ridge of bamboo, the mist still in their valleys. */
 const dampa: PosterArt = {
-  inks: ['#fdf3c8', '#f2dc84', '#bccb7c', '#6f9f6a', '#2d6352', '#0a2723'],
+  inks: ['#fff2c2', '#f7cf74', '#d9b765', '#7f9f63', '#2d6352', '#0a2723'],
   animals: [],
   back: (p) =>
     p.sky() +
-    p.blob(p.ink.light, '20 30, 34 18, 54 14, 74 18, 88 30, 92 44, 80 54, 54 58, 28 54, 16 44, 20 30') +
-    p.hills('#dcd487', '-2 46, 14 40, 30 46, 50 37, 70 45, 86 40, 102 45') +
-    p.hills(p.ink.light, '-2 54, 30 51, 64 55, 102 51') +
-    p.hills(p.ink.far, '-2 57, 22 51, 46 59, 74 52, 102 58') +
-    p.hills(p.ink.light, '-2 65, 26 63, 56 66, 102 62') +
-    p.hills(p.ink.middle, '-2 70, 24 64, 54 72, 80 65, 102 70') +
-    p.hills(p.ink.sky, '-2 77, 30 75, 60 79, 102 75') +
-    p.hills(p.ink.near, '-2 83, 24 77, 54 85, 80 78, 102 83'),
+    p.blob(p.ink.light, '6 34, 24 16, 50 8, 76 14, 96 32, 104 52, 60 62, 4 58, 6 34') +
+    p.hills('#efc877', '-2 49, 8 45, 16 47, 30 40, 40 44, 52 46, 66 41, 82 47, 92 44, 102 48') +
+    p.hills(p.ink.light, '-2 56, 30 53, 64 57, 102 54') +
+    p.hills(p.ink.far, '-2 60, 12 56, 24 51, 34 56, 50 61, 66 57, 78 52, 90 57, 102 60') +
+    p.hills(p.ink.light, '-2 68, 26 65, 56 69, 102 66') +
+    p.hills(p.ink.middle, '-2 70, 16 69, 34 73, 52 77, 74 72, 88 66, 102 69') +
+    bamboo(p, p.ink.middle, '78 72 10, 89 69 12, 99 70 11, 22 73 9') +
+    p.hills('#f9dc93', '-2 79, 30 77, 60 81, 102 77') +
+    p.hills(p.ink.near, '-2 80, 20 82, 46 88, 70 86, 86 80, 102 78') +
+    bamboo(p, p.ink.near, '84 86 19, 98 82 24, 24 88 12'),
   front: (p) =>
-    p.face(p.ink.dark, '-2 7, 20 9.4, 60 10.4, 102 8, 102 13, 60 14.4, 20 13.4, -2 12') +
-    p.face(p.ink.dark, '-2 -2, 102 -2, 102 1, 60 2, -2 1') +
-    culms(p, '#1c4a40', '86 3, 99 3.6') +
-    culms(p, p.ink.dark, '3 5, 12 3.4, 93 4.4') +
-    hoolock(p, p.ink.dark, '#1d4a43', p.ink.light) +
-    leaves(
-      p,
-      p.ink.near,
-      '12 38 15 30, 12 38 13 62, 93 44 14 150, 93 44 12 118, 3 60 16 20, 4 60 14 52, 93 62 13 140',
+    hoolock(p, p.ink.dark, '#153f3a', p.ink.light) +
+    p.face(
+      p.ink.dark,
+      '-2 4, 18 5.6, 40 8.6, 58 8, 80 4.6, 102 3, 102 7, 80 8.6, 58 11.4, 40 12, 18 10.4, -2 10',
     ) +
-    leaves(
+    p.line(p.ink.dark, 12, '58 9.6, 70 12.4, 82 12, 92 15') +
+    culms(p, p.ink.dark, '5 5, 13 3.4') +
+    spray(
       p,
       p.ink.dark,
-      '4 24 14 14, 4 24 14 44, 94 34 11 140, 99 50 14 160, 99 50 14 128, 12 66 14 24, 12 66 13 54, 52 13 10 60, 50 13 10 110, 46 -2 12 70, 66 -2 12 100',
+      '92 15 13 70, 78 12 11 80, 66 8 9 76, 84 4 10 60, 99 5 13 96, 22 6 10 84, 13 28 12 40, 13 51 11 30, 5 8 13 50',
     ) +
-    p.hills(p.ink.dark, '-2 86, 22 83, 50 88, 78 84, 102 87'),
+    p.hills(p.ink.dark, '-2 90, 22 89, 50 92, 78 90, 102 88'),
 };
+
+/** Sprays of narrow bamboo leaves that hang, `'x y length turn, …'`. */
+const spray = (p: Print, fill: string, list: string): string =>
+  list
+    .split(', ')
+    .map((place) => place.split(' ').map(Number))
+    .map(([x = 0, y = 0, l = 0, turn = 0]) =>
+      [-46, -22, 0, 24, 48]
+        .map((by, i) => {
+          const a = ((turn + by) * Math.PI) / 180;
+          const k = l * (i % 2 ? 0.85 : 1);
+          const at = (along: number, across: number) =>
+            `${x + k * (along * Math.cos(a) - across * Math.sin(a))} ${y + 0.85 * k * (along * Math.sin(a) + across * Math.cos(a))}`;
+          return p.blob(fill, `${at(0, 0)}, ${at(0.3, -0.09)}, ${at(1, 0)}, ${at(0.3, 0.09)}, ${at(0, 0)}`);
+        })
+        .join(''),
+    )
+    .join('');
+
+/** A far clump of bamboo whose culms bow outward, `'x foot height, …'`. */
+const bamboo = (p: Print, fill: string, list: string): string =>
+  list
+    .split(', ')
+    .map((clump) => clump.split(' ').map(Number))
+    .map(([x = 0, y = 0, h = 0]) =>
+      [-0.5, -0.3, -0.08, 0.16, 0.36, 0.54]
+        .map((lean, i) => {
+          const [k, side] = [h * (i % 2 ? 0.84 : 1), Math.sign(lean)];
+          const to = (dx: number, dy: number) => `${x + k * dx} ${y - k * dy}`;
+          return p.blob(
+            fill,
+            `${to(lean * 0.1 - 0.02, 0)}, ${to(lean * 0.3 - side * 0.03, 0.5)}, ${to(lean * 0.66, 0.94)}, ${to(lean + side * 0.1, 0.96)}, ${to(lean + side * 0.3, 0.74)}, ${to(lean + side * 0.1, 0.82)}, ${to(lean * 0.7 + side * 0.08, 0.7)}, ${to(lean * 0.4 + side * 0.03, 0.4)}, ${to(lean * 0.1 + 0.02, 0)}`,
+          );
+        })
+        .join(''),
+    )
+    .join('');
 
 /** Stems of bamboo from edge to edge with their joints, `'x width, …'`. */
 const culms = (p: Print, fill: string, list: string): string =>
