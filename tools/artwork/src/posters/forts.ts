@@ -1,6 +1,7 @@
 import { n0 } from '../drawing/numbers';
 import { battlement, chhatri } from './buildings';
-import { foliage, leaves, tall } from './foliage';
+import { foliage, tall } from './foliage';
+import { gaur } from './near-gaur';
 import { restingTiger } from './near-tiger';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
@@ -70,22 +71,13 @@ const gate = ({ x, y }: Print, fill: string, back: number): string => {
 /** Betla: palash in flower, a gaur bull below the fort of the Chero kings. */
 const betla: PosterArt = {
   inks: ['#fcf1d6', '#bcd5c8', '#90b09c', '#dcb860', '#8f6a3b', '#2a1b16'],
-  animals: [
-    {
-      figure: 'gaur',
-      x: 50,
-      y: 86.6,
-      height: 59,
-      glass: '.36 .7 .13',
-      inks: ['#23150f', '#57392a', '#b58d5e', '#fcf1d6'],
-    },
-  ],
+  animals: [],
   back: (p) =>
     p.sky() +
     p.hills('#a9c6b4', '-2 30, 16 24, 38 29, 60 20, 82 27, 102 22') +
     p.hills(p.ink.far, '-2 38, 20 33, 46 38, 66 31, 86 30, 102 33') +
     p.hills('#6f8f6c', '34 46, 56 37, 74 33, 90 32, 102 34') +
-    fort(p) +
+    `<g transform="translate(${-p.x(40)} ${-p.y(16.6)})scale(1.4)">${fort(p)}</g>` +
     foliage(
       p,
       '#5d7d5c',
@@ -94,13 +86,25 @@ const betla: PosterArt = {
     p.hills('#5d7d5c', '-2 46, 30 45, 60 43.6, 102 42') +
     p.hills(p.ink.middle, '-2 55, 50 52, 102 54') +
     p.hills('#c9a04c', '-2 70, 40 67, 102 71') +
-    p.blob('#a87f3c', '22 87, 50 85, 84 85.6, 90 88, 60 89.4, 24 89, 22 87'),
+    p.blob('#a87f3c', '12 88.6, 40 86.4, 84 86.6, 96 88.6, 60 90.4, 24 90.4, 12 88.6'),
   front: (p) =>
+    gaur(p, 51, 88.4, 50, {
+      dark: '#1d110d',
+      coat: '#3a2219',
+      lit: '#6b4630',
+      stocking: '#f6e6c4',
+      far: '#d8bf8d',
+      horn: '#dccb9a',
+    }) +
     p.line(p.ink.dark, 22, '-4 14, 14 10, 34 11, 50 5') +
     p.line(p.ink.dark, 10, '10 10, 14 20, 12 28') +
     p.line(p.ink.dark, 9, '38 9, 44 12, 52 13') +
-    petals(p, '#dd4a27', '52 13 1, 50 5 1, 12 29 1, 30 11 0.9, 20 10 0.9, 43 8 0.8, 13 21 0.8, 4 12 1') +
-    petals(p, '#f2823c', '53 12 0.6, 51 4 0.6, 13 28 0.6, 5 11 0.6') +
+    petals(
+      p,
+      '#dd4a27',
+      '#f58a45',
+      '3 12.6 1, 14 10.6 1, 24 10.6 0.9, 34 11 1, 44 7.4 0.9, 52 13 0.9, 50 5 0.9, 13.6 20 0.9, 12 28.6 1',
+    ) +
     tall(p, -4, 20, 101, 22, 26, p.ink.dark) +
     tall(p, 88, 104, 101, 20, 16, p.ink.dark),
 };
@@ -129,19 +133,26 @@ const bastion = (p: Print, x: number, foot: number, w: number, h: number): strin
   ) +
   battlement(p, '#c79a5e', x - w * 0.46, foot - h - 1, w * 0.92, 1.6);
 
-/** Claws of palash flowers, `'x y size, …'`. */
-const petals = (p: Print, fill: string, list: string): string =>
+/** Clusters of palash flowers, claws that curve upward, `'x y size, …'`. */
+const petals = (p: Print, fill: string, lit: string, list: string): string =>
   list
     .split(', ')
     .map((flower) => flower.split(' ').map(Number))
-    .map(([x = 0, y = 0, s = 0]) =>
-      leaves(
-        p,
-        fill,
-        [-160, -125, -88, -50, -15, 30, 95, 150]
-          .map((turn, i) => `${x} ${y} ${s * (i % 2 ? 5.4 : 6.6)} ${turn}`)
-          .join(', '),
-      ),
+    .map(
+      ([x = 0, y = 0, s = 0]) =>
+        [-62, -34, -8, 20, 48]
+          .map((turn, i) => {
+            const [a, k, side] = [(turn * Math.PI) / 180, s * (i % 2 ? 5.6 : 6.8), turn < 0 ? -1 : 1];
+            const at = (out: number, across: number) =>
+              `${x + k * (out * Math.sin(a) + side * across * Math.cos(a))} ${y - 0.85 * k * (out * Math.cos(a) - side * across * Math.sin(a))}`;
+            return (
+              p.blob(
+                fill,
+                `${at(0, 0)}, ${at(0.4, 0.2)}, ${at(0.8, 0.16)}, ${at(1.1, -0.12)}, ${at(0.7, -0.1)}, ${at(0.3, -0.14)}, ${at(0, 0)}`,
+              ) + p.line(lit, 3, `${at(0.3, 0.06)}, ${at(0.7, 0.06)}, ${at(0.94, -0.04)}`)
+            );
+          })
+          .join('') + p.sun(x, y, 1.3 * s, p.ink.dark),
     )
     .join('');
 
