@@ -1,8 +1,8 @@
-import { branch, dome, tubes } from '../landscape/coral';
+import { branch, dome } from '../landscape/coral';
 import { palm } from '../landscape/plants';
-import { tall } from './foliage';
-import { clownfish } from './near-clownfish';
+import { foliage, tall } from './foliage';
 import { dugong } from './near-dugong';
+import { hawksbill } from './near-hawksbill';
 import { oliveRidley } from './near-reptiles';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
@@ -137,62 +137,62 @@ const sail = (p: Print, x: number, y: number, w: number): string =>
     `${x - w * 0.56} ${y - w * 0.2}, ${x - w * 0.3} ${y - w * 0.1}, ${x + w * 0.3} ${y - w * 0.1}, ${x + w * 0.56} ${y - w * 0.22}, ${x + w * 0.38} ${y + w * 0.06}, ${x - w * 0.38} ${y + w * 0.06}, ${x - w * 0.56} ${y - w * 0.2}`,
   );
 
-/** Wandoor: clownfish at home in their anemone, forested islands of the Andamans over the reef. */
+/** Wandoor: a hawksbill over the reef, the rain forest of Jolly Buoy down to its white beach. */
 const wandoor: PosterArt = {
-  inks: ['#effce6', '#a9e3d6', '#56bfbd', '#1e91a1', '#0f5f7c', '#062b45'],
+  inks: ['#fbf7dc', '#bfe8df', '#66cfc6', '#1f9aa6', '#12605f', '#07293f'],
   animals: [],
   back: (p) =>
     p.sky() +
-    p.hills(p.ink.light, '-2 6, 50 4, 102 6') +
-    p.hills('#3f8f7d', '-2 10, 10 6, 22 3.4, 34 7, 44 12') +
-    p.hills('#2a6f68', '60 12, 70 7, 82 4, 92 6.6, 102 5') +
-    `<rect y="${p.y(11.4)}" width="${p.x(100)}" height="${p.y(90)}" fill="${p.ink.sky}"/>` +
-    p.hills('#7dd2cb', '-2 15, 12 13.6, 26 15.4, 42 13.6, 58 15.4, 74 13.6, 102 15') +
-    p.hills(p.ink.far, '-2 19, 20 21, 44 18, 70 21.4, 102 18.6') +
-    p.face('#74cdc8', '28 12, 38 12, 22 84, -2 84') +
-    p.face('#74cdc8', '46 12, 53 12, 58 84, 42 84') +
-    p.face('#74cdc8', '62 12, 72 12, 106 70, 106 84, 88 84') +
-    p.hills(p.ink.middle, '-2 52, 14 46, 28 56, 50 62, 74 56, 90 48, 102 50') +
-    tubes(p.x(90), p.y(66), p.x(8), p.ink.near, p.ink.middle) +
-    branch(p.pen, p.x(10), p.y(66), p.y(7), '#177a90', 4) +
-    p.hills(p.ink.near, '-2 66, 20 64, 50 72, 80 66, 102 64') +
-    tentacles(p, '#a4527f', '#e79ab0', 22, 78, 84, 31, 15),
+    p.blob(p.ink.light, '-6 9, 8 4, 20 7, 34 5, 46 10, 40 16, -6 16, -6 9') +
+    p.blob(p.ink.light, '60 7, 72 3, 88 6, 106 4, 106 12, 66 12, 60 7') +
+    p.hills('#8fcabf', '-2 22, 14 20, 30 21.6, 44 23, 102 24') +
+    // The island: crowns in three depths, tall pale trunks, the beach.
+    foliage(
+      p,
+      '#2c8571',
+      '44 20 4.6, 51 16 5.4, 59 12.6 6, 68 10 6.4, 77 11 6.4, 86 9 6.6, 95 11 6.4, 103 10 6',
+    ) +
+    p.hills('#2c8571', '38 25, 46 20, 60 13, 80 11, 102 11') +
+    foliage(
+      p,
+      p.ink.near,
+      '40 24 3.6, 46 22 4.4, 53 20.4 5, 61 19 5.4, 70 20 5, 78 18.6 5.4, 87 19 5.4, 96 18.6 5.4, 104 19 5',
+    ) +
+    p.hills(p.ink.near, '34 27, 44 24, 60 21, 102 21') +
+    p.blob(p.ink.light, '24 28.6, 40 26.4, 60 25, 84 25.4, 106 25, 106 31, 24 30, 24 28.6') +
+    // A sea mahua leans from the beach over the water.
+    p.line(p.ink.dark, 10, '66 25.6, 57 25.2, 49 23.8, 42 23.2, 34 24.6') +
+    p.line(p.ink.dark, 6, '44 23.4, 38 21.4, 33 20.6') +
+    foliage(p, p.ink.dark, '34 24 3.4, 29 23.4 2.8, 33 20.6 3.2, 39 21 2.8') +
+    `<rect y="${p.y(29.4)}" width="${p.x(100)}" height="${p.y(72)}" fill="${p.ink.far}"/>` +
+    p.blob('#a9e6d8', '-4 29.4, 104 29.4, 104 33, 80 35, 56 33, 30 35.4, -4 33, -4 29.4') +
+    glassBoat(p, 15, 29.6, 20) +
+    p.lights(p.ink.light, 31, 36, 8, 56, 120) +
+    p.blob('#8bdccf', '-6 44, 20 38, 54 37, 88 40, 108 48, 104 66, 70 76, 30 76, -6 64, -6 44') +
+    p.hills('#3fb3b3', '-2 76, 20 73, 44 78, 70 74, 102 77') +
+    p.hills(p.ink.middle, '-2 82, 24 79, 50 84, 78 79, 102 82'),
   front: (p) =>
-    clownfish(p, 78, 36, -27, 8, CLOWN) +
-    clownfish(p, 46, 57, 66, -7, CLOWN) +
-    tentacles(p, '#c96f92', '#fbd3c0', 20, 82, 92, 22, 13) +
-    branch(p.pen, p.x(7), p.y(100), p.y(8), '#f0754e', 4) +
-    branch(p.pen, p.x(94), p.y(100), p.y(8.6), '#f2b756', 4) +
-    dome(p.x(88), p.y(100), p.x(9), '#7d64a8', p.ink.dark) +
+    hawksbill(p, 51, 58.6, 57, -52, { dark: p.ink.dark, shade: '#7d4a26', lit: '#d99a4a', pale: '#d8c48e' }) +
+    branch(p.pen, p.x(8), p.y(96), p.y(9), '#f0754e', 4) +
+    branch(p.pen, p.x(88), p.y(97), p.y(7.4), '#f2b756', 4) +
+    dome(p.x(26), p.y(94), p.x(10), '#a4527f', p.ink.dark) +
+    dome(p.x(70), p.y(94.6), p.x(8), p.ink.near, p.ink.dark) +
     p.hills(p.ink.dark, '-2 92, 30 94, 64 95, 102 91'),
 };
 
-const CLOWN = { dark: '#062b45', shade: '#c9541f', coat: '#f08531', lit: '#fba94e', light: '#fff6e2' };
-
-/** The arms of an anemone with their pale tips. */
-const tentacles = (
-  p: Print,
-  fill: string,
-  tip: string,
-  from: number,
-  to: number,
-  foot: number,
-  h: number,
-  count: number,
-): string =>
-  Array.from({ length: count }, (_, i) => {
-    const t = (i + 0.5) / count;
-    const [x, lean] = [from + (to - from) * t, (t - 0.5) * 34];
-    const k = h * p.pen.rand.in(0.7, 1.1);
-    const bend = p.pen.rand.in(-3, 3);
-    return (
-      p.line(
-        fill,
-        34,
-        `${50 + (x - 50) * 0.8} ${foot + 8}, ${x + bend} ${foot - k * 0.45}, ${x + lean * 0.6} ${foot - k}`,
-      ) + p.sun(x + lean * 0.6, foot - k, 2.7, tip)
-    );
-  }).join('');
+/** A visitors' boat under its awning. */
+const glassBoat = (p: Print, x: number, y: number, w: number): string =>
+  p.face(
+    p.ink.light,
+    `${x - w * 0.3} ${y - w * 0.3}, ${x + w * 0.32} ${y - w * 0.3}, ${x + w * 0.36} ${y - w * 0.22}, ${x - w * 0.34} ${y - w * 0.22}`,
+  ) +
+  [-0.28, -0.08, 0.12, 0.3]
+    .map((dx) => p.line(p.ink.dark, 3, `${x + dx * w} ${y - w * 0.22}, ${x + dx * w} ${y - w * 0.06}`))
+    .join('') +
+  p.blob(
+    '#d9533a',
+    `${x - w * 0.54} ${y - w * 0.14}, ${x - w * 0.3} ${y - w * 0.08}, ${x + w * 0.3} ${y - w * 0.08}, ${x + w * 0.54} ${y - w * 0.16}, ${x + w * 0.42} ${y + w * 0.05}, ${x - w * 0.4} ${y + w * 0.05}, ${x - w * 0.54} ${y - w * 0.14}`,
+  );
 
 export const SEA_SHORES = {
   'gahirmatha-marine-wildlife-sanctuary': gahirmatha,
