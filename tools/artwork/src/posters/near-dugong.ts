@@ -1,62 +1,48 @@
-import { blob, blobPath, dots, limb, oval, stroke, within } from '../figures/parts/shapes';
-import { set } from './near-animals';
+import { blob, both, limb, limbPath, mirrored, moved, oval, stroke, within } from '../figures/parts/shapes';
+import { n0 } from '../drawing/numbers';
 import type { Print } from './print';
 
-const BODY =
-  '-46 20, -40 12, -30 6, -16 2.6, 0 2.6, 16 6, 30 11.6, 42 17, 50 19.6, 50 24.6, 42 27.4, 30 31, 16 35.6, 0 39, -14 40, -26 38, -34 34.6, -38 36, -40 42, -44 47, -51 49.4, -58 48.4, -61.6 44, -60.6 38, -57 32, -52.6 26';
+const MOTHER =
+  '-1 -40 15, -0.6 -34 17.6, 0.6 -26 25, 2 -14 34, 1.6 2 35, -1.4 16 27.6, -6 28 17.6, -10.4 37 10, -13.4 43 7, -14.6 46 6';
+const CALF =
+  '-1 -38 20, -0.6 -30 23, 0 -20 30, 0.6 -8 34, 2 6 32, 5 18 24, 9 28 15, 12.4 36 9, 14.6 42 6.6, 15.6 45 6';
 
-/** A dugong in profile that swims to the left, 50 units high. */
+const FLUKES = mirrored(
+  '0 -6, 3.4 -4, 8 1, 15 4.4, 22 8, 27 14, 28.6 19, 24 17.4, 17 15.4, 10 14.8, 4 14.6, 0 12.6',
+);
+
+/** A dugong seen from above, 100 units long, on its way up the picture; a calf is stouter and shorter in the head. */
 export function dugong(
-  p: Print,
+  { x, y }: Print,
   at: number,
-  foot: number,
-  height: number,
+  middle: number,
+  length: number,
   turn: number,
-  { dark, shade, skin, lit }: Readonly<Record<'dark' | 'shade' | 'skin' | 'lit', string>>,
+  { dark, shade, lit }: Readonly<Record<'dark' | 'shade' | 'lit', string>>,
+  calf = false,
 ): string {
+  const spine = calf ? CALF : MOTHER;
+  const tail = calf ? moved(blob(dark, FLUKES), 16, 46, -24, 0.9) : moved(blob(dark, FLUKES), -15, 47, 22);
+  const flipper = '10 -26, 18 -26, 25 -20, 30 -10, 31 -3, 28 0, 23 -4, 17 -11, 11 -14';
   const drawn =
-    blob(shade, '-8 34, 0 36, 3 43, 1 51, -4 55, -8 52, -10 44') +
-    blob(shade, '48 22, 55 16, 63 7, 72 1, 77 0.6, 74 9, 68 18, 61 25, 54 27') +
-    blob(skin, '46 21, 54 20, 63 22, 72 28, 78 36, 79 41, 70 37.6, 60 32, 52 27, 46 24.6') +
-    blob(lit, '50 20.8, 56 20.6, 64 23, 72 28.6, 76.6 34, 69 29.6, 60 25') +
+    tail +
+    blob(dark, flipper) +
+    moved(blob(dark, flipper), 0, -1, 8, -1, 1) +
+    `<path fill="${dark}" d="${limbPath(spine)}"/>` +
+    // The head ends in the broad disc of the muzzle.
+    blob(dark, mirrored('0 -52, 4.6 -51.4, 7.8 -49.2, 8.8 -46, 8.4 -42, 9 -37, 10.4 -31, 0 -27')) +
     within(
-      `dg${Math.round(at)}`,
-      blobPath(BODY),
-      blob(skin, BODY) +
-        blob(
-          shade,
-          '-62 40, -52 42, -44 38, -36 31, -22 34, -4 34, 14 30, 32 26, 52 22, 52 44, -20 46, -50 54, -64 50',
-        ) +
-        blob(
-          lit,
-          '-46 20, -40 12, -30 6, -16 2.6, 0 2.6, 16 6, 30 11.6, 44 17.6, 28 15, 10 11, -8 9.4, -24 12, -36 18, -44 26, -52 34, -56 33, -50 25',
-        ),
+      `dg${n0(at)}`,
+      limbPath(spine),
+      limb(shade, '-11 -36 2, -11 -24 8, -11 -8 13, -10 8 12, -12 20 8, -15 32 5, -18 42 2') +
+        limb(lit, '-10 -30 0.5, -12.6 -18 3, -13.4 -4 4, -12.4 8 3, -11.6 18 0.5'),
     ) +
-    // The disc of the muzzle, its nostrils and bristles, and the folds of the neck.
-    blob(skin, '-57 33, -51 31, -46 34, -43.4 39, -44 45, -49 49, -56 49.6, -61.4 46, -62 41, -60 36') +
-    blob(lit, '-57 34, -52 32.6, -49 34.6, -52 38, -56.6 42, -60.6 43.6, -60.6 39.6, -59 36') +
-    dots(
-      dark,
-      '-56.4 41 0.7, -53.4 43.4 0.7, -51 40.4 0.6, -55.6 45.4 0.6, -50.6 45.4 0.6, -58.6 44.6 0.6, -53.4 46.8 0.5',
-    ) +
-    stroke(dark, 1, '-54 32, -52.4 30.8; -50 31.4, -48.6 30.6') +
-    stroke(shade, 1.1, '-45.4 36, -41.6 39, -42.6 44') +
-    oval(shade, -41.4, 24.4, 2.6, 2.3) +
-    oval(dark, -41.6, 24.4, 1.4) +
-    oval(lit, -42, 24, 0.45) +
-    stroke(shade, 1, '-33 14, -30.6 21, -31.6 29; -29 12, -26.4 20, -27.6 28') +
-    // The near flipper.
-    blob(
-      shade,
-      '-26 31, -18 29, -14.6 34, -15 42, -19.4 51, -25 58, -30.4 59.4, -32.6 55, -31.4 46, -29.6 38',
-    ) +
-    blob(
-      skin,
-      '-25.4 31, -19 30, -16 34.6, -17 42, -21.4 50.6, -26.6 56.6, -30.4 57.6, -31.2 53.6, -29.6 46, -28.4 38',
-    ) +
-    blob(lit, '-25 32.6, -22.6 33, -23.6 40, -26.6 48, -29.8 54, -29 46, -27.4 38') +
-    limb(lit, '-4 16 0.6, 2 17 1.4, 8 19 0.5') +
-    limb(lit, '14 21 0.5, 20 22 1.2, 26 23 0.5') +
-    limb(lit, '-14 24 0.5, -8 25 1.2, -3 26 0.5');
-  return set(p, at, foot, height, `<g transform="rotate(${turn})translate(0 26)scale(1.1)">${drawn}</g>`);
+    blob(shade, mirrored('0 -51, 4 -50.4, 6.6 -48.6, 7 -46.6, 4 -45.6, 0 -45.4')) +
+    oval(dark, -1.8, -48.4, 0.8, 1.1) +
+    oval(dark, 1.8, -48.4, 0.8, 1.1) +
+    both(oval(lit, 8, -39.4, 0.7)) +
+    stroke(shade, 0.9, '-6 -35, -1 -33, 5 -35; -7 -31.4, -1 -29.4, 6 -31.4') +
+    stroke(lit, 0.8, calf ? '4 -12, 7 -6' : '4 -18, 7 -11; 7.6 -17, 10 -11; 3 2, 8 4');
+  const scale = Math.round(y(length)) / 100;
+  return `<g transform="translate(${n0(x(at))} ${n0(y(middle))})rotate(${turn})scale(${scale})">${drawn}</g>`;
 }

@@ -73,7 +73,7 @@ const gahirmatha: PosterArt = {
     p.hills(p.ink.dark, '-2 93, 40 94.6, 102 93'),
 };
 
-/** Gulf of Mannar: a dugong and her calf over the seagrass, palm islands and a sail above. */
+/** Gulf of Mannar: a dugong and her calf seen from above on their way to the seagrass, palm islands and a sail above. */
 const mannar: PosterArt = {
   inks: ['#fbf3d4', '#f6c98e', '#8fd0c4', '#36a0a6', '#17707f', '#0a3145'],
   animals: [],
@@ -99,24 +99,22 @@ const mannar: PosterArt = {
     `<rect y="${p.y(22.4)}" width="${p.x(100)}" height="${p.y(10)}" fill="${p.ink.far}"/>` +
     p.lights(p.ink.light, 23.6, 29, 8, 44, 120) +
     sail(p, 44, 24.6, 14) +
-    p.hills('#62bcb6', '-2 30.4, 12 29, 24 31, 38 29, 52 31, 66 29, 80 31, 102 29.4') +
-    p.hills(p.ink.middle, '-2 34, 14 36, 34 33, 56 37, 78 33.6, 102 36') +
-    p.face('#4fb0b1', '20 34, 30 34, 14 84, -6 84') +
-    p.face('#4fb0b1', '40 34, 46 35, 44 84, 30 84') +
-    p.face('#4fb0b1', '60 35, 70 34, 92 84, 72 84') +
-    p.face('#4fb0b1', '82 33, 87 34, 108 74, 104 84') +
-    p.hills('#258795', '-2 72, 30 69, 60 75, 102 70') +
-    p.hills(p.ink.near, '-2 82, 26 79, 56 84, 102 80') +
-    tall(p, -4, 104, 86, 9, 60, '#258795'),
+    p.hills('#b4e0d0', '-2 30.4, 12 29, 24 31, 38 29, 52 31, 66 29, 80 31, 102 29.4') +
+    p.hills('#9bdacb', '-2 36, 14 38, 34 35, 56 39, 78 35.6, 102 38') +
+    p.blob(p.ink.light, '-6 80, 14 72, 34 74, 52 82, 76 84, 106 78, 106 104, -6 104, -6 80') +
+    p.hills('#6cc4b4', '-2 84, 16 78, 34 80, 54 87, 78 88, 102 83') +
+    tall(p, -4, 40, 84, 9, 30, p.ink.middle) +
+    tall(p, 50, 104, 91, 9, 36, p.ink.middle),
   front: (p) =>
-    dugong(p, 68, 52, 15, -14, { dark: p.ink.dark, shade: '#8d7566', skin: '#cfae86', lit: '#efdab0' }) +
-    dugong(p, 50, 82, 42, -9, { dark: p.ink.dark, shade: '#80695f', skin: '#c2a07c', lit: '#e9cfa2' }) +
-    tall(p, -4, 104, 95, 12, 60, '#2f8a63') +
-    tall(p, -6, 24, 101, 30, 26, '#1f6a58') +
-    tall(p, 80, 106, 101, 28, 24, '#1f6a58') +
-    tall(p, -6, 104, 101, 15, 60, p.ink.dark) +
+    dugong(p, 47, 59, 51, -60, MANNAR) +
+    dugong(p, 73, 46, 25, -66, MANNAR, true) +
+    tall(p, -4, 30, 95, 12, 24, p.ink.near) +
+    tall(p, 66, 104, 97, 12, 26, p.ink.near) +
+    tall(p, -6, 104, 101, 13, 60, p.ink.dark) +
     p.hills(p.ink.dark, '-2 94, 30 95, 64 95, 102 93'),
 };
+
+const MANNAR = { dark: '#0a3145', shade: '#1d5668', lit: '#5d9aa0' };
 
 /** An island seen across the water line. */
 const island = (p: Print, x: number, y: number, w: number, fill: string): string =>
