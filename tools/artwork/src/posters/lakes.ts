@@ -178,12 +178,12 @@ const periyar: PosterArt = {
     p.lights(p.ink.light, 50, 54, 4, 16, 30) +
     p.lights(p.ink.light, 50, 53, 3, 90, 20),
   front: (p) => {
-    const inks = { dark: p.ink.dark, shade: '#2f4a5f', skin: '#4f6f82', lit: '#8aa6ac', light: p.ink.light };
-    const image = { dark: '#b0ad9a', shade: '#bcb49c', skin: '#ccbf9f', lit: '#dccba6', light: p.ink.light };
+    const inks = { dark: p.ink.dark, shade: '#1f3448', skin: '#30495c', lit: '#7d97a0', light: p.ink.light };
+    const flat = '#b9b7a2';
+    const image = { dark: flat, shade: flat, skin: flat, lit: flat, light: p.ink.light };
     return (
       wadingElephant(p, 50, 73, 50, inks, image) +
-      wadingElephant(p, 80, 79, 25, inks, image) +
-      p.lights('#f7d9ac', 80, 92, 12, 56, 80) +
+      wadingElephant(p, 78, 79, 25, inks, image, true) +
       p.lights(p.ink.light, 73, 92, 14, 52, 90) +
       tall(p, -6, 12, 101, 16, 22, p.ink.dark) +
       tall(p, 90, 106, 101, 14, 20, p.ink.dark) +

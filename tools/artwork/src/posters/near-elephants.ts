@@ -50,7 +50,27 @@ const cow = ({ dark, shade, skin, lit, light }: ElephantInks): string =>
   stroke(shade, 1, '-36 84, -30 85.6, -22 84; 38 84, 44 85.4, 51 84') +
   dots(light, '-34.4 98 1.5, -30.6 98.4 1.6, -26.6 98.2 1.4, 38.6 98 1.5, 42.6 98.4 1.6, 46.6 98.2 1.4');
 
-/** A cow, or a calf if small, that wades at (x, y), and its image in the water. */
+/** A calf in profile, 100 units high, its head large for its body, the trunk held up to its mother. */
+const calf = ({ dark, shade, skin, lit }: ElephantInks): string =>
+  limb(shade, '-8 62 19, -9 78 16, -8 100 15') +
+  limb(shade, '24 60 20, 21 78 15, 22 100 15') +
+  limb(dark, '44 36 3.4, 49 48 2.6, 49 60 2') +
+  blob(
+    skin,
+    '-40 34, -39 23, -33 14, -24 9.6, -15 11, -9 17, 0 16.6, 12 13, 25 14, 36 20, 43 31, 45.6 46, 44.6 60, 44 78, 44 100, 28 100, 28 79, 22 73, 8 76, -8 75, -14 74, -17 82, -17 100, -32 100, -33 80, -34 66, -37 54, -40 44',
+  ) +
+  limb(skin, '-36 30 22, -43 42 15, -48 52 11, -54 58 9, -61 58 7.4, -65 52 6, -64.6 46 4.4') +
+  blob(
+    shade,
+    '-26 50, -14 62, 2 68, 20 66, 32 58, 42 60, 44 78, 44 100, 38 100, 36 80, 26 72, 10 75, -8 74, -14 73, -22 84, -32 80, -34 66',
+  ) +
+  blob(lit, '-37 24, -32 16, -24 11.4, -17 12.6, -24 15, -31 21, -37 32') +
+  blob(lit, '-2 18, 12 14.6, 25 15.6, 35 21, 41 29, 32 23, 22 19, 10 18.6') +
+  blob(dark, '-24 22, -15 19, -7 24, -4 33, -6 44, -13 52, -19 50, -23 42, -26 32') +
+  blob(shade, '-23.6 24, -15 21, -8.6 25.4, -6 33.4, -8 43, -13.4 49.6, -18 47.6, -21.6 40, -24.4 32') +
+  stroke(dark, 1.6, '-35 31, -32.6 29.8, -30 31');
+
+/** A cow, or her calf, that wades at (x, y), and its image in the water. */
 export function wadingElephant(
   { x, y }: Print,
   at: number,
@@ -58,7 +78,9 @@ export function wadingElephant(
   height: number,
   inks: ElephantInks,
   image: ElephantInks,
+  young = false,
 ): string {
+  const drawing = young ? calf : cow;
   const scale = Math.round(y(height)) / 100;
   const placed = (sign: number, drawn: string) =>
     `<g transform="translate(${n0(x(at))} ${n0(y(foot))})scale(${scale} ${sign * scale})translate(0 -90)">${within(`we${at}${sign < 0 ? 'i' : ''}`, 'M-99-9H99V90H-99z', drawn)}</g>`;
@@ -66,8 +88,8 @@ export function wadingElephant(
     stroke(image.light, 1.2, `${dx - w} 90.4, ${dx} 92.6, ${dx + w} 90.4`) +
     stroke(image.light, 0.8, `${dx - w * 1.3} 94, ${dx} 96.6, ${dx + w * 1.3} 94`);
   return (
-    placed(-0.9, cow(image)) +
-    placed(1, cow(inks)) +
-    `<g transform="translate(${n0(x(at))} ${n0(y(foot))})scale(${scale})translate(0 -90)">${ring(-28, 13)}${ring(43, 13)}${ring(-61, 6)}</g>`
+    placed(-0.6, drawing({ ...image, light: image.skin })) +
+    placed(1, drawing(inks)) +
+    `<g transform="translate(${n0(x(at))} ${n0(y(foot))})scale(${scale})translate(0 -90)">${ring(-28, 13)}${ring(43, 13)}${young ? '' : ring(-61, 6)}</g>`
   );
 }
