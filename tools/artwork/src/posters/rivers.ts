@@ -1,6 +1,6 @@
 import { fern, foliage, reeds, tall } from './foliage';
 import { mahseer } from './near-animals';
-import { gharial } from './near-reptiles';
+import { restingGharial } from './near-gharial';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 import { egret, skimmer } from './water-birds';
@@ -98,64 +98,81 @@ const stones = (p: Print, fill: string, lit: string, list: string): string =>
     })
     .join('');
 
-/** Chambal: an old gharial basks below the ravines, skimmers over the clear river. */
+/** Chambal: an old gharial at rest in the river, skimmers over it, the ravines behind. */
 const chambal: PosterArt = {
-  inks: ['#fcf0d4', '#f3d3a2', '#dca468', '#b0683a', '#2f8f94', '#1d2a30'],
+  inks: ['#fdf0d2', '#f6d49c', '#e0a463', '#a9623a', '#2f8f94', '#1d2a30'],
   animals: [],
   back: (p) =>
     p.sky() +
-    p.blob(p.ink.light, '50 8, 60 6, 72 6.4, 84 4.6, 96 7, 84 8.8, 66 8.8, 50 8') +
-    p.blob(p.ink.light, '4 13, 14 11.4, 26 11.6, 36 10.4, 28 13, 16 13.6, 4 13') +
-    gullies(p, 20, 34, 17, ['#efc994', '#e0b27c'], -4) +
-    gullies(p, 24, 44, 24, [p.ink.far, '#c48a52'], -10) +
-    gullies(p, 31, 54, 32, ['#c98549', '#9a5830'], 2) +
-    `<rect y="${p.y(52)}" width="${p.x(100)}" height="${p.y(46)}" fill="${p.ink.near}"/>` +
-    p.blob('#217078', '-4 51, 104 51, 104 55, 88 57.6, 70 55.6, 52 58, 34 55.6, 16 57.6, -4 55, -4 51') +
-    p.lights('#8fcac2', 56, 74, 16, 40, 120) +
-    p.lights(p.ink.light, 58, 74, 7, 26, 60) +
-    skimmer(p, 28, 64, 17) +
-    skimmer(p, 50, 57, 9) +
-    p.blob(p.ink.light, '-4 81, 20 79, 44 76.4, 70 74, 104 71, 104 104, -4 104, -4 81') +
-    p.blob(p.ink.sky, '-4 83, 22 80.6, 46 78, 70 76, 104 74, 104 104, -4 104, -4 83') +
-    p.blob('#dfb27c', '2 86, 30 83.6, 60 82.6, 104 81, 104 88, 60 88, 24 87.6, 2 86'),
+    p.blob(p.ink.light, '44 9, 58 6.4, 70 7, 84 4.6, 98 7.6, 84 9.4, 66 9.2, 44 9') +
+    ravines(p, 20, 34, 12, '#f1c98f', '#dba96c', -6) +
+    ravines(p, 25, 44, 18, p.ink.far, '#bf7c46', -14) +
+    ravines(p, 33, 56, 27, '#cf8a4e', '#8f4f2e', -4) +
+    p.hills('#e9bd7e', '-2 53, 24 52, 50 54, 76 52.6, 102 54') +
+    `<rect y="${p.y(55)}" width="${p.x(100)}" height="${p.y(46)}" fill="#a8d3c4"/>` +
+    p.blob('#d9a86c', '-4 54.6, 104 54.6, 104 58, 84 60, 66 58, 46 61, 26 58.4, -4 60, -4 54.6') +
+    p.lights(p.ink.light, 60, 74, 10, 46, 120) +
+    p.hills('#5fb0a8', '-2 80, 20 79, 44 81, 70 79, 102 80') +
+    skimmer(p, 22, 62, 19) +
+    skimmer(p, 48, 56, 12) +
+    skimmer(p, 78, 51, 8),
   front: (p) =>
-    `<g transform="translate(0 ${p.y(3.4)})">${gharial(p, { dark: p.ink.dark, shade: '#4f5a35', skin: '#7f8449', lit: '#adb06c', pale: p.ink.light })}</g>` +
-    p.hills(p.ink.dark, '-2 94, 40 93, 102 94'),
+    restingGharial(
+      p,
+      80,
+      { dark: p.ink.dark, skin: '#4b5638', lit: '#8e9458', pale: p.ink.light },
+      '#2c6f72',
+    ) + p.hills(p.ink.dark, '-2 95, 40 94, 102 95'),
 };
 
-/** A row of mounds that rain has washed out of the clay, lit from the left. */
-const gullies = (
+/** A plateau of clay that rain has cut into spurs, each with a lit and a shaded face. */
+const ravines = (
   p: Print,
   top: number,
   foot: number,
   step: number,
-  [lit = '', dark = '']: readonly string[],
+  lit: string,
+  dark: string,
   from: number,
 ): string => {
-  let out = p.face(dark, `-2 ${foot - 4}, 102 ${foot - 4}, 102 ${foot + 2}, -2 ${foot + 2}`);
-  for (let x = from; x < 100 + step; x += step * p.pen.rand.in(0.62, 0.9)) {
-    const [t, w] = [top + p.pen.rand.in(0, 0.3) * (foot - top), step * p.pen.rand.in(0.9, 1.2)];
-    const at = (points: string) =>
-      points
-        .split(', ')
-        .map((point) => point.split(' ').map(Number))
-        .map(([dx = 0, dy = 0]) => `${x + dx * w} ${t + dy * (foot + 2 - t)}`)
-        .join(', ');
-    out +=
-      p.blob(
-        lit,
-        at(
-          '-0.62 1, -0.44 0.66, -0.34 0.3, -0.2 0.06, 0.02 0, 0.2 0.08, 0.34 0.34, 0.46 0.68, 0.62 1, 0 1.04, -0.62 1',
-        ),
-      ) +
-      p.blob(
-        dark,
-        at('0.02 0, 0.2 0.08, 0.34 0.34, 0.46 0.68, 0.62 1, 0.1 1.04, 0.14 0.8, 0.02 0.56, 0.1 0.3, 0.02 0'),
-      ) +
-      p.blob(dark, at('-0.18 0.3, -0.13 0.56, -0.18 0.8, -0.14 1.02, -0.26 1.02, -0.22 0.7, -0.18 0.3'));
-  }
-  return out;
+  const places: number[] = [];
+  for (let x = from; x < 100 + step; x += step * p.pen.rand.in(0.7, 1.15)) places.push(x);
+  const h = foot + 3 - top;
+  const widths = places.map((x, i) => (places[i + 1] ?? x + step) - x);
+  const along = (x: number, w: number, points: string) =>
+    points
+      .split(', ')
+      .map((point) => point.split(' ').map(Number))
+      .map(([dx = 0, dy = 0]) => `${x + dx * w} ${top + dy * h}`)
+      .join(', ');
+  const each = (draw: (x: number, w: number, i: number) => string, between = '') =>
+    places.map((x, i) => draw(x, widths[i] ?? step, i)).join(between);
+  return (
+    p.crags(
+      lit,
+      each((x, w, i) => along(x, w, RIMS[i % 3] ?? ''), ', '),
+    ) +
+    // The shaded side of each spur falls into the gully behind it.
+    each(
+      (x, w, i) =>
+        p.face(dark, along(x, w, SIDES[i % 3] ?? '')) +
+        p.face(dark, along(x, w, '0.36 0.3, 0.4 0.5, 0.34 0.72, 0.42 1, 0.26 1, 0.27 0.7, 0.34 0.5')) +
+        p.face(dark, along(x, w, '0.14 0.5, 0.16 0.72, 0.1 1, 0 1, 0.08 0.7')),
+    )
+  );
 };
+
+/** Upper edges of a spur, and the edges of its shade. */
+const RIMS = [
+  '0 0.3, 0.08 0.16, 0.2 0.12, 0.26 0.01, 0.56 0, 0.66 0.07, 0.84 0.2',
+  '0 0.34, 0.12 0.22, 0.18 0.1, 0.3 0.08, 0.5 0.1, 0.7 0.11, 0.82 0.24',
+  '0 0.28, 0.1 0.18, 0.24 0.05, 0.4 0.02, 0.5 0.08, 0.74 0.09, 0.86 0.2',
+];
+const SIDES = [
+  '0.56 0, 0.66 0.07, 0.84 0.2, 1 0.3, 1.06 0.5, 1.02 0.72, 1.16 1, 0.58 1, 0.68 0.74, 0.54 0.5, 0.62 0.24',
+  '0.7 0.11, 0.82 0.24, 1 0.3, 0.98 0.52, 1.1 0.74, 1.08 1, 0.66 1, 0.6 0.76, 0.7 0.54, 0.58 0.32',
+  '0.74 0.09, 0.86 0.2, 1 0.32, 1.04 0.54, 0.98 0.76, 1.14 1, 0.54 1, 0.66 0.72, 0.6 0.5, 0.72 0.28',
+];
 
 /** Dudhwa: an otter on a fallen sal beside a stream that mirrors the forest. */
 const dudhwa: PosterArt = {
