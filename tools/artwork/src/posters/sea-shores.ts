@@ -2,7 +2,7 @@ import { branch, dome } from '../landscape/coral';
 import { palm } from '../landscape/plants';
 import { foliage, tall } from './foliage';
 import { dugong } from './near-dugong';
-import { hawksbill } from './near-hawksbill';
+import { seaTurtle } from './near-turtle';
 import { oliveRidley } from './near-reptiles';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
@@ -135,7 +135,7 @@ const sail = (p: Print, x: number, y: number, w: number): string =>
     `${x - w * 0.56} ${y - w * 0.2}, ${x - w * 0.3} ${y - w * 0.1}, ${x + w * 0.3} ${y - w * 0.1}, ${x + w * 0.56} ${y - w * 0.22}, ${x + w * 0.38} ${y + w * 0.06}, ${x - w * 0.38} ${y + w * 0.06}, ${x - w * 0.56} ${y - w * 0.2}`,
   );
 
-/** Wandoor: a hawksbill over the reef, the rain forest of Jolly Buoy down to its white beach. */
+/** Wandoor: a green turtle over the reef, the rain forest of Jolly Buoy down to its white beach. */
 const wandoor: PosterArt = {
   inks: ['#fbf7dc', '#bfe8df', '#66cfc6', '#1f9aa6', '#12605f', '#07293f'],
   animals: [],
@@ -170,7 +170,7 @@ const wandoor: PosterArt = {
     p.hills('#3fb3b3', '-2 76, 20 73, 44 78, 70 74, 102 77') +
     p.hills(p.ink.middle, '-2 82, 24 79, 50 84, 78 79, 102 82'),
   front: (p) =>
-    hawksbill(p, 51, 58.6, 57, -52, { dark: p.ink.dark, shade: '#7d4a26', lit: '#d99a4a', pale: '#d8c48e' }) +
+    seaTurtle(p, 51, 58.6, 57, -52, { dark: p.ink.dark, shade: '#7d4a26', lit: '#d99a4a', pale: '#d8c48e' }) +
     branch(p.pen, p.x(8), p.y(96), p.y(9), '#f0754e', 4) +
     branch(p.pen, p.x(88), p.y(97), p.y(7.4), '#f2b756', 4) +
     dome(p.x(26), p.y(94), p.x(10), '#a4527f', p.ink.dark) +

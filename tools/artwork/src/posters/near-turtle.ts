@@ -2,8 +2,8 @@ import { blob, both, dots, mirrored, poly, stroke } from '../figures/parts/shape
 import { n0 } from '../drawing/numbers';
 import type { Print } from './print';
 
-/** A hawksbill seen from above as it swims: dark with the plates of its shell, their light, the pale seams of its skin. */
-export function hawksbill(
+/** A green turtle seen from above as it swims: dark with the plates of its shell, their light, the pale seams of its skin. */
+export function seaTurtle(
   { x, y }: Print,
   at: number,
   middle: number,
