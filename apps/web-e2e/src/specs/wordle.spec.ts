@@ -102,7 +102,7 @@ test.describe('the word of the day', () => {
     for (let count = 0; count < 5; count += 1) await page.keyboard.press('Backspace');
     await guess(page, 'camel');
     await page.reload();
-    await expect(rows(page).first()).toContainText('Guess 1 of 6, camel');
+    await expect(rows(page).first()).toContainText('Row 1: C absent');
     await guess(page, 'llama');
     await expect(won(page)).toBeVisible();
     await expect(page.getByText('2 guesses', { exact: true })).toBeVisible();

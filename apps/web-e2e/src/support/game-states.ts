@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 import { byRole, type Screen } from './screen-table';
 
-const cards = (page: Page) => page.getByRole('grid', { name: 'Cards' }).getByRole('button');
+const cards = (page: Page) => page.getByRole('group', { name: 'Cards' }).getByRole('button');
 const guessField = (page: Page) => page.getByRole('textbox', { name: 'Your guess' });
 
 async function guess(page: Page, ...words: string[]): Promise<void> {

@@ -19,11 +19,12 @@ export function Casebook({ game }: { game: Detective }) {
             <li
               className="center anchor sand ink-3"
               key={name}
-              title={answered?.animal.name}
               data-answer={answered?.correct}
               aria-current={index === currentIndex(game) ? 'step' : undefined}
             >
-              <span aria-hidden="true">{answered ? resultMark(answered) : ''}</span>
+              <span className="center wide tall" title={answered?.animal.name} aria-hidden="true">
+                {answered ? resultMark(answered) : ''}
+              </span>
               <VisuallyHidden>
                 {answered ? `${answered.animal.name}, ${answerText(answered)}` : `${index + 1}, to come`}
               </VisuallyHidden>

@@ -13,9 +13,8 @@ export function ClueList({ game }: { game: Detective }) {
           data-newest={index === game.clue || undefined}
         >
           <span className={styles.number}>
-            <VisuallyHidden>Clue </VisuallyHidden>
-            {index + 1}
-            <VisuallyHidden> of {clues.length}</VisuallyHidden>
+            <VisuallyHidden>{`Clue ${index + 1} of ${clues.length}`}</VisuallyHidden>
+            <span aria-hidden="true">{index + 1}</span>
           </span>
           <q>{clue}</q>
         </li>

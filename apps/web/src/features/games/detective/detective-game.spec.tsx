@@ -188,20 +188,6 @@ test('a chosen day takes the focus to its heading, and no way to play is marked'
   for (const link of ways.getAllByRole('link')) expect(link).not.toHaveAttribute('aria-current');
 });
 
-test('announces clues, verdicts and animals', () => {
-  show();
-  const said = () => {
-    pass(150);
-    return document.querySelector('[data-announcer]')?.textContent;
-  };
-  press(nextClue());
-  expect(said()).toBe(`Clue 2. ${first?.clues[1]}`);
-  guess('cow');
-  expect(said()).toBe(`Wrong! It's ${first?.name}`);
-  pass(1500);
-  expect(said()).toBe(`Animal 2 of 15. ${second?.clues[0]}`);
-});
-
 test('leaves no timer behind', () => {
   const { unmount } = show();
   guess('elephant');

@@ -1,4 +1,4 @@
-import { Button, CheckIcon, CloseIcon, TextField } from '@aranya/ui';
+import { announce, Button, CheckIcon, CloseIcon, TextField } from '@aranya/ui';
 import { type FormEvent, useRef } from 'react';
 import { type Detective, hasNextClue, verdictText } from './detective.rules';
 import styles from './guess-form.module.css';
@@ -11,6 +11,8 @@ interface GuessFormProps {
   onNextClue: () => void;
 }
 
+const EMPTY_GUESS = 'Type the name of an animal first.';
+
 /** During a verdict the field keeps the focus but is read-only. */
 export function GuessForm({ game, text, onTextChange, onGuess, onNextClue }: GuessFormProps) {
   const field = useRef<HTMLInputElement>(null);
@@ -19,8 +21,11 @@ export function GuessForm({ game, text, onTextChange, onGuess, onNextClue }: Gue
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // A field that gets the focus says its error itself.
+    const focused = document.activeElement === field.current;
     onGuess();
     field.current?.focus();
+    if (focused && !waiting && text.trim() === '') announce(EMPTY_GUESS);
   };
 
   const askForClue = () => {
@@ -41,7 +46,7 @@ export function GuessForm({ game, text, onTextChange, onGuess, onNextClue }: Gue
           onChange={(event) => onTextChange(event.target.value)}
           readOnly={waiting}
           hint="One guess for each animal: a wrong one ends it. One wrong letter is forgiven."
-          error={guessWasEmpty ? 'Type the name of an animal first.' : undefined}
+          error={guessWasEmpty ? EMPTY_GUESS : undefined}
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"

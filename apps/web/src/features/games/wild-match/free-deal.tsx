@@ -30,9 +30,11 @@ export function FreeDeal({ stored, aside }: { stored: FreeMatch; aside: ReactNod
     const next = deal(randomOrder(Math.random), start.turn);
     setStart(next);
     save(next, 0);
-    announce('New game. Sixteen cards, face down.');
+    announce('New game, sixteen cards.');
     // The pressed button disappears with the result.
-    requestAnimationFrame(() => view.current?.querySelector<HTMLElement>('[role=grid] button')?.focus());
+    requestAnimationFrame(() =>
+      view.current?.querySelector<HTMLElement>('[aria-label=Cards] button')?.focus(),
+    );
   };
 
   return (

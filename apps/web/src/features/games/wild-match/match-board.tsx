@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, type Ref, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import { artwork } from '../../../lib/artwork';
 import { CardBack } from '../shared/card-back';
 import { cardBeside, cardName, COLUMNS, type MatchCard } from './wild-match.rules';
@@ -7,8 +7,8 @@ import styles from './match-board.module.css';
 interface MatchBoardProps {
   cards: readonly MatchCard[];
   finished: boolean;
-  onFlip: (index: number) => void;
-  ref?: Ref<HTMLDivElement>;
+  /** Returns whether the card turned. */
+  onFlip: (index: number) => boolean;
 }
 
 /** The animals are drawn, because a device may have no emoji font. */
@@ -17,39 +17,49 @@ export const animalPortrait = (name: string) => artwork.avatar(name.toLowerCase(
 /** The cards of a finished board bow one after the other. */
 const bowAfter = (steps: number) => ({ '--after': `${steps * 70 + 200}ms` }) as CSSProperties;
 
-/** One card at a time is a tab stop. The animal of a face-down card is not in the DOM. */
-export function MatchBoard({ cards, finished, onFlip, ref }: MatchBoardProps) {
-  const [active, setActive] = useState(0);
+const takeFocus = (card: HTMLButtonElement | null) => card?.focus({ preventScroll: true });
 
-  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+/** One card at a time is a tab stop. The animal of a face-down card is not in the DOM. */
+export function MatchBoard({ cards, finished, onFlip }: MatchBoardProps) {
+  const [active, setActive] = useState(0);
+  const [turns, setTurns] = useState<Readonly<Record<number, number>>>({});
+  const board = useRef<HTMLDivElement>(null);
+
+  const turn = (index: number) => {
+    if (onFlip(index)) setTurns((now) => ({ ...now, [index]: (now[index] ?? 0) + 1 }));
+  };
+
+  const move = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const target = cardBeside(active, event.key, cards.length);
     if (target === undefined) return;
     event.preventDefault();
     setActive(target);
-    event.currentTarget.querySelectorAll('button')[target]?.focus();
+    board.current?.querySelectorAll('button')[target]?.focus();
   };
 
   const rows = Array.from({ length: Math.ceil(cards.length / COLUMNS) }, (_, row) =>
     cards.slice(row * COLUMNS, (row + 1) * COLUMNS),
   );
   return (
+    // The cards say their row and column: in a grid, screen readers would say both again.
     <div
-      ref={ref}
-      role="grid"
+      ref={board}
+      role="group"
       aria-label="Cards"
       className={styles.board}
       data-finished={finished || undefined}
-      tabIndex={-1}
-      onKeyDown={move}
     >
       {rows.map((row, y) => (
-        <div key={y} role="row" className={styles.row}>
+        <div key={y} className={styles.row}>
           {row.map((card, x) => {
             const index = y * COLUMNS + x;
             return (
-              <div key={x} role="gridcell">
+              <div key={x}>
                 <button
+                  // A turned card is another button, which takes the focus: so each screen reader says it, and once.
+                  key={turns[index]}
+                  ref={turns[index] ? takeFocus : undefined}
                   type="button"
                   className={styles.card}
                   style={finished ? bowAfter(x + y) : undefined}
@@ -57,7 +67,8 @@ export function MatchBoard({ cards, finished, onFlip, ref }: MatchBoardProps) {
                   aria-label={cardName(card, index)}
                   tabIndex={index === active ? 0 : -1}
                   onFocus={() => setActive(index)}
-                  onClick={() => onFlip(index)}
+                  onKeyDown={move}
+                  onClick={() => turn(index)}
                 >
                   {card.state === 'face down' ? (
                     <span key="back" className={styles.back}>
@@ -68,7 +79,7 @@ export function MatchBoard({ cards, finished, onFlip, ref }: MatchBoardProps) {
                       <img
                         className="wide tall"
                         src={animalPortrait(card.name)}
-                        alt={card.name}
+                        alt={card.emoji}
                         width="200"
                         height="200"
                         draggable="false"

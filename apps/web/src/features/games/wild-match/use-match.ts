@@ -10,13 +10,11 @@ type Listeners = {
   onFinish: (game: rules.WildMatch) => void;
 };
 
-function turnText(before: rules.WildMatch, next: rules.WildMatch, index: number): string {
-  const card = next.cards[index];
-  const shown = card ? rules.cardName({ ...card, state: 'flipped' }, index) : '';
-  if (rules.isFinished(next))
-    return `${shown}. All eight pairs found in ${next.moves} moves and ${durationWords(next.elapsed)}.`;
-  if (next.locked) return `${shown}. No match. Both turn face down again.`;
-  return next.moves > before.moves ? `${shown}. A match! ${next.matches} of ${next.pairs}.` : shown;
+/** Says what came of a pair; the card itself says its animal. */
+function pairText({ locked, matches, pairs, moves, elapsed }: rules.WildMatch): string {
+  if (locked) return 'No match. Both turn back.';
+  const found = `A match! ${matches} of ${pairs}`;
+  return matches < pairs ? `${found}.` : `${found}, in ${moves} moves and ${durationWords(elapsed)}.`;
 }
 
 export function useMatch(start: rules.WildMatch, listeners: Listeners) {
@@ -51,15 +49,17 @@ export function useMatch(start: rules.WildMatch, listeners: Listeners) {
     };
   }, []);
 
-  const turnCard = (index: number) => {
+  /** @returns whether the card turned */
+  const turnCard = (index: number): boolean => {
     const now = performance.now();
     const next = rules.flip(game, index, now);
-    if (next === game) return;
+    if (next === game) return false;
     setGame(next);
     if (!rules.isStarted(game)) listeners.onStart();
     listeners.onSave(next, now);
     if (rules.isFinished(next)) listeners.onFinish(next);
-    announce(turnText(game, next, index));
+    if (next.moves > game.moves) announce(pairText(next));
+    return true;
   };
 
   return { game, turnCard };

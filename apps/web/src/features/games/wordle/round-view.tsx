@@ -13,7 +13,7 @@ type RoundViewProps = {
   board: WordleBoard;
   /** The board takes the focus of a removed button. */
   focused?: boolean;
-  result: (ref: Ref<HTMLDivElement>) => ReactNode;
+  result: (ref: Ref<HTMLHeadingElement>) => ReactNode;
 };
 
 export function RoundView({ board, focused = false, result }: RoundViewProps) {
@@ -21,7 +21,7 @@ export function RoundView({ board, focused = false, result }: RoundViewProps) {
   const { anywhere } = useTypeAnywhere();
   const view = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const end = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLHeadingElement>(null);
   const playing = status === 'playing';
   const [openedPlaying] = useState(playing);
   const keys = { onLetter: addLetter, onDelete: deleteLetter, onEnter: enter };

@@ -1,6 +1,6 @@
 import { announce } from '@aranya/ui';
 import { useState } from 'react';
-import { guessSentence, verdicts } from './mark-words';
+import { rowSentence } from './mark-words';
 import { useAllowedWords } from './words/allowed-words';
 import { deleteLetter, enterGuess, replay, roundStatus, typeText, type WordleRound } from './wordle.rules';
 
@@ -51,15 +51,11 @@ export function useBoard({ secret, guesses, onGuess }: BoardOptions) {
         setEntry({ typed, error: next.error, errorCount: errorCount + 1 });
         return;
       }
-      announce(resultText(next));
+      const guess = next.guesses.at(-1);
+      // At the end the verdict takes the focus, and says itself.
+      if (guess && roundStatus(next) === 'playing') announce(rowSentence(guess, next.guesses.length));
       setEntry(empty);
       onGuess(next);
     },
   };
-}
-
-function resultText(round: WordleRound): string {
-  const guess = round.guesses.at(-1);
-  const verdict = verdicts[roundStatus(round)](round.secret);
-  return [guess && guessSentence(guess, round.guesses.length), verdict].filter(Boolean).join(' ');
 }

@@ -1,9 +1,9 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { NuqsAdapter } from 'nuqs/adapters/react-router/v7';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { saveRound } from './saved-round';
-import { drawing, field, key, marks, play, rows, said, tilesInRow } from './testing/wordle-page';
+import { drawing, field, key, marks, play, rows, tilesInRow } from './testing/wordle-page';
 import { WordleGame } from './wordle-game';
 import { replay } from './wordle.rules';
 
@@ -24,7 +24,7 @@ test.each([
   expect(container.innerHTML.toLowerCase()).not.toContain(word);
 });
 
-test('a guess in the field is lowered, marked and announced', async () => {
+test('a guess in the field is lowered and marked', async () => {
   const { user } = play('eagle');
   await user.type(field(), 'CAMEL');
   expect(field()).toHaveValue('camel');
@@ -37,12 +37,6 @@ test('a guess in the field is lowered, marked and announced', async () => {
   expect(waits).toEqual(['90ms', '180ms', '270ms', '360ms', '450ms']);
   expect(screen.getByRole('toolbar').style.getPropertyValue('--turning')).toBe('620ms');
   expect(field()).toHaveValue('');
-  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(
-    /^Guess 1 of 6, camel: C not in the word, A in the right place/,
-  );
-  await waitFor(() => expect(said()).toMatch(/^Guess 1 of 6, camel: .* L elsewhere in the word\.$/));
-  expect(key('A')).toHaveAccessibleName('A, in the right place');
-  expect(key('C')).toHaveAccessibleName('C, not in the word');
   expect(screen.getByText('Guess 2 of 6, 5 letters')).toBeInTheDocument();
 });
 
@@ -53,7 +47,6 @@ test('a guess of the wrong length gets an error every time and stays', async () 
   expect(field()).toHaveValue('cat');
   expect(field()).toBeInvalid();
   expect(marks(0)).toEqual([]);
-  await waitFor(() => expect(said()).toBe('Word must be 5 letters'));
   await user.type(field(), 'tle');
   expect(field()).toBeValid();
   await user.keyboard('{Enter}');
@@ -64,9 +57,7 @@ test('a guess of the wrong length gets an error every time and stays', async () 
 test('won: shows the verdict, the animal and the statistics; then input stops', async () => {
   const { user } = play('tiger');
   await user.type(field(), 'otter{Enter}TIGER{Enter}');
-  const verdict = screen.getByText('Correct! You guessed the animal');
-  await waitFor(() => expect(said()).toMatch(/R in the right place\. Correct! You guessed the animal$/));
-  expect(verdict.closest('[tabindex]')).toHaveFocus();
+  expect(screen.getByText('Correct! You guessed the animal')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Meet the Bengal Tiger' })).toHaveAttribute(
     'href',
     '/animal/1',

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@aranya/ui';
 import { clsx } from 'clsx';
 import type { CSSProperties, ReactNode, Ref } from 'react';
-import { guessSentence } from '../mark-words';
+import { rowSentence } from '../mark-words';
 import { MAX_GUESSES, roundStatus, type Guess, type WordleRound } from '../wordle.rules';
 import styles from './board.module.css';
 import { MarkIcon } from './mark-icon';
@@ -67,7 +67,7 @@ const turnAfter = (column: number) => ({ '--after': `${(column + 1) * 90}ms` }) 
 function GuessedRow({ guess, row, turning }: { guess: Guess; row: number; turning: boolean }) {
   return (
     <li className={clsx(styles.row, turning && styles.turning)}>
-      <VisuallyHidden>{guessSentence(guess, row + 1)}</VisuallyHidden>
+      <VisuallyHidden>{rowSentence(guess, row + 1)}</VisuallyHidden>
       {guess.marks.map((mark, column) => (
         <span
           key={column}

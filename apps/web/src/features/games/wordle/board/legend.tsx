@@ -1,4 +1,4 @@
-import { Checkbox } from '@aranya/ui';
+import { Checkbox, VisuallyHidden } from '@aranya/ui';
 import { markWords } from '../mark-words';
 import type { Mark } from '../wordle.rules';
 import { useTypeAnywhere } from '../type-anywhere';
@@ -20,7 +20,10 @@ export function Legend() {
             <span className={styles.sample} data-mark={mark}>
               <MarkIcon mark={mark} />
             </span>
-            <span className={styles.words}>{markWords[mark]}</span>
+            <span className={styles.words}>
+              <VisuallyHidden>{`${mark}: `}</VisuallyHidden>
+              {markWords[mark]}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { MarkIcon } from '../board/mark-icon';
-import { markWords } from '../mark-words';
 import type { Mark } from '../wordle.rules';
 import styles from './keyboard.module.css';
 
@@ -92,7 +91,7 @@ const steps: Partial<Record<string, readonly [row: number, place: number]>> = {
 function keyLabel(key: string, mark: Mark | undefined): string {
   if (key === 'enter') return 'Enter';
   if (key === 'delete') return 'Delete the last letter';
-  return mark ? `${key.toUpperCase()}, ${markWords[mark]}` : key.toUpperCase();
+  return mark ? `${key.toUpperCase()}, ${mark}` : key.toUpperCase();
 }
 
 function DeleteIcon() {

@@ -15,7 +15,8 @@ type ResultProps = {
   next?: ReactNode;
   /** The buttons share the result or start another word. */
   children: ReactNode;
-  ref?: Ref<HTMLDivElement>;
+  /** Of the verdict. */
+  ref?: Ref<HTMLHeadingElement>;
 };
 
 export function Result({ round, note, next, children, ref }: ResultProps) {
@@ -25,8 +26,10 @@ export function Result({ round, note, next, children, ref }: ResultProps) {
   const score = guesses.length === 1 ? 'One guess' : `${guesses.length} guesses`;
   const notes = [status === 'won' ? score : undefined, note].filter(Boolean);
   return (
-    <div ref={ref} tabIndex={-1} className={styles.result} data-letters={secret.length}>
-      <p className={styles.verdict}>{verdicts[status](secret)}</p>
+    <div className={styles.result} data-letters={secret.length}>
+      <h3 ref={ref} tabIndex={-1} className={styles.verdict}>
+        {verdicts[status](secret)}
+      </h3>
       <div className={entry && entry.id === undefined ? undefined : styles.animal}>
         {entry?.id === undefined ? (
           !entry && <div className={PLATE} />

@@ -41,5 +41,4 @@ export const key = (letter: string) =>
   within(screen.getByRole('toolbar', { name: 'Keyboard' })).getByRole('button', {
     name: new RegExp(`^${letter}(,|$)`),
   });
-export const said = () => document.querySelector('[data-announcer]')?.textContent;
 export const tilesInRow = () => screen.getByRole('list', { name: 'Guesses' }).children[0]?.children.length;

@@ -1,0 +1,44 @@
+import { Virtual } from '@guidepup/virtual-screen-reader';
+import { act } from '@testing-library/react';
+
+/** jsdom draws no pseudo-elements, and complains when it is asked about one. */
+const { getComputedStyle } = window;
+window.getComputedStyle = (element) => getComputedStyle(element);
+
+/** An announcement waits for 100 ms. */
+const ANNOUNCED_MS = 150;
+
+/** Leaves out where an element ends and its place among others, which each screen reader tells in its own way. */
+const transcript = (phrases: readonly string[]) =>
+  phrases
+    .filter((phrase) => !phrase.startsWith('end of '))
+    .map((phrase) => phrase.replace(/, (level|position|set size) \d+/g, ''));
+
+/** Reads an element with a role from its start to its end. */
+export async function readAloud(element: Element): Promise<string[]> {
+  const reader = new Virtual();
+  await reader.start({ container: element });
+  const phrases = [await reader.lastSpokenPhrase()];
+  for (await reader.next(); reader.activeNode !== element; await reader.next()) {
+    // A button is read as one thing, by its name.
+    if (!reader.activeNode?.parentElement?.closest('button')) phrases.push(await reader.lastSpokenPhrase());
+  }
+  await reader.stop();
+  return transcript(phrases);
+}
+
+/**
+ * Listens to the page, with fake timers: to what takes the focus and what is announced, in order.
+ * @returns a function that lets the time pass and tells what was spoken since it last did
+ */
+export async function listen(): Promise<(ms?: number) => Promise<string[]>> {
+  const reader = new Virtual();
+  await reader.start({ container: document.body });
+  await reader.clearSpokenPhraseLog();
+  return async (ms = 0) => {
+    for (const step of [ms, ANNOUNCED_MS]) await act(() => jest.advanceTimersByTimeAsync(step));
+    const phrases = transcript(await reader.spokenPhraseLog());
+    await reader.clearSpokenPhraseLog();
+    return phrases;
+  };
+}
