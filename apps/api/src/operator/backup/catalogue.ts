@@ -108,6 +108,7 @@ export async function dropEverything(db: Db): Promise<void> {
   for (const name of [...other, 'drizzle']) await run(db, `drop schema if exists ${quote(name)} cascade`);
   const tables = await readTables(db);
   if (tables.length > 0) await run(db, `drop table ${tables.map(qualified).join(', ')} cascade`);
+  for (const sequence of await readSequences(db)) await run(db, `drop sequence ${qualified(sequence)} cascade`);
   const routines = await run<{ routine: string }>(
     db,
     `select p.oid::regprocedure::text as routine from pg_proc p
