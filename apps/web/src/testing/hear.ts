@@ -1,10 +1,6 @@
 import { Virtual } from '@guidepup/virtual-screen-reader';
 import { act } from '@testing-library/react';
 
-/** jsdom draws no pseudo-elements, and complains when it is asked about one. */
-const { getComputedStyle } = window;
-window.getComputedStyle = (element) => getComputedStyle(element);
-
 /** An announcement waits for 100 ms. */
 const ANNOUNCED_MS = 150;
 
@@ -15,7 +11,7 @@ const transcript = (phrases: readonly string[]) =>
     .map((phrase) => phrase.replace(/, (level|position|set size) \d+/g, ''));
 
 /** Reads an element with a role from its start to its end. */
-export async function readAloud(element: Element): Promise<string[]> {
+async function readAloud(element: Element): Promise<string[]> {
   const reader = new Virtual();
   await reader.start({ container: element });
   const phrases = [await reader.lastSpokenPhrase()];
@@ -27,18 +23,33 @@ export async function readAloud(element: Element): Promise<string[]> {
   return transcript(phrases);
 }
 
-/**
- * Listens to the page, with fake timers: to what takes the focus and what is announced, in order.
- * @returns a function that lets the time pass and tells what was spoken since it last did
- */
-export async function listen(): Promise<(ms?: number) => Promise<string[]>> {
-  const reader = new Virtual();
-  await reader.start({ container: document.body });
-  await reader.clearSpokenPhraseLog();
-  return async (ms = 0) => {
-    for (const step of [ms, ANNOUNCED_MS]) await act(() => jest.advanceTimersByTimeAsync(step));
-    const phrases = transcript(await reader.spokenPhraseLog());
+/** Call it at the top of a spec with fake timers. */
+export function hearPages() {
+  const listening: Virtual[] = [];
+  beforeAll(() => {
+    // jsdom draws no pseudo-elements, and complains when it is asked about one.
+    const { getComputedStyle } = window;
+    jest.spyOn(window, 'getComputedStyle').mockImplementation((element) => getComputedStyle(element));
+  });
+  afterEach(async () => {
+    for (const reader of listening.splice(0)) await reader.stop();
+  });
+
+  /**
+   * Listens to the page: to what takes the focus and what is announced, in order.
+   * @returns a function that lets the time pass and tells what was spoken since it last did
+   */
+  async function listen(): Promise<(ms?: number) => Promise<string[]>> {
+    const reader = new Virtual();
+    listening.push(reader);
+    await reader.start({ container: document.body });
     await reader.clearSpokenPhraseLog();
-    return phrases;
-  };
+    return async (ms = 0) => {
+      for (const step of [ms, ANNOUNCED_MS]) await act(() => jest.advanceTimersByTimeAsync(step));
+      const phrases = transcript(await reader.spokenPhraseLog());
+      await reader.clearSpokenPhraseLog();
+      return phrases;
+    };
+  }
+  return { listen, readAloud };
 }

@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { listen, readAloud } from '../../../testing/hear';
+import { hearPages } from '../../../testing/hear';
 import { openRoutes } from '../../../testing/open-routes';
 import { DetectiveGame } from './detective-game';
 import { PAUSE_MS } from './detective.rules';
+
+const { listen, readAloud } = hearPages();
 
 beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 22, 12), doNotFake: ['queueMicrotask'] }));
 afterEach(() => jest.useRealTimers());

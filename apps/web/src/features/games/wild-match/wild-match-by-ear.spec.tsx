@@ -1,8 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { listen, readAloud } from '../../../testing/hear';
+import { hearPages } from '../../../testing/hear';
 import { openRoutes } from '../../../testing/open-routes';
 import { WildMatchGame } from './wild-match-game';
+
+const { listen, readAloud } = hearPages();
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date(2026, 10, 22, 12), doNotFake: ['queueMicrotask'] });

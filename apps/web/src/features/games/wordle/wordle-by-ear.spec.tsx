@@ -1,7 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
-import { listen, readAloud } from '../../../testing/hear';
+import { hearPages } from '../../../testing/hear';
 import { field, key, openWordle } from './testing/wordle-page';
 import { loadAllowedWords } from './words/allowed-words';
+
+const { listen, readAloud } = hearPages();
 
 // The word of the day is llama.
 beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 22, 12), doNotFake: ['queueMicrotask'] }));
