@@ -160,6 +160,7 @@ export const answerExamples: Record<string, JsonSchema> = {
     success: true,
     names: [{ name: FREE_NAME, posts: 3, latest_post: ID, settled: null }],
     total: 1,
+    next_cursor: null,
   },
   'taxa.search': {
     success: true,

@@ -4,7 +4,7 @@ import { appealOutcomes } from '../appeals/appeals.schemas';
 import { doneSchema, success } from '../common/envelope';
 import { idSchema, timeSchema } from '../common/ids';
 import { limits } from '../common/limits';
-import { cursorSchema, pageInput, pageOutput } from '../common/paging';
+import { pageInput, pageOutput } from '../common/paging';
 import { lineOf } from '../common/text';
 import { reportOutcomes, reportSubjects } from '../safety/safety.contract';
 import { speciesSlugSchema } from '../sightings/sightings.schemas';
@@ -191,11 +191,10 @@ export const adminContract = c.router({
   names: {
     method: 'GET',
     path: '/admin/names',
-    query: z.object({ state: stateQuery, cursor: cursorSchema.optional() }),
+    query: z.object({ state: stateQuery, ...pageInput }),
     responses: {
       200: z.object({
         success,
-        /** At most 100 on a page. */
         names: z.array(nameToSettleSchema),
         total: z.number().int().nonnegative(),
         ...pageOutput,

@@ -7,8 +7,6 @@ import { type Db, rowsOf } from '../../platform/db/types';
 import { readNamedTaxa } from '../../posts/sightings/sighted-taxa';
 import { digestOf, namedRows } from './free-names';
 
-export const NAMES_PER_PAGE = 100;
-
 type Settled = typeof settledNames.$inferSelect;
 
 interface NameRow {
@@ -81,7 +79,7 @@ function isBefore(one: Position, other: Position): boolean {
 /** Without names of private life lists, which nobody else reads, and of hidden posts. */
 export async function listNames(
   db: Db,
-  { state, cursor }: { state: QueueState; cursor?: string | undefined },
+  { state, cursor, limit }: { state: QueueState; cursor?: string | undefined; limit: number },
 ): Promise<{ names: NameToSettle[]; total: number; next_cursor: string | null }> {
   const after = cursor === undefined ? null : decodeCursor<Position>(cursor, cursorSchema);
   const settled = new Map((await db.select().from(settledNames)).map((one) => [one.digest, one]));
@@ -99,7 +97,7 @@ export async function listNames(
     .map((group) => ({ ...group, position: positionOf(group) }))
     .filter(({ position }) => after === null || isBefore(after, position))
     .sort((one, other) => (isBefore(one.position, other.position) ? -1 : 1));
-  const listed = rest.slice(0, NAMES_PER_PAGE);
+  const listed = rest.slice(0, limit);
   const last = rest.length > listed.length ? listed.at(-1) : undefined;
   const named = await readNamedTaxa(
     db,
