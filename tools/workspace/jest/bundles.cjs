@@ -71,9 +71,10 @@ function inBundles(
   };
 }
 
-/** A stand-in for a browser's or Node's own, such as `fetch`, ends with the spec that put it there. */
+/** A stand-in for a browser's or Node's own, such as `fetch` or `scrollIntoView`, ends with the spec that put it there. */
 function restoreReplacedGlobals() {
-  const owners = [globalThis, globalThis.URL, globalThis.navigator, globalThis.document].filter(Boolean);
+  const { URL, navigator, document, Element } = globalThis;
+  const owners = [globalThis, URL, navigator, document, Element?.prototype].filter(Boolean);
   let before = [];
   beforeAll(() => {
     before = owners.map((owner) => Object.getOwnPropertyDescriptors(owner));

@@ -5,6 +5,7 @@ import { openRoutes } from '../../../testing/open-routes';
 import { DetectiveGame } from './detective-game';
 import { PAUSE_MS } from './detective.rules';
 
+// @own-registry: it would hear what another spec left to be announced.
 const { listen, readAloud } = hearPages();
 
 beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 22, 12), doNotFake: ['queueMicrotask'] }));

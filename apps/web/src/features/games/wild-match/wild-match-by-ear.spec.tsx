@@ -4,6 +4,7 @@ import { hearPages } from '../../../testing/hear';
 import { openRoutes } from '../../../testing/open-routes';
 import { WildMatchGame } from './wild-match-game';
 
+// @own-registry: it would hear what another spec left to be announced.
 const { listen, readAloud } = hearPages();
 
 beforeEach(() => {

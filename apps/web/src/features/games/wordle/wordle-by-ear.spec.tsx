@@ -3,6 +3,7 @@ import { hearPages } from '../../../testing/hear';
 import { field, key, openWordle } from './testing/wordle-page';
 import { loadAllowedWords } from './words/allowed-words';
 
+// @own-registry: it would hear what another spec left to be announced.
 const { listen, readAloud } = hearPages();
 
 // The word of the day is llama.
