@@ -5,7 +5,7 @@ import { lion } from './near-cats';
 import type { PosterArt } from './poster-art';
 import type { Print } from './print';
 
-/** Gir: a lion at rest before the teak hills at evening, a herders' hamlet behind him. */
+/** Gir: a lion at rest before the teak hills at evening, a herders' hamlet behind it. */
 const gir: PosterArt = {
   inks: ['#fdf0cf', '#f3cf9a', '#c99a7c', '#8d6a66', '#5b3a45', '#2a151a'],
   animals: [],

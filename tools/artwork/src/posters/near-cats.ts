@@ -125,7 +125,7 @@ export function cloudedLeopard(p: Print, bough: string, { dark, shade, coat, lit
   );
 }
 
-/** An Asiatic lion at rest that faces us, his flank behind him. */
+/** An Asiatic lion at rest that faces us, its flank behind it. */
 export function lion(
   p: Print,
   at: number,

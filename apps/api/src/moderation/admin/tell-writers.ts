@@ -27,7 +27,7 @@ export async function lockWriters(tx: Db, keys: readonly string[], { operatorId 
     .for('key share');
 }
 
-/** Call it while the names wait. Whoever was notified of one of these posts has been told, even if that was undone. */
+/** Call it before the names are settled. Somebody who was once notified of one of these posts counts as told, even if that was undone. */
 export async function findUntold(
   tx: Db,
   keys: readonly string[],

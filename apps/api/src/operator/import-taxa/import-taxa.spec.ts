@@ -227,7 +227,7 @@ test('an import that is killed goes on: nothing is doubled, nothing lost', async
   expect(await readDataset()).toEqual(whole);
 });
 
-test('a newer file changes what it says anew, keeps ids, and tells what it lacks', async () => {
+test('a newer file changes what differs, keeps the ids, and counts what it no longer has', async () => {
   await writeGhats();
   await importing('ghats.zip');
   const idOf = async (source: string) =>

@@ -138,7 +138,7 @@ test('an archive is read as its meta.xml says, with names and what it tells of i
   ]);
 });
 
-test('what is no file of taxa is refused with a reason', async () => {
+test('a file without taxa is refused with a reason', async () => {
   const zip = await makeTaxonArchive([taxonCells({ taxonID: '1', scientificName: 'Ratufa nova' })]);
   const damaged = Buffer.from(zip);
   damaged.fill(0, zip.indexOf('Taxon.tsv') + 9, zip.indexOf('Taxon.tsv') + 40);

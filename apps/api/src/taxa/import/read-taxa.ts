@@ -55,7 +55,7 @@ class Reader {
   readonly skipped = new Map<string, number>();
   readonly #higher = new Map<string, HigherNames>();
 
-  skip(what: string): null {
+  passOver(what: string): null {
     this.skipped.set(what, (this.skipped.get(what) ?? 0) + 1);
     return null;
   }
@@ -64,7 +64,7 @@ class Reader {
   add(row: TableRow): string | null {
     const { cell, line } = row;
     const kingdom = cell('kingdom');
-    if (kingdom !== '' && !isAnimalKingdom(kingdom)) return this.skip('of other kingdoms');
+    if (kingdom !== '' && !isAnimalKingdom(kingdom)) return this.passOver('of other kingdoms');
     const written = cell('scientificName') || cell('canonicalName');
     if (written === '') return 'it has no scientific name';
     if (written.length > LONGEST_NAME || CONTROL.test(written)) return 'its name cannot be read';
@@ -72,7 +72,7 @@ class Reader {
     const kept = typeof rank === 'string' ? rank : null;
     const name = nameIn(row, kept);
     if (name === null)
-      return kept === null ? this.skip('without a Latin name') : `"${written}" is no name of a ${kept}`;
+      return kept === null ? this.passOver('without a Latin name') : `"${written}" is no name of a ${kept}`;
     const key = cell('taxonID') || name;
     if (key.length > LONGEST_NAME || CONTROL.test(key)) return 'its taxonID cannot be read';
     if (this.byKey.has(key)) return `its taxonID ${key} stands above already`;
@@ -80,8 +80,8 @@ class Reader {
     const isSynonym = accepted !== null && accepted !== key;
     const status = cell('taxonomicStatus');
     if (!isSynonym && SYNONYM.test(status)) return 'it is a synonym of nothing';
-    if (!isSynonym && !ACCEPTED.test(status)) return this.skip(`of the status ${status.toLowerCase()}`);
-    if (typeof rank !== 'string') this.skip(`of the rank ${rank.other}`);
+    if (!isSynonym && !ACCEPTED.test(status)) return this.passOver(`of the status ${status.toLowerCase()}`);
+    if (typeof rank !== 'string') this.passOver(`of the rank ${rank.other}`);
     const english = cell('vernacularName');
     const taxon = {
       ...{ line, key, name, rank: kept, parent: referred(row, 'parentNameUsage') },
@@ -110,7 +110,7 @@ class Reader {
 const referred = ({ cell }: TableRow, term: string): string | null =>
   cell(`${term}ID`) || (cell('taxonID') === '' ? plainName(cell(term), null) : null);
 
-/** `en` and `eng` are one; null for what is no code. */
+/** `en` and `eng` are the same language; null for anything that is not a code. */
 export function languageOf(written: string): string | null {
   if (!/^[a-z]{2,3}(?:-|$)/i.test(written)) return null;
   try {
