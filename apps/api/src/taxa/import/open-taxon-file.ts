@@ -29,6 +29,8 @@ type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
 const TAXA = 'taxon';
 const NAMES = 'vernacularname';
+/** What describes an archive is read whole, and GBIF's is a few kilobytes. */
+const LONGEST_XML = 4 * 1024 * 1024;
 
 const elements = (name: string, within: Element | Element[]): Element[] =>
   DomUtils.getElementsByTagName(name, within);
@@ -38,7 +40,7 @@ const firstText = (name: string, within: Element | Element[]): string => {
 };
 
 async function readXml(zip: ZipFile, name: string): Promise<Element[]> {
-  const { children } = parseDocument(await text(zip.read(name)), { xmlMode: true });
+  const { children } = parseDocument(await text(zip.read(name, LONGEST_XML)), { xmlMode: true });
   return DomUtils.getElementsByTagName(() => true, children, false);
 }
 

@@ -26,8 +26,19 @@ export interface TableFault {
   fault: string;
 }
 
-/** Longer lines come from a quotation mark that nobody closes. */
+/** Longer values come from a quotation mark that nobody closes, and longer lines from a file made to do harm. */
 const LONGEST_LINE = 1024 * 1024;
+
+/** The parser counts the letters of a line alone: millions of empty columns would end the process. */
+async function* withoutLongLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let length = 0;
+  for await (const piece of bytes) {
+    const end = Math.max(piece.lastIndexOf('\n'), piece.lastIndexOf('\r'));
+    length = piece.length - end - 1 + (end < 0 ? length : 0);
+    if (length > LONGEST_LINE) throw new ImportError('The file has a line of more than a megabyte.');
+    yield piece;
+  }
+}
 
 /** `dwc:taxonID` and the term's whole address are the same column. */
 export const termName = (text: string): string =>
@@ -50,7 +61,7 @@ const noData = (value: string | undefined) => {
 
 /**
  * Reads a table line by line, without having more than a piece of it in memory.
- * @throws ImportError for a file without a line
+ * @throws ImportError for a file without a line, or with one that is too long
  */
 export async function* readTable(
   bytes: AsyncIterable<Buffer>,
@@ -74,7 +85,7 @@ export async function* readTable(
     skip_empty_lines: true,
     skip_records_with_error: true,
   };
-  const source = Readable.from(bytes, { objectMode: false });
+  const source = Readable.from(withoutLongLines(bytes), { objectMode: false });
   const parser = pipeline(source, parse(options), () => undefined) as AsyncIterable<Parsed>;
   let columns = given;
   let width = 0;

@@ -154,3 +154,10 @@ test('a file without taxa is refused with a reason', async () => {
   await expect(read('other.csv', 'name,place\n')).rejects.toThrow(/has no column scientificName/);
   await expect(openTaxonFile('/nowhere/at/all')).rejects.toThrow(ImportError);
 });
+
+test('an archive that would fill the memory is refused', async () => {
+  const table = await makeTaxonArchive([], [], { 'Taxon.tsv': `taxonID\n${'\t'.repeat(2_000_000)}` });
+  await expect(read('columns.zip', table)).rejects.toThrow('a line of more than a megabyte');
+  const meta = await makeTaxonArchive([], [], { 'meta.xml': ' '.repeat(5_000_000) });
+  await expect(read('meta.zip', meta)).rejects.toThrow(/meta\.xml in .* is too large/);
+});
