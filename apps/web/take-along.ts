@@ -15,6 +15,7 @@ const LOADED_LATER = [
   'species/detail/plate-lightbox',
   'parts/post-editor/sighting/sighting-part',
   'parts/species-search/close-animals',
+  'wildlife-data/src/towns/near-place',
   ...LISTS,
 ];
 

@@ -70,7 +70,8 @@ export { taxaVersion } from './taxa/taxa-version';
 export * from './taxa/taxon.types';
 export { type WideGroup, wideGroups } from './taxa/wide-groups';
 
-export { loadTowns } from './towns/load-towns';
+export { loadNearPlace, loadTowns } from './towns/load-towns';
+export type { Spot } from './towns/near-place';
 export { searchTracks } from './tracks/search-tracks';
 export type { Track, TrackPoint } from './tracks/track.schema';
 export { speciesOfTrack } from './tracks/species-of-track';

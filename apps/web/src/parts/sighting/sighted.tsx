@@ -24,7 +24,7 @@ function Coming({ sighting: { species, place, protected: isProtected } }: { sigh
         </ul>
       )}
       <ul className={styles.facts}>
-        {place && <li />}
+        {place && <li className={'lat' in place ? styles.spot : undefined} />}
         <li />
       </ul>
       {isProtected && <div className={`target ${styles.protection}`} />}

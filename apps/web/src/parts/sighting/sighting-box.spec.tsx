@@ -18,11 +18,33 @@ const show = (changes: Partial<Sighting> = {}) =>
   renderCommunity('/', <SightingBox sighting={{ ...tiger, ...changes }} />);
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 
+// First: once the towns are there, later tests have the words at once.
+test.each<[what: string, place: NonNullable<Sighting['place']>, text: string]>([
+  [
+    'a point beside a town',
+    { kind: 'point', lat: 17.93, lng: 73.65 },
+    'near Mahabaleshwar, at 17.93° N 73.65° E',
+  ],
+  [
+    'a square of 2 km',
+    { kind: 'cell', lat: 17.93, lng: 73.65, degrees: 0.02 },
+    'near Mahabaleshwar, within a square near 17.93° N 73.65° E',
+  ],
+  [
+    'a square of 22 km',
+    { kind: 'cell', lat: 17.9, lng: 73.7, degrees: 0.2 },
+    'in Maharashtra, within a square near 17.9° N 73.7° E',
+  ],
+])('%s has words, as soon as the list of towns is there', async (_, place, text) => {
+  show({ place });
+  expect(await screen.findByRole('link', { name: text })).toBeVisible();
+});
+
 test('others see species, square and month of a protected one, and why', () => {
   show();
   expect(link('Bengal Tiger')).toHaveAttribute('href', expect.stringMatching(/^\/animal\/\d+$/));
   expect(screen.getByRole('group', { name: 'Sighting' })).toHaveTextContent('×, seen: 2');
-  expect(link('within a square near 26.5° N 93.1° E')).toHaveAttribute(
+  expect(link(/within a square near 26.5° N 93.1° E$/)).toHaveAttribute(
     'href',
     '/community/sightings/cell/26.5,93.1',
   );
@@ -59,7 +81,7 @@ test('the author sees the exact place, and what others see', () => {
     seen_on: '2026-11-03',
     others_see: { place: tiger.place, seen_on: '2026-11' },
   });
-  expect(link('at 26.57123° N 93.17123° E')).toHaveAttribute('href', '/community/sightings/cell/26.5,93.1');
+  expect(link(/at 26.57123° N 93.17123° E$/)).toHaveAttribute('href', '/community/sightings/cell/26.5,93.1');
   expect(screen.getByText('3 November 2026')).toBeVisible();
   expect(screen.getByText('Others see a square of about 22 km and the month.')).toBeVisible();
 });

@@ -9,7 +9,8 @@ import { AnimalPortrait } from '../species-search/animal-portrait';
 import { othersSeeText } from './others-see-text';
 import { ParkLink } from './park-link';
 import styles from './sighting-box.module.css';
-import { seenOnText, spotText, timeText } from './sighting-texts';
+import { seenOnText, timeText } from './sighting-texts';
+import { Spot } from './spot';
 
 /** A text for others than the author has a reason. */
 type ProtectionText = readonly [short: string, reason?: string];
@@ -76,7 +77,7 @@ export function SightingBox({ sighting, children }: { sighting: Sighting; childr
       )}
       <ul className={styles.facts}>
         {place && (
-          <li>
+          <li className={'lat' in place ? styles.spot : undefined}>
             <MapPin aria-hidden="true" />
             <PlaceText place={place} />
           </li>
@@ -111,7 +112,7 @@ function PlaceText({ place }: { place: NonNullable<Sighting['place']> }) {
   if (place.kind === 'state') return <span>in {place.state}</span>;
   return (
     <Link to={paths.cellSightings(cellOf(place))} title="Sightings in the square of 0.2° around it">
-      {spotText(place)}
+      <Spot place={place} />
     </Link>
   );
 }

@@ -4,7 +4,8 @@ import { Link } from 'react-router';
 import { animalOf } from '../../../lib/animals';
 import { findNamedArea } from '../../../lib/areas';
 import { paths } from '../../../lib/paths';
-import { seenOnText, spotText } from '../../../parts/sighting/sighting-texts';
+import { seenOnText } from '../../../parts/sighting/sighting-texts';
+import { Spot } from '../../../parts/sighting/spot';
 import { SpeciesLabel } from '../../../parts/species-search/species-label';
 
 const count = (total: number) => total.toLocaleString('en');
@@ -17,9 +18,9 @@ export function totalText({ total, has_more: hasMore, sightings }: SightingsMap)
   return total > sightings.length ? `${counted} The newest ${sightings.length} are listed.` : counted;
 }
 
-function placeText(place: MapSighting['place']): string {
-  if (place.kind === 'park') return `in ${findNamedArea(place.park)?.name ?? 'a protected area'}`;
-  return place.kind === 'state' ? `in ${place.state}` : spotText(place);
+function PlaceText({ place }: { place: MapSighting['place'] }) {
+  if (place.kind === 'park') return <>in {findNamedArea(place.park)?.name ?? 'a protected area'}</>;
+  return place.kind === 'state' ? <>in {place.state}</> : <Spot place={place} />;
 }
 
 /** Lists what the map shows, newest publication first. */
@@ -36,7 +37,7 @@ export const SeenHere = ({ sightings }: { sightings: readonly MapSighting[] }) =
 function Row({ post_id: postId, species: [animal, ...others], place, seen_on: day }: MapSighting) {
   const facts = (
     <span className="small ink-2">
-      {placeText(place)}, <time dateTime={day}>{seenOnText(day)}</time>
+      <PlaceText place={place} />, <time dateTime={day}>{seenOnText(day)}</time>
     </span>
   );
   const link = (text: string) => (

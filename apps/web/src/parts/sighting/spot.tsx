@@ -1,0 +1,36 @@
+import type { SightingPlace } from '@aranya/contracts';
+import { loadNearPlace } from '@aranya/wildlife-data';
+import { useMemo } from 'react';
+import { lazyOffline } from '../../lib/lazy-part';
+import { spotText } from './sighting-texts';
+
+interface SpotProps {
+  place: Extract<SightingPlace, { lat: number }>;
+}
+
+const Coordinates = ({ place }: SpotProps) => <>{spotText(place)}</>;
+
+/**
+ * Says where a point or a square is, in words as soon as the list of towns is there: "near Mahabaleshwar, at 17.93° N 73.65°
+ * E". The words are made on the device of the place that its reader gets, so that they tell no more.
+ */
+export const Spot = lazyOffline(
+  async () => {
+    const nearPlace = await loadNearPlace();
+    return {
+      default: function NearSpot({ place }: SpotProps) {
+        const { lat, lng } = place;
+        const degrees = place.kind === 'cell' ? place.degrees : undefined;
+        const near = useMemo(() => nearPlace({ lat, lng, degrees }), [lat, lng, degrees]);
+        return (
+          <>
+            {near !== null && `${near}, `}
+            {spotText(place)}
+          </>
+        );
+      },
+    };
+  },
+  Coordinates,
+  Coordinates,
+).Component;
