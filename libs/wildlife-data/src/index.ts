@@ -106,7 +106,8 @@ export { type Alignment, nextTracked, type Timeline, timelineOf } from './measur
 export { MAX_SPEED_KMH } from './measured/measured-faults';
 export { measuredAnimals } from './measured/measured-animals';
 export type { Fix, MeasuredInfo, MeasuredTrack } from './measured/measured-track.schema';
-export { loadMeasuredTrack, measuredTracks } from './measured/measured-tracks';
+export { loadMeasuredTrack } from './measured/load-measured-track';
+export { measuredTracks } from './measured/measured-tracks';
 
 export { photoFaults } from './photos/photo-faults';
 export { type Photo, photoLicences } from './photos/photo.schema';

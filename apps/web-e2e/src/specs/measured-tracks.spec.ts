@@ -41,6 +41,10 @@ test('by keyboard alone: play, pause, and go through the dates', async ({ page, 
   const before = await date(page).inputValue();
   await page.keyboard.press('ArrowRight');
   expect(Number(await date(page).inputValue())).toBeGreaterThan(Number(before));
+  await page.getByRole('listbox', { name: 'Day by day' }).focus();
+  for (const key of ['Home', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  expect(await spoken(page)).toBe('17 Sep 2009');
+  await date(page).focus();
   await page.keyboard.press('Home');
   await page.getByRole('button', { name: 'Play', exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -76,7 +80,7 @@ test('found by search and told apart, a pause is shown on the map, and others co
   await page.getByLabel('Add an animal').selectOption({ label: 'Pacific walrus: 357, 2009' });
   await expect(page).toHaveURL(/with=walrus-357/);
   await expect(map(page).locator('.leaflet-marker-icon')).toHaveCount(2);
-  await expect(date(page)).toHaveAttribute('aria-valuetext', '11 May 2005');
+  await expect(date(page)).toHaveAttribute('aria-valuetext', '9 Nov 2009');
   const oneAfterTheOther = page.getByText('by date they travel one after the other');
   await expect(oneAfterTheOther).toBeVisible();
   await page.getByLabel('By day of the year').check();
@@ -99,6 +103,7 @@ test('reads whole without scripts: period, credit, pauses and journal', async ({
   await expect(
     page.getByText(/^Stayed 12 days near .*, Nepal\.$|^Stayed 27 days near .*, Ethiopia\.$/),
   ).toBeVisible();
+  await expect(page.getByText('9,497 km south-west of the start, over Tanzania, where the')).toBeVisible();
   await expect(page.getByRole('row').nth(22)).toContainText('20 Nov 2021');
   await expect(player(page)).toBeHidden();
   await context.close();

@@ -52,7 +52,7 @@ test('a route shows its points at 0, 800 and 1600 ms while the map flies', async
   await openPaused(page);
   await choose(page, 'Amur Falcon');
   await expect(box(page)).toHaveValue('Amur Falcon');
-  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(page.getByRole('search').getByRole('option')).toHaveCount(0);
   await expect(page).toHaveURL(`${address}/amur-falcon`);
   const face = page.getByRole('region', { name: 'Selected animal' }).locator('img');
   await expect(face).toHaveAttribute('src', '/artwork/portraits/amur-falcon.svg');
@@ -146,6 +146,14 @@ test('by keyboard alone: find, choose, pause, step, replay, and pick from all ro
   await act('Step forward');
   await expect(stops(page)).toHaveCount(2);
   await act('Step back');
+  await expect(stops(page)).toHaveCount(1);
+  const list = page.getByRole('listbox', { name: /^Stops of/ });
+  await list.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(stops(page)).toHaveCount(await list.getByRole('option').count());
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
   await expect(stops(page)).toHaveCount(1);
   await act('2× speed');
   await act('Play');

@@ -1,13 +1,5 @@
 import index from '../generated/measured-tracks.json' with { type: 'json' };
-import type { Fix, MeasuredInfo, MeasuredTrack } from './measured-track.schema';
+import type { MeasuredInfo } from './measured-track.schema';
 
 /** All measured tracks by id, without their points. */
 export const measuredTracks = index as readonly MeasuredInfo[];
-
-/** The track with its points, which are a file of their own; undefined for an unknown id. */
-export async function loadMeasuredTrack(id: string): Promise<MeasuredTrack | undefined> {
-  const info = measuredTracks.find((track) => track.id === id);
-  if (!info) return undefined;
-  const { default: points } = (await import(`./points/${info.id}.json`)) as { default: Fix[] };
-  return { ...info, points };
-}

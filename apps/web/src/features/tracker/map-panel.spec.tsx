@@ -11,6 +11,7 @@ test('a map that fails to load says so, and can be tried again', async () => {
     <MapPanel
       track={undefined}
       shown={0}
+      chosen={null}
       all={false}
       player={{ current: null }}
       highlighted={null}

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import {
+  choose,
   dueAt,
+  finish,
   isDone,
   isPlaying,
   newPlayback,
@@ -51,6 +53,20 @@ test('play after the end starts over; replay starts over at any time', () => {
   const done = tick(restart(newPlayback(3), 0), 5000);
   expect(play(done, 6000)).toMatchObject({ shown: 1, since: 6000 });
   expect(restart(step(newPlayback(3), 1), 10)).toMatchObject({ shown: 1, spent: 0, since: 10 });
+});
+
+test('a stop that is chosen pauses the run, and counts as chosen until another step', () => {
+  const playing = restart(newPlayback(4, 2), 0);
+  const chosen = choose(playing, 3, 500);
+  expect(chosen).toMatchObject({ shown: 3, speed: 2, since: null, chosen: 500 });
+  const on = play(chosen, 600);
+  expect(on.chosen).toBe(500);
+  const after = [tick(on, 1000), step(chosen, -1), restart(chosen, 600), finish(chosen)];
+  expect(after.map((each) => each.chosen)).toEqual([null, null, null, null]);
+});
+
+test('a finished route has all its stops and does not play', () => {
+  expect(finish(restart(newPlayback(4, 2), 0))).toMatchObject({ shown: 4, speed: 2, since: null });
 });
 
 test('a step pauses, moves one stop and stays within the track', () => {

@@ -17,10 +17,12 @@ export interface Playback {
   readonly spent: number;
   /** It is null while paused or done. */
   readonly since: number | null;
+  /** When the stop was chosen from the list, which has said it; null after any other step. */
+  readonly chosen: number | null;
 }
 
 export function newPlayback(stops: number, speed: Speed = 1): Playback {
-  return { stops, shown: Math.min(1, stops), speed, spent: 0, since: null };
+  return { stops, shown: Math.min(1, stops), speed, spent: 0, since: null, chosen: null };
 }
 
 export const isPlaying = (playback: Playback): boolean => playback.since !== null;
@@ -41,8 +43,8 @@ export function tick(playback: Playback, now: number): Playback {
   if (steps < 1) return playback;
   const shown = Math.min(playback.stops, playback.shown + steps);
   return shown === playback.stops
-    ? { ...playback, shown, spent: 0, since: null }
-    : { ...playback, shown, spent: Math.max(0, spent - steps * STEP_MS), since: now };
+    ? { ...playback, shown, spent: 0, since: null, chosen: null }
+    : { ...playback, shown, spent: Math.max(0, spent - steps * STEP_MS), since: now, chosen: null };
 }
 
 export function restart(playback: Playback, now: number): Playback {
@@ -64,7 +66,17 @@ export function pause(playback: Playback, now: number): Playback {
 /** Moves by one stop and pauses there. */
 export function step(playback: Playback, by: 1 | -1): Playback {
   const shown = Math.max(Math.min(1, playback.stops), Math.min(playback.stops, playback.shown + by));
-  return { ...playback, shown, spent: 0, since: null };
+  return { ...playback, shown, spent: 0, since: null, chosen: null };
+}
+
+/** Shows the stops up to one that was chosen from the list, and pauses there. */
+export function choose(playback: Playback, shown: number, now: number): Playback {
+  return { ...playback, shown, spent: 0, since: null, chosen: now };
+}
+
+/** Shows all stops at once. */
+export function finish({ stops, speed }: Playback): Playback {
+  return { ...newPlayback(stops, speed), shown: stops };
 }
 
 export function setSpeed(playback: Playback, speed: Speed, now: number): Playback {

@@ -1,4 +1,5 @@
 import { slugOf, tracks, type Track, type TrackPoint } from '@aranya/wildlife-data';
+import { joinKnown, wayFromStart } from './fix-words';
 import { withThousands } from './number-text';
 import {
   bearing,
@@ -56,6 +57,15 @@ export function kmText(km: number): string {
 /** Returns "2,410 km south-west", and nothing for the first stop. */
 export function legText({ leg }: Stop): string {
   return leg ? `${kmText(leg.km)} ${leg.direction}` : '';
+}
+
+/** Describes each stop, as in "Stop 2 of 4: Nagaland, 3,910 km south-west of the start, heading west". */
+export function stopNames({ stops }: AnimalTrack): string[] {
+  return stops.map((stop, index) => {
+    const next = stops[index + 1]?.leg?.direction;
+    const way = wayFromStart(stops[0] ?? stop, stop, kmText);
+    return `Stop ${index + 1} of ${stops.length}: ${joinKnown(stop.place, way, next && `heading ${next}`)}`;
+  });
 }
 
 export function wayText({ stops }: AnimalTrack): string {

@@ -65,7 +65,10 @@ async function goBack() {
 
 const box = () => screen.getByRole('combobox', { name: 'Search animal' });
 const type = (value: string) => fireEvent.change(box(), { target: { value } });
-const suggestions = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const suggestions = () =>
+  within(screen.getByRole('search'))
+    .queryAllByRole('option')
+    .map((option) => option.textContent);
 const log = () =>
   within(screen.getByRole('region', { name: 'Route log' }))
     .getAllByRole('listitem')
@@ -208,7 +211,7 @@ test('each stop is said, and how far the whole way was', async () => {
   await wait(800);
   expect(said()).toMatch(new RegExp(`^Stop 2 of 4: ${places[1]}, [\\d,]+ km south-west\\.$`));
   await wait(1600);
-  expect(said()).toMatch(/^Stop 4 of 4: .* Route complete, [\d,]+ km\.$/);
+  expect(said()).toMatch(/^Stop 4 of 4: .* The route of the Amur Falcon is complete, [\d,]+ km\.$/);
 });
 
 test('Back returns to what was there before', async () => {

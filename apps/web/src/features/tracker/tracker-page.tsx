@@ -61,7 +61,7 @@ function Tracker({ track }: { track: AnimalTrack | undefined }) {
   const [view] = useQueryState('view', parseAsStringLiteral(['all']));
   const all = hydrated && !track && view === 'all';
   const actions = usePlayback(track);
-  const { shown } = actions.playback;
+  const { shown, chosen } = actions.playback;
   useAnnouncedStops(track, actions.playback);
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const mapPanel = useRef<HTMLElement>(null);
@@ -108,16 +108,18 @@ function Tracker({ track }: { track: AnimalTrack | undefined }) {
           <AnimalSearch name={track?.name} onSelect={selectBySearch} />
         </header>
         <section ref={mapPanel} className={styles.mapPanel} aria-label="Map and controls">
+          {/* The player comes first, so that Pause is the first to be reached. */}
+          <PlaybackControls ref={caption} track={track} all={all} actions={actions} />
           <MapPanel
             track={track}
             shown={shown}
+            chosen={chosen}
             all={all}
             player={caption}
             highlighted={highlighted}
             onHighlight={setHighlighted}
             onSelect={selectOnMap}
           />
-          <PlaybackControls ref={caption} track={track} all={all} actions={actions} />
         </section>
         <div className={styles.body}>
           {track ? (

@@ -9,11 +9,12 @@ export function stopSentence({ name, stops, km }: AnimalTrack, playback: Playbac
   const leg = legText(stop);
   const where = `Stop ${playback.shown} of ${playback.stops}: ${stop.place}${leg && `, ${leg}`}.`;
   if (playback.shown === 1) return `${name}. ${where}`;
-  return isDone(playback) ? `${where} Route complete, ${kmText(km)}.` : where;
+  return isDone(playback) ? `${where} The route of the ${name} is complete, ${kmText(km)}.` : where;
 }
 
+/** Announces each stop as it is reached; the list says those that are chosen from it. */
 export function useAnnouncedStops(track: AnimalTrack | undefined, playback: Playback): void {
-  const sentence = track ? stopSentence(track, playback) : '';
+  const sentence = track && playback.chosen === null ? stopSentence(track, playback) : '';
   useEffect(() => {
     if (sentence) announce(sentence);
   }, [sentence]);

@@ -1,4 +1,5 @@
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
+import { prefersReducedMotion } from '../../lib/reduced-motion';
 import * as rules from './playback.rules';
 import type { AnimalTrack } from './track';
 
@@ -16,7 +17,7 @@ function apply(
   setPlayback((playback) => rule(playback, at));
 }
 
-/** Plays from the first stop whenever the track changes. */
+/** Plays from the first stop whenever the track changes; without motion the whole route is there at once. */
 export function usePlayback(track: AnimalTrack | undefined) {
   const stops = track?.stops.length ?? 0;
   const [playedTrack, setPlayedTrack] = useState(track);
@@ -27,7 +28,7 @@ export function usePlayback(track: AnimalTrack | undefined) {
   }
 
   useEffect(() => {
-    if (track) apply(setPlayback, rules.restart);
+    if (track) apply(setPlayback, prefersReducedMotion() ? rules.finish : rules.restart);
   }, [track]);
 
   useEffect(() => {
@@ -44,6 +45,7 @@ export function usePlayback(track: AnimalTrack | undefined) {
     pause: () => apply(setPlayback, rules.pause),
     restart: () => apply(setPlayback, rules.restart),
     step: (by: 1 | -1) => setPlayback((current) => rules.step(current, by)),
+    choose: (stop: number) => apply(setPlayback, (current, at) => rules.choose(current, stop, at)),
     setSpeed: (speed: rules.Speed) => apply(setPlayback, (current, at) => rules.setSpeed(current, speed, at)),
   };
 }

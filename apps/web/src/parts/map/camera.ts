@@ -3,7 +3,7 @@ import type { Point } from './geometry';
 import { prefersReducedMotion } from '../../lib/reduced-motion';
 import { clearArea, type Box } from './clear-area';
 
-const FLY_ZOOM = 5;
+export const FLY_ZOOM = 5;
 const FLY_SECONDS = 1.5;
 
 /** Half the marker at the latest point, and some space. */
@@ -41,15 +41,15 @@ function findClearArea(map: L.Map, panels: readonly Element[]): Box {
 }
 
 /** Flies to the point, which comes to rest in the map's middle, or beside the panels where they cover that. */
-export function flyToPoint(map: L.Map, point: Point, panels: readonly Element[]): L.LatLng {
+export function flyToPoint(map: L.Map, point: Point, panels: readonly Element[], zoom = FLY_ZOOM): L.LatLng {
   const middle = map.getSize().divideBy(2);
   const clear = findClearArea(map, panels);
   const rest = L.point(
     Math.min(Math.max(middle.x, clear.left), clear.right),
     Math.min(Math.max(middle.y, clear.top), clear.bottom),
   );
-  const centre = map.unproject(map.project(point, FLY_ZOOM).add(middle).subtract(rest), FLY_ZOOM);
-  flyTo(map, centre, FLY_ZOOM);
+  const centre = map.unproject(map.project(point, zoom).add(middle).subtract(rest), zoom);
+  flyTo(map, centre, zoom);
   return centre;
 }
 

@@ -5,16 +5,19 @@ import type { AnimalTrack } from '../track';
 import { flyToPoint, showRoute, showWorld, whenAtRest } from '../../../parts/map/camera';
 import { toCurves } from '../../../parts/map/great-circle';
 import { portraitIcon } from '../../../parts/map/portrait-icon';
+import { prefersReducedMotion } from '../../../lib/reduced-motion';
 import styles from '../../../parts/map/map.module.css';
 
 interface ActiveTrackProps {
   track: AnimalTrack;
   shown: number;
+  /** When this stop was chosen: the map goes there again. */
+  chosen: number | null;
   /** These panels lie over the map. */
   panels: () => Element[];
 }
 
-export function ActiveTrack({ track, shown, panels }: ActiveTrackProps) {
+export function ActiveTrack({ track, shown, chosen, panels }: ActiveTrackProps) {
   const map = useMap();
   const { circle, emoji, slug, name, stops } = track;
   const curves = useMemo(() => toCurves(stops), [stops]);
@@ -23,10 +26,12 @@ export function ActiveTrack({ track, shown, panels }: ActiveTrackProps) {
   useEffect(() => {
     const point = stops[shown - 1];
     if (!point) return;
+    const ends = shown === stops.length && chosen === null;
+    if (ends && prefersReducedMotion()) return showRoute(map, curves.flat(), panels());
     const centre = flyToPoint(map, point, panels());
-    if (shown < stops.length) return;
+    if (!ends) return;
     return whenAtRest(map, centre, STEP_MS, () => showRoute(map, curves.flat(), panels()));
-  }, [map, stops, shown, curves, panels]);
+  }, [map, stops, shown, chosen, curves, panels]);
 
   const icon = useMemo(() => portraitIcon(slug, `${emoji} ${name}`, 'large'), [slug, emoji, name]);
   const line = path.length > 1 ? curves.slice(0, shown - 1).flat() : [];

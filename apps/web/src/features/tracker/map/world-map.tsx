@@ -14,6 +14,7 @@ import styles from '../../../parts/map/map.module.css';
 export interface WorldMapProps {
   track: AnimalTrack | undefined;
   shown: number;
+  chosen: number | null;
   all: boolean;
   /** The player lies over the map. */
   player: RefObject<HTMLElement | null>;
@@ -22,7 +23,7 @@ export interface WorldMapProps {
   onSelect: (track: AnimalTrack) => void;
 }
 
-export function WorldMap({ track, shown, all, player, highlighted, onHighlight, onSelect }: WorldMapProps) {
+export function WorldMap({ track, shown, chosen, all, player, ...picking }: WorldMapProps) {
   const [map, setMap] = useState<L.Map | null>(null);
   const detailed = useDeferredValue(true, false);
   const whole = useRef<HTMLButtonElement>(null);
@@ -41,10 +42,8 @@ export function WorldMap({ track, shown, all, player, highlighted, onHighlight, 
   return (
     <>
       <MapFrame onMap={setMap} subject={subject}>
-        {detailed && all && (
-          <AllTracks highlighted={highlighted} onHighlight={onHighlight} onSelect={onSelect} />
-        )}
-        {track ? <ActiveTrack track={track} shown={shown} panels={panels} /> : <WholeWorld />}
+        {detailed && all && <AllTracks {...picking} />}
+        {track ? <ActiveTrack track={track} shown={shown} chosen={chosen} panels={panels} /> : <WholeWorld />}
       </MapFrame>
       {track && (
         <IconButton

@@ -7,6 +7,8 @@ import {
   type Pause,
   pausesOf,
 } from '@aranya/wildlife-data';
+import { listFixes } from './list-fixes';
+import type { ListedFixes } from './listed-fix';
 import { whereIs } from './where.server';
 
 export interface AccountPause extends Pause {
@@ -17,7 +19,7 @@ export interface AccountPause extends Pause {
 }
 
 /** The account describes a journey in words; the build makes it. */
-export interface JourneyAccount {
+export interface JourneyAccount extends ListedFixes {
   pauses: AccountPause[];
   /** The journal is by weeks or months. */
   journal: (JournalEntry & { where?: string | undefined })[];
@@ -40,6 +42,7 @@ export async function journeyAccount(id: string): Promise<JourneyAccount> {
       meaning: meaningOf(track.scientific_name, pause),
     })),
     journal: journalOf(journey).map((entry) => ({ ...entry, where: whereIs(entry) })),
+    ...listFixes(journey, { whereIs, medium: track.medium }),
     drawnKm: journey.km.at(-1) ?? 0,
   };
 }

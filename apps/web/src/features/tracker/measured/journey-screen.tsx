@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { ButtonLink } from '../../../lib/button-link';
 import { paths } from '../../../lib/paths';
 import { Section } from '../../../lib/section';
+import type { Point } from '../../../parts/map/geometry';
 import { LazyMap } from '../../../parts/map/lazy-map';
 import { AllTracksLink } from '../panel/all-tracks-link';
 import { BackHead } from '../panel/back-head';
@@ -11,14 +12,16 @@ import { KindLabel } from '../panel/kind-label';
 import panelStyles from '../panel/panel.module.css';
 import trackerStyles from '../tracker.module.css';
 import type { JourneyAccount } from './journey-account.server';
+import type { ListedFixes } from './listed-fix';
 import type { JourneyMapProps } from './map/journey-map';
 import styles from './measured-page.module.css';
 import { lowered } from './measured-text';
 import { CreditLines } from './panel/credit-lines';
+import { FixList } from './panel/fix-list';
 import { JourneyPlayer } from './player/journey-player';
 import { STAGE_ID } from './stage';
 
-interface JourneyScreenProps extends Omit<JourneyMapProps, 'whole'> {
+interface JourneyScreenProps extends Omit<JourneyMapProps, 'whole' | 'spot'>, ListedFixes {
   kind: 'measured' | 'recent';
   species: string;
   /** Stands under the name, after the kind. */
@@ -27,6 +30,8 @@ interface JourneyScreenProps extends Omit<JourneyMapProps, 'whole'> {
   byYear?: boolean;
   /** It stands in place of the player. */
   failure?: ReactNode;
+  /** It stands before the list of fixes. */
+  lead: ReactNode;
   sources: ReactNode;
   animalId: number | undefined;
   children: ReactNode;
@@ -38,8 +43,10 @@ async function loadJourneyMap() {
 
 /** Shows journeys over a map with their player; the children describe them in words. */
 export function JourneyScreen({ kind, species, note, animalId, ...props }: JourneyScreenProps) {
-  const { tracks, clock, subject, pauses, byYear = false, failure, sources, children } = props;
+  const { tracks, clock, subject, pauses, byYear = false, failure, lead, sources, children } = props;
+  const { fixes, daysOf } = props;
   const [whole, setWhole] = useState(false);
+  const [spot, setSpot] = useState<Point | null>(null);
   return (
     <div className={trackerStyles.screen}>
       <BackHead title={species} className={styles.head}>
@@ -49,23 +56,27 @@ export function JourneyScreen({ kind, species, note, animalId, ...props }: Journ
       </BackHead>
       <section className={styles.mapPanel} aria-label="Map and player">
         <div id={STAGE_ID} className={styles.stage}>
-          <div className={styles.map}>
-            <LazyMap load={loadJourneyMap} mapProps={{ tracks, clock, whole, subject }} />
-          </div>
+          {/* The player comes first, so that Pause is the first to be reached. */}
           {failure ?? (
             <JourneyPlayer
               clock={clock}
               tracks={tracks}
               pauses={pauses}
+              fixes={fixes}
               byYear={byYear}
               whole={whole}
               onWhole={setWhole}
             />
           )}
+          <div className={styles.map}>
+            <LazyMap load={loadJourneyMap} mapProps={{ tracks, clock, whole, subject, spot }} />
+          </div>
         </div>
         <CreditLines tracks={tracks} />
       </section>
       <div className={clsx(trackerStyles.body, 'stack gap-6 packed', styles.body)}>
+        {lead}
+        <FixList fixes={fixes} daysOf={daysOf} clock={clock} onShow={setSpot} />
         {children}
         <Section className={`stack gap-4 ${panelStyles.section}`} title="Where this comes from">
           {sources}

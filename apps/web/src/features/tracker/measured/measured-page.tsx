@@ -73,16 +73,14 @@ function Measured({ track, account }: { track: MeasuredInfo; account: JourneyAcc
       tracks={loaded.tracks ?? shown}
       clock={clock}
       subject={`the journey of ${shown.map((each) => each.individual).join(', ')}`}
-      pauses={account.pauses}
+      {...account}
       byYear={alignment === 'year' && companions.length > 0}
       failure={loaded.failed ? <Failure onRetry={loaded.retry} /> : undefined}
+      lead={<p>{journeySentence(track)}</p>}
       sources={shown.map((each) => (
         <SourceOfTrack key={each.id} track={each} />
       ))}
     >
-      <div className="stack gap-3">
-        <p>{journeySentence(track)}</p>
-      </div>
       <Companions track={track} />
       <PauseList pauses={account.pauses} clock={clock} />
       <Journal account={account} />

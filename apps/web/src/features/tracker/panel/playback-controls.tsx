@@ -1,11 +1,20 @@
-import { IconButton, PauseIcon, PlayIcon, RetryIcon, StepBackIcon, StepForwardIcon } from '@aranya/ui';
+import {
+  announce,
+  IconButton,
+  PauseIcon,
+  PlayIcon,
+  RetryIcon,
+  StepBackIcon,
+  StepForwardIcon,
+} from '@aranya/ui';
 import { tracks } from '@aranya/wildlife-data';
 import { clsx } from 'clsx';
-import { Fragment, type Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { useHydrated } from '../../../lib/hydration';
 import { Portrait } from '../../../lib/artwork';
+import { ListBox } from '../list-box';
 import { isDone, isPlaying, speeds, type Speed } from '../playback.rules';
-import type { AnimalTrack } from '../track';
+import { stopNames, type AnimalTrack } from '../track';
 import type { PlaybackActions } from '../use-playback';
 import { INVITATION_ID } from './invitation';
 import styles from './playback-controls.module.css';
@@ -19,6 +28,7 @@ interface PlaybackControlsProps {
 
 export function PlaybackControls({ ref, track, all, actions }: PlaybackControlsProps) {
   const { shown } = actions.playback;
+  const [active, setActive] = useState(-1);
   return (
     <section
       ref={ref}
@@ -36,11 +46,13 @@ export function PlaybackControls({ ref, track, all, actions }: PlaybackControlsP
             </span>
             <div>
               <p className={styles.name}>{track.name}</p>
-              <p className="small lh-13 on-deep-2 over-hair">{track.stops[shown - 1]?.place}</p>
+              <p className="small lh-13 on-deep-2 over-hair">
+                {track.stops[active < 0 ? shown - 1 : active]?.place}
+              </p>
             </div>
           </div>
-          <Progress track={track} shown={shown} />
           <Controls {...actions} />
+          <Stops track={track} shown={shown} onActive={setActive} onChoose={actions.choose} />
         </>
       ) : (
         <p className={styles.hint}>
@@ -57,16 +69,34 @@ export function PlaybackControls({ ref, track, all, actions }: PlaybackControlsP
   );
 }
 
-function Progress({ track: { stops }, shown }: { track: AnimalTrack; shown: number }) {
+interface StopsProps {
+  track: AnimalTrack;
+  shown: number;
+  onActive: (index: number) => void;
+  onChoose: (stop: number) => void;
+}
+
+/** Draws a dot for each stop, to be gone through by keys. */
+function Stops({ track, shown, onActive, onChoose }: StopsProps) {
+  const names = stopNames(track);
   return (
-    <div className={styles.progress} role="img" aria-label={`Stop ${shown} of ${stops.length}`}>
-      {stops.map((stop, index) => (
-        <Fragment key={`${stop.lat} ${stop.lng} ${index}`}>
-          {index > 0 && <b className={clsx(index < shown && styles.reached)} />}
-          <i className={clsx('rigid circle', index < shown && styles.reached)} />
-        </Fragment>
-      ))}
-    </div>
+    <ListBox
+      label={`Stops of the ${track.name}`}
+      horizontal
+      className={styles.stops}
+      count={names.length}
+      selected={shown - 1}
+      begin={() => shown - 1}
+      onActive={onActive}
+      onChoose={(index) => {
+        onChoose(index + 1);
+        announce(`Stop ${index + 1} is shown.`);
+      }}
+      option={(index) => ({
+        name: names[index] ?? '',
+        content: <i className={clsx('circle', index < shown && styles.reached)} />,
+      })}
+    />
   );
 }
 
@@ -75,10 +105,19 @@ const speedText: Record<Speed, string> = { 0.5: '½×', 1: '1×', 2: '2×' };
 function Controls({ playback, play, pause, restart, step, setSpeed }: PlaybackActions) {
   const hydrated = useHydrated();
   const playing = isPlaying(playback);
+  const stopHere = () => {
+    pause();
+    announce(`Paused at stop ${playback.shown}.`);
+  };
   return (
     <fieldset className={`row gap-2 spread wraps ${styles.controls}`} disabled={!hydrated}>
       <div className={styles.buttons} role="group" aria-label="Route controls">
-        <IconButton variant="onDeep" label="Replay" icon={<RetryIcon />} onClick={restart} />
+        <IconButton
+          variant="primary"
+          label={playing ? 'Pause' : 'Play'}
+          icon={playing ? <PauseIcon fill="currentColor" /> : <PlayIcon fill="currentColor" />}
+          onClick={playing ? stopHere : play}
+        />
         <IconButton
           variant="onDeep"
           label="Step back"
@@ -87,18 +126,13 @@ function Controls({ playback, play, pause, restart, step, setSpeed }: PlaybackAc
           onClick={() => step(-1)}
         />
         <IconButton
-          variant="primary"
-          label={playing ? 'Pause' : 'Play'}
-          icon={playing ? <PauseIcon fill="currentColor" /> : <PlayIcon fill="currentColor" />}
-          onClick={playing ? pause : play}
-        />
-        <IconButton
           variant="onDeep"
           label="Step forward"
           icon={<StepForwardIcon />}
           aria-disabled={isDone(playback)}
           onClick={() => step(1)}
         />
+        <IconButton variant="onDeep" label="Replay" icon={<RetryIcon />} onClick={restart} />
       </div>
       <div className={styles.speeds} role="group" aria-label="Speed">
         {speeds.map((speed) => (

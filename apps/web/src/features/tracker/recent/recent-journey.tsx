@@ -2,6 +2,7 @@ import type { LiveStudy, LiveTrack } from '@aranya/contracts';
 import { journalOf, journeyOf, meaningOf, pausesOf } from '@aranya/wildlife-data';
 import { useMemo } from 'react';
 import { Journal } from '../measured/panel/journal';
+import { listFixes } from '../measured/list-fixes';
 import { PauseList } from '../measured/panel/pause-list';
 import { JourneyScreen } from '../measured/journey-screen';
 import { useClock } from '../measured/use-journeys';
@@ -19,6 +20,7 @@ function describe(track: RecentTrack) {
       meaning: scientificName === null ? undefined : meaningOf(scientificName, pause),
     })),
     journal: journalOf(journey),
+    ...listFixes(journey, { inCells: track.cellDegrees !== undefined }),
     drawnKm: journey.km.at(-1) ?? 0,
   };
 }
@@ -39,10 +41,10 @@ export function RecentJourney({ study, track: live }: { study: LiveStudy; track:
       tracks={tracks}
       clock={clock}
       subject={`the way of ${individual}`}
-      pauses={account.pauses}
+      {...account}
+      lead={inCells && <p className={styles.sentence}>{cellSentence(track)}</p>}
       sources={<RecentSource study={study} track={track} />}
     >
-      {inCells && <p className={styles.sentence}>{cellSentence(track)}</p>}
       <PauseList
         pauses={account.pauses}
         clock={clock}

@@ -6,7 +6,7 @@ import type L from 'leaflet';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMap } from 'react-leaflet';
 import type { Point } from '../../../../parts/map/geometry';
-import { showRoute } from '../../../../parts/map/camera';
+import { FLY_ZOOM, flyToPoint, showRoute } from '../../../../parts/map/camera';
 import { MapFrame } from '../../../../parts/map/map-frame';
 import { portraitIcon } from '../../../../parts/map/portrait-icon';
 import mapStyles from '../../../../parts/map/map.module.css';
@@ -23,10 +23,12 @@ export interface JourneyMapProps {
   /** Draws the whole paths at once. */
   whole: boolean;
   subject: string;
+  /** The map goes to this place whenever it is set. */
+  spot: Point | null;
 }
 
 /** Shows measured journeys over the world. It runs in browsers only. */
-export function JourneyMap({ tracks, clock, whole, subject }: JourneyMapProps) {
+export function JourneyMap({ tracks, clock, whole, subject, spot }: JourneyMapProps) {
   const [map, setMap] = useState<L.Map | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panels = useCallback(() => [button.current].filter((panel) => panel !== null), []);
@@ -40,6 +42,9 @@ export function JourneyMap({ tracks, clock, whole, subject }: JourneyMapProps) {
     shown.current = map;
   }, [map, clock, panels]);
   useEffect(showAll, [showAll]);
+  useEffect(() => {
+    if (map && spot) flyToPoint(map, spot, panels(), Math.max(map.getZoom(), FLY_ZOOM));
+  }, [map, spot, panels]);
 
   return (
     <>

@@ -11,7 +11,12 @@ const DAY = 86_400;
 /** Nobody knows where the animal was during this whole entry. */
 const unknown = ({ from, to, gapDays }: JournalEntry) => gapDays >= Math.round((to - from) / DAY);
 
-export function Journal({ account, inCells }: { account: JourneyAccount; inCells?: boolean }) {
+interface JournalProps {
+  account: Pick<JourneyAccount, 'journal' | 'drawnKm'>;
+  inCells?: boolean;
+}
+
+export function Journal({ account, inCells }: JournalProps) {
   return (
     <Section className={`stack gap-4 ${panelStyles.section}`} title="The journey in words">
       <table className={styles.journal}>

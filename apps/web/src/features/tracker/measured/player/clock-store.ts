@@ -7,9 +7,14 @@ const MAX_FRAME_MS = 250;
 
 /**
  * Runs the clock of a player outside of React: layers and fields read each frame, panels a few times a second.
+ * @param still begins at the end, and plays in a few steps
  */
 export function createClock(timeline: Timeline, still: boolean) {
-  const store = createStore<rules.Clock>(() => ({ time: timeline.start, playing: false, speed: 1 }));
+  const store = createStore<rules.Clock>(() => ({
+    time: still ? timeline.end : timeline.start,
+    playing: false,
+    speed: 1,
+  }));
   const { getState, setState } = store;
   let frame = 0;
   let last = 0;

@@ -1,6 +1,7 @@
 import { announce, IconButton, PauseIcon, PlayIcon, RetryIcon, RouteIcon } from '@aranya/ui';
 import { dateText, pauseAt, pauseSentence } from '@aranya/wildlife-data';
 import { useEffect } from 'react';
+import { fixAt, type ListedFix } from '../listed-fix';
 import { dayText, distanceText } from '../measured-text';
 import type { PlayedTrack } from '../played-track';
 import { clockSpeeds, type ClockSpeed } from './clock.rules';
@@ -16,6 +17,8 @@ interface JourneyPlayerProps {
   clock: PlayerClock | null;
   tracks: readonly PlayedTrack[];
   pauses: readonly NamedPause[];
+  /** These are fixes of the first track. */
+  fixes: readonly ListedFix[];
   byYear: boolean;
   whole: boolean;
   onWhole: (whole: boolean) => void;
@@ -37,21 +40,16 @@ function Loaded({
   clock,
   tracks,
   pauses,
+  fixes,
   byYear,
   whole,
   onWhole,
 }: JourneyPlayerProps & { clock: PlayerClock }) {
   const playing = useClockValue(clock, (state) => state.playing);
   const speed = useClockValue(clock, (state) => state.speed);
-  useAnnouncedPauses(clock, pauses, tracks[0]);
+  useAnnouncedRun(clock, pauses, fixes, tracks[0]);
   return (
     <>
-      <Readings clock={clock} tracks={tracks} pauses={pauses} byYear={byYear} />
-      <TimeBar
-        key={`${clock.timeline.start} ${clock.timeline.end}`}
-        clock={clock}
-        formatTime={byYear ? dayText : dateText}
-      />
       <div className={styles.controls}>
         <div className={styles.buttons} role="group" aria-label="Journey controls">
           <IconButton
@@ -94,29 +92,45 @@ function Loaded({
           ))}
         </div>
       </div>
+      <Readings clock={clock} tracks={tracks} pauses={pauses} byYear={byYear} />
+      <TimeBar
+        key={`${clock.timeline.start} ${clock.timeline.end}`}
+        clock={clock}
+        formatTime={byYear ? dayText : dateText}
+      />
     </>
   );
 }
 
-/** Announces for the first animal when a long pause begins, and the end. */
-function useAnnouncedPauses(
+/** Announces for the first animal where a run starts, when the animal pauses long, where somebody pauses the run, and the end. */
+function useAnnouncedRun(
   clock: PlayerClock,
   pauses: readonly NamedPause[],
+  fixes: readonly ListedFix[],
   track: PlayedTrack | undefined,
 ): void {
-  const inCells = track?.cellDegrees !== undefined;
   useEffect(() => {
     const [entry] = clock.timeline.entries;
-    if (!entry) return;
+    if (!entry || !track) return;
     const { journey, offset } = entry;
+    const inCells = track.cellDegrees !== undefined;
+    const name = `${track.species} ${track.individual}.`;
+    const end = `The record ends here, after ${distanceText(journey.km.at(-1) ?? 0, inCells)}.`;
     let last: NamedPause | undefined;
+    // Without motion the whole journey is there at once.
+    if (clock.store.getState().time === clock.timeline.end) announce(`${name} ${end}`);
     return clock.store.subscribe(({ time, playing }, before) => {
-      if (!before.playing) return;
+      const fix = fixes[fixAt(fixes, time + offset)];
+      const place = `${fix?.name}, ${fix?.words}.`;
       const pause = pauseAt(pauses, time + offset);
-      if (pause && pause !== last) announce(`${pauseSentence(pause, pause.where)}.`);
+      const stay = pause && pause !== last ? `${pauseSentence(pause, pause.where)}.` : '';
+      if (playing && !before.playing && time === clock.timeline.start)
+        announce(`${name} ${place} ${stay}`.trim());
+      else if (!before.playing) return;
+      else if (stay) announce(stay);
       last = pause;
-      if (!playing && time >= clock.timeline.end)
-        announce(`The record ends here, after ${distanceText(journey.km.at(-1) ?? 0, inCells)}.`);
+      if (playing) return;
+      announce(time < clock.timeline.end ? `Paused. ${place}` : end);
     });
-  }, [clock, pauses, inCells]);
+  }, [clock, pauses, fixes, track]);
 }

@@ -1,0 +1,110 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { useHydrated } from '../../lib/hydration';
+
+/** Page Up and Page Down move by so many options. */
+const PAGE = 10;
+
+interface ListBoxProps {
+  label: string;
+  /** The id of what explains it. */
+  describedBy?: string;
+  horizontal?: boolean;
+  className: string | undefined;
+  count: number;
+  /** The index of the chosen option, -1 for none. */
+  selected: number;
+  /** Returns the index of the option to begin with. */
+  begin: () => number;
+  onActive?: (index: number) => void;
+  onChoose: (index: number) => void;
+  option: (index: number) => { name?: string; content: ReactNode };
+}
+
+/**
+ * A list to go through by keys: arrows, Page Up, Page Down, Home and End move the active option, and Enter or a
+ * click chooses one. Without scripts it is a plain list.
+ */
+export function ListBox({
+  label,
+  describedBy,
+  horizontal,
+  className,
+  count,
+  selected,
+  begin,
+  onActive,
+  onChoose,
+  option,
+}: ListBoxProps) {
+  const id = useId();
+  const live = useHydrated();
+  const list = useRef<HTMLUListElement>(null);
+  const [active, setActive] = useState(-1);
+
+  const go = (index: number) => {
+    setActive(index);
+    onActive?.(index);
+    list.current?.children[index]?.scrollIntoView({ block: 'nearest' });
+  };
+  const steps: Readonly<Record<string, number>> = {
+    ArrowDown: 1,
+    ArrowRight: 1,
+    ArrowUp: -1,
+    ArrowLeft: -1,
+    PageDown: PAGE,
+    PageUp: -PAGE,
+    Home: -count,
+    End: count,
+  };
+  const press = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (step !== undefined) go(Math.min(count - 1, Math.max(0, active + step)));
+    else if (event.key === 'Enter' || event.key === ' ') onChoose(active);
+    else return;
+    event.preventDefault();
+  };
+
+  const options = Array.from({ length: count }, (_, index) => {
+    const { name, content } = option(index);
+    return live ? (
+      // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the list has the focus, and its keys
+      <li
+        key={index}
+        id={`${id}${index}`}
+        role="option"
+        aria-label={name}
+        aria-selected={index === selected}
+        data-active={index === active || undefined}
+        // The focus would scroll the list away from below the pointer.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => onChoose(index)}
+      >
+        {content}
+      </li>
+    ) : (
+      <li key={index}>{content}</li>
+    );
+  });
+  if (!live) return <ul className={className}>{options}</ul>;
+  return (
+    <ul
+      ref={list}
+      role="listbox"
+      className={className}
+      tabIndex={0}
+      aria-label={label}
+      aria-describedby={describedBy}
+      aria-orientation={horizontal ? 'horizontal' : 'vertical'}
+      aria-activedescendant={active < 0 ? undefined : `${id}${active}`}
+      onFocus={() => go(begin())}
+      onBlur={() => {
+        setActive(-1);
+        onActive?.(-1);
+      }}
+      onKeyDown={press}
+    >
+      {options}
+    </ul>
+  );
+}

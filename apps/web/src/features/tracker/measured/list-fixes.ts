@@ -1,0 +1,65 @@
+import { daysText, isGap, type Journey, type MeasuredInfo } from '@aranya/wildlife-data';
+import { haversineKm, type Point } from '../../../parts/map/geometry';
+import { headingText, joinKnown, wayFromStart } from '../fix-words';
+import type { ListedFix, ListedFixes } from './listed-fix';
+import { distanceText } from './measured-text';
+
+const DAY = 86_400;
+/** A list of more fixes than these has days in their place. */
+const MAX_FIXES = 100;
+/** A shorter way says nothing about where an animal heads. */
+const MIN_HEADING_KM = 5;
+
+interface Surroundings {
+  /** Returns the country, island or sea. */
+  whereIs?: (point: Point) => string | undefined;
+  medium?: MeasuredInfo['medium'];
+  inCells?: boolean;
+}
+
+const SEA = /\b(Sea|Ocean|Gulf)\b/;
+const WITH_ARTICLE = /\b(Sea|Ocean|Gulf|Republic)\b/;
+
+/** A swimmer that lies within a country by a coarse outline swims, or rests, at its shore. */
+function whereWords(where: string | undefined, medium: MeasuredInfo['medium'] | undefined) {
+  if (where === undefined) return undefined;
+  const word = medium === 'air' ? 'over' : medium === 'sea' && !SEA.test(where) ? 'by the coast of' : 'in';
+  return `${word} ${WITH_ARTICLE.test(where) ? 'the ' : ''}${where}`;
+}
+
+/** Lists the fixes of a journey in words: its start, its end, and each fix or day between. */
+export function listFixes(journey: Journey, { whereIs, medium, inCells }: Surroundings = {}): ListedFixes {
+  const known = journey.fixes.map(([lng, lat, time]) => ({ lng, lat, time }));
+  const dayOf = (at: number) => Math.floor((known[at]?.time ?? 0) / DAY);
+  const last = known.length - 1;
+  const byDay = known.length > MAX_FIXES;
+  const listed = [...known.keys()].filter(
+    (at) => !byDay || at === 0 || at === last || dayOf(at) !== dayOf(at - 1),
+  );
+  const fixes = listed.flatMap((at, index): ListedFix[] => {
+    const [start, fix] = [known[0], known[at]];
+    if (!start || !fix) return [];
+    const until = listed[index + 1] ?? last;
+    const next = known[until] ?? fix;
+    const gap = journey.fixes.findIndex((_, from) => from >= at && from < until && isGap(journey, from));
+    const silent = (known[gap + 1]?.time ?? 0) - (known[gap]?.time ?? 0);
+    const [day, hour] = [dayOf(at), new Date(fix.time * 1000).toISOString().slice(11, 16)];
+    const several = [listed[index - 1], listed[index + 1]].some(
+      (other) => other !== undefined && dayOf(other) === day,
+    );
+    return [
+      {
+        ...fix,
+        name: `Day ${day - dayOf(0) + 1}${several ? `, ${hour} UTC` : ''}`,
+        words: joinKnown(
+          wayFromStart(start, fix, (km) => distanceText(km, inCells)),
+          whereWords(whereIs?.(fix), medium),
+          gap < 0 && haversineKm(fix, next) >= MIN_HEADING_KM && headingText(fix, next),
+          gap >= 0 && `then no position for ${daysText(silent / DAY)}`,
+          at === last && 'where the record ends',
+        ),
+      },
+    ];
+  });
+  return { fixes, daysOf: byDay ? known.length : undefined };
+}

@@ -1,0 +1,24 @@
+import type { Point } from '../../../parts/map/geometry';
+
+/** A fix that can be gone to, in words. */
+export interface ListedFix extends Point {
+  /** Seconds since 1970. */
+  time: number;
+  /** As in "Day 12", with the hour where the day has several. */
+  name: string;
+  /** As in "340 km south-west of the start, over the Arabian Sea, heading south". */
+  words: string;
+}
+
+export interface ListedFixes {
+  fixes: ListedFix[];
+  /** The list has the first fix of each day, and the last of all, out of so many. */
+  daysOf: number | undefined;
+}
+
+/** Returns the index of the last listed fix at or before the time; 0 before the first. */
+export const fixAt = (fixes: readonly ListedFix[], time: number): number =>
+  Math.max(
+    0,
+    fixes.findLastIndex((fix) => fix.time <= time),
+  );

@@ -1,0 +1,68 @@
+import { announce } from '@aranya/ui';
+import { dateText } from '@aranya/wildlife-data';
+import { useId, useState } from 'react';
+import { Section } from '../../../../lib/section';
+import { withThousands } from '../../number-text';
+import { ListBox } from '../../list-box';
+import panelStyles from '../../panel/panel.module.css';
+import { fixAt, type ListedFix, type ListedFixes } from '../listed-fix';
+import type { PlayerClock } from '../player/clock-store';
+import { showStage } from '../stage';
+import styles from './panel.module.css';
+
+interface FixListProps extends ListedFixes {
+  clock: PlayerClock | null;
+  onShow: (fix: ListedFix) => void;
+}
+
+/** Says where the animal was at each fix, or on each day; one that is chosen is shown on the map. */
+export function FixList({ fixes, daysOf, clock, onShow }: FixListProps) {
+  const hint = useId();
+  const [chosen, setChosen] = useState(-1);
+  const offset = clock?.timeline.entries[0]?.offset ?? 0;
+  const title = daysOf === undefined ? 'Position by position' : 'Day by day';
+
+  const show = (index: number) => {
+    const fix = fixes[index];
+    if (!fix || !clock) return;
+    clock.pause();
+    clock.seek(fix.time - offset);
+    setChosen(index);
+    onShow({ ...fix });
+    showStage();
+    announce(`${fix.name} is shown.`);
+  };
+
+  return (
+    <Section className={`stack gap-3 ${panelStyles.section}`} title={title}>
+      {daysOf !== undefined && (
+        <p className="note">
+          There are {withThousands(daysOf)} positions, so this list has the first of each day.
+        </p>
+      )}
+      <p id={hint} className="note by-script">
+        Arrow keys move through the list. Enter or a press shows a place on the map.
+      </p>
+      <ListBox
+        label={title}
+        describedBy={hint}
+        className={styles.fixes}
+        count={fixes.length}
+        selected={chosen}
+        begin={() => (clock ? fixAt(fixes, clock.store.getState().time + offset) : 0)}
+        onChoose={show}
+        option={(index) => {
+          const fix = fixes[index];
+          return {
+            content: fix && (
+              <>
+                <span className="medium">{fix.name}</span> <span className="ink-3">{dateText(fix.time)}</span>{' '}
+                <span className="block ink-2">{fix.words}</span>
+              </>
+            ),
+          };
+        }}
+      />
+    </Section>
+  );
+}
