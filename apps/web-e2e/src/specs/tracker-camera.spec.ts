@@ -52,11 +52,11 @@ test('after the run, and on request, the whole journey is in view and clear of t
     [1440, 900],
   ] as const) {
     // The map takes its new size in the frame after this event; a later one would end the flight.
-    const resized = page.evaluate(
-      () => new Promise<void>((done) => addEventListener('resize', () => done(), { once: true })),
-    );
+    const resized = await page.evaluateHandle(() => ({
+      done: new Promise((done) => addEventListener('resize', done, { once: true })),
+    }));
     await page.setViewportSize({ width, height });
-    await resized;
+    await resized.evaluate(async ({ done }) => void (await done));
     await page.clock.runFor(500);
     await page.getByRole('button', { name: 'Show the whole route' }).click();
     await page.clock.runFor(1700);

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useHydrated } from '../../lib/hydration';
 
 /** Page Up and Page Down move by so many options. */
@@ -8,7 +8,7 @@ interface ListBoxProps {
   label: string;
   /** The id of what explains it. */
   describedBy?: string;
-  horizontal?: boolean;
+  horizontal?: true;
   className: string | undefined;
   count: number;
   /** The index of the chosen option, -1 for none. */
@@ -41,9 +41,12 @@ export function ListBox({
   const list = useRef<HTMLUListElement>(null);
   const [active, setActive] = useState(-1);
 
-  const go = (index: number) => {
+  const show = (index: number) => {
     setActive(index);
     onActive?.(index);
+  };
+  const go = (index: number) => {
+    show(index);
     list.current?.children[index]?.scrollIntoView({ block: 'nearest' });
   };
   const steps: Readonly<Record<string, number>> = {
@@ -65,46 +68,42 @@ export function ListBox({
     event.preventDefault();
   };
 
-  const options = Array.from({ length: count }, (_, index) => {
-    const { name, content } = option(index);
-    return live ? (
-      // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the list has the focus, and its keys
-      <li
-        key={index}
-        id={`${id}${index}`}
-        role="option"
-        aria-label={name}
-        aria-selected={index === selected}
-        data-active={index === active || undefined}
-        // The focus would scroll the list away from below the pointer.
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => onChoose(index)}
-      >
-        {content}
-      </li>
-    ) : (
-      <li key={index}>{content}</li>
-    );
-  });
-  if (!live) return <ul className={className}>{options}</ul>;
   return (
     <ul
       ref={list}
-      role="listbox"
       className={className}
-      tabIndex={0}
       aria-label={label}
       aria-describedby={describedBy}
-      aria-orientation={horizontal ? 'horizontal' : 'vertical'}
-      aria-activedescendant={active < 0 ? undefined : `${id}${active}`}
-      onFocus={() => go(begin())}
-      onBlur={() => {
-        setActive(-1);
-        onActive?.(-1);
-      }}
-      onKeyDown={press}
+      {...(live && {
+        role: 'listbox',
+        tabIndex: 0,
+        'aria-orientation': horizontal && 'horizontal',
+        'aria-activedescendant': active < 0 ? undefined : id + active,
+        onFocus: () => go(begin()),
+        onBlur: () => show(-1),
+        onKeyDown: press,
+      })}
     >
-      {options}
+      {Array.from({ length: count }, (_, index) => {
+        const { name, content } = option(index);
+        return (
+          <li
+            key={index}
+            id={id + index}
+            {...(live && {
+              role: 'option',
+              'aria-label': name,
+              'aria-selected': index === selected,
+              'data-active': index === active || undefined,
+              // The focus would scroll the list away from below the pointer.
+              onMouseDown: (event: MouseEvent) => event.preventDefault(),
+              onClick: () => onChoose(index),
+            })}
+          >
+            {content}
+          </li>
+        );
+      })}
     </ul>
   );
 }

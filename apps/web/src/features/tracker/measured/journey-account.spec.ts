@@ -1,6 +1,7 @@
 import { measuredTracks } from '@aranya/wildlife-data';
 import { journeyAccount } from './journey-account.server';
-import { journeySentence, measuredKm, periodText, sourceUrl, yearsText } from './measured-text';
+import { journeySentence } from './journey-sentence';
+import { measuredKm, periodText, sourceUrl, yearsText } from './measured-text';
 import { whereIs } from './where.server';
 
 describe('where a place is', () => {

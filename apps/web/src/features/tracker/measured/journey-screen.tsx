@@ -15,7 +15,7 @@ import type { JourneyAccount } from './journey-account.server';
 import type { ListedFixes } from './listed-fix';
 import type { JourneyMapProps } from './map/journey-map';
 import styles from './measured-page.module.css';
-import { lowered } from './measured-text';
+import { lowered } from './journey-sentence';
 import { CreditLines } from './panel/credit-lines';
 import { FixList } from './panel/fix-list';
 import { JourneyPlayer } from './player/journey-player';

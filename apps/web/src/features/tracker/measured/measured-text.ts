@@ -1,4 +1,4 @@
-import { dateText, daysText, type MeasuredInfo } from '@aranya/wildlife-data';
+import { dateText, type MeasuredInfo } from '@aranya/wildlife-data';
 import { withThousands } from '../number-text';
 
 /** Returns "1,234 km"; below 10 to a tenth. */
@@ -19,7 +19,7 @@ export function distanceText(km: number, inCells = false): string {
     : measuredKm(km);
 }
 
-const toSeconds = (iso: string) => Date.parse(iso) / 1000;
+export const toSeconds = (iso: string) => Date.parse(iso) / 1000;
 
 /** Returns "16 Sep 2009 to 9 Nov 2009". */
 export function periodText({ period }: Pick<MeasuredInfo, 'period'>): string {
@@ -30,26 +30,6 @@ export function periodText({ period }: Pick<MeasuredInfo, 'period'>): string {
 export function yearsText({ period }: Pick<MeasuredInfo, 'period'>): string {
   const [from, to] = [period.from.slice(0, 4), period.to.slice(0, 4)];
   return from === to ? from : `${from}–${to}`;
-}
-
-/** Returns "Pacific walrus 357 carried a tag and was located 1,274 times in 54 days. …" */
-export function journeySentence({
-  species,
-  individual,
-  period,
-  fixes_total,
-  distance_km,
-}: MeasuredInfo): string {
-  const days = (toSeconds(period.to) - toSeconds(period.from)) / 86_400;
-  const fixes = withThousands(fixes_total);
-  return `${species} ${individual} carried a tag and was located ${fixes} times in ${daysText(days)}. Between the positions lie ${measuredKm(distance_km)}.`;
-}
-
-const PROPER = /^(African|Ascension|Asian|Pacific|Atlantic|Indian)/;
-
-/** Returns the name of a species as it stands within a sentence. */
-export function lowered(species: string): string {
-  return PROPER.test(species) ? species : species.charAt(0).toLowerCase() + species.slice(1);
 }
 
 /** Returns the address of a source: its page, or that of its DOI. */

@@ -1,0 +1,23 @@
+import { daysText, type MeasuredInfo } from '@aranya/wildlife-data';
+import { withThousands } from '../number-text';
+import { measuredKm, toSeconds } from './measured-text';
+
+/** Returns "Pacific walrus 357 carried a tag and was located 1,274 times in 54 days. …" */
+export function journeySentence({
+  species,
+  individual,
+  period,
+  fixes_total,
+  distance_km,
+}: MeasuredInfo): string {
+  const days = (toSeconds(period.to) - toSeconds(period.from)) / 86_400;
+  const fixes = withThousands(fixes_total);
+  return `${species} ${individual} carried a tag and was located ${fixes} times in ${daysText(days)}. Between the positions lie ${measuredKm(distance_km)}.`;
+}
+
+const PROPER = /^(African|Ascension|Asian|Pacific|Atlantic|Indian)/;
+
+/** Returns the name of a species as it stands within a sentence. */
+export function lowered(species: string): string {
+  return PROPER.test(species) ? species : species.charAt(0).toLowerCase() + species.slice(1);
+}
