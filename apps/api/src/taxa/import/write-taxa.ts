@@ -38,27 +38,33 @@ interface Match extends Record<string, unknown> {
   parent_id: number | null;
 }
 
-/** What the database has of a batch: by its id in the data set, else by its name or an older one of the same rank. */
+/**
+ * What the database has of a batch: by its id in the data set, else by its name or an older one of the same rank. Each line
+ * is looked up by itself: as one join over the batch, it took longer the more taxa there were.
+ */
 const readMatches = (db: Db, dataset: string, batch: readonly TaxonLine[]) =>
   rowsOf<Match>(
     db,
     sql`
-      with given as materialized (select * from ${recordset(
+      select at, found.*
+      from ${recordset(
         batch.map(({ key, name, rank }, at) => ({ at, key, name, rank })),
         'at int, key text, name text, rank text',
-      )})
-      select distinct on (at) at, t.id, t."group", t.scientific_name, t.name, t.rank, t.parent_id, preference = 0 as is_own
-      from (
-        select at, t.id, 0 as preference from given join taxa t on t.dataset = ${dataset} and t.source_id = key
-        union all
-        select at, t.id, 1 from given join taxa t on t.scientific_name = given.name and t.rank = given.rank
-          where t.dataset is distinct from ${dataset}
-        union all
-        select at, t.id, 2 from given
-          join taxon_names n on n.name = given.name and n.kind = 'synonym' and n.dataset is distinct from ${dataset}
-          join taxa t on t.id = n.taxon_id and t.rank = given.rank and t.dataset is distinct from ${dataset}
-      ) found join taxa t on t.id = found.id
-      order by at, preference, t.id`,
+      )}
+      cross join lateral (
+        select id, "group", scientific_name, name, rank, parent_id, preference = 0 as is_own
+        from (
+          select t.*, 0 as preference from taxa t where t.dataset = ${dataset} and t.source_id = given.key
+          union all
+          select t.*, 1 from taxa t where t.scientific_name = given.name and t.rank = given.rank
+            and t.dataset is distinct from ${dataset}
+          union all
+          select t.*, 2 from taxon_names n join taxa t on t.id = n.taxon_id
+          where n.name = given.name and n.kind = 'synonym' and n.dataset is distinct from ${dataset}
+            and t.rank = given.rank and t.dataset is distinct from ${dataset}
+        ) t
+        order by preference, id limit 1
+      ) found`,
   );
 
 /** A taxon as it would stand in the database. */
