@@ -45,7 +45,8 @@ export class ApiProcess {
     const template = process.env['DATA_TEMPLATE'];
     if (template && options.dataDir === undefined && options.databaseUrl === undefined)
       await cp(template, dataDir, { recursive: true });
-    const site = join(dataDir, 'site');
+    // The API keeps the assets of earlier builds in a folder called `site`.
+    const site = join(dataDir, 'pages');
     await mkdir(site, { recursive: true });
     for (const page of ['index.html', '__spa-fallback.html'])
       await writeFile(join(site, page), '<title>Aranya</title>');
