@@ -47,7 +47,7 @@ export class ApiProcess {
       await cp(template, dataDir, { recursive: true });
     // The API keeps the assets of earlier builds in a folder called `site`.
     const site = join(dataDir, 'pages');
-    await mkdir(site, { recursive: true });
+    await mkdir(join(site, 'assets'), { recursive: true });
     for (const page of ['index.html', '__spa-fallback.html'])
       await writeFile(join(site, page), '<title>Aranya</title>');
     const env = {

@@ -79,8 +79,8 @@ it.each<[name: string, bytes: string, statuses: number[]]>([
     lines(`GET ${HEALTH} HTTP/1.1`, 'Host: a', 'Connection: close, upgrade', 'Upgrade: h2c'),
     [200],
   ],
-  ['a method that no route has', lines(`PROPFIND ${HEALTH} HTTP/1.1`, 'Host: a', CLOSE), [404]],
-  ['TRACE', lines(`TRACE ${HEALTH} HTTP/1.1`, 'Host: a', CLOSE), [404]],
+  ['a method that no route has', lines(`PROPFIND ${HEALTH} HTTP/1.1`, 'Host: a', CLOSE), [405]],
+  ['TRACE', lines(`TRACE ${HEALTH} HTTP/1.1`, 'Host: a', CLOSE), [405]],
   ['an asterisk', lines('OPTIONS * HTTP/1.1', 'Host: a', CLOSE), [400]],
   [
     'requests in a row, in their order',
