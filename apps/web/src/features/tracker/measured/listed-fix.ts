@@ -12,7 +12,7 @@ export interface ListedFix extends Point {
 
 export interface ListedFixes {
   fixes: ListedFix[];
-  /** The list has the first fix of each day, and the last of all, out of so many. */
+  /** So many fixes are drawn, of which the list has the first of each day, and the last of all. */
   daysOf: number | undefined;
 }
 

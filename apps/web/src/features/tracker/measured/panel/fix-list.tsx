@@ -37,7 +37,7 @@ export function FixList({ fixes, daysOf, clock, onShow }: FixListProps) {
     <Section className={`stack gap-3 ${panelStyles.section}`} title={title}>
       {daysOf !== undefined && (
         <p className="note">
-          There are {withThousands(daysOf)} positions, so this list has the first of each day.
+          The map draws {withThousands(daysOf)} positions. This list has the first of each day, and the last.
         </p>
       )}
       <p id={hint} className="note by-script">
