@@ -7,7 +7,7 @@ delete process.env.NO_COLOR;
 const nightly = '**/*.night.spec.ts';
 /** Look at screens with `expectAccessible`: each run in a narrow window, the night in wide ones. */
 const ofScreens =
-  '**/{public-screens,hostile-text-community,admin,keeping,moderation,place-warning,talk,notifications,sightings,identify,place-shares}.spec.ts';
+  '**/{public-screens,hostile-text-community,admin,keeping,place-warning,talk,notifications,sightings,identify}.spec.ts';
 
 /**
  * The tests run against the built site: each worker starts a site of its own with real sign-in, the real API and an

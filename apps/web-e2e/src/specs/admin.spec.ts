@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { addPost } from '../support/members';
-import { giveRole, seedModeration } from '../support/moderation';
-import { photograph } from '../support/pictures';
+import { giveRole } from '../support/moderation';
 import { phone } from '../support/screens';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -108,45 +107,5 @@ test('a post is reported, removed from a phone, appealed against and restored, a
       'Tara Wagle granted an appeal of Bikram Sen',
     ])
       await expect(log.getByText(sentence)).toBeVisible();
-  });
-});
-
-test('a free name becomes an animal on its post; a moderator sees no contact messages', async ({
-  page,
-  join,
-  site,
-  browserConsole,
-}) => {
-  browserConsole.allow(/Failed to load resource: the server responded with a status of 403/);
-  const admin = await join('Asha Rao', page);
-  const author = await join('Bikram Sen');
-  const reader = await join('Tara Wagle');
-  await giveRole(site, admin, 'admin');
-  await seedModeration(site, { admin, author, reader }, await photograph('snare.jpg'));
-
-  await test.step('a free name becomes an animal on its post', async () => {
-    await page.goto('/community/admin/names');
-    const card = page.getByRole('article', { name: 'Hotel roof bird' });
-    await card.getByRole('combobox', { name: 'Which animal is it?' }).fill('house sparrow');
-    await card.getByRole('option', { name: 'House Sparrow' }).first().click();
-    await card.getByRole('button', { name: 'Settle for 1 post' }).click();
-    await expect(card).toHaveCount(0);
-    await button(page, 'Settled').click();
-    await card.getByRole('link', { name: 'See the latest' }).click();
-    await expect(page.getByRole('link', { name: 'House Sparrow' })).toBeVisible();
-  });
-
-  await test.step('a moderator', async () => {
-    await giveRole(site, author, 'moderator');
-    const { page: window } = author;
-    await window.goto('/community/admin/contact');
-    await expect(window.getByRole('heading', { name: 'These messages are for admins' })).toBeVisible();
-    await window.goto(`/community/admin/members/${reader.id}`);
-    await expect(button(window, 'Suspend')).toBeVisible();
-    await expect(window.getByLabel('Role')).toHaveCount(0);
-    await expect(author.call('GET', '/api/admin/contact')).rejects.toThrow(/200/);
-    await expect(
-      author.call('POST', '/api/admin/members/role', { id: reader.id, role: 'admin', reason: '' }),
-    ).rejects.toThrow(/200/);
   });
 });

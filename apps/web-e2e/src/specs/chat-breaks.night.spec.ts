@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { conversation, openChat } from '../support/chat';
+import { bubble, conversation, messageField as field, openChat } from '../support/chat';
 import { expect, test } from '../support/fixtures';
 import { connect, type Member, sendMessage } from '../support/members';
 
@@ -70,4 +70,40 @@ test('20 breaks of the stream during 200 messages: each is shown once, in order'
   const ravi = await join('Ravi Kulkarni');
   await connect(meera, ravi);
   await expectChatsThroughBreaks(meera, [priya, ravi], { breaks: 20, messages: 100 });
+});
+
+test('a message whose answer is lost is shown once, also after a reload', async ({
+  page,
+  friends,
+  browserConsole,
+}) => {
+  browserConsole.allow(/Failed to load resource/);
+  const [meera, priya] = friends;
+  await page.goto(`/community/messages/${priya.id}`);
+
+  // The request is lost.
+  await page.route('**/api/messages/send', (route) => route.abort());
+  await field(page).fill('Never left');
+  await field(page).press('Enter');
+  await expect(bubble(page, 'Never left').getByText('Waiting to be sent')).toBeVisible();
+  await page.unroute('**/api/messages/send');
+  await page.reload();
+  await expect(bubble(page, 'Never left').getByText('Sent')).toBeVisible();
+
+  // The answer is lost.
+  await page.route('**/api/messages/send', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await field(page).fill('Arrived unnoticed');
+  await field(page).press('Enter');
+  await expect(bubble(page, 'Arrived unnoticed').getByText('Sent')).toBeVisible();
+  // The stream may bring the message before its answer is cut off.
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.reload();
+  await expect(bubble(page, 'Arrived unnoticed')).toHaveCount(1);
+  await expect(bubble(page, 'Never left')).toHaveCount(1);
+  await priya.page.goto(`/community/messages/${meera.id}`);
+  await expect(bubble(priya.page, 'Arrived unnoticed')).toHaveCount(1);
+  await expect(bubble(priya.page, 'Never left')).toHaveCount(1);
 });

@@ -3,7 +3,7 @@ import { violations } from '../support/accessibility';
 import { expectModal } from '../support/dialogs';
 import { expect, test } from '../support/fixtures';
 import { addPost, formOf, type Member } from '../support/members';
-import { giveRole, writeToOwner } from '../support/moderation';
+import { giveRole, seedModeration, writeToOwner } from '../support/moderation';
 import { photograph } from '../support/pictures';
 import { phone } from '../support/screens';
 
@@ -203,5 +203,45 @@ test('a photograph is featured and taken off, a message is handled and deleted; 
   await test.step('signed out it asks to sign in', async () => {
     await visitor.goto('/community/admin');
     await expect(visitor.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  });
+});
+
+test('a free name becomes an animal on its post; a moderator sees no contact messages', async ({
+  page,
+  join,
+  site,
+  browserConsole,
+}) => {
+  browserConsole.allow(/Failed to load resource: the server responded with a status of 403/);
+  const admin = await join('Asha Rao', page);
+  const author = await join('Bikram Sen');
+  const reader = await join('Tara Wagle');
+  await giveRole(site, admin, 'admin');
+  await seedModeration(site, { admin, author, reader }, await photograph('snare.jpg'));
+
+  await test.step('a free name becomes an animal on its post', async () => {
+    await page.goto('/community/admin/names');
+    const card = page.getByRole('article', { name: 'Hotel roof bird' });
+    await card.getByRole('combobox', { name: 'Which animal is it?' }).fill('house sparrow');
+    await card.getByRole('option', { name: 'House Sparrow' }).first().click();
+    await card.getByRole('button', { name: 'Settle for 1 post' }).click();
+    await expect(card).toHaveCount(0);
+    await button(page, 'Settled').click();
+    await card.getByRole('link', { name: 'See the latest' }).click();
+    await expect(page.getByRole('link', { name: 'House Sparrow' })).toBeVisible();
+  });
+
+  await test.step('a moderator', async () => {
+    await giveRole(site, author, 'moderator');
+    const { page: window } = author;
+    await window.goto('/community/admin/contact');
+    await expect(window.getByRole('heading', { name: 'These messages are for admins' })).toBeVisible();
+    await window.goto(`/community/admin/members/${reader.id}`);
+    await expect(button(window, 'Suspend')).toBeVisible();
+    await expect(window.getByLabel('Role')).toHaveCount(0);
+    await expect(author.call('GET', '/api/admin/contact')).rejects.toThrow(/200/);
+    await expect(
+      author.call('POST', '/api/admin/members/role', { id: reader.id, role: 'admin', reason: '' }),
+    ).rejects.toThrow(/200/);
   });
 });
