@@ -197,7 +197,7 @@ describe('the data export', () => {
   async function download(who: Member) {
     const answer = await api.call(who, 'GET', '/api/user/export');
     expect(answer.statusCode).toBe(200);
-    const files = readZip(answer.rawPayload);
+    const files = await readZip(answer.rawPayload);
     const json = (name: string) => JSON.parse(String(files.get(name))) as Record<string, unknown>[];
     return { answer, files, json };
   }

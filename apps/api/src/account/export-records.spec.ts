@@ -55,7 +55,7 @@ test('the own archive has the own records as others see them, and needs a licenc
     'content-disposition': 'attachment; filename="aranya-darwin-core.zip"',
     'cache-control': 'private, no-store',
   });
-  const { occurrences, faults } = readArchive(answer.rawPayload, api.env.siteUrl);
+  const { occurrences, faults } = await readArchive(answer.rawPayload, api.env.siteUrl);
   expect(faults).toEqual([]);
   expect(occurrences).toMatchObject([
     {

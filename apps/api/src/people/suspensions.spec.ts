@@ -63,7 +63,7 @@ test('shows the suspension with the own data, and in the export', async () => {
   await suspend();
   const { suspension } = await data();
   expect(suspensionSchema.strict().parse(suspension)).toMatchObject({ reason: 'Sold ivory', until: null });
-  const zip = readZip((await api.call('asha', 'GET', '/api/user/export')).rawPayload);
+  const zip = await readZip((await api.call('asha', 'GET', '/api/user/export')).rawPayload);
   expect(JSON.parse(String(zip.get('profile.json')))[0].suspension).toMatchObject({ reason: 'Sold ivory' });
 });
 

@@ -121,7 +121,7 @@ test('the export of the blocked neither names the owner nor holds what they wrot
   const { write } = world.api.db;
   await write.insert(likes).values({ postId: world.postId, userId: world.ids.blocked });
   const { bytes } = await send(world, 'blocked', { path: '/api/user/export' });
-  const files = readZip(bytes);
+  const files = await readZip(bytes);
   const texts = [...files].filter(([name]) => name.endsWith('.json')).map(([, bytes]) => bytes.toString());
   expect(texts.filter((text) => /owner|lake/i.test(text))).toEqual([]);
   expect([...files.keys()].filter((name) => name.startsWith('pictures/'))).toEqual([]);

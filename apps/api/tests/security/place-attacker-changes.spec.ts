@@ -160,7 +160,7 @@ describe('elsewhere', () => {
     const post = await attack.publishTiger(exactTiger, { asks: 'true' });
     await meddle(post._id);
     const { rawPayload } = await attack.api.call(attack.mallory, 'GET', '/api/user/export');
-    for (const bytes of readZip(rawPayload).values()) expect(secretsIn(bytes)).toEqual([]);
+    for (const bytes of (await readZip(rawPayload)).values()) expect(secretsIn(bytes)).toEqual([]);
   });
 
   test('error messages: they repeat nothing of what was sent', async () => {

@@ -35,7 +35,7 @@ test('the scan finds the secrets where they may be: in the answers to the author
       expect.arrayContaining(['68.57', '153.17', DAY, 'hide_place']),
     ]);
   const { rawPayload } = await attack.api.call(attack.author, 'GET', '/api/user/export');
-  const exported = JSON.parse(String(readZip(rawPayload).get('posts.json'))) as Post[];
+  const exported = JSON.parse(String((await readZip(rawPayload)).get('posts.json'))) as Post[];
   expect(exported[0]?.sighting).toMatchObject({ ...exactTiger, protected: true });
 });
 

@@ -75,7 +75,7 @@ async function readWholeArchive({ db, env }: TestApp): Promise<string> {
   const file = join(folder, 'records.zip');
   const site = { url: env.siteUrl, contactEmail: env.contact.email };
   await makeArchive({ db: db.write, site, now: new Date() }, file);
-  const { occurrences, text, faults } = readArchive(await readFile(file), site.url);
+  const { occurrences, text, faults } = await readArchive(await readFile(file), site.url);
   if (occurrences.length === 0 || faults.length > 0)
     throw new Error(`The archive is not whole: ${faults.join()}`);
   await rm(folder, { recursive: true });
@@ -113,7 +113,7 @@ export async function startPlaces(): Promise<Places> {
         body,
       );
       if (url !== '/api/user/export') return answer.payload;
-      return [...readZip(answer.rawPayload).values()].join('\n');
+      return [...(await readZip(answer.rawPayload)).values()].join('\n');
     };
 
   async function makeScene(given?: string): Promise<Scene> {

@@ -108,7 +108,9 @@ test('goes into the data export without what was removed, and with the account',
   const leaver = await api.member('Leaving');
   await change([added('gaur', 1), added('chital', 2), removed('sambar', 3)], leaver);
   const zip = await api.call(leaver, 'GET', '/api/user/export');
-  const exported = JSON.parse(readZip(zip.rawPayload).get('favorites.json')?.toString() ?? '') as object[];
+  const exported = JSON.parse(
+    (await readZip(zip.rawPayload)).get('favorites.json')?.toString() ?? '',
+  ) as object[];
   expect(exported).toMatchObject([{ species: 'gaur' }, { species: 'chital' }]);
   await api.call(leaver, 'POST', '/api/user/delete', { confirm: 'DELETE' });
   expect(await api.db.write.$count(favorites, eq(favorites.userId, leaver.id))).toBe(0);

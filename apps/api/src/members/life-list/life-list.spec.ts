@@ -435,7 +435,7 @@ test('goes into the data export, and with the account', async () => {
     records: [{ species: 'chital', seen_on: '2025-07-01', park: 'kanha-national-park' }],
   });
   const zip = await api.call(leaver, 'GET', '/api/user/export');
-  expect(JSON.parse(readZip(zip.rawPayload).get('life-list.json')?.toString() ?? '')).toEqual([
+  expect(JSON.parse((await readZip(zip.rawPayload)).get('life-list.json')?.toString() ?? '')).toEqual([
     {
       species: 'chital',
       seen_on: '2025-07-01',

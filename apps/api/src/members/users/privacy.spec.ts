@@ -45,7 +45,7 @@ test('a profile and likes are for all members until their owner says otherwise',
   expect((await choose(chosen)).json()).toEqual({ success: true, message: 'Saved' });
   expect(await read()).toEqual({ success: true, privacy: chosen });
   const { rawPayload } = await api.call('asha', 'GET', '/api/user/export');
-  expect(JSON.parse(readZip(rawPayload).get('profile.json')?.toString() ?? '')).toMatchObject([
+  expect(JSON.parse((await readZip(rawPayload)).get('profile.json')?.toString() ?? '')).toMatchObject([
     { profile_visibility: 'connections', likes_visibility: 'private', life_list: 'private' },
   ]);
 });

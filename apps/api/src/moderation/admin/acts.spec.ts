@@ -116,7 +116,7 @@ test('a removed message comes back with its id, numbers and picture', async () =
   expect(await chat()).toEqual([]);
   const store = createFileMediaStore(api.mediaFolder);
   await removeOrphans({ db: api.db, media: store }, { olderThanMs: 0, now: new Date(Date.now() + 60_000) });
-  const zip = readZip((await api.call('chitra', 'GET', '/api/user/export')).rawPayload);
+  const zip = await readZip((await api.call('chitra', 'GET', '/api/user/export')).rawPayload);
   expect(zip.get('removed.json')?.toString()).toContain(reason);
   expect(zip.get(`pictures/messages/${id}.webp`)?.length).toBeGreaterThan(0);
   await post('bikram', '/api/admin/content/restore', { subject: 'message', id });

@@ -245,7 +245,7 @@ test('neither export shows the copy, nor who has reported', async () => {
   const { _id } = await publish(api.app, await api.member('bikram'), { content: 'A secret den' });
   await report('dawa', 'post', _id, 'reveals_place');
   const exportOf = async (who: CastName) =>
-    [...readZip((await api.call(who, 'GET', '/api/user/export')).rawPayload)]
+    [...(await readZip((await api.call(who, 'GET', '/api/user/export')).rawPayload))]
       .filter(([name]) => name.endsWith('.json'))
       .map(([name, bytes]) => [name, bytes.toString()] as const);
   const reported = await exportOf('bikram');

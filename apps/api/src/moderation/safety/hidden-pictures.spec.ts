@@ -32,7 +32,7 @@ test('a hidden post has no pictures, not even for its author, who finds them in 
   };
   const type = 'text_with_image';
   expect(await pictures()).toEqual({ address: 404, shown: [], type });
-  const zip = readZip((await api.call('bikram', 'GET', '/api/user/export')).rawPayload);
+  const zip = await readZip((await api.call('bikram', 'GET', '/api/user/export')).rawPayload);
   expect(zip.get(`pictures/posts/${_id}-1.webp`)?.length).toBeGreaterThan(0);
   await run('unhide-post', _id);
   expect(await pictures()).toEqual({ address: 200, shown: image_urls, type });

@@ -47,7 +47,7 @@ describe('a hidden post', () => {
       profile: await has('/api/user/profiles', { profileId }),
       media: await has('/api/user/profiles', { profileId, only: 'media' }),
       likes: await has('/api/user/likes', { profileId: api.ids.chitra }),
-      export: [...readZip((await api.call(who, 'GET', '/api/user/export')).rawPayload)].some(
+      export: [...(await readZip((await api.call(who, 'GET', '/api/user/export')).rawPayload))].some(
         ([name, bytes]) => /likes|posts/.test(name) && bytes.includes(id),
       ),
     };

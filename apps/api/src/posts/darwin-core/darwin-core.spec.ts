@@ -243,7 +243,7 @@ describe('the command', () => {
     await publishSighting(api.app, asha);
     expect(await run(['records.zip'])(context())).toBe(`${file} has 1 record and 0 pictures.`);
     expect(await run([])(context())).toBe(`${join(folder, 'darwin-core.zip')} has 1 record and 0 pictures.`);
-    expect(readArchive(await readFile(file), SITE.url).faults).toEqual([]);
+    expect((await readArchive(await readFile(file), SITE.url)).faults).toEqual([]);
   });
 
   test.each([

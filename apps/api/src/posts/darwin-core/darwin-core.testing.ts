@@ -123,8 +123,8 @@ function* metadataFaults(eml: Element): Generator<string> {
 }
 
 /** Reads an archive back and checks each rule. */
-export function readArchive(zip: Buffer, siteUrl: string): ReadArchive {
-  const files = readZip(zip);
+export async function readArchive(zip: Buffer, siteUrl: string): Promise<ReadArchive> {
+  const files = await readZip(zip);
   const faults: string[] = [];
   const meta = readXml(files.get('meta.xml'));
   const eml = readXml(files.get(meta.attribs['metadata'] ?? ''));

@@ -209,7 +209,7 @@ test('goes into the data export, and with the account', async () => {
   const leaver = await api.member('Leaving');
   await add(newId(), [['chital', '2019-02-03']], leaver);
   const zip = await api.call(leaver, 'GET', '/api/user/export');
-  expect(JSON.parse(readZip(zip.rawPayload).get('imports.json')?.toString() ?? '')).toEqual([
+  expect(JSON.parse((await readZip(zip.rawPayload)).get('imports.json')?.toString() ?? '')).toEqual([
     {
       source: 'ebird',
       created_at: expect.any(String) as string,
