@@ -1,3 +1,4 @@
+import { existsSync, statfsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { isNight } from './src/support/night';
 
@@ -8,6 +9,10 @@ const nightly = '**/*.night.spec.ts';
 /** Look at screens with `expectAccessible`: each run in a narrow window, the night in wide ones. */
 const ofScreens =
   '**/{public-screens,hostile-text-community,admin,keeping,place-warning,talk,notifications,sightings,identify}.spec.ts';
+
+/** Playwright has Chromium's processes share files on the disk, since a container often has 64 MB of this memory. */
+const sharedMemory = existsSync('/dev/shm') ? statfsSync('/dev/shm') : { bavail: 0, bsize: 0 };
+const hasRoom = sharedMemory.bavail * sharedMemory.bsize > 2 ** 30;
 
 /**
  * The tests run against the built site: each worker starts a site of its own with real sign-in, the real API and an
@@ -36,6 +41,7 @@ export default defineConfig({
     // `page.route` sees every request of the page; offline.spec.ts runs with the worker.
     serviceWorkers: 'block',
     launchOptions: {
+      ignoreDefaultArgs: hasRoom ? ['--disable-dev-shm-usage'] : [],
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [
         '--no-sandbox',
