@@ -6,13 +6,15 @@ import { writeSighting } from '../../src/posts/sightings/write-sighting';
 import type { TestAppOptions } from '../../src/testing';
 
 export const EXACT = { lat: 68.571239, lng: 153.174561 };
+/** What the author calls it. */
+export const PLACE_NAME = 'Behind the old pump house';
 export const CELL = { lat: 68.5, lng: 153.1 };
 export const DAY = '1987-05-17';
 export const MONTH = '1987-05';
 export const HIDDEN_PARK = 'kaziranga-national-park';
 
-/** The first digits beyond the cell, the day in two forms, and the park that its author hides. */
-const SECRETS = ['68.57', '153.17', '571239', '174561', DAY, '05-17', HIDDEN_PARK, 'hide_place'];
+/** The first digits beyond the cell, what the place is called, the day in two forms, and the park that its author hides. */
+const SECRETS = ['68.57', '153.17', '571239', '174561', PLACE_NAME, DAY, '05-17', HIDDEN_PARK, 'hide_place'];
 
 /** @returns signs of the exact place or day; none if all is well */
 export function secretsIn(bytes: string | Buffer): string[] {
@@ -31,7 +33,7 @@ export const tigerAt = (
   ...others,
 });
 
-export const exactTiger = tigerAt({ kind: 'point', ...EXACT });
+export const exactTiger = tigerAt({ kind: 'point', ...EXACT, name: PLACE_NAME });
 export const hiddenChital: SightingInput = {
   ...tigerAt({ kind: 'park', park: HIDDEN_PARK }, { hide_place: true }),
   species: [{ species: 'chital', count: null }],
@@ -68,7 +70,7 @@ export function exactColumnsIn(statement: string): string[] {
     alias === 'where'
       ? ['a table without an alias']
       : (text.match(
-          new RegExp(`\\b${alias}\\.(?:lat|lng|park|seen_on|hide_place|\\*)|\\(${alias}\\)`, 'g'),
+          new RegExp(`\\b${alias}\\.(?:lat|lng|place_name|park|seen_on|hide_place|\\*)|\\(${alias}\\)`, 'g'),
         ) ?? []),
   );
 }

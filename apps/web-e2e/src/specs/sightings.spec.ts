@@ -10,7 +10,9 @@ const SQUARE = 'within a square near 26.5° N 93.1° E';
 const monthOf = (day: Date) =>
   new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' }).format(day);
 
-/** Nothing that the other person gets has the exact place. */
+const PLACE_NAME = 'Otter bend';
+
+/** Nothing that the other person gets has the exact place, or what its author calls it. */
 function watchForPlace(page: Page): () => Promise<string[]> {
   const leaks: Promise<string | null>[] = [];
   page.on('response', (answer) => {
@@ -18,7 +20,7 @@ function watchForPlace(page: Page): () => Promise<string[]> {
     if (!answer.headers()['content-type']?.startsWith('application/json')) return;
     leaks.push(
       answer.text().then(
-        (text) => (/26\.57|93\.17/.test(text) ? answer.url() : null),
+        (text) => (/26\.57|93\.17|Otter bend/.test(text) ? answer.url() : null),
         () => null,
       ),
     );
@@ -73,11 +75,15 @@ test('a protected sighting is published by keyboard; others see a square and the
   await coordinates.fill('26.57, 93.17');
   await expect(pin).toHaveAccessibleName(/^Pin at 26\.57° N 93\.17° E/);
   await expect(part.getByText('Others see a square of about 22 km and the month.')).toBeVisible();
+  await tabTo(page, part.getByRole('textbox', { name: /^What people call this place/ }));
+  await page.keyboard.type(PLACE_NAME);
   await expectAccessible(page, 'the composer with a sighting');
   await press(page, page.getByRole('button', { name: 'Publish Post' }));
   await expect(page).toHaveURL(/\/community$/);
   const own = page.getByRole('article').filter({ hasText: words });
-  await expect(own.getByRole('link', { name: 'at 26.57° N 93.17° E' })).toBeVisible();
+  await expect(
+    own.getByRole('link', { name: new RegExp(`^${PLACE_NAME}, .*at 26.57° N 93.17° E$`) }),
+  ).toBeVisible();
   await expect(own.getByText('Others see a square of about 22 km and the month.')).toBeVisible();
 
   const { page: other } = await join('Ravi Kulkarni');

@@ -14,6 +14,7 @@ export const limits = {
   imageAlt: 300,
   sightingSpecies: 10,
   sightingCount: 100_000,
+  placeName: 60,
   /** Members for one post. */
   placeShares: 20,
   placeShareDays: 90,

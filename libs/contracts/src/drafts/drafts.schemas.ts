@@ -39,7 +39,11 @@ export const sightingDraftSchema = z.strictObject({
   place: z
     .discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('park'), park: typed(80, 'A park') }),
-      z.strictObject({ kind: z.literal('point'), ...pointSchema.shape }),
+      z.strictObject({
+        kind: z.literal('point'),
+        ...pointSchema.shape,
+        name: typed(limits.placeName, 'The name of the place').optional(),
+      }),
     ])
     .nullable(),
   seen_on: typed(20, 'A day'),

@@ -4,7 +4,7 @@ import { doneSchema, success } from '../common/envelope';
 import { idSchema, timeSchema } from '../common/ids';
 import { limits } from '../common/limits';
 import { ifWrong } from '../common/sentences';
-import { daySchema, parkSlugSchema, pointSchema } from '../sightings/sightings.schemas';
+import { daySchema, namedPointSchema, parkSlugSchema } from '../sightings/sightings.schemas';
 import { authorSchema } from '../users/users.schemas';
 
 const c = initContract();
@@ -19,10 +19,10 @@ export const placeLookSchema = z.object({
   looked_at: timeSchema,
 });
 
-/** As the author gave it: degrees north and east, or a park. */
+/** As the author gave it: degrees north and east with the name for it, or a park. */
 export const exactPlaceSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('park'), park: parkSlugSchema }),
-  z.object({ kind: z.literal('point'), ...pointSchema.shape }),
+  namedPointSchema,
 ]);
 
 const postInput = z.object({ postId: idSchema });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { jsonField } from '../common/json-field';
 import { limits } from '../common/limits';
 import { ifWrong } from '../common/sentences';
+import { lineOf } from '../common/text';
 import { freeNameKeyFault } from '../taxa/taxon-key';
 
 const slugSchema = (sentence: string) =>
@@ -48,10 +49,17 @@ export const pointSchema = z.object({
   lng: degrees('A longitude is a number from -180 to 180.', 180),
 });
 
+/** `name` is what its author calls the place: it is read by those who see the point, and by nobody else. */
+export const namedPointSchema = z.object({
+  kind: z.literal('point'),
+  ...pointSchema.shape,
+  name: z.string().optional(),
+});
+
 /** Others see a protected place as a `cell`, a square of so many degrees, or as the `state` around a small park. */
 export const sightingPlaceSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('park'), park: parkSlugSchema }),
-  z.object({ kind: z.literal('point'), ...pointSchema.shape }),
+  namedPointSchema,
   z.object({
     kind: z.literal('cell'),
     ...pointSchema.shape,
@@ -119,7 +127,11 @@ export const sightingInputSchema = z.object({
   place: z
     .discriminatedUnion('kind', [
       z.object({ kind: z.literal('park'), park: parkSlugSchema }),
-      z.object({ kind: z.literal('point'), ...pointSchema.shape }),
+      namedPointSchema.extend({
+        name: lineOf(limits.placeName, 'The name of the place')
+          .transform((name) => name || undefined)
+          .optional(),
+      }),
     ])
     .nullable()
     .default(null),

@@ -5,7 +5,8 @@ import { CELL_DEGREES, type CellLevel, cellOf, KM_PER_DEGREE, type Point } from 
 import type { SensitivityLevel } from './sensitivity.types';
 
 /** A park by its slug, or another area by its key. */
-export type ExactPlace = { kind: 'park'; park: string } | ({ kind: 'point' } & Point);
+export type ExactPlace =
+  { kind: 'park'; park: string } | ({ kind: 'point'; name?: string | undefined } & Point);
 
 /** A park of the guide, or another protected area by its key. */
 export const parkOrArea = (key: string) => parks.find(({ slug }) => slug === key) ?? findArea(key);

@@ -11,6 +11,7 @@ import { countSpecies } from '../../taxa/count-species';
 import { namedTaxon } from '../../taxa/named-taxon';
 import { readProtectedTaxa } from '../../posts/sightings/sighted-taxa';
 import { today } from '../../posts/sightings/write-sighting';
+import { namedPoint } from '../../posts/view/post-json';
 
 /** Greater than any day of a month or a year, so that an exact day comes before it; null for an unknown day. */
 const endOf = (seenOn: SQL) => sql`(${seenOn} || substr('9999-99-99', length(${seenOn}) + 1))`;
@@ -53,7 +54,7 @@ const ownEntries = defineStatement<EntriesRow, [userId: string]>('own_life_list'
     sql`
       select n.species, to_char(n.seen_on, 'YYYY-MM-DD') as seen_on, n.post_id, null::json as record, false as imported,
         case when d.park is not null then ${park(sql`d.park`)}
-          when d.lat is not null then json_build_object('kind', 'point', 'lat', d.lat, 'lng', d.lng) end as place
+          when d.lat is not null then ${namedPoint(sql`d`)} end as place
       from sighting_species n join sightings d on d.post_id = n.post_id where n.author_id = ${me}::uuid
       union all
       select r.species, r.seen_on, null,

@@ -5,7 +5,8 @@ const seen = (place: Parameters<typeof locationTerms>[0]['place'], seen_on: stri
   locationTerms({ species: [], place, seen_on, protected: isProtected });
 
 test('a pin is given as it is, and says nothing of its uncertainty', () => {
-  expect(seen({ kind: 'point', lat: 21.5, lng: -79 }, '2026-11-03', false)).toEqual({
+  expect(seen({ kind: 'point', lat: 21.5, lng: -79, name: 'Old weir' }, '2026-11-03', false)).toEqual({
+    locality: 'Old weir',
     decimalLatitude: 21.5,
     decimalLongitude: -79,
     geodeticDatum: 'WGS84',

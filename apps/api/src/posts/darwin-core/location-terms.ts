@@ -30,7 +30,7 @@ function parkTerms(key: string): Partial<Occurrence> {
 function placeTerms(place: Sighting['place']): Partial<Occurrence> {
   switch (place?.kind) {
     case 'point':
-      return coordinates(place);
+      return { ...coordinates(place), locality: place.name };
     case 'cell':
       return coordinates(place, cellReach(place.degrees));
     case 'park':

@@ -72,6 +72,7 @@ interface Row extends Record<string, unknown> {
   park: string | null;
   lat: number | null;
   lng: number | null;
+  placeName: string | null;
   seen_on: string;
   hide_place: boolean;
   at_site: boolean;
@@ -89,9 +90,10 @@ const readRows = (tx: Db, condition: SQL) =>
   rowsOf<Row>(
     tx,
     sql`
-      select s.post_id as id, s.park, s.lat, s.lng, to_char(s.seen_on, 'YYYY-MM-DD') as seen_on, s.hide_place, s.at_site,
+      select s.post_id as id, s.park, s.lat, s.lng, s.place_name as "placeName", to_char(s.seen_on, 'YYYY-MM-DD') as seen_on, s.hide_place, s.at_site,
         s.level, s.own_level, p.asks, p.named_level, p.suggested_level, p.sighting->'species' as species,
-        p.content || array(select i.alt from post_images i where i.post_id = p.id) as texts,
+        array_remove(p.content || array(select i.alt from post_images i where i.post_id = p.id) || s.place_name, null)
+          as texts,
         array(select i.species from identifications i where i.post_id = p.id)
           || array_remove(array[p.agreed_species], null) as suggested
       from sightings s join posts p on p.id = s.post_id where ${condition} for update of s, p`,
@@ -196,7 +198,7 @@ async function applyNearby(tx: Db, after: string, batch: number): Promise<string
   const last = ids.at(-1)?.id ?? after;
   const [s, o] = [alias(sightings, 's'), alias(sightings, 'o')];
   const place = ({ park, lat, lng }: typeof s | typeof o) =>
-    sql`json_build_object('park', ${park}, 'lat', ${lat}, 'lng', ${lng})`;
+    sql`json_build_object('park', ${park}, 'lat', ${lat}, 'lng', ${lng}, 'placeName', null)`;
   const pairs = await rowsOf<Pair>(
     tx,
     sql`

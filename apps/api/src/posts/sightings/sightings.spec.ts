@@ -93,6 +93,12 @@ describe('publishing', () => {
     ['eleven species', { species: Array.from({ length: 11 }, (_, n) => `a${n}`) }, {}],
     ['a count of zero', { species: [{ species: 'chital', count: 0 }] }, {}],
     ['a point off the globe', { place: { kind: 'point', lat: 91, lng: 0 } }, {}],
+    ['a name of a place that is too long', { place: { ...POINT, name: 'a'.repeat(61) } }, {}],
+    [
+      'a name of a place that is no text',
+      '{"seen_on":"2026-05-14","species":[],"place":{"kind":"point","lat":1,"lng":1,"name":7}}',
+      {},
+    ],
     ['no JSON', 'not json', {}],
     ['a list', '[]', {}],
     ['text that is too long', ' '.repeat(5000), {}],
@@ -208,6 +214,31 @@ test('what was seen beside a protected animal within a day is kept as strictly, 
     false,
     false,
   ]);
+});
+
+test('what its author calls the point is read by those who see the point, and words in it protect', async () => {
+  const named = { ...POINT, name: '  Behind the   school ' };
+  const open = await publishSighting(api.app, asha, { place: named });
+  const name = 'Behind the school';
+  expect(open.sighting?.place).toEqual({ ...POINT, name });
+  expect((await readFeed(api.app, bikram)).posts[0]?.sighting?.place).toEqual({ ...POINT, name });
+
+  const edit = { postId: open._id, edited_at: null, content: 'A tigress', image_alts: [] };
+  await call(api.app, asha, '/api/post/edit', edit);
+  expect((await readFeed(api.app, asha)).posts[0]?.sighting?.place).toEqual({ ...POINT, name });
+  expect(JSON.stringify((await readFeed(api.app, bikram)).posts)).not.toContain(name);
+
+  const told = await publishSighting(api.app, asha, {
+    place: { ...POINT, lat: 20, name: 'The tiger path' },
+    seen_on: '2026-02-20',
+  });
+  expect(told.sighting).toMatchObject({ protected: true, others_see: { place: { kind: 'cell' } } });
+  const unnamed = { ...POINT, lat: 10 };
+  const blank = await publishSighting(api.app, asha, {
+    place: { ...unnamed, name: ' ' },
+    seen_on: '2026-01-20',
+  });
+  expect(blank.sighting?.place).toEqual(unnamed);
 });
 
 test('words protect as a sighting does, in Hindi and Marathi as well, also when an edit adds them', async () => {

@@ -57,6 +57,7 @@ export async function writeSighting(tx: Db, post: SightingPost, given: SightingI
     park: input.place?.kind === 'park' ? input.place.park : null,
     lat: input.place?.kind === 'point' ? input.place.lat : null,
     lng: input.place?.kind === 'point' ? input.place.lng : null,
+    placeName: input.place?.kind === 'point' ? (input.place.name ?? null) : null,
     seenOn: input.seen_on,
     hidePlace: input.hide_place,
     atSite: input.at_site ?? false,
@@ -220,16 +221,22 @@ async function readInput(tx: Db, row: Row): Promise<NamedSighting> {
   };
 }
 
-export function exactPlace({ park, lat, lng }: Pick<Row, 'park' | 'lat' | 'lng'>): SightingInput['place'] {
+export function exactPlace({
+  park,
+  lat,
+  lng,
+  placeName,
+}: Pick<Row, 'park' | 'lat' | 'lng' | 'placeName'>): SightingInput['place'] {
   if (park !== null) return { kind: 'park', park };
-  return lat === null || lng === null ? null : { kind: 'point', lat, lng };
+  if (lat === null || lng === null) return null;
+  return { kind: 'point', lat, lng, ...(placeName !== null && { name: placeName }) };
 }
 
 async function readReasons(
   tx: Db,
   postId: string,
   asks: boolean,
-  { species }: Pick<SightingInput, 'species'>,
+  { species, place }: Pick<SightingInput, 'species' | 'place'>,
 ): Promise<ProtectionReasons> {
   const suggestions = sql<string[]>`array(
     select ${identifications.species} from ${identifications} where ${identifications.postId} = ${postId})`;
@@ -253,7 +260,11 @@ async function readReasons(
     asks,
     suggested,
     taxa: await readProtectedTaxa(tx, [...suggested, ...species.map((one) => one.species)]),
-    inWords: speciesInWords([post.content, ...post.alts]),
+    inWords: speciesInWords([
+      post.content,
+      ...post.alts,
+      ...(place?.kind === 'point' && place.name ? [place.name] : []),
+    ]),
     named: levelAtRank(post.namedLevel),
     suggestedBefore: levelAtRank(post.suggestedLevel),
   };

@@ -36,11 +36,15 @@ const suggestionsOf = (viewer: Viewer<'hidden_people'>, post: PostRow): SQL => s
   from identifications i where i.post_id = ${post}.id and i.user_id not in (select id from ${viewer.hidden_people})
     and ${notSuspended(sql`i.user_id`, sql`now()`)}) end`;
 
+/** The point of a row of `sightings`, as its author gave it. */
+export const namedPoint = (row: SQL): SQL =>
+  sql`json_strip_nulls(json_build_object('kind', 'point', 'lat', ${row}.lat, 'lng', ${row}.lng, 'name', ${row}.place_name))`;
+
 export const ownSighting = (post: PostRow): SQL => sql`
   select json_build_object(
     'species', ${post}.sighting->'species',
     'place', case when s.park is not null then json_build_object('kind', 'park', 'park', s.park)
-      when s.lat is not null then json_build_object('kind', 'point', 'lat', s.lat, 'lng', s.lng) end,
+      when s.lat is not null then ${namedPoint(sql`s`)} end,
     'seen_on', to_char(s.seen_on, 'YYYY-MM-DD'), 'protected', s.level > 0, 'hide_place', s.hide_place,
     'at_site', s.at_site, 'others_see', json_build_object('place', ${post}.sighting->'place',
       'seen_on', ${post}.sighting->'seen_on'))

@@ -259,7 +259,11 @@ test('a point comes from the map or from coordinates, and others see a square of
   await userEvent.click(await screen.findByText('No pin, without a square'));
   expect(screen.getByRole('textbox', { name: 'Coordinates' })).toHaveValue('26.57123, 93.17123');
   expect(screen.getByText('Others see the exact point and the day.')).toBeVisible();
+  const called = screen.getByRole('textbox', { name: /^What people call this place/ });
+  expect(called).toHaveAccessibleDescription('Whoever can see the point can read it.');
+  await userEvent.type(called, 'Old weir');
   await choose('tiger', 'Bengal Tiger');
+  expect(called).toHaveAccessibleDescription('Only you can read it, because others see a square.');
   expect(screen.getByText('Pin at 26.57123, with a square')).toBeVisible();
   expect(screen.getByText(/^Bengal Tiger: Skins and bones are sold/)).toBeVisible();
 
@@ -273,7 +277,8 @@ test('a point comes from the map or from coordinates, and others see a square of
   await userEvent.type(coordinates, ' 93.1 E');
   await publish();
   await waitFor(() => expect(sent()).toHaveLength(1));
-  expect(sighting()).toMatchObject({ place: { kind: 'point', lat: 26.5, lng: 93.1 } });
+  // Also while the coordinates could not be read.
+  expect(sighting()).toMatchObject({ place: { kind: 'point', lat: 26.5, lng: 93.1, name: 'Old weir' } });
 });
 
 test('the place of the device is used once its owner allows it', async () => {

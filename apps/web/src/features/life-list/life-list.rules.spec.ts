@@ -62,6 +62,9 @@ test('names a park, a point and a cell', () => {
   expect(placeText({ kind: 'park', park: 'kanha-national-park' })).toBe('Kanha National Park');
   expect(placeText({ kind: 'park', park: 'area-chilika-lake' })).toBe('Chilika Lake, Odisha');
   expect(placeText({ kind: 'point', lat: 26.5, lng: 93.1 })).toBe('26.5° N 93.1° E');
+  expect(placeText({ kind: 'point', lat: 26.5, lng: 93.1, name: 'Old weir' })).toBe(
+    'Old weir, 26.5° N 93.1° E',
+  );
   expect(placeText({ kind: 'cell', degrees: 0.2, lat: 26.5, lng: 93.1 })).toBe('around 26.5° N 93.1° E');
 });
 

@@ -97,7 +97,8 @@ export function placeText(place: LifeSighting['place']): string {
   if (place === null) return '';
   if (place.kind === 'park') return findNamedArea(place.park)?.title ?? '';
   if (place.kind === 'state') return place.state;
-  return place.kind === 'point' ? pointText(place) : `around ${pointText(place)}`;
+  if (place.kind === 'cell') return `around ${pointText(place)}`;
+  return place.name === undefined ? pointText(place) : `${place.name}, ${pointText(place)}`;
 }
 
 const cell = (text: string | number) => `"${String(text).replaceAll('"', '""')}"`;
@@ -143,7 +144,7 @@ export function toInaturalistCsv(seen: readonly SeenSpecies[]): string {
     const point = first.place?.kind === 'point' ? first.place : null;
     // It reads a month or a year as one of its days.
     const day = first.seen_on?.length === 'YYYY-MM-DD'.length ? first.seen_on : '';
-    const place = point ? '' : placeText(first.place);
+    const place = point ? (point.name ?? '') : placeText(first.place);
     const description = animal.note === undefined ? '' : animal.name;
     return [
       scientificOf(animal),

@@ -211,7 +211,7 @@ describe('the box of a sighting', () => {
       'POST /api/place-shares/look': () => ({
         body: {
           success: true,
-          place: { kind: 'point', lat: 26.57123, lng: 93.17123 },
+          place: { kind: 'point', lat: 26.57123, lng: 93.17123, name: 'Old weir' },
           seen_on: '2026-11-03',
           until,
         },
@@ -223,7 +223,7 @@ describe('the box of a sighting', () => {
     expect(api.callsTo('/api/place-shares/look')).toHaveLength(0);
     await userEvent.click(screen.getByRole('button', { name: 'Show the exact place' }));
     const seen = await screen.findByRole('group', { name: 'The exact place' });
-    expect(seen).toHaveTextContent('at 26.57123° N 93.17123° E, seen on 3 November 2026');
+    expect(seen).toHaveTextContent('Old weir, at 26.57123° N 93.17123° E, seen on 3 November 2026');
     expect(seen).toHaveFocus();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(

@@ -4,6 +4,7 @@ import { KeyRound, MapPinCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useMe } from '../../lib/session/use-me';
 import { ParkLink } from '../sighting/park-link';
+import { PlaceName } from '../sighting/place-name';
 import { pointText, seenOnText } from '../sighting/sighting-texts';
 import { momentText } from './place-share-texts';
 import styles from './place-shares.module.css';
@@ -78,6 +79,7 @@ function Seen({ place, day }: { place: ExactPlace; day: string }) {
             </>
           ) : (
             <>
+              <PlaceName place={place} />
               at <strong className={styles.point}>{pointText(place)}</strong>
             </>
           )}

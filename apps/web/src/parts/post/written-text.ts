@@ -1,8 +1,10 @@
 import type { Post } from '@aranya/contracts';
 import { freeNameOf } from '@aranya/contracts/taxon-key';
 
-/** The text of a post and the free names in it, which its author wrote as well. */
+/** The text of a post, the free names in it and what it calls its place: its author wrote all of it. */
 export const writtenText = ({ content, sighting }: Pick<Post, 'content' | 'sighting'>): string =>
-  [content, ...(sighting?.species ?? []).flatMap(({ species }) => freeNameOf(species)?.words ?? [])].join(
-    '\n',
-  );
+  [
+    content,
+    ...(sighting?.species ?? []).flatMap(({ species }) => freeNameOf(species)?.words ?? []),
+    ...(sighting?.place?.kind === 'point' ? [sighting.place.name ?? []].flat() : []),
+  ].join('\n');

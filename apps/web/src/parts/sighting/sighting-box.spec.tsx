@@ -19,11 +19,16 @@ const show = (changes: Partial<Sighting> = {}) =>
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 
 // First: once the towns are there, later tests have the words at once.
-test.each<[what: string, place: NonNullable<Sighting['place']>, text: string]>([
+test.each<[what: string, place: NonNullable<Sighting['place']>, text: string | RegExp]>([
   [
     'a point beside a town',
     { kind: 'point', lat: 17.93, lng: 73.65 },
     'near Mahabaleshwar, at 17.93° N 73.65° E',
+  ],
+  [
+    'a point with a name',
+    { kind: 'point', lat: 17.93, lng: 73.65, name: 'Behind the school' },
+    /^Behind the school ?, near Mahabaleshwar, at 17.93° N 73.65° E$/,
   ],
   [
     'a square of 2 km',

@@ -19,7 +19,7 @@ import { posts } from './posts';
 import { users } from './users';
 
 /**
- * Only the author reads `park`, `lat`, `lng` and `seenOn` where `level` is not 0; others read `posts.sighting`, and lists
+ * Only the author reads `park`, `lat`, `lng`, `placeName` and `seenOn` where `level` is not 0; others read `posts.sighting`, and lists
  * use `publicPark` and the cell.
  */
 export const sightings = pgTable(
@@ -33,6 +33,8 @@ export const sightings = pgTable(
     park: text('park'),
     lat: doublePrecision('lat'),
     lng: doublePrecision('lng'),
+    /** What the author calls the point. */
+    placeName: text('place_name'),
     seenOn: date('seen_on', { mode: 'string' }).notNull(),
     hidePlace: boolean('hide_place').notNull().default(false),
     atSite: boolean('at_site').notNull().default(false),
@@ -65,6 +67,7 @@ export const sightings = pgTable(
       'sightings_levels',
       sql.raw(`own_level between 0 and level and level <= ${sensitivityLevels.length - 1}`),
     ),
+    check('sightings_name_of_point', sql`place_name is null or lat is not null`),
     check('sightings_point_on_globe', sql`lat between -90 and 90 and lng between -180 and 180`),
   ],
 );

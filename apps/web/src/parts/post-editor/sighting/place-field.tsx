@@ -1,8 +1,10 @@
-import { announce, FilterPills } from '@aranya/ui';
+import { limits } from '@aranya/contracts';
+import { announce, FilterPills, TextField } from '@aranya/ui';
 import { useEffect, useId, useState } from 'react';
 import { haversineKm } from '../../map/geometry';
 import { type FoundTown, ParkSearch } from '../../park-search/park-search';
 import styles from './place-field.module.css';
+import type { Coordinates } from './coordinates';
 import { PointField } from './point-field';
 import type { DraftPlace } from './sighting-draft';
 import type { PlaceInput } from './use-given-place';
@@ -34,10 +36,13 @@ export function PlaceField({ place, square, onChange, isTold, onProgress }: Plac
   // A new number clears what was typed for another kind.
   const [turn, setTurn] = useState(0);
   const [chosenTown, setTown] = useState<FoundTown | null>(null);
+  // It stays while the point is set again.
+  const [name, setName] = useState(place?.kind === 'point' ? place.name : undefined);
   const [last, setLast] = useState(place);
   if (last !== place) {
     setLast(place);
     if (place) setKind(place.kind);
+    if (place?.kind === 'point') setName(place.name);
   }
 
   const isNear =
@@ -51,6 +56,9 @@ export function PlaceField({ place, square, onChange, isTold, onProgress }: Plac
     onProgress(progress);
     return () => onProgress('none');
   }, [progress, onProgress]);
+
+  const setPoint = (point: Coordinates | null, called = name) =>
+    onChange(point && { kind: 'point', lat: point.lat, lng: point.lng, ...(called && { name: called }) });
 
   const choose = (next: Kind) => {
     if (place) setKept({ ...kept, [place.kind]: place });
@@ -87,21 +95,39 @@ export function PlaceField({ place, square, onChange, isTold, onProgress }: Plac
           onSelect={(park) => onChange({ kind: 'park', park })}
           onTown={(found) => {
             setTown(found);
-            onChange({ kind: 'point', ...found.point });
+            setPoint(found.point);
             announce(`The pin is in the middle of ${found.name}.`);
           }}
           onType={() => place?.kind === 'park' && onChange(null)}
         />
       )}
       {kind === 'point' && (
-        <PointField
-          point={place?.kind === 'point' ? place : null}
-          square={square}
-          near={town}
-          isTold={isTold}
-          onLocating={setLocating}
-          onChange={(point) => onChange(point && { kind: 'point', ...point })}
-        />
+        <>
+          <PointField
+            point={place?.kind === 'point' ? place : null}
+            square={square}
+            near={town}
+            isTold={isTold}
+            onLocating={setLocating}
+            onChange={setPoint}
+          />
+          <TextField
+            label="What people call this place (optional)"
+            hint={
+              square
+                ? 'Only you can read it, because others see a square.'
+                : 'Whoever can see the point can read it.'
+            }
+            placeholder="The lake behind the school"
+            autoComplete="off"
+            maxLength={limits.placeName}
+            value={name ?? ''}
+            onChange={({ target: { value } }) => {
+              setName(value);
+              if (place?.kind === 'point') setPoint(place, value);
+            }}
+          />
+        </>
       )}
     </div>
   );
