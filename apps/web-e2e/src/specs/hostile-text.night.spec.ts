@@ -121,6 +121,7 @@ test('signed out: addresses, storage and every field of the public pages', async
       '/',
       '/animals',
       '/parks&sancturies',
+      '/news',
       '/games/wordle',
       '/games/detective',
       '/live-tracking',

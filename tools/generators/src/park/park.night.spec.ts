@@ -51,8 +51,8 @@ test.each([
   [
     'a figure of another poster',
     'figure: indian-giant-squirrel',
-    'figure: gaur',
-    'gaur stands on another poster',
+    'figure: red-panda',
+    'red-panda stands on another poster',
   ],
   [
     'no name in posts',

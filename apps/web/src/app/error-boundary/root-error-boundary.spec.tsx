@@ -28,6 +28,16 @@ test('offers a retry and the home page, without details of the error', async () 
   expect(document.body).not.toHaveTextContent('secret detail');
 });
 
+test.each(['Failed to fetch', 'NetworkError when attempting to fetch resource.', 'Load failed'])(
+  'what could not be reached is not on this device: %s',
+  async (words) => {
+    drawFailing(new TypeError(words));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'This page is not on this device',
+    );
+  },
+);
+
 test('a 404 shows the not-found page', async () => {
   drawFailing(new Response('', { status: 404 }));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('The tracks end here');

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { NotFound } from '../../parts/site/not-found';
+import { isNetworkFailure } from '../../lib/network-failure';
 import { useOnline } from '../../lib/use-online';
 import { ErrorScreen } from '../../parts/site/error-screen';
 import { OfflineScreen } from './offline-screen';
@@ -14,7 +15,8 @@ export function RootErrorBoundary() {
   const error = useRouteError();
   const online = useOnline();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  if (!online) {
+  // A browser may call itself online though nothing answers.
+  if (!online || isNetworkFailure(error)) {
     return (
       <>
         <title>No network · Aranya</title>

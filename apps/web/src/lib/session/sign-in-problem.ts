@@ -1,3 +1,5 @@
+import { isNetworkFailure } from '../network-failure';
+
 export interface SignInProblem {
   kind: 'unreachable' | 'denied' | 'stale' | 'expired' | 'elsewhere' | 'untold' | 'other';
   message: string;
@@ -45,6 +47,6 @@ export function explainSignInError(error: Error): SignInProblem {
   if (code === 'missing_transaction' || code === 'invalid_grant' || /invalid state/i.test(error.message)) {
     return signInProblem('stale');
   }
-  if (/failed to fetch|network|load failed/i.test(error.message)) return signInProblem('unreachable');
+  if (isNetworkFailure(error)) return signInProblem('unreachable');
   return signInProblem('other');
 }
