@@ -31,6 +31,9 @@ test('offers a retry and the home page, without details of the error', async () 
 test.each(['Failed to fetch', 'NetworkError when attempting to fetch resource.', 'Load failed'])(
   'what could not be reached is not on this device: %s',
   async (words) => {
+    // jsdom has neither.
+    Object.assign(performance, { getEntriesByType: () => [] });
+    Object.assign(globalThis, { caches: { match: () => Promise.resolve(undefined) } });
     drawFailing(new TypeError(words));
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
       'This page is not on this device',
