@@ -1,7 +1,10 @@
 import { expect, test } from '../support/fixtures';
 import { addPost } from '../support/members';
 
-test('a long feed loads while scrolling, and Back restores the position', async ({ page, join }) => {
+test('a long feed loads while scrolling, Back restores position and focus, and Page Down leads on where a key led', async ({
+  page,
+  join,
+}) => {
   const reader = await join('Feed Reader', page);
   for (let number = 1; number <= 65; number += 1)
     await addPost(
@@ -35,4 +38,23 @@ test('a long feed loads while scrolling, and Back restores the position', async 
   await page.goBack();
   await expect(far).toBeInViewport();
   await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThanOrEqual(4);
+
+  // A press of the mouse leaves Page Down to the page.
+  const like = far.getByRole('button', { name: /^Like/ });
+  await like.click();
+  const shown = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(shown + 300);
+  await expect(like).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('PageDown');
+  const next = page.getByRole('article').filter({ hasText: /Sighting 11\n/ });
+  await expect(next).toBeFocused();
+  await expect(next).toBeInViewport();
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /^Post/ })).toBeFocused();
+  await page.goBack();
+  await expect(next).toBeFocused();
+  await expect(next).toBeInViewport();
 });

@@ -11,9 +11,7 @@ const headingText = () => document.querySelector('main h1')?.textContent ?? '';
 function keepHeadingFocused(): () => void {
   focusPageHeading();
   const observer = new MutationObserver(() => {
-    const { activeElement } = document;
-    const headingCame = activeElement?.matches('main') === true && headingText() !== '';
-    if (activeElement === document.body || headingCame) focusPageHeading();
+    if (document.activeElement?.matches('body, main')) focusPageHeading();
   });
   function end() {
     observer.disconnect();
@@ -42,6 +40,8 @@ export function RouteAnnouncer() {
     lastHeading.current = heading;
     if (!isOtherPage) return undefined;
     setTitle(document.title);
+    // Back led to the post that was left.
+    if (document.activeElement?.matches('article')) return undefined;
     return keepHeadingFocused();
   }, [pathname]);
   return (

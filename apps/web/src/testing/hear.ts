@@ -8,7 +8,11 @@ const ANNOUNCED_MS = 150;
 const transcript = (phrases: readonly string[]) =>
   phrases
     .filter((phrase) => !phrase.startsWith('end of '))
-    .map((phrase) => phrase.replace(/, (level|position|set size) \d+/g, ''));
+    .map((phrase) => phrase.replace(/, (level|position|set size) (\d+|unknown)/g, ''));
+
+/** The reader tells a status or an alert again for each attribute that changes in it; here it is told once. */
+export const onceEach = (phrases: readonly string[]) =>
+  phrases.filter((phrase, at) => !/^(polite|assertive): /.test(phrase) || phrase !== phrases[at - 1]);
 
 /** Reads an element with a role from its start to its end. */
 async function readAloud(element: Element): Promise<string[]> {
@@ -16,8 +20,9 @@ async function readAloud(element: Element): Promise<string[]> {
   await reader.start({ container: element });
   const phrases = [await reader.lastSpokenPhrase()];
   for (await reader.next(); reader.activeNode !== element; await reader.next()) {
-    // A button is read as one thing, by its name.
-    if (!reader.activeNode?.parentElement?.closest('button')) phrases.push(await reader.lastSpokenPhrase());
+    // A button or link is read as one thing, by its name.
+    if (!reader.activeNode?.parentElement?.closest('button, a'))
+      phrases.push(await reader.lastSpokenPhrase());
   }
   await reader.stop();
   return transcript(phrases);
@@ -30,7 +35,10 @@ export function hearPages() {
     // jsdom draws no pseudo-elements, and complains when it is asked about one.
     const { getComputedStyle } = window;
     jest.spyOn(window, 'getComputedStyle').mockImplementation((element) => getComputedStyle(element));
+    // The reader looks for names from the root of an element, which is no document once the element is removed.
+    Object.assign(Element.prototype, { getElementById: () => null });
   });
+  afterAll(() => void Reflect.deleteProperty(Element.prototype, 'getElementById'));
   afterEach(async () => {
     for (const reader of listening.splice(0)) await reader.stop();
   });

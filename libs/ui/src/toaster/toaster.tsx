@@ -7,22 +7,27 @@ const MAX_TOASTS = 20;
 /** Milliseconds. */
 const DEFAULT_MS = 2000;
 
+/** Each toast is a live region by its role: in another, it would be said twice. */
+const silenceList = (box: HTMLElement | null) => box?.firstElementChild?.setAttribute('aria-live', 'off');
+
 /** Mount it once for the toasts of `notify`; Alt+T moves the focus to the first. */
 export function Toaster() {
   return (
-    <ToastContainer
-      aria-label="Notifications"
-      position="bottom-right"
-      limit={MAX_TOASTS}
-      autoClose={DEFAULT_MS}
-      role="status"
-      transition={Slide}
-      hideProgressBar
-      pauseOnFocusLoss={false}
-      closeButton={({ closeToast }) => (
-        <IconButton label="Dismiss" variant="onDeep" onClick={() => closeToast(true)} icon={<Cross />} />
-      )}
-    />
+    <div ref={silenceList}>
+      <ToastContainer
+        aria-label="Notifications"
+        position="bottom-right"
+        limit={MAX_TOASTS}
+        autoClose={DEFAULT_MS}
+        role="status"
+        transition={Slide}
+        hideProgressBar
+        pauseOnFocusLoss={false}
+        closeButton={({ closeToast }) => (
+          <IconButton label="Dismiss" variant="onDeep" onClick={() => closeToast(true)} icon={<Cross />} />
+        )}
+      />
+    </div>
   );
 }
 

@@ -104,6 +104,15 @@ test('what one receives stands apart from reports and decisions', () => {
   expect(links('Reports and decisions')).toEqual(['Your reports', 'Decisions about you']);
 });
 
+test('whether lists go on by themselves is kept on the device', async () => {
+  const { unmount } = show();
+  await userEvent.click(screen.getByRole('switch', { name: 'Go on by themselves' }));
+  unmount();
+  api.finish();
+  show();
+  expect(screen.getByRole('switch', { name: 'Go on by themselves' })).not.toBeChecked();
+});
+
 test('without blocked people it says where Block is', async () => {
   show();
   expect(await screen.findByText(/You have not blocked anybody/)).toBeVisible();

@@ -4,6 +4,7 @@ import { BlockedPeople } from './blocked-people';
 import { DeleteAccount } from './delete-account';
 import { DownloadData } from './download-data';
 import { Keyboard } from './keyboard';
+import { LongLists } from './long-lists';
 import { RecordLicence } from './record-licence';
 import { ReportsAndDecisions } from './reports-and-decisions';
 import { SignIn } from './sign-in';
@@ -25,6 +26,7 @@ export default function AccountPage() {
       <BlockedPeople />
       <ReportsAndDecisions />
       <Keyboard />
+      <LongLists />
       <RecordLicence />
       <DownloadData />
       <DeleteAccount />

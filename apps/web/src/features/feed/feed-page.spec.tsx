@@ -5,6 +5,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { meAnswer, renderCommunity } from '../../testing/render-community';
 import { sampleId, sampleMe, sampleMessage, samplePost } from '../../testing/samples';
 import { refusal, fakeApi, type FakeCall } from '../../testing/fake-api';
+import { setEndless } from '../../lib/paging/endless-store';
 import { latestPerSender } from '../../data/messages/use-recent-messages';
 import FeedPage from './feed-page';
 
@@ -91,14 +92,15 @@ describe('the feed', () => {
     );
   });
 
-  test('loads older posts near the end', async () => {
+  test('loads older posts near the end, unless lists end with a button', async () => {
+    const [observe, disconnect] = [jest.fn(), jest.fn()];
     let near: () => void = () => undefined;
     class Observer {
       constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
         near = () => callback([{ isIntersecting: true }]);
       }
-      observe = jest.fn();
-      disconnect = jest.fn();
+      observe = observe;
+      disconnect = disconnect;
     }
     const original = globalThis.IntersectionObserver;
     globalThis.IntersectionObserver = Observer as unknown as typeof IntersectionObserver;
@@ -107,6 +109,12 @@ describe('the feed', () => {
         query.has('cursor') ? page([samplePost(1)]) : page([samplePost(2)], 'older'),
     });
     await screen.findByText('Post 2');
+    act(() => setEndless(false));
+    expect(disconnect).toHaveBeenCalled();
+    disconnect.mockClear();
+    observe.mockClear();
+    act(() => setEndless(true));
+    expect(observe).toHaveBeenCalledTimes(1);
     act(() => near());
     expect(await screen.findByText('Post 1')).toBeVisible();
     globalThis.IntersectionObserver = original;
@@ -169,13 +177,21 @@ describe('the feed', () => {
     expect(await screen.findByText('Post 1')).toBeVisible();
   });
 
-  test('refetches when the window has the focus again', async () => {
+  test('what others published meanwhile waits for a press, and then has the focus; own posts do not wait', async () => {
     let posts = [samplePost(1)];
     show({ 'GET /api/post/feed': () => page(posts) });
     await screen.findByText('Post 1');
-    posts = [samplePost(2), ...posts];
-    act(() => void window.dispatchEvent(new Event('visibilitychange')));
-    expect(await screen.findByText('Post 2')).toBeVisible();
+    const { createdAt } = samplePost(1);
+    const later = (hours: number) => new Date(Date.parse(createdAt) + hours * 3_600_000).toISOString();
+    const comeBack = () => act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    posts = [samplePost(2, { createdAt: later(1) }), ...posts];
+    comeBack();
+    await userEvent.click(await screen.findByRole('button', { name: 'Show 1 new post' }));
+    expect(screen.getByText('Post 2').closest('article')).toHaveFocus();
+    posts = [samplePost(3, { createdAt: later(2), user: sampleMe() }), ...posts];
+    comeBack();
+    expect(await screen.findByText('Post 3')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Show . new/ })).not.toBeInTheDocument();
   });
 });
 

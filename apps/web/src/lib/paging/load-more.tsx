@@ -1,6 +1,7 @@
-import { Button, SkeletonGroup } from '@aranya/ui';
+import { Button } from '@aranya/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { errorText } from '../api';
+import { useEndless } from './endless-store';
 import type { PagedItems } from './paged-items';
 
 interface LoadMoreProps {
@@ -12,7 +13,10 @@ interface LoadMoreProps {
 
 const ROOT_MARGIN = '800px 0px';
 
-/** Loads the next page near the end of a list, or by a button. An error stops loading until somebody presses it. */
+/**
+ * Stands behind a list. Loads the next page near its end, or by a button, which leads on to the first new entry.
+ * An error stops loading until somebody presses it.
+ */
 export function LoadMore({ list, loadingLabel, endText, skeleton }: LoadMoreProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError: failed } = list;
   const onLoad = () => void list.fetchNextPage();
@@ -22,7 +26,24 @@ export function LoadMore({ list, loadingLabel, endText, skeleton }: LoadMoreProp
     load.current = onLoad;
   });
 
-  const watching = hasNextPage && !list.isFetching && !failed;
+  const pressed = useRef<{ entries: Element; count: number }>(null);
+  const press = () => {
+    const entries = end.current?.previousElementSibling;
+    if (entries) pressed.current = { entries, count: entries.childElementCount };
+    onLoad();
+  };
+  useEffect(() => {
+    if (isFetchingNextPage || pressed.current === null) return;
+    const { entries, count } = pressed.current;
+    pressed.current = null;
+    const { activeElement } = document;
+    // The button goes with the last page.
+    if (activeElement !== document.body && !end.current?.contains(activeElement)) return;
+    entries.children[count]?.querySelector<HTMLElement>('article[tabindex], a, button')?.focus();
+  }, [isFetchingNextPage]);
+
+  const endless = useEndless();
+  const watching = endless && hasNextPage && !list.isFetching && !failed;
   useEffect(() => {
     const element = end.current;
     if (!watching || element === null || typeof IntersectionObserver === 'undefined') return;
@@ -38,17 +59,13 @@ export function LoadMore({ list, loadingLabel, endText, skeleton }: LoadMoreProp
     return endText === undefined ? null : <p className="small ink-3 centered pad-y-3">{endText}</p>;
   return (
     <div ref={end} className="stack gap-4 centers">
-      {isFetchingNextPage && (
-        <SkeletonGroup label={loadingLabel} className="wide">
-          {skeleton}
-        </SkeletonGroup>
-      )}
+      {isFetchingNextPage && <div className="wide">{skeleton}</div>}
       {failed && (
         <p role="alert" className="small centered danger">
           {errorText(list.error)}
         </p>
       )}
-      <Button variant="outline" onClick={onLoad} pending={isFetchingNextPage} pendingLabel={loadingLabel}>
+      <Button variant="outline" onClick={press} pending={isFetchingNextPage} pendingLabel={loadingLabel}>
         {failed ? 'Try again' : 'Load more'}
       </Button>
     </div>

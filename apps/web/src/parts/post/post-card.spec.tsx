@@ -40,7 +40,7 @@ describe('PostCard', () => {
         likes_total: 1234,
       }),
     );
-    const card = screen.getByRole('article', { name: 'Meera Kulkarni' });
+    const card = screen.getByRole('article', { name: 'Meera Kulkarni 2 hours ago' });
     expect(within(card).getByRole('link', { name: /Meera Kulkarni/ })).toHaveAttribute(
       'href',
       `/community/profile/${sampleId(900)}`,

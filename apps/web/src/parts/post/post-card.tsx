@@ -1,7 +1,7 @@
 import type { Post } from '@aranya/contracts';
 import { Avatar } from '@aranya/ui';
 import { clsx } from 'clsx';
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import { memo, type MouseEvent, type ReactNode, useId } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { paths } from '../../lib/paths';
 import { IdentifyBadge } from '../identify/identify-badge';
@@ -36,17 +36,33 @@ function useOpenPost(postId: string) {
   };
 }
 
-/**
- * Shows a post.
- * @param underSighting stands in the box of the sighting, if there is one
- */
-export function PostCard({ post, underSighting }: { post: Post; underSighting?: ReactNode }) {
+interface PostCardProps {
+  post: Post;
+  /** Stands in the box of the sighting, if there is one. */
+  underSighting?: ReactNode;
+  /** Counts from 1, in a list. */
+  position?: number;
+  /** The posts of the list; -1 while there are more to load. */
+  total?: number;
+}
+
+/** A list of a thousand renders the changed one alone. */
+export const PostCard = memo(function PostCard({ post, underSighting, position, total }: PostCardProps) {
   const nameId = useId();
+  const timeId = useId();
   const { user } = post;
   const open = useOpenPost(post._id);
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for pointers; by keyboard the time and the comments lead there
-    <article className={clsx(styles.card, open && styles.opens)} aria-labelledby={nameId} onClick={open}>
+    <article
+      className={clsx(styles.card, open && styles.opens)}
+      tabIndex={-1}
+      data-post={post._id}
+      aria-labelledby={`${nameId} ${timeId}`}
+      aria-posinset={position}
+      aria-setsize={total}
+      onClick={open}
+    >
       <header className={`flex gap-3 spread tops pad-x-4 ${styles.head}`}>
         <Link
           className={`row gap-3 shrinks plain lh-13 push-start ${styles.author}`}
@@ -61,7 +77,7 @@ export function PostCard({ post, underSighting }: { post: Post; underSighting?: 
           </span>
         </Link>
         <p className="rigid lh-14 small ink-3">
-          <Link className={styles.time} to={paths.post(post._id)} data-key="open">
+          <Link id={timeId} className={styles.time} to={paths.post(post._id)} data-key="open">
             <PostTime post={post} />
           </Link>
           {post.edited_at !== null && <EditedMark post={post} at={post.edited_at} />}
@@ -102,4 +118,4 @@ export function PostCard({ post, underSighting }: { post: Post; underSighting?: 
       </footer>
     </article>
   );
-}
+});

@@ -1,43 +1,79 @@
 import type { Post } from '@aranya/contracts';
-import { SkeletonGroup } from '@aranya/ui';
-import type { ReactNode } from 'react';
+import { Button, SkeletonGroup } from '@aranya/ui';
+import { type ReactNode, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { MutedFold } from '../mutes/muted-fold';
+import { moveInFeed, noteFocus } from '../shortcuts/post-keys';
 import { writtenText } from './written-text';
 import { LoadMore } from '../../lib/paging/load-more';
 import type { PagedItems } from '../../lib/paging/paged-items';
 import { QueryError } from '../../lib/query-error';
 import { PostCard } from './post-card';
+import { PostEntry } from './post-entry';
 import { PostSkeleton } from './post-skeleton';
+import { useLeftPost } from './use-left-post';
+import { newPostsText, useNewPosts } from './use-new-posts';
 
 interface PostListProps {
   posts: PagedItems<Post>;
   label: string;
   failedTitle: string;
   empty: ReactNode;
+  /** Without it, a list of some length says that there are no older posts. */
+  endText?: ReactNode;
+  /** Stands before the post with this id. */
+  note?: { before: string | undefined; text: ReactNode };
 }
 
-export function PostList({ posts, label, failedTitle, empty }: PostListProps) {
+export function PostList({ posts, label, failedTitle, empty, endText, note }: PostListProps) {
+  const feed = useRef<HTMLDivElement>(null);
+  const { shown, waiting, show } = useNewPosts(posts);
+  useLeftPost(feed, shown !== undefined);
   if (posts.isPending) {
     return (
-      <SkeletonGroup label={`Loading ${label.toLowerCase()}`} className="stack gap-5 shrinks">
+      <SkeletonGroup label={`Loading ${label.toLowerCase()}`} className="stack gap-5 packed shrinks">
         <PostSkeleton picture />
         <PostSkeleton picture={false} />
+        <PostSkeleton picture />
       </SkeletonGroup>
     );
   }
-  if (posts.data === undefined) return <QueryError query={posts} title={failedTitle} />;
-  if (posts.data.length === 0 && !posts.hasNextPage) return empty;
+  if (shown === undefined) return <QueryError query={posts} title={failedTitle} />;
+  if (shown.length === 0 && !posts.hasNextPage) return empty;
+  const showNew = () => {
+    flushSync(show);
+    feed.current?.querySelector<HTMLElement>('article, button')?.focus();
+  };
   return (
-    <div className="stack gap-5 shrinks" role="feed" aria-label={label} aria-busy={posts.isFetchingNextPage}>
-      {posts.data.map((post) => (
-        <MutedFold key={post._id} text={writtenText(post)} authorId={post.user._id}>
-          <PostCard post={post} />
-        </MutedFold>
-      ))}
+    <div className="stack gap-5 packed shrinks">
+      {waiting > 0 && (
+        <Button variant="outline" onClick={showNew}>
+          Show {newPostsText(waiting)}
+        </Button>
+      )}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of a feed, see moveInFeed */}
+      <div
+        ref={feed}
+        className="stack gap-5 packed shrinks"
+        role="feed"
+        aria-label={label}
+        aria-busy={posts.isFetchingNextPage}
+        onFocus={noteFocus}
+        onKeyDown={moveInFeed}
+      >
+        {shown.map((post, index) => (
+          <PostEntry key={post._id} id={post._id}>
+            {note?.before === post._id && <p className="quoted small ink-2 under-5">{note.text}</p>}
+            <MutedFold text={writtenText(post)} authorId={post.user._id}>
+              <PostCard post={post} position={index + 1} total={posts.hasNextPage ? -1 : shown.length} />
+            </MutedFold>
+          </PostEntry>
+        ))}
+      </div>
       <LoadMore
         list={posts}
         loadingLabel="Loading older posts"
-        endText={posts.data.length > 4 ? 'No older posts.' : undefined}
+        endText={endText ?? (shown.length > 4 ? 'No older posts.' : undefined)}
         skeleton={<PostSkeleton picture={false} />}
       />
     </div>

@@ -26,6 +26,12 @@ export default function ShortcutsDialog({ open, onOpenChange }: DialogState) {
           </div>
         ))}
         <div className="row gap-3 spread pad-y-2">
+          <dt>In a list of posts: next, previous, out of it</dt>
+          <dd className="one-line">
+            <kbd>Page Down</kbd> <kbd>Page Up</kbd> <kbd>Ctrl</kbd> <kbd>End</kbd>
+          </dd>
+        </div>
+        <div className="row gap-3 spread pad-y-2">
           <dt>Publish, send or save</dt>
           <dd className="one-line">
             <kbd>Ctrl</kbd> <kbd>Enter</kbd>

@@ -2,11 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../lib/paths';
 import { isTypedInto } from '../../lib/use-type-to-focus';
-import { likePost, openPost, stepToPost } from './post-keys';
+import { FIELDS, likePost, openPost, OVERLAYS, stepToPost } from './post-keys';
 import { useSingleKeys } from './shortcuts-store';
-
-const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
-const OVERLAYS = '[role=dialog], [role=alertdialog], [role=menu]';
 
 const isTyping = (target: EventTarget | null) =>
   isTypedInto() || (target instanceof Element && target.closest(FIELDS) !== null);

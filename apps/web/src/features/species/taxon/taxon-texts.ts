@@ -13,8 +13,7 @@ const categories: Readonly<Record<string, string>> = {
 };
 
 /** Returns nothing for what is not known, or not evaluated. */
-const categoryText = (category: string | null): string | undefined =>
-  category === null ? undefined : categories[category];
+const categoryText = (category: string | null): string | undefined => categories[category ?? ''];
 
 /** One animal; taxa of all other ranks are groups of them. */
 const animalRanks = new Set(['species', 'subspecies']);

@@ -3,23 +3,23 @@ import { useEffect, useState } from 'react';
 import { fetchTaxon } from '../../../data/taxa/fetch-taxa';
 
 /** `null` is no animal. */
-type Answer = { id: string; taxon: TaxonPage | null | undefined; failed: boolean };
+type Answer = { id: string; taxon?: TaxonPage | null; failed?: boolean };
 
 /** Reads an animal; undefined until it is there. */
 export function useTaxon(id: string) {
-  const [answer, setAnswer] = useState<Answer>({ id, taxon: undefined, failed: false });
+  const [answer, setAnswer] = useState<Answer>({ id });
   const [tries, setTries] = useState(0);
   useEffect(() => {
     const call = new AbortController();
-    setAnswer({ id, taxon: undefined, failed: false });
+    setAnswer({ id });
     fetchTaxon(id, call.signal).then(
-      (taxon) => setAnswer({ id, taxon, failed: false }),
+      (taxon) => setAnswer({ id, taxon }),
       () => {
-        if (!call.signal.aborted) setAnswer({ id, taxon: undefined, failed: true });
+        if (!call.signal.aborted) setAnswer({ id, failed: true });
       },
     );
     return () => call.abort();
   }, [id, tries]);
-  const { taxon, failed } = answer.id === id ? answer : { taxon: undefined, failed: false };
+  const { taxon, failed }: Partial<Answer> = answer.id === id ? answer : {};
   return { taxon, failed, retry: () => setTries((before) => before + 1) };
 }
