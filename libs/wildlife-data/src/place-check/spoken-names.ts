@@ -21,6 +21,8 @@ const NOT_IN_LATIN = listed(
   ...[...OTHER_WORDS, ...NOT_BENT],
   ...['बाघ', 'शेर', 'सिंह', 'नाहर', 'रीछ', 'सोंस', 'सूंस', 'गैंडा', 'गेंडा', 'चीता', 'चित्ता', 'कोआला', 'अरना', 'गवा'],
   ...['धनेश', 'नागराज', 'मोनाल', 'मुनाल'],
+  // English words for any animal of its kind.
+  ...['पेंगुइन', 'पेंग्विन', 'लेमूर'],
 );
 
 const namesOf = (slug: string) => localNamesOf(slug).flatMap(({ names }) => names.map(({ name }) => name));
