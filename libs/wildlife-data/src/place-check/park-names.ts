@@ -1,5 +1,3 @@
-import { ENDING } from './devanagari';
-import { normalizeText } from './normalized-text';
 import names from '../generated/park-names.json' with { type: 'json' };
 
 /**
@@ -10,12 +8,12 @@ export const parkNames: Readonly<Record<number, readonly string[]>> = names;
 
 const parts = Object.values(parkNames)
   .flat()
-  .map((name) => normalizeText(name).text.replaceAll(' ', '[ -]?'));
+  .map((name) => name.replaceAll(' ', '[ -]?'));
 const PARK = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:${parts.join('|')})(?:${ENDING})?(?![\p{L}\p{M}])|#(?:${parts.join('|')})`,
+  String.raw`(?<![\p{L}\p{N}])(?:${parts.join('|')})(?!\p{L})|#(?:${parts.join('|')})`,
   'u',
 );
-const PARK_WORD = new RegExp(String.raw`^(?:${parts.join('|')})(?:${ENDING})?$`, 'u');
+const PARK_WORD = new RegExp(String.raw`^(?:${parts.join('|')})$`, 'u');
 
 /** @param text normalized */
 export const namesPark = (text: string) => PARK.test(text);
