@@ -23,7 +23,7 @@ async function countsOf(who: CastName) {
 }
 
 /** The embedded engine runs one transaction at a time: what waits has not begun. */
-const isServer = process.env['TEST_DATABASE_URL'] !== undefined;
+const isServer = Boolean(process.env['TEST_DATABASE_URL']);
 
 /** Until another connection waits for a lock of this transaction. */
 async function untilOneWaits(tx: Db): Promise<void> {

@@ -50,7 +50,12 @@ test('the streams of a session that ends are told so and close, those of another
   const headers = { authorization: `Bearer ${tokenOf('phone')}` };
   expect((await node.inject({ url: '/api/post/feed', headers })).statusCode).toBe(200);
 
-  const follow = await api.call('chitra', 'POST', '/api/user/follow', { id: api.ids.asha });
+  const follow = await node.inject({
+    method: 'POST',
+    url: '/api/user/follow',
+    headers: { authorization: `Bearer ${api.issuer.token('chitra')}` },
+    payload: { id: api.ids.asha },
+  });
   expect(follow.statusCode).toBe(200);
   expect((await laptop.until(2))[1]?.event.type).toBe('connections');
   laptop.close();
