@@ -4,7 +4,7 @@ import { readZip } from '../../testing';
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-type Row = Record<string, string>;
+export type Row = Readonly<Record<string, string>>;
 
 export interface ReadArchive {
   occurrences: Row[];
@@ -32,6 +32,11 @@ const RANKS = [
   'species',
   'subspecies',
 ];
+const MEDIA_TERMS =
+  'type format identifier references title description source audience created creator contributor publisher license rightsHolder'.split(
+    ' ',
+  );
+const INDIA = { south: 6, west: 68, north: 37.5, east: 97.5 };
 const DAY = String.raw`\d{4}-\d{2}-\d{2}`;
 const DATE = new RegExp(`^(?:${DAY}(?:/${DAY})?|\\d{4}-\\d{2})$`);
 
@@ -48,6 +53,31 @@ function readXml(bytes: Buffer | undefined): Element {
   return root;
 }
 
+const isAddress = (text = '') => /^https?:\/\/[^\s|]+$/.test(text) && URL.canParse(text);
+
+/** Text that is no UTF-8, begins with a mark of it, or has lost a letter. */
+function isUnreadable(bytes: Buffer | undefined): boolean {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    // eslint-disable-next-line no-control-regex -- These are what must not be there.
+    return /[\ufffd\ufeff\u0000-\u0008\u000b-\u001f]/.test(text);
+  } catch {
+    return true;
+  }
+}
+
+/** GBIF's RECORDED_DATE_INVALID and RECORDED_DATE_UNLIKELY, for a day, a month or a stretch of days. */
+function* dateFaults(date: string): Generator<string> {
+  if (!DATE.test(date)) yield 'its date is not of ISO 8601';
+  const ends = date.split('/').map((day) => new Date(`${day.padEnd(10, '-01')}T00:00:00Z`));
+  const [first = NaN, last = first] = ends.map(Number);
+  // The day after: its observer may be east of here.
+  if (!(first >= Date.UTC(1600) && first <= Date.now() + 86_400_000)) yield 'its date is none, or unlikely';
+  if (!(last >= first)) yield 'its date ends before it begins';
+  if (ends.some((day, at) => !isNaN(+day) && !day.toISOString().startsWith(date.split('/')[at] ?? '')))
+    yield 'its day is not in the calendar';
+}
+
 /** Reads a table as `meta.xml` describes it. */
 function readTable(described: Element, files: ReadonlyMap<string, Buffer>, faults: string[]): Row[] {
   const file = textOf('location', described);
@@ -57,6 +87,10 @@ function readTable(described: Element, files: ReadonlyMap<string, Buffer>, fault
     faults.push(`${file}: its separators are not those that were agreed`);
   if (encoding !== 'UTF-8' || ignoreHeaderLines !== '1')
     faults.push(`${file}: neither UTF-8 nor one head line`);
+  if (isUnreadable(files.get(file))) faults.push(`${file}: not readable as UTF-8`);
+  const terms = elements('field', described).map(({ attribs }) => attribs['term'] ?? '');
+  if (new Set(terms).size < terms.length || !terms.every(isAddress))
+    faults.push(`${file}: a term stands twice, or is no address`);
   const lines = String(files.get(file)).split('\n');
   if (lines.pop() !== '') faults.push(`${file}: the last line does not end`);
   const [head = [], ...rows] = lines.map((line) => line.split('\t'));
@@ -79,33 +113,53 @@ function* placeFaults(row: Row): Generator<string> {
   } = row;
   if ((lat === '') !== (lng === '')) yield 'one coordinate alone';
   if (Math.abs(Number(lat)) > 90 || Math.abs(Number(lng)) > 180) yield 'coordinates beyond the globe';
-  if ((lat === '') !== (geodeticDatum === '')) yield 'coordinates without a datum';
-  if (reach !== '' && !(Number.isInteger(Number(reach)) && Number(reach) > 0))
+  if (lat !== '' && Number(lat) === 0 && Number(lng) === 0) yield 'the coordinates of nowhere';
+  // GBIF rounds more decimals away, and flags it.
+  if (![lat, lng].every((degrees) => /^(?:|-?\d{1,3}(?:\.\d{1,5})?)$/.test(degrees ?? '')))
+    yield `coordinates with more than five decimals: ${lat}, ${lng}`;
+  if (geodeticDatum !== (lat === '' ? '' : 'WGS84')) yield 'coordinates without a datum';
+  if (reach !== '' && !(Number.isInteger(Number(reach)) && Number(reach) > 0 && Number(reach) < 5_000_000))
     yield 'no whole number of metres';
   if (reach !== '' && lat === '') yield 'an uncertainty without coordinates';
-  if (row['countryCode'] !== '' && !countryCodes.isValid(row['countryCode'] ?? ''))
+  const country = row['countryCode'] ?? '';
+  if (country !== '' && !(country.length === 2 && countryCodes.isValid(country)))
     yield 'no country of ISO 3166';
+  const [north, east] = [Number(lat), Number(lng)];
+  const isInIndia = north > INDIA.south && north < INDIA.north && east > INDIA.west && east < INDIA.east;
+  if (country === 'IN' && lat !== '' && !isInIndia) yield 'coordinates outside its country';
   const isCoarse = (row['eventDate'] ?? '').length !== 10;
   if (isCoarse !== (row['dataGeneralizations'] !== ''))
     yield 'coarsened without words, or words without that';
   if (isCoarse !== (row['informationWithheld'] !== '')) yield 'withheld without words, or words without that';
 }
 
-function* occurrenceFaults(row: Row, siteUrl: string): Generator<string> {
+/** What GBIF would flag in a record. */
+export function* occurrenceFaults(row: Row, siteUrl: string): Generator<string> {
   for (const term of [...REQUIRED, ...RECOMMENDED]) if (row[term] === '') yield `${term} is missing`;
   if (!row['occurrenceID']?.startsWith(`${siteUrl}/`)) yield 'its id is not below the site';
+  if (!isAddress(row['occurrenceID']) || !isAddress(row['references'])) yield 'its id or page is no address';
+  if (row['occurrenceStatus'] !== 'PRESENT') yield 'its status is not known';
   if (row['basisOfRecord'] !== 'HumanObservation') yield 'its basis of record is not known';
   if (row['kingdom'] !== 'Animalia' || !RANKS.includes(row['taxonRank'] ?? ''))
     yield 'kingdom or rank is not known';
-  if (!DATE.test(row['eventDate'] ?? '')) yield 'its date is not of ISO 8601';
+  const words = (row['scientificName'] ?? '').split(' ');
+  const length = { species: 2, subspecies: 3 }[row['taxonRank'] ?? ''] ?? 1;
+  if (words.length !== length) yield 'its name is not of its rank';
+  if (length > 1 && row['genus'] !== '' && row['genus'] !== words[0]) yield 'its genus and its name differ';
+  yield* dateFaults(row['eventDate'] ?? '');
   if (!GBIF_LICENCES.includes(row['license'] ?? '')) yield 'GBIF does not take its licence';
   if (!/^(?:|[1-9]\d*)$/.test(row['individualCount'] ?? '')) yield 'its count is no number';
   yield* placeFaults(row);
 }
 
-function* mediaFaults(row: Row, ids: ReadonlySet<string>, siteUrl: string): Generator<string> {
+/** What GBIF would flag in a picture. */
+export function* mediaFaults(row: Row, ids: ReadonlySet<string>, siteUrl: string): Generator<string> {
   if (!ids.has(row['occurrenceID'] ?? '')) yield 'a picture without its record';
   if (!row['identifier']?.startsWith(`${siteUrl}/media/`)) yield 'a picture without an address';
+  if (!isAddress(row['identifier']) || !isAddress(row['references']))
+    yield 'a picture or its page is no address';
+  if (!/^image\/(?:jpeg|png|gif|webp|avif)$/.test(row['format'] ?? '')) yield 'no format of a picture';
+  if (row['creator'] === '' || row['rightsHolder'] === '') yield 'a picture of nobody';
   if (row['type'] !== 'StillImage' || !row['license']?.startsWith('http://creativecommons.org/'))
     yield 'no open picture';
 }
@@ -113,9 +167,18 @@ function* mediaFaults(row: Row, ids: ReadonlySet<string>, siteUrl: string): Gene
 function* metadataFaults(eml: Element): Generator<string> {
   for (const name of ['title', 'abstract', 'pubDate', 'language'])
     if (textOf(name, eml) === '') yield `no ${name}`;
+  // GBIF calls shorter ones missing.
+  if (textOf('title', eml).length < 10 || textOf('abstract', eml).length < 25)
+    yield 'a title or abstract too short';
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(textOf('pubDate', eml))) yield 'no day of publication';
+  if (!isAddress(textOf('alternateIdentifier', eml))) yield 'no address of the data set';
   for (const role of ['creator', 'metadataProvider', 'contact']) {
     const [party] = elements(role, eml);
-    if (party === undefined || !textOf('electronicMailAddress', party).includes('@'))
+    if (
+      !party ||
+      textOf('organizationName', party) === '' ||
+      !textOf('electronicMailAddress', party).includes('@')
+    )
       yield `no address of the ${role}`;
   }
   const [link] = elements('ulink', eml);
@@ -134,10 +197,24 @@ export async function readArchive(zip: Buffer, siteUrl: string): Promise<ReadArc
     throw new Error('There is not one core.');
   if (core.attribs['rowType'] !== 'http://rs.tdwg.org/dwc/terms/Occurrence')
     faults.push('the core is no occurrence');
+  if (isUnreadable(files.get('meta.xml')) || isUnreadable(files.get('eml.xml')))
+    faults.push('a file of XML is not readable as UTF-8');
+  if (extension.attribs['rowType'] !== 'http://rs.gbif.org/terms/1.0/Multimedia')
+    faults.push('the extension is not known');
+  if (
+    elements('field', extension).some(
+      ({ attribs }) => !MEDIA_TERMS.includes(attribs['term']?.split('/').at(-1) ?? ''),
+    )
+  )
+    faults.push('the extension has no such term');
   const occurrences = readTable(core, files, faults);
   const multimedia = readTable(extension, files, faults);
   const ids = new Set(occurrences.map((row) => row['occurrenceID'] ?? ''));
   if (ids.size < occurrences.length) faults.push('two records have one id');
+  if (
+    new Set(multimedia.map((row) => `${row['occurrenceID']} ${row['identifier']}`)).size < multimedia.length
+  )
+    faults.push('a record has a picture twice');
   for (const row of occurrences) faults.push(...occurrenceFaults(row, siteUrl));
   for (const row of multimedia) faults.push(...mediaFaults(row, ids, siteUrl));
   faults.push(...metadataFaults(eml));

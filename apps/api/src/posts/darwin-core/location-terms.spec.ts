@@ -15,6 +15,12 @@ test('a pin is given as it is, and says nothing of its uncertainty', () => {
   });
 });
 
+test('a pin with more decimals is rounded to a metre', () =>
+  expect(seen({ kind: 'point', lat: 21.123456789, lng: 1e-7 }, '2026-11-03', false)).toMatchObject({
+    decimalLatitude: 21.12346,
+    decimalLongitude: 0,
+  }));
+
 test.each([
   [0.02, '2026-11-02/2026-11-08', 1573, /square of 0\.02°.*its week/],
   // Twice the way to its corner: a small area may reach over the edge of the cell that stands for it.

@@ -7,10 +7,13 @@ const metres = (degrees: number) => Math.ceil(degrees * KM_PER_DEGREE * 1_000);
 /** From the centre of a cell to its corner. A coarse one may stand for an area that reaches over its edge. */
 const cellReach = (degrees: number) => metres(degrees * (degrees < 0.1 ? Math.SQRT1_2 : Math.SQRT2));
 
+/** A metre. GBIF rounds and flags whatever has more decimals. */
+const toMetre = (degrees: number) => Number(degrees.toFixed(5));
+
 /** A pin on a map says nothing of how exact it is, so a point alone has no uncertainty. */
 const coordinates = ({ lat, lng }: { lat: number; lng: number }, reach?: number): Partial<Occurrence> => ({
-  decimalLatitude: lat,
-  decimalLongitude: lng,
+  decimalLatitude: toMetre(lat),
+  decimalLongitude: toMetre(lng),
   geodeticDatum: 'WGS84',
   coordinateUncertaintyInMeters: reach,
 });
