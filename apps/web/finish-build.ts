@@ -1,4 +1,4 @@
-import { copyFile, readFile, rm } from 'node:fs/promises';
+import { copyFile, cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { checkBudgets, sharedFiles } from './budgets';
 import { writeServiceWorker } from './service-worker';
@@ -6,6 +6,9 @@ import type { Catalogue } from './src/features/offline/collections';
 import { checkSpread, type Spread } from './spread';
 import { writeTakeAlong } from './take-along';
 import type { Manifest } from 'vite';
+
+/** Vite has one public folder, which is that of the artwork. */
+const TERRAIN = path.resolve(import.meta.dirname, '../../tools/terrain/dist/public');
 
 interface Built {
   buildDirectory: string;
@@ -24,6 +27,7 @@ export async function finishBuild({
 }: Built): Promise<void> {
   const client = path.join(buildDirectory, 'client');
   const manifest = JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+  await cp(TERRAIN, client, { recursive: true });
   await checkSpread(client, manifest, sharedFiles(manifest), spreads);
   await writeServiceWorker(client, manifest);
   await writeTakeAlong(client, manifest, catalogue);

@@ -16,6 +16,7 @@ import { withoutSummaries } from './without-summaries';
 import { wordLists } from './word-lists';
 
 const publicDir = path.resolve(import.meta.dirname, '../../tools/artwork/dist/public');
+const terrainDir = path.resolve(import.meta.dirname, '../../tools/terrain/dist/public/artwork/terrain');
 const photographsDir = path.resolve(import.meta.dirname, '../../photographs');
 
 function port(name: string, fallback: number): number {
@@ -33,6 +34,15 @@ function freshArtwork(): Plugin {
     name: 'fresh-artwork',
     apply: 'serve',
     configureServer(server) {
+      server.middlewares.use('/artwork/terrain', (request, response, next) => {
+        const file = path.join(terrainDir, new URL(request.url ?? '/', 'http://localhost').pathname);
+        if (!file.startsWith(terrainDir + path.sep)) return next();
+        readFile(file).then(
+          (picture) =>
+            response.setHeader('content-type', `image/${path.extname(file).slice(1)}`).end(picture),
+          () => next(),
+        );
+      });
       server.middlewares.use('/artwork', (request, response, next) => {
         const file = path.join(folder, new URL(request.url ?? '/', 'http://localhost').pathname);
         if (!file.startsWith(folder + path.sep) || !file.endsWith('.svg')) return next();

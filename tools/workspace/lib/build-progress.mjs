@@ -7,6 +7,7 @@ const STEPS = {
   'contracts:build': "Building the API's contract.",
   'ui:build': 'Cutting the fonts to the letters in use.',
   'artwork:build': 'Drawing the pictures.',
+  'terrain:build': 'Printing the terrain.',
   'api:build': 'Building the API.',
   'web:build': 'Building the site.',
 };
@@ -14,7 +15,7 @@ const STEPS = {
 const STARTED = /^> nx run (\S+)/;
 const FROM_CACHE = /\[.*(cache|as is).*\]$/;
 /** Nx puts the project before what runs now, and not before what it repeats from its cache. */
-const COUNTED = /^[\w-]+: ((?:Drew|Prerendered|Compressed) .+)$/;
+const COUNTED = /^[\w-]+: ((?:Drew|Printed|Prerendered|Compressed) .+)$/;
 
 /**
  * @param {string} line of what Nx and the builds print

@@ -12,7 +12,8 @@ export const publicSettingsSchema = z.object({
     /** Null at other providers than local sign-in. */
     accountUrl: z.url().nullable(),
   }),
-  tiles: z.object({ url: z.string().min(1), attribution: z.string() }),
+  /** Null where the maps show the site's own terrain. */
+  tiles: z.object({ url: z.string().min(1), attribution: z.string() }).nullable(),
   contact: z.object({ email: z.email(), phone: z.string(), address: z.string() }),
   social: z.array(z.object({ name: z.string(), url: z.union([z.url(), z.literal('')]) })),
   recentTracks: z.boolean(),

@@ -59,7 +59,7 @@ export const environmentSchema = z.object({
       (text) => /^https?:\/\//.test(text) && ['{z}', '{x}', '{y}'].every((part) => text.includes(part)),
       'give an address with {z}, {x} and {y}',
     )
-    .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+    .optional(),
   TILES_ATTRIBUTION: z
     .string()
     .default('© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors'),

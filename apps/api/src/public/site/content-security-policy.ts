@@ -9,14 +9,14 @@ function originOf(address: string): string {
 /** Scripts style elements by the CSSOM, which the policy allows. Pictures of news and sign-in come from `/media`. */
 export function contentSecurityPolicy(settings: PublicSettings, scriptHashes: readonly string[]): string {
   const issuer = originOf(settings.auth.issuer);
-  const tiles = originOf(settings.tiles.url);
+  const tiles = settings.tiles ? [originOf(settings.tiles.url)] : [];
   const secure = settings.siteUrl.startsWith('https:');
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
     'style-src': ["'self'"],
     // The composer shows chosen pictures as blobs; stylesheets hold small pictures.
-    'img-src': ["'self'", 'data:', 'blob:', tiles],
+    'img-src': ["'self'", 'data:', 'blob:', ...tiles],
     'font-src': ["'self'"],
     'connect-src': ["'self'", issuer],
     // Silent renewal uses a hidden frame; the SDK keeps refresh tokens in its own worker.

@@ -130,12 +130,13 @@ async function namedByPages(): Promise<Set<string>> {
   return new Set(htmls.flatMap(referencesOf));
 }
 
-/** Deletes what no kept page names any more, but for the code. */
+/** Deletes what no kept page names any more, but for the code and the maps. */
 async function sweepDrawings(): Promise<void> {
   const named = await namedByPages();
   const drawings = await caches.open('artwork');
   for (const request of await drawings.keys()) {
-    if (!named.has(pathOf(request))) await drawings.delete(request);
+    const path = pathOf(request);
+    if (!named.has(path) && !path.startsWith('/artwork/terrain/')) await drawings.delete(request);
   }
 }
 

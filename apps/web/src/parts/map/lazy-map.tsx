@@ -1,8 +1,8 @@
-import { Button } from '@aranya/ui';
+import { Button, useTheme } from '@aranya/ui';
 import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { terrainPicture } from '../../lib/artwork';
 import { useHydrated } from '../../lib/hydration';
 import styles from './lazy-map.module.css';
-import world from './world.svg';
 
 interface LazyMapProps<Props extends object> {
   load: () => Promise<{ default: ComponentType<Props> }>;
@@ -18,6 +18,7 @@ export function LazyMap<Props extends object>({
   failedText = 'The map could not be loaded. The route is described beside it.',
 }: LazyMapProps<Props>) {
   const hydrated = useHydrated();
+  const { theme, resolved } = useTheme();
   const [Map, setMap] = useState(() => lazy(load) as ComponentType<Props>);
   const [attempt, setAttempt] = useState(1);
 
@@ -28,7 +29,12 @@ export function LazyMap<Props extends object>({
 
   return (
     <div className={styles.map}>
-      <img className={styles.world} src={world} alt="" fetchPriority="high" />
+      <picture>
+        {theme === 'system' && (
+          <source media="(prefers-color-scheme: dark)" srcSet={terrainPicture('dark')} />
+        )}
+        <img className={styles.world} src={terrainPicture(resolved)} alt="" fetchPriority="high" />
+      </picture>
       {hydrated && (
         <MapErrorBoundary key={attempt} fallback={<MapFailed text={failedText} onRetry={retry} />}>
           <Suspense>

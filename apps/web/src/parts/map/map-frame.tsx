@@ -5,7 +5,7 @@ import { getSettings } from '../../lib/settings';
 import { allowHtml } from '../../lib/trusted-types';
 import { prefersReducedMotion } from '../../lib/reduced-motion';
 import { keepCentre, WORLD } from './camera';
-import { WorldLand } from './world-land';
+import { Terrain } from './terrain';
 import styles from './map.module.css';
 
 const MAX_FAILURES = 4;
@@ -14,8 +14,7 @@ const MAX_FAILURES = 4;
  * Requests tiles only where the map rests, as the tile server's policy asks.
  * @param onFail runs after four failures in a row
  */
-function StreetTiles({ onFail }: { onFail: () => void }) {
-  const { url } = getSettings().tiles;
+function StreetTiles({ url, onFail }: { url: string; onFail: () => void }) {
   const failures = useRef(0);
   const eventHandlers = useMemo(
     () => ({
@@ -55,13 +54,16 @@ interface MapFrameProps {
 /** A route from the Arctic to the Antarctic fits a phone at less than 1. */
 const minZoomFor = (width: number) => (width < 768 ? 0 : 1);
 
-const NATURAL_EARTH = '<a href="https://www.naturalearthdata.com/">Natural Earth</a>';
+const TERRAIN_CREDIT =
+  'Relief: <a href="https://doi.org/10.7289/V5C8276M">ETOPO1</a>, NOAA. ' +
+  'Rivers and coasts: <a href="https://www.naturalearthdata.com/">Natural Earth</a>.';
 
 /**
- * Draws the outline of the land, street tiles and controls. It runs in browsers only, because Leaflet needs
- * `window`.
+ * Draws the terrain, or the operator's tiles while they can be reached, and controls. It runs in browsers only, because
+ * Leaflet needs `window`.
  */
 export function MapFrame({ onMap, subject, minZoom: least, maxZoom = 10, children }: MapFrameProps) {
+  const { tiles } = getSettings();
   const [tilesFailed, setTilesFailed] = useState(false);
   const failTiles = useCallback(() => setTilesFailed(true), []);
   // Drawing beyond the view keeps lines whole while the map flies.
@@ -103,19 +105,18 @@ export function MapFrame({ onMap, subject, minZoom: least, maxZoom = 10, childre
           zoomOutText="–"
           zoomOutTitle="Zoom out"
         />
-        {/* Both layers are there from the start, because a control that grows would shift. The line also says
-            what is missing, because over the map it would cover controls and markers. */}
+        {/* The line also says what is missing, because over the map it would cover controls and markers. */}
         <AttributionControl
           key={String(tilesFailed)}
           position="bottomright"
           prefix={allowHtml(
             tilesFailed
-              ? `Map detail unavailable, outline shown: ${NATURAL_EARTH}`
-              : `Outline: ${NATURAL_EARTH} | ${getSettings().tiles.attribution}`,
+              ? `Map detail unavailable. ${TERRAIN_CREDIT}`
+              : (tiles?.attribution ?? TERRAIN_CREDIT),
           )}
         />
-        <WorldLand />
-        {detailed && !tilesFailed && <StreetTiles onFail={failTiles} />}
+        {detailed &&
+          (tiles && !tilesFailed ? <StreetTiles url={tiles.url} onFail={failTiles} /> : <Terrain />)}
         {children}
       </MapContainer>
       <p className="visually-hidden" role="status">

@@ -53,7 +53,7 @@ export const animalNames: readonly Work[] = [
 
 export const maps: readonly Work[] = [
   {
-    work: 'Land, countries and states of India',
+    work: 'Rivers, lakes, glaciers and coasts of the maps; land, countries and states of India',
     by: 'Natural Earth',
     licence: 'Public domain',
     url: 'https://www.naturalearthdata.com/about/terms-of-use/',
@@ -65,10 +65,10 @@ export const maps: readonly Work[] = [
     url: 'https://github.com/topojson/world-atlas',
   },
   {
-    work: 'Map tiles of Live Tracking',
-    by: '© OpenStreetMap contributors',
-    licence: 'Open Database License 1.0',
-    url: 'https://www.openstreetmap.org/copyright',
+    work: 'Relief of the maps: ETOPO1',
+    by: 'C. Amante and B. W. Eakins, 2009, NOAA',
+    licence: 'Public domain',
+    url: 'https://doi.org/10.7289/V5C8276M',
   },
 ];
 

@@ -1,0 +1,46 @@
+import L from 'leaflet';
+import { useState } from 'react';
+import { Marker, Pane, useMap, useMapEvent } from 'react-leaflet';
+import styles from './map.module.css';
+import { type PlaceName, placeNames } from './place-names';
+
+const PANE = 'names';
+
+/** The icon has no size: the text stands over the place's middle. */
+function nameIcon({ kind, name, turn = 0 }: PlaceName) {
+  const text = document.createElement('span');
+  text.textContent = name;
+  text.className = `${styles.place} ${styles[kind]}`;
+  text.style.rotate = `${turn}deg`;
+  text.ariaHidden = 'true';
+  return L.divIcon({ className: '', html: text, iconSize: [0, 0] });
+}
+
+const icons = new Map<PlaceName, L.DivIcon>();
+
+function iconOf(place: PlaceName): L.DivIcon {
+  const icon = icons.get(place) ?? nameIcon(place);
+  icons.set(place, icon);
+  return icon;
+}
+
+/** Names ranges, rivers and seas, as many as the zoom has room for. */
+export function TerrainNames() {
+  const map = useMap();
+  const [zoom, setZoom] = useState(() => Math.round(map.getZoom()));
+  useMapEvent('zoomend', () => setZoom(Math.round(map.getZoom())));
+  const shown = placeNames.filter(({ from, to }) => from <= zoom && zoom <= to);
+  return (
+    <Pane name={PANE} style={{ zIndex: 250, pointerEvents: 'none' }}>
+      {shown.map((place) => (
+        <Marker
+          key={place.name}
+          position={[place.lat, place.lng]}
+          icon={iconOf(place)}
+          interactive={false}
+          keyboard={false}
+        />
+      ))}
+    </Pane>
+  );
+}

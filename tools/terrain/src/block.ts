@@ -1,0 +1,116 @@
+import sharp from 'sharp';
+import { TILE, worldSize } from './mercator';
+import type { Area, Line } from './outlines';
+import type { Reach } from './rivers';
+import type { TileRange } from './tile-list';
+
+/** What is drawn over the relief, as far as one zoom shows it. */
+export interface Drawn {
+  land: readonly Line[];
+  lakes: readonly Area[];
+  glaciers: readonly Area[];
+  rivers: readonly Reach[];
+}
+
+/** How much of each pixel something covers, 0 to 255: red, green, blue of two pictures. */
+export interface Cover {
+  width: number;
+  /** Land, glaciers, lakes. */
+  areas: Buffer;
+  /** Rivers and the shores of lakes, coasts, water near a coast. */
+  lines: Buffer;
+}
+
+/** Beyond the block by so many pixels nothing is exact. */
+const MARGIN = 24;
+/** Points closer than so many pixels are one. */
+const NEAR = 0.4;
+const COAST_WATER = [0, 3, 4, 5, 6, 8, 10, 12];
+
+/** Returns the path of a line, or nothing where the block shows nothing of it. */
+function pathOf(line: Line, { zoom, left, top, right, bottom }: TileRange, close: boolean): string {
+  const size = worldSize(zoom);
+  const [width, height] = [(right - left) * TILE, (bottom - top) * TILE];
+  let path = '';
+  // A world to either side shows what lies beyond 180°.
+  for (const turn of [-1, 0, 1]) {
+    let [lastX, lastY] = [NaN, NaN];
+    let [leastX, mostX, leastY, mostY] = [Infinity, -Infinity, Infinity, -Infinity];
+    const points: string[] = [];
+    for (let i = 0; i < line.length; i += 2) {
+      const rawX = ((line[i] as number) + turn) * size - left * TILE;
+      const rawY = (line[i + 1] as number) * size - top * TILE;
+      const x = Math.min(width + MARGIN, Math.max(-MARGIN, rawX));
+      const y = Math.min(height + MARGIN, Math.max(-MARGIN, rawY));
+      if (Math.abs(x - lastX) < NEAR && Math.abs(y - lastY) < NEAR) continue;
+      [lastX, lastY] = [x, y];
+      leastX = Math.min(leastX, x);
+      mostX = Math.max(mostX, x);
+      leastY = Math.min(leastY, y);
+      mostY = Math.max(mostY, y);
+      points.push(`${x.toFixed(1)} ${y.toFixed(1)}`);
+    }
+    const seen = mostX > 0 && leastX < width && mostY > 0 && leastY < height;
+    if (seen && points.length > 1) path += `M${points.join('L')}${close ? 'z' : ''}`;
+  }
+  return path;
+}
+
+const seenAt = (zoom: number) => (item: { rank: number }) => item.rank <= RANKS[zoom]!;
+/** Rivers and lakes down to this rank are drawn at each zoom. */
+const RANKS = [-1, 1, 2, 3, 5, 7, 9, 12];
+
+/** In pixels: a brook is a hair, and the Ganges at the sea is seen from afar. */
+export const riverWidth = (km: number, zoom: number): number =>
+  Math.min(1, 0.16 + Math.sqrt(km / 4_500)) * (0.9 + 0.38 * Math.max(0, zoom - 2));
+
+function linesOf(rivers: readonly Reach[], block: TileRange): string {
+  const byWidth = new Map<string, string>();
+  for (const { km, line } of rivers.filter(seenAt(block.zoom))) {
+    const width = Math.max(0.6, riverWidth(km, block.zoom)).toFixed(1);
+    byWidth.set(width, (byWidth.get(width) ?? '') + pathOf(line, block, false));
+  }
+  return [...byWidth].map(([width, d]) => `<path stroke-width="${width}" d="${d}"/>`).join('');
+}
+
+const joined = (lines: readonly Line[], block: TileRange) =>
+  lines.map((line) => pathOf(line, block, true)).join('');
+
+/** Draws what lies over the relief of a block of tiles. */
+export async function drawCover(block: TileRange, drawn: Drawn): Promise<Cover> {
+  const [width, height] = [(block.right - block.left) * TILE, (block.bottom - block.top) * TILE];
+  const land = joined(drawn.land, block);
+  const lakes = joined(
+    drawn.lakes.filter(seenAt(block.zoom)).flatMap(({ rings }) => rings),
+    block,
+  );
+  const ice = joined(
+    drawn.glaciers.flatMap(({ rings }) => rings),
+    block,
+  );
+  const draw = (shapes: string) =>
+    sharp(
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%"/>${shapes}</svg>`,
+      ),
+      { unlimited: true },
+    )
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+  const screen = 'style="mix-blend-mode:screen"';
+  const lineWidth = block.zoom < 3 ? 0.5 : block.zoom < 5 ? 0.7 : 1;
+  const [areas, lines] = await Promise.all([
+    draw(
+      `<path fill="#f00" fill-rule="evenodd" d="${land}"/><path fill="#0f0" ${screen} d="${ice}"/>` +
+        `<path fill="#00f" fill-rule="evenodd" ${screen} d="${lakes}"/>`,
+    ),
+    draw(
+      `<g fill="none" stroke-linejoin="round" stroke-linecap="round">` +
+        `<path stroke="#00f" stroke-width="${COAST_WATER[block.zoom]}" d="${land}"/>` +
+        `<path ${screen} stroke="#0f0" stroke-width="${lineWidth}" d="${land}"/>` +
+        `<g ${screen} stroke="#f00">${linesOf(drawn.rivers, block)}<path stroke-width="${0.8 * lineWidth}" d="${lakes}"/></g></g>`,
+    ),
+  ]);
+  return { width, areas, lines };
+}

@@ -1,0 +1,80 @@
+import { LAND_STEPS, SEA_STEPS, TONES } from './classes';
+
+type Colour = readonly [red: number, green: number, blue: number];
+
+interface Theme {
+  /** From the lowest class to the highest. */
+  land: readonly string[];
+  /** From the shelf to the deep. */
+  sea: readonly string[];
+  ice: string;
+  lake: string;
+  /** Rivers, and the shores of lakes. */
+  river: string;
+  coast: string;
+  /** Water along a coast. */
+  surf: string;
+  /** What light and shade mix into an ink, and how much of it, tone by tone. */
+  tones: readonly (readonly [colour: string, share: number])[];
+}
+
+/** The inks of posters: sage, straw, ochre, umber and snow over a sea of celadon. */
+const day: Theme = {
+  land: ['#a3c495', '#b9cf9f', '#d6dcae', '#ecdcaa', '#e3c186', '#d0a46f', '#c6a688', '#dacbb8', '#f8f4ec'],
+  sea: ['#d5e8de', '#c3ded7', '#b3d3cf', '#a5c9c8', '#98bfc1', '#8cb4b9', '#80a9b0'],
+  ice: '#f6f8f4',
+  lake: '#a9d0d2',
+  river: '#3f8496',
+  coast: '#7f8a6c',
+  surf: '#e4f1e8',
+  tones: [
+    ['#fff8e2', 0.42],
+    ['#000000', 0],
+    ['#6b5d4c', 0.17],
+    ['#54463c', 0.34],
+  ],
+};
+
+/** The same land under the moon, on the forest floor's greens. */
+const night: Theme = {
+  land: ['#22382c', '#293e2e', '#314431', '#3b4932', '#494d35', '#55503b', '#5d594a', '#75736a', '#a9ada6'],
+  sea: ['#18383d', '#153238', '#122c33', '#10272e', '#0e2229', '#0c1e25', '#0a1a21'],
+  ice: '#9fb0ae',
+  lake: '#1f4a52',
+  river: '#4f97a3',
+  coast: '#66785e',
+  surf: '#204850',
+  tones: [
+    ['#c8c9a4', 0.13],
+    ['#000000', 0],
+    ['#06110d', 0.24],
+    ['#040c0a', 0.44],
+  ],
+};
+
+/* Inks have numbers: each class of land in each tone, then ice in each tone, then the rest. */
+const LAND_CLASSES = LAND_STEPS.length + 1;
+export const landInk = (level: number, tone: number): number => level * TONES + tone;
+export const iceInk = (tone: number): number => landInk(LAND_CLASSES, tone);
+export const seaInk = (level: number): number => landInk(LAND_CLASSES + 1, 0) + level;
+const AFTER_SEA = seaInk(SEA_STEPS.length + 1);
+export const INK = { lake: AFTER_SEA, river: AFTER_SEA + 1, coast: AFTER_SEA + 2, surf: AFTER_SEA + 3 };
+export const INKS = AFTER_SEA + 4;
+
+const parse = (hex: string): Colour =>
+  [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as unknown as Colour;
+
+export const mix = (a: Colour, b: Colour, share: number): Colour =>
+  a.map((value, part) => Math.round(value + ((b[part] ?? value) - value) * share)) as unknown as Colour;
+
+const inTones = (ink: string, tones: Theme['tones']): Colour[] =>
+  tones.map(([colour, share]) => mix(parse(ink), parse(colour), share));
+
+/** Returns a theme's colours by the numbers of the inks. */
+const printed = ({ land, sea, ice, lake, river, coast, surf, tones }: Theme): Colour[] => [
+  ...[...land, ice].flatMap((ink) => inTones(ink, tones)),
+  ...[...sea, lake, river, coast, surf].map(parse),
+];
+
+export const themes = { day: printed(day), night: printed(night) };
+export type ThemeName = keyof typeof themes;
