@@ -56,7 +56,7 @@ function pathOf(line: Line, { zoom, left, top, right, bottom }: TileRange, close
   return path;
 }
 
-const seenAt = (zoom: number) => (item: { rank: number }) => item.rank <= RANKS[zoom]!;
+const seenAt = (zoom: number) => (item: { rank: number }) => item.rank <= (RANKS[zoom] ?? Infinity);
 /** Rivers and lakes down to this rank are drawn at each zoom. */
 const RANKS = [-1, 1, 2, 3, 5, 7, 9, 12];
 
@@ -98,18 +98,17 @@ export async function drawCover(block: TileRange, drawn: Drawn): Promise<Cover> 
       .removeAlpha()
       .raw()
       .toBuffer();
-  const screen = 'style="mix-blend-mode:screen"';
   const lineWidth = block.zoom < 3 ? 0.5 : block.zoom < 5 ? 0.7 : 1;
   const [areas, lines] = await Promise.all([
     draw(
-      `<path fill="#f00" fill-rule="evenodd" d="${land}"/><path fill="#0f0" ${screen} d="${ice}"/>` +
-        `<path fill="#00f" fill-rule="evenodd" ${screen} d="${lakes}"/>`,
+      `<path fill="#f00" fill-rule="evenodd" d="${land}"/><path fill="#ff0" d="${ice}"/>` +
+        `<path fill="#f0f" fill-rule="evenodd" d="${lakes}"/>`,
     ),
     draw(
       `<g fill="none" stroke-linejoin="round" stroke-linecap="round">` +
         `<path stroke="#00f" stroke-width="${COAST_WATER[block.zoom]}" d="${land}"/>` +
-        `<path ${screen} stroke="#0f0" stroke-width="${lineWidth}" d="${land}"/>` +
-        `<g ${screen} stroke="#f00">${linesOf(drawn.rivers, block)}<path stroke-width="${0.8 * lineWidth}" d="${lakes}"/></g></g>`,
+        `<path stroke="#0f0" stroke-width="${lineWidth}" d="${land}"/>` +
+        `<g stroke="#f00">${linesOf(drawn.rivers, block)}<path stroke-width="${0.8 * lineWidth}" d="${lakes}"/></g></g>`,
     ),
   ]);
   return { width, areas, lines };

@@ -36,7 +36,7 @@ export function indexedPng(
   header.set([bits, 3], 8);
   const [head, data, end] = [
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows, { level: 7 })),
+    chunk('IDAT', deflateSync(rows, { level: 6 })),
     chunk('IEND', new Uint8Array()),
   ];
   return (palette) => Buffer.concat([SIGNATURE, head, chunk('PLTE', palette), data, end]);

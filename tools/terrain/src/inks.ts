@@ -76,5 +76,6 @@ const printed = ({ land, sea, ice, lake, river, coast, surf, tones }: Theme): Co
   ...[...sea, lake, river, coast, surf].map(parse),
 ];
 
-export const themes = { day: printed(day), night: printed(night) };
+/** By the names that the site has for its themes. */
+export const themes = { light: printed(day), dark: printed(night) };
 export type ThemeName = keyof typeof themes;

@@ -66,10 +66,14 @@ console.log(`Baked the terrain in ${((user + system) / 1e6).toFixed(1)} s of pro
 /** Writes the world at zoom 2, which stands in a page until the map is there. */
 async function writePicture(theme: string): Promise<void> {
   const side = [0, 1, 2, 3];
+  // Half a world to either side, for wide screens.
+  const columns = [2, 3, 0, 1, 2, 3, 0, 1];
   const input = (x: number, y: number) => path.join(target, theme, `2/${x}/${y}.png`);
-  const whole = sharp({ create: { width: 4 * TILE, height: 4 * TILE, channels: 3, background: '#000' } });
+  const whole = sharp({ create: { width: 8 * TILE, height: 4 * TILE, channels: 3, background: '#000' } });
   await whole
-    .composite(side.flatMap((x) => side.map((y) => ({ input: input(x, y), left: x * TILE, top: y * TILE }))))
-    .webp({ quality: 40, effort: 4 })
+    .composite(
+      columns.flatMap((x, at) => side.map((y) => ({ input: input(x, y), left: at * TILE, top: y * TILE }))),
+    )
+    .webp({ quality: 34, effort: 4 })
     .toFile(path.join(target, theme, 'world.webp'));
 }

@@ -26,11 +26,6 @@ export const artwork = {
   portrait: (slug: string) => `/artwork/portraits/${slug}.svg`,
 } as const;
 
-/** tools/terrain prints these: the address of a tile, and the world until the map is there. */
-export const terrainTiles = (theme: 'light' | 'dark') => `${TERRAIN[theme]}/{z}/{x}/{y}.png`;
-export const terrainPicture = (theme: 'light' | 'dark') => `${TERRAIN[theme]}/world.webp`;
-const TERRAIN = { light: '/artwork/terrain/day', dark: '/artwork/terrain/night' } as const;
-
 interface PortraitProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'width' | 'height'> {
   /** Names an animal, as {@link artwork} takes it. */
   slug: string;

@@ -30,7 +30,7 @@ test('names whose work is shown, part by part, and jumps to each', async () => {
   expect(jumps.map((link) => link.textContent)).toEqual(titles.map(({ textContent }) => textContent));
   expect(titles.map(({ textContent }) => textContent)).not.toContain('Photographs');
   expect(part('Maps').getByRole('link', { name: 'Natural Earth' })).toBeVisible();
-  expect(part('Maps').getByText('Open Database License 1.0')).toBeVisible();
+  expect(part('Maps').getByText('Relief: ETOPO1, NOAA. Rivers and coasts: Natural Earth.')).toBeVisible();
   expect(part('Typefaces').getAllByText('SIL Open Font License 1.1')).toHaveLength(3);
   expect(part('Icons and words').getByRole('link', { name: 'Lucide' })).toBeVisible();
   expect(part('Live studies').getByText(/only with their licence and credit/)).toBeVisible();

@@ -1,6 +1,5 @@
 import { Button, useTheme } from '@aranya/ui';
 import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import { terrainPicture } from '../../lib/artwork';
 import { useHydrated } from '../../lib/hydration';
 import styles from './lazy-map.module.css';
 
@@ -10,6 +9,9 @@ interface LazyMapProps<Props extends object> {
   /** This text replaces a map that does not load. */
   failedText?: string;
 }
+
+/** tools/terrain prints it. */
+const pictureOf = (theme: string) => `/artwork/terrain/${theme}/world.webp`;
 
 /** Shows a picture of the world until the map is loaded over it. */
 export function LazyMap<Props extends object>({
@@ -30,10 +32,8 @@ export function LazyMap<Props extends object>({
   return (
     <div className={styles.map}>
       <picture>
-        {theme === 'system' && (
-          <source media="(prefers-color-scheme: dark)" srcSet={terrainPicture('dark')} />
-        )}
-        <img className={styles.world} src={terrainPicture(resolved)} alt="" fetchPriority="high" />
+        {theme === 'system' && <source media="(prefers-color-scheme: dark)" srcSet={pictureOf('dark')} />}
+        <img className={styles.world} src={pictureOf(resolved)} alt="" fetchPriority="high" />
       </picture>
       {hydrated && (
         <MapErrorBoundary key={attempt} fallback={<MapFailed text={failedText} onRetry={retry} />}>

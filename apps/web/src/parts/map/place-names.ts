@@ -84,7 +84,7 @@ const rows: readonly Row[] = [
   ['land', 'Siberia', 63, 102, 2, 5],
   ['land', 'Gobi', 43, 105, 4, 6],
   ['land', 'Greenland', 73, -41, 2, 5],
-  ['land', 'Antarctica', -79, 60, 2, 5],
+  ['land', 'Antarctica', -77, 120, 2, 5],
   ['land', 'Great Dividing Range', -24, 148.5, 4, 6, 58],
   ['river', 'Ganga', 25.55, 83.6, 5, 9, 18],
   ['river', 'Yamuna', 27.2, 78.2, 6, 9, 48],

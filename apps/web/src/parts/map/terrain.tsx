@@ -1,7 +1,6 @@
 import { useTheme } from '@aranya/ui';
 import L from 'leaflet';
 import { TileLayer } from 'react-leaflet';
-import { terrainTiles } from '../../lib/artwork';
 import { TerrainNames } from './terrain-names';
 
 /** As far as tools/terrain prints the world, and South Asia, whose tiles end at these edges. */
@@ -17,7 +16,11 @@ export function Terrain() {
   const { resolved } = useTheme();
   // A fine screen gets the tiles of the next zoom at half their size.
   const finer = L.Browser.retina ? 1 : 0;
-  const shown = { url: terrainTiles(resolved), tileSize: 256 >> finer, zoomOffset: finer };
+  const shown = {
+    url: `/artwork/terrain/${resolved}/{z}/{x}/{y}.png`,
+    tileSize: 256 >> finer,
+    zoomOffset: finer,
+  };
   return (
     <>
       <TileLayer {...shown} maxNativeZoom={WORLD_ZOOM - finer} />
