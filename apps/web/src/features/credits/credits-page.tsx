@@ -115,6 +115,7 @@ export default function CreditsPage() {
 
       <section className={styles.section} aria-labelledby="maps">
         <h2 id="maps">Maps</h2>
+        <p>Relief: ETOPO1, NOAA. Rivers and coasts: Natural Earth.</p>
         <WorksList works={maps} />
       </section>
 
