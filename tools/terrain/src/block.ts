@@ -27,15 +27,29 @@ const MARGIN = 24;
 const NEAR = 0.4;
 const COAST_WATER = [0, 3, 4, 5, 6, 8, 10, 12];
 
+/** Returns from where to where a line's x (0) or y (1) reach. */
+function reachOf(line: Line, axis: 0 | 1): [least: number, most: number] {
+  let [least, most] = [Infinity, -Infinity];
+  for (let i = axis; i < line.length; i += 2) {
+    const value = line[i] as number;
+    if (value < least) least = value;
+    if (value > most) most = value;
+  }
+  return [least, most];
+}
+
 /** Returns the path of a line, or nothing where the block shows nothing of it. */
 function pathOf(line: Line, { zoom, left, top, right, bottom }: TileRange, close: boolean): string {
   const size = worldSize(zoom);
   const [width, height] = [(right - left) * TILE, (bottom - top) * TILE];
+  const [least, most] = reachOf(line, 1);
+  if (most * size <= top * TILE || least * size >= bottom * TILE) return '';
+  const [west, east] = reachOf(line, 0);
   let path = '';
   // A world to either side shows what lies beyond 180°.
   for (const turn of [-1, 0, 1]) {
+    if ((east + turn) * size <= left * TILE || (west + turn) * size >= right * TILE) continue;
     let [lastX, lastY] = [NaN, NaN];
-    let [leastX, mostX, leastY, mostY] = [Infinity, -Infinity, Infinity, -Infinity];
     const points: string[] = [];
     for (let i = 0; i < line.length; i += 2) {
       const rawX = ((line[i] as number) + turn) * size - left * TILE;
@@ -44,14 +58,9 @@ function pathOf(line: Line, { zoom, left, top, right, bottom }: TileRange, close
       const y = Math.min(height + MARGIN, Math.max(-MARGIN, rawY));
       if (Math.abs(x - lastX) < NEAR && Math.abs(y - lastY) < NEAR) continue;
       [lastX, lastY] = [x, y];
-      leastX = Math.min(leastX, x);
-      mostX = Math.max(mostX, x);
-      leastY = Math.min(leastY, y);
-      mostY = Math.max(mostY, y);
       points.push(`${x.toFixed(1)} ${y.toFixed(1)}`);
     }
-    const seen = mostX > 0 && leastX < width && mostY > 0 && leastY < height;
-    if (seen && points.length > 1) path += `M${points.join('L')}${close ? 'z' : ''}`;
+    if (points.length > 1) path += `M${points.join('L')}${close ? 'z' : ''}`;
   }
   return path;
 }

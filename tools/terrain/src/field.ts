@@ -21,7 +21,9 @@ export function smoothed({ width, height, values }: Field, radius: number): Fiel
     for (let x = -radius; x <= radius; x++) sum += row[(x + width) % width] as number;
     for (let x = 0; x < width; x++) {
       across[y * width + x] = sum * share;
-      sum += (row[(x + radius + 1) % width] as number) - (row[(x - radius + width) % width] as number);
+      const [next, last] = [x + radius + 1, x - radius];
+      sum +=
+        (row[next < width ? next : next - width] as number) - (row[last < 0 ? last + width : last] as number);
     }
   }
   const result = makeField(width, height);
@@ -72,11 +74,9 @@ export function sample(
 ): Float32Array {
   const first = Math.floor(columns[0] ?? 0) - 1;
   const span = Math.floor(columns.at(-1) ?? 0) + 3 - first;
-  const weights = columns.map((column) => {
-    const whole = Math.floor(column);
-    return { at: whole - 1 - first, by: splineWeights(column - whole) };
-  });
-  const wrapped = Array.from({ length: span }, (_, at) => (((first + at) % width) + width) % width);
+  const starts = Int32Array.from(columns, (column) => Math.floor(column) - 1 - first);
+  const weights = Float64Array.from(columns.flatMap((column) => splineWeights(column - Math.floor(column))));
+  const wrapped = Int32Array.from({ length: span }, (_, at) => (((first + at) % width) + width) % width);
   const line = new Float64Array(span);
   const result = new Float32Array(columns.length * rows.length);
   let out = 0;
@@ -94,12 +94,14 @@ export function sample(
         by[2] * (values[c + x] as number) +
         by[3] * (values[d + x] as number);
     }
-    for (const { at, by: w } of weights) {
+    for (let column = 0; column < starts.length; column++) {
+      const at = starts[column] as number;
+      const w = 4 * column;
       result[out++] =
-        w[0] * (line[at] as number) +
-        w[1] * (line[at + 1] as number) +
-        w[2] * (line[at + 2] as number) +
-        w[3] * (line[at + 3] as number);
+        (weights[w] as number) * (line[at] as number) +
+        (weights[w + 1] as number) * (line[at + 1] as number) +
+        (weights[w + 2] as number) * (line[at + 2] as number) +
+        (weights[w + 3] as number) * (line[at + 3] as number);
     }
   }
   return result;

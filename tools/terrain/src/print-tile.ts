@@ -102,17 +102,23 @@ function sampleTile({ zoom, x, y }: TilePlace, scales: Scales) {
   const columns = steps.map((step) => ((x * TILE + step) / size) * classes.width - 0.5);
   const latitudes = steps.map((step) => toLat((y * TILE + step) / size));
   const rows = latitudes.map((lat) => ((90 - lat) / 180) * classes.height - 0.5);
-  return { latitudes, classes: sample(classes, columns, rows), tones: sample(tones, columns, rows) };
+  return {
+    latitudes,
+    classes: sample(classes, columns, rows),
+    // The sea has no shade.
+    sampleTones: () => sample(tones, columns, rows),
+  };
 }
 
 /** Returns a tile's picture as a PNG for each theme: one drawing in two sets of inks. */
 export function printTile(place: TilePlace, scales: Scales, { width, areas, lines }: Cover) {
-  const { latitudes, classes, tones } = sampleTile(place, scales);
+  const { latitudes, classes, sampleTones } = sampleTile(place, scales);
+  let tones: Float32Array | undefined;
   const level: Meeting = { own: 0, other: 0, share: 0 };
   const tone: Meeting = { own: 0, other: 0, share: 0 };
 
   function landCode(at: number, isIce: boolean): number {
-    meet(tones, at, 1, TONES - 1, tone);
+    meet((tones ??= sampleTones()), at, 1, TONES - 1, tone);
     if (isIce) return over(plain(iceInk(tone.own)), iceInk(tone.other), tone.share);
     meet(classes, at, 1, LAND_STEPS.length, level);
     const own = plain(landInk(level.own, tone.own));

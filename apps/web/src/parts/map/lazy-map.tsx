@@ -22,12 +22,7 @@ export function LazyMap<Props extends object>({
   const hydrated = useHydrated();
   const { theme, resolved } = useTheme();
   const [Map, setMap] = useState(() => lazy(load) as ComponentType<Props>);
-  const [attempt, setAttempt] = useState(1);
-
-  const retry = () => {
-    setMap(() => lazy(load) as ComponentType<Props>);
-    setAttempt(attempt + 1);
-  };
+  const reload = () => setMap(() => lazy(load) as ComponentType<Props>);
 
   return (
     <div className={styles.map}>
@@ -36,7 +31,7 @@ export function LazyMap<Props extends object>({
         <img className={styles.world} src={pictureOf(resolved)} alt="" fetchPriority="high" />
       </picture>
       {hydrated && (
-        <MapErrorBoundary key={attempt} fallback={<MapFailed text={failedText} onRetry={retry} />}>
+        <MapErrorBoundary text={failedText} onRetry={reload}>
           <Suspense>
             <Map {...mapProps} />
           </Suspense>
@@ -46,19 +41,10 @@ export function LazyMap<Props extends object>({
   );
 }
 
-function MapFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
-  return (
-    <div className={styles.noMap} role="alert">
-      <p>{text}</p>
-      <Button variant="outline" onClick={onRetry}>
-        Try again
-      </Button>
-    </div>
-  );
-}
-
 interface MapErrorBoundaryProps {
-  fallback: ReactNode;
+  /** Stands in the place of a map that failed. */
+  text: string;
+  onRetry: () => void;
   children: ReactNode;
 }
 
@@ -70,6 +56,19 @@ class MapErrorBoundary extends Component<MapErrorBoundaryProps, { failed: boolea
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    const { text, onRetry, children } = this.props;
+    if (!this.state.failed) return children;
+    const retry = () => {
+      onRetry();
+      this.setState({ failed: false });
+    };
+    return (
+      <div className={styles.noMap} role="alert">
+        <p>{text}</p>
+        <Button variant="outline" onClick={retry}>
+          Try again
+        </Button>
+      </div>
+    );
   }
 }

@@ -15,7 +15,7 @@ import styles from './taxon-record.module.css';
 import { membersText, statusText } from './taxon-texts';
 
 export function TaxonRecord({ taxon }: { taxon: TaxonPage }) {
-  const { ancestors, members, members_count: count } = taxon;
+  const { members, members_count: count } = taxon;
   const title = titleOf(taxon);
   usePageTitle(title);
   return (
@@ -35,7 +35,7 @@ export function TaxonRecord({ taxon }: { taxon: TaxonPage }) {
       <Facts taxon={taxon} />
       <SeenByMembers level={2} name={title} species={taxonKey(taxon.id)} />
       <Section id="tree" className="stack gap-3" title="Where it stands">
-        <Tree taxon={taxon} ancestors={ancestors} />
+        <Tree taxon={taxon} />
       </Section>
       {members.length > 0 && (
         <Section id="members" className="stack gap-3" title={membersText(members, count)}>
@@ -63,27 +63,23 @@ function Facts({ taxon }: { taxon: TaxonPage }) {
       return [inLanguage(language), <LocalNames language={language} names={inIt} />] as const;
     }),
     ['Other names', others.map(({ name }) => name).join(', ')],
-    ['Older scientific names', former.length > 0 && <FormerNames names={former} />],
+    [
+      'Older scientific names',
+      former.length > 0 && (
+        <i className="latin">
+          <LocalNames language="la" names={former} />
+        </i>
+      ),
+    ],
   ] as const;
   return <FactList className={styles.facts} facts={facts} />;
 }
 
-function FormerNames({ names }: { names: TaxonPage['names'] }) {
-  return names.map(({ name }, at) => (
-    <span key={name}>
-      {at > 0 && ', '}
-      <span lang="la" className="latin">
-        {name}
-      </span>
-    </span>
-  ));
-}
-
 /** From the class down to the animal itself. */
-function Tree({ taxon, ancestors }: { taxon: TaxonPage; ancestors: TaxonPage['ancestors'] }) {
+function Tree({ taxon }: { taxon: TaxonPage }) {
   return (
     <ol className={`stack gap-2 ${styles.tree}`}>
-      {[...ancestors, taxon].map((each) => (
+      {[...taxon.ancestors, taxon].map((each) => (
         <li key={each.id}>
           <span className="small ink-2">{capital(each.rank)}</span>
           <span className="breaks">
