@@ -34,6 +34,15 @@ describe('readEnv', () => {
     });
   });
 
+  it('has no map tiles but the terrain, unless a server is named', () => {
+    expect(readEnv({ TILES_URL: '' }, ROOT).tiles).toBeNull();
+    const url = 'https://tiles.example/{z}/{x}/{y}.png';
+    expect(readEnv({ TILES_URL: url, TILES_ATTRIBUTION: 'Us' }, ROOT).tiles).toEqual({
+      url,
+      attribution: 'Us',
+    });
+  });
+
   it('derives URLs from the ports', () => {
     const env = readEnv({ WEB_PORT: '8080', IDENTITY_PORT: '8081' }, ROOT);
     expect(env.siteUrl).toBe('http://localhost:8080');

@@ -37,9 +37,9 @@ const day: Theme = {
 
 /** The same land under the moon, on the forest floor's greens. */
 const night: Theme = {
-  land: ['#22382c', '#293e2e', '#314431', '#3b4932', '#494d35', '#55503b', '#5d594a', '#75736a', '#a9ada6'],
+  land: ['#294335', '#304936', '#394f39', '#43543a', '#51583d', '#5d5843', '#646051', '#77766d', '#98a09b'],
   sea: ['#18383d', '#153238', '#122c33', '#10272e', '#0e2229', '#0c1e25', '#0a1a21'],
-  ice: '#9fb0ae',
+  ice: '#768987',
   lake: '#1f4a52',
   river: '#4f97a3',
   coast: '#66785e',

@@ -74,6 +74,6 @@ async function writePicture(theme: string): Promise<void> {
     .composite(
       columns.flatMap((x, at) => side.map((y) => ({ input: input(x, y), left: at * TILE, top: y * TILE }))),
     )
-    .webp({ quality: 34, effort: 4 })
+    .webp({ quality: 16, effort: 4 })
     .toFile(path.join(target, theme, 'world.webp'));
 }

@@ -62,6 +62,7 @@ test('the policy names hashes, provider and tiles, and never unsafe scripts', ()
   expect(contentSecurityPolicy({ ...settings, siteUrl: 'http://localhost:4200' }, [])).not.toContain(
     'upgrade',
   );
+  expect(contentSecurityPolicy({ ...settings, tiles: null }, [])).toContain("img-src 'self' data: blob:;");
 });
 
 test('the policy allows what the site uses, and nothing else', () => {

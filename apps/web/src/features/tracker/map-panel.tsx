@@ -1,10 +1,8 @@
 import { LazyMap } from '../../parts/map/lazy-map';
 import type { WorldMapProps } from './map/world-map';
 
-export function MapPanel(props: WorldMapProps) {
-  return <LazyMap load={loadWorldMap} mapProps={props} />;
-}
+const load = async () => ({ default: (await import('./map/world-map')).WorldMap });
 
-async function loadWorldMap() {
-  return { default: (await import('./map/world-map')).WorldMap };
+export function MapPanel(props: WorldMapProps) {
+  return <LazyMap load={load} mapProps={props} />;
 }

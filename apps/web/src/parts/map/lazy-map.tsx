@@ -21,8 +21,8 @@ export function LazyMap<Props extends object>({
 }: LazyMapProps<Props>) {
   const hydrated = useHydrated();
   const { theme, resolved } = useTheme();
-  const [Map, setMap] = useState(() => lazy(load) as ComponentType<Props>);
-  const reload = () => setMap(() => lazy(load) as ComponentType<Props>);
+  const begin = () => lazy(load) as ComponentType<Props>;
+  const [Map, setMap] = useState(begin);
 
   return (
     <div className={styles.map}>
@@ -31,7 +31,7 @@ export function LazyMap<Props extends object>({
         <img className={styles.world} src={pictureOf(resolved)} alt="" fetchPriority="high" />
       </picture>
       {hydrated && (
-        <MapErrorBoundary text={failedText} onRetry={reload}>
+        <MapErrorBoundary text={failedText} onRetry={() => setMap(begin)}>
           <Suspense>
             <Map {...mapProps} />
           </Suspense>
