@@ -54,9 +54,11 @@ interface MapFrameProps {
 /** A route from the Arctic to the Antarctic fits a phone at less than 1. */
 const minZoomFor = (width: number) => (width < 768 ? 0 : 1);
 
-const TERRAIN_CREDIT =
-  'Relief: <a href="https://doi.org/10.7289/V5C8276M">ETOPO1</a>, NOAA. ' +
-  'Rivers and coasts: <a href="https://www.naturalearthdata.com/">Natural Earth</a>.';
+const ETOPO1 = '<a href="https://doi.org/10.7289/V5C8276M">ETOPO1</a>';
+const NATURAL_EARTH = '<a href="https://www.naturalearthdata.com/">Natural Earth</a>';
+const TERRAIN_CREDIT = `Relief: ${ETOPO1}, NOAA. Rivers and coasts: ${NATURAL_EARTH}.`;
+/** A phone has room for one line. */
+const TILES_FAILED = `Map detail unavailable, terrain shown: ${ETOPO1}, ${NATURAL_EARTH}`;
 
 /**
  * Draws the terrain, or the operator's tiles while they can be reached, and controls. It runs in browsers only, because
@@ -109,11 +111,7 @@ export function MapFrame({ onMap, subject, minZoom: least, maxZoom = 10, childre
         <AttributionControl
           key={String(tilesFailed)}
           position="bottomright"
-          prefix={allowHtml(
-            tilesFailed
-              ? `Map detail unavailable. ${TERRAIN_CREDIT}`
-              : (tiles?.attribution ?? TERRAIN_CREDIT),
-          )}
+          prefix={allowHtml(tilesFailed ? TILES_FAILED : (tiles?.attribution ?? TERRAIN_CREDIT))}
         />
         {detailed &&
           (tiles && !tilesFailed ? <StreetTiles url={tiles.url} onFail={failTiles} /> : <Terrain />)}
