@@ -71,7 +71,7 @@ const rows: readonly Row[] = [
   ['land', 'Shan Plateau', 21.5, 98, 5, 8],
   ['land', 'Sundarbans', 21.9, 89.1, 6, 9],
   ['land', 'Sri Lanka', 7.9, 80.7, 5, 8],
-  ['land', 'Andaman Islands', 12.5, 92.85, 6, 9, -84],
+  ['land', 'Andaman Islands', 12.2, 92.1, 6, 9, -84],
   ['land', 'Nicobar Islands', 8, 93.6, 6, 9, -76],
   ['land', 'Lakshadweep', 11.1, 72.6, 5, 9],
   ['land', 'Maldives', 3.2, 73.2, 5, 8],
