@@ -106,6 +106,9 @@ const sharedFiles = [
 /** Apart from the drafts of sightings, which know all species: a list is imported without these. */
 const dayRules = { name: 'day-rules', test: /libs\/contracts\/src\/sightings\/sighting-rules/ };
 
+/** Apart from the games, which show animals: a changed record leaves these as they are. */
+const gameRules = { name: 'game-rules', test: /features\/games\/(detective|wild-match)\/[\w-]+\.rules/ };
+
 /** Names are shorter than Vite's own, which every page carries in its styles, scripts and markup. */
 function scopedName(name: string, file: string): string {
   const module = path.relative(import.meta.dirname, file.split('?')[0] ?? file);
@@ -159,7 +162,7 @@ export default defineConfig(({ command }) => {
       client: {
         build: {
           rolldownOptions: {
-            output: { codeSplitting: { groups: [...sharedFiles, dayRules, members.group] } },
+            output: { codeSplitting: { groups: [...sharedFiles, dayRules, gameRules, members.group] } },
           },
         },
       },
