@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { execa } from 'execa';
-import { ensureChromium } from './lib/install.mjs';
+import { ensureChromium, installEngines } from './lib/install.mjs';
 import { nx } from './lib/nx.mjs';
 import { installServers, nxOnPostgres } from './lib/postgres.mjs';
 import { addCounts, closingLine, failureLines, noCounts, readCounts, removeReports } from './lib/results.mjs';
@@ -27,6 +27,10 @@ const parts = {
   'night-specs': () => onServer(['run-many', '-t', 'test', 'e2e', ...fresh], { NIGHT: 'yes' }),
   'night-specs-embedded': () => onEmbedded(['run', 'api:test', ...fresh], { NIGHT: 'yes' }),
   'browser-embedded': () => onEmbedded(['run', 'web-e2e:e2e', ...fresh]),
+  engines: async () => {
+    await installEngines();
+    return onServer(['run', 'web-e2e:engines', ...fresh]);
+  },
   'api-embedded': () => onEmbedded(['run', 'api:test', ...fresh]),
   'api-server': target('api:test'),
   fuzz: target('api:fuzz'),

@@ -25,6 +25,14 @@ export async function installCaddy() {
   if (!existsSync('/usr/bin/caddy') && !existsSync('/usr/local/bin/caddy')) await aptInstall('caddy');
 }
 
+/** Firefox and WebKitGTK, for the journeys in other engines. */
+export async function installEngines() {
+  const isThere = (file) => existsSync(`/usr/bin/${file}`);
+  if (!isThere('firefox-esr') && !isThere('firefox')) await aptInstall('firefox-esr');
+  if (!isThere('WebKitWebDriver')) await aptInstall('webkit2gtk-driver');
+  if (!isThere('xvfb-run')) await aptInstall('xvfb');
+}
+
 /** Browser tests are a fifth faster in it. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 

@@ -58,7 +58,8 @@ export async function takePages(
   pages: readonly string[],
   progress: (share: number) => void = () => undefined,
 ): Promise<void> {
-  await navigator.storage?.persist?.();
+  // Firefox asks the person, who may not answer.
+  void navigator.storage?.persist?.();
   await startKeeping();
   const takeAlong = await loadTakeAlong();
   for (const [index, path] of pages.entries()) {

@@ -1,0 +1,27 @@
+import { newAccount } from '../../support/people';
+import { test } from '../fixtures';
+import { button, heading, label, link, text } from '../queries';
+
+test('somebody signs up, stays signed in after a reload, signs out and in again', async ({ visitor }) => {
+  const account = newAccount('Tara Menon');
+  await visitor.open('/community');
+  await visitor.click(button('Sign up'));
+  await visitor.fill(label('Full name'), account.name);
+  await visitor.fill(label('Email'), account.email);
+  await visitor.fill(label('Password'), account.password);
+  await visitor.click(button('Sign up'));
+  await visitor.isAt('/community');
+  await visitor.see(text(account.name));
+  await visitor.reload();
+  await visitor.see(text(account.name));
+  await visitor.click(button('Sign out'));
+  await visitor.isAt('/');
+  await visitor.click(link('Join Community'));
+  await visitor.click(button('Sign in'));
+  await visitor.see(heading('Sign in'));
+  await visitor.fill(label('Email'), account.email);
+  await visitor.fill(label('Password'), account.password);
+  await visitor.click(button('Sign in'));
+  await visitor.isAt('/community');
+  await visitor.see(text(account.name));
+});
