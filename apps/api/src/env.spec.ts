@@ -34,8 +34,9 @@ describe('readEnv', () => {
     });
   });
 
-  it('has no map tiles but the terrain, unless a server is named', () => {
-    expect(readEnv({ TILES_URL: '' }, ROOT).tiles).toBeNull();
+  it('has the map tiles of OpenStreetMap, of a server that is named, or none but the terrain', () => {
+    expect(readEnv({}, ROOT).tiles?.url).toBe('https://tile.openstreetmap.org/{z}/{x}/{y}.png');
+    expect(readEnv({ TILES_URL: 'none' }, ROOT).tiles).toBeNull();
     const url = 'https://tiles.example/{z}/{x}/{y}.png';
     expect(readEnv({ TILES_URL: url, TILES_ATTRIBUTION: 'Us' }, ROOT).tiles).toEqual({
       url,
@@ -102,7 +103,7 @@ describe('readEnv', () => {
       's3://bucket?acl=public',
       'of the parameters endpoint, region, path-style each may stand once; "acl" is wrong',
     ],
-    ['TILES_URL', 'https://tiles.example/', 'give an address with {z}, {x} and {y}'],
+    ['TILES_URL', 'https://tiles.example/', 'give an address with {z}, {x} and {y}, or none'],
     ['TRUST_PROXY', 'perhaps', 'give no, yes, a number of proxies, or a list of addresses'],
     ['NEWS_API_URL', 'newsapi.org', 'give an http or https address without a user'],
     ['NEWS_FEEDS', 'https://a.example/feed,b', 'give an http or https address without a user'],

@@ -171,7 +171,7 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
     demo: env.DEMO,
     logLevel: env.LOG_LEVEL,
     ...observeEnvOf(env),
-    tiles: env.TILES_URL ? { url: env.TILES_URL, attribution: env.TILES_ATTRIBUTION } : null,
+    tiles: env.TILES_URL === 'none' ? null : { url: env.TILES_URL, attribution: env.TILES_ATTRIBUTION },
     news: {
       key: env.NEWS_API_KEY,
       url: env.NEWS_API_URL,

@@ -42,7 +42,6 @@ export class Site {
       IDENTITY_URL: '',
       // Nothing outside this machine is asked.
       BREACHED_PASSWORDS_URL: 'none',
-      TILES_URL: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
       DEMO: 'no',

@@ -16,7 +16,10 @@ export const defaultSettings: PublicSettings = {
     audience: developmentAuth.audience || 'https://api.aranya.example',
     accountUrl: developmentAuth.accountUrl ?? null,
   },
-  tiles: null,
+  tiles: {
+    url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+    attribution: '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors',
+  },
   contact: { email: 'hello@aranya.example', phone: '+91 20 5550 0100', address: 'Pune, Maharashtra' },
   social: [
     { name: 'Instagram', url: 'https://www.instagram.com/example' },

@@ -56,10 +56,12 @@ export const environmentSchema = z.object({
   TILES_URL: z
     .string()
     .refine(
-      (text) => /^https?:\/\//.test(text) && ['{z}', '{x}', '{y}'].every((part) => text.includes(part)),
-      'give an address with {z}, {x} and {y}',
+      (text) =>
+        text === 'none' ||
+        (/^https?:\/\//.test(text) && ['{z}', '{x}', '{y}'].every((part) => text.includes(part))),
+      'give an address with {z}, {x} and {y}, or none',
     )
-    .optional(),
+    .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   TILES_ATTRIBUTION: z
     .string()
     .default('© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors'),
