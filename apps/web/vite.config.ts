@@ -109,6 +109,12 @@ const dayRules = { name: 'day-rules', test: /libs\/contracts\/src\/sightings\/si
 /** Apart from the games, which show animals: a changed record leaves these as they are. */
 const gameRules = { name: 'game-rules', test: /features\/games\/(detective|wild-match)\/[\w-]+\.rules/ };
 
+/** Apart from the rules that name animals: these know no record, so that a changed one leaves them as they are. */
+const placeRules = [
+  { name: 'place-text', test: /place-check\/(normalized-text|words|devanagari)\.ts/, priority: 1 },
+  { name: 'find-places', test: /place-check\/(find-places|take-out)\.ts/ },
+];
+
 /** Names are shorter than Vite's own, which every page carries in its styles, scripts and markup. */
 function scopedName(name: string, file: string): string {
   const module = path.relative(import.meta.dirname, file.split('?')[0] ?? file);
@@ -162,7 +168,9 @@ export default defineConfig(({ command }) => {
       client: {
         build: {
           rolldownOptions: {
-            output: { codeSplitting: { groups: [...sharedFiles, dayRules, gameRules, members.group] } },
+            output: {
+              codeSplitting: { groups: [...sharedFiles, dayRules, gameRules, ...placeRules, members.group] },
+            },
           },
         },
       },

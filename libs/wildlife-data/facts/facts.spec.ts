@@ -223,8 +223,8 @@ test.each([
   ['a name of no kind', /^name: .*/m, 'name: Kanha Reserve', ' name: The name says National Park'],
   [
     'capitals in posts',
-    'names_in_posts: [kanha]',
-    'names_in_posts: [Kanha]',
+    'names_in_posts: [kanha',
+    'names_in_posts: [Kanha',
     ' names_in_posts.0: Write it in small',
   ],
   ['no record for travellers', /^travel:[^]*(?=\nsources:)/m, '', ' travel is missing.'],

@@ -29,8 +29,15 @@ function latinLetters(text: string): string {
   return latin;
 }
 
+type SoundRule = readonly [written: RegExp, heard: string];
+
+/** Breathed consonants sound as plain ones. */
+const unbreathed: SoundRule = [/([kgcjtdbrs])h/g, '$1'];
+/** People leave it out or write it as they hear it: 'chimni' and 'chimani'. */
+const withoutA: SoundRule = [/(?<=[a-z])a/g, ''];
+
 /** In their order. Each rule takes what people write in several ways for one sound to one of these. */
-const rules: readonly (readonly [RegExp, string])[] = [
+const rules: readonly SoundRule[] = [
   [/aa+/g, 'a'],
   [/ee+|ii+/g, 'i'],
   [/oo+|uu+/g, 'u'],
@@ -42,24 +49,19 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/c?chh?/g, 'C'],
   [/[cq]/g, 'k'],
   [/C/g, 'c'],
-  [/([kgcjtdbrs])h/g, '$1'],
+  unbreathed,
   [/n(?=[pbfm])/g, 'm'],
   [/(.)\1+/g, '$1'],
   [/au|ou/g, 'o'],
   [/ai|ei|[ae]y(?![aeiou])/g, 'e'],
   [/uv(?=[aeio])/g, 'u'],
-  // People leave it out or write it as they hear it: 'chimni' and 'chimani'.
-  [/(?<=[a-z])a/g, ''],
+  withoutA,
   [/y/g, 'i'],
   [/i+/g, 'i'],
 ];
 
-/**
- * A text as it sounds, in Latin letters: बाघ, 'bagh' and 'baagh' are one, and so are नीलकंठ, नीलकण्ठ and 'neelkanth'. Long
- * vowels are as short ones, breathed consonants as plain ones, and every `a` but that of a beginning goes.
- */
-export const soundOf = (text: string): string =>
-  rules.reduce(
+const heardBy = (text: string, by: readonly SoundRule[]): string =>
+  by.reduce(
     (sound, [written, heard]) => sound.replace(written, heard),
     latinLetters(text)
       .toLowerCase()
@@ -67,11 +69,25 @@ export const soundOf = (text: string): string =>
       .trim(),
   );
 
+/**
+ * A text as it sounds, in Latin letters: बाघ, 'bagh' and 'baagh' are one, and so are नीलकंठ, नीलकण्ठ and 'neelkanth'. Long
+ * vowels are as short ones, breathed consonants as plain ones, and every `a` but that of a beginning goes.
+ */
+export const soundOf = (text: string): string => heardBy(text, rules);
+
+const closeRules = rules.flatMap((rule): SoundRule[] => {
+  if (rule === unbreathed) return [];
+  return [rule === withoutA ? [/(?<=[a-z])a(?=[a-z])/g, ''] : rule];
+});
+
+/** As {@link soundOf}, but breathed consonants and a last `a` count: 'bagh' is no 'bag', and 'tendua' no 'tendu'. */
+export const closeSoundOf = (text: string): string => heardBy(text, closeRules);
+
 /** How a name in Devanagari may sound: ड़ and ढ़ are typed as `d` and as `r`. */
-export function soundsOf(name: string): string[] {
+export function soundsOf(name: string, sound = soundOf): string[] {
   const flapped = name
     .normalize('NFD')
     .replace(/ड\u093c/g, 'र')
     .replace(/ढ\u093c/g, 'र');
-  return [...new Set([name, flapped].map(soundOf))];
+  return [...new Set([name, flapped].map((each) => sound(each)))];
 }

@@ -1,13 +1,13 @@
 import { EXACT_WITHIN, type FoundPlace, metresOfDecimals, scan } from './place';
 
 const DOT = String.raw`(?:\.| \. | ?(?:dot|point) ?)`;
-const HEMISPHERE = String.raw`(?:north|south|east|west|[nsew])`;
+const HEMISPHERE = String.raw`(?:north|south|east|west|[nsew]|उत्तर|दक्षिण|पूर्व|पश्चिम)`;
 const BEFORE = String.raw`(?:(?<!\p{L})${HEMISPHERE}[.:]? ?)?`;
 const AFTER = String.raw`(?: ?${HEMISPHERE}(?!\p{L}))?`;
-const AXIS = '(?:latitude|longitude|lat|lng|long|lon)';
+const AXIS = '(?:latitude|longitude|lat|lng|long|lon|अक्षांश|रेखांश)';
 const LABEL = String.raw`(?:["']?(?<!\p{L})(?:${AXIS}["']?\.? ?(?:[:=-]|of|is)? ?|[xy] ?[:=] ?)["']?)?`;
 const LABEL_AFTER = String.raw`(?: ?\(?${AXIS}(?!\p{L})\)?)?`;
-const DEGREES = String.raw`(?: ?(?:°|degrees?|deg\.?))?`;
+const DEGREES = String.raw`(?: ?(?:°|degrees?|deg\.?|अंश|डिग्री))?`;
 const BETWEEN = String.raw`["' )\]]{0,3}(?:[,;/|&_~:]|\.{2,3}|%2c|and|x|-)?[ (\[]{0,2}(?:%20)?`;
 
 const decimal = (n: number) =>
@@ -21,10 +21,10 @@ const comma = (n: number) =>
   String.raw`(?<before${n}>${BEFORE})(?<whole${n}>[-+]?\d{1,3}),(?<part${n}>\d{3,20})(?!\d|[.,]\d)(?<degrees${n}>${DEGREES})(?<after${n}>${AFTER})`;
 const COMMA_PAIR = new RegExp(String.raw`(?<![\d]|\d[.,])${comma(1)}(?: ?[;/|] ?|, | )${comma(2)}`, 'gu');
 
-const MINUTE_MARK = String.raw`(?:'|minutes?|min\.?|m(?!\p{L}))`;
-const SECOND_MARK = String.raw`(?:"|''|seconds?|sec\.?|s(?!\p{L}))`;
+const MINUTE_MARK = String.raw`(?:'|minutes?|min\.?|m(?!\p{L})|मिनट|मिनिटे?)`;
+const SECOND_MARK = String.raw`(?:"|''|seconds?|sec\.?|s(?!\p{L})|सेकंड|सेकेंड)`;
 const dms = (n: number) =>
-  String.raw`${LABEL}(?<before${n}>${BEFORE})[-+]?(?<deg${n}>\d{1,3}) ?(?<mark${n}>°|degrees?|deg\.?|[d:*^.-]| ) ?(?<min${n}>\d{1,2})(?:${DOT}(?<minPart${n}>\d{1,12}))? ?(?:${MINUTE_MARK}|[:.-])? ?(?:(?<sec${n}>\d{1,2})(?:${DOT}(?<secPart${n}>\d{1,12}))? ?(?<secMark${n}>${SECOND_MARK})?)?(?!\d)(?<after${n}>${AFTER})`;
+  String.raw`${LABEL}(?<before${n}>${BEFORE})[-+]?(?<deg${n}>\d{1,3}) ?(?<mark${n}>°|degrees?|deg\.?|अंश|डिग्री|[d:*^.-]| ) ?(?<min${n}>\d{1,2})(?:${DOT}(?<minPart${n}>\d{1,12}))? ?(?:${MINUTE_MARK}|[:.-])? ?(?:(?<sec${n}>\d{1,2})(?:${DOT}(?<secPart${n}>\d{1,12}))? ?(?<secMark${n}>${SECOND_MARK})?)?(?!\d)(?<after${n}>${AFTER})`;
 const DMS_PAIR = new RegExp(String.raw`(?<!\d|\d[.,])${dms(1)}[ ,;/|&]{0,3}(?:and )?${dms(2)}`, 'gu');
 
 /** Aviation writes 201454N 0792035E or 2014N07920E. */
@@ -35,11 +35,11 @@ const GEO_URI = /geo:(-?\d{1,3}(?:\.\d{1,20})?),(-?\d{1,3}(?:\.\d{1,20})?)[^\s<>
 
 /** Words in front of numbers that say what they are. */
 const ANNOUNCED =
-  /(?:\b(?:gps|co-?ordinates?|coords?|location|loc|position|pin|lat(?:itude)?|map)|📍)[^\p{L}\d]{0,6}(?:(?:is|are|at|of|here|lat|lng|long|lon)[^\p{L}\d]{0,4}){0,3}$/u;
+  /(?:\b(?:gps|co-?ordinates?|coords?|location|loc|position|pin|lat(?:itude)?|map)|📍|जीपीएस|निर्देशांक|लोकेशन|स्थान|ठिकाण|अक्षांश)[^\p{L}\d]{0,6}(?:(?:is|are|at|of|here|lat|lng|long|lon)[^\p{L}\d]{0,4}){0,3}$/u;
 const MONEY_OR_VERSION =
-  /(?:[$€£¥₹]|\b(?:rs|inr|usd|eur|v|ver|version|release|p|r|score[sd]?))[ .:=<]{0,2}$/u;
+  /(?:[$€£¥₹]|(?<![\p{L}\p{M}])(?:रु|रुपये|रुपए)|\b(?:rs|inr|usd|eur|v|ver|version|release|p|r|score[sd]?))[ .:=<]{0,2}$/u;
 const UNIT =
-  /^ ?(?:%|°? ?[cf](?!\p{L})|℃|(?:[kcm]?m|kms?|kgs?|g|gms?|ha|hectares?|acres?|sq|lakhs?|crores?|million|billion|rs|inr|usd|hrs?|hours?|mins?|minutes?|secs?|[mkg]hz|mb|gb|v|w|kw|points?|metres?|meters?|litres?|ml|tonnes?)(?!\p{L}))/u;
+  /^ ?(?:%|°? ?[cf](?!\p{L})|℃|(?:[kcm]?m|kms?|kgs?|g|gms?|ha|hectares?|acres?|sq|lakhs?|crores?|million|billion|rs|inr|usd|hrs?|hours?|mins?|minutes?|secs?|[mkg]hz|mb|gb|v|w|kw|points?|metres?|meters?|litres?|ml|tonnes?|किमी|कि\.? ?मी|किलोमीटर|मीटर|मी|हेक्टर|हेक्टेयर|रुपये|रुपए|टक्के|प्रतिशत|किलो|तास|घंटे)(?!\p{L}))/u;
 
 type Groups = Record<string, string | undefined>;
 
@@ -94,7 +94,9 @@ function acceptDms(text: string, match: RegExpExecArray): FoundPlace | undefined
   const numbers = (name: string) => [1, 2].map((n) => Number(groups[`${name}${n}`] ?? 0)) as [number, number];
   if (!isOnEarth(...numbers('deg'))) return undefined;
   if ([...numbers('min'), ...numbers('sec')].some((value) => value >= 60)) return undefined;
-  const hasSigns = [groups.mark1, groups.mark2].every((mark) => mark === '°' || mark?.startsWith('deg'));
+  const hasSigns = [groups.mark1, groups.mark2].every(
+    (mark) => mark !== undefined && /^(?:°|deg|अंश|डिग्री)/u.test(mark),
+  );
   const hasSeconds = both(groups, 'sec');
   // 20.14 N is decimal; in 20.14.54 N the last number is read as a part of the minutes.
   const isDotted = [groups.mark1, groups.mark2].includes('.');

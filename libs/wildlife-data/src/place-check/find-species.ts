@@ -1,7 +1,11 @@
 import { roster } from '../animals/roster';
 import type { RosterEntry } from '../animals/roster.types';
+import { closeSoundOf, soundsOf } from '../names/sound';
+import { sensitivityOf } from '../sensitive-places/sensitivity';
+import { isDevanagari, withoutEnding } from './devanagari';
 import { normalizeText, type NormalizedText, type Span } from './normalized-text';
 import { otherNames, otherThings } from './species-names';
+import { namesInLatin, spokenForms, spokenNames } from './spoken-names';
 import { type Word, wordsOf } from './words';
 
 export type NamedSpecies = Pick<
@@ -15,8 +19,13 @@ export interface SpeciesMention extends Span {
   species: readonly NamedSpecies[];
 }
 
-/** English plurals of the last word, and the singular. */
+/** Its place is kept from others, in some month at least. */
+export const isSensitive = ({ scientific_name: scientificName }: NamedSpecies): boolean =>
+  sensitivityOf({ scientificName }) !== 'open';
+
+/** Plurals of the last word, and the singular. */
 function formsOf(name: string): string[] {
+  if (isDevanagari(name)) return spokenForms(name);
   if (/(?:s|x|ch|sh)$/.test(name)) return [name, `${name}es`];
   if (name.endsWith('wolf')) return [name, name.replace(/f$/, 'ves')];
   if (name.endsWith('calf')) return [name, name.replace(/f$/, 'ves')];
@@ -30,16 +39,19 @@ function scientificForms(name: string): string[] {
   return [name, `${genus} ${species}`, `${genus.charAt(0)} ${species}`];
 }
 
+/** The words of a name; a form that only stands before an ending keeps its mark. */
 const keyOf = (name: string) =>
   wordsOf(normalizeText(name))
     .map(({ text }) => text)
-    .join(' ');
+    .join(' ') + (name.endsWith('-') ? '-' : '');
 
 function speciesByName(): Map<string, NamedSpecies[]> {
   const byName = new Map<string, NamedSpecies[]>();
   for (const thing of otherThings) for (const form of formsOf(thing)) byName.set(keyOf(form), []);
   for (const entry of roster) {
-    const names = [entry.name, ...(otherNames[entry.id] ?? [])].flatMap(formsOf);
+    const names = [entry.name, ...(otherNames[entry.id] ?? [])]
+      .flatMap(formsOf)
+      .concat(spokenNames(entry.slug));
     for (const key of new Set([...names, ...scientificForms(entry.scientific_name)].map(keyOf))) {
       const others = byName.get(key) ?? [];
       byName.set(key, [...others, entry]);
@@ -49,6 +61,13 @@ function speciesByName(): Map<string, NamedSpecies[]> {
 }
 
 const names = speciesByName();
+
+/** Hindi and Marathi names of animals whose places are kept, by their sounds. */
+const namesBySound = new Map<string, NamedSpecies[]>();
+for (const entry of roster.filter(isSensitive))
+  for (const sound of new Set(namesInLatin(entry.slug).flatMap((name) => soundsOf(name, closeSoundOf))))
+    namesBySound.set(sound, [...(namesBySound.get(sound) ?? []), entry]);
+
 const LONGEST_NAME = Math.max(...[...names.keys()].map((key) => key.split(' ').length));
 /** For #TigersOfKanha: names as one word, longest first. */
 const joinedNames = [...names.entries()]
@@ -62,14 +81,18 @@ function isJoined(text: string, one: Word, next: Word): boolean {
   return gap === ' ' || gap === '-' || gap === "'" || (one.text.length === 1 && /^\. ?$/.test(gap));
 }
 
-function longestName(text: string, words: readonly Word[], at: number) {
+const isLatin = (word: string) => /^[a-z]{3,}$/.test(word);
+
+function longestName(text: string, words: readonly Word[], sounds: readonly string[], at: number) {
   let key = '';
+  let sound = '';
   let longest: { last: number; species: readonly NamedSpecies[] } | undefined;
   for (let last = at; last < at + LONGEST_NAME; last++) {
     const [word, previous] = [words[last], words[last - 1]];
     if (!word || (last > at && (!previous || !isJoined(text, previous, word)))) break;
     key = last === at ? word.text : `${key} ${word.text}`;
-    const species = names.get(key);
+    sound = last === at ? (sounds[at] ?? '') : `${sound} ${sounds[last] ?? ''}`;
+    const species = names.get(key) ?? names.get(withoutEnding(key)) ?? namesBySound.get(sound);
     if (species) longest = { last, species };
   }
   return longest;
@@ -79,6 +102,7 @@ function longestName(text: string, words: readonly Word[], at: number) {
 export function findSpeciesIn(normalized: NormalizedText): SpeciesMention[] {
   const { text } = normalized;
   const words = wordsOf(normalized);
+  const sounds = words.map((word) => (isLatin(word.text) ? closeSoundOf(word.text) : ''));
   const mentions: SpeciesMention[] = [];
   const add = (start: number, end: number, species: readonly NamedSpecies[]) => {
     if (species.length === 0) return;
@@ -90,7 +114,7 @@ export function findSpeciesIn(normalized: NormalizedText): SpeciesMention[] {
     const sign = text.charAt(word.start - 1);
     // A person's name.
     if (sign === '@') continue;
-    const name = longestName(text, words, at);
+    const name = longestName(text, words, sounds, at);
     if (name) {
       add(word.start, (words[name.last] as Word).end, name.species);
       at = name.last;

@@ -1,4 +1,5 @@
-import type { NormalizedText } from './normalized-text';
+import { bentForms, isDevanagari, withoutEnding } from './devanagari';
+import { normalizeText, type NormalizedText } from './normalized-text';
 import { isParkName } from './park-names';
 import type { FoundPlace } from './place';
 import { type Word, wordsOf } from './words';
@@ -8,6 +9,9 @@ const NOUNS: ReadonlyMap<string, number> = new Map([
   ...nouns(50, 'den', 'lair', 'nest', 'cave', 'roost', 'burrow', 'machan', 'waterhole', 'saltlick'),
   ...nouns(500, 'nala', 'nallah', 'nalla', 'nullah', 'kund', 'talab', 'talao', 'jheel'),
   ...nouns(2000, 'gate', 'beat', 'compartment', 'zone'),
+  ...bentNouns(50, 'मांद गुफा गुहा घोंसला घोसला घरटे घरटं मचान पाणवठा वॉटरहोल'),
+  ...bentNouns(500, 'नाला कुंड तालाब तलाव तळे झील'),
+  ...bentNouns(2000, 'गेट द्वार प्रवेशद्वार बीट कंपार्टमेंट कक्ष ज़ोन झोन'),
 ]);
 const TWO_WORDS: ReadonlyMap<string, string> = new Map([
   ['water hole', 'waterhole'],
@@ -17,6 +21,19 @@ const TWO_WORDS: ReadonlyMap<string, string> = new Map([
 function nouns(metres: number, ...words: string[]): [string, number][] {
   return words.flatMap((word) => [word, `${word}s`].map((form): [string, number] => [form, metres]));
 }
+
+/** Words of Hindi and Marathi; those from English take an ending as they are. */
+function bentNouns(metres: number, words: string): [string, number][] {
+  return words
+    .split(' ')
+    .map((word) => normalizeText(word).text)
+    .flatMap((word) =>
+      [word, `${word}-`, ...bentForms(word)].map((form): [string, number] => [form, metres]),
+    );
+}
+
+/** Metres within which a noun leads. */
+const reachOf = (word: string): number | undefined => NOUNS.get(word) ?? NOUNS.get(withoutEnding(word));
 
 /** Words before such a noun that are no name of it. */
 const NO_NAME = new Set(
@@ -35,16 +52,23 @@ const NO_NAME = new Set(
     'comfort time danger war red green yellow safe silence parking temperate tropical sensitive hot no-go free fan relax',
     'heart drum heavy bee police daily night day morning evening upbeat great good best nice quiet lovely beautiful super',
     'to via through towards toward toward reached reach enter entered entering leave left opposite closest busy crowded',
+    'एक दो दोन तीन चार यह वह ये वे इस उस हर कोई किसी सब सभी कई कुछ और या पर पास यहां वहां जहां बड़ा बड़े बड़ी छोटा छोटे छोटी पुराना',
+    'पुराने पुरानी नया नये नए नई सूखा सूखे सूखी गहरा गहरे गहरी भरा भरे खाली बंद खुला मुख्य बफर कोर जंगल जंगली गांव वन पार्क सफारी',
+    'हा ही हे हया ह्या तो ती ते त्या आणि किंवा मोठा मोठे मोठी मोठ्या लहान जुना जुने जुनी जुन्या नवीन नवा नवे कोरडा कोरडे कोरडी खोल रिकामा',
+    'बाघ वाघ शेर तेंदुआ बिबट्या भालू अस्वल हाथी हत्ती पक्षी प्राणी अपना अपनी अपने उसका उसकी उसके आपला आपली त्याचा तिची त्यांचे आमचे',
+    'पहला पहली दूसरा दूसरी आखिरी पहिला पहिले दुसरा शेवटचा सुंदर शांत नैसर्गिक प्राकृतिक कृत्रिम पानी पाणी मंदिर गाव रोड जवळ जवळच्या',
+    'में से ने तब अब फिर आज कल नहीं तक लिए साथ हुआ हुई हुए गया गई गए',
+    'यानी जैसे वाला वाली वाले नावाचा नावाचे नाम नावाच्या वाजता दिसला दिसली दिसले देखा दिखा दिखी आहे होता होती होते था थी थे है हैं',
     'lower upper left right middle central north south east west northern southern eastern western temporary permanent',
-  ].flatMap((line) => line.split(' ')),
+  ].flatMap((line) => normalizeText(line).text.split(' ')),
 );
 /** Only these may follow a number that belongs to the noun; before others it counts, as in 'den 3 km away'. */
 const AFTER_NUMBER = new Set(
-  'in of at on near and by to from today yesterday this during is was with when where we i the early around'.split(
+  'in of at on near and by to from today yesterday this during is was with when where we i the early around में पर के को आज कल वर मध्ये जवळ'.split(
     ' ',
   ),
 );
-const NUMBER_WORDS = new Set(['no', 'number', 'num', 'nr']);
+const NUMBER_WORDS = new Set(['no', 'number', 'num', 'nr', 'नंबर', 'नम्बर', 'नं', 'क्रमांक', 'क्र']);
 const LONGEST_NAME = 3;
 
 interface Reader {
@@ -61,7 +85,11 @@ function numberAfter({ text, words }: Reader, at: number): number | undefined {
   if (isCalledNumber) next++;
   const number = words[next];
   if (!noun || !number || !/^\d{1,4}[a-z]?$/.test(number.text)) return undefined;
-  if (!/^[ .:#()-]*(?:n[a-z]*)?[ .:#()-]*$/.test(text.slice(noun.end, number.start).slice(0, 16)))
+  if (
+    !/^[ .:#()-]*(?:n[a-z]*|[नक][\p{L}\p{M}]*)?[ .:#()-]*$/u.test(
+      text.slice(noun.end, number.start).slice(0, 16),
+    )
+  )
     return undefined;
   const following = words[next + 1];
   const isApart = !following || text.slice(number.end, following.start) !== ' ';
@@ -70,7 +98,7 @@ function numberAfter({ text, words }: Reader, at: number): number | undefined {
     isCalledNumber ||
     isApart ||
     AFTER_NUMBER.has(following.text) ||
-    NOUNS.has(following.text) ||
+    reachOf(following.text) !== undefined ||
     isParkName(following.text);
   return belongs && !isDecimal ? number.end : undefined;
 }
@@ -92,7 +120,7 @@ function nameBefore({ text, words, isCapital }: Reader, at: number): number | un
     if (!word || !next || !/^[ -]$/.test(text.slice(word.end, next.start))) break;
     if (!isCapital(word) || NO_NAME.has(word.text) || isParkName(word.text) || !/^\p{L}/u.test(word.text))
       break;
-    if (/(?:ed|ing|ly)$/.test(word.text) || NOUNS.has(word.text) || word.text.length < 2) break;
+    if (/(?:ed|ing|ly)$/.test(word.text) || reachOf(word.text) !== undefined || word.text.length < 2) break;
     start = word.start;
   }
   return start;
@@ -103,6 +131,9 @@ function readerOf(normalized: NormalizedText): Reader {
   // A text in one case has no capitals to go by.
   const oneCase = source === source.toLowerCase() || source === source.toUpperCase();
   const isCapital = ({ start, text: word }: Word) => {
+    // Devanagari has none; a word with such an ending belongs to another.
+    if (isDevanagari(word))
+      return word.length >= 3 && !/(?:च्या|चा|ची|चे|चं|ला|मध्ये|तील|वरील|साठी|पासून)$/u.test(word);
     if (oneCase) return word.length >= 4;
     const first = normalized.sourceOf(start, start + 1);
     return first !== first.toLowerCase();
@@ -119,7 +150,7 @@ export function findNamedPlaces(normalized: NormalizedText): FoundPlace[] {
     const pair =
       next && text.slice(word.end, next.start) === ' ' ? `${word.text} ${next.text.replace(/s$/, '')}` : '';
     const twoWords = TWO_WORDS.get(pair);
-    const precision = NOUNS.get(twoWords ?? word.text);
+    const precision = reachOf(twoWords ?? word.text);
     if (precision === undefined) return [];
     const last = twoWords ? at + 1 : at;
     const start = isVerb(reader, at) ? undefined : nameBefore(reader, at);

@@ -27,14 +27,18 @@ const SAME_AS: Record<string, string> = {
   ...spelled("'", '′’‘ʹʼ´`‵'),
   ...spelled('"', '″”“ʺ˝„‶'),
   ...spelled('°', 'º˚∘ᵒ'),
+  ...spelled('ं', 'ँ'),
 };
 
 function spelled(plain: string, others: string): Record<string, string> {
   return Object.fromEntries([...others].map((other) => [other, plain]));
 }
 
+/** Accents, and the dot below letters of Devanagari, which many leave out. */
+const ACCENT = /[\u0300-\u036f\u093c]/g;
 /** Format characters, variation selectors, keycaps, fillers and accents: nothing that a reader sees as a letter. */
-const INVISIBLE = /^(?:[\u0300-\u036f]|\u20e3|[\p{Cf}\p{Variation_Selector}\u115f\u1160\u3164\uffa0])$/u;
+const INVISIBLE =
+  /^(?:[\u0300-\u036f\u093c]|\u20e3|[\p{Cf}\p{Variation_Selector}\u115f\u1160\u3164\uffa0])$/u;
 const DASH = /^\p{Pd}$/u;
 const DIGIT = /^\p{Nd}$/u;
 const BLANK = /^[\s\p{Z}]$/u;
@@ -58,10 +62,7 @@ function plainChar(char: string): string {
   if (DASH.test(char)) return '-';
   const letter = STYLED.test(char) ? char.normalize('NFKC') : char;
   if (DIGIT.test(letter)) return digitValue(letter);
-  return letter
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
+  return letter.normalize('NFD').replace(ACCENT, '').toLowerCase();
 }
 
 /** Blanks become one space each run; zero-width characters and accents go. */

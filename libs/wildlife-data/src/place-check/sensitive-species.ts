@@ -1,10 +1,6 @@
 import { roster } from '../animals/roster';
-import { sensitivityOf } from '../sensitive-places/sensitivity';
-import { findSpeciesIn, type NamedSpecies } from './find-species';
+import { findSpeciesIn, isSensitive, type NamedSpecies } from './find-species';
 import type { NormalizedText } from './normalized-text';
-
-const isSensitive = ({ scientific_name: scientificName }: NamedSpecies) =>
-  sensitivityOf({ scientificName }) !== 'open';
 
 /** Those of the slugs whose places are kept from others, in some month at least. */
 export const sensitiveAmong = (slugs: readonly string[]): NamedSpecies[] =>

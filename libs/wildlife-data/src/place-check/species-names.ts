@@ -68,5 +68,7 @@ export const otherThings: readonly string[] = [
       'gorilla glass',
     ],
     ['polar bear plunge', 'koala bear toy', 'great white pelican', 'great white egret', 'project lion'],
+    ['शेर ओ शायरी', 'शेरो शायरी', 'शेर शाह', 'सिंह राशि', 'सारस बाग', 'हाथी दांत', 'सफेद हाथी', 'नागराज मंजुळे'],
+    ['गौर से', 'गौर करें', 'गौर करना', 'गौर करने', 'गौर किया', 'ढोल ताशा', 'ढोल ताशे', 'ढोल ताशांच्या', 'ढोल नगाड़े'],
     ['red wolf', 'culture vulture', 'pangolin scales', 'monty python', 'python code', 'python script'],
   );

@@ -4,7 +4,7 @@ import type { FoundPlace } from './place';
 
 /** Words that would lead nowhere without the place: 'at', 'GPS:', 'location -'. */
 const LEAD =
-  /(?<![\p{L}\p{M}\p{N}])(?:(?:at|near|by|from|here|spot|gps|co-?ordinates?|coords?|location|loc|pin|map|position|lat|lng|long|lon|latitude|longitude|plus code|what3words|w3w|mgrs|utm|geohash)[ ]?[:=,/-]?[ ]?){1,4}$/u;
+  /(?<![\p{L}\p{M}\p{N}])(?:(?:at|near|by|from|here|spot|gps|co-?ordinates?|coords?|location|loc|pin|map|position|lat|lng|long|lon|latitude|longitude|plus code|what3words|w3w|mgrs|utm|geohash|जीपीएस|लोकेशन|निर्देशांक|स्थान|ठिकाण|यहां|येथे|इथे)[ ]?[:=,/-]?[ ]?){1,4}$/u;
 const LONGEST_LEAD = 60;
 const BRACKETS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
