@@ -142,7 +142,9 @@ test('without motion the whole route and the whole journey are there at once, an
   const match = window.matchMedia;
   const still = jest
     .spyOn(window, 'matchMedia')
-    .mockImplementation((query) => ({ ...match(query), matches: query.includes('reduced-motion') }));
+    .mockImplementation((query) =>
+      Object.assign(match(query), { matches: query.includes('reduced-motion') }),
+    );
   const route = await openRoute();
   const heard = await listen();
   expect(await heard(5000)).toEqual([
