@@ -84,9 +84,8 @@ export class Visitor {
   }
 
   async isAt(address: string | RegExp): Promise<void> {
-    await expect
-      .poll(() => this.address(), 'the address')
-      [typeof address === 'string' ? 'toBe' : 'toMatch'](address as string);
+    const shown = expect.poll(() => this.address(), 'the address');
+    await (typeof address === 'string' ? shown.toBe(address) : shown.toMatch(address));
   }
 
   address(): Promise<string> {
