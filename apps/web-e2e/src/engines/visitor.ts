@@ -130,7 +130,7 @@ export class Visitor {
     );
   }
 
-  /** A page that was loaded anew has no queries. */
+  /** Puts the library into the page, which loses it with each load. */
   private async prepare(): Promise<void> {
     if (!(await this.run(() => 'TestingLibraryDom' in window))) await this.driver.addScript(library);
   }

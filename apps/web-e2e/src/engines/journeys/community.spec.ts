@@ -1,21 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { photograph } from '../../support/pictures';
-import { newAccount } from '../../support/people';
 import { expect, test } from '../fixtures';
-import { button, css, having, inside, label, link, placeholder, role, text } from '../queries';
-import type { Visitor } from '../visitor';
-
-async function signUp(visitor: Visitor, name: string): Promise<void> {
-  const account = newAccount(name);
-  await visitor.open('/community');
-  await visitor.click(button('Sign up'));
-  await visitor.fill(label('Full name'), account.name);
-  await visitor.fill(label('Email'), account.email);
-  await visitor.fill(label('Password'), account.password);
-  await visitor.click(button('Sign up'));
-  await visitor.isAt('/community');
-  await visitor.see(text(account.name));
-}
+import { button, css, having, inside, link, placeholder, role } from '../queries';
+import { signUp } from '../sign-up';
 
 test('a post with a picture and a sighting is published', async ({ visitor }, testInfo) => {
   await signUp(visitor, 'Noor Contractor');

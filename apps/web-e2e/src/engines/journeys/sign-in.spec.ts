@@ -1,17 +1,9 @@
-import { newAccount } from '../../support/people';
 import { test } from '../fixtures';
 import { button, heading, label, link, text } from '../queries';
+import { signUp } from '../sign-up';
 
 test('somebody signs up, stays signed in after a reload, signs out and in again', async ({ visitor }) => {
-  const account = newAccount('Tara Menon');
-  await visitor.open('/community');
-  await visitor.click(button('Sign up'));
-  await visitor.fill(label('Full name'), account.name);
-  await visitor.fill(label('Email'), account.email);
-  await visitor.fill(label('Password'), account.password);
-  await visitor.click(button('Sign up'));
-  await visitor.isAt('/community');
-  await visitor.see(text(account.name));
+  const account = await signUp(visitor, 'Tara Menon');
   await visitor.reload();
   await visitor.see(text(account.name));
   await visitor.click(button('Sign out'));

@@ -6,5 +6,5 @@ export const writtenText = ({ content, sighting }: Pick<Post, 'content' | 'sight
   [
     content,
     ...(sighting?.species ?? []).flatMap(({ species }) => freeNameOf(species)?.words ?? []),
-    ...(sighting?.place?.kind === 'point' ? [sighting.place.name ?? []].flat() : []),
+    ...(sighting?.place?.kind === 'point' && sighting.place.name ? [sighting.place.name] : []),
   ].join('\n');

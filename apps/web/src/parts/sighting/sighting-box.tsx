@@ -8,7 +8,6 @@ import { paths } from '../../lib/paths';
 import { AnimalPortrait } from '../species-search/animal-portrait';
 import { othersSeeText } from './others-see-text';
 import { ParkLink } from './park-link';
-import { PlaceName } from './place-name';
 import styles from './sighting-box.module.css';
 import { seenOnText, timeText } from './sighting-texts';
 import { Spot } from './spot';
@@ -113,7 +112,6 @@ function PlaceText({ place }: { place: NonNullable<Sighting['place']> }) {
   if (place.kind === 'state') return <span>in {place.state}</span>;
   return (
     <Link to={paths.cellSightings(cellOf(place))} title="Sightings in the square of 0.2° around it">
-      <PlaceName place={place} />
       <Spot place={place} />
     </Link>
   );

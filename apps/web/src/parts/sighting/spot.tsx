@@ -2,6 +2,7 @@ import type { SightingPlace } from '@aranya/contracts';
 import { loadNearPlace } from '@aranya/wildlife-data';
 import { useMemo } from 'react';
 import { lazyOffline } from '../../lib/lazy-part';
+import { PlaceName } from './place-name';
 import { spotText } from './sighting-texts';
 
 interface SpotProps {
@@ -10,11 +11,8 @@ interface SpotProps {
 
 const Coordinates = ({ place }: SpotProps) => <>{spotText(place)}</>;
 
-/**
- * Says where a point or a square is, in words as soon as the list of towns is there: "near Mahabaleshwar, at 17.93° N 73.65°
- * E". The words are made on the device of the place that its reader gets, so that they tell no more.
- */
-export const Spot = lazyOffline(
+/** The words are made on the device of the place that its reader gets, so that they tell no more. */
+const Near = lazyOffline(
   async () => {
     const nearPlace = await loadNearPlace();
     return {
@@ -34,3 +32,14 @@ export const Spot = lazyOffline(
   Coordinates,
   Coordinates,
 ).Component;
+
+/**
+ * Says where a point or a square is, in words as soon as the list of towns is there: "Behind the school, near Mahabaleshwar,
+ * at 17.93° N 73.65° E".
+ */
+export const Spot = ({ place }: SpotProps) => (
+  <>
+    <PlaceName place={place} />
+    <Near place={place} />
+  </>
+);

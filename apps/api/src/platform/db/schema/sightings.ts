@@ -19,8 +19,8 @@ import { posts } from './posts';
 import { users } from './users';
 
 /**
- * Only the author reads `park`, `lat`, `lng`, `placeName` and `seenOn` where `level` is not 0; others read `posts.sighting`, and lists
- * use `publicPark` and the cell.
+ * Only the author reads `park`, `lat`, `lng`, `placeName` and `seenOn` where `level` is not 0; others read
+ * `posts.sighting`, and lists use `publicPark` and the cell.
  */
 export const sightings = pgTable(
   'sightings',

@@ -5,7 +5,6 @@ import { animalOf } from '../../../lib/animals';
 import { findNamedArea } from '../../../lib/areas';
 import { paths } from '../../../lib/paths';
 import { seenOnText } from '../../../parts/sighting/sighting-texts';
-import { PlaceName } from '../../../parts/sighting/place-name';
 import { Spot } from '../../../parts/sighting/spot';
 import { SpeciesLabel } from '../../../parts/species-search/species-label';
 
@@ -21,14 +20,7 @@ export function totalText({ total, has_more: hasMore, sightings }: SightingsMap)
 
 function PlaceText({ place }: { place: MapSighting['place'] }) {
   if (place.kind === 'park') return <>in {findNamedArea(place.park)?.name ?? 'a protected area'}</>;
-  return place.kind === 'state' ? (
-    <>in {place.state}</>
-  ) : (
-    <>
-      <PlaceName place={place} />
-      <Spot place={place} />
-    </>
-  );
+  return place.kind === 'state' ? <>in {place.state}</> : <Spot place={place} />;
 }
 
 /** Lists what the map shows, newest publication first. */
