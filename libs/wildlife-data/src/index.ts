@@ -78,7 +78,7 @@ export { speciesOfTrack } from './tracks/species-of-track';
 export { trackedAnimals } from './tracks/tracked-animals';
 export { tracks } from './tracks/tracks';
 
-export { kmBetween } from './measured/geometry';
+export { kmBetween, shortWay } from './measured/geometry';
 export {
   isGap,
   type Journey,

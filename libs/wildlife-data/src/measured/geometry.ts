@@ -13,14 +13,14 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (angle: number) => (angle * 180) / Math.PI;
 
 /** The difference of two longitudes: from -180, excluded, to 180. */
-function shortWay(from: number, to: number): number {
+export function shortWay(from: number, to: number): number {
   const turned = (((to - from) % 360) + 360) % 360;
   return turned > 180 ? turned - 360 : turned;
 }
 
 export const placeOfFix = ([lng, lat]: Fix): Place => ({ lat, lng });
 
-/** Along the surface (haversine). */
+/** Along the surface (haversine), at most some 20,015. */
 export function kmBetween(from: Place, to: Place): number {
   const half = (angle: number) => Math.sin(radians(angle) / 2) ** 2;
   const a =

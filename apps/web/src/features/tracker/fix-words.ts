@@ -1,8 +1,9 @@
-import { bearing, haversineKm, nearestDirection, type Point } from '../../parts/map/geometry';
+import { kmBetween } from '@aranya/wildlife-data';
+import { bearing, nearestDirection, type Point } from '../../parts/map/geometry';
 
 /** Returns "340 km south-west of the start". */
 export function wayFromStart(start: Point, point: Point, kmText: (km: number) => string): string {
-  const km = haversineKm(start, point);
+  const km = kmBetween(start, point);
   const angle = bearing(start, point);
   return angle === null || km < 1 ? 'at the start' : `${kmText(km)} ${nearestDirection(angle)} of the start`;
 }

@@ -1,5 +1,4 @@
-import type { Track } from '@aranya/wildlife-data';
-import { haversineKm } from '../../parts/map/geometry';
+import { kmBetween, type Track } from '@aranya/wildlife-data';
 import { allTracks, animalTrack, kmText, legText, trackBySlug } from './track';
 
 const whale: Track = {
@@ -29,7 +28,7 @@ test('a track across the date line has neighbouring stops, short legs and its ci
 test('the circle shows roughly how far a route spreads, as its words say: no stop lies beyond 1.42 radii', () => {
   const shares = allTracks.flatMap(({ stops, circle }) =>
     circle && circle.radius > 0
-      ? [Math.max(...stops.map((stop) => (haversineKm(stop, circle.centre) * 1000) / circle.radius))]
+      ? [Math.max(...stops.map((stop) => (kmBetween(stop, circle.centre) * 1000) / circle.radius))]
       : [],
   );
   expect(shares).toHaveLength(allTracks.length);

@@ -1,11 +1,10 @@
-import { slugOf, tracks, type Track, type TrackPoint } from '@aranya/wildlife-data';
+import { kmBetween, slugOf, tracks, type Track, type TrackPoint } from '@aranya/wildlife-data';
 import { joinKnown, wayFromStart } from './fix-words';
 import { withThousands } from './number-text';
 import {
   bearing,
   circleOver,
   nearestDirection,
-  haversineKm,
   lengthKm,
   unwrap,
   type Circle,
@@ -35,7 +34,7 @@ export function animalTrack(track: Track): AnimalTrack {
       ...point,
       leg:
         before && angle !== null
-          ? { km: haversineKm(before, point), direction: nearestDirection(angle) }
+          ? { km: kmBetween(before, point), direction: nearestDirection(angle) }
           : null,
     };
   });

@@ -1,4 +1,5 @@
 /* Coordinates are degrees; latitudes are positive to the north, longitudes to the east. */
+import { kmBetween, shortWay } from '@aranya/wildlife-data';
 
 export interface Point {
   lat: number;
@@ -8,17 +9,8 @@ export interface Point {
 /** The specification's factor from degrees to metres. */
 export const METRES_PER_DEGREE = 111_000;
 
-/** The mean radius (IUGG). */
-const EARTH_RADIUS_KM = 6371.0088;
-
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (angle: number) => (angle * 180) / Math.PI;
-
-/** Returns the difference of two longitudes, above -180 and up to 180. */
-export function shortWay(from: number, to: number): number {
-  const turned = (((to - from) % 360) + 360) % 360;
-  return turned > 180 ? turned - 360 : turned;
-}
 
 /** Continues longitudes across 180°; the first stays, later ones may lie beyond ±180. */
 export function unwrap<P extends Point>(path: readonly P[]): P[] {
@@ -65,20 +57,10 @@ export function circleOver(points: readonly Point[]): Circle | null {
   };
 }
 
-/** Measures along the surface (haversine), at most some 20,015. */
-export function haversineKm(from: Point, to: Point): number {
-  const half = (angle: number) => Math.sin(radians(angle) / 2) ** 2;
-  const a =
-    half(to.lat - from.lat) +
-    Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * half(shortWay(from.lng, to.lng));
-  // Rounding may lift the sum above 1 for opposite points.
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, a)));
-}
-
 export function lengthKm(path: readonly Point[]): number {
   return path.reduce((sum, point, index) => {
     const before = path[index - 1];
-    return before ? sum + haversineKm(before, point) : sum;
+    return before ? sum + kmBetween(before, point) : sum;
   }, 0);
 }
 

@@ -1,6 +1,7 @@
+import { shortWay } from '@aranya/wildlife-data';
 import { useMemo } from 'react';
 import { Marker, Polyline, Tooltip } from 'react-leaflet';
-import { measureExtent, shortWay } from '../../../parts/map/geometry';
+import { measureExtent } from '../../../parts/map/geometry';
 import { allTracks, type AnimalTrack } from '../track';
 import { toCurves } from '../../../parts/map/great-circle';
 import { portraitIcon } from '../../../parts/map/portrait-icon';

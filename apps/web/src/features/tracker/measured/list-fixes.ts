@@ -1,5 +1,5 @@
-import { daysText, isGap, type Journey, type MeasuredInfo } from '@aranya/wildlife-data';
-import { haversineKm, type Point } from '../../../parts/map/geometry';
+import { daysText, isGap, type Journey, kmBetween, type MeasuredInfo } from '@aranya/wildlife-data';
+import type { Point } from '../../../parts/map/geometry';
 import { headingText, joinKnown, wayFromStart } from '../fix-words';
 import type { ListedFix, ListedFixes } from './listed-fix';
 import { distanceText } from './measured-text';
@@ -54,7 +54,7 @@ export function listFixes(journey: Journey, { whereIs, medium, inCells }: Surrou
         words: joinKnown(
           wayFromStart(start, fix, (km) => distanceText(km, inCells)),
           whereWords(whereIs?.(fix), medium),
-          gap < 0 && haversineKm(fix, next) >= MIN_HEADING_KM && headingText(fix, next),
+          gap < 0 && kmBetween(fix, next) >= MIN_HEADING_KM && headingText(fix, next),
           gap >= 0 && `then no position for ${daysText(silent / DAY)}`,
           at === last && 'where the record ends',
         ),

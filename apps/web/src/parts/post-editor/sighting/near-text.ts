@@ -1,6 +1,5 @@
-import { areas, KM_PER_DEGREE, parkIndex, parkReach } from '@aranya/wildlife-data';
+import { areas, KM_PER_DEGREE, kmBetween, parkIndex, parkReach } from '@aranya/wildlife-data';
 import type { NamedArea } from '../../../lib/areas';
-import { haversineKm } from '../../map/geometry';
 import { pointText } from '../../sighting/sighting-texts';
 import type { Coordinates } from './coordinates';
 
@@ -13,13 +12,13 @@ const others: readonly NearArea[] = areas.filter(({ park }) => park === undefine
 
 const nearestOf = (point: Coordinates, all: readonly NearArea[]) =>
   all
-    .map((area) => ({ area, km: haversineKm(area.coordinates, point) }))
+    .map((area) => ({ area, km: kmBetween(area.coordinates, point) }))
     .sort((one, other) => one.km - other.km)
     .find(({ km }) => km <= NEAR_KM)?.area;
 
 /** Returns whether the point may lie in the area, as far as the size in its record tells. */
 export const isWithin = (point: Coordinates, { key, coordinates }: NearArea) =>
-  haversineKm(coordinates, point) <= parkReach(key) * KM_PER_DEGREE;
+  kmBetween(coordinates, point) <= parkReach(key) * KM_PER_DEGREE;
 
 /** Returns the nearest area in which the point may lie, of the guide if there is one, or else the nearest; null where none is near. */
 export function areaNear(point: Coordinates): NearArea | null {

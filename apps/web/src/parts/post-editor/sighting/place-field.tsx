@@ -1,7 +1,7 @@
 import { limits } from '@aranya/contracts';
 import { announce, FilterPills, TextField } from '@aranya/ui';
+import { kmBetween } from '@aranya/wildlife-data';
 import { useEffect, useId, useState } from 'react';
-import { haversineKm } from '../../map/geometry';
 import { type FoundTown, ParkSearch } from '../../park-search/park-search';
 import styles from './place-field.module.css';
 import type { Coordinates } from './coordinates';
@@ -46,7 +46,7 @@ export function PlaceField({ place, square, onChange, isTold, onProgress }: Plac
   }
 
   const isNear =
-    chosenTown !== null && place?.kind === 'point' && haversineKm(chosenTown.point, place) <= AROUND_KM;
+    chosenTown !== null && place?.kind === 'point' && kmBetween(chosenTown.point, place) <= AROUND_KM;
   const town = isNear ? chosenTown.name : undefined;
 
   const [locating, setLocating] = useState(false);
