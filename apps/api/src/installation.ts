@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Env, readEnv } from './env';
 import type { Migrations } from './platform/db/database';
+import { unknownSettings } from './platform/env/unknown-settings';
 import { runBackfills } from './posts/backfills';
 
 // This file and the chunks of dist/ lie equally deep, so both find the same places.
@@ -14,12 +15,17 @@ export const migrations: Migrations = {
   backfill: runBackfills,
 };
 
+const settingsFile = join(root, '.env');
+
 /**
  * The environment, and below it the file `.env`.
  * @throws EnvError
  */
 export function readSettings(): Env {
-  const file = join(root, '.env');
-  if (existsSync(file)) process.loadEnvFile(file);
+  if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
   return readEnv(process.env, root);
 }
+
+/** Says of each name in the file `.env` that is no setting where it stands. */
+export const unknownInFile = () =>
+  existsSync(settingsFile) ? unknownSettings('.env', readFileSync(settingsFile, 'utf8')) : [];

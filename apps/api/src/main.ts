@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app';
 import { type Env, EnvError } from './env';
-import { migrations, readSettings, root } from './installation';
+import { migrations, readSettings, root, unknownInFile } from './installation';
 import { openLocalSignIn } from './members/sign-in/local-sign-in';
 import { fillDailyCounts } from './moderation/admin/daily-counts';
 import { pruneEvidence } from './moderation/safety/prune-evidence';
@@ -76,6 +76,7 @@ try {
   const redis = env.redisUrl === undefined ? undefined : await openRedis(env.redisUrl);
   const signIn = await openLocalSignIn(env, db);
   const app = await buildApp({ env, db, media, ...(redis && { redis }), ...(signIn && { signIn }) });
+  for (const sentence of unknownInFile()) app.log.warn(sentence);
   if (signIn?.imported)
     app.log.info(`Accounts and keys of sign-in are now in the database; delete ${signIn.imported}`);
   let demo: Promise<void> = Promise.resolve();
