@@ -12,7 +12,8 @@ export const limits = {
   mentions: 10,
   usernamesPerCall: 100,
   imageAlt: 300,
-  sightingSpecies: 10,
+  /** As many as a morning's checklist has. */
+  sightingSpecies: 30,
   sightingCount: 100_000,
   placeName: 60,
   /** Members for one post. */

@@ -142,8 +142,8 @@ export const sightingInputSchema = z.object({
   show_place: z.boolean().optional(),
 });
 
-/** A JSON object in a form field. */
-export const sightingField = jsonField(4_000, 'sighting must be a JSON object.')
+/** A JSON object in a form field; composers send the names of animals along. */
+export const sightingField = jsonField(16_000, 'sighting must be a JSON object.')
   .pipe(sightingInputSchema)
   .meta({
     description:

@@ -56,6 +56,27 @@ describe('publishing', () => {
     expect(shown?.sighting).not.toHaveProperty('hide_place');
   });
 
+  test('takes the thirty animals of a morning, as a composer sends them, in their order', async () => {
+    const taxon = {
+      id: 1,
+      scientific_name: 's'.repeat(60),
+      name: 'n'.repeat(60),
+      rank: 'species',
+      group: 'moths',
+    };
+    const walk = Array.from({ length: 30 }, (_, n) => ({
+      species: `free:butterflies:${String.fromCharCode(97 + (n % 26)).repeat(20 + n)}`,
+      count: 100_000,
+      taxon,
+    }));
+    const post = await publish(api.app, asha, {
+      content: 'Seen',
+      sighting: sightingField({ species: walk }),
+    });
+    expect(post.sighting?.species).toEqual(walk.map(({ species, count }) => ({ species, count })));
+    expect(await api.db.write.$count(sightingSpecies)).toBe(30);
+  });
+
   test('asks what it shows, with and without a sighting', async () => {
     const asked = await publish(api.app, asha, { content: 'What is this?', asks: 'true' });
     expect(asked).toMatchObject({ asks: true, sighting: null });
@@ -90,7 +111,7 @@ describe('publishing', () => {
     ['no day', '{"species":[{"species":"chital"}]}', {}],
     ['a day that does not exist', { seen_on: '2026-02-30' }, {}],
     ['a species named twice', { species: ['chital', 'chital'] }, {}],
-    ['eleven species', { species: Array.from({ length: 11 }, (_, n) => `a${n}`) }, {}],
+    ['thirty-one species', { species: Array.from({ length: 31 }, (_, n) => `a${n}`) }, {}],
     ['a count of zero', { species: [{ species: 'chital', count: 0 }] }, {}],
     ['a point off the globe', { place: { kind: 'point', lat: 91, lng: 0 } }, {}],
     ['a name of a place that is too long', { place: { ...POINT, name: 'a'.repeat(61) } }, {}],
@@ -101,7 +122,7 @@ describe('publishing', () => {
     ],
     ['no JSON', 'not json', {}],
     ['a list', '[]', {}],
-    ['text that is too long', ' '.repeat(5000), {}],
+    ['text that is too long', ' '.repeat(16_001), {}],
   ])('refuses %s, and publishes nothing', async (_what, given, others) => {
     const sighting = typeof given === 'string' ? given : sightingField(given);
     const { status, body } = await sendPost(api.app, asha, { content: 'Seen', sighting, ...others });

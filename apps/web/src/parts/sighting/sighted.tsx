@@ -1,6 +1,7 @@
 import type { Sighting } from '@aranya/contracts';
 import { lazyOffline } from '../../lib/lazy-part';
 import styles from './sighting-box.module.css';
+import { firstSpecies } from './sighting-texts';
 
 /**
  * Shows the sighting of a post; `children` stand below it in the box. This chunk brings the names of all species and
@@ -18,9 +19,10 @@ function Coming({ sighting: { species, place, protected: isProtected } }: { sigh
     <div className={styles.box} aria-hidden="true">
       {species.length > 0 && (
         <ul className={styles.species}>
-          {species.map(({ species: slug }) => (
+          {firstSpecies(species).map(({ species: slug }) => (
             <li className="row gap-2 shrinks target semibold" key={slug} />
           ))}
+          {species.length > firstSpecies(species).length && <li className="target" />}
         </ul>
       )}
       <ul className={styles.facts}>

@@ -1,5 +1,6 @@
 import type { Sighting } from '@aranya/contracts';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderCommunity } from '../../testing/render-community';
 import { SightingBox } from './sighting-box';
 
@@ -65,6 +66,29 @@ test('an animal beyond the catalogue has its name, its page and the sign of its 
   const group = screen.getByRole('group', { name: 'Sighting' });
   expect(group).toHaveTextContent('×, seen: 7');
   expect(group.querySelector('img')).toBeNull();
+});
+
+test('of a walk, three animals stand until a reader asks for the rest, in place', async () => {
+  const walk = ['chital', 'gaur', 'sambar', 'dhole', 'nilgai'].map((species) => ({ species, count: null }));
+  show({ species: walk });
+  const names = () =>
+    screen
+      .getAllByRole('link')
+      .slice(0, -1)
+      .map((each) => each.textContent);
+  expect(names()).toEqual(['Chital', 'Gaur', 'Sambar']);
+  await userEvent.click(screen.getByRole('button', { name: 'and 2 more', expanded: false }));
+  expect(names()).toEqual(['Chital', 'Gaur', 'Sambar', 'Dhole', 'Nilgai']);
+  const fewer = screen.getByRole('button', { name: 'Show fewer', expanded: true });
+  expect(fewer).toHaveFocus();
+  await userEvent.click(fewer);
+  expect(names()).toHaveLength(3);
+});
+
+test('four animals need no question', () => {
+  show({ species: ['chital', 'gaur', 'sambar', 'dhole'].map((species) => ({ species, count: null })) });
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(link('Dhole')).toBeVisible();
 });
 
 test('one that is gone is named by its key', () => {

@@ -1,7 +1,7 @@
 import type { Sighting } from '@aranya/contracts';
 import { cellOf } from '@aranya/wildlife-data';
 import { CalendarDays, Lock, MapPin } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { animalOf } from '../../lib/animals';
 import { paths } from '../../lib/paths';
@@ -9,7 +9,7 @@ import { AnimalPortrait } from '../species-search/animal-portrait';
 import { othersSeeText } from './others-see-text';
 import { ParkLink } from './park-link';
 import styles from './sighting-box.module.css';
-import { seenOnText, timeText } from './sighting-texts';
+import { firstSpecies, seenOnText, timeText } from './sighting-texts';
 import { Spot } from './spot';
 
 /** A text for others than the author has a reason. */
@@ -36,6 +36,9 @@ function protectionText(sighting: Sighting): ProtectionText | readonly [] {
 
 export function SightingBox({ sighting, children }: { sighting: Sighting; children?: ReactNode }) {
   const { species, place, seen_on: day } = sighting;
+  const [open, setOpen] = useState(false);
+  const first = firstSpecies(species);
+  const more = species.length - first.length;
   const [protection, reason] = protectionText(sighting);
   const mark = protection && (
     <>
@@ -48,7 +51,7 @@ export function SightingBox({ sighting, children }: { sighting: Sighting; childr
     <div role="group" className={styles.box} aria-label="Sighting">
       {species.length > 0 && (
         <ul className={styles.species}>
-          {species.map((animal) => {
+          {(open ? species : first).map((animal) => {
             const { count } = animal;
             const { name, path, note } = animalOf(animal);
             return (
@@ -73,6 +76,18 @@ export function SightingBox({ sighting, children }: { sighting: Sighting; childr
               </li>
             );
           })}
+          {more > 0 && (
+            <li>
+              <button
+                type="button"
+                className="target clickable ink-2 semibold"
+                aria-expanded={open}
+                onClick={() => setOpen(!open)}
+              >
+                {open ? 'Show fewer' : `and ${more} more`}
+              </button>
+            </li>
+          )}
         </ul>
       )}
       <ul className={styles.facts}>

@@ -20,6 +20,10 @@ export const spotText = (place: Point & ({ kind: 'point' } | { kind: 'cell'; deg
     ? `within a square near ${pointText(place, place.degrees < 0.1 ? 2 : 1)}`
     : `at ${pointText(place)}`;
 
+/** A checklist would fill the screen: of five or more, three stand until a reader asks for the rest. */
+export const firstSpecies = <Named>(species: readonly Named[]): readonly Named[] =>
+  species.length > 4 ? species.slice(0, 3) : species;
+
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
