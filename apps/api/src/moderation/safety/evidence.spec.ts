@@ -14,6 +14,7 @@ import {
 import { createFileMediaStore } from '../../platform/media/file-media-store';
 import { removeOrphans } from '../../platform/media/orphan-cleanup';
 import { colourPng, publish } from '../../posts/posts.testing';
+import { publishSighting } from '../../posts/sightings/sightings.testing';
 import { type CastName, type Member, readZip, seedBlock } from '../../testing';
 import { EVIDENCE_KEPT_MS, pruneEvidence } from './prune-evidence';
 import { pruneReports, REPORTS_KEPT_MS } from './prune-reports';
@@ -129,6 +130,21 @@ describe('a post', () => {
     expect(await isKept()).toBe(true);
     expect((await api.app.inject(post.image_urls[0] ?? '')).statusCode).toBe(404);
     expect(await filesOf('public')).toEqual([]);
+  });
+
+  test('is kept with the name of its place, unless others do not see the point', async () => {
+    const place = { kind: 'point', lat: 18.51, lng: 73.85, name: 'Behind the rude gate' } as const;
+    const chitra = await api.member('chitra');
+    for (const species of ['taxon-15241', 'dhole'])
+      await report(
+        'asha',
+        'post',
+        (await publishSighting(api.app, chitra, { species: [species], place }))._id,
+      );
+    expect((await evidence()).map(({ content }) => content).toSorted()).toEqual([
+      'Seen',
+      'Seen\nPlace: Behind the rude gate',
+    ]);
   });
 
   test('reported by several is stored once', async () => {

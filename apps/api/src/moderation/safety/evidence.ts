@@ -38,10 +38,11 @@ export async function readEvidence(db: Db, subject: Subject, id: string): Promis
   return await readUser(db, id);
 }
 
-/** The words of a post with the free names in it, which its author wrote as well. */
+/** The words of a post with what else its author wrote: free names, and the name of the place where others see its point. */
 export const reportedText = (post: PostRow): SQL => sql`concat_ws(chr(10), nullif(${post}.content, ''), (
   select string_agg('Named: ' || regexp_replace(n.free_name, '^free:[a-z]+:', ''), chr(10) order by n.position)
-  from sighting_species n where n.post_id = ${post}.id and n.species = n.free_name))`;
+  from sighting_species n where n.post_id = ${post}.id and n.species = n.free_name),
+  'Place: ' || (${post}.sighting->'place'->>'name'))`;
 
 async function readPost(db: Db, id: string): Promise<Evidence | null> {
   const [post] = await db
