@@ -2,7 +2,7 @@ import { searchIndia } from './search-india';
 import { indexTaxa, searchTaxa } from './search-taxa';
 import { taxa } from './taxa';
 import { taxaOfIndia } from './taxa-of-india';
-import { searchTable, spokenTable } from './testing/search-table';
+import { searchTable, spokenTable, walkTable } from './testing/search-table';
 
 const index = indexTaxa(taxa);
 
@@ -24,13 +24,13 @@ test('names that people type find on a device what the server finds among these'
   const beyond = ({ species }: { species: string | null }) => species === null;
   const best = (found: ReturnType<typeof searchTaxa>['found']) =>
     found.map(({ taxon: { id }, matched, isSpeltAlike }) => ({ id, matched, isSpeltAlike }));
-  const both = [...searchTable, ...spokenTable].map(([typed]) => {
+  const both = [...searchTable, ...spokenTable, ...walkTable].map(([typed]) => {
     const server = searchTaxa(index, typed, Infinity, beyond).found.filter(({ taxon }) =>
       ofIndia.has(taxon.id),
     );
     return { typed, server: best(server.slice(0, 3)), device: best(searchIndia(typed, 3).found) };
   });
   const asked = both.filter(({ server }) => server.length > 0);
-  expect(asked.length).toBeGreaterThan(100);
+  expect(asked.length).toBeGreaterThan(200);
   expect(asked.filter(({ server, device }) => JSON.stringify(server) !== JSON.stringify(device))).toEqual([]);
 });

@@ -59,14 +59,16 @@ const fits = {
   exact: 0,
   wholeInAnotherNumber: 1,
   words: 2,
-  wordsInAnotherNumber: 3,
-  sound: 4,
-  scientificWords: 5,
-  code: 6,
-  beginnings: 7,
-  soundWords: 8,
-  parts: 9,
-  misspelt: 10,
+  beginningsOfMet: 3,
+  wordsOfRare: 4,
+  wordsInAnotherNumber: 5,
+  sound: 6,
+  scientificWords: 7,
+  code: 8,
+  beginnings: 9,
+  soundWords: 10,
+  parts: 11,
+  misspelt: 12,
 } as const;
 
 /** 'Spot-billed' is found by 'spotbilled' as well. */
@@ -207,6 +209,19 @@ function togetherHits({ together }: TaxonIndex<SearchedTaxon>, typed: readonly s
   return textsWith(together, wanted).map((name) => [name, fits.parts]);
 }
 
+/** Fewer letters begin too many names. */
+const MIN_BEGINNING = 4;
+
+/** 'ibis' means an ibis rather than Bubulcus ibis, and 'copper' the coppersmith of each garden rather than a rare copper. */
+function fitOf(index: TaxonIndex<SearchedTaxon>, at: number, fit: number, key: string): number {
+  const name = index.names[at];
+  const common = index.taxa[name?.taxon ?? -1]?.common;
+  if (name?.isScientific) return Math.max(fit, fits.scientificWords);
+  if (fit === fits.words && common === 0) return fits.wordsOfRare;
+  const isMet = fit === fits.beginnings && common === 2 && key.length >= MIN_BEGINNING;
+  return isMet ? fits.beginningsOfMet : fit;
+}
+
 /** Fewer letters sound like too much. */
 const MIN_SOUND = 2;
 const MIN_HEARD = 3;
@@ -232,13 +247,11 @@ function hitsOf(index: TaxonIndex<SearchedTaxon>, key: string, mayBeMisspelt: bo
     // 'owls' means the group, and 'owl' rather one of them.
     ...at(index.singulars.get(stem), stem === key ? fits.words : fits.wholeInAnotherNumber),
     ...at(index.codes.get(key), fits.code),
-    // 'ibis' means an ibis rather than Bubulcus ibis.
-    ...all(beginning).map(([name, fit]): [number, number] => [
-      name,
-      index.names[name]?.isScientific ? Math.max(fit, fits.scientificWords) : fit,
-    ]),
+    ...all(beginning).map(([name, fit]): [number, number] => [name, fitOf(index, name, fit, key)]),
   ];
-  const isUsual = hits.some(([name, fit]) => fit < fits.sound && index.names[name]?.isUsual);
+  const isUsual = hits.some(
+    ([name, fit]) => fit < fits.sound && fit !== fits.beginningsOfMet && index.names[name]?.isUsual,
+  );
   if (isHeard && !isUsual) hits.push(...at(index.sounds.get(joined(sound)), fits.sound));
   if (hits.length > 0) return hits;
   const parts = [...heard(soundingLike), ...all(having), ...togetherHits(index, typed)];
@@ -252,8 +265,8 @@ function hitsOf(index: TaxonIndex<SearchedTaxon>, key: string, mayBeMisspelt: bo
 }
 
 /**
- * Taxa by any of their names, best first: exact before whole words (of scientific names last), a birder's code, beginnings
- * of words, parts of words and misspelt words; names in Devanagari also by how they sound; then those that live, those recorded in India, and those that many people meet.
+ * Taxa by any of their names, best first: exact before whole words (of scientific names last; the beginnings of what many people
+ * meet before those of what few do), a birder's code, beginnings of words, parts of words and misspelt words; names in Devanagari also by how they sound; then those that live, those recorded in India, and those that many people meet.
  * @param mayBeMisspelt false where something else has the words
  * @returns the first `limit`, and how many fit at all
  */
