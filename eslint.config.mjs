@@ -1,3 +1,4 @@
+import css from '@eslint/css';
 import nx from '@nx/eslint-plugin';
 import a11y from 'eslint-plugin-jsx-a11y';
 import hooks from 'eslint-plugin-react-hooks';
@@ -78,6 +79,62 @@ const apiRules = apiFloors.slice(1).map((rooms, index) => {
     rules: { 'no-restricted-imports': ['error', { patterns: [{ regex, message }] }] },
   };
 });
+
+/**
+ * What the browsers of `.browserslistrc` lack and the build cannot bring. TypeScript's `lib` of apps/web and libs/ui says the same
+ * of methods. Where the check for places has lookbehinds, the site says that it could not be loaded, and sends the post.
+ */
+const notYet = (selector, message) => ({ selector, message });
+const browserRules = {
+  files: ['apps/web/src/**/*.{ts,tsx}', 'libs/{ui,contracts,wildlife-data}/src/**/*.{ts,tsx}'],
+  ignores: ['**/*.{spec,server}.*', '**/src/{rules,place-check}/**', '**/*.schema.ts', '**/write-*.ts'],
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      notYet('Literal[regex.pattern=/\\(\\?<[=!]/]', 'Safari before 16.4 knows no lookbehind.'),
+      notYet('TemplateElement[value.raw=/\\(\\?<[=!]/]', 'Safari before 16.4 knows no lookbehind.'),
+      notYet(
+        'MemberExpression[object.name=/^(URL|AbortSignal|Intl)$/][property.name=/^(parse|any|Segmenter|DurationFormat)$/]',
+        'Ask first whether it is there. app/old-browser gives what libraries need.',
+      ),
+    ],
+  },
+};
+
+/** What may be dropped by an old browser that nobody misses but for the looks; the build rewrites the functions. */
+const styleRules = {
+  files: ['apps/web/src/**/*.css', 'libs/ui/src/**/*.css'],
+  plugins: { css },
+  language: 'css/css',
+  languageOptions: { tolerant: true },
+  rules: {
+    'css/use-baseline': [
+      'error',
+      {
+        available: 2022,
+        allowAtRules: ['container', 'page'],
+        allowFunctions: ['color-mix', 'light-dark'],
+        allowMediaConditions: ['scripting'],
+        allowSelectors: ['details-content', 'has', 'selection'],
+        allowUnits: ['cqw', 'lh'],
+        allowPropertyValues: { float: ['inline-end'], 'break-after': ['avoid'] },
+        allowProperties: [
+          ...['accent-color', 'backdrop-filter', 'contain-intrinsic-block-size', 'container-type'],
+          ...['content-visibility', 'field-sizing', 'forced-color-adjust', 'hyphens', 'mask', 'mask-image'],
+          ...['outline', 'overflow-anchor', 'overflow-clip-margin', 'overscroll-behavior', 'paint-order'],
+          ...[
+            'print-color-adjust',
+            'resize',
+            'scrollbar-width',
+            'text-size-adjust',
+            'text-wrap',
+            'user-select',
+          ],
+        ],
+      },
+    ],
+  },
+};
 
 export default [
   ...nx.configs['flat/base'],
@@ -207,6 +264,8 @@ export default [
       ],
     },
   },
+  browserRules,
+  styleRules,
   ...webRules,
   ...apiRules,
   {

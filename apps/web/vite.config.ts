@@ -10,7 +10,9 @@ import { buildLogger } from './build-logger';
 import { drawnBoxes } from './drawn-boxes';
 import { editedFacts } from './edited-facts';
 import { membersFiles } from './members-files';
+import { oldestBrowsers, oldestForScripts } from './oldest-browsers';
 import { photographs } from './photographs';
+import { plainColors } from './plain-colors';
 import routerConfig from './react-router.config';
 import { withoutSummaries } from './without-summaries';
 import { wordLists } from './word-lists';
@@ -150,11 +152,13 @@ export default defineConfig(({ command }) => {
       reactRouter(),
     ],
     resolve: { tsconfigPaths: true },
-    css: { modules: { generateScopedName: scopedName } },
+    css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [plainColors] } },
     ...(command === 'build' && {
       customLogger: buildLogger(createLogger(), routerConfig.prerender.paths.length),
     }),
     build: {
+      target: oldestForScripts(),
+      cssTarget: oldestBrowsers(),
       manifest: true,
       reportCompressedSize: false,
       // The names of India for use without a network are data; `budgets.ts` watches their size.

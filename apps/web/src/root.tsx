@@ -8,6 +8,7 @@ import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } f
 import { FullPageSpinner, themeScript } from '@aranya/ui';
 import manifest from './app/offline/aranya.webmanifest?url&no-inline';
 import { OfflineSite } from './app/offline/offline-site';
+import { oldBrowserScript } from './app/old-browser/old-browser-script';
 import { RouteAnnouncer } from './app/route-announcer';
 import { NoScriptPage } from './app/noscript/noscript-page';
 import { SETTINGS_ID } from './lib/settings';
@@ -35,7 +36,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6efe0" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1611" />
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {/* The prerendered page has them; a browser runs none that a script writes. */}
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{
+            __html: import.meta.env.SSR ? `${themeScript};${oldBrowserScript}` : '',
+          }}
+        />
         <Meta />
         <Links />
         <script

@@ -6,7 +6,7 @@ export type TextToken = { kind: 'text'; text: string } | { kind: 'hashtag'; text
 const WORD = String.raw`\p{L}\p{M}\p{N}_`;
 const JOINERS = String.raw`\u200c\u200d`;
 const NAME = String.raw`(?=[${WORD}${JOINERS}]*\p{L})[\p{L}\p{N}_](?:[${JOINERS}]*[${WORD}])*`;
-const TOKENS = new RegExp(String.raw`(?:https?:\/\/|www\.)\S+|(?<![${WORD}\/#＃])[#＃](${NAME})`, 'giu');
+const TOKENS = new RegExp(String.raw`(?:https?:\/\/|www\.)\S+|(^|[^${WORD}\/#＃])[#＃](${NAME})`, 'giu');
 const WHOLE = new RegExp(`^${NAME}$`, 'u');
 
 const normalize = (name: string) => name.normalize('NFC').toLowerCase().normalize('NFC');
@@ -22,11 +22,13 @@ export function tokenizeHashtags(text: string): TextToken[] {
   const tokens: TextToken[] = [];
   let plainFrom = 0;
   for (const match of text.matchAll(TOKENS)) {
-    const tag = match[1] === undefined ? null : hashtagOf(match[1]);
+    const [whole, before = '', name] = match;
+    const tag = name === undefined ? null : hashtagOf(name);
     if (tag === null) continue;
-    if (match.index > plainFrom) tokens.push({ kind: 'text', text: text.slice(plainFrom, match.index) });
-    tokens.push({ kind: 'hashtag', text: match[0], tag });
-    plainFrom = match.index + match[0].length;
+    const from = match.index + before.length;
+    if (from > plainFrom) tokens.push({ kind: 'text', text: text.slice(plainFrom, from) });
+    plainFrom = match.index + whole.length;
+    tokens.push({ kind: 'hashtag', text: text.slice(from, plainFrom), tag });
   }
   if (plainFrom < text.length) tokens.push({ kind: 'text', text: text.slice(plainFrom) });
   return tokens;

@@ -7,7 +7,7 @@ export type TextToken = HashtagToken | { kind: 'mention'; text: string; username
 const { min, max } = limits.username;
 const WORD = String.raw`\p{L}\p{M}\p{N}_`;
 const MENTIONS = new RegExp(
-  String.raw`(?:https?:\/\/|www\.)\S+|(?<![${WORD}@/.+-])@([a-z0-9_]{${min},${max}})(?![${WORD}@]|-[${WORD}])`,
+  String.raw`(?:https?:\/\/|www\.)\S+|(^|[^${WORD}@/.+-])@([a-z0-9_]{${min},${max}})(?![${WORD}@]|-[${WORD}])`,
   'giu',
 );
 
@@ -15,10 +15,12 @@ function tokenizeMentions(text: string): TextToken[] {
   const tokens: TextToken[] = [];
   let plainFrom = 0;
   for (const match of text.matchAll(MENTIONS)) {
-    if (match[1] === undefined) continue;
-    if (match.index > plainFrom) tokens.push({ kind: 'text', text: text.slice(plainFrom, match.index) });
-    tokens.push({ kind: 'mention', text: match[0], username: match[1].toLowerCase() });
-    plainFrom = match.index + match[0].length;
+    const [whole, before = '', username] = match;
+    if (username === undefined) continue;
+    const from = match.index + before.length;
+    if (from > plainFrom) tokens.push({ kind: 'text', text: text.slice(plainFrom, from) });
+    plainFrom = match.index + whole.length;
+    tokens.push({ kind: 'mention', text: text.slice(from, plainFrom), username: username.toLowerCase() });
   }
   if (plainFrom < text.length) tokens.push({ kind: 'text', text: text.slice(plainFrom) });
   return tokens;

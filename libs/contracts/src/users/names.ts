@@ -13,9 +13,9 @@ const ARABIC = String.raw`(?=\p{L})\p{Script=Arabic}`;
  */
 const NEEDED_JOINERS = new RegExp(
   [
-    String.raw`(?<=\p{L}\p{M}?${VIRAMA})(?:\u200d(?![\p{M}\p{N}])|\u200c(?=\p{L}))`,
-    String.raw`(?<=[\u09b0\u0cb0])\u200d(?=[\u09cd\u0ccd])`,
-    String.raw`(?<=(?!${UNJOINED})${ARABIC}\p{M}*)\u200c(?=${ARABIC})`,
+    String.raw`(\p{L}\p{M}?${VIRAMA})(?:\u200d(?![\p{M}\p{N}])|\u200c(?=\p{L}))`,
+    String.raw`([\u09b0\u0cb0])\u200d(?=[\u09cd\u0ccd])`,
+    String.raw`((?!${UNJOINED})${ARABIC}\p{M}*)\u200c(?=${ARABIC})`,
   ].join('|'),
   'gu',
 );
@@ -29,7 +29,7 @@ const PRESENTATION = /[\ufe0e\ufe0f]/g;
 /** The problem as a sentence; null for a good name. */
 export function nameProblem(name: string): string | null {
   if (name === '') return 'Name cannot be empty.';
-  const written = name.replace(NEEDED_JOINERS, '');
+  const written = name.replace(NEEDED_JOINERS, '$1$2$3');
   if (written.search(INVISIBLE) !== -1)
     return 'Name contains an invisible character. Please remove it, or type the name again.';
   return TOO_MANY_MARKS.test(written) ? 'Name has more marks on a letter than any script needs.' : null;

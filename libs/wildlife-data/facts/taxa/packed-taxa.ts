@@ -67,8 +67,8 @@ function packedHigher(rows: readonly HigherRow[], localNames: LocalNamesFiles) {
     const parent = byName.get(row.parent);
     return row.group === '' && parent ? groupOf(parent) : row.group;
   };
-  return rows
-    .toSorted((one, other) => taxonRanks.indexOf(one.rank) - taxonRanks.indexOf(other.rank))
+  return [...rows]
+    .sort((one, other) => taxonRanks.indexOf(one.rank) - taxonRanks.indexOf(other.rank))
     .map((row) => ({
       id: row.id,
       rank: row.rank,
@@ -96,7 +96,7 @@ const withoutRegions = (names: PackedNames): PackedNames =>
 function packedOfIndia(taxa: readonly Packable[]) {
   const ofIndia = taxa
     .filter(({ india, species }) => india === true && species === undefined)
-    .toSorted((one, other) => one.id - other.id);
+    .sort((one, other) => one.id - other.id);
   return packedColumns(
     ofIndia.map((taxon, at) => ({
       ...taxon,
@@ -145,7 +145,7 @@ export function packedTaxa(rows: TaxaRows, catalogue: Catalogue, localNames: Loc
   const packedGenera = genera.map(({ row }) => placed(row, 'genus', [row.family]));
   const ranked = species
     .map(({ row }) => ({ row, words: row.scientific_name.split(' ') }))
-    .toSorted((one, other) => one.words.length - other.words.length);
+    .sort((one, other) => one.words.length - other.words.length);
   const packedSpecies = ranked.map(({ row, words }) => ({
     ...placed(row, words.length > 2 ? 'subspecies' : 'species', [
       ...(words.length > 2 ? [words.slice(0, 2).join(' ')] : []),

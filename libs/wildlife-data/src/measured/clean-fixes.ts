@@ -45,7 +45,7 @@ function withoutSpikes(fixes: readonly Fix[], maxKmh: number): Fix[] {
  */
 export function cleanFixes(fixes: readonly Fix[], maxKmh: number): CleanedFixes {
   const valid = fixes.filter(isPlace);
-  const sorted = valid.toSorted((a, b) => a[2] - b[2]);
+  const sorted = [...valid].sort((a, b) => a[2] - b[2]);
   const single = sorted.filter((fix, at) => fix[2] !== sorted[at - 1]?.[2]);
   let slow = single;
   for (let before = -1; before !== slow.length;) {

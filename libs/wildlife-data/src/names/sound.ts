@@ -34,7 +34,7 @@ type SoundRule = readonly [written: RegExp, heard: string];
 /** Breathed consonants sound as plain ones. */
 const unbreathed: SoundRule = [/([kgcjtdbrs])h/g, '$1'];
 /** People leave it out or write it as they hear it: 'chimni' and 'chimani'. */
-const withoutA: SoundRule = [/(?<=[a-z])a/g, ''];
+const withoutA: SoundRule = [/([a-z])a/g, '$1'];
 
 /** In their order. Each rule takes what people write in several ways for one sound to one of these. */
 const rules: readonly SoundRule[] = [
@@ -77,7 +77,7 @@ export const soundOf = (text: string): string => heardBy(text, rules);
 
 const closeRules = rules.flatMap((rule): SoundRule[] => {
   if (rule === unbreathed) return [];
-  return [rule === withoutA ? [/(?<=[a-z])a(?=[a-z])/g, ''] : rule];
+  return [rule === withoutA ? [/([a-z])a(?=[a-z])/g, '$1'] : rule];
 });
 
 /** As {@link soundOf}, but breathed consonants and a last `a` count: 'bagh' is no 'bag', and 'tendua' no 'tendu'. */

@@ -139,8 +139,8 @@ function restore(favorite: Favorite, index: number): void {
     const favorites = parseFavorites(entries);
     if (favorites.some(({ id }) => id === favorite.id)) return entries;
     const next = favorites[index];
-    const before = next && entries.findIndex((entry) => entryId(entry) === next.id);
-    return entries.toSpliced(before ?? entries.length, 0, favorite);
+    const before = next ? entries.findIndex((entry) => entryId(entry) === next.id) : entries.length;
+    return [...entries.slice(0, before), favorite, ...entries.slice(before)];
   });
 }
 

@@ -23,7 +23,7 @@ export interface TakeAlong {
 /** Browsers open six connections to a site; the page that is being read needs some of them. */
 const AT_ONCE = 3;
 const TITLE = /<title[^>]*>([^<]*)/;
-const REFERENCE = /(?<=["'\s,(=])\/(?:assets|artwork\/(?!cards\/))[^"'\s,)#\\<]+/g;
+const REFERENCE = /["'\s,(=](\/(?:assets|artwork\/(?!cards\/))[^"'\s,)#\\<]+)/g;
 
 const cacheNameOf = (file: string) => /^\/(assets|artwork)\//.exec(file)?.[1] ?? 'pages';
 const pathOf = ({ url }: Request) => decodeURI(new URL(url).pathname);
@@ -35,7 +35,9 @@ const CACHES = ['pages', 'assets', 'artwork', 'photographs'] as const;
 const openPages = () => caches.open('pages');
 
 /** @returns files and drawings that a page's HTML names */
-export const referencesOf = (html: string): string[] => [...new Set(html.match(REFERENCE))];
+export const referencesOf = (html: string): string[] => [
+  ...new Set(Array.from(html.matchAll(REFERENCE), ([, file = '']) => file)),
+];
 
 /** The server answered, but not with the file. */
 export class NotServed extends Error {}

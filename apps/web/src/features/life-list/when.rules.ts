@@ -37,7 +37,8 @@ const forms: readonly [RegExp, (found: RegExpExecArray) => string][] = [
 export function readWhen(text: string): PartialDay | undefined {
   const words = text
     .toLowerCase()
-    .replace(/[,.]?\s+|,|(?<=[a-z])\./g, ' ')
+    .replace(/([a-z])\./g, '$1 ')
+    .replace(/[,.]?\s+|,/g, ' ')
     .trim();
   if (/^(unknown|not known|\?)$/.test(words)) return null;
   for (const [form, write] of forms) {

@@ -1,7 +1,11 @@
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-const words = new Intl.Segmenter('en', { granularity: 'word' });
+/** Firefox before 125 has none: there a letter is a code point, and a word what blanks are between. */
+const hasSegmenter = 'Segmenter' in Intl;
 
-const splitLetters = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment);
+function split(text: string, granularity: 'grapheme' | 'word'): readonly string[] {
+  if (!hasSegmenter) return granularity === 'word' ? (text.match(/\s+|\S+/g) ?? []) : [...text];
+  // eslint-disable-next-line no-restricted-syntax -- it is there
+  return Array.from(new Intl.Segmenter('en', { granularity }).segment(text), ({ segment }) => segment);
+}
 
 /**
  * Returns the first `length` graphemes in one line, without the word that does not fit; a first word that is
@@ -9,12 +13,12 @@ const splitLetters = (text: string) => Array.from(graphemes.segment(text), ({ se
  */
 export function excerpt(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  const letters = splitLetters(line);
+  const letters = split(line, 'grapheme');
   if (letters.length <= length) return line;
   let end = 0;
   let count = 0;
-  for (const { segment } of words.segment(line)) {
-    count += splitLetters(segment).length;
+  for (const segment of split(line, 'word')) {
+    count += split(segment, 'grapheme').length;
     if (count > length) break;
     end += segment.length;
   }

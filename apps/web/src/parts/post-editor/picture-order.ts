@@ -7,5 +7,6 @@ export function moveTo<Picture extends { id: string }>(
   const from = pictures.findIndex((one) => one.id === id);
   const moved = pictures[from];
   if (moved === undefined || to === from || to < 0 || to >= pictures.length) return pictures;
-  return pictures.toSpliced(from, 1).toSpliced(to, 0, moved);
+  const others = pictures.filter((one) => one !== moved);
+  return [...others.slice(0, to), moved, ...others.slice(to)];
 }

@@ -85,7 +85,7 @@ export function restoreDaily(day: Day, saved: SavedRound | undefined): Detective
   const game = startDetective(dailyOrder(day));
   if (!saved) return game;
   const { answers } = saved;
-  const lastMiss = answers.findLastIndex(({ correct }) => !correct);
+  const lastMiss = answers.map(({ correct }) => correct).lastIndexOf(false);
   return {
     ...game,
     ...saved,

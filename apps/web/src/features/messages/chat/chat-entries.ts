@@ -83,7 +83,7 @@ export function chatEntries(
 ): ChatEntry[] {
   const said = [...messages.map((message) => ofMessage(message, currentUserId)), ...outgoing.map(ofOutgoing)];
   const mine = messages.filter(({ from_user_id: from }) => from === currentUserId);
-  const lastSeen = mine.findLast(({ seen }) => seen)?._id;
+  const lastSeen = mine.filter(({ seen }) => seen).at(-1)?._id;
   const lastSent = mine.at(-1)?._id;
 
   const days = said.map(({ at }) => entryDay(at));

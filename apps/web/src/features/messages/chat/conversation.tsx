@@ -83,7 +83,7 @@ export function Conversation({ entries, otherName, older, ...actions }: Conversa
 }
 
 function useArrivalsSpoken(entries: readonly ChatEntry[], otherName: string): void {
-  const last = entries.findLast(({ mine }) => !mine);
+  const last = entries.filter(({ mine }) => !mine).at(-1);
   const key = last?.key;
   const words = last && `${otherName}: ${messagePreview(last)}`;
   const known = useRef({ count: 0, key });

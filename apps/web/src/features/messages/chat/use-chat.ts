@@ -57,7 +57,7 @@ export function useChat(currentUserId: string, otherId: string) {
   useEffect(() => {
     if (loaded) markRecentSeen(queryClient, otherId);
   }, [loaded, queryClient, otherId]);
-  useMarkSeen(otherId, changes.arrived.findLast(({ from_user_id: from }) => from === otherId)?._id);
+  useMarkSeen(otherId, changes.arrived.filter(({ from_user_id: from }) => from === otherId).at(-1)?._id);
 
   const { refetch } = history;
   const refreshPictures = useCallback(() => void refetch({ cancelRefetch: false }), [refetch]);

@@ -44,7 +44,7 @@ export function CountTable({ days, totals }: CountTableProps) {
               </td>
             ))}
           </tr>
-          {days.toReversed().map(({ day, counts }) => (
+          {[...days].reverse().map(({ day, counts }) => (
             <tr key={day}>
               <th scope="row">
                 <time dateTime={day}>{fullDayText(day)}</time>

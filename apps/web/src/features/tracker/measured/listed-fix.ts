@@ -18,7 +18,4 @@ export interface ListedFixes {
 
 /** Returns the index of the last listed fix at or before the time; 0 before the first. */
 export const fixAt = (fixes: readonly ListedFix[], time: number): number =>
-  Math.max(
-    0,
-    fixes.findLastIndex((fix) => fix.time <= time),
-  );
+  Math.max(0, fixes.map((fix) => fix.time <= time).lastIndexOf(true));

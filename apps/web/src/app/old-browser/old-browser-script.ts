@@ -1,0 +1,22 @@
+const WORDS =
+  'Your browser is too old for the games, the maps and the community. Everything else is here to read. ' +
+  'For those you need a newer Firefox, Chrome or Safari.';
+
+/**
+ * For the head, in the JavaScript of long ago. Where a browser is older than `.browserslistrc`, which three of its functions tell, it
+ * says so above the page and hides what does nothing without scripts. To others it gives what the oldest of the list lack and this site
+ * or its libraries call: a stream (Firefox before 113), a signal (Safari before 16) and a question to `URL` (Safari before 17).
+ */
+export const oldBrowserScript = `(function(w,d){
+if(w.TransformStream&&Object.hasOwn&&w.structuredClone){
+w.TextEncoderStream=w.TextEncoderStream||function(){var e=new TextEncoder;return new TransformStream({transform:function(t,c){c.enqueue(e.encode(t))}})};
+AbortSignal.timeout=AbortSignal.timeout||function(t){var c=new AbortController;setTimeout(function(){c.abort()},t);return c.signal};
+URL.canParse=URL.canParse||function(a,b){try{new URL(a,b);return true}catch(e){return false}};
+return}
+d.addEventListener('DOMContentLoaded',function(){
+var p=d.createElement('p'),s=d.styleSheets[0];
+p.className='wrap pad-top-3 pad-bottom-3 semibold';
+p.textContent='${WORDS}';
+d.body.insertBefore(p,d.body.firstChild);
+if(s)s.insertRule('.by-script{display:none!important}',s.cssRules.length)})
+})(window,document)`;
