@@ -22,6 +22,7 @@ export default defineConfig({
   testDir: './src/specs',
   ...(isNight ? { testMatch: [nightly, ofScreens] } : { testIgnore: nightly }),
   outputDir: './test-results',
+  snapshotPathTemplate: './src/trees/{arg}{ext}',
   globalSetup: './src/support/global-setup.ts',
   fullyParallel: true,
   // A worker often waits for a page: two of them leave an eighth of two processors idle.

@@ -2,21 +2,25 @@ import { detectiveAnimals, matchAnimals, wordleWords } from '@aranya/wildlife-da
 import { expect, test } from '../fixtures';
 import { button, having, inside, link, role, text } from '../queries';
 
-test('a round of Wordle by the keys of a keyboard and of the screen', async ({ visitor }) => {
-  await visitor.open('/games/wordle');
-  const chosen = (wordleWords.indexOf('eagle') + 0.5) / wordleWords.length;
-  await visitor.run((value) => void (Math.random = () => value), chosen);
-  await visitor.click(link('Random word'));
-  await visitor.isAt('/games/wordle?word=random');
-  await visitor.see(role('heading', 'A random word'));
-  await visitor.type('camel');
-  await visitor.press('Enter');
-  await visitor.see(having('Row 1: C absent', inside(role('list', 'Guesses'), role('listitem'))));
-  const key = (name: RegExp | string) => inside(role('toolbar', 'Keyboard'), button(name));
-  for (const letter of 'eagle') await visitor.click(key(new RegExp(`^${letter}(,|$)`, 'i')));
-  await visitor.click(key('Enter'));
-  await visitor.see(text('Correct! You guessed the animal'));
-});
+test(
+  'a round of Wordle by the keys of a keyboard and of the screen',
+  { tag: '@each-change' },
+  async ({ visitor }) => {
+    await visitor.open('/games/wordle');
+    const chosen = (wordleWords.indexOf('eagle') + 0.5) / wordleWords.length;
+    await visitor.run((value) => void (Math.random = () => value), chosen);
+    await visitor.click(link('Random word'));
+    await visitor.isAt('/games/wordle?word=random');
+    await visitor.see(role('heading', 'A random word'));
+    await visitor.type('camel');
+    await visitor.press('Enter');
+    await visitor.see(having('Row 1: C absent', inside(role('list', 'Guesses'), role('listitem'))));
+    const key = (name: RegExp | string) => inside(role('toolbar', 'Keyboard'), button(name));
+    for (const letter of 'eagle') await visitor.click(key(new RegExp(`^${letter}(,|$)`, 'i')));
+    await visitor.click(key('Enter'));
+    await visitor.see(text('Correct! You guessed the animal'));
+  },
+);
 
 test('a pair of Wild Match is turned over, and kept by a reload', async ({ visitor }) => {
   await visitor.open('/games/wild-match');

@@ -1,25 +1,29 @@
 import { expect, test } from '../fixtures';
 import { button, css, heading, inside, link, placeholder, role, text } from '../queries';
 
-test('from the landing page to the explorer, its filters, and Back', async ({ visitor }) => {
-  await visitor.open('/');
-  await visitor.see(role('heading'));
-  await visitor.click(link('Species'));
-  await visitor.see(heading('Wildlife Explorer'));
-  const cards = inside(role('list', 'Animals'), role('listitem'));
-  await expect.poll(() => visitor.count(cards)).toBe(15);
-  const search = placeholder('Search by name or region...');
-  await visitor.fill(search, 'no such animal');
-  await visitor.see(text('No animals match your search/filter'));
-  await visitor.isAt(/q=no\+such\+animal/);
-  await visitor.fill(search, 'tiger');
-  await visitor.click(inside(role('list', 'Animals'), link('Bengal Tiger')));
-  await visitor.isAt('/animal/1');
-  await visitor.see(heading('Bengal Tiger'));
-  await visitor.back();
-  await visitor.isAt('/animals?q=tiger');
-  await expect.poll(() => visitor.text(search)).toBe('tiger');
-});
+test(
+  'from the landing page to the explorer, its filters, and Back',
+  { tag: '@each-change' },
+  async ({ visitor }) => {
+    await visitor.open('/');
+    await visitor.see(role('heading'));
+    await visitor.click(link('Species'));
+    await visitor.see(heading('Wildlife Explorer'));
+    const cards = inside(role('list', 'Animals'), role('listitem'));
+    await expect.poll(() => visitor.count(cards)).toBe(15);
+    const search = placeholder('Search by name or region...');
+    await visitor.fill(search, 'no such animal');
+    await visitor.see(text('No animals match your search/filter'));
+    await visitor.isAt(/q=no\+such\+animal/);
+    await visitor.fill(search, 'tiger');
+    await visitor.click(inside(role('list', 'Animals'), link('Bengal Tiger')));
+    await visitor.isAt('/animal/1');
+    await visitor.see(heading('Bengal Tiger'));
+    await visitor.back();
+    await visitor.isAt('/animals?q=tiger');
+    await expect.poll(() => visitor.text(search)).toBe('tiger');
+  },
+);
 
 test('a park opens in a dialog; Escape and Back close it', async ({ visitor }) => {
   const address = '/parks&sancturies';

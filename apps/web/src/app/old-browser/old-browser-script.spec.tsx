@@ -26,10 +26,11 @@ test('a browser of the list is told nothing, and gets what it was late with', as
   await new Promise((resolve) => signal.addEventListener('abort', resolve));
 });
 
-test.each(['TransformStream', 'structuredClone'])('one without %s is told above the page', (missing) => {
+test.each(['TransformStream', 'structuredClone'])('one without %s is told, with a way home', (missing) => {
   const browser: Record<string, unknown> = { TransformStream: class {}, structuredClone: () => undefined };
   delete browser[missing];
   runIn(browser);
-  expect(shown.firstElementChild?.textContent).toMatch(words);
-  expect(shown.lastElementChild?.textContent).toBe('Tiger');
+  expect(shown.lastElementChild?.textContent).toMatch(words);
+  expect(shown.lastElementChild?.querySelector('a')?.getAttribute('href')).toBe('/');
+  expect(shown.firstElementChild?.textContent).toBe('Tiger');
 });

@@ -4,7 +4,7 @@ const WORDS =
 
 /**
  * For the head, in the JavaScript of long ago. Where a browser is older than `.browserslistrc`, which three of its functions tell, it
- * says so above the page and hides what does nothing without scripts. To others it gives what the oldest of the list lack and this site
+ * says so at the foot of the window and hides what does nothing without scripts. To others it gives what the oldest of the list lack and this site
  * or its libraries call: a stream (Firefox before 113), a signal (Safari before 16) and a question to `URL` (Safari before 17).
  */
 export const oldBrowserScript = `(function(w,d){
@@ -14,9 +14,13 @@ AbortSignal.timeout=AbortSignal.timeout||function(t){var c=new AbortController;s
 URL.canParse=URL.canParse||function(a,b){try{new URL(a,b);return true}catch(e){return false}};
 return}
 d.addEventListener('DOMContentLoaded',function(){
-var p=d.createElement('p'),s=d.styleSheets[0];
-p.className='wrap pad-top-3 pad-bottom-3 semibold';
-p.textContent='${WORDS}';
-d.body.insertBefore(p,d.body.firstChild);
-if(s)s.insertRule('.by-script{display:none!important}',s.cssRules.length)})
+var p=d.createElement('p'),a=d.createElement('a'),s=d.styleSheets[0];
+p.textContent='${WORDS} ';
+p.setAttribute('role','status');
+p.style.cssText='position:sticky;bottom:0;z-index:9;padding:.75rem 1.25rem;background:var(--surface);border-top:1px solid var(--line)';
+a.href='/';
+a.textContent='Home page';
+p.appendChild(a);
+d.body.appendChild(p);
+if(s)s.insertRule('.by-script{visibility:hidden!important}',s.cssRules.length)})
 })(window,document)`;
