@@ -146,6 +146,34 @@ test('leaving the box closes the list and shows its error, until somebody types 
   expect(error()).not.toBeInTheDocument();
 });
 
+test('above an on-screen keyboard the list takes the room that is left, and the field goes up for it', async () => {
+  const viewport = (height: number) =>
+    Object.assign(window, {
+      visualViewport: Object.assign(new EventTarget(), { scale: 1, offsetTop: 0, height }),
+    });
+  const boxes = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+  boxes.mockImplementation(() => ({ bottom: scroll.mock.calls.length > 0 ? 56 : 400 }) as DOMRect);
+  scroll.mockClear();
+  const height = async () => {
+    await userEvent.clear(input());
+    await userEvent.type(input(), 'heron');
+    return screen.getByRole('listbox').style.maxHeight;
+  };
+  try {
+    render(<Search />);
+    viewport(window.innerHeight);
+    expect(await height()).toBe('');
+    viewport(330);
+    expect(await height()).toBe('260px');
+    expect(scroll).toHaveBeenCalledWith({ block: 'start' });
+    viewport(600);
+    expect(await height()).toBe('276px');
+  } finally {
+    Reflect.deleteProperty(window, 'visualViewport');
+    boxes.mockRestore();
+  }
+});
+
 test('a button clears the text and leaves the focus in the box', async () => {
   render(<Search />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -103,6 +103,7 @@ export function Combobox<Item>({
               {expanded ? (
                 <Suggestions
                   id={listId}
+                  field={field}
                   label={typeof label === 'string' ? label : 'Suggestions'}
                   items={items}
                   itemKey={itemKey}

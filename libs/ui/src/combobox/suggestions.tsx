@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import styles from './combobox.module.css';
+import { useRoom } from './use-room';
 
 interface SuggestionsProps<Item> {
   items: readonly Item[];
@@ -7,6 +8,8 @@ interface SuggestionsProps<Item> {
   renderItem: (item: Item) => ReactNode;
   id: string;
   label: string;
+  /** Above the list. */
+  field: RefObject<HTMLElement | null>;
   /** The index of the active one, -1 for none. */
   current: number;
   onActive: (index: number) => void;
@@ -24,8 +27,10 @@ export function Suggestions<Item>({
   current,
   onActive,
   onChoose,
+  field,
 }: SuggestionsProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
+  useRoom(field, list);
   useEffect(() => {
     if (current < 0) return;
     list.current?.children[current]?.scrollIntoView({ block: 'nearest' });

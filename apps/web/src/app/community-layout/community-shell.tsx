@@ -17,6 +17,7 @@ import { BottomBar } from './bottom-bar';
 import styles from './community-shell.module.css';
 import { Shortcuts } from './shortcuts';
 import { Sidebar } from './sidebar';
+import { useKeyboardOpen } from './use-keyboard-open';
 
 const signOutDialog = lazyOffline(() => import('../../parts/outbox/sign-out-dialog'));
 
@@ -35,6 +36,13 @@ export function CommunityShell({ user, children }: { user: User; children: React
   const { pathname } = useLocation();
   useEffect(() => setOpen(false), [pathname]);
   const close = () => setOpen(false);
+  const writing = useKeyboardOpen();
+  useEffect(() => {
+    if (!writing) return;
+    const { style } = document.documentElement;
+    style.scrollPaddingTop = '8px';
+    return () => void style.removeProperty('scroll-padding-top');
+  }, [writing]);
   const { signOut } = useSession();
   const [asking, setAsking] = useState(false);
   useEffect(() => signOutDialog.preload(), []);
@@ -52,7 +60,11 @@ export function CommunityShell({ user, children }: { user: User; children: React
       <aside className={`screen-only deep ${styles.side}`} aria-label="Community">
         <Sidebar user={user} onSignOut={leave} />
       </aside>
-      <header className={`screen-only deep gone ${styles.bar}`}>
+      {/* The keyboard leaves no room for it above what is written. */}
+      <header
+        className={`screen-only deep gone ${styles.bar}`}
+        style={writing ? { position: 'static' } : undefined}
+      >
         <BrandLink />
         <WaitingBadge />
         <IconButton

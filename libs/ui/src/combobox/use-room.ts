@@ -1,0 +1,30 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** The browser's own bars cover less than this, in pixels. */
+const MIN_KEYBOARD_HEIGHT = 120;
+
+/** Five suggestions of two lines. */
+const WANTED = 276;
+const LEAST = 96;
+/** Between the field and its list, and below the list. */
+const GAPS = 14;
+
+/** While an on-screen keyboard covers the page, gives a list the room above it, and brings the field up if that is little. */
+export function useRoom(field: RefObject<HTMLElement | null>, list: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const view = window.visualViewport;
+    if (!view) return;
+    const measure = () => {
+      if (!field.current || !list.current) return;
+      const box = field.current;
+      // A zoomed viewport says nothing about the keyboard.
+      const covered = view.scale === 1 && window.innerHeight - view.height > MIN_KEYBOARD_HEIGHT;
+      const room = () => view.offsetTop + view.height - box.getBoundingClientRect().bottom - GAPS;
+      if (covered && room() < WANTED) box.scrollIntoView({ block: 'start' });
+      list.current.style.maxHeight = covered ? `${Math.min(Math.max(room(), LEAST), WANTED)}px` : '';
+    };
+    measure();
+    view.addEventListener('resize', measure);
+    return () => view.removeEventListener('resize', measure);
+  }, [field, list]);
+}
