@@ -52,6 +52,8 @@ export default function SightingPart({
   const today = todayOf();
   const hasPlace = sighting.place !== null;
 
+  // The feed shows what waits, also where it never showed a sighting while there was a network.
+  useEffect(() => void import('../../sighting/sighting-box').catch(() => undefined), []);
   useEffect(() => {
     if (focusFirst) part.current?.querySelector('input')?.focus();
   }, [focusFirst]);
