@@ -75,6 +75,7 @@ test('what is written without a network survives a closed tab and arrives once, 
   await expect(page.getByText('Your post is sent once you are online')).toBeVisible();
   const waiting = page.getByRole('article', { name: 'Your waiting post' });
   await expect(waiting).toContainText('Otters at dusk');
+  await expect(waiting.getByRole('group', { name: 'Sighting' })).toContainText('Indian Roller');
   await expect(waiting.getByRole('img', { name: 'otters.jpg' })).toBeVisible();
   await expect(badge(page, 3)).toBeVisible();
   await badge(page, 3).click();
