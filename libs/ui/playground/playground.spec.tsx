@@ -29,7 +29,6 @@ test.each([
 });
 
 test('an open list of suggestions has nothing that axe objects to', async () => {
-  Element.prototype.scrollIntoView = jest.fn();
   const { container } = render(<Fields />);
   await userEvent.type(screen.getByLabelText('Search bird'), 'crane{ArrowDown}');
   expect(screen.getByRole('option', { name: 'Siberian crane' })).toBeVisible();

@@ -6,6 +6,9 @@ import '@testing-library/user-event';
 // Only what fails waits so long, on a busy machine too.
 configure({ asyncUtilTimeout: 15_000 });
 
+/** jsdom has none. */
+Element.prototype.scrollIntoView ??= () => undefined;
+
 /** jsdom lacks the methods of modal dialogs. */
 if (!('showModal' in HTMLDialogElement.prototype)) {
   Object.assign(HTMLDialogElement.prototype, {

@@ -57,6 +57,20 @@ test.each<[string, () => Promise<unknown>]>([
   await waitFor(() => expect(opener()).toHaveFocus());
 });
 
+test('what Tab comes to is scrolled to, from the last element to the first too', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  render(
+    <Page>
+      <button>Map</button>
+    </Page>,
+  );
+  await open();
+  await userEvent.keyboard('{Tab}{Tab}{Tab}');
+  expect(screen.getByRole('button', { name: 'Map' })).toHaveFocus();
+  expect(scroll.mock.contexts.at(-1)).toBe(screen.getByRole('button', { name: 'Map' }));
+  scroll.mockRestore();
+});
+
 test('a click inside does not close it', async () => {
   render(<Page />);
   await open();

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Fragment, type ReactNode, useId } from 'react';
+import { Fragment, type KeyboardEvent as KeyPress, type ReactNode, useId } from 'react';
 import { Dialog as Primitive } from 'radix-ui';
 import { IconButton } from '../icon-button/icon-button';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
@@ -80,6 +80,7 @@ export function Dialog({
             }}
             onInteractOutside={ignoreToasts}
             onEscapeKeyDown={leaveToSuggestions}
+            onKeyUp={showFocused}
             className={clsx(styles.dialog, size !== 'm' && styles[size], picture ? styles.leaves : undefined)}
           >
             {picture && <div className={styles.picture}>{picture}</div>}
@@ -127,6 +128,11 @@ function focusFirstField(event: Event) {
   const first =
     dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>(FIELD);
   (first ?? dialog).focus({ preventScroll: true });
+}
+
+/** From the last element to the first and back, Radix moves the focus without scrolling to it. */
+function showFocused({ key, target }: KeyPress<HTMLElement>) {
+  if (key === 'Tab' && target instanceof Element) target.scrollIntoView({ block: 'nearest' });
 }
 
 /** A toast can be used without closing the dialog. */
