@@ -32,9 +32,10 @@ export function addressesOf(env) {
 /**
  * It ends with this process.
  * @param {Record<string, string>} env overrides the environment
- * @param {{ print?: boolean }} options print: show the output, which otherwise is part of the error
+ * @param {{ print?: boolean, file?: string }} options print: show the output, which otherwise is part of the error; file:
+ * add it to a file
  */
-export async function startSite(env = {}, { print = false } = {}) {
+export async function startSite(env = {}, { print = false, file } = {}) {
   for (const [name, file] of Object.entries(builtFiles)) {
     if (!existsSync(file)) throw new Error(`${name} is not built. Run "npm run build" first.`);
   }
@@ -42,7 +43,7 @@ export async function startSite(env = {}, { print = false } = {}) {
   const prefixed = function* (line) {
     yield `site  ${line}`;
   };
-  const output = print ? [prefixed, 'inherit'] : 'pipe';
+  const output = print ? [prefixed, 'inherit'] : file ? ['pipe', { file, append: true }] : 'pipe';
   const server = execaNode(builtFiles.api, {
     cwd: workspaceRoot,
     env: { SITE_URL: addresses.site, ...env, SERVE_SITE: 'yes' },

@@ -5,7 +5,7 @@ import { expect, testOfOwnSite as test } from '../support/fixtures';
 import { newAccount, signUp } from '../support/people';
 import { byRole } from '../support/screen-table';
 import { serveTiles } from '../support/tracker';
-import { cached, cachedPaths, everythingKept, workerReady } from '../support/worker-cache';
+import { cached, cachedPaths, countedAsRead, everythingKept, workerReady } from '../support/worker-cache';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -51,6 +51,7 @@ test('a first visit stores next to nothing; what was read, or taken along, opens
     await expect(page).toHaveURL(/q=leopard/);
     await page.getByRole('link', { name: /Snow Leopard/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Snow Leopard' })).toBeVisible();
+    await countedAsRead(page, '/animal/4');
     await everythingKept(page);
     // What loads with the first tap is kept with the code.
     expect(await cachedPaths(page)).toContainEqual(expect.stringMatching(/^\/assets\/plate-lightbox-/));

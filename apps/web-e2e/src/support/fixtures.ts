@@ -93,9 +93,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(watched);
     watched.check();
   },
-  page: async ({ page, browserConsole }, use) => {
+  page: async ({ page, site, browserConsole }, use, testInfo) => {
     void browserConsole;
     await use(page);
+    const warnings = testInfo.status === testInfo.expectedStatus ? '' : await site.warnings();
+    if (warnings !== '')
+      await testInfo.attach('the site', { body: warnings.slice(-2000), contentType: 'text/plain' });
   },
   newWindow: async ({ browser, baseURL, browserConsole }, use) => {
     const contexts: BrowserContext[] = [];

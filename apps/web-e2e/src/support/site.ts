@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { startSite } from '@aranya/workspace';
@@ -58,7 +58,7 @@ export class Site {
 
   /** @param changes override the site's settings */
   async start(changes: Record<string, string> = {}): Promise<void> {
-    this.running = await startSite({ ...this.env, ...changes });
+    this.running = await startSite({ ...this.env, ...changes }, { file: this.logFile });
     this.isAsCreated = Object.keys(changes).length === 0;
   }
 
@@ -68,6 +68,13 @@ export class Site {
     await this.stop();
     await this.start();
   }
+
+  private get logFile(): string {
+    return `${this.dataDir}.log`;
+  }
+
+  /** What the site warned of. */
+  readonly warnings = () => readFile(this.logFile, 'utf8').catch(() => '');
 
   /** As Ctrl-C does. */
   async stop(): Promise<void> {
@@ -84,6 +91,6 @@ export class Site {
   async remove(): Promise<void> {
     await this.stop();
     await dropDatabase(this.databaseUrl);
-    await rm(this.dataDir, { recursive: true, force: true });
+    for (const kept of [this.dataDir, this.logFile]) await rm(kept, { recursive: true, force: true });
   }
 }

@@ -15,11 +15,18 @@ export const cachedPaths = async (page: Page) =>
 export const workerReady = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
+const reads = (page: Page): Promise<{ choice: string; read: string[] } | null> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('aranya-reads') ?? 'null'));
+
+/** Waits until the page counts as read: the code that counts loads after it. */
+export const countedAsRead = (page: Page, path: string) =>
+  expect
+    .poll(async () => [...((await reads(page))?.read ?? []), ...(await cachedPaths(page))])
+    .toContain(path);
+
 /** Waits until all that was read is kept. */
-export async function everythingKept(page: Page) {
-  const reads = () => page.evaluate(() => JSON.parse(localStorage.getItem('aranya-reads') ?? 'null'));
-  await expect.poll(reads).toEqual({ choice: 'keep', read: [] });
-}
+export const everythingKept = (page: Page) =>
+  expect.poll(() => reads(page)).toEqual({ choice: 'keep', read: [] });
 
 /** What the member read and this device kept, by the key of its query. */
 export const keptReadings = (page: Page) =>

@@ -1,4 +1,5 @@
 import { ApiError } from '../lib/api/api-error';
+import { AnswerError } from '../lib/fetch-json';
 import { createQueryClient, isTransient } from './query-client';
 import { meQueryKey } from '../lib/session/me-query-key';
 
@@ -8,7 +9,9 @@ const forbidden = new ApiError('Not yours.', 403, 'forbidden');
 test('only transient errors may be retried', () => {
   expect(isTransient(unavailable)).toBe(true);
   expect(isTransient(new ApiError('No answer.', 0, 'network'))).toBe(true);
+  expect(isTransient(new AnswerError(503))).toBe(true);
   expect(isTransient(forbidden)).toBe(false);
+  expect(isTransient(new AnswerError(400))).toBe(false);
   expect(isTransient(new Error('bug'))).toBe(false);
 });
 

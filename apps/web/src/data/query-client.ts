@@ -1,9 +1,11 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../lib/api/api-error';
+import { AnswerError } from '../lib/fetch-json';
 import { meQueryKey } from '../lib/session/me-query-key';
 
 /** Returns true when another attempt may succeed. */
 export function isTransient(error: unknown): boolean {
+  if (error instanceof AnswerError) return [502, 503, 504].includes(error.status);
   return error instanceof ApiError && (error.code === 'network' || error.code === 'unavailable');
 }
 

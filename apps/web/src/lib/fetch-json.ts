@@ -6,6 +6,13 @@ type Entry = Record<string, unknown>;
 
 export const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null;
 
+/** A refusal, for whose words public pages have no room. */
+export class AnswerError extends Error {
+  constructor(readonly status: number) {
+    super(`The server answered ${status}.`);
+  }
+}
+
 /**
  * Asks the API without the contract's client, which is too large for public pages.
  * @throws when there is no answer in `timeoutMs`, or on an abort

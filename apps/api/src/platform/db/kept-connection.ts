@@ -6,6 +6,8 @@ import type { ServerAddress } from './server-address';
 const HEARTBEAT_MS = 250;
 /** For answers that arrived while this process was busy. */
 const LATE_MS = 100;
+/** A pause that ends so much too late tells that the machine stood still, and perhaps the server with it. */
+const STALLED_MS = 50;
 const LONGEST_PAUSE_MS = 250;
 
 interface KeptConnectionOptions {
@@ -38,7 +40,12 @@ export function keepConnection(options: KeptConnectionOptions): KeptConnection {
   async function answers(client: Client): Promise<boolean> {
     let answered = false;
     const answer = heartbeat(client).then(() => (answered = true));
-    await Promise.race([answer, pause(silentAfterMs, undefined, { ref: false })]);
+    let stalled: boolean;
+    do {
+      const startedAt = performance.now();
+      await Promise.race([answer, pause(silentAfterMs, undefined, { ref: false })]);
+      stalled = performance.now() - startedAt > silentAfterMs + STALLED_MS;
+    } while (!answered && stalled);
     if (!answered) await Promise.race([answer, pause(LATE_MS, undefined, { ref: false })]);
     return answered;
   }

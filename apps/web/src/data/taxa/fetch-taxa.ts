@@ -1,5 +1,5 @@
 import type { FoundTaxonSummary, TaxonPage } from '@aranya/contracts';
-import { fetchJson, isEntry } from '../../lib/fetch-json';
+import { AnswerError, fetchJson, isEntry } from '../../lib/fetch-json';
 
 export interface FoundTaxa {
   taxa: FoundTaxonSummary[];
@@ -18,7 +18,7 @@ export async function fetchTaxaBeyondCatalogue(
 ): Promise<FoundTaxa> {
   const query = new URLSearchParams({ q: text, beyond_catalogue: 'true', limit: String(limit) });
   const response = await fetchJson(`/api/taxa?${query}`, signal, timeoutMs);
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  if (!response.ok) throw new AnswerError(response.status);
   const body: unknown = await response.json();
   if (!isEntry(body) || !Array.isArray(body['taxa'])) throw new Error('The answer has no animals.');
   return body as unknown as FoundTaxa;
@@ -32,7 +32,7 @@ export async function fetchTaxaBeyondCatalogue(
 export async function fetchTaxon(id: string, signal: AbortSignal): Promise<TaxonPage | null> {
   const response = await fetchJson(`/api/taxa/${encodeURIComponent(id)}`, signal);
   if (response.status === 404 || response.status === 400) return null;
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  if (!response.ok) throw new AnswerError(response.status);
   const body: unknown = await response.json();
   if (!isEntry(body) || !isEntry(body['taxon'])) throw new Error('The answer has no animal.');
   return body['taxon'] as unknown as TaxonPage;

@@ -30,6 +30,8 @@ export function createComposerSession(userId: string, start: LoadedDraft) {
     userId,
     store,
     dispatch,
+    /** Resolves once this device keeps the draft, also where the queue has it. */
+    keep: () => writeDraft(userId, store.getState().clientId, storedOf(store.getState())),
     setText: (next: string) => change({ text: next }),
     setSighting: (next: SightingDraft | null) => change({ sighting: next }),
     setAsks: (next: boolean) => change({ asks: next }),
@@ -52,6 +54,19 @@ export function createComposerSession(userId: string, start: LoadedDraft) {
 
 export type ComposerSession = ReturnType<typeof createComposerSession>;
 
+function storedOf(state: DraftState): StoredDraft {
+  const { text, pictures, sighting, asks, clientId, revision } = state;
+  return {
+    text,
+    pictures: pictures.map(({ id, alt, licence }) => ({ id, alt, licence })),
+    sighting,
+    asks,
+    clientId,
+    revision,
+    isCopied: isSameContent(state, state.copied),
+  };
+}
+
 /** The queue has it as its own. */
 const isHandedOver = ({ status }: DraftState) => status === 'queued' || status === 'sent';
 
@@ -65,16 +80,6 @@ function keepOnDevice(userId: string, now: DraftState, before: DraftState): void
     now.clientId === before.clientId &&
     isHandedOver(now) === isHandedOver(before);
   if (isSame && now.copied === before.copied) return;
-  const { text, pictures, sighting, asks, clientId, revision } = now;
-  const draft: StoredDraft = {
-    text,
-    pictures: pictures.map(({ id, alt, licence }) => ({ id, alt, licence })),
-    sighting,
-    asks,
-    clientId,
-    revision,
-    isCopied: isSameContent(now, now.copied),
-  };
-  if (isSame) void writeCopied(userId, draft);
-  else void writeDraft(userId, before.clientId, isHandedOver(now) ? null : draft);
+  if (isSame) void writeCopied(userId, storedOf(now));
+  else void writeDraft(userId, before.clientId, isHandedOver(now) ? null : storedOf(now));
 }

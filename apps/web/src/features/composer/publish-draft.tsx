@@ -43,7 +43,8 @@ interface PublishOptions {
 const SAVE_MS = 5000;
 
 /** Sends the content, or leaves it in the outbox. True where the composer is done with it. */
-async function send({ userId, store, dispatch }: ComposerSession, content: string, options: PublishOptions) {
+async function send(session: ComposerSession, content: string, options: PublishOptions) {
+  const { userId, store, dispatch } = session;
   const progress = notify.loading('uploading...');
   const draft = store.getState();
   const entry = postEntry({
@@ -68,6 +69,8 @@ async function send({ userId, store, dispatch }: ComposerSession, content: strin
     progress.error(<ToastContent title="Post not Added" text={reason} />);
     return false;
   }
+  // Until then only the outbox has it: a reload must find it in one of the two.
+  if (outcome.kind === 'refused') await session.keep();
   const isRenewed =
     outcome.kind === 'refused'
       ? (await takeEntry(entry.id))?.clientId !== entry.clientId
