@@ -184,6 +184,7 @@ export const answerExamples: Record<string, JsonSchema> = {
       ],
       members: [],
       members_count: 0,
+      has_more_members: false,
       protection: {
         scientific_name: 'Ratufa indica',
         higher_taxa: ['Ratufa', 'Sciuridae', 'Rodentia', 'Mammalia'],

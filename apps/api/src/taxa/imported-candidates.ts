@@ -4,8 +4,12 @@ import { type Db, rowsOf } from '../platform/db/types';
 
 /** Among so many the rules of the search choose. */
 const MOST = 100;
+/** Of names that have a common word, so many are looked through; more for those that have another one as well. */
+const MOST_SCANNED = { alone: 2_000, besideOthers: 20_000 };
 /** Fewer letters would be in the names of half of all animals. */
 const FEWEST_LETTERS = 3;
+/** More words hardly leave fewer names. */
+const MOST_WORDS = 3;
 
 const likeText = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
@@ -15,6 +19,12 @@ const hasWords = (words: readonly string[], before: ' ' | ''): SQL =>
     words.map((word) => sql`key like ${`%${before}${likeText(word)}%`}`),
     sql` and `,
   );
+
+/** The first keys that begin so. Each name is there with each of its words in front, so these are the names with such a word. */
+const beginning = (text: string, limit: number): SQL => sql`(
+  select taxon_id, key from imported_keys
+  where key collate "C" >= ${` ${text}`} and key collate "C" < ${` ${text}\u{10ffff}`}
+  order by key collate "C" limit ${sql.raw(String(limit))})`;
 
 const idsOf = async (db: Db, query: SQL): Promise<number[]> => [
   ...new Set((await rowsOf<{ id: number }>(db, query)).map(({ id }) => id)),
@@ -27,22 +37,28 @@ const idsOf = async (db: Db, query: SQL): Promise<number[]> => [
 export async function findCandidates(db: Db, text: string): Promise<number[]> {
   const key = searchKey(text);
   const words = key.split(' ');
-  if (!words.some((word) => word.length >= FEWEST_LETTERS)) return [];
-  // Of very many the shortest that begin so, as the exact name is among them.
-  const beginning = sql`
-    select taxon_id as id from imported_keys
-    where key collate "C" >= ${` ${key}`} and key collate "C" < ${` ${key}\u{10ffff}`} order by key collate "C"`;
+  const long = words.filter((word) => word.length >= FEWEST_LETTERS);
+  if (long.length === 0) return [];
+  const most = words.length === 1 ? MOST_SCANNED.alone : MOST_SCANNED.besideOthers;
+  const scanned = long
+    .toSorted((one, other) => other.length - one.length)
+    .slice(0, MOST_WORDS)
+    .map((word) => sql`select * from ${beginning(word, most)} k where ${hasWords(words, ' ')}`);
+  // The exact name is the first that begins so. Of others, those of few words come first, as in the answer.
   const found = await idsOf(
     db,
     sql`
-      (${beginning} limit ${MOST / 2}) union all
-      (select taxon_id from imported_keys where ${hasWords(words, ' ')} limit ${MOST})`,
+      (select taxon_id as id from ${beginning(key, MOST / 2)} k) union all
+      (select taxon_id from (${sql.join(scanned, sql` union `)}) k
+        order by length(key) - length(replace(key, ' ', '')), taxon_id limit ${MOST})`,
   );
   if (found.length > 0) return found;
-  const parts = words.filter((word) => word.length >= FEWEST_LETTERS);
+  // For the limit alone, the planner would read the table until it has so many, rather than the index.
   return await idsOf(
     db,
-    sql`select taxon_id as id from imported_keys where ${hasWords(parts, '')} limit ${MOST}`,
+    sql`
+      with named as materialized (select taxon_id from imported_keys where is_whole and ${hasWords(long, '')})
+      select taxon_id as id from named limit ${MOST}`,
   );
 }
 
@@ -51,14 +67,11 @@ const LEAST_SIMILARITY = 0.5;
 
 /** Finds those of which a name is only spelt like the text: with a letter or two wrong in a whole name. */
 export const findSimilar = (db: Db, text: string): Promise<number[]> =>
-  db.transaction(async (transaction) => {
-    await transaction.execute(
-      sql`select set_config('pg_trgm.similarity_threshold', ${String(LEAST_SIMILARITY)}, true)`,
-    );
-    return idsOf(
-      transaction,
-      sql`
-        select taxon_id as id from imported_keys where key % ${searchKey(text)}
-        order by similarity(key, ${searchKey(text)}) desc limit 20`,
-    );
-  });
+  idsOf(
+    db,
+    sql`
+      select taxon_id as id from imported_keys
+      where (select set_config('pg_trgm.similarity_threshold', ${String(LEAST_SIMILARITY)}, true) is not null)
+        and is_whole and key % ${searchKey(text)}
+      order by similarity(key, ${searchKey(text)}) desc limit 20`,
+  );

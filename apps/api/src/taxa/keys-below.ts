@@ -2,14 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import { taxonIdIn } from './named-taxon';
 
 /**
- * A table whose column `key` has the given one, and the keys and slugs of all that stands below that animal. The planner
- * takes an array for ten rows; for the tree itself it would expect thousands.
+ * A table whose column `key` has the given one, and the keys and slugs of what stands below that animal and posts name.
+ * The planner takes an array for ten rows; for the tree itself it would expect thousands.
  */
 export const keysBelow = (given: SQL): SQL => sql`(select key from unnest(array(
   with recursive below as (
     select id, species from taxa where id = ${taxonIdIn(given)} or species = ${given}
     union
-    select t.id, t.species from below b join taxa t on t.parent_id = b.id
+    select t.id, t.species from below b join sighted_taxa s on s.parent_id = b.id join taxa t on t.id = s.taxon_id
   )
   select ${given}
   union all

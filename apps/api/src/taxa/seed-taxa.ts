@@ -62,6 +62,7 @@ export async function seedTaxa(db: Db, { version, load }: ShippedTaxa = shipped)
       delete from taxa where id < ${FIRST_OWN_TAXON_ID}
         and id not in (select value::int from jsonb_array_elements_text(${ids}::text::jsonb))`);
     await writeNames(tx, taxa);
+    await tx.execute(sql`select aranya_note_all_sighted()`);
     await tx.delete(taxaVersions).where(ne(taxaVersions.version, version));
     await tx.insert(taxaVersions).values({ version });
   });

@@ -1,6 +1,7 @@
 import type { SearchedTaxon, Taxon, TaxonName } from '@aranya/wildlife-data';
 import { asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { taxa, taxonDatasets, taxonNames } from '../platform/db/schema';
+import { literal } from '../platform/db/statement';
 import type { Db } from '../platform/db/types';
 
 /** All but what only an import needs. */
@@ -34,15 +35,23 @@ export type TaxonRow = Pick<
 export type IndexedTaxon = SearchedTaxon & Pick<Taxon, 'iucn' | 'species'>;
 
 /** The classes above a subspecies are eight ranks away; a circle in what an operator brought ends here. */
-const MAX_RANKS = 12;
+export const MAX_RANKS = 12;
 
-/** A part of `with recursive`: what `start` selects of the taxa, with its `steps`, and all that is above or below it, a step for each rank. */
-export const taxaAround = (name: 'above' | 'below', start: SQL): SQL => sql`${sql.raw(name)} as (
+/**
+ * A part of `with recursive`: what `start` selects of the taxa, with its `steps`, and all that is above or below it, a step
+ * for each rank. Without "offset 0", the planner takes each step for hundreds, and reads all taxa.
+ * @param isWanted leads no further where it is false
+ */
+export const taxaAround = (
+  name: 'above' | 'below',
+  start: SQL,
+  isWanted = sql`true`,
+): SQL => sql`${sql.raw(name)} as (
   ${start}
   union all
-  select t.*, near.steps + 1 from ${sql.raw(name)} near
-    join taxa t on ${sql.raw(name === 'above' ? 't.id = near.parent_id' : 't.parent_id = near.id')}
-    where near.steps < ${MAX_RANKS})`;
+  select t.*, near.steps + 1 from ${sql.raw(name)} near cross join lateral (
+    select * from taxa where ${sql.raw(name === 'above' ? 'id = near.parent_id' : 'parent_id = near.id')} and ${isWanted} offset 0
+  ) t where near.steps < ${literal(MAX_RANKS)})`;
 
 type NameRow = TaxonName & { taxonId: number };
 
@@ -100,6 +109,9 @@ export const readNames = (db: Db, id: number) =>
     .where(eq(taxonNames.taxonId, id))
     .orderBy(asc(taxonNames.kind), asc(taxonNames.position), asc(taxonNames.name));
 
+/** A class that an operator brought in may have a million. */
+const MOST_COUNTED = 1_000;
+
 /** The first by their scientific names, and how many there are. */
 export async function readMembers(db: Db, id: number, limit: number) {
   const isMember = eq(taxa.parentId, id);
@@ -109,7 +121,14 @@ export async function readMembers(db: Db, id: number, limit: number) {
     .where(isMember)
     .orderBy(asc(taxa.scientificName))
     .limit(limit);
-  return { members, count: await db.$count(taxa, isMember) };
+  const counted = db
+    .select({ id: taxa.id })
+    .from(taxa)
+    .where(isMember)
+    .limit(MOST_COUNTED + 1)
+    .as('counted');
+  const count = await db.$count(counted);
+  return { members, count: Math.min(count, MOST_COUNTED), hasMore: count > MOST_COUNTED };
 }
 
 /** All that brought something, also while their import goes on. */

@@ -42,7 +42,7 @@ export function taxaRoutes({ db, taxonSearch }: FastifyInstance) {
     get: async ({ params: { taxon: id }, reply }) => {
       const taxon = await findTaxon(db.read, id);
       if (!taxon) throw errors.notFound(GONE);
-      const [{ members, count }, ancestors, names, protections] = await Promise.all([
+      const [{ members, count, hasMore }, ancestors, names, protections] = await Promise.all([
         readMembers(db.read, id, SHOWN_MEMBERS),
         readAncestors(db.read, taxon),
         readNames(db.read, id),
@@ -57,6 +57,7 @@ export function taxaRoutes({ db, taxonSearch }: FastifyInstance) {
         ancestors: ancestors.map(taxonSummary),
         members: members.map(taxonSummary),
         members_count: count,
+        has_more_members: hasMore,
         protection,
       };
       return { status: 200, body: { success: true, taxon: page } };

@@ -7,7 +7,7 @@ import {
 } from '@aranya/wildlife-data';
 import { eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../platform/db/database';
-import { taxa } from '../platform/db/schema';
+import { taxa, taxonDatasets } from '../platform/db/schema';
 import { openTestDatabase } from '../testing/database';
 import { readAncestors } from './taxa.repository';
 import { readTaxonProtection } from './taxon-protection';
@@ -76,6 +76,24 @@ test.each<[string, boolean, SensitivityLevel]>([
   const protection = await protectionOf(name);
   expect(protection.open).toBe(open);
   expect(speciesLevel(['taxon'], {}, new Map([['taxon', protection]]))).toBe(level);
+});
+
+test('an imported animal, which has no category, keeps the places of what it is part of', async () => {
+  const [genus] = await db.write.select().from(taxa).where(eq(taxa.scientificName, 'Merops'));
+  if (!genus) throw new Error('There is no Merops.');
+  const { id: parentId, group } = genus;
+  const imported = { parentId, group, dataset: 'many', extinct: false, india: false, common: 0 };
+  await db.write
+    .insert(taxonDatasets)
+    .values({ name: 'many', title: 'M', credit: 'M', licence: 'CC0', startedAt: new Date() });
+  await db.write.insert(taxa).values([
+    { ...imported, id: 9_000_001, scientificName: 'Merops orientalis novus', rank: 'subspecies' },
+    { ...imported, id: 9_000_002, scientificName: 'Merops novus', rank: 'species' },
+  ]);
+  expect((await protectionOf('Merops')).open).toBe(false);
+  await db.write.delete(taxa).where(eq(taxa.id, 9_000_002));
+  expect((await protectionOf('Merops')).open).toBe(true);
+  await db.write.delete(taxa).where(eq(taxa.dataset, 'many'));
 });
 
 test('ids that are not there have no protection, and none cost no query', async () => {

@@ -5,7 +5,7 @@ export function sampleTaxon(id: number, scientificName: string, changes: Partial
   return {
     ...{ id, scientific_name: scientificName, name: null, rank: 'species', group: 'birds', iucn: 'LC' },
     ...{ extinct: false, recorded_in_india: true, species: null },
-    ...{ names: [], ancestors: [], members: [], members_count: 0 },
+    ...{ names: [], ancestors: [], members: [], members_count: 0, has_more_members: false },
     protection: { scientific_name: scientificName, higher_taxa: [], members: [], species: [], open: true },
     ...changes,
   };

@@ -56,7 +56,9 @@ export const taxonPageSchema = taxonSchema.extend({
   ancestors: z.array(taxonSchema),
   /** The first of those directly below, by their names. */
   members: z.array(taxonSchema),
+  /** Those directly below it; 1,000 where there are more. */
   members_count: z.number().int().nonnegative(),
+  has_more_members: z.boolean(),
   protection: taxonProtectionSchema,
 });
 

@@ -94,7 +94,7 @@ async function readDataset(dataset = 'ghats') {
       from taxon_names n join taxa t on t.id = n.taxon_id where n.dataset = ${dataset}
       union all
       select 'key' || key || ' of ' || t.scientific_name from imported_keys k join taxa t on t.id = k.taxon_id
-      where k.dataset = ${dataset}
+      where k.dataset = ${dataset} and k.is_whole
       order by 1`,
   );
   return rows.map(({ said }) => said).sort();
@@ -178,6 +178,7 @@ test('searches find imported names at once, by the same rules and beside the shi
     ['Ratufa vetus', 'Ratufa nova'],
     ['gia nov sq', undefined],
     ['ne gia squ', 'Ratufa nova'],
+    ['squir new', 'Ratufa nova'],
     ['ovosciur', 'Novosciurus'],
     ['Novosciuris mirus', 'Novosciurus mirus'],
     ['அணில்', 'Ratufa indica'],
@@ -286,6 +287,7 @@ Novosciurus alter minor,subspecies,Novosciurus,Sciuridae,
     'Novosciurus alter species Novosciurus alter (Other Squirrel, mammals) in Sciuridae',
   );
   expect(await readDataset()).toEqual([]);
+  expect(await api.db.write.$count(importedKeys, eq(importedKeys.dataset, 'ghats'))).toBe(0);
 });
 
 test('what members have named is not taken out, unless it falls to what is around it', async () => {

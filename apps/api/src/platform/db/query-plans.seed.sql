@@ -36,10 +36,14 @@ insert into sighting_species (post_id, species, position, author_id, seen_on, pu
 select s.post_id, t.species, 0, s.author_id, s.seen_on, s.public_park, s.created_at from sightings s
 cross join lateral (select 'popular' as species union all
   select 'rare-' || (('x' || substr(md5(s.post_id::text), 1, 4))::bit(16)::int % 500)) t;
-insert into taxa (id, rank, scientific_name, parent_id, "group", extinct, india, common, species)
-select 1000000 + n, case when n = 0 then 'genus' else 'species' end, 'Rara ' || n, case when n > 0 then 1000000 end, 'birds', false, true, 0,
-  case when n = 1 then 'popular' when n > 1 then 'rare-' || n end
-from generate_series(0, 10) n;
+insert into taxon_datasets (name, title, credit, licence, started_at) values ('many', 'Many', 'Nobody', 'CC0 1.0', now());
+insert into taxa (id, rank, scientific_name, parent_id, "group", extinct, india, common, species, dataset)
+select 1000000 + n, case when n = 0 then 'genus' else 'species' end, 'Rara ' || n, case when n > 0 then 1000000 else 1000011 end, 'birds', false, true, 0,
+  case when n = 1 then 'popular' when n > 1 then 'rare-' || n end, null
+from generate_series(0, 10) n
+union all select 1000011, 'class', 'Classis', null, 'birds', false, true, 0, null, null
+union all select 1001000 + n, 'species', 'Nulla ' || n, 1000011, 'birds', false, true, 0, null, 'many' from generate_series(1, 6000) n;
+insert into sighted_taxa (taxon_id, parent_id) select id, parent_id from taxa where id between 1000000 and 1000011;
 insert into likes (post_id, user_id, created_at)
 select pg_temp.post(1 + (n * 7) % 20000), pg_temp.person(1 + (n * 11) % 5000), now() - n * interval '1 second'
 from generate_series(1, 50000) n

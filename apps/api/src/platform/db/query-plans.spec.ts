@@ -24,8 +24,8 @@ const MAX_ROWS = 10 * limits.pageMax;
 const ME = personId(1);
 /** With 2,000 followers and posts. */
 const POPULAR = personId(2);
-/** One of its ten species is in each sighting. */
-const GENUS = 'taxon-1000000';
+/** One of the ten species of its genus is in each sighting. Of its other 6,000, nobody has seen one. */
+const CLASS = 'taxon-1000011';
 const NEWEST = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
 const SINCE = new Date(Date.now() - 60 * 86_400_000).toISOString();
 /** Of lists that begin with the oldest. */
@@ -49,14 +49,15 @@ const samples: Record<string, Parameters<typeof explain>[1]['values']> = {
   life_list_targets: [ME, 'popular', '', 400, 100],
   likes_access: [ME, POPULAR],
   all_sightings: [ME, '', ...NEWEST],
-  species_sightings: [ME, [GENUS, '""'], ...NEWEST],
-  species_in_park: [ME, [GENUS, 'rare-1', '""'], ...NEWEST],
+  species_sightings: [ME, [CLASS, '""'], ...NEWEST],
+  species_in_park: [ME, [CLASS, 'rare-1', '""'], ...NEWEST],
   park_sightings: [ME, ['popular', '""'], ...NEWEST],
   cell_sightings: [ME, ['26.5', '93.1'], ...NEWEST],
   sightings_map: [
     ...[ME, ['2.95', '93', '3.25', '93.25'], 0.01, ['rare-3'], ['3.1'], ['93.1']],
-    ...[GENUS, ['birds'], true, '2026-05-01', '', 1000, 50],
+    ...[CLASS, ['birds'], true, '2026-05-01', '', 1000, 50],
   ],
+  taxon_protection: [['1000011'], ['Rara 3', 'Nulla 7']],
   asking_posts: [ME, '', ...NEWEST],
   own_asking_posts: [ME, ME, ...NEWEST],
   agreed_posts: [ME, 'bengal-tiger', ...NEWEST],

@@ -49,6 +49,7 @@ export const GROWING = [
   'species_photos',
   'sighting_species',
   'sightings',
+  'taxa',
   'users',
 ];
 

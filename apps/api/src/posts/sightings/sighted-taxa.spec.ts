@@ -197,6 +197,19 @@ describe('a release', () => {
     });
   });
 
+  test('puts an animal elsewhere, where it is listed from then on', async () => {
+    const listed = async (name: string) => {
+      const species = await keyOf(name);
+      return (await readAll(api.app, bikram, '/api/sightings/species', { species })).length;
+    };
+    const around = async (name: string) => Number((await keyOf(name)).replace('taxon-', ''));
+    await release({ parentId: await around('Passer') });
+    await publishSighting(api.app, asha, { species: [key], place: POINT });
+    expect([await listed('Passeridae'), await listed('Corvidae')]).toEqual([1, 0]);
+    await release({ parentId: await around('Corvus') });
+    expect([await listed('Passeridae'), await listed('Corvidae')]).toEqual([0, 1]);
+  });
+
   test('that tells that an animal is threatened keeps its places, and those beside them', async () => {
     const beside = await publishSighting(api.app, asha, { place: POINT });
     await publishSighting(api.app, asha, { species: [key], place: POINT });

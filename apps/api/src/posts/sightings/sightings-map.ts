@@ -98,7 +98,7 @@ const sightingsMap = defineStatement<{ map: SightingsMap }, Values>(
         cross join lateral (select * from posts where id = near.post_id offset 0) p
         where p.author_id not in (select id from ${viewer.unlisted_people}) and ${notHidden(viewer.id, postRow('p'))}
           and (${species}::text is null or exists (
-            select 1 from sighting_species n where n.post_id = near.post_id and n.species in (select key from below) offset 0))
+            select 1 from sighting_species n where n.post_id = near.post_id and (n.species in (select key from below)) is true offset 0))
           and (${groups}::text[] is null or exists (
             select 1 from sighting_species n
             cross join lateral (

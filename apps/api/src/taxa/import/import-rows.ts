@@ -10,17 +10,28 @@ export const recordset = (rows: readonly object[], columns: string): SQL =>
 export const lockImports = (tx: Db) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('aranya import of taxa'))`);
 
+/** ' house sparrow' and ' sparrow house': whatever word somebody types first, the keys that begin so are side by side. */
+const keysOf = (name: string): string[] => {
+  const words = searchKey(name).split(' ');
+  return words.map((_, at) => ` ${[...words.slice(at), ...words.slice(0, at)].join(' ')}`);
+};
+
 /** Lets searches find taxa by these names. */
 export async function writeKeys(
   tx: Db,
   dataset: string,
   names: readonly { taxon_id: number; name: string }[],
 ): Promise<void> {
-  const keys = names
-    .map(({ taxon_id, name }) => ({ taxon_id, key: ` ${searchKey(name)}` }))
-    .filter(({ key }) => key !== ' ');
-  if (keys.length === 0) return;
+  const keys = names.flatMap(({ taxon_id, name }) =>
+    keysOf(name).map((key, at) => ({ taxon_id, key, is_whole: at === 0 })),
+  );
+  const named = keys.filter(({ key }) => key !== ' ');
+  if (named.length === 0) return;
+  // A name may have the words of another one.
   await tx.execute(sql`
-    insert into imported_keys (taxon_id, key, dataset)
-    select taxon_id, key, ${dataset} from ${recordset(keys, 'taxon_id int, key text')} on conflict do nothing`);
+    insert into imported_keys (taxon_id, key, dataset, is_whole)
+    select taxon_id, key, ${dataset}, bool_or(is_whole)
+    from ${recordset(named, 'taxon_id int, key text, is_whole boolean')} group by taxon_id, key
+    on conflict (taxon_id, key, dataset) do update set is_whole = true
+      where excluded.is_whole and not imported_keys.is_whole`);
 }

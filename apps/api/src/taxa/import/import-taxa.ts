@@ -55,6 +55,8 @@ export async function importTaxa(
   const own = await db.$count(taxa, eq(taxa.dataset, dataset.name));
   const seen = counts.same + counts.changed + (isDry ? 0 : counts.added);
   if (!isDry) {
+    // A post may have named an animal while it was moved.
+    await db.execute(sql`select aranya_note_all_sighted()`);
     // Tables that were just filled are planned for as if they were empty.
     await db.execute(sql`analyze taxa, taxon_names, imported_keys`);
     await db.update(taxonDatasets).set({ finishedAt: now() }).where(eq(taxonDatasets.name, dataset.name));

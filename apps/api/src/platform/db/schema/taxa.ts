@@ -59,8 +59,9 @@ export const taxa = pgTable(
   },
   (t) => [
     unique('taxa_source_key').on(t.dataset, t.sourceId),
-    index('taxa_scientific_name_index').on(t.scientificName),
-    index('taxa_parent_index').on(t.parentId),
+    index('taxa_scientific_name_index').on(t.scientificName.op('text_pattern_ops')),
+    index('taxa_parent_index').on(t.parentId, t.scientificName),
+    partialIndex('taxa_shipped_parent_index', [t.parentId], sql`dataset is null`),
     partialIndex('taxa_species_index', [t.species], sql`species is not null`),
     check('taxa_id_positive', sql`id > 0`),
     check('taxa_rank_known', isOneOf('rank', taxonRanks)),
@@ -104,13 +105,30 @@ export const importedKeys = pgTable(
     /** By `searchKey`, with a space before the first word, so that each word begins after one. */
     key: text('key').notNull(),
     dataset: dataset().notNull(),
+    /** False where another word of the name is in front, and those before it are last. */
+    isWhole: boolean('is_whole').notNull().default(true),
   },
   (t) => [
-    primaryKey({ columns: [t.taxonId, t.key] }),
-    index('imported_keys_beginning_index').on(sql`key collate "C"`),
-    index('imported_keys_part_index').using('gin', t.key.op('gin_trgm_ops')),
+    primaryKey({ columns: [t.taxonId, t.key, t.dataset] }),
+    index('imported_keys_beginning_index').on(sql`key collate "C"`, t.taxonId),
+    index('imported_keys_part_index')
+      .using('gin', t.key.op('gin_trgm_ops'))
+      .where(sql`is_whole`),
     index('imported_keys_dataset_index').on(t.dataset),
   ],
+);
+
+/** What posts name, and all that is above it, so that lists of a class need not look for all that is below. Triggers write it. */
+export const sightedTaxa = pgTable(
+  'sighted_taxa',
+  {
+    taxonId: integer('taxon_id')
+      .primaryKey()
+      .references(() => taxa.id, { onDelete: 'cascade' }),
+    /** As in `taxa`. */
+    parentId: integer('parent_id'),
+  },
+  (t) => [index('sighted_taxa_parent_index').on(t.parentId)],
 );
 
 /** Shipped taxa that are in the database: one row. */

@@ -38,7 +38,7 @@ export function TaxonRecord({ taxon }: { taxon: TaxonPage }) {
         <Tree taxon={taxon} />
       </Section>
       {members.length > 0 && (
-        <Section id="members" className="stack gap-3" title={membersText(members, count)}>
+        <Section id="members" className="stack gap-3" title={membersText(taxon)}>
           {members.length < count && <p className="small ink-2">The first {members.length} are listed.</p>}
           <TaxonList taxa={members} labelledBy="members" />
         </Section>

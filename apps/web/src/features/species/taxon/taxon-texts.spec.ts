@@ -7,20 +7,17 @@ const taxon = (rank: string, more: Partial<TaxonSummary> = {}): TaxonSummary => 
   ...more,
 });
 
-test.each([
+test.each<[ranks: string[], count: number, text: string, hasMore?: boolean]>([
   [['species', 'species'], 28, '28 species'],
   [['genus'], 1, '1 genus'],
   [['genus', 'genus'], 2400, '2,400 genera'],
+  [['genus', 'species'], 1000, 'More than 1,000 branches', true],
   [['family', 'family'], 3, '3 families'],
   [['order', 'order'], 44, '44 orders'],
   [['suborder', 'family'], 2, '2 branches'],
-])('below it are %s: %i is %s', (ranks, count, text) => {
-  expect(
-    membersText(
-      ranks.map((rank) => taxon(rank)),
-      count,
-    ),
-  ).toBe(text);
+])('below it are %s: %i is %s', (ranks, count, text, hasMore = false) => {
+  const members = ranks.map((rank) => taxon(rank));
+  expect(membersText({ members, members_count: count, has_more_members: hasMore })).toBe(text);
 });
 
 test.each([

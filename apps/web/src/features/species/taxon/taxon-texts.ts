@@ -1,4 +1,4 @@
-import type { TaxonSummary } from '@aranya/contracts';
+import type { TaxonPage, TaxonSummary } from '@aranya/contracts';
 import { capital } from '../../../lib/capital';
 
 const categories: Readonly<Record<string, string>> = {
@@ -35,6 +35,8 @@ export function factsText({ rank, group, iucn, extinct, recorded_in_india: india
   return [kind, status, india ? 'Recorded in India' : undefined].filter(Boolean).join(' · ');
 }
 
+type Members = Pick<TaxonPage, 'members' | 'members_count' | 'has_more_members'>;
+
 const plurals: Readonly<Record<string, string>> = {
   family: 'families',
   superfamily: 'superfamilies',
@@ -42,10 +44,10 @@ const plurals: Readonly<Record<string, string>> = {
 };
 
 /** Returns how many are directly below an animal: '28 species'; branches of several ranks are 'branches'. */
-export function membersText(members: readonly TaxonSummary[], count: number): string {
+export function membersText({ members, members_count: count, has_more_members: hasMore }: Members): string {
   const [rank = '', ...others] = new Set(members.map((member) => member.rank));
   const one = others.length > 0 ? 'branch' : rank;
   if (count === 1) return `1 ${one}`;
   const many = plurals[one] ?? (animalRanks.has(one) ? one : `${one}${one === 'branch' ? 'es' : 's'}`);
-  return `${count.toLocaleString('en')} ${many}`;
+  return `${hasMore ? 'More than ' : ''}${count.toLocaleString('en')} ${many}`;
 }
