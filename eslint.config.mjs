@@ -114,7 +114,7 @@ const styleRules = {
         available: 2022,
         allowAtRules: ['container', 'page'],
         allowFunctions: ['color-mix', 'light-dark'],
-        allowMediaConditions: ['scripting'],
+        allowMediaConditions: ['prefers-reduced-transparency', 'scripting'],
         allowSelectors: ['details-content', 'has', 'selection'],
         allowUnits: ['cqw', 'lh'],
         allowPropertyValues: { float: ['inline-end'], 'break-after': ['avoid'] },

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { type Page, test } from '@playwright/test';
 import { expect } from './fixtures';
-import { lostContent, movement } from './layout';
+import { coveredAtFourfold, lostContent, movement } from './layout';
 import { isNight } from './night';
 
 /** Run by the debugger, which the page's content policy does not hold back. */
@@ -18,10 +18,14 @@ declare global {
   }
 }
 
-/** WCAG 2.2 AA and best practices; `target-size` is off by default. */
+/** WCAG 2.2 AA and best practices; these rules are off by default. */
 const everything: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  rules: { 'target-size': { enabled: true } },
+  rules: {
+    'target-size': { enabled: true },
+    'label-content-name-mismatch': { enabled: true },
+    'css-orientation-lock': { enabled: true },
+  },
 };
 /** Only these can differ between the themes. */
 const colours: RunOptions = {
@@ -101,13 +105,14 @@ export async function expectAccessible(
   const before = page.viewportSize();
   const isOnlyAtNight = test.info().file.endsWith('.night.spec.ts');
   const isWide = isOnlyAtNight || isLayout !== isNight;
-  for (const width of widthsOf(isOnlyAtNight || !isNight, isWide).filter((each) => each <= upTo)) {
+  const widths = widthsOf(isOnlyAtNight || !isNight, isWide).filter((each) => each <= upTo);
+  for (const width of widths) {
     const tell = (found: string[], where = '') =>
       problems.push(...found.map((problem) => `${width} px${where}: ${problem}`));
     await page.setViewportSize({ width, height: 900 });
     const scans = scansAt(width, isWide);
-    const [first] = scans;
-    if (first) {
+    const [first = allByDay] = scans;
+    if (scans.length > 0 || width === widths[0]) {
       await page.emulateMedia({ colorScheme: first.colorScheme, reducedMotion: 'reduce' });
       await load?.();
       tell((await look?.(width)) ?? []);
@@ -118,6 +123,7 @@ export async function expectAccessible(
     }
     tell(await lostContent(page));
     tell(await movement(page));
+    if (isNight && width === MIDDLE) tell(await coveredAtFourfold(page), ', 400 %');
   }
   if (before) await page.setViewportSize(before);
   expect.soft(problems, state).toEqual([]);

@@ -32,11 +32,12 @@ export class Console {
     context.on('weberror', (error) => this.problems.push(`uncaught: ${error.error().message}`));
   }
 
+  unexpected(): string[] {
+    return this.problems.filter((problem) => !this.allowed.some((pattern) => pattern.test(problem)));
+  }
+
   check(): void {
-    const unexpected = this.problems.filter(
-      (problem) => !this.allowed.some((pattern) => pattern.test(problem)),
-    );
-    expect(unexpected, 'the browser console').toEqual([]);
+    expect(this.unexpected(), 'the browser console').toEqual([]);
   }
 }
 
@@ -86,19 +87,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(restartedSite);
   },
   baseURL: async ({ site }, use) => use(site.url),
-  browserConsole: async ({ context }, use) => {
+  browserConsole: async ({ context }, use, testInfo) => {
     const watched = new Console();
     watched.watch(context);
     await keepToasts(context);
     await use(watched);
+    if (testInfo.status !== testInfo.expectedStatus || watched.unexpected().length > 0)
+      await testInfo.attach('the site', { body: await Site.warnings(), contentType: 'text/plain' });
     watched.check();
   },
-  page: async ({ page, site, browserConsole }, use, testInfo) => {
+  page: async ({ page, browserConsole }, use) => {
     void browserConsole;
     await use(page);
-    const warnings = testInfo.status === testInfo.expectedStatus ? '' : await site.warnings();
-    if (warnings !== '')
-      await testInfo.attach('the site', { body: warnings.slice(-2000), contentType: 'text/plain' });
   },
   newWindow: async ({ browser, baseURL, browserConsole }, use) => {
     const contexts: BrowserContext[] = [];

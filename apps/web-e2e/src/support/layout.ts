@@ -65,6 +65,53 @@ export async function lostContent(page: Page): Promise<string[]> {
   return [...plain, ...spaced.filter((loss) => !plain.includes(loss)).map((loss) => `spaced, ${loss}`)];
 }
 
+/** A screen of 1280 × 1024 px at 400 %. */
+const fourfold = { width: 320, height: 256 };
+
+/** Bars that take more than a third of the screen, controls below one, and what cannot be scrolled to (WCAG 1.4.10, 2.4.11). */
+function covered(): string[] {
+  const found: string[] = [];
+  /** What stays in its place and is not around the element; toasts go. */
+  const barAt = (x: number, y: number, element: Element | null) => {
+    let box = document.elementFromPoint(x, y);
+    if (box?.closest('[aria-label="Notifications"]')) return null;
+    for (; box && !(element && box.contains(element)); box = box.parentElement)
+      if (/fixed|sticky/.test(getComputedStyle(box).position)) return box;
+    return null;
+  };
+  const dialog = document.querySelector('dialog[open], [role=dialog], [role=alertdialog], [role=menu]');
+  if (!dialog) {
+    window.scrollTo({ top: 300, behavior: 'instant' });
+    const rows = Array.from({ length: 64 }, (_, row) => (row + 0.5) * (window.innerHeight / 64));
+    const taken = rows.filter((y) => barAt(window.innerWidth / 2, y, null)).length / rows.length;
+    if (taken > 1 / 3) found.push(`bars take ${Math.round(taken * 100)} %`);
+  }
+  const controls = (dialog ?? document.body).querySelectorAll<HTMLElement>(
+    ':is(a[href], button, input, select, textarea, summary):not(:disabled, [tabindex="-1"], [type=hidden])',
+  );
+  for (const control of controls) {
+    if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    const { left, top, width, height } = control.getBoundingClientRect();
+    if (width <= 1) continue;
+    const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const));
+    const seen = points.some(([x, y]) => {
+      const [across, down] = [left + x * width, top + y * height];
+      return document.elementFromPoint(across, down) && !barAt(across, down, control);
+    });
+    const name = control.getAttribute('aria-label') ?? control.innerText;
+    if (!seen) found.push(`covered or out of reach: ${control.tagName.toLowerCase()} "${name.slice(0, 40)}"`);
+  }
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  return found;
+}
+
+/** The window keeps this size. */
+export async function coveredAtFourfold(page: Page): Promise<string[]> {
+  await page.setViewportSize(fourfold);
+  return page.evaluate(covered);
+}
+
 /** Running animations. */
 export function movement(page: Page): Promise<string[]> {
   return page.evaluate(() =>

@@ -15,6 +15,7 @@ function freePort(): Promise<number> {
 
 /** A site with its own data folder and database. */
 export class Site {
+  private static readonly made: Site[] = [];
   private running: Running | null = null;
   private isAsCreated = true;
 
@@ -52,6 +53,7 @@ export class Site {
       ...extra,
     };
     const site = new Site(env.SITE_URL, `http://localhost:${api}`, dataDir, databaseUrl, env);
+    Site.made.push(site);
     await site.start();
     return site;
   }
@@ -73,8 +75,11 @@ export class Site {
     return `${this.dataDir}.log`;
   }
 
-  /** What the site warned of. */
-  readonly warnings = () => readFile(this.logFile, 'utf8').catch(() => '');
+  /** What the sites of this worker warned of last. */
+  static async warnings(): Promise<string> {
+    const logs = Site.made.map((site) => readFile(site.logFile, 'utf8').catch(() => ''));
+    return (await Promise.all(logs)).join('').slice(-2000);
+  }
 
   /** As Ctrl-C does. */
   async stop(): Promise<void> {

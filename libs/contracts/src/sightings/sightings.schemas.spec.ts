@@ -69,10 +69,10 @@ test.each<[what: string, given: object, expected: boolean]>([
   expect(accepts(sightingField, JSON.stringify(given))).toBe(expected);
 });
 
-test('a form has it as JSON of at most 4,000 characters', () => {
+test('a form has it as JSON of at most 16,000 characters', () => {
   expect(sightingField.safeParse('{').error?.issues[0]?.message).toBe('sighting must be a JSON object.');
-  expect(accepts(sightingField, JSON.stringify(seen).padEnd(4000))).toBe(true);
-  expect(accepts(sightingField, JSON.stringify(seen).padEnd(4001))).toBe(false);
+  expect(accepts(sightingField, JSON.stringify(seen).padEnd(16_000))).toBe(true);
+  expect(accepts(sightingField, JSON.stringify(seen).padEnd(16_001))).toBe(false);
 });
 
 test.each([

@@ -62,7 +62,7 @@ export function CommunityShell({ user, children }: { user: User; children: React
       </aside>
       {/* The keyboard leaves no room for it above what is written. */}
       <header
-        className={`screen-only deep gone ${styles.bar}`}
+        className={`screen-only deep gone loose-when-low ${styles.bar}`}
         style={writing ? { position: 'static' } : undefined}
       >
         <BrandLink />

@@ -128,7 +128,7 @@ export function Sidebar({ user, onSignOut, closeButton, onNavigate }: SidebarPro
           </Link>
         ))}
       </nav>
-      <div className={styles.foot}>
+      <div className={`loose-when-low ${styles.foot}`}>
         <div className={styles.trees} aria-hidden="true" />
         <div className={styles.me}>
           <Avatar name={user.full_name} src={user.profile_picture} size="s" className={styles.avatar} />

@@ -26,7 +26,7 @@ export function SiteHeader({ over }: { over: boolean }) {
   const hydrated = useHydrated();
   useEffect(() => setOpen(false), [pathname]);
   return (
-    <header className={clsx('screen-only', styles.header, over && styles.over)}>
+    <header className={clsx('screen-only', styles.header, over ? styles.over : 'loose-when-low')}>
       <div className={clsx('wrap', styles.row)}>
         <BrandLink />
         <nav className={styles.nav} aria-label="Main">
