@@ -25,7 +25,7 @@ export function buttonClass({
     styles.button,
     variant !== 'primary' && styles[variant],
     size === 'l' && styles.l,
-    wide && styles.wide,
+    wide && 'wide',
     className,
   );
 }

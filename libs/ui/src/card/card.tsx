@@ -9,9 +9,11 @@ export interface CardLook {
   className?: string;
 }
 
+const CARD = 'anchor flex column shrinks panel ink plain clip';
+
 /** The class names of a Card, for a router link. */
 export function cardClass({ padded = false, interactive = false, className }: CardLook = {}): string {
-  return clsx(styles.card, padded && styles.padded, interactive && styles.interactive, className);
+  return clsx(CARD, padded && styles.padded, interactive && styles.interactive, className);
 }
 
 export interface CardProps extends Omit<ComponentProps<'div'>, 'className'>, CardLook {

@@ -51,7 +51,7 @@ export function Field({
   );
 
   return (
-    <div className={clsx(styles.field, className)}>
+    <div className={clsx('stack gap-snug shrinks', className)}>
       {labelHidden ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement}
       {children({
         id: controlId,
@@ -59,7 +59,7 @@ export function Field({
         'aria-invalid': error ? true : undefined,
       })}
       {(below || aside) && (
-        <div className={styles.foot}>
+        <div className={`flex gap-4 spread ${styles.foot}`}>
           <div>
             {error && (
               <p id={errorId} className={styles.error}>

@@ -32,7 +32,7 @@ export function FilterPills<Value extends string>({
     <div
       role="group"
       {...(labelShown ? { 'aria-labelledby': labelId } : { 'aria-label': label })}
-      className={clsx(styles.group, className)}
+      className={clsx('cluster gap-2', className)}
     >
       {labelShown && (
         <p id={labelId} className={styles.label}>

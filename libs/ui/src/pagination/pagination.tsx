@@ -3,6 +3,8 @@ import { Button } from '../button/button';
 import { pageNumbers } from './page-numbers';
 import styles from './pagination.module.css';
 
+const PAGES = 'cluster central middle gap-snug';
+
 export interface PaginationProps {
   /** From 1. */
   page: number;
@@ -54,7 +56,7 @@ export function Pagination({
   );
   if (variant === 'text') {
     return (
-      <nav aria-label={label} className={clsx(styles.pages, className)}>
+      <nav aria-label={label} className={clsx(PAGES, className)}>
         {previous}
         <span className={styles.text} aria-live="polite">{`Page ${page} of ${pageCount}`}</span>
         {next}
@@ -62,7 +64,7 @@ export function Pagination({
     );
   }
   return (
-    <nav aria-label={label} className={clsx(styles.pages, styles.withNumbers, className)}>
+    <nav aria-label={label} className={clsx(PAGES, styles.withNumbers, className)}>
       {steps && previous}
       <span className={styles.numbers}>
         {pageNumbers(page, pageCount).map((n, i) =>

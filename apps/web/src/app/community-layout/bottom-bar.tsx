@@ -51,7 +51,7 @@ export function BottomBar({ menuId, menuOpen, onOpenMenu }: BottomBarProps) {
           to={to}
           end={to === paths.community()}
           aria-label={name}
-          className={clsx(styles.link, to === paths.createPost() && styles.create)}
+          className={clsx('chosen', styles.link, to === paths.createPost() && styles.create)}
         >
           <span className={styles.icon} aria-hidden="true">
             {icon}

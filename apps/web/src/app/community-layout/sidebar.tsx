@@ -95,7 +95,7 @@ export function Sidebar({ user, onSignOut, closeButton, onNavigate }: SidebarPro
             end={exactScreens.has(to)}
             onClick={onNavigate}
           >
-            <Icon aria-hidden="true" />
+            <Icon aria-hidden="true" size={22} />
             {label}
             {to === paths.messages() && <UnreadDot />}
             {to === paths.notifications() && <NotificationsCount />}
@@ -123,7 +123,7 @@ export function Sidebar({ user, onSignOut, closeButton, onNavigate }: SidebarPro
             to={to}
             onClick={onNavigate}
           >
-            <Icon aria-hidden="true" />
+            <Icon aria-hidden="true" size={20} />
             {label}
           </Link>
         ))}

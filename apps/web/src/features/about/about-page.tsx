@@ -22,7 +22,7 @@ export const meta = () =>
 export default function AboutPage() {
   const { email } = getSettings().contact;
   return (
-    <div className={styles.page}>
+    <div className="above-trees">
       <header className="anchor clip">
         <ContourBackground />
         <div className={`wrap anchor pad-top-8 pad-bottom-7 ${styles.intro}`}>

@@ -18,7 +18,7 @@ export default function ContactPage() {
   const { email, phone, address } = getSettings().contact;
   // The built page is the same for all installations, so style sheets hide what is empty.
   return (
-    <div className={styles.page}>
+    <div className="above-trees">
       <img
         className={styles.banner}
         src={artwork.scene('wide-wetland')}

@@ -50,7 +50,7 @@ export default function FavoritesPage() {
   };
 
   return (
-    <div ref={page} className={styles.page}>
+    <div ref={page} className="above-trees">
       <header className="anchor clip">
         <ContourBackground />
         <div className={`wrap anchor pad-top-8 pad-bottom-7 ${styles.intro}`}>

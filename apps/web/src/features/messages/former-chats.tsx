@@ -24,7 +24,7 @@ export function FormerChats() {
           return (
             <li key={peerId}>
               <Link
-                className={`stack gap-3 middle plain pad-3-4 lh-135 between hover-sand ${styles.chat}`}
+                className="stack gap-3 middle plain pad-3-4 lh-135 between focus-inside hover-sand"
                 to={paths.chat(peerId)}
               >
                 <Avatar name={name} src={user?.profile_picture} size="s" />

@@ -1,7 +1,6 @@
 import { isAreaKey, searchPlaces } from '@aranya/wildlife-data';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
-import styles from './more-areas.module.css';
 
 const SHOWN = 12;
 /** More than the parks of the guide that may stand among them. */
@@ -15,14 +14,14 @@ export function MoreAreas({ text, above }: { text: string; above: number }) {
   const found = searchPlaces(text, SEARCHED).filter(({ key }) => isAreaKey(key));
   if (found.length === 0) return null;
   return (
-    <section className={`wrap screen-only stack gap-3 ${styles.more}`} aria-labelledby="more-areas">
+    <section className="wrap screen-only stack gap-3 pad-top-7" aria-labelledby="more-areas">
       <h2 id="more-areas" className="size-3 breaks">
         {above > 0 ? 'More protected areas' : 'Protected areas'} by name
       </h2>
       {found.length > SHOWN && (
         <p className="small ink-2">The {SHOWN} that fit best. Type more of a name to find others.</p>
       )}
-      <ul className={styles.list} aria-labelledby="more-areas">
+      <ul className="stack gap-x-5 tiles" aria-labelledby="more-areas">
         {found.slice(0, SHOWN).map(({ key, name, where, matched }) => (
           <li key={key}>
             <Link className="stack breaks packed tall pad-y-3 lined plain" to={paths.area(key)}>

@@ -19,7 +19,7 @@ export function SeasonCalendar({ season, closures = [] }: SeasonCalendarProps) {
       <ol className={styles.year}>
         {months.map((name, index) => (
           <li
-            className="tiny ink-2 centered"
+            className="tiny ink-2 centered chosen"
             key={name}
             data-season={season.includes(index + 1) || undefined}
             data-closed={closed.includes(index + 1) || undefined}

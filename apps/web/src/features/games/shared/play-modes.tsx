@@ -22,7 +22,13 @@ export function PlayModes({ title, modes }: PlayModesProps) {
       )}
       <nav className={styles.modes} aria-label="Ways to play">
         {modes.map(({ label, href, current }) => (
-          <BoardLink key={href} to={href} preventScrollReset aria-current={current ? 'page' : undefined}>
+          <BoardLink
+            key={href}
+            className="chosen"
+            to={href}
+            preventScrollReset
+            aria-current={current ? 'page' : undefined}
+          >
             {label}
           </BoardLink>
         ))}

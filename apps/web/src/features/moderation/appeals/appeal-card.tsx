@@ -5,7 +5,6 @@ import { useMe } from '../../../lib/session/use-me';
 import { TimeAgo } from '../../../lib/time/time-ago';
 import { AuditLine } from '../shared/audit-list';
 import { MemberName } from '../shared/member-facts';
-import cardStyles from './appeal-card.module.css';
 import { DecideAppeal } from './decide-appeal';
 
 const subjects: Record<ManagedAppeal['subject'], string> = {
@@ -39,20 +38,20 @@ export function AppealCard({ appeal }: { appeal: ManagedAppeal }) {
       )}
       {decision && (
         <div className="stack gap-1 over-1">
-          <h3 className={cardStyles.label}>The decision</h3>
+          <h3 className="inherits small semibold lh-13 ink-3">The decision</h3>
           <AuditLine entry={decision} />
         </div>
       )}
       {content !== null && (
         <div className="stack gap-1 over-1">
-          <h3 className={cardStyles.label}>What was removed</h3>
+          <h3 className="inherits small semibold lh-13 ink-3">What was removed</h3>
           <p className="round-2 breaks pad-3-4 raised pre-line" dir="auto">
             {content === '' ? <i>Without words</i> : content}
           </p>
         </div>
       )}
       <div className="stack gap-1 over-1">
-        <h3 className={cardStyles.label}>What they write</h3>
+        <h3 className="inherits small semibold lh-13 ink-3">What they write</h3>
         <p className="round-2 breaks pad-3-4 raised pre-line" dir="auto">
           {appeal.text}
         </p>
@@ -62,7 +61,7 @@ export function AppealCard({ appeal }: { appeal: ManagedAppeal }) {
       </div>
       {outcome !== null ? (
         <div className="stack gap-1 over-1">
-          <h3 className={cardStyles.label}>The answer</h3>
+          <h3 className="inherits small semibold lh-13 ink-3">The answer</h3>
           <p className="round-2 breaks pad-3-4 raised pre-line" dir="auto">
             {appeal.answer}
           </p>

@@ -6,7 +6,6 @@ import { errorText, tsr } from '../../../lib/api';
 import { TimeAgo } from '../../../lib/time/time-ago';
 import styles from '../shared/admin.module.css';
 import { useActionEnd, usePressEnd } from '../shared/use-refresh-admin';
-import cardStyles from './contact-message-card.module.css';
 import { replyLink } from './reply-link';
 
 export function ContactMessageCard({ message }: { message: ContactMessage }) {
@@ -19,7 +18,7 @@ export function ContactMessageCard({ message }: { message: ContactMessage }) {
   return (
     <article className="panel stack gap-3 shrinks pad-4" aria-labelledby={nameId}>
       <div>
-        <h2 id={nameId} className={cardStyles.name}>
+        <h2 id={nameId} className="inherits bold lh-135 breaks">
           <bdi>{name}</bdi>
         </h2>
         <p className="small ink-3 breaks lh-15">

@@ -2,7 +2,6 @@ import { Skeleton, SkeletonGroup } from '@aranya/ui';
 import type { ReactNode } from 'react';
 import type { PagedItems } from '../../../lib/paging/paged-items';
 import { PagedList } from '../../../lib/paging/paged-list';
-import styles from './admin-list.module.css';
 
 interface AdminListProps<Item> {
   list: PagedItems<Item>;
@@ -16,7 +15,7 @@ interface AdminListProps<Item> {
 }
 
 export function AdminList<Item>({ label, grid = false, ...list }: AdminListProps<Item>) {
-  const look = grid ? styles.grid : 'stack gap-3';
+  const look = grid ? 'stack gap-4 tiles' : 'stack gap-3';
   return (
     <PagedList
       {...list}

@@ -19,7 +19,7 @@ export function YearStrip({ park, month }: YearStripProps) {
       <ol className="stack clip sand" aria-hidden="true">
         {letters.map((letter, index) => (
           <li
-            className="tiny lh-13 ink-2 centered"
+            className="tiny lh-13 ink-2 centered chosen"
             key={index}
             data-season={park.months.includes(index + 1) || undefined}
             data-closed={closed.includes(index + 1) || undefined}

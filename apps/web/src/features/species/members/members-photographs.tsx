@@ -17,7 +17,7 @@ export function MembersPhotographs({ species, name }: { species: string; name: s
   }, [species]);
   if (photos.length === 0) return null;
   return (
-    <section className={`screen-only ${styles.part}`} aria-labelledby="members-photographs">
+    <section className="screen-only pad-top-7" aria-labelledby="members-photographs">
       <h2 id="members-photographs">Photographed by members</h2>
       <ul className={styles.list}>
         {photos.map((photo) => (

@@ -1,7 +1,6 @@
 import type { TaxonSummary } from '@aranya/contracts';
 import { Link } from 'react-router';
 import { taxonPath, titleOf } from '../../../lib/animals';
-import styles from './taxon-list.module.css';
 import { factsText } from './taxon-texts';
 
 interface TaxonListProps {
@@ -12,7 +11,7 @@ interface TaxonListProps {
 
 export function TaxonList({ taxa, labelledBy }: TaxonListProps) {
   return (
-    <ul className={styles.list} aria-labelledby={labelledBy}>
+    <ul className="stack gap-x-5 tiles" aria-labelledby={labelledBy}>
       {taxa.map((taxon) => (
         <li key={taxon.id}>
           <Link className="stack breaks packed tall pad-y-3 lined plain" to={taxonPath(taxon)}>
