@@ -120,7 +120,8 @@ const ifBlockers = (count) => `case when (select ids from blockers) = '{}' then 
 /** JSON of a row `u` of users. Needs `userJoins`. */
 export const user = `json_build_object(
   '_id', u.id, 'full_name', u.full_name, 'username', coalesce(u.username, ''), 'profile_picture', ${profilePicture('u')},
-  'id', u.id, 'bio', u.bio, 'location', u.location,
+  'id', u.id, 'limited', u.id <> $1::uuid and u.profile_visibility = 'connections' and r.connection <> 'connected',
+  'bio', u.bio, 'location', u.location,
   'cover_photo', coalesce(${path('u.cover_media_hash')}, ''), 'createdAt', ${iso('u.created_at')},
   'followers', ${idsWith('lists.followers', 'r.follows', 'first')},
   'following', ${idsWith('lists.following', 'r.followed_by', 'first')},

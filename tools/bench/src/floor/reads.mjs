@@ -55,6 +55,9 @@ export const feed = `
     ${postsOf('(select everyone from state) and p.author_id <> $1::uuid')} as posts,
     ${cursorOf("(select everyone::text || ',' from state)")} as next`;
 
+const shares = (list) =>
+  `(u.id = $1::uuid or u.${list} = 'public' or (u.${list} = 'connections' and r.connection = 'connected'))`;
+
 /** $2: the person. No row where they must not be seen. */
 export const profile = `
   with ${withBlocks},
@@ -63,7 +66,7 @@ export const profile = `
     ${newestFirst} limit ${PAGE + 1}
   )
   select ${user}::text as profile, ${postsOf()} as posts, ${cursorOf()} as next,
-    u.id = $1::uuid or u.life_list = 'public' or (u.life_list = 'connections' and r.connection = 'connected') as shares_list
+    ${shares('life_list')} as shares_list, ${shares('likes_visibility')} as shares_likes
   from users u ${userJoins}
   where u.id = $2::uuid and ${notBlocked('u.id')}`;
 

@@ -80,7 +80,8 @@ const json = (reply, text) => reply.header('content-type', 'application/json; ch
 const missing = (reply) => reply.code(404).send({ success: false });
 const cursor = (text) => (text === null ? 'null' : `"${Buffer.from(text).toString('base64url')}"`);
 
-const SUGGESTIONS_MESSAGE = 'Nobody you follow has posted yet. Here is what is new in the community.';
+const SUGGESTIONS_MESSAGE =
+  'Nobody you follow or are connected with has posted yet. Here is what is new in the community.';
 
 app.get('/api/post/feed', async (request, reply) => {
   const { posts, next, suggesting } = await run(reads.feed, [request.viewer]);
@@ -96,7 +97,7 @@ app.post('/api/user/profiles', async (request, reply) => {
   if (row === undefined) return missing(reply);
   return json(
     reply,
-    `{"success":true,"profile":${row.profile},"posts":${row.posts},"next_cursor":${cursor(row.next)},"life_list_shared":${row.shares_list}}`,
+    `{"success":true,"profile":${row.profile},"posts":${row.posts},"next_cursor":${cursor(row.next)},"life_list_shared":${row.shares_list},"likes_shared":${row.shares_likes}}`,
   );
 });
 

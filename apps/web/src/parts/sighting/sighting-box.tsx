@@ -80,7 +80,7 @@ export function SightingBox({ sighting, children }: { sighting: Sighting; childr
             <li>
               <button
                 type="button"
-                className="target clickable ink-2 semibold"
+                className="bare target clickable ink-2 semibold"
                 aria-expanded={open}
                 onClick={() => setOpen(!open)}
               >
