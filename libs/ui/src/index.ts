@@ -33,6 +33,7 @@ export type { IconButtonProps } from './icon-button/icon-button';
 export * from './icons';
 export { announce } from './lib/announce';
 export { focusPageHeading } from './lib/focus-page-heading';
+export { isKeyboardOpen } from './lib/is-keyboard-open';
 export { Menu } from './menu/menu';
 export type { MenuItem, MenuProps } from './menu/menu';
 export { ModalPanel } from './modal-panel/modal-panel';

@@ -129,7 +129,7 @@ export function serverSettings(url: string, changes: Partial<ServerSettings> = {
 async function openServerTestDatabase(server: string): Promise<Database> {
   const { url, drop } = await makeServerDatabase(server);
   // On a busy machine the server may not get its turn for seconds.
-  const db = await openServer(serverSettings(url, { silentAfterMs: 30_000 }), migrations);
+  const db = await openServer(serverSettings(url, { connectMs: 30_000 }), migrations);
   return {
     ...db,
     close: async () => {

@@ -15,10 +15,17 @@ export class AnswerError extends Error {
 
 /**
  * Asks the API without the contract's client, which is too large for public pages.
- * @throws when there is no answer in `timeoutMs`, or on an abort
+ * @throws AnswerError on a refusal; another error when there is no answer in `timeoutMs`, or on an abort
  */
-export const fetchJson = (path: string, signal: AbortSignal, timeoutMs = TIMEOUT_MS): Promise<Response> =>
-  fetch(path, {
+export async function fetchJson(
+  path: string,
+  signal: AbortSignal,
+  timeoutMs = TIMEOUT_MS,
+): Promise<Response> {
+  const response = await fetch(path, {
     headers: { accept: 'application/json' },
     signal: eitherSignal(signal, AbortSignal.timeout(timeoutMs)),
   });
+  if (!response.ok) throw new AnswerError(response.status);
+  return response;
+}

@@ -1,7 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-
-/** The browser's own bars cover less than this, in pixels. */
-const MIN_KEYBOARD_HEIGHT = 120;
+import { isKeyboardOpen } from '../lib/is-keyboard-open';
 
 /** Five suggestions of two lines. */
 const WANTED = 276;
@@ -17,8 +15,7 @@ export function useRoom(field: RefObject<HTMLElement | null>, list: RefObject<HT
     const measure = () => {
       if (!field.current || !list.current) return;
       const box = field.current;
-      // A zoomed viewport says nothing about the keyboard.
-      const covered = view.scale === 1 && window.innerHeight - view.height > MIN_KEYBOARD_HEIGHT;
+      const covered = isKeyboardOpen(view);
       const room = () => view.offsetTop + view.height - box.getBoundingClientRect().bottom - GAPS;
       if (covered && room() < WANTED) box.scrollIntoView({ block: 'start' });
       list.current.style.maxHeight = covered ? `${Math.min(Math.max(room(), LEAST), WANTED)}px` : '';

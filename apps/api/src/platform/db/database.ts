@@ -14,8 +14,8 @@ export interface ServerSettings {
   poolTimeoutMs: number;
   statementTimeoutMs: number;
   replicaMaxLagMs: number;
-  /** A server that does not answer for so long counts as away; 1,500 by default. */
-  silentAfterMs?: number | undefined;
+  /** A server that does not connect in so long counts as away; 1,500 by default. */
+  connectMs?: number | undefined;
 }
 
 export interface Migrations {

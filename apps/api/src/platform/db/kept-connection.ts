@@ -30,7 +30,7 @@ export interface KeptConnection {
 /** One connection that notices when the server is silent, and connects again when it is lost. */
 export function keepConnection(options: KeptConnectionOptions): KeptConnection {
   const { servers, connect, heartbeat, onConnect, onSilent, onLost } = options;
-  const silentAfterMs = Math.max(...servers.map((server) => server.silentAfterMs));
+  const connectMs = Math.max(...servers.map((server) => server.connectMs));
   const stopping = new AbortController();
   const { signal } = stopping;
   let current: Client | null = null;
@@ -40,7 +40,7 @@ export function keepConnection(options: KeptConnectionOptions): KeptConnection {
   async function answers(client: Client): Promise<boolean> {
     let answered = false;
     const answer = heartbeat(client).then(() => (answered = true));
-    await Promise.race([answer, pause(PATIENCE * silentAfterMs, undefined, { ref: false })]);
+    await Promise.race([answer, pause(PATIENCE * connectMs, undefined, { ref: false })]);
     if (!answered) await Promise.race([answer, pause(LATE_MS, undefined, { ref: false })]);
     return answered;
   }
@@ -65,7 +65,7 @@ export function keepConnection(options: KeptConnectionOptions): KeptConnection {
         client = await connect();
         await stayConnected(client);
       } catch (error) {
-        const timedOut = client === null && performance.now() - startedAt >= silentAfterMs;
+        const timedOut = client === null && performance.now() - startedAt >= connectMs;
         // Older connections of the pool are silent too, then.
         if (timedOut || error instanceof NoPrimary) onSilent?.();
       }

@@ -39,7 +39,7 @@ export async function connect(server: ServerAddress): Promise<Client> {
 async function inspect(server: ServerAddress): Promise<Candidate> {
   const client = await connect(server);
   // Ending a client that waits for an answer rejects its query.
-  const deadline = setTimeout(() => end(client), server.silentAfterMs);
+  const deadline = setTimeout(() => end(client), server.connectMs);
   try {
     const { rows } = await client.query<{ timeline: number | null }>(TIMELINE);
     return { client, server, timeline: rows[0]?.timeline ?? null };

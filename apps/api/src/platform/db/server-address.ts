@@ -4,8 +4,8 @@ const IDLE_IN_TRANSACTION_MS = 30_000;
 
 export interface ServerAddress {
   url: string;
-  /** The server counts as away when it does not connect or answer for so long. */
-  silentAfterMs: number;
+  /** The server counts as away when it does not connect in so long, or is silent for three times as long. */
+  connectMs: number;
   /** Undefined behind a pooler, which refuses such parameters: the role's own setting applies. */
   statementTimeoutMs?: number | undefined;
 }
@@ -16,11 +16,11 @@ export function hostUrls(url: string): string[] {
   return hosts === undefined ? [url] : hosts.split(',').map((host) => `${start}${host}${rest}`);
 }
 
-export function clientConfig({ url, silentAfterMs, statementTimeoutMs }: ServerAddress): ClientConfig {
+export function clientConfig({ url, connectMs, statementTimeoutMs }: ServerAddress): ClientConfig {
   return {
     connectionString: url,
     application_name: 'aranya-api',
-    connectionTimeoutMillis: silentAfterMs,
+    connectionTimeoutMillis: connectMs,
     keepAlive: true,
     ...(statementTimeoutMs === undefined
       ? {}

@@ -17,14 +17,14 @@ import { hostUrls, type ServerAddress } from './server-address';
 import type { Db } from './types';
 
 const MIGRATION_LOCK = 7_204_115_302;
-const SILENT_AFTER_MS = 1_500;
+const CONNECT_MS = 1_500;
 const MIGRATION_CONNECT_MS = 10_000;
 /** A server's own limit comes first. */
 const QUERY_TIMEOUT_EXTRA_MS = 1_000;
 
 /** Neither the wait for the lock nor a long migration may time out. */
 export async function connectForMigrations(url: string): Promise<Client> {
-  const servers = hostUrls(url).map((host) => ({ url: host, silentAfterMs: MIGRATION_CONNECT_MS }));
+  const servers = hostUrls(url).map((host) => ({ url: host, connectMs: MIGRATION_CONNECT_MS }));
   const { client } = await connectToPrimary(servers).catch((error: unknown) => {
     throw error instanceof DatabaseAway ? error : new DatabaseAway(error);
   });
@@ -55,14 +55,14 @@ export async function migrateServer(url: string, { folder, backfill }: Migration
 
 /** PostgreSQL 15 to 18. */
 export async function openServer(settings: ServerSettings, migrations: Migrations): Promise<Database> {
-  const { url, directUrl, silentAfterMs = SILENT_AFTER_MS, statementTimeoutMs, prepare } = settings;
+  const { url, directUrl, connectMs = CONNECT_MS, statementTimeoutMs, prepare } = settings;
   await migrateServer(directUrl ?? url, migrations);
 
   const isPooled = directUrl !== undefined || !prepare;
   const addressesOf = (given: string, pooled = isPooled): ServerAddress[] =>
     hostUrls(given).map((host) => ({
       url: host,
-      silentAfterMs,
+      connectMs,
       statementTimeoutMs: pooled ? undefined : statementTimeoutMs,
     }));
   const poolOptions: PoolOptions = {

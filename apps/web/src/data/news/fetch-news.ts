@@ -63,6 +63,5 @@ function parseNews(body: unknown): NewsPage {
 export async function fetchNews(page: number, signal: AbortSignal, q = ''): Promise<NewsPage> {
   const search = q === '' ? '' : `&q=${encodeURIComponent(q)}`;
   const response = await fetchJson(`/api/news?page=${page}${search}`, signal);
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
   return parseNews(await response.json());
 }

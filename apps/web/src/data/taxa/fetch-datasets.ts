@@ -7,7 +7,6 @@ import { fetchJson, isEntry } from '../../lib/fetch-json';
  */
 export async function fetchTaxonDatasets(signal: AbortSignal): Promise<TaxonDataset[]> {
   const response = await fetchJson('/api/taxa/datasets', signal);
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
   const body: unknown = await response.json();
   if (!isEntry(body) || !Array.isArray(body['datasets'])) throw new Error('The answer has no data sets.');
   return body['datasets'] as TaxonDataset[];

@@ -18,7 +18,6 @@ export async function fetchTaxaBeyondCatalogue(
 ): Promise<FoundTaxa> {
   const query = new URLSearchParams({ q: text, beyond_catalogue: 'true', limit: String(limit) });
   const response = await fetchJson(`/api/taxa?${query}`, signal, timeoutMs);
-  if (!response.ok) throw new AnswerError(response.status);
   const body: unknown = await response.json();
   if (!isEntry(body) || !Array.isArray(body['taxa'])) throw new Error('The answer has no animals.');
   return body as unknown as FoundTaxa;
@@ -30,9 +29,11 @@ export async function fetchTaxaBeyondCatalogue(
  * @throws on another refusal, an invalid answer, none in 20 s, or an abort
  */
 export async function fetchTaxon(id: string, signal: AbortSignal): Promise<TaxonPage | null> {
-  const response = await fetchJson(`/api/taxa/${encodeURIComponent(id)}`, signal);
-  if (response.status === 404 || response.status === 400) return null;
-  if (!response.ok) throw new AnswerError(response.status);
+  const response = await fetchJson(`/api/taxa/${encodeURIComponent(id)}`, signal).catch((error: unknown) => {
+    if (error instanceof AnswerError && [400, 404].includes(error.status)) return null;
+    throw error;
+  });
+  if (response === null) return null;
   const body: unknown = await response.json();
   if (!isEntry(body) || !isEntry(body['taxon'])) throw new Error('The answer has no animal.');
   return body['taxon'] as unknown as TaxonPage;

@@ -24,7 +24,6 @@ function parsePhoto(value: unknown): SpeciesPhoto[] {
  */
 export async function fetchPhotographs(species: string, signal: AbortSignal): Promise<SpeciesPhoto[]> {
   const response = await fetchJson(`/api/species-photos?${new URLSearchParams({ species })}`, signal);
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
   const body: unknown = await response.json();
   if (!isEntry(body) || !Array.isArray(body['photos'])) throw new Error('The answer has no photographs.');
   return body['photos'].flatMap(parsePhoto);
