@@ -15,13 +15,17 @@ const lineOf = (name: string, text: string) =>
  */
 export function unknownSettings(file: string, text: string): string[] {
   const known = Object.keys(environmentSchema.shape);
-  return Object.keys(parseEnv(text))
-    .filter((name) => !known.includes(name) && !ofOthers.test(name))
-    .map((name) => ({ name, line: lineOf(name, text) }))
-    .sort((one, other) => one.line - other.line)
-    .map(({ name, line }) => {
-      const close = closeNames(name, known);
-      const meant = close.length === 0 ? '' : ` Did you mean ${close.join(' or ')}?`;
-      return `${name} in line ${line} of ${file} is not a setting, so nothing changes by it.${meant}`;
-    });
+  return (
+    Object.keys(parseEnv(text))
+      // Node 24 takes `export` for a part of the name where the value is empty.
+      .map((name) => name.replace(/^export\s+/, ''))
+      .filter((name) => !known.includes(name) && !ofOthers.test(name))
+      .map((name) => ({ name, line: lineOf(name, text) }))
+      .sort((one, other) => one.line - other.line)
+      .map(({ name, line }) => {
+        const close = closeNames(name, known);
+        const meant = close.length === 0 ? '' : ` Did you mean ${close.join(' or ')}?`;
+        return `${name} in line ${line} of ${file} is not a setting, so nothing changes by it.${meant}`;
+      })
+  );
 }
