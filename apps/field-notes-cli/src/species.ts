@@ -40,7 +40,7 @@ function findSlug(given: string, catalogue: readonly CatalogueSpecies[]): string
   return found[0]?.slug;
 }
 
-const slugText = ({ name, slug }: CatalogueSpecies) => `${name} (${slug})`;
+const slugText = ({ name, slug }: Pick<CatalogueSpecies, 'name' | 'slug'>) => `${name} (${slug})`;
 const listed = (texts: readonly string[]) => texts.join(' or ');
 
 /** The best of those that the site has beyond its catalogue, if it is called so. */
@@ -65,7 +65,9 @@ async function findAnimal(given: string, { catalogue, search }: Animals): Promis
   const key = findBeyond(given, found);
   if (key !== undefined) return key;
   const close = fold(given).length > 2 ? closeTo(fold(given), catalogue).map(slugText) : [];
-  const others = found.map(({ name, scientific_name: scientific }) => name ?? scientific);
+  const others = found.map(({ name, scientific_name: scientific, species }) =>
+    species === null ? (name ?? scientific) : slugText({ name: name ?? scientific, slug: species }),
+  );
   const meant = [...new Set([...close, ...others])].slice(0, MOST_NAMED);
   const ask = meant.length === 0 ? '' : ` Did you mean ${listed(meant)}?`;
   throw new Problem(`There is no animal "${given}".${ask}`, exits.usage);

@@ -1,3 +1,4 @@
+import { factExamples } from './fact-examples';
 import type { JsonSchema } from './json-schema';
 
 const ID = '0198c5a2-7c1e-7a40-9b1d-3f6f2f0b6a11';
@@ -118,6 +119,8 @@ export const requestExamples: Record<string, JsonSchema> = {
   'comments.add': { postId: ID, content: 'What a tail!', client_id: OTHER_ID },
   'sightings.summary': { species: SPECIES },
   'taxa.search': { q: 'squirrel', limit: 1 },
+  'parks.get': { slug: PARK },
+  'places.get': { slug: PARK },
   'sightings.map': { south: 22, west: 80, north: 23, east: 81.5, group: 'birds', last_days: 30 },
   'lifeListImport.match': {
     names: [{ scientific_name: 'Ratufa indica', common_name: 'Indian Giant Squirrel' }],
@@ -156,6 +159,7 @@ const GIANT_SQUIRREL = {
 
 /** By operation: what an answer looks like where its schema tells too little. */
 export const answerExamples: Record<string, JsonSchema> = {
+  ...factExamples,
   'admin.names': {
     success: true,
     names: [{ name: FREE_NAME, posts: 3, latest_post: ID, settled: null }],

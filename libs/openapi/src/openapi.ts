@@ -62,6 +62,8 @@ const ABOUT = `Every call of an Aranya site. Answers carry \`success\`; every re
 - Lists that take a \`cursor\` page by it and \`limit\`; \`next_cursor\` is null on the last page. News pages by \`page\`, from 1,
   until an answer has no articles. All other lists come in one answer.
 - 429 and 503 say in the header \`Retry-After\` after how many seconds to try again.
+- What is known of species, parks, places and taxa has an \`ETag\` and may be kept for an hour; sent back as
+  \`If-None-Match\`, it is answered by 304 where nothing has changed.
 - A \`client_id\` of your own makes sending idempotent: send it again, and nothing happens twice.
 - \`GET /api/settings\` says where people sign in. Send the access token as \`Authorization: Bearer …\`.
 
@@ -74,6 +76,11 @@ const withoutToken = new Set([
   '/api/news',
   '/api/live-tracks',
   '/api/species',
+  '/api/species/:slug',
+  '/api/parks',
+  '/api/parks/:slug',
+  '/api/places',
+  '/api/places/:slug',
   '/api/species-photos',
   '/api/taxa',
   '/api/taxa/datasets',

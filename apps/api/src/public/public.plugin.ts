@@ -10,6 +10,8 @@ import { securityTxtRoute } from './contact/security-txt.routes';
 import { liveTracksRoutes } from './live-tracks/live-tracks.routes';
 import { createArticlePictures } from './news/article-pictures';
 import { newsRoutes } from './news/news.routes';
+import { parksRoutes } from './parks/parks.routes';
+import { placesRoutes } from './places/places.routes';
 import { remotePictureRoutes } from './remote-pictures/remote-pictures.routes';
 import { settingsRoutes } from './settings/settings.routes';
 import { readPostPreview } from './site/post-preview';
@@ -24,6 +26,8 @@ export const publicRoom = fp(
     await registerRoutes(app, {
       settings: settingsRoutes(app),
       species: speciesRoutes(),
+      parks: parksRoutes(),
+      places: placesRoutes(),
       contact: contactRoutes(app),
       news: newsRoutes(app, articlePictures),
       liveTracks: liveTracksRoutes(app),

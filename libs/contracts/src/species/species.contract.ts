@@ -1,7 +1,9 @@
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { success } from '../common/envelope';
-import { speciesSlugSchema } from '../sightings/sightings.schemas';
+import { parkSlugSchema, speciesSlugSchema } from '../sightings/sightings.schemas';
+import { changedOnSchema, factSourceSchema } from './facts.schemas';
+import { speciesGlanceSchema } from './glance.schema';
 
 const c = initContract();
 
@@ -14,6 +16,38 @@ export const catalogueSpeciesSchema = z.object({
   other_names: z.array(z.string()),
 });
 
+/** What the page of a species says of it. */
+export const speciesPageSchema = catalogueSpeciesSchema.extend({
+  id: z.number().int().positive(),
+  /** The first name of a language is the one to show; `used_in` is null for a name that is said everywhere. */
+  local_names: z.array(
+    z.object({
+      language: z.string(),
+      names: z.array(z.object({ name: z.string(), used_in: z.string().nullable() })),
+    }),
+  ),
+  type: z.string(),
+  biome: z.string(),
+  /** The global category of the IUCN Red List in words; `Domesticated` is outside the list. */
+  conservation_status: z.string(),
+  /** It lives wild in India or its waters. */
+  india: z.boolean(),
+  food: z.string(),
+  region: z.string(),
+  habitat: z.string(),
+  status_threats: z.string(),
+  description: z.string(),
+  related: z.array(speciesSlugSchema),
+  /** Parks of the guide where it lives. */
+  parks: z.array(parkSlugSchema),
+  /** The path of its drawing on this site. */
+  image: z.string(),
+  /** The sources of its texts; those of the glance stand there. */
+  sources: z.array(factSourceSchema),
+  glance: speciesGlanceSchema,
+  changed_on: changedOnSchema,
+});
+
 export const speciesContract = c.router({
   list: {
     method: 'GET',
@@ -21,6 +55,14 @@ export const speciesContract = c.router({
     responses: { 200: z.object({ success, species: z.array(catalogueSpeciesSchema) }) },
     summary: 'List the species of the catalogue, with the slugs that sightings name; needs no account',
   },
+  get: {
+    method: 'GET',
+    path: '/species/:slug',
+    pathParams: z.object({ slug: speciesSlugSchema }),
+    responses: { 200: z.object({ success, species: speciesPageSchema }) },
+    summary: 'What the site knows of a species of the catalogue, with the sources; needs no account',
+  },
 });
 
 export type CatalogueSpecies = z.infer<typeof catalogueSpeciesSchema>;
+export type SpeciesPage = z.infer<typeof speciesPageSchema>;

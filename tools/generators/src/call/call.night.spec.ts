@@ -3,7 +3,8 @@ import { formatted, virtualWorkspace } from '../testing/virtual-workspace';
 import call from './call';
 
 const files = [
-  'libs/contracts/src/api.contract.ts',
+  'libs/contracts/src/member.contract.ts',
+  'libs/contracts/src/public.contract.ts',
   'libs/contracts/src/index.ts',
   'libs/contracts/src/bookmarks/bookmarks.contract.ts',
   'apps/api/src/members/members.plugin.ts',
@@ -22,7 +23,7 @@ test('makes a new domain and registers it with contract, server and matrix', asy
   expect(read('libs/contracts/src/field-notes/field-notes.contract.ts')).toContain(
     "summary: 'List my notes'",
   );
-  const contract = read('libs/contracts/src/api.contract.ts');
+  const contract = read('libs/contracts/src/member.contract.ts');
   expect(contract).toContain('fieldNotes: typeof fieldNotesContract;');
   expect(contract).toContain('fieldNotes: fieldNotesContract,');
   expect(read('libs/contracts/src/index.ts')).toContain("'./field-notes/field-notes.contract'");
@@ -62,6 +63,7 @@ test('adds to a domain that is there', async () => {
 test('a call for everybody asks for no token', async () => {
   const tree = workspace();
   await call(tree, { domain: 'notes', name: 'species', access: 'everybody' });
+  expect(formatted(tree, 'libs/contracts/src/public.contract.ts')).toContain('notes: notesContract,');
   expect(formatted(tree, 'apps/api/src/public/public.plugin.ts')).toContain('notes: notesRoutes(app),');
   expect(formatted(tree, 'libs/openapi/src/openapi.ts')).toContain("'/api/notes/species',");
   expect(formatted(tree, 'apps/api/tests/security/authorisation-matrix.ts')).toContain(

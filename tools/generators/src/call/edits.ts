@@ -10,7 +10,6 @@ import {
 } from '../lib/edit-source';
 import { type CallNames, callCode, contractImports, CURRENT_USER, handlerCode, nameOf } from './files';
 
-const API_CONTRACT = 'libs/contracts/src/api.contract.ts';
 const SECURITY = 'apps/api/tests/security';
 
 /** Why the routes of an existing domain cannot take the handler. */
@@ -43,9 +42,11 @@ export function addHandler(tree: Tree, names: CallNames): void {
 /** Makes a new domain known to the contract and to the server. */
 export function register(tree: Tree, { domain, domainKey, isOpen, routes }: CallNames): void {
   const contract = `${domainKey}Contract`;
-  addImport(tree, API_CONTRACT, `import { ${contract} } from './${domain}/${domain}.contract';`);
-  appendToInterface(tree, API_CONTRACT, 'Domains', `${domainKey}: typeof ${contract};`);
-  appendToObject(tree, API_CONTRACT, 'apiContract', `${domainKey}: ${contract}`);
+  const audience = isOpen ? 'public' : 'member';
+  const calls = `libs/contracts/src/${audience}.contract.ts`;
+  addImport(tree, calls, `import { ${contract} } from './${domain}/${domain}.contract';`);
+  appendToInterface(tree, calls, 'Domains', `${domainKey}: typeof ${contract};`);
+  appendToObject(tree, calls, `${audience}Contract`, `${domainKey}: ${contract}`);
   const index = 'libs/contracts/src/index.ts';
   tree.write(index, `${tree.read(index, 'utf8') ?? ''}export * from './${domain}/${domain}.contract';\n`);
   const [room, caller] = isOpen ? ['public', 'app'] : ['members', 'signedIn'];

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isKnown } from '../plugins/answer-tags';
 import { errors } from '../plugins/errors';
 import { isShown, keyOf } from './media.repository';
 
@@ -39,10 +40,3 @@ export function mediaRoutes(app: FastifyInstance): void {
 }
 
 const gone = () => errors.notFound('This picture is gone.');
-
-function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  return (
-    ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === tag)
-  );
-}

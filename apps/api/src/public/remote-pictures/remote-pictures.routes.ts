@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SIGN_IN_PICTURE_PATH } from '../../members/users/sign-in-picture';
 import { users } from '../../platform/db/schema';
+import { isKnown } from '../../platform/plugins/answer-tags';
 import { errors } from '../../platform/plugins/errors';
 import { type ArticlePictures, ARTICLE_PICTURE_PATH } from '../news/article-pictures';
 import { createRemotePictures, type RemotePicture, type RemotePicturesOptions } from './remote-pictures';
@@ -37,7 +38,7 @@ function send(request: FastifyRequest, reply: FastifyReply, picture: RemotePictu
     etag: picture.etag,
     'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
   });
-  if (request.headers['if-none-match']?.includes(picture.etag)) return reply.code(304).send();
+  if (isKnown(request.headers['if-none-match'], picture.etag)) return reply.code(304).send();
   return reply.type('image/webp').send(picture.bytes);
 }
 

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { pictureTypes } from '@aranya/contracts';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { decodePicture } from '../../platform/media/decode-picture';
 import { sniffPictureType } from '../../platform/media/picture-type';
+import { tagOf } from '../../platform/plugins/answer-tags';
 import { errors } from '../../platform/plugins/errors';
 import { fetchBytes, type FetchOptions } from '../../platform/remote/fetch-text';
 import { RemoteFailure } from '../../platform/remote/remote-failure';
@@ -60,7 +60,7 @@ export function createRemotePictures(options: RemotePicturesOptions): GetRemoteP
     );
     if ('failure' in decoded) return null;
     const bytes = Buffer.from(decoded.bytes);
-    return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"` };
+    return { bytes, etag: tagOf(bytes) };
   }
 
   const cache = new LRUCache<string, { picture: RemotePicture | null }>({

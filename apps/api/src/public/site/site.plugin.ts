@@ -2,6 +2,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { idSchema, type PublicSettings } from '@aranya/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isKnown } from '../../platform/plugins/answer-tags';
 import {
   FALLBACK_FILE,
   filledFile,
@@ -70,7 +71,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, file: FilledFi
     vary: 'accept-encoding',
     etag: file.etag,
   });
-  if (status === 200 && request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send();
+  if (status === 200 && isKnown(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const encoding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
   if (!encoding) return reply.code(status).send(file.plain);

@@ -1,6 +1,8 @@
 import { apiContract } from '@aranya/contracts';
 import { otherNamesOf, roster } from '@aranya/wildlife-data';
+import { cacheable } from '../../platform/plugins/answer-tags';
 import { defineRoutes } from '../../platform/plugins/contract-routes';
+import { errors } from '../../platform/plugins/errors';
 
 const species = roster.map(({ id, slug, name, scientific_name }) => ({
   slug,
@@ -10,9 +12,15 @@ const species = roster.map(({ id, slug, name, scientific_name }) => ({
 }));
 
 export const speciesRoutes = () =>
-  defineRoutes(apiContract.species, {
-    list: ({ reply }) => {
-      void reply.header('cache-control', 'public, max-age=3600');
-      return Promise.resolve({ status: 200, body: { success: true, species } });
-    },
-  });
+  cacheable(
+    defineRoutes(apiContract.species, {
+      list: () => Promise.resolve({ status: 200, body: { success: true, species } }),
+      get: async ({ params: { slug } }) => {
+        // Only a process that is asked for them keeps all the texts.
+        const { speciesPage } = await import('./species-page');
+        const page = speciesPage(slug);
+        if (!page) throw errors.notFound(`There is no species ${slug} in the catalogue.`);
+        return { status: 200, body: { success: true, species: page } };
+      },
+    }),
+  );

@@ -47,6 +47,8 @@ export function faultOf({ status, contentType, body }: Answer, route?: AppRoute)
     if (unsaid !== undefined) return `${status} in the validator's words: ${unsaid}`;
     return route === undefined || status in route.responses ? null : `${status} is not in the contract`;
   }
+  // A cache has the answer already.
+  if (status === 304) return body.length === 0 ? null : '304 with a body';
   if (route === undefined) return null;
   const response: unknown = route.responses[status];
   if (response === undefined) return `${status} is not in the contract`;

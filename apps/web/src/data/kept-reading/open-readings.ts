@@ -1,6 +1,6 @@
 // Before the contract, whose schemas would otherwise compile themselves.
 import '../../lib/api/zod-without-eval';
-import { apiContract } from '@aranya/contracts';
+import { memberContract } from '@aranya/contracts';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { meQueryKey } from '../../lib/session/me-query-key';
 import { readingId } from './reading-id';
@@ -17,16 +17,16 @@ import { listReadings } from './reading-storage';
 import { addShown, releaseShown, setReadAt, useReadingsStore } from './readings-store';
 
 const bodySchemas = {
-  me: apiContract.users.getData.responses[200],
-  words: apiContract.mutes.mutedWords.responses[200],
-  feed: apiContract.posts.feed.responses[200],
-  chats: apiContract.messages.chats.responses[200],
-  former: apiContract.messages.former.responses[200],
-  recent: apiContract.messages.recent.responses[200],
-  chat: apiContract.messages.get.responses[200],
-  notifications: apiContract.notifications.list.responses[200],
-  unread: apiContract.notifications.unread.responses[200],
-  lifeList: apiContract.lifeList.get.responses[200],
+  me: memberContract.users.getData.responses[200],
+  words: memberContract.mutes.mutedWords.responses[200],
+  feed: memberContract.posts.feed.responses[200],
+  chats: memberContract.messages.chats.responses[200],
+  former: memberContract.messages.former.responses[200],
+  recent: memberContract.messages.recent.responses[200],
+  chat: memberContract.messages.get.responses[200],
+  notifications: memberContract.notifications.list.responses[200],
+  unread: memberContract.notifications.unread.responses[200],
+  lifeList: memberContract.lifeList.get.responses[200],
 } satisfies Record<ReadingKind, unknown>;
 
 type Bodies<Kind extends ReadingKind> = ReturnType<(typeof bodySchemas)[Kind]['parse']>[];

@@ -1,9 +1,9 @@
 import './zod-without-eval';
-import { apiContract } from '@aranya/contracts';
+import { memberContract } from '@aranya/contracts';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 import { fetchWithSession } from './fetch-with-session';
 
 /**
- * Throws refusals as `ApiError`. Only the community uses this client, which brings zod and the contract along.
+ * Throws refusals as `ApiError`. Only the community uses this client, which brings zod and the calls of members along.
  */
-export const tsr = initTsrReactQuery(apiContract, { baseUrl: '', baseHeaders: {}, api: fetchWithSession });
+export const tsr = initTsrReactQuery(memberContract, { baseUrl: '', baseHeaders: {}, api: fetchWithSession });

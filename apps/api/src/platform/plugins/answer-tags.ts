@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, onSendHookHandler } from 'fastify';
+import type { ContractRoutes } from './contract-routes';
+import { namedPlugin } from './named-plugin';
+
+/** For the header `ETag`: the same content has the same. */
+export const tagOf = (content: string | Buffer): string =>
+  `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+
+/** If what the header `If-None-Match` names is still so. */
+export function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return (
+    ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === tag)
+  );
+}
+
+/** What a release brings; operators add to it seldom. */
+const KEPT_AN_HOUR = 'public, max-age=3600';
+
+const tagAnswer: onSendHookHandler<unknown> = async ({ headers }, reply, payload) => {
+  if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+  const tag = tagOf(payload);
+  void reply.headers({ etag: tag, 'cache-control': KEPT_AN_HOUR });
+  if (!isKnown(headers['if-none-match'], tag)) return payload;
+  void reply.code(304).removeHeader('content-length');
+  return null;
+};
+
+/** For calls that answer everybody the same: lets caches keep the answers for an hour, and then ask whether they are as they were. */
+export const cacheable = (routes: ContractRoutes): ContractRoutes =>
+  namedPlugin('cacheable calls', async (app: FastifyInstance, options: Parameters<ContractRoutes>[1]) => {
+    app.addHook('onSend', tagAnswer);
+    await app.register(routes, options);
+  }) as unknown as ContractRoutes;

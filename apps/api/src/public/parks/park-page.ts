@@ -1,0 +1,29 @@
+import type { ParkPage } from '@aranya/contracts';
+import { animalsOfPark, loadTravel, parks, roster, type Travel } from '@aranya/wildlife-data';
+import { changedOn } from '@aranya/wildlife-data/glances';
+import { slugsOf } from '../slugs-of';
+
+const toTravel = (travel: Travel): ParkPage['travel'] => ({
+  ...travel,
+  signature: slugsOf(travel.signature),
+  year: {
+    ...travel.year,
+    spans: travel.year.spans.map((span) => ({ ...span, animals: slugsOf(span.animals) })),
+  },
+});
+
+/** Undefined for a slug that the guide does not have. */
+export async function parkPage(wanted: string): Promise<ParkPage | undefined> {
+  const park = parks.find(({ slug }) => slug === wanted);
+  const travel = park && (await loadTravel()).find(({ id }) => id === park.id);
+  if (!park || !travel) return undefined;
+  const [signature = ''] = slugsOf([park.signature]);
+  return {
+    ...park,
+    signature,
+    species: animalsOfPark(roster, park).map(({ slug }) => slug),
+    image: park.images,
+    travel: toTravel(travel),
+    changed_on: changedOn('parks', park.slug),
+  };
+}

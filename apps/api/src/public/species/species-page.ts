@@ -1,0 +1,41 @@
+import type { SpeciesPage } from '@aranya/contracts';
+import {
+  type Animal,
+  animals,
+  type Glance,
+  localNamesOf,
+  otherNamesOf,
+  parks,
+  parksOfAnimal,
+} from '@aranya/wildlife-data';
+import { changedOn, glanceOf } from '@aranya/wildlife-data/glances';
+import { slugsOf } from '../slugs-of';
+
+const toGlance = (glance: Glance): SpeciesPage['glance'] => ({
+  ...glance,
+  look_alikes: glance.look_alikes.map(({ animal, ...other }) => ({
+    ...other,
+    ...(animal !== undefined && { animal: slugsOf([animal])[0] }),
+  })),
+});
+
+function toPage(animal: Animal, glance: Glance): SpeciesPage {
+  const { id, slug, related, sources } = animal;
+  return {
+    ...animal,
+    other_names: otherNamesOf(id),
+    local_names: localNamesOf(slug).map(({ language, names }) => ({ language, names: [...names] })),
+    related: slugsOf(related),
+    parks: parksOfAnimal(parks, animal).map((park) => park.slug),
+    sources,
+    glance: toGlance(glance),
+    changed_on: changedOn('species', slug),
+  };
+}
+
+/** Undefined for a slug that the catalogue does not have. */
+export function speciesPage(wanted: string): SpeciesPage | undefined {
+  const animal = animals.find(({ slug }) => slug === wanted);
+  const glance = animal && glanceOf(animal.id);
+  return animal && glance && toPage(animal, glance);
+}

@@ -1,0 +1,40 @@
+import { type ContractOf, contractOf } from './common/contract-of';
+import { contactContract } from './contact/contact.contract';
+import { healthContract } from './health/health.contract';
+import { liveTracksContract } from './live-tracks/live-tracks.contract';
+import { newsContract } from './news/news.contract';
+import { parksContract } from './parks/parks.contract';
+import { placesContract } from './places/places.contract';
+import { settingsContract } from './settings/settings.contract';
+import { speciesPhotosContract } from './species-photos/species-photos.contract';
+import { speciesContract } from './species/species.contract';
+import { taxaContract } from './taxa/taxa.contract';
+
+interface Domains {
+  speciesPhotos: typeof speciesPhotosContract;
+  species: typeof speciesContract;
+  parks: typeof parksContract;
+  places: typeof placesContract;
+  taxa: typeof taxaContract;
+  news: typeof newsContract;
+  liveTracks: typeof liveTracksContract;
+  contact: typeof contactContract;
+  health: typeof healthContract;
+  settings: typeof settingsContract;
+}
+
+export type PublicContract = ContractOf<Domains>;
+
+/** The calls that answer everybody, without an account. */
+export const publicContract: PublicContract = contractOf({
+  speciesPhotos: speciesPhotosContract,
+  species: speciesContract,
+  parks: parksContract,
+  places: placesContract,
+  taxa: taxaContract,
+  news: newsContract,
+  liveTracks: liveTracksContract,
+  contact: contactContract,
+  health: healthContract,
+  settings: settingsContract,
+});
