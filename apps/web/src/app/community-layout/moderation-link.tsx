@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths';
 
 export default function ModerationLink({ onNavigate }: { onNavigate: (() => void) | undefined }) {
   return (
-    <NavLink className="row round-2 on-deep-2 medium plain" to={paths.admin()} onClick={onNavigate}>
+    <NavLink className="chosen row round-2 on-deep-2 medium plain" to={paths.admin()} onClick={onNavigate}>
       <ShieldCheck aria-hidden="true" size={22} />
       Moderation
       <OpenReportsCount />

@@ -89,7 +89,7 @@ export function Sidebar({ user, onSignOut, closeButton, onNavigate }: SidebarPro
       <nav className={`stack gap-1 ${styles.links}`} aria-label="Community">
         {items.map(({ to, label, icon: Icon }) => (
           <NavLink
-            className="row round-2 on-deep-2 medium plain"
+            className="chosen row round-2 on-deep-2 medium plain"
             key={to}
             to={to}
             end={exactScreens.has(to)}

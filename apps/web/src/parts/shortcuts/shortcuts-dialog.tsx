@@ -25,13 +25,13 @@ export default function ShortcutsDialog({ open, onOpenChange }: DialogState) {
             </dd>
           </div>
         ))}
-        <div className="row gap-3 spread pad-y-2">
+        <div className={`row gap-3 spread pad-y-2 ${styles.row}`}>
           <dt>In a list of posts: next, previous, out of it</dt>
-          <dd className="one-line">
+          <dd>
             <kbd>Page Down</kbd> <kbd>Page Up</kbd> <kbd>Ctrl</kbd> <kbd>End</kbd>
           </dd>
         </div>
-        <div className="row gap-3 spread pad-y-2">
+        <div className={`row gap-3 spread pad-y-2 ${styles.row}`}>
           <dt>Publish, send or save</dt>
           <dd className="one-line">
             <kbd>Ctrl</kbd> <kbd>Enter</kbd>
