@@ -24,13 +24,13 @@ export function createComposerSession(userId: string, start: LoadedDraft) {
     change({
       pictures: store.getState().pictures.map((one) => (one.id === id ? { ...one, ...changes } : one)),
     });
-  store.subscribe((now, before) => keepOnDevice(userId, now, before));
+  store.subscribe((now, before) => keepInTab(userId, now, before));
 
   return {
     userId,
     store,
     dispatch,
-    /** Resolves once this device keeps the draft, also where the queue has it. */
+    /** The tab keeps the draft, also where the queue has it. */
     keep: () => writeDraft(userId, store.getState().clientId, storedOf(store.getState())),
     setText: (next: string) => change({ text: next }),
     setSighting: (next: SightingDraft | null) => change({ sighting: next }),
@@ -71,7 +71,7 @@ function storedOf(state: DraftState): StoredDraft {
 const isHandedOver = ({ status }: DraftState) => status === 'queued' || status === 'sent';
 
 /** A reload finds the draft here. */
-function keepOnDevice(userId: string, now: DraftState, before: DraftState): void {
+function keepInTab(userId: string, now: DraftState, before: DraftState): void {
   const removed = before.pictures.filter(({ id }) => !now.pictures.some((one) => one.id === id));
   for (const { preview } of removed) URL.revokeObjectURL(preview);
   if (removed.length > 0) void writeFiles(userId, { removed });
@@ -80,6 +80,6 @@ function keepOnDevice(userId: string, now: DraftState, before: DraftState): void
     now.clientId === before.clientId &&
     isHandedOver(now) === isHandedOver(before);
   if (isSame && now.copied === before.copied) return;
-  if (isSame) void writeCopied(userId, storedOf(now));
-  else void writeDraft(userId, before.clientId, isHandedOver(now) ? null : storedOf(now));
+  if (isSame) writeCopied(userId, storedOf(now));
+  else writeDraft(userId, before.clientId, isHandedOver(now) ? null : storedOf(now));
 }

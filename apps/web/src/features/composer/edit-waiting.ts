@@ -31,8 +31,8 @@ export async function editWaiting(userId: string, id: string): Promise<void> {
   const { sighting = null, asks = false, revision = 0 } = entry.draft ?? {};
   const pictures = files.map(({ id: picture, alt, licence }) => ({ id: picture, alt, licence }));
   const draft = { text, clientId, pictures, sighting, asks, revision, isCopied: false };
-  await writeDraft(userId, clientId, draft);
+  writeDraft(userId, clientId, draft);
   if ((await takeEntry(id)) !== null) return;
-  await writeDraft(userId, clientId, null);
+  writeDraft(userId, clientId, null);
   await writeFiles(userId, { removed: files });
 }

@@ -70,7 +70,7 @@ async function send(session: ComposerSession, content: string, options: PublishO
     return false;
   }
   // Until then only the outbox has it: a reload must find it in one of the two.
-  if (outcome.kind === 'refused') await session.keep();
+  if (outcome.kind === 'refused') session.keep();
   const isRenewed =
     outcome.kind === 'refused'
       ? (await takeEntry(entry.id))?.clientId !== entry.clientId

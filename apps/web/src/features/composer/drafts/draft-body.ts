@@ -13,7 +13,7 @@ export function bodyOf({ text, pictures, sighting, asks }: DraftContent): DraftB
   return draftBodySchema.safeParse(body).data ?? null;
 }
 
-/** As this device keeps it. */
+/** As the tab keeps it. */
 export function storedOf({ _id, body, revision }: ServerDraft): StoredDraft {
   const { text, pictures, sighting = null, asks = false } = body;
   return {

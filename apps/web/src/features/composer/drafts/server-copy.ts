@@ -13,7 +13,7 @@ const IDLE_MS = 2000;
 
 /**
  * Saves the draft on the server after a pause, and when the page is hidden. A reload finds what
- * this device keeps. The draft's id is the `client_id` of its post, so that publishing removes it.
+ * this tab keeps. The draft's id is the `client_id` of its post, so that publishing removes it.
  */
 export function createServerCopy({ userId, store, dispatch }: ComposerSession, queryClient: QueryClient) {
   const { save, leave, lookFor, settled } = createDraftSaver({ store, dispatch });
@@ -63,7 +63,7 @@ export function createServerCopy({ userId, store, dispatch }: ComposerSession, q
     },
     /** Makes it the tab's draft; the composer must be opened again to show it. */
     take: (other: ServerDraft) => {
-      void writeDraft(userId, store.getState().clientId, storedOf(other));
+      writeDraft(userId, store.getState().clientId, storedOf(other));
       leave();
     },
     keepAsNew: () => {
