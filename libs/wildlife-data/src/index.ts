@@ -33,6 +33,7 @@ export { animalGroups } from './search/animal-groups';
 export { otherNamesOf } from './search/common-names';
 export { searchFacts } from './search/search-facts';
 export type { PlaceRank } from './search/search-facts.types';
+export { graphemesOf } from './text/graphemes';
 export { slugOf } from './text/slug';
 export { containsFolded, folded } from './text/folded';
 

@@ -1,9 +1,4 @@
-/** Firefox before 125 does not know graphemes: there it is the accents that go with a letter. */
-function graphemesOf(text: string): Iterable<{ index: number; segment: string }> {
-  if (!('Segmenter' in Intl))
-    return Array.from(text.matchAll(/\P{M}\p{M}*|\p{M}+/gu), ({ index, 0: segment }) => ({ index, segment }));
-  return new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text);
-}
+import { graphemesOf } from '../text/graphemes';
 
 /** Where graphemes begin and end: `before` and `after` give the nearest edge at or beyond an offset. */
 export function graphemeEdges(text: string) {

@@ -18,3 +18,10 @@ test('never cuts a grapheme', () => {
   expect(excerpt('👩‍🌾'.repeat(31), 30)).toBe(`${'👩‍🌾'.repeat(30)}…`);
   expect(excerpt(`${'क्षि'.repeat(2)} end`, 2)).toBe(`${'क्षि'.repeat(2)}…`);
 });
+
+test('without a segmenter, accents stay with their letters', () => {
+  const { Segmenter } = Intl;
+  Reflect.deleteProperty(Intl, 'Segmenter');
+  expect(excerpt('ü'.normalize('NFD').repeat(31), 30)).toBe(`${'ü'.normalize('NFD').repeat(30)}…`);
+  Object.assign(Intl, { Segmenter });
+});

@@ -1,11 +1,4 @@
-/** Firefox before 125 has none: there a letter is a code point, and a word what blanks are between. */
-const hasSegmenter = 'Segmenter' in Intl;
-
-function split(text: string, granularity: 'grapheme' | 'word'): readonly string[] {
-  if (!hasSegmenter) return granularity === 'word' ? (text.match(/\s+|\S+/g) ?? []) : [...text];
-  // eslint-disable-next-line no-restricted-syntax -- it is there
-  return Array.from(new Intl.Segmenter('en', { granularity }).segment(text), ({ segment }) => segment);
-}
+import { graphemesOf } from '@aranya/wildlife-data';
 
 /**
  * Returns the first `length` graphemes in one line, without the word that does not fit; a first word that is
@@ -13,15 +6,10 @@ function split(text: string, granularity: 'grapheme' | 'word'): readonly string[
  */
 export function excerpt(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  const letters = split(line, 'grapheme');
+  const letters = Array.from(graphemesOf(line), ({ segment }) => segment);
   if (letters.length <= length) return line;
-  let end = 0;
-  let count = 0;
-  for (const segment of split(line, 'word')) {
-    count += split(segment, 'grapheme').length;
-    if (count > length) break;
-    end += segment.length;
-  }
-  const start = end === 0 ? letters.slice(0, length).join('') : line.slice(0, end);
+  // The blank behind a word that just fits.
+  const end = letters.lastIndexOf(' ', length);
+  const start = letters.slice(0, end === -1 ? length : end).join('');
   return `${start.replace(/[\s,;:–—-]+$/u, '')}…`;
 }
