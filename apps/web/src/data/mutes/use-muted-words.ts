@@ -13,6 +13,10 @@ const none: string[] = [];
 
 /** Returns the folded words that the community's layout has loaded; none until then. */
 export function useMutedWords(): readonly string[] {
-  const { data = none } = tsr.mutes.mutedWords.useQuery({ ...options, enabled: false });
+  const { data = none } = tsr.mutes.mutedWords.useQuery({
+    ...options,
+    enabled: false,
+    notifyOnChangeProps: ['data'],
+  });
   return data;
 }

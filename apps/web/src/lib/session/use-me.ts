@@ -5,12 +5,16 @@ export { meQueryKey };
 
 const SUSPENSION_REFETCH_MS = 60_000;
 
-/** Reads the current user; the API creates the record on the first request. */
+/**
+ * Reads the current user; the API creates the record on the first request. Each post of a list asks three times, so nothing
+ * renders when the answer merely grows stale, which by itself each would do at a moment of its own.
+ */
 export function useMe() {
   return tsr.users.getData.useQuery({
     queryKey: meQueryKey,
     select: (answer) => answer.body.user,
     staleTime: 60_000,
+    notifyOnChangeProps: ['data', 'error', 'isPending'],
   });
 }
 

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
+import { Profiler } from 'react';
 import { TimeAgo } from './time-ago';
 
 describe('TimeAgo', () => {
@@ -23,6 +24,21 @@ describe('TimeAgo', () => {
     expect(short).toHaveAttribute('aria-hidden', 'true');
     expect(short.parentElement).toHaveAttribute('title', expect.stringMatching(/11:46/));
     expect(screen.getByText('14 minutes ago')).toBeInTheDocument();
+  });
+
+  test('renders only when its words change', () => {
+    const rendered = jest.fn();
+    const then = new Date(2026, 2, 15, 9, 30);
+    render(
+      <Profiler id="time" onRender={rendered}>
+        <TimeAgo at={then.toISOString()} style="short" />
+      </Profiler>,
+    );
+    rendered.mockClear();
+    act(() => jest.advanceTimersByTime(29 * 60_000));
+    expect(rendered).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(screen.getByText('3 hours ago')).toBeInTheDocument();
   });
 
   test('the timer stops with the last time on the page', () => {

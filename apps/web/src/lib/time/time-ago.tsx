@@ -12,19 +12,26 @@ interface TimeAgoProps {
   className?: string;
 }
 
+function Words({ then, read }: { then: Date; read: (then: Date, now: Date) => string }) {
+  return useNow((now) => read(then, now));
+}
+
 /** Shows a time that updates itself; the title has the full date. */
 export function TimeAgo({ at, style = 'long', className }: TimeAgoProps) {
-  const now = useNow();
   const then = new Date(at);
   if (Number.isNaN(then.getTime())) return null;
   return (
     <time dateTime={at} title={fullDate.format(then)} className={className}>
       {style === 'long' ? (
-        relativeTime(then, now)
+        <Words then={then} read={relativeTime} />
       ) : (
         <>
-          <span aria-hidden="true">{shortTime(then, now)}</span>
-          <VisuallyHidden>{relativeTime(then, now)}</VisuallyHidden>
+          <span aria-hidden="true">
+            <Words then={then} read={shortTime} />
+          </span>
+          <VisuallyHidden>
+            <Words then={then} read={relativeTime} />
+          </VisuallyHidden>
         </>
       )}
     </time>

@@ -28,7 +28,14 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Returns the time, updated every 30 s by one timer for the page. */
-export function useNow(): Date {
-  return useSyncExternalStore(subscribe, () => now);
+const itself = (time: Date) => time;
+
+/**
+ * Returns the time, or what `read` makes of it, updated every 30 s by one timer for the page. Only what reads something new
+ * renders: a long feed shows a thousand times.
+ */
+export function useNow(): Date;
+export function useNow<Value extends string | number>(read: (time: Date) => Value): Value;
+export function useNow(read: (time: Date) => unknown = itself) {
+  return useSyncExternalStore(subscribe, () => read(now));
 }

@@ -18,8 +18,8 @@ interface EditedMarkProps {
 
 export function EditedMark({ post, at }: EditedMarkProps) {
   const [open, setOpen] = useState<boolean>();
-  const now = useNow();
-  const when = isOfMonth(post) ? `in ${seenOnText(at.slice(0, 7))}` : relativeTime(new Date(at), now);
+  const ago = useNow((now) => relativeTime(new Date(at), now));
+  const when = isOfMonth(post) ? `in ${seenOnText(at.slice(0, 7))}` : ago;
   return (
     <>
       <button
