@@ -107,4 +107,6 @@ it('denies pages every feature but those that the site uses', async () => {
     .split(', ')
     .filter((each) => !each.endsWith('=()'));
   expect(allowed).toEqual(['clipboard-write=(self)', 'geolocation=(self)']);
+  const file = await test.app.inject({ url: '/assets/b-1.svg' });
+  expect(file.headers['permissions-policy']).toBeUndefined();
 });

@@ -76,6 +76,8 @@ export const securityPlugin = fp<SecurityOptions>(
       strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     });
     app.addHook('onRequest', async (request, reply) => {
+      // What a page loads has no features of its own, and a page of the community loads seventy files.
+      if (request.url.startsWith('/assets/')) return;
       // Answers of the API run no scripts.
       if (!request.url.startsWith('/api/'))
         return void reply.header('permissions-policy', PERMISSIONS_POLICY);
