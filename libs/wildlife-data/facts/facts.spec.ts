@@ -36,6 +36,13 @@ describe('a mistake is told with its file and line', () => {
     expect(value?.sources.wpa).toEqual(wildlifeAct);
   });
 
+  test('a comma in a text that stands in braces belongs to the text', () => {
+    const file = parseYaml(path, "a: { text: 58, of them\n  two new, from: [wiki], where:, ok: 'x' }\n");
+    expect(file.value).toEqual({ a: { text: '58, of them two new', from: ['wiki'], where: null, ok: 'x' } });
+    const torn = parseYaml(path, "a: { text: 'quoted', torn off }\n");
+    expect(torn.value).toEqual({ a: { text: 'quoted', 'torn off': null } });
+  });
+
   test('a rule of protection for an animal that no list knows', () => {
     const { facts } = read;
     const file = 'libs/wildlife-data/data/sensitivity.yaml';

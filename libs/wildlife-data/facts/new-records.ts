@@ -21,20 +21,38 @@ function knownReferences(): References {
   };
 }
 
+const rangeLists = ['countries', 'introduced', 'throughout', 'states'] as const;
+
+/** The range of a species with its lists in alphabetical order, as records have them. */
+export function sortedRange<Range extends object>(range: Range): Range {
+  const isList = (entry: [string, unknown]): entry is [string, unknown[]] =>
+    rangeLists.some((list) => list === entry[0]) && Array.isArray(entry[1]);
+  const lists = Object.entries(range).filter(isList);
+  return { ...range, ...Object.fromEntries(lists.map(([name, list]) => [name, [...list].sort()])) };
+}
+
 const checked = <Value>(value: Value, faults: string[]): Checked<Value> =>
   faults.length > 0 ? { faults } : { value, faults: [] };
 
-/** Checks a species that is not in the catalogue yet, by schema and rules. */
-export function checkNewSpecies(file: YamlFile): Checked<Animal> {
-  const { value: record, faults } = checkYaml(file, speciesRecordSchema(knownReferences()));
+/**
+ * Checks a species that is not in the catalogue yet, by schema and rules; the lists of its range may be in any order.
+ * @param drafted has the fields without a value too
+ */
+export function checkNewSpecies(file: YamlFile, drafted: unknown): Checked<Animal> {
+  const { value: record, faults } = checkYaml(file, speciesRecordSchema(knownReferences()), drafted);
   if (!record) return { faults };
   const animal = animalOf(record);
-  return checked(animal, locatedFaults(file, speciesFaults(animal, glanceOf(record), animals, parks)));
+  const glance = glanceOf(record);
+  const sorted = { ...glance, range: sortedRange(glance.range) };
+  return checked(animal, locatedFaults(file, speciesFaults(animal, sorted, animals, parks)));
 }
 
-/** Checks a park that is not in the catalogue yet, by schema and rules. */
-export function checkNewPark(file: YamlFile, thisYear: number): Checked<Park> {
-  const { value: record, faults } = checkYaml(file, parkRecordSchema(knownReferences()));
+/**
+ * Checks a park that is not in the catalogue yet, by schema and rules.
+ * @param drafted has the fields without a value too
+ */
+export function checkNewPark(file: YamlFile, drafted: unknown, thisYear: number): Checked<Park> {
+  const { value: record, faults } = checkYaml(file, parkRecordSchema(knownReferences()), drafted);
   if (!record) return { faults };
   const park = parkOf(record);
   return checked(park, locatedFaults(file, parkFaults(park, travelOf(record), parks, animals, thisYear)));

@@ -1,4 +1,4 @@
-import { isMap, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, type Scalar, visit } from 'yaml';
 import type { z } from 'zod';
 
 /** A file of facts, and where in it everything stands. */
@@ -12,9 +12,29 @@ export interface YamlFile {
   locate: (field: readonly PropertyKey[]) => string;
 }
 
+/** In braces YAML ends a text at its comma, and takes what follows for a field that has no colon. People mean the comma. */
+function joinTexts(document: Document, text: string): void {
+  visit(document, {
+    Map: (_, map) => {
+      let begun: Scalar | undefined;
+      map.items = map.items.filter(({ key, value }) => {
+        if (value !== null || begun === undefined) {
+          begun = isScalar(value) && value.type === 'PLAIN' && value.source !== '' ? value : undefined;
+          return true;
+        }
+        const [from = 0] = begun.range ?? [];
+        const to = isNode(key) ? (key.range?.[1] ?? from) : from;
+        begun.value = text.slice(from, to).replace(/\s+/g, ' ');
+        return false;
+      });
+    },
+  });
+}
+
 export function parseYaml(path: string, text: string): YamlFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  joinTexts(document, text);
   const at = (offset: number) => {
     const { line, col } = lines.linePos(offset);
     return `${path}:${line}:${col}`;
@@ -68,18 +88,30 @@ function faultOf(file: YamlFile, issue: z.core.$ZodIssue): string {
   return issue.code === 'invalid_value' ? `${place} is missing: ${demand(issue)}` : `${place} is missing.`;
 }
 
+const unknownFields = (file: YamlFile, issues: readonly z.core.$ZodIssue[]): string[] =>
+  issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => `${file.locate([...issue.path, key])} ${key}: There is no such field.`)
+      : [],
+  );
+
 export type Checked<Value> = { value: Value; faults: [] } | { value?: undefined; faults: string[] };
 
-/** Returns what the file says, or each of its faults with file, line and column. */
-export function checkYaml<Value>(file: YamlFile, schema: z.ZodType<Value>): Checked<Value> {
+/**
+ * Returns what the file says, or each of its faults with file, line and column.
+ * @param drafted has the fields without a value too: nobody may fill in one that there is not
+ */
+export function checkYaml<Value>(
+  file: YamlFile,
+  schema: z.ZodType<Value>,
+  drafted: unknown = file.value,
+): Checked<Value> {
   if (file.faults.length > 0) return { faults: file.faults };
+  const unfilled = unknownFields(file, schema.safeParse(drafted).error?.issues ?? []);
   const result = schema.safeParse(file.value);
-  if (result.success) return { value: result.data, faults: [] };
-  return {
-    faults: result.error.issues.flatMap((issue) =>
-      issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => `${file.locate([...issue.path, key])} ${key}: There is no such field.`)
-        : [faultOf(file, issue)],
-    ),
-  };
+  if (result.success && unfilled.length === 0) return { value: result.data, faults: [] };
+  const issues = result.error?.issues ?? [];
+  const others = issues.filter(({ code }) => code !== 'unrecognized_keys');
+  const unknown = new Set([...unfilled, ...unknownFields(file, issues)]);
+  return { faults: [...unknown, ...others.map((issue) => faultOf(file, issue))] };
 }

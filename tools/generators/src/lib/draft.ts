@@ -35,6 +35,20 @@ export function readDraft(tree: Tree, path: string): Draft | undefined {
   return { file, fields: { ...value } };
 }
 
+/** Fields of a part of the draft that nothing reads. */
+export const strayFields = ({ file }: Draft, part: string, known: readonly string[]): string[] => {
+  const written: Record<string, unknown> = { ...Object({ ...Object(file.value) }[part]) };
+  return Object.keys(written)
+    .filter((field) => !known.includes(field))
+    .map((field) => `${file.locate([part, field])} ${part}.${field}: There is no such field.`);
+};
+
+/** What the draft says of the record, with the fields without a value, and without the part that is for the drawing. */
+export function draftedRecord({ file }: Draft, part: string, id: number): Record<string, unknown> {
+  const fields: [string, unknown][] = Object.entries(Object(file.value));
+  return { id, ...Object.fromEntries(fields.filter(([name]) => name !== part)) };
+}
+
 /** Writes the template with the values that are known already in the place of its empty fields. */
 export function writeDraft(
   tree: Tree,

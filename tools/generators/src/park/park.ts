@@ -2,7 +2,7 @@ import { formatFiles, logger, type Tree } from '@nx/devkit';
 import { posterFigures, posterHeight } from '@aranya/artwork/lists';
 import { parkCount, parks, slugOf } from '@aranya/wildlife-data';
 import { checkNewPark } from '@aranya/wildlife-data/facts';
-import { readDraft, writeDraft } from '../lib/draft';
+import { draftedRecord, readDraft, strayFields, writeDraft } from '../lib/draft';
 import { refuse } from '../lib/refuse';
 import { readFactsAgain } from '../lib/read-facts-again';
 import { parkTemplate } from './template';
@@ -68,11 +68,16 @@ export default async function park(tree: Tree, options: ParkOptions) {
   const { poster, ...facts } = merged(draft.fields, options);
   const id = parkCount + 1;
   const record = { id, ...facts };
-  const { value: found, faults } = checkNewPark({ ...draft.file, value: record }, new Date().getFullYear());
+  const { value: found, faults } = checkNewPark(
+    { ...draft.file, value: record },
+    draftedRecord(draft, 'poster', id),
+    new Date().getFullYear(),
+  );
   const figure = figureOf(poster);
   refuse(`The park cannot be added (${path})`, [
     ...nameFaults(options.name),
     ...faults,
+    ...strayFields(draft, 'poster', ['figure']),
     ...figureFaults(figure),
   ]);
   if (!found) return undefined;

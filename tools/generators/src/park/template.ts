@@ -1,13 +1,22 @@
+import { figureNames, posterFigures, posterHeight } from '@aranya/artwork/lists';
+import { biomes } from '@aranya/wildlife-data';
+import { indianStates } from '@aranya/wildlife-data/facts';
+import { options } from '../lib/options';
+
+const freeFigures = () =>
+  figureNames().filter((name) => posterHeight(name) !== undefined && !posterFigures().includes(name));
+
 /** Every field with its form. `libs/wildlife-data/src/parks` tells more. */
 export const parkTemplate = `# A park of the catalogue. Fill in each field and run the generator again; it names what is missing or wrong.
 # The files in libs/wildlife-data/data/parks are examples.
 name:
 location: # districts and state: Nilgiris, Tamil Nadu
-states: [] # as indian-states.ts spells them; each needs its facts in libs/wildlife-data/data/states.yaml
+states: [] # each needs its facts in libs/wildlife-data/data/states.yaml
+${options('states', indianStates)}
 coordinates: { lat:, lng: } # well inside the park
 established: # year of its final notification as what its name says
 area_km2:
-biome: # as in animal-vocabulary.ts
+biome: # ${biomes.join(', ')}
 signature: # the species on its poster, as its file is called: bengal-tiger
 names_in_posts: [] # how posts name it, in small letters
 best_time_to_visit: # November to April
@@ -19,7 +28,8 @@ fauna: [] # six or more; catalogue names where the catalogue has the animal
 flora: [] # four or more
 
 poster:
-  figure: # a figure of figures/drawn that stands on no other poster
+  figure: # one that stands on no other poster
+${options('figure', freeFigures(), '  ')}
 
 travel:
   height: { metres: [], from: [] }

@@ -1,13 +1,13 @@
 import { ANIMAL_ART, figureNames, hourNames, relativeNames, viewNames } from '@aranya/artwork/lists';
-import type { Animal } from '@aranya/wildlife-data';
+import { type Animal, roster } from '@aranya/wildlife-data';
 import type { YamlFile } from '@aranya/wildlife-data/facts';
 
-export interface Picture {
-  like: string;
-  tint: string;
-  hour: string;
-  view: string;
-}
+export const pictureFields = ['like', 'tint', 'hour', 'view'] as const;
+
+export type Picture = Record<(typeof pictureFields)[number], string>;
+
+/** Insects and other invertebrates are drawn after one another. */
+const kindOf = ({ type }: Pick<Animal, 'type'>) => (/^In/.test(type) ? 'Invertebrate' : type);
 
 const UNDER_WATER = new Set(['reef', 'ocean', 'river']);
 
@@ -46,9 +46,9 @@ export function pictureFaults(picture: Picture, slug: string, place: Place): str
   ];
 }
 
-/** Faults of an hour or a view that does not fit where the animal lives. */
+/** Faults of a figure that is another kind of animal, and of an hour or a view that does not fit where the animal lives. */
 export function sceneFaults(
-  { hour, view }: Picture,
+  { like, hour, view }: Picture,
   animal: Animal,
   file: Pick<YamlFile, 'locate'>,
 ): string[] {
@@ -58,7 +58,10 @@ export function sceneFaults(
   const shown = biomeOfPicture(animal);
   const hours = hourNames(shown);
   const isUnder = UNDER_WATER.has(shown);
+  const relative = roster.find(({ slug }) => slug === like);
+  const isKin = relative === undefined || kindOf(relative) === kindOf(animal);
   return [
+    ...(isKin ? [] : [`${place('like')}: ${like} is no relative of a ${type.toLowerCase()}.`]),
     ...(hour && !hours.includes(hour) ? [`${place('hour')}: '${hour}' is none of ${hours.join(', ')}.`] : []),
     ...(type === 'Bird' && isUnder ? [`${biomePlace}: a bird is not under water.`] : []),
     ...(type === 'Fish' && !isUnder ? [`${biomePlace}: a fish is under water: reef, ocean or wetland.`] : []),

@@ -21,6 +21,8 @@ test('without a record it writes a draft that tells each field, with the options
   const draft = formatted(tree, 'drafts/nilgiri-langur.yaml');
   expect(draft).toContain('name: Nilgiri Langur\n');
   expect(draft).toContain('type: Mammal #');
+  expect(draft).toContain('Least Concern, Near Threatened, Vulnerable');
+  expect(draft).toMatch(/# states: Andhra Pradesh, .*\n(?: +# .*\n)*.*West Bengal/);
   expect(tree.exists(RECORD)).toBe(false);
 });
 
@@ -53,7 +55,41 @@ test('takes lines of the draft as they stand, where a record may be without such
   expect(record).not.toMatch(/weight:|lifespan:|young:/);
 });
 
+test('takes a text with commas in braces, and states in any order', async () => {
+  const changed = sample
+    .replace(
+      /^ {2}surprise:\n.*\n.*\n/m,
+      '  surprise: { text: Its hair, which is black, has no grey in it at birth, from: [wiki] }\n',
+    )
+    .replace('[Karnataka, Kerala, Tamil Nadu]', '[Tamil Nadu, Karnataka, Kerala]');
+  const tree = workspaceWith(changed);
+  await species(tree, { name });
+  const record = formatted(tree, RECORD);
+  expect(record).toContain('Its hair, which is black, has no grey in it at birth');
+  expect(record).toContain('[ Karnataka, Kerala, Tamil Nadu ]');
+});
+
+test('names every unknown field at once, with its line', async () => {
+  const tree = workspaceWith(
+    sample
+      .replace(/^food: /m, 'foods:\nfood: ')
+      .replace('hour: mist', 'hour: mist\n  hours:')
+      .replace('time: day,', 'time: day, place: trees,'),
+  );
+  const refusal = await species(tree, { name }).then(
+    () => '',
+    (error: Error) => error.message,
+  );
+  for (const fault of [
+    'nilgiri-langur.yaml:7:1 foods: There is no such field.',
+    'picture.hours: There is no such field.',
+    'place: There is no such field.',
+  ])
+    expect(refusal).toContain(fault);
+});
+
 test.each([
+  ['a figure of another kind', 'like: hanuman-langur', 'like: great-hornbill', 'is no relative of a mammal'],
   ['a missing field', /^food: .*\n/m, '', 'nilgiri-langur.yaml:1:1 food is missing.'],
   ['a missing fact', /^ {2}surprise:\n.*\n.*\n/m, '', 'glance.surprise is missing.'],
   ['nothing done for it', /^ {2}conservation:\n(?: {4}.*\n)+/m, '', 'glance.conservation is missing.'],

@@ -1,9 +1,9 @@
 import { formatFiles, logger, type Tree } from '@nx/devkit';
 import { roster, slugOf } from '@aranya/wildlife-data';
-import { checkNewSpecies } from '@aranya/wildlife-data/facts';
-import { readDraft, writeDraft } from '../lib/draft';
+import { checkNewSpecies, sortedRange } from '@aranya/wildlife-data/facts';
+import { draftedRecord, readDraft, strayFields, writeDraft } from '../lib/draft';
 import { refuse } from '../lib/refuse';
-import { pictureFaults, pictureOf, placeIn, sceneFaults } from './picture';
+import { pictureFaults, pictureFields, pictureOf, placeIn, sceneFaults } from './picture';
 import { similarSpecies } from './similar-species';
 import { speciesTemplate } from './template';
 import { readFactsAgain } from '../lib/read-facts-again';
@@ -50,6 +50,11 @@ const nameFaults = (name: string): string[] =>
     .filter(({ slug }) => slug === slugOf(name))
     .map(({ id }) => `${slugOf(name)} is taken by species ${id}`);
 
+function withSortedRange(record: Record<string, unknown>): Record<string, unknown> {
+  const glance: Record<string, unknown> = { ...Object(record['glance']) };
+  return { ...record, glance: { ...glance, range: sortedRange({ ...Object(glance['range']) }) } };
+}
+
 /**
  * Adds a species. Without its facts it writes an empty draft of them; with a draft that is incomplete or breaks a
  * rule it writes nothing and names each fault.
@@ -65,16 +70,20 @@ export default async function species(tree: Tree, options: SpeciesOptions) {
   const { picture, ...facts } = merged(draft.fields, options);
   const id = roster.length + 1;
   const record = { id, ...facts };
-  const { value: animal, faults } = checkNewSpecies({ ...draft.file, value: record });
+  const { value: animal, faults } = checkNewSpecies(
+    { ...draft.file, value: record },
+    draftedRecord(draft, 'picture', id),
+  );
   const art = pictureOf(picture);
   refuse(`The species cannot be added (${path})`, [
     ...nameFaults(options.name),
     ...faults,
+    ...strayFields(draft, 'picture', pictureFields),
     ...pictureFaults(art, slug, placeIn(draft.file)),
     ...(animal ? sceneFaults(art, animal, draft.file) : []),
   ]);
   if (!animal) return undefined;
-  writeSpecies(tree, animal, record, art);
+  writeSpecies(tree, animal, withSortedRange(record), art);
   await formatFiles(tree);
   return () => {
     readFactsAgain();

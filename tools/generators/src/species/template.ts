@@ -1,12 +1,28 @@
+import { hourNames, relativeNames, viewNames } from '@aranya/artwork/lists';
+import { animalTypes, biomes, conservationStatuses } from '@aranya/wildlife-data';
+import {
+  activityTimes,
+  citesAppendices,
+  indianStates,
+  measures,
+  populationTrends,
+  seas,
+  signKinds,
+  wildlifeActSchedules,
+} from '@aranya/wildlife-data/facts';
+import { options } from '../lib/options';
+
+const oneOf = (values: readonly string[]) => values.join(', ');
+
 /** Every field with its form. `libs/wildlife-data/src/animals` and `glance` tell more. */
 export const speciesTemplate = `# A species of the catalogue. Fill in each field and run the generator again; it names what is missing or wrong.
 # docs/wildlife-data.md tells where facts come from, libs/wildlife-data/src/animals/animal.schema.ts how texts are written.
 # The files in libs/wildlife-data/data/species are examples.
 name:
 scientific_name: # Genus species
-type: # Mammal, Bird, Reptile, Amphibian, Fish, Insect, Invertebrate, Invertebrate (Echinoderm)
-biome: # rainforest, forest, savanna, grassland, desert, alpine, ice, wetland, coast, reef, ocean, farmland, night
-conservation_status: # global category of the IUCN Red List
+type: # ${oneOf(animalTypes)}
+biome: # ${oneOf(biomes)}
+conservation_status: # of the IUCN Red List, worldwide: ${oneOf(conservationStatuses)}
 india: # true where it lives wild in India
 food: # a phrase of at most 90 characters, most important first
 region: # a phrase of at most 90 characters, from broad to exact
@@ -18,24 +34,30 @@ related: [] # two to four other species, as their files are called: bengal-tiger
 other_names: [] # what people call it besides, in small letters; leave the line out where there is nothing
 
 picture:
-  like: # a figure of figures/drawn that it resembles; it is drawn so until somebody draws its own
+  like: # a relative that it resembles; it is drawn so until somebody draws its own
+${options('like', relativeNames(), '  ')}
   tint: # '#8a6f4a': the colour that the figure is mixed with
-  hour: # an hour of its biome (landscape/hours)
-  view: # a composition of views, where the plain one of the biome does not fit
+  hour: # an hour of its biome
+${biomes.map((biome) => options(`hour in ${biome}`, hourNames(biome), '  ')).join('\n')}
+  view: # a composition, where the plain one of the biome does not fit
+${options('view', viewNames(), '  ')}
 
 glance:
   size:
     - { measure:, cm: [], from: [] }
+${options('measure', measures, '    ')}
   weight: { kg: [], from: [] } # as it stands where nobody weighs it
   lifespan: { years: [], where:, from: [] } # where: wild or human care; as it stands where nobody knows it
   young: { count: [], of:, from: [] } # of: cubs, eggs; as it stands where nobody knows it
-  activity: { time:, from: [] } # day, night, dawn and dusk, any hour
-  population: { year:, trend:, from: [] } # increasing, stable, decreasing, unknown; count and of where counted; where and trend_where unless worldwide
-  range: { countries: [], states: [], from: [] } # ISO 3166 alpha-3; seas for the sea; alphabetical
-  law: { india:, cites:, from: [] } # Schedule I, …; Appendix I, …
+  activity: { time:, from: [] } # ${oneOf(activityTimes)}
+  population: { year:, trend:, from: [] } # ${oneOf(populationTrends)}; count and of where counted; where and trend_where unless worldwide
+  range: { countries: [], states: [], from: [] } # ISO 3166 alpha-3; seas for the sea
+${options('states', indianStates, '  ')}
+${options('seas', seas, '  ')}
+  law: { india:, cites:, from: [] } # ${oneOf(wildlifeActSchedules)}; ${oneOf(citesAppendices)}
   conservation: { text:, from: [] } # what is really done for it, or why it needs no project: one to three sentences, 60 to 400 characters
-  look_alikes: []
-  signs: []
+  look_alikes: [] # - { name:, animal:, tell:, from: [] }; animal where the catalogue has it
+  signs: [] # - { kind:, text:, from: [] }; kind is ${oneOf(signKinds)}
   surprise: { text:, from: [] } # one sentence of 40 to 240 characters
 
 sources: # by short keys, which each \`from\` names
