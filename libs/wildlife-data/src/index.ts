@@ -63,7 +63,10 @@ export {
   type FoundTaxon,
   indexTaxa,
   type SearchedTaxon,
+  type SearchOptions,
   searchTaxa,
+  seen,
+  type Seen,
   type TaxonIndex,
 } from './taxa/search-taxa';
 export { singular } from './taxa/singular';

@@ -9,11 +9,15 @@ import { identificationsRoutes } from './identifications/identifications.routes'
 import { placeSharesRoutes } from './place-shares/place-shares.routes';
 import { postEditsRoutes } from './post-edits.routes';
 import { postsRoutes } from './posts.routes';
+import { animalSearchRoute } from './sightings/animal-search.routes';
 import { sightingsRoutes, sightingSummaryRoute } from './sightings/sightings.routes';
 
 export const posts = fp(
   async (app) => {
-    await registerRoutes(app, { sightingSummary: sightingSummaryRoute(app) });
+    await registerRoutes(app, {
+      sightingSummary: sightingSummaryRoute(app),
+      animalSearch: animalSearchRoute(app),
+    });
     await forMembers(app, 'posts', (members) =>
       registerRoutes(members, {
         posts: postsRoutes(app),
@@ -28,5 +32,5 @@ export const posts = fp(
       }),
     );
   },
-  { name: 'posts', dependencies: ['signedIn', 'notifications'] },
+  { name: 'posts', dependencies: ['signedIn', 'notifications', 'taxa'] },
 );

@@ -16,6 +16,7 @@ import { remotePictureRoutes } from './remote-pictures/remote-pictures.routes';
 import { settingsRoutes } from './settings/settings.routes';
 import { readPostPreview } from './site/post-preview';
 import { sitePlugin } from './site/site.plugin';
+import { readTaxonPreview } from './site/taxon-preview';
 import { speciesRoutes } from './species/species.routes';
 
 /** These calls answer everybody, without an account. */
@@ -43,6 +44,7 @@ export const publicRoom = fp(
         settings: publicSettings(env),
         offline: env.web.offline,
         previewPost: async (postId) => readPostPreview(await db.upToDate(), postId, clock()),
+        previewTaxon: (id) => readTaxonPreview(db.read, id),
       });
   },
   { name: 'public', dependencies: ['platform'] },

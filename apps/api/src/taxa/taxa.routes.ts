@@ -1,38 +1,20 @@
-import { apiContract, type FoundTaxonSummary } from '@aranya/contracts';
-import type { FoundTaxon } from '@aranya/wildlife-data';
+import { apiContract } from '@aranya/contracts';
 import type { FastifyInstance } from 'fastify';
 import { cacheable } from '../platform/plugins/answer-tags';
 import { errors } from '../platform/plugins/errors';
-import { defineRoutes } from '../platform/plugins/contract-routes';
-import {
-  findTaxon,
-  type IndexedTaxon,
-  readAncestors,
-  readDatasets,
-  readMembers,
-  readNames,
-} from './taxa.repository';
+import { callsOf, defineRoutes } from '../platform/plugins/contract-routes';
+import { findTaxon, readAncestors, readDatasets, readMembers, readNames } from './taxa.repository';
 import { taxonSummary } from './taxon-summary';
 import { readTaxonProtection } from './taxon-protection';
 
 const SHOWN_MEMBERS = 200;
 
-const foundSummary = ({ taxon, matched, isSpeltAlike }: FoundTaxon<IndexedTaxon>): FoundTaxonSummary => ({
-  ...taxonSummary(taxon),
-  matched_name: matched,
-  similar_spelling: isSpeltAlike,
-});
-
 const GONE = 'There is no animal with this id.';
 
-export function taxaRoutes({ db, taxonSearch }: FastifyInstance) {
+/** Beside the search, which ranks by sightings. */
+export function taxaRoutes({ db }: FastifyInstance) {
   return cacheable(
-    defineRoutes(apiContract.taxa, {
-      search: async ({ query: { q, limit, beyond_catalogue: beyond } }) => {
-        const isWanted = ({ species }: IndexedTaxon) => beyond === 'false' || species === null;
-        const { found, total } = await taxonSearch.find(q, limit, isWanted);
-        return { status: 200, body: { success: true, taxa: found.map(foundSummary), total } };
-      },
+    defineRoutes(callsOf(apiContract.taxa, 'datasets', 'get'), {
       datasets: async () => {
         return { status: 200, body: { success: true, datasets: await readDatasets(db.read) } };
       },

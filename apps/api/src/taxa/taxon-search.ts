@@ -5,6 +5,7 @@ import {
   type MatchedTaxa,
   matchName,
   nearestNames,
+  type SearchOptions,
   searchTaxa,
   type TaxonIndex,
 } from '@aranya/wildlife-data';
@@ -22,7 +23,11 @@ interface FoundTaxa {
 export interface TaxonSearch {
   /** Makes the index, which takes about a second, so that the first search need not wait. */
   prepare(): Promise<void>;
-  find(text: string, limit: number, isWanted?: (taxon: IndexedTaxon) => boolean): Promise<FoundTaxa>;
+  find(
+    text: string,
+    limit: number,
+    options?: Pick<SearchOptions<IndexedTaxon>, 'isWanted' | 'seenById'>,
+  ): Promise<FoundTaxa>;
   /** What names of another site mean, in their order. */
   match(names: readonly ForeignName[], limit: number): Promise<MatchedTaxa<IndexedTaxon>[]>;
 }
@@ -58,15 +63,18 @@ export function createTaxonSearch(db: Database): TaxonSearch {
     return indexTaxa([...taxa.values()]);
   };
 
-  const find: TaxonSearch['find'] = async (text, limit, isWanted) => {
+  const find: TaxonSearch['find'] = async (text, limit, options) => {
     const index = await keptIndex();
     let imported = await readImported(findCandidates, text);
-    const shipped = searchTaxa(index, text, limit, isWanted, imported.length === 0);
+    const shipped = searchTaxa(index, text, limit, {
+      ...options,
+      mayBeMisspelt: imported.length === 0,
+    });
     const isUnknown = shipped.found.every(({ isSpeltAlike }) => isSpeltAlike);
     if (imported.length === 0 && isUnknown) imported = await readImported(findSimilar, text);
     if (imported.length === 0) return shipped;
     const near = shipped.found.map(({ taxon }) => taxon);
-    const { found, total } = searchTaxa(together(near, imported), text, limit, isWanted);
+    const { found, total } = searchTaxa(together(near, imported), text, limit, options);
     return { found, total: isUnknown ? total : Math.max(total, shipped.total + total - near.length) };
   };
 

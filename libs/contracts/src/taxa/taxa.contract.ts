@@ -5,7 +5,7 @@ import { limits } from '../common/limits';
 import { limitSchema } from '../common/paging';
 import { ifWrong } from '../common/sentences';
 import { lineOf } from '../common/text';
-import { namedTaxonSchema, speciesSlugSchema } from '../sightings/sightings.schemas';
+import { namedTaxonSchema, parkSlugSchema, speciesSlugSchema } from '../sightings/sightings.schemas';
 
 const c = initContract();
 
@@ -25,6 +25,8 @@ export const foundTaxonSchema = taxonSchema.extend({
   matched_name: z.string().nullable(),
   /** No name has the words of the search; the name that was found is only spelt like them. */
   similar_spelling: z.boolean(),
+  /** Members noted it in the place and the month of the search, or around it in any month. */
+  seen: z.enum(['here', 'around']).optional(),
 });
 
 export const taxonNameSchema = z.object({
@@ -72,23 +74,49 @@ export const taxonDatasetSchema = z.object({
   url: z.string().nullable(),
 });
 
+const months = 'Months go from 1 to 12.';
+
+/** The middle of a cell of 0.2° has one digit. A search needs no exact place, and addresses of calls are written down. */
+const coarseDegrees = (name: string, most: number) => {
+  const sentence = `${name} is a number from -${most} to ${most} with one digit after the point.`;
+  return z.coerce
+    .number(ifWrong(sentence))
+    .min(-most, sentence)
+    .max(most, sentence)
+    .multipleOf(0.1, sentence);
+};
+
 const wrongId = 'The id of an animal is a number.';
 
 export const taxaContract = c.router({
   search: {
     method: 'GET',
     path: '/taxa',
-    query: z.object({
-      q: lineOf(limits.searchInput, 'The search').refine(
-        (text) => text !== '',
-        'Type a name, or a part of it.',
+    query: z
+      .object({
+        q: lineOf(limits.searchInput, 'The search').refine(
+          (text) => text !== '',
+          'Type a name, or a part of it.',
+        ),
+        /** `true` leaves out what the catalogue has. */
+        beyond_catalogue: z
+          .enum(['true', 'false'], ifWrong('beyond_catalogue must be true or false.'))
+          .default('false'),
+        park: parkSlugSchema.optional(),
+        lat: coarseDegrees('A latitude', 90).optional(),
+        lng: coarseDegrees('A longitude', 180).optional(),
+        month: z.coerce.number(ifWrong(months)).int(months).min(1, months).max(12, months).optional(),
+        limit: limitSchema,
+      })
+      .refine(
+        ({ park, lat, lng, month }) =>
+          (lat === undefined) === (lng === undefined) &&
+          (park === undefined ? lat !== undefined || month === undefined : lat === undefined),
+        {
+          path: ['park'],
+          message: 'A place is either a park or a latitude and a longitude; a month goes with a place.',
+        },
       ),
-      /** `true` leaves out what the catalogue has. */
-      beyond_catalogue: z
-        .enum(['true', 'false'], ifWrong('beyond_catalogue must be true or false.'))
-        .default('false'),
-      limit: limitSchema,
-    }),
     responses: {
       200: z.object({
         success,
@@ -98,6 +126,8 @@ export const taxaContract = c.router({
       }),
     },
     summary: 'Find any animal by its names, parts of them or a birder’s code, best first; needs no account',
+    description:
+      'With a `park`, or with `lat` and `lng`, what members noted there in the `month` comes first among names that fit as well, then what they noted around it.',
   },
   datasets: {
     method: 'GET',

@@ -25,7 +25,7 @@ test('names that people type find on a device what the server finds among these'
   const best = (found: ReturnType<typeof searchTaxa>['found']) =>
     found.map(({ taxon: { id }, matched, isSpeltAlike }) => ({ id, matched, isSpeltAlike }));
   const both = [...searchTable, ...spokenTable, ...walkTable].map(([typed]) => {
-    const server = searchTaxa(index, typed, Infinity, beyond).found.filter(({ taxon }) =>
+    const server = searchTaxa(index, typed, Infinity, { isWanted: beyond }).found.filter(({ taxon }) =>
       ofIndia.has(taxon.id),
     );
     return { typed, server: best(server.slice(0, 3)), device: best(searchIndia(typed, 3).found) };

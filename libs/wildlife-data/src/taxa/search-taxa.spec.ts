@@ -1,7 +1,7 @@
 import { birderCode } from './birder-code';
 import { allowedMistakes, letterBits, mayBeMisspelt, mistakesBetween } from './misspelt';
 import { searchKey } from './search-key';
-import { indexTaxa, type SearchedTaxon, searchTaxa } from './search-taxa';
+import { indexTaxa, type SearchedTaxon, searchTaxa, seen, type Seen } from './search-taxa';
 import { singular } from './singular';
 import { taxa } from './taxa';
 import { searchTable, spokenTable, walkTable } from './testing/search-table';
@@ -68,6 +68,50 @@ describe('of a few animals', () => {
       taxon(5, 'Garden Rail', { india: true, common: 2 }),
     ];
     expect(found(animals, 'rail')).toEqual([5, 4, 3, 2, 1]);
+  });
+
+  test.each([
+    // What is known of what was seen, by id, and the order that follows.
+    ['rail', {}, [5, 4, 3, 2, 1]],
+    ['rail', { 2: seen.around, 3: seen.here, 1: seen.here }, [3, 1, 2, 5, 4]],
+    ['rail', { 2: seen.around, 1: seen.around }, [2, 1, 5, 4, 3]],
+    ['garden rail', { 4: seen.here, 6: seen.here }, [5, 6]],
+    ['gardn', { 6: seen.around }, [6, 5]],
+  ] as [string, Record<number, Seen>, number[]][])(
+    'of %j, what was seen here comes first among equals, then what was seen around: %j',
+    (typed, seenNear, ids) => {
+      const animals = [
+        taxon(1, 'Old Rail', { extinct: true, india: true }),
+        taxon(2, 'Far Rail'),
+        taxon(3, 'Rare Rail', { india: true }),
+        taxon(4, 'Usual Rail', { india: true, common: 1 }),
+        taxon(5, 'Garden Rail', { india: true, common: 2 }),
+        taxon(6, 'Garden Railing'),
+      ];
+      const isRail = ({ id }: SearchedTaxon) => typed !== 'rail' || id !== 6;
+      const { found: shown } = searchTaxa(indexTaxa(animals), typed, 10, {
+        isWanted: isRail,
+        seenById: (id) => seenNear[id] ?? seen.nowhere,
+      });
+      expect(shown.map(({ taxon: { id } }) => id)).toEqual(ids);
+    },
+  );
+
+  test('what was seen here or around is met by many', () => {
+    const animals = [
+      taxon(1, 'Known Copper', { common: 1 }),
+      taxon(2, 'Copperhead'),
+      taxon(3, 'Rare Copper'),
+    ];
+    const at = (here: number) =>
+      searchTaxa(indexTaxa(animals), 'copper', 3, {
+        seenById: (id) => (id === here ? seen.here : seen.nowhere),
+      }).found.map(({ taxon: { id } }) => id);
+    expect([at(0), at(2), at(3)]).toEqual([
+      [1, 3, 2],
+      [1, 2, 3],
+      [3, 1, 2],
+    ]);
   });
 
   test('the beginning of what many people meet comes before a whole word of what few do', () => {
@@ -163,7 +207,9 @@ describe('of a few animals', () => {
 
   test('more than are shown are counted, and only those that are wanted', () => {
     const animals = [1, 2, 3, 4].map((id) => taxon(id, `Tit ${'abcd'[id - 1] ?? ''}`));
-    const { found: shown, total } = searchTaxa(indexTaxa(animals), 'tit', 2, ({ id }) => id !== 1);
+    const { found: shown, total } = searchTaxa(indexTaxa(animals), 'tit', 2, {
+      isWanted: ({ id }) => id !== 1,
+    });
     expect(shown.map(({ taxon: { id } }) => id)).toEqual([2, 3]);
     expect(total).toBe(3);
   });

@@ -212,10 +212,36 @@ function togetherHits({ together }: TaxonIndex<SearchedTaxon>, typed: readonly s
 /** Fewer letters begin too many names. */
 const MIN_BEGINNING = 4;
 
-/** 'ibis' means an ibis rather than Bubulcus ibis, and 'copper' the coppersmith of each garden rather than a rare copper. */
-function fitOf(index: TaxonIndex<SearchedTaxon>, at: number, fit: number, key: string): number {
+/** How near a taxon was seen. */
+export const seen = { here: 0, around: 1, nowhere: 2 } as const;
+export type Seen = (typeof seen)[keyof typeof seen];
+
+type SeenById = (id: number) => Seen;
+
+export interface SearchOptions<Searched extends SearchedTaxon> {
+  isWanted?: ((taxon: Searched) => boolean) | undefined;
+  /** False where something else has the words. */
+  mayBeMisspelt?: boolean;
+  /** Among names that fit as well, what was seen nearer comes first. */
+  seenById?: SeenById | undefined;
+}
+
+const nowhere: SeenById = () => seen.nowhere;
+
+/**
+ * 'ibis' means an ibis rather than Bubulcus ibis, and 'copper' the coppersmith of each garden rather than a rare copper. What
+ * was seen here or around is met by many.
+ */
+function fitOf(
+  index: TaxonIndex<SearchedTaxon>,
+  at: number,
+  fit: number,
+  key: string,
+  seenById: SeenById,
+): number {
   const name = index.names[at];
-  const common = index.taxa[name?.taxon ?? -1]?.common;
+  const taxon = index.taxa[name?.taxon ?? -1];
+  const common = taxon && seenById(taxon.id) < seen.nowhere ? 2 : taxon?.common;
   if (name?.isScientific) return Math.max(fit, fits.scientificWords);
   if (fit === fits.words && common === 0) return fits.wordsOfRare;
   const isMet = fit === fits.beginnings && common === 2 && key.length >= MIN_BEGINNING;
@@ -227,7 +253,12 @@ const MIN_SOUND = 2;
 const MIN_HEARD = 3;
 
 /** Whole names, codes and words, or else parts of words, or else misspelt words; what only sounds so comes where no usual name fits. */
-function hitsOf(index: TaxonIndex<SearchedTaxon>, key: string, mayBeMisspelt: boolean): Hits {
+function hitsOf(
+  index: TaxonIndex<SearchedTaxon>,
+  key: string,
+  mayBeMisspelt: boolean,
+  seenById: SeenById,
+): Hits {
   const typed = key.split(' ');
   const stem = singular(key);
   const sound = soundOf(key);
@@ -247,7 +278,7 @@ function hitsOf(index: TaxonIndex<SearchedTaxon>, key: string, mayBeMisspelt: bo
     // 'owls' means the group, and 'owl' rather one of them.
     ...at(index.singulars.get(stem), stem === key ? fits.words : fits.wholeInAnotherNumber),
     ...at(index.codes.get(key), fits.code),
-    ...all(beginning).map(([name, fit]): [number, number] => [name, fitOf(index, name, fit, key)]),
+    ...all(beginning).map(([name, fit]): [number, number] => [name, fitOf(index, name, fit, key, seenById)]),
   ];
   const isUsual = hits.some(
     ([name, fit]) => fit < fits.sound && fit !== fits.beginningsOfMet && index.names[name]?.isUsual,
@@ -266,25 +297,26 @@ function hitsOf(index: TaxonIndex<SearchedTaxon>, key: string, mayBeMisspelt: bo
 
 /**
  * Taxa by any of their names, best first: exact before whole words (of scientific names last; the beginnings of what many people
- * meet before those of what few do), a birder's code, beginnings of words, parts of words and misspelt words; names in Devanagari also by how they sound; then those that live, those recorded in India, and those that many people meet.
- * @param mayBeMisspelt false where something else has the words
+ * meet before those of what few do), a birder's code, beginnings of words, parts of words and misspelt words; names in Devanagari
+ * also by how they sound; then those seen here or around, those that live, those recorded in India, and those that many people meet.
  * @returns the first `limit`, and how many fit at all
  */
 export function searchTaxa<Searched extends SearchedTaxon>(
   index: TaxonIndex<Searched>,
   text: string,
   limit: number,
-  isWanted: (taxon: Searched) => boolean = () => true,
-  mayBeMisspelt = true,
+  { isWanted = () => true, mayBeMisspelt = true, seenById = nowhere }: SearchOptions<Searched> = {},
 ): { found: FoundTaxon<Searched>[]; total: number } {
   const key = searchKey(text);
   if (key === '') return { found: [], total: 0 };
   const count = index.names.length;
-  /** One number for the fit and the place of the name. */
+  /** One number for the fit, how near it was seen, and the place of the name. */
   const scores = new Float64Array(index.taxa.length).fill(Infinity);
-  for (const [name, fit] of hitsOf(index, key, mayBeMisspelt)) {
+  const fit = (seen.nowhere + 1) * count;
+  for (const [name, badness] of hitsOf(index, key, mayBeMisspelt, seenById)) {
     const at = index.names[name]?.taxon ?? -1;
-    scores[at] = Math.min(scores[at] ?? Infinity, fit * count + name);
+    const near = seenById(index.taxa[at]?.id ?? -1);
+    scores[at] = Math.min(scores[at] ?? Infinity, badness * fit + near * count + name);
   }
   const wanted = scores.filter((score, at) => {
     const taxon = index.taxa[at];
@@ -294,7 +326,7 @@ export function searchTaxa<Searched extends SearchedTaxon>(
     const name = index.names[score % count];
     const taxon = name && index.taxa[name.taxon];
     return taxon
-      ? [{ taxon, matched: name.isUsual ? null : name.text, isSpeltAlike: score >= fits.misspelt * count }]
+      ? [{ taxon, matched: name.isUsual ? null : name.text, isSpeltAlike: score >= fits.misspelt * fit }]
       : [];
   });
   return { found, total: wanted.length };

@@ -57,6 +57,7 @@ const samples: Record<string, Parameters<typeof explain>[1]['values']> = {
     ...[ME, ['2.95', '93', '3.25', '93.25'], 0.01, ['rare-3'], ['3.1'], ['93.1']],
     ...[CLASS, ['birds'], true, '2026-05-01', '', 1000, 50],
   ],
+  seen_near: ['popular', null, ['popular', 'rare-1'], ['3.1', '26.5'], ['93.1'], NOW, 60, 40, 10],
   taxon_protection: [['1000011'], ['Rara 3', 'Nulla 7']],
   asking_posts: [ME, '', ...NEWEST],
   own_asking_posts: [ME, ME, ...NEWEST],

@@ -15,19 +15,22 @@ export function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
   );
 }
 
+/** Unless a call says otherwise. */
+const NOT_KEPT = 'no-store';
 /** What a release brings; operators add to it seldom. */
 const KEPT_AN_HOUR = 'public, max-age=3600';
 
 const tagAnswer: onSendHookHandler<unknown> = async ({ headers }, reply, payload) => {
   if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
   const tag = tagOf(payload);
-  void reply.headers({ etag: tag, 'cache-control': KEPT_AN_HOUR });
+  const kept = reply.getHeader('cache-control');
+  void reply.headers({ etag: tag, 'cache-control': kept === NOT_KEPT ? KEPT_AN_HOUR : kept });
   if (!isKnown(headers['if-none-match'], tag)) return payload;
   void reply.code(304).removeHeader('content-length');
   return null;
 };
 
-/** For calls that answer everybody the same: lets caches keep the answers for an hour, and then ask whether they are as they were. */
+/** For calls that answer everybody the same: lets caches keep the answers for an hour, or as long as the call says, and then ask whether they are as they were. */
 export const cacheable = (routes: ContractRoutes): ContractRoutes =>
   namedPlugin('cacheable calls', async (app: FastifyInstance, options: Parameters<ContractRoutes>[1]) => {
     app.addHook('onSend', tagAnswer);

@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { newId } from '../../platform/common/ids';
-import { posts, suspensions } from '../../platform/db/schema';
+import { posts, suspensions, taxa } from '../../platform/db/schema';
 import { createTestApp, seedPost, type TestApp } from '../../testing';
 import { writeTestSite } from './site.testing';
 
@@ -45,6 +46,18 @@ test('a protected area has its name, what it is, its own address and the card of
   );
   expect(body).toContain('og:url" content="https://wild.example/areas/chilika-lake"');
   expect(body).toMatch(/og:image" content="https:\/\/[^"]+\/artwork\/cards\/pages\/parks\.jpg"/);
+});
+
+test('an animal beyond the catalogue has its names and its own address in its head; one that is not there is 404', async () => {
+  const [sparrow] = await api.db.read.select().from(taxa).where(eq(taxa.scientificName, 'Passer domesticus'));
+  const id = String(sparrow?.id);
+  const { body, statusCode } = await api.app.inject({ url: `/taxa/${id}-any` });
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<title>House Sparrow on Aranya</title>');
+  expect(body).toContain('content="Passer domesticus, species of birds: its names, and what members');
+  expect(body).toContain(`og:url" content="https://wild.example/taxa/${id}-house-sparrow"`);
+  for (const none of ['999999999', '0', 'sparrow', `${id}x`, '99999999999'])
+    expect((await api.app.inject({ url: `/taxa/${none}` })).statusCode).toBe(404);
 });
 
 test.each([

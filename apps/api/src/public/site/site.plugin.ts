@@ -22,6 +22,7 @@ export interface SiteOptions {
   /** If false, browsers drop the copy they keep for offline use. */
   readonly offline: boolean;
   readonly previewPost?: (postId: string) => Promise<PagePreview | null>;
+  readonly previewTaxon?: (id: number) => Promise<PagePreview | null>;
 }
 
 const YEAR = 31_536_000;
@@ -94,7 +95,8 @@ async function rootsOf(app: FastifyInstance, { folder, kept }: SiteOptions): Pro
 }
 
 export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Promise<void> {
-  const { folder, settings, offline, previewPost = () => Promise.resolve(null) } = options;
+  const nothing = () => Promise.resolve(null);
+  const { folder, settings, offline, previewPost = nothing, previewTaxon = nothing } = options;
   const files = await readFilledFiles(folder, settings);
   const fallback = files.get(FALLBACK_FILE) as FilledFile;
   const serviceWorker = files.get(`/${offline ? SERVICE_WORKER_FILES.on : SERVICE_WORKER_FILES.off}`);
@@ -151,7 +153,10 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
   app.get('/community/sightings/park/:park', sendFallback);
   app.get('/community/sightings/cell/:cell', sendFallback);
   app.get('/live-tracking/recent/:id', sendFallback);
-  app.get('/taxa/:taxon', sendFallback);
+  app.get<{ Params: { taxon: string } }>('/taxa/:taxon', async (request, reply) => {
+    const [id] = /^[1-9]\d{0,8}(?=-|$)/.exec(request.params.taxon) ?? [];
+    return sendPreview(request, reply, id === undefined ? null : await previewTaxon(Number(id)));
+  });
 
   app.get('/*', (request, reply) => {
     const [raw = '/', query] = request.url.split('?', 2);

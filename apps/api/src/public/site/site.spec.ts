@@ -138,7 +138,7 @@ describe('serving the site', () => {
     ['/community/sightings/cell/26.5,93.1', 200, 'fallback'],
     ['/community/sightings/tiger', 404, 'fallback'],
     ['/live-tracking/recent/2911040-0123456789ab', 200, 'fallback'],
-    ['/taxa/4213-house-sparrow', 200, 'fallback'],
+    ['/taxa/4213-house-sparrow', 404, 'fallback'],
     ['/areas/chilika-lake', 200, 'fallback'],
     ['/areas/atlantis', 404, 'fallback'],
     ['/community/profile/abc/def', 404, 'fallback'],

@@ -7,17 +7,20 @@ export interface FoundTaxa {
 }
 
 /**
- * Finds animals that the catalogue does not have, by their names.
+ * Finds animals by their names: with a place those of the catalogue too, since what was seen there comes first.
+ * @param near place and month as the API takes them; '' for none
  * @throws on a refusal, an invalid answer, none in `timeoutMs` (20 s by default), or an abort
  */
-export async function fetchTaxaBeyondCatalogue(
+export async function fetchTaxaByName(
   text: string,
   limit: number,
+  near: string,
   signal: AbortSignal,
   timeoutMs?: number,
 ): Promise<FoundTaxa> {
-  const query = new URLSearchParams({ q: text, beyond_catalogue: 'true', limit: String(limit) });
-  const response = await fetchJson(`/api/taxa?${query}`, signal, timeoutMs);
+  const beyond = String(near === '');
+  const query = new URLSearchParams({ q: text, beyond_catalogue: beyond, limit: String(limit) });
+  const response = await fetchJson(`/api/taxa?${query}${near}`, signal, timeoutMs);
   const body: unknown = await response.json();
   if (!isEntry(body) || !Array.isArray(body['taxa'])) throw new Error('The answer has no animals.');
   return body as unknown as FoundTaxa;

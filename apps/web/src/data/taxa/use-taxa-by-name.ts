@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchTaxaBeyondCatalogue, type FoundTaxa } from './fetch-taxa';
+import { fetchTaxaByName, type FoundTaxa } from './fetch-taxa';
 
 /** Nobody reads what is found for a word that is still being typed. */
 const PAUSE_MS = 150;
@@ -22,11 +22,13 @@ const none: Answer = { taxa: [], total: 0, text: '', failed: false, onDevice: fa
  * Searches the names of animals beyond the catalogue once nobody types for a moment. `answer` is the latest, which may be
  * of an earlier text; it is empty for an empty text, and where nobody could answer.
  * @param findElsewhere answers where there is no network or the server fails; it keeps its identity
+ * @param near as for `fetchTaxaByName`
  */
 export function useTaxaByName(
   text: string,
   limit: number,
   findElsewhere?: Find,
+  near = '',
 ): { answer: Answer; pending: boolean } {
   const [answer, setAnswer] = useState(none);
   useEffect(() => {
@@ -37,7 +39,7 @@ export function useTaxaByName(
     const pause = setTimeout(() => {
       // Without a network a call would only leave a complaint in the console.
       const found = navigator.onLine
-        ? fetchTaxaBeyondCatalogue(text, limit, call.signal, findElsewhere && WAIT_MS)
+        ? fetchTaxaByName(text, limit, near, call.signal, findElsewhere && WAIT_MS)
         : Promise.reject(new Error('There is no network.'));
       found.then(show, () =>
         findElsewhere && !call.signal.aborted
@@ -49,7 +51,7 @@ export function useTaxaByName(
       clearTimeout(pause);
       call.abort();
     };
-  }, [text, limit, findElsewhere]);
+  }, [text, limit, findElsewhere, near]);
   if (text === '') return { answer: none, pending: false };
   return { answer, pending: answer.text !== text };
 }

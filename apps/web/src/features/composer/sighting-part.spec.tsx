@@ -215,6 +215,10 @@ test('a park is found by its state, and Enter takes it without publishing', asyn
   expect(screen.getByRole('combobox', { name: 'Park' })).toHaveValue('Kaziranga National Park');
   expect(screen.getByText('Others see the park and the day.')).toBeVisible();
   expect(sent()).toHaveLength(0);
+  fireEvent.change(species(), { target: { value: 'sparrow' } });
+  await screen.findByRole('option', { name: /House Sparrow/ });
+  expect(api.callsTo('/api/taxa').at(-1)?.query.get('park')).toBe('kaziranga-national-park');
+  fireEvent.change(species(), { target: { value: '' } });
   await userEvent.click(screen.getByRole('switch', { name: 'Hide the park' }));
   expect(screen.getByText('Others see no place and only the month.')).toBeVisible();
   await publish();

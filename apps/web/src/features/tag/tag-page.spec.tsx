@@ -1,15 +1,22 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FakeAnswer, type FakeCall, fakeApi, refusal } from '../../testing/fake-api';
 import { meAnswer, renderCommunity } from '../../testing/render-community';
 import { samplePost } from '../../testing/samples';
+import { foundTaxon, houseSparrow } from '../../testing/taxa';
 import TagPage from './tag-page';
 
 let api: ReturnType<typeof fakeApi>;
 afterEach(() => api.finish());
 
 function show(name: string, answer: (call: FakeCall) => FakeAnswer | Promise<FakeAnswer> = () => page([])) {
-  api = fakeApi({ 'GET /api/user/data': meAnswer, 'POST /api/post/tagged': answer });
+  api = fakeApi({
+    'GET /api/user/data': meAnswer,
+    'POST /api/post/tagged': answer,
+    'GET /api/taxa': () => ({
+      body: { success: true, taxa: [foundTaxon(houseSparrow, 'gauraiya')], total: 1 },
+    }),
+  });
   return renderCommunity(`/community/tag/${encodeURIComponent(name)}`, <TagPage />, '/community/tag/:tag');
 }
 
@@ -39,6 +46,23 @@ test('lists posts page by page, and offers to write one', async () => {
     { tag: 'tadoba' },
     { tag: 'tadoba', cursor: 'older' },
   ]);
+});
+
+test.each(['house_sparrow', 'housesparrow', 'Gauraiya'])(
+  '#%s leads to the animal beyond the guide',
+  async (tag) => {
+    show(tag);
+    expect(await screen.findByRole('link', { name: /House Sparrow/ })).toHaveAttribute(
+      'href',
+      '/taxa/16001-house-sparrow',
+    );
+  },
+);
+
+test('a part of a name leads nowhere', async () => {
+  show('sparrows_of_delhi');
+  await waitFor(() => expect(api.callsTo('/api/taxa')).toHaveLength(1));
+  expect(screen.queryByRole('link', { name: /House Sparrow/ })).not.toBeInTheDocument();
 });
 
 test('without posts it says so', async () => {

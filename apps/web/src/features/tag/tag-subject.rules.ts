@@ -1,3 +1,4 @@
+import type { FoundTaxonSummary } from '@aranya/contracts';
 import { parkIndex, roster } from '@aranya/wildlife-data';
 
 export type TagSubject =
@@ -20,3 +21,7 @@ export function findTagSubject(tag: string): TagSubject | null {
   const park = parkIndex.find(({ name }) => [name, withoutKind(name)].some((each) => plain(each) === wanted));
   return park ? { kind: 'park', slug: park.slug, name: park.name } : null;
 }
+
+/** True if a hashtag is a whole name of an animal beyond the catalogue. */
+export const isNamedBy = (tag: string, { name, scientific_name, matched_name }: FoundTaxonSummary): boolean =>
+  [name, scientific_name, matched_name].some((each) => each !== null && plain(each) === plain(tag));

@@ -5,7 +5,7 @@ import { capital } from '../../lib/capital';
 import { animalOf } from '../../lib/animals';
 import { FreeNameForm } from './free-name-form';
 import { SpeciesLabel } from './species-label';
-import { type FoundAnimal, useAnimalSearch } from './use-animal-search';
+import { type FoundAnimal, type NearPlace, useAnimalSearch } from './use-animal-search';
 
 interface SpeciesSearchProps {
   label: string;
@@ -20,6 +20,8 @@ interface SpeciesSearchProps {
   beyond?: boolean;
   /** Also keeps the words themselves, where nothing fits. */
   ownWords?: boolean;
+  /** What was seen there comes first. */
+  near?: NearPlace | undefined;
   onSelect: (species: string, taxon: NamedTaxon | undefined) => void;
 }
 
@@ -45,10 +47,11 @@ export function SpeciesSearch({
   excluded = nothing,
   beyond = false,
   ownWords = false,
+  near,
   onSelect,
 }: SpeciesSearchProps) {
   const [text, setText] = useState('');
-  const { found, none, own } = useAnimalSearch(text, excluded, beyond);
+  const { found, none, own } = useAnimalSearch(text, excluded, beyond, near);
   const [kept, setKept] = useState<string | null>(null);
   const [asked, setAsked] = useState(false);
   const box = useRef<HTMLDivElement>(null);

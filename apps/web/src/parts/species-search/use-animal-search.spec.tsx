@@ -30,6 +30,24 @@ test('the guide’s animals come first where a word of their names begins so, an
   await waitFor(() => expect(keys(misspelt)).toEqual(['taxon-5', 'bengal-tiger']));
 });
 
+test('what was seen in or around a place comes before others, and of the guide what lives there', async () => {
+  const near = { query: '&park=kanha-national-park&month=11', living: ['indian-eagle-owl'] };
+  const owl = sampleTaxon(6, 'Bubo bengalensis', { species: 'indian-eagle-owl' });
+  const far = sampleTaxon(8, 'Clanga clanga', { name: 'Greater Spotted Eagle' });
+  answer({ ...foundTaxon(eagle), seen: 'here' }, { ...foundTaxon(owl), seen: 'around' }, foundTaxon(far));
+  const { result } = renderHook(() => useAnimalSearch('eagle', [], true, near));
+  await waitFor(() => expect(keys(result)).toContain('taxon-5'));
+  expect(fetchMock.mock.calls[0]?.[0]).toBe(
+    '/api/taxa?q=eagle&beyond_catalogue=false&limit=8&park=kanha-national-park&month=11',
+  );
+  expect(keys(result)).toEqual(['indian-eagle-owl', 'taxon-5', 'bald-eagle', 'taxon-8']);
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+  for (const living of [['indian-eagle-owl'], ['bald-eagle']]) {
+    const offline = renderHook(() => useAnimalSearch('eagle', [], true, { query: '&park=x', living }));
+    await waitFor(() => expect(keys(offline.result).slice(0, 1)).toEqual(living));
+  }
+});
+
 test.each([
   ['fails', () => fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))],
   ['refuses', () => fetchMock.mockResolvedValue({ ok: false, status: 503 })],

@@ -12,6 +12,15 @@ import { useSpeciesSearch } from './use-species-search';
 export interface FoundAnimal extends KeyedAnimal {
   /** The name that was found, where it is another one. */
   matched?: string | null;
+  /** Members noted it in or around the place that was given. */
+  isNear?: boolean;
+}
+
+export interface NearPlace {
+  /** Place and month, as for `fetchTaxaByName`. */
+  query: string;
+  /** Slugs of the catalogue's animals that live there, as far as this device knows. */
+  living: readonly string[];
 }
 
 /** In a list that scrolls, nobody looks for more. */
@@ -26,6 +35,16 @@ export const beyondCatalogue = (found: FoundTaxonSummary): FoundAnimal => ({
   matched: found.matched_name,
 });
 
+const asFound = (found: FoundTaxonSummary): FoundAnimal => ({
+  ...(found.species === null ? beyondCatalogue(found) : { species: found.species }),
+  isNear: found.seen !== undefined,
+});
+
+/** Each animal once, where it stands first. */
+const unique = (all: readonly FoundAnimal[]) => [
+  ...new Map(all.map((animal) => [animal.species, animal])).values(),
+];
+
 /** True if an animal that was found for an earlier text has all the words of this one. */
 function stillFits({ taxon, matched }: FoundAnimal, text: string): boolean {
   const names = folded(`${taxon?.name ?? ''} ${taxon?.scientific_name ?? ''} ${matched ?? ''}`);
@@ -36,14 +55,20 @@ function stillFits({ taxon, matched }: FoundAnimal, text: string): boolean {
 
 /**
  * Finds animals of the catalogue and, if asked, all others by the names that the server knows, or else those of India by the
- * list that this device has. The catalogue's stand first where they fit as well, and last where they are only close.
+ * list that this device has. The catalogue's stand first where they fit as well, and last where they are only close. Before them
+ * is what was seen in or around the place, the catalogue's first, with the names that fit better; then the catalogue's that live there.
  * @param excluded keys that are not offered
  * @returns `own` if what is typed may stand as a free name
  */
-export function useAnimalSearch(text: string, excluded: readonly string[], beyond: boolean) {
+export function useAnimalSearch(
+  text: string,
+  excluded: readonly string[],
+  beyond: boolean,
+  near?: NearPlace,
+) {
   const typed = text.trim();
   const { found, fitting, ready } = useSpeciesSearch(text, excluded);
-  const { answer, pending } = useTaxaByName(beyond ? typed : '', MAX_TAXA, findTaxaOnDevice);
+  const { answer, pending } = useTaxaByName(beyond ? typed : '', MAX_TAXA, findTaxaOnDevice, near?.query);
   if (!beyond)
     return {
       found: found.map(ofCatalogue),
@@ -52,11 +77,18 @@ export function useAnimalSearch(text: string, excluded: readonly string[], beyon
     };
 
   const taxa = answer.taxa
-    .map(beyondCatalogue)
+    .map(asFound)
     .filter((animal) => !excluded.includes(animal.species) && (!pending || stillFits(animal, typed)));
   const close = pending ? [] : found.filter((animal) => !fitting.includes(animal));
   const noneText = answer.onDevice ? notOnDeviceText(typed) : noAnimalText(typed, answer.failed);
-  const all = [...fitting.map(ofCatalogue), ...taxa, ...close.map(ofCatalogue)];
+  const seen = taxa.slice(0, taxa.map(({ isNear }) => isNear).lastIndexOf(true) + 1);
+  const guide = fitting.map(ofCatalogue);
+  const isSeen = ({ species }: FoundAnimal) => seen.some((animal) => animal.species === species);
+  const living = guide.filter(({ species }) => near?.living.includes(species));
+  const all = unique([
+    ...guide.filter(isSeen),
+    ...[...seen, ...living, ...guide, ...taxa, ...close.map(ofCatalogue)],
+  ]);
   if (typed === '' || pending || !ready) return { found: all, none: undefined, own: undefined };
   return { found: all, none: noneText, own: ownWords(typed, all) };
 }

@@ -5,6 +5,7 @@ import { useEffect, useId, useRef } from 'react';
 import { isAreaKey } from '@aranya/wildlife-data';
 import { useTaxa } from '../../../data/taxa/use-taxa';
 import { PlaceField } from './place-field';
+import { nearPlaceOf } from './near-place';
 import { SIGHTING_FAULTS, todayOf, withTaxa } from './sighting-draft';
 import styles from './sighting-part.module.css';
 import { SpeciesField } from './species-field';
@@ -78,7 +79,11 @@ export default function SightingPart({
           onClick={onRemove}
         />
       </div>
-      <SpeciesField chosen={named.species} onChange={(species) => onChange({ ...sighting, species })} />
+      <SpeciesField
+        chosen={named.species}
+        near={nearPlaceOf(sighting)}
+        onChange={(species) => onChange({ ...sighting, species })}
+      />
       <PlaceField
         {...placeInput}
         place={sighting.place}

@@ -5,12 +5,19 @@ import { useRef } from 'react';
 import { animalOf } from '../../../lib/animals';
 import { SpeciesLabel } from '../../species-search/species-label';
 import { SpeciesSearch } from '../../species-search/species-search';
+import type { NearPlace } from '../../species-search/use-animal-search';
 import styles from './species-field.module.css';
 
 type Chosen = SightingDraft['species'];
 
+interface SpeciesFieldProps {
+  chosen: Chosen;
+  near: NearPlace | undefined;
+  onChange: (chosen: Chosen) => void;
+}
+
 /** Finds any animal by name, scientific name and other names, also misspelt, and counts it. */
-export function SpeciesField({ chosen, onChange }: { chosen: Chosen; onChange: (chosen: Chosen) => void }) {
+export function SpeciesField({ chosen, near, onChange }: SpeciesFieldProps) {
   const field = useRef<HTMLDivElement>(null);
   const full = chosen.length >= limits.sightingSpecies;
 
@@ -36,6 +43,7 @@ export function SpeciesField({ chosen, onChange }: { chosen: Chosen; onChange: (
         excluded={chosen.map(({ species }) => species)}
         beyond
         ownWords
+        near={near}
         onSelect={(species, taxon) =>
           onChange([...chosen, { species, count: null, ...(taxon && { taxon }) }])
         }

@@ -1,0 +1,20 @@
+import { slugOf } from '@aranya/wildlife-data';
+import type { Db } from '../../platform/db/types';
+import { findTaxon } from '../../taxa/taxa.repository';
+import type { PagePreview } from './page-preview';
+
+const SPECIES_CARD = '/artwork/cards/pages/species.jpg';
+
+/** Tells names alone: what members saw is counted on the page. Null where there is no such animal. */
+export async function readTaxonPreview(db: Db, id: number): Promise<PagePreview | null> {
+  const taxon = await findTaxon(db, id);
+  if (!taxon) return null;
+  const { name, scientific_name: latin, rank, group } = taxon;
+  const title = name ?? latin;
+  return {
+    path: `/taxa/${id}-${slugOf(title)}`,
+    title: `${title} on Aranya`,
+    description: `${latin}, ${rank} of ${group}: its names, and what members of Aranya saw of it.`,
+    picture: SPECIES_CARD,
+  };
+}
