@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import { createRandom } from '@aranya/artwork';
+import { recordLicences } from '@aranya/contracts';
 import { newId } from '../../platform/common/ids';
 import {
   connections,
@@ -133,7 +134,9 @@ async function insertPeople(
   now: Date,
 ): Promise<Map<string, string>> {
   const random = createRandom('people');
-  const rows = demoPeople.map((person) => ({
+  // One in four keeps their records here.
+  const licences = [...recordLicences, null];
+  const rows = demoPeople.map((person, index) => ({
     id: newId(),
     issuer: DEMO_ISSUER,
     subject: person.username,
@@ -141,6 +144,7 @@ async function insertPeople(
     username: person.username,
     bio: person.bio,
     location: person.location,
+    recordLicence: licences[index % licences.length] ?? null,
     ...(person.username in lifeLists && { lifeList: 'public' as const }),
     profileMediaHash: pictures.profile.get(avatarName(person.avatar))?.hash ?? null,
     coverMediaHash: pictures.cover.get(coverName(person.cover))?.hash ?? null,

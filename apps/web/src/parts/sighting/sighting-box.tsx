@@ -1,16 +1,14 @@
 import type { Sighting } from '@aranya/contracts';
-import { cellOf } from '@aranya/wildlife-data';
 import { CalendarDays, Lock, MapPin } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { animalOf } from '../../lib/animals';
-import { paths } from '../../lib/paths';
 import { AnimalPortrait } from '../species-search/animal-portrait';
 import { othersSeeText } from './others-see-text';
 import { ParkLink } from './park-link';
 import styles from './sighting-box.module.css';
 import { firstSpecies, seenOnText, timeText } from './sighting-texts';
-import { Spot } from './spot';
+import { SpotLink } from './spot';
 
 /** A text for others than the author has a reason. */
 type ProtectionText = readonly [short: string, reason?: string];
@@ -124,10 +122,5 @@ function PlaceText({ place }: { place: NonNullable<Sighting['place']> }) {
       </span>
     );
   }
-  if (place.kind === 'state') return <span>in {place.state}</span>;
-  return (
-    <Link to={paths.cellSightings(cellOf(place))} title="Sightings in the square of 0.2° around it">
-      <Spot place={place} />
-    </Link>
-  );
+  return place.kind === 'state' ? <span>in {place.state}</span> : <SpotLink place={place} />;
 }

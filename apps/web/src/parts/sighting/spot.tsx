@@ -1,7 +1,9 @@
 import type { SightingPlace } from '@aranya/contracts';
-import { loadNearPlace } from '@aranya/wildlife-data';
+import { cellOf, loadNearPlace } from '@aranya/wildlife-data';
 import { useMemo } from 'react';
+import { Link } from 'react-router';
 import { lazyOffline } from '../../lib/lazy-part';
+import { paths } from '../../lib/paths';
 import { PlaceName } from './place-name';
 import { spotText } from './sighting-texts';
 
@@ -35,11 +37,11 @@ const Near = lazyOffline(
 
 /**
  * Says where a point or a square is, in words as soon as the list of towns is there: "Behind the school, near Mahabaleshwar,
- * at 17.93° N 73.65° E".
+ * at 17.93° N 73.65° E". Leads to what was seen around it.
  */
-export const Spot = ({ place }: SpotProps) => (
-  <>
+export const SpotLink = ({ place }: SpotProps) => (
+  <Link to={paths.cellSightings(cellOf(place))} title="Sightings in the square of 0.2° around it">
     <PlaceName place={place} />
     <Near place={place} />
-  </>
+  </Link>
 );

@@ -1,5 +1,5 @@
 import type { NameMatch } from '@aranya/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FakeAnswer, fakeApi, refusal } from '../../../testing/fake-api';
 import { meAnswer, renderCommunity } from '../../../testing/render-community';
@@ -134,6 +134,20 @@ test('what was chosen is there after a failure, and the same import goes on', as
   await screen.findByText('2 species are imported into your life list.');
   const [first, second] = sent();
   expect(second).toEqual(first);
+});
+
+test('a file that is chosen again on another page goes on as the same import', async () => {
+  const importOnce = async () => {
+    show();
+    await choose();
+    await userEvent.click(await screen.findByRole('button', { name: /^Import 1 species/ }));
+    await screen.findByText('1 species is imported into your life list.');
+    return sent()[0]?.import_id;
+  };
+  const id = await importOnce();
+  cleanup();
+  api.finish();
+  expect(await importOnce()).toBe(id);
 });
 
 test('names that could not be looked up are looked up again', async () => {

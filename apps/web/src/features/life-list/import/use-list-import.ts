@@ -1,11 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { v4 as newId } from 'uuid';
+import { v5 as namedId } from 'uuid';
 import { lifeListKeys } from '../../../data/life-list/life-list-keys';
 import { matchNames, sendImport } from '../../../data/life-list/use-imports';
 import { errorText } from '../../../lib/api';
 import { type Choices, importedRecords, type MatchedName } from './import.rules';
 import { readList, type ReadList, UnreadableList } from './read-list';
+
+const LISTS = '6f0c5f4e-0f0b-4d0e-9a53-3f1c1a3e7d52';
+
+/** The same for the same file, so that an import that a closed page broke off goes on as the same one. */
+const idOf = ({ source, names }: ReadList) => namedId(`${source} ${JSON.stringify(names)}`, LISTS);
 
 /** How far a file is. `progress` is there while something is sent. */
 export type ImportStep =
@@ -22,7 +27,7 @@ export interface Progress {
 /** Reads a file, asks what its names mean, and adds what is clear or chosen. What was done stays after a failure. */
 export function useListImport() {
   const queryClient = useQueryClient();
-  const [importId] = useState(() => newId());
+  const [importId, setImportId] = useState('');
   const [step, setStep] = useState<ImportStep>({ at: 'choose' });
   const [choices, setChoices] = useState<Choices>({});
   const [progress, setProgress] = useState<Progress | null>(null);
@@ -56,6 +61,7 @@ export function useListImport() {
   const choose = (file: File) =>
     during(0, async () => {
       const read = await readList(file);
+      setImportId(idOf(read));
       setStep({ at: 'match', read });
       await match(read);
     });

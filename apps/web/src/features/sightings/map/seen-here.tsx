@@ -5,7 +5,7 @@ import { animalOf } from '../../../lib/animals';
 import { findNamedArea } from '../../../lib/areas';
 import { paths } from '../../../lib/paths';
 import { seenOnText } from '../../../parts/sighting/sighting-texts';
-import { Spot } from '../../../parts/sighting/spot';
+import { SpotLink } from '../../../parts/sighting/spot';
 import { SpeciesLabel } from '../../../parts/species-search/species-label';
 
 const count = (total: number) => total.toLocaleString('en');
@@ -18,9 +18,16 @@ export function totalText({ total, has_more: hasMore, sightings }: SightingsMap)
   return total > sightings.length ? `${counted} The newest ${sightings.length} are listed.` : counted;
 }
 
+/** Leads where its mark on the map does, which no key reaches. */
 function PlaceText({ place }: { place: MapSighting['place'] }) {
-  if (place.kind === 'park') return <>in {findNamedArea(place.park)?.name ?? 'a protected area'}</>;
-  return place.kind === 'state' ? <>in {place.state}</> : <Spot place={place} />;
+  if (place.kind === 'state') return <>in {place.state}</>;
+  if (place.kind !== 'park') return <SpotLink place={place} />;
+  const name = findNamedArea(place.park)?.name ?? 'a protected area';
+  return (
+    <>
+      in <Link to={paths.parkSightings(place.park)}>{name}</Link>
+    </>
+  );
 }
 
 /** Lists what the map shows, newest publication first. */

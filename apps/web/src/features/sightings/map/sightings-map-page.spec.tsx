@@ -81,6 +81,12 @@ test('lists what the map shows, with the place as others may know it, and leads 
     'href',
     `/community/post/${id(2)}`,
   );
+  // No key reaches the marks.
+  expect(rows.map((row) => row.querySelector('.small a')?.getAttribute('href'))).toEqual([
+    '/community/sightings/park/kaziranga-national-park',
+    '/community/sightings/cell/26.5,93.1',
+    '/community/sightings/cell/26.5,93.1',
+  ]);
 });
 
 test('the filters of the address are asked for, and a choice replaces them', async () => {
