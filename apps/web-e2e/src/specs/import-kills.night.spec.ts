@@ -1,4 +1,4 @@
-import { taxonKey } from '@aranya/contracts';
+import { taxonKey } from '@aranya/contracts/taxon-key';
 import { loadTaxa } from '@aranya/wildlife-data';
 import type { Page } from '@playwright/test';
 import { expect, testOfOwnSite as test } from '../support/fixtures';

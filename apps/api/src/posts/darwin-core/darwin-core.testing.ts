@@ -145,7 +145,8 @@ export function* occurrenceFaults(row: Row, siteUrl: string): Generator<string> 
   const words = (row['scientificName'] ?? '').split(' ');
   const length = { species: 2, subspecies: 3 }[row['taxonRank'] ?? ''] ?? 1;
   if (words.length !== length) yield 'its name is not of its rank';
-  if (length > 1 && row['genus'] !== '' && row['genus'] !== words[0]) yield 'its genus and its name differ';
+  if (length > 1 && row['genus'] !== '' && row['genus'] !== words[0])
+    yield `its genus ${row['genus']} and its name ${row['scientificName']} differ`;
   yield* dateFaults(row['eventDate'] ?? '');
   if (!GBIF_LICENCES.includes(row['license'] ?? '')) yield 'GBIF does not take its licence';
   if (!/^(?:|[1-9]\d*)$/.test(row['individualCount'] ?? '')) yield 'its count is no number';

@@ -66,6 +66,8 @@ export function nameTerms(
   const species = catalogue.get(key);
   if (species === undefined) return undefined;
   const { scientific_name: scientificName, name: vernacularName } = species;
-  const taxonRank = scientificName.split(' ').length > 2 ? 'subspecies' : 'species';
-  return { scientificName, taxonRank, vernacularName };
+  const [genus, ...rest] = scientificName.split(' ');
+  const taxonRank = rest.length > 1 ? 'subspecies' : 'species';
+  // The guide says *Anthropoides virgo* where the list of animals has it in *Grus*.
+  return { scientificName, genus, taxonRank, vernacularName };
 }
