@@ -271,6 +271,21 @@ test('a refused day keeps what was ticked', async () => {
   await waitFor(() => expect(useQueueStore.getState().entries).toEqual([]));
 });
 
+test('where the server cannot search, the list of India on the device finds what was seen', async () => {
+  show(
+    () => answer([], 'private'),
+    { 'GET /api/taxa': () => refusal(503, 'unavailable', 'Please try again.') },
+    '/community/life-list?add=chital',
+  );
+  const dialog = within(await screen.findByRole('dialog'));
+  const search = dialog.getByRole('searchbox', { name: 'Search species' });
+  await userEvent.type(search, 'hou spar');
+  expect(await dialog.findByRole('checkbox', { name: /^House Sparrow/ })).not.toBeChecked();
+  await userEvent.clear(search);
+  await userEvent.type(search, 'quetzal');
+  expect(await dialog.findByText(/^“quetzal” is not in the list of India/)).toBeVisible();
+});
+
 test('an empty or partial day is said at the field; a month, a year and "unknown" are days', async () => {
   show(
     () => answer([], 'private'),

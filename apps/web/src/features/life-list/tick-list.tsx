@@ -1,11 +1,12 @@
 import { Button, SearchField } from '@aranya/ui';
 import { animalsOfPark, parks, roster } from '@aranya/wildlife-data';
 import { useState } from 'react';
+import { findTaxaOnDevice } from '../../data/taxa/taxa-on-device';
 import { useTaxaByName } from '../../data/taxa/use-taxa-by-name';
 import { animalOf, type KeyedAnimal } from '../../lib/animals';
 import { FreeNameForm } from '../../parts/species-search/free-name-form';
 import { ownWords } from '../../parts/species-search/own-words';
-import { noAnimalText } from '../../parts/species-search/no-species-text';
+import { noAnimalText, notOnDeviceText } from '../../parts/species-search/no-species-text';
 import { AnimalPortrait } from '../../parts/species-search/animal-portrait';
 import { beyondCatalogue, MAX_TAXA } from '../../parts/species-search/use-animal-search';
 import { useIsNamed } from '../../parts/species-search/use-is-named';
@@ -44,7 +45,7 @@ export function TickList({ seen, chosen, draft, onTick }: TickListProps) {
   const [kept, setKept] = useState<string | null>(null);
   const text = typed.trim();
   const guide = useGuide(text, { seen, chosen, draft });
-  const { answer, pending } = useTaxaByName(text, MAX_TAXA);
+  const { answer, pending } = useTaxaByName(text, MAX_TAXA, findTaxaOnDevice);
   const beyond = pending ? [] : answer.taxa.map(beyondCatalogue);
 
   const found: KeyedAnimal[] = [
@@ -73,7 +74,7 @@ export function TickList({ seen, chosen, draft, onTick }: TickListProps) {
       />
       <p className="unless-empty small ink-2" role="status">
         {guide.ready && known && <AlreadyListed animal={known} />}
-        {isNone && !known && noAnimalText(text, answer.failed)}
+        {isNone && !known && (answer.onDevice ? notOnDeviceText(text) : noAnimalText(text, answer.failed))}
       </p>
       {kept !== null && (
         <FreeNameForm
