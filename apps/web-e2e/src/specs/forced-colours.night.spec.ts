@@ -1,5 +1,6 @@
 import { expect, test } from '../support/fixtures';
 import { expectVisibleFocus } from '../support/keyboard';
+import { map, serveTiles } from '../support/tracker';
 
 test('where the system chooses the colours, buttons keep an edge and the focus its ring', async ({
   page,
@@ -32,4 +33,30 @@ test('where the system chooses the colours, buttons keep an edge and the focus i
       await expectVisibleFocus(page);
     }
   }
+});
+
+test('where the system chooses the colours, the current page is marked and routes differ', async ({
+  page,
+  join,
+}) => {
+  await serveTiles(page.context());
+  await join('Asha Menon', page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const address of ['/animals', '/community']) {
+    await page.goto(address);
+    const current = page.getByRole('navigation').locator('[aria-current=page]').filter({ visible: true });
+    await expect(current.first()).toBeVisible();
+    const mark = await current
+      .first()
+      .evaluate((one) => [
+        getComputedStyle(one).outlineStyle,
+        getComputedStyle(one, '::after').borderTopStyle,
+      ]);
+    expect.soft(mark, address).toContain('solid');
+  }
+  await page.goto('/live-tracking/measured/cuckoo-bed44e?with=cuckoo-b89e5f');
+  const faces = map(page).locator('.leaflet-marker-icon');
+  await expect(faces).toHaveCount(2);
+  const edges = await faces.evaluateAll((all) => all.map((face) => getComputedStyle(face).borderTopColor));
+  expect(new Set(edges).size).toBe(2);
 });
