@@ -28,6 +28,8 @@ export class ApiProcess {
   /** Stdout and stderr, over all starts. */
   output = '';
   private child: ChildProcess | null = null;
+  /** Clients of a test that failed end by it. */
+  isRemoved = false;
   private ended: Promise<Exit> = Promise.resolve({ code: null, signal: null });
 
   private constructor(
@@ -130,6 +132,7 @@ export class ApiProcess {
 
   /** Ends the process and deletes its data. */
   async remove(): Promise<void> {
+    this.isRemoved = true;
     if (this.isRunning) await this.kill();
     await rm(this.dataDir, { recursive: true, force: true });
   }

@@ -57,7 +57,7 @@ export class PictureClients {
     };
     const works = [() => this.publish(), () => this.send(), reader, reader];
     this.loops = works.map(async (work) => {
-      while (this.running) await work();
+      while (this.running && !this.api.isRemoved) await work();
     });
     // `stop` rejects with what ended one of them.
     for (const loop of this.loops) loop.catch(() => (this.running = false));

@@ -82,7 +82,7 @@ export class Talkers {
   /** Messages without an acknowledgement are sent again with their client id. */
   private async repeat(kind: string, send: (text: string, id: string) => Promise<Answer>): Promise<void> {
     let [text, id] = ['', ''];
-    while (this.running) {
+    while (this.running && !this.api.isRemoved) {
       if (text === '') [text, id] = [`${kind} ${(this.count += 1)}`, randomUUID()];
       const answer = await send(text, id).catch(() => null);
       if (answer?.status === 200) text = '';

@@ -48,7 +48,7 @@ export class Writers {
   private async write(index: number): Promise<void> {
     let text = '';
     let clientId = '';
-    while (this.running) {
+    while (this.running && !this.api.isRemoved) {
       if (text === '') {
         text = `writer ${index} text ${(this.count += 1)}`;
         clientId = randomUUID();
