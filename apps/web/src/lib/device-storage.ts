@@ -17,7 +17,7 @@ const read = createStore('aranya-reading', 'readings');
 type Work<T> = (objects: IDBObjectStore) => T | PromiseLike<T>;
 
 /**
- * The one store of this device for what somebody writes, the same for every tab. Drafts and their pictures have strings
+ * The one store of this device for what somebody writes, the same for every tab. Pictures of drafts have strings
  * as keys, what waits to be sent has arrays. Rejects where the browser stores nothing.
  */
 export async function onDevice<T>(
@@ -38,7 +38,7 @@ export async function clearReadings(): Promise<void> {
   await onReadings('readwrite', (objects) => promisifyRequest(objects.clear())).catch(() => undefined);
 }
 
-/** Removes the drafts of everybody who used this browser, not what waits to be sent. */
+/** Removes the pictures of drafts of everybody who used this browser, not what waits to be sent. */
 export async function clearDrafts(): Promise<void> {
   await onDevice('readwrite', (objects) => {
     const strings = IDBKeyRange.upperBound([], true);

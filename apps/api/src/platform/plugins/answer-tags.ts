@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, onSendHookHandler } from 'fastify';
+import type { onSendHookHandler } from 'fastify';
 import type { ContractRoutes } from './contract-routes';
 import { namedPlugin } from './named-plugin';
 
@@ -32,7 +32,8 @@ const tagAnswer: onSendHookHandler<unknown> = async ({ headers }, reply, payload
 
 /** For calls that answer everybody the same: lets caches keep the answers for an hour, or as long as the call says, and then ask whether they are as they were. */
 export const cacheable = (routes: ContractRoutes): ContractRoutes =>
-  namedPlugin('cacheable calls', async (app: FastifyInstance, options: Parameters<ContractRoutes>[1]) => {
+  namedPlugin<ContractRoutes>('cacheable calls', (app, options, done) => {
     app.addHook('onSend', tagAnswer);
-    await app.register(routes, options);
-  }) as unknown as ContractRoutes;
+    void app.register(routes, options);
+    done();
+  });

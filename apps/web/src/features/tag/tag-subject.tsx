@@ -13,16 +13,17 @@ const SIZE = 72;
 export function TagSubject({ tag }: { tag: string }) {
   const subject = findTagSubject(tag);
   const [found] = useTaxaByName(subject === null ? tag.replaceAll('_', ' ') : '', 1).answer.taxa;
-  if (subject?.kind === 'park')
+  if (subject) {
+    const isSpecies = subject.kind === 'species';
     return (
       <SubjectLink
-        to={paths.park(subject.slug)}
+        to={isSpecies ? paths.animal(subject.id) : paths.park(subject.slug)}
         name={subject.name}
-        text="Read about the park, and when to go"
+        text={isSpecies ? 'Read about the species' : 'Read about the park, and when to go'}
         picture={
           <img
-            className="rigid cover round-2"
-            src={artwork.poster(subject.slug)}
+            className={`rigid cover ${isSpecies ? 'pill' : 'round-2'}`}
+            src={isSpecies ? artwork.portrait(subject.slug) : artwork.poster(subject.slug)}
             alt=""
             width={SIZE}
             height={SIZE}
@@ -30,23 +31,7 @@ export function TagSubject({ tag }: { tag: string }) {
         }
       />
     );
-  if (subject)
-    return (
-      <SubjectLink
-        to={paths.animal(subject.id)}
-        name={subject.name}
-        text="Read about the species"
-        picture={
-          <img
-            className="rigid cover pill"
-            src={artwork.portrait(subject.slug)}
-            alt=""
-            width={SIZE}
-            height={SIZE}
-          />
-        }
-      />
-    );
+  }
   if (!found || !isNamedBy(tag, found)) return null;
   return (
     <SubjectLink
