@@ -171,6 +171,7 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
     demo: env.DEMO,
     logLevel: env.LOG_LEVEL,
     ...observeEnvOf(env),
+    searchEngines: env.SEARCH_ENGINES,
     tiles: env.TILES_URL === 'none' ? null : { url: env.TILES_URL, attribution: env.TILES_ATTRIBUTION },
     news: {
       key: env.NEWS_API_KEY,
@@ -191,7 +192,7 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
 
 /** Written into each page: no secrets. */
 export function publicSettings(env: Env): PublicSettings {
-  const { siteUrl, auth, tiles, contact, social } = env;
+  const { siteUrl, auth, tiles, contact, social, searchEngines } = env;
   const recentTracks = env.movebank.studies.length > 0;
-  return publicSettingsSchema.parse({ siteUrl, auth, tiles, contact, social, recentTracks });
+  return publicSettingsSchema.parse({ siteUrl, auth, tiles, contact, social, recentTracks, searchEngines });
 }

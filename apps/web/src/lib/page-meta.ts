@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { absoluteUrl } from './settings';
+import { absoluteUrl, getSettings } from './settings';
 import { artwork } from './artwork';
 import { type Crumb, toGraph, type SchemaNode, trailNode } from './structured-data';
 
@@ -51,4 +51,10 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
 /** Returns the head of a page that search engines must not list. */
 export function privateMeta(title: string): MetaDescriptor[] {
   return [{ title: `${title} · Aranya` }, { name: 'robots', content: 'noindex' }];
+}
+
+/** Returns the head of a page beyond the guide, whose operator says whether search engines may list it. */
+export function beyondGuideMeta(title: string): MetaDescriptor[] {
+  const head = privateMeta(title);
+  return getSettings().searchEngines === 'all' ? head.slice(0, 1) : head;
 }

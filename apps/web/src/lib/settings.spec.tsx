@@ -1,4 +1,5 @@
 import { publicSettingsSchema, SETTINGS_ELEMENT_ID } from '@aranya/contracts';
+import { beyondGuideMeta } from './page-meta';
 import { absoluteUrl, defaultSettings, dialable, resetSettings, getSettings, SETTINGS_ID } from './settings';
 
 function page(block: string) {
@@ -28,6 +29,14 @@ test('the settings of the server replace the defaults', () => {
   page(JSON.stringify({ ...defaultSettings, siteUrl: 'https://wild.example/' }));
   expect(getSettings().siteUrl).toBe('https://wild.example/');
   expect(absoluteUrl('/animals')).toBe('https://wild.example/animals');
+});
+
+test('a page beyond the guide is for search engines where the operator says so', () => {
+  const title = { title: 'House Sparrow · Aranya' };
+  expect(beyondGuideMeta('House Sparrow')).toEqual([title, { name: 'robots', content: 'noindex' }]);
+  resetSettings();
+  page(JSON.stringify({ ...defaultSettings, searchEngines: 'all' }));
+  expect(beyondGuideMeta('House Sparrow')).toEqual([title]);
 });
 
 test('a number is dialed without blanks and brackets', () => {

@@ -28,6 +28,7 @@ export const defaultSettings: PublicSettings = {
   ],
   // The development server's API answers that it has none.
   recentTracks: process.env.NODE_ENV === 'development',
+  searchEngines: 'guide',
 };
 
 /** Built pages have this text until the server replaces it (apps/api/src/public/site/filled-files.ts). */

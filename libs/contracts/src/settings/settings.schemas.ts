@@ -17,6 +17,8 @@ export const publicSettingsSchema = z.object({
   contact: z.object({ email: z.email(), phone: z.string(), address: z.string() }),
   social: z.array(z.object({ name: z.string(), url: z.union([z.url(), z.literal('')]) })),
   recentTracks: z.boolean(),
+  /** Which public pages search engines may list: those of the guide, or those of any animal and area too. */
+  searchEngines: z.enum(['guide', 'all']),
 });
 
 export type PublicSettings = z.infer<typeof publicSettingsSchema>;

@@ -77,6 +77,7 @@ export const environmentSchema = z.object({
   VAPID_PUBLIC_KEY: value.vapidKey(87).optional(),
   VAPID_PRIVATE_KEY: value.vapidKey(43).optional(),
   VAPID_SUBJECT: value.vapidSubject.optional(),
+  SEARCH_ENGINES: z.enum(['guide', 'all'], 'give guide or all').default('guide'),
   CONTACT_EMAIL: z.email('give an e-mail address').default('hello@aranya.example'),
   CONTACT_PHONE: z.string().max(40, 'give at most 40 characters').optional(),
   CONTACT_ADDRESS: z.string().max(200, 'give at most 200 characters').optional(),

@@ -12,5 +12,6 @@ export function previewArea(slug: string): PagePreview | null {
     title: `${area.name} on Aranya`,
     description: `${areaText(area)}: what members of Aranya saw there, by month.`,
     picture: PARKS_CARD,
+    beyondGuide: area.park === undefined,
   };
 }

@@ -60,6 +60,31 @@ test('an animal beyond the catalogue has its names and its own address in its he
     expect((await api.app.inject({ url: `/taxa/${none}` })).statusCode).toBe(404);
 });
 
+test('search engines list pages beyond the guide where the operator says so, and only those', async () => {
+  const open = async ({ app }: TestApp, url: string) => (await app.inject({ url })).body;
+  const withGuide = await createTestApp({
+    env: { SERVE_SITE: 'yes', WEB_DIST: site.root, SITE_URL: 'https://wild.example', SEARCH_ENGINES: 'all' },
+  });
+  const [sparrow, peafowl] = await Promise.all(
+    ['Passer domesticus', 'Pavo cristatus'].map(async (name) => {
+      const [taxon] = await api.db.read.select().from(taxa).where(eq(taxa.scientificName, name));
+      return `/taxa/${taxon?.id}`;
+    }),
+  );
+  const notListed = 'name="robots" content="noindex"';
+  const canonical = (path: string) => `rel="canonical" href="https://wild.example${path}"`;
+  const pages = [`${sparrow}-any`, '/areas/chilika-lake'];
+  for (const page of pages) expect(await open(api, page)).toContain(notListed);
+  const listed = await Promise.all(pages.map((page) => open(withGuide, page)));
+  for (const body of listed) expect(body).not.toContain(notListed);
+  expect(listed[0]).toContain(canonical(`${sparrow}-house-sparrow`));
+  expect(listed[1]).toContain(canonical('/areas/chilika-lake'));
+  const post = await seedPost(withGuide.db.write, withGuide.ids.asha, 'A heron');
+  for (const other of [`${peafowl}-peafowl`, '/areas/ranthambore-national-park', `/community/post/${post}`])
+    expect(await open(withGuide, other)).toContain(notListed);
+  await withGuide.close();
+});
+
 test.each([
   'A tiger drinks at 20.1234, 79.5678 now',
   'Bengal Tiger cubs: https://maps.google.com/?q=20.1234,79.5678',

@@ -131,7 +131,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
   app.get('/community/life-list/:profileId', sendFallback);
   function sendPreview(request: FastifyRequest, reply: FastifyReply, preview: PagePreview | null) {
     if (preview === null) return send(request, reply, fallback, 404);
-    const html = withPreview(fallback.plain.toString(), preview, settings.siteUrl);
+    const html = withPreview(fallback.plain.toString(), preview, settings);
     return send(
       request,
       reply,

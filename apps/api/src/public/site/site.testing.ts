@@ -10,10 +10,11 @@ export const siteSettings: PublicSettings = {
   contact: { email: 'a@b.example', phone: '', address: '' },
   social: [],
   recentTracks: false,
+  searchEngines: 'guide',
 };
 
 export const pageOf = (text: string) =>
-  `<!doctype html><title>Aranya</title><link rel="canonical" href="__SETTING_siteUrl__/x"><script>var a = 1 < 2 && "&amp;";</script>` +
+  `<!doctype html><title>Aranya</title><meta name="robots" content="noindex"/><link rel="canonical" href="__SETTING_siteUrl__/x"><script>var a = 1 < 2 && "&amp;";</script>` +
   `<script type="application/json" id="aranya-settings">{}</script><p>${text}</p>`;
 
 export async function writeTestSite(): Promise<{ root: string; remove: () => Promise<void> }> {

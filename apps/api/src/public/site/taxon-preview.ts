@@ -16,5 +16,6 @@ export async function readTaxonPreview(db: Db, id: number): Promise<PagePreview 
     title: `${title} on Aranya`,
     description: `${latin}, ${rank} of ${group}: its names, and what members of Aranya saw of it.`,
     picture: SPECIES_CARD,
+    beyondGuide: taxon.species === null,
   };
 }

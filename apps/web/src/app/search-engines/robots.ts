@@ -1,6 +1,6 @@
 import { absoluteUrl } from '../../lib/settings';
 
-/** Crawlers may fetch /api/news, since they render the news page. */
+/** Crawlers may ask for what they need to render the news and the pages of animals and areas. */
 export const loader = () =>
   new Response(
     `User-agent: *
@@ -8,6 +8,8 @@ Disallow: /community
 Disallow: /api/
 Disallow: /media/
 Allow: /api/news
+Allow: /api/taxa/
+Allow: /api/sightings/summary
 
 Sitemap: ${absoluteUrl('/sitemap.xml')}
 `,

@@ -1,6 +1,6 @@
 import { type Area, areaKey, areaText, findArea } from '@aranya/wildlife-data';
 import { Navigate, useParams } from 'react-router';
-import { privateMeta } from '../../lib/page-meta';
+import { beyondGuideMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { LazyMap } from '../../parts/map/lazy-map';
 import { FactList } from '../../parts/screen/fact-list';
@@ -14,7 +14,7 @@ const areaOf = (slug = '') => findArea(areaKey(slug));
 
 /** The page is not prerendered: there are hundreds of areas, and what is seen there changes. */
 export const meta = ({ params }: { params: { area?: string } }) =>
-  privateMeta(areaOf(params.area)?.name ?? 'No such area');
+  beyondGuideMeta(areaOf(params.area)?.name ?? 'No such area');
 
 /** Shows a protected area that is not in the guide. */
 export default function AreaPage() {

@@ -1,14 +1,14 @@
 import { ErrorState, Spinner } from '@aranya/ui';
 import { Navigate, useParams } from 'react-router';
 import { taxonPath } from '../../../lib/animals';
-import { privateMeta } from '../../../lib/page-meta';
+import { beyondGuideMeta } from '../../../lib/page-meta';
 import { RecordPage } from '../../../parts/screen/record-page';
 import { NotFound } from '../../../parts/site/not-found';
 import { TaxonRecord } from './taxon-record';
 import { useTaxon } from './use-taxon';
 
 /** The page is not prerendered: there are thousands of animals, and an operator may bring in more. */
-export const meta = () => privateMeta('Animal');
+export const meta = () => beyondGuideMeta('Animal');
 
 export default function TaxonRoute() {
   const { taxon = '' } = useParams();
