@@ -25,6 +25,7 @@ const sections = {
   calls: ['calls', withConditions(comparedOf, tables.callsTable)],
   streams: ['streams', withConditions(tables.streamsTable)],
   nodes: ['streams', tables.nodesTable],
+  names: ['names', withConditions(tables.namesTable)],
 };
 
 function fill(text, name, content) {

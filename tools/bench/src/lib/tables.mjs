@@ -75,3 +75,15 @@ export const nodesTable = ({ nodes }) =>
       ms(p99),
     ]),
   );
+
+export const namesTable = ({ names }) =>
+  table(
+    ['imported names', 'asked for', 'p50 ms', 'p95 ms', 'p95 beside a row'],
+    names.map((each) => [
+      count(each.names),
+      each.side,
+      number(each.p50, 1),
+      number(each.p95, 1),
+      number(each.p95 / names.find((row) => row.names === each.names).p95, 1),
+    ]),
+  );

@@ -55,28 +55,6 @@ function cellsAt(line: number): string[] {
   ];
 }
 
-/** As people type: a beginning, two of them, a part of a word, a letter wrong, and a scientific name. */
-function typedAt(line: number, way: number): string {
-  const [first = '', rare = '', last = ''] = englishAt(line).split(' ');
-  const ways = [
-    ...[first.slice(0, 2 + (way % 4)), `${last.slice(0, 4)} ${first.slice(0, 3)}`, rare.slice(1, 6)],
-    ...[`${first} ${rare.slice(0, 4)}x${rare.slice(5)} ${last}`, speciesAt(line)],
-  ];
-  return ways[way % ways.length] ?? '';
-}
-
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
-}
-
-/** The median, and what 95 of a hundred take at most. */
-const spread = (times: number[]) => {
-  const sorted = times.toSorted((one, other) => one - other);
-  return [0.5, 0.95].map((share) => sorted[Math.floor(sorted.length * share)] ?? 0);
-};
-
 async function writeFile(): Promise<string> {
   const path = `${files.folder}/moths.tsv`;
   const output = createWriteStream(path);
@@ -118,17 +96,4 @@ test('a quarter of a million names come in, also when the import is killed half-
     for (const typed of [meant, speciesAt(line + 1), meant.slice(0, -2)])
       expect([typed, (await search.find(typed, 1)).found[0]?.taxon.scientific_name]).toEqual([typed, meant]);
   }
-
-  const searches: number[] = [];
-  const lookups: number[] = [];
-  for (let count = 0; count < 300; count += 1) {
-    const line = ((count * 7919) % (LINES / 10)) * 10 + 1 + (count % 3);
-    searches.push(await timeOf(() => search.find(typedAt(line, count), 20)));
-    lookups.push(await timeOf(() => db.read.select().from(taxa).where(eq(taxa.id, line))));
-  }
-  const [[median = 0, slow = 0], [bare = 0]] = [spread(searches), spread(lookups)];
-  console.info(
-    `${LINES} names: search p50 ${median.toFixed(1)} ms, p95 ${slow.toFixed(1)} ms; a row by its key ${bare.toFixed(2)} ms.`,
-  );
-  expect(slow).toBeLessThan(200 * bare);
 }, 3_600_000);
