@@ -149,6 +149,17 @@ const forms: Record<string, () => Promise<OpenForm>> = {
       },
     };
   },
+  'change the e-mail address': async () => {
+    const { visitor, person } = await signedIn(plain);
+    return {
+      visitor,
+      open: () => visitor.open('account'),
+      press: (page, who = visitor) => {
+        const url = new URL('account/email', plain.url);
+        return who.send({ ...page, url }, { email: `new-${person.email}`, emailPassword: person.password });
+      },
+    };
+  },
 };
 
 async function askForDevice(): Promise<string> {
@@ -187,6 +198,8 @@ const IS_THIS = expect.stringMatching(/^Is this your code\?: /);
 const OUT_ELSEWHERE = 'Your account: You are signed out everywhere else.';
 const PASSWORD_DONE = 'Your account: Your password is changed. You are signed out everywhere else.';
 
+const ADDRESS_DONE = expect.stringMatching(/^Your account: Your e-mail address is new-\S+ now\.$/);
+
 /** Without the cookie, pressed twice one after the other and at once, after Back, and in the first of two tabs. */
 const said: Record<string, [missing: unknown, twice: unknown, atOnce: unknown, back: unknown, tab: unknown]> =
   {
@@ -199,6 +212,7 @@ const said: Record<string, [missing: unknown, twice: unknown, atOnce: unknown, b
     'allow a device': [EXPIRED_DEVICE, OLD_PAGE, expect.anything(), OLD_PAGE, OLD_PAGE],
     'sign out': [SIGNED_OUT, SIGNED_OUT, 'the site', SIGNED_OUT, SIGNED_OUT],
     'sign out elsewhere': [SIGN_IN, OUT_ELSEWHERE, OUT_ELSEWHERE, OUT_ELSEWHERE, OUT_ELSEWHERE],
+    'change the e-mail address': [SIGN_IN, ADDRESS_DONE, ADDRESS_DONE, ADDRESS_DONE, ADDRESS_DONE],
     'change the password': [SIGN_IN, PASSWORD_DONE, PASSWORD_DONE, PASSWORD_DONE, PASSWORD_DONE],
   };
 

@@ -130,7 +130,7 @@ export async function createIdentityServer(
     limits,
     checkPassword,
     hashes,
-    mail: mailed?.mail,
+    mailed,
   });
   await app.register(userInfo, { ...settings, readClaims });
   await app.register(mountProvider(provider, issuer));

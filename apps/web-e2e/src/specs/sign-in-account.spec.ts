@@ -105,7 +105,7 @@ test('a code confirms the address, a device signs in, sessions end, and a mailed
     await away.goto('/community/create-post');
     await away.getByPlaceholder("What's happening?").fill('Two otters at the weir');
     await page.goto('/community/account');
-    await page.getByRole('link', { name: 'Sessions and password' }).click();
+    await page.getByRole('link', { name: 'Sessions, password and address' }).click();
     const sessions = page.getByRole('listitem');
     await expect(sessions).toHaveCount(3);
     const device = sessions.filter({ hasText: 'Field notes' });

@@ -105,6 +105,27 @@ describe.each(['', '/identity'])('the account, below the path “%s”,', (path)
     expect((await new Visitor(server).signIn(person)).response.status).toBe(400);
   });
 
+  test('changes the e-mail address for the right password, and refuses one that has an account', async () => {
+    const { person, home } = await signInTwice();
+    const email = `changed${people}@example.com`;
+    const change = (to: string, emailPassword: string) =>
+      post(home, 'account/email', { email: to, emailPassword });
+    const wrong = await change(email, 'wrong');
+    expect(errorOf(wrong, 'emailPassword')).toBe('That is not your current password.');
+    expect(wrong.text).toContain(`value="${email}"`);
+    expect(errorOf(await change('mira', person.password), 'email')).toContain('like name@example.com');
+    expect(errorOf(await change(ARUN.email, person.password), 'email')).toContain(
+      'has an account of its own',
+    );
+    expect(noticeOf(await change(` ${email.toUpperCase()}`, person.password))).toBe(
+      `Your e-mail address is ${email} now.`,
+    );
+    expect((await new Visitor(server).signIn(person)).response.status).toBe(400);
+    const again = new Visitor(server);
+    const tokens = await again.exchange(await again.signIn({ ...person, email }));
+    expect(decodeJwt(tokens.id_token)).toMatchObject({ email, email_verified: false });
+  });
+
   test('takes no form of another site, and none without a session', async () => {
     const { home, library } = await signInTwice();
     const foreign = await post(

@@ -3,12 +3,13 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { fieldErrors, passwordForm } from '../accounts/account-forms';
-import type { Account, AccountStore } from '../accounts/account-store';
+import type { AccountStore } from '../accounts/account-store';
 import type { PasswordCheck } from '../accounts/password-check';
 import type { PasswordHashes } from '../accounts/password-hash';
 import type { SignInLimits } from '../interaction/sign-in-limits';
+import type { Form } from '../interaction/outcome';
 import { logError } from '../logged-error';
-import type { AccountMail } from '../mailed/account-mail';
+import type { Mailed } from '../mailed/mailed';
 import { ACCOUNT_CLIENT, DEVICE_CLIENT_NAME } from '../oidc/account-client';
 import { accountPage, type AccountView } from '../pages/account-page';
 import { HTML_TYPE } from '../pages/html';
@@ -16,6 +17,8 @@ import type { Site } from '../pages/layout';
 import { errorPage, signedOutPage } from '../pages/messages';
 import { browserName } from '../sessions/browser-name';
 import type { SessionStore } from '../sessions/session-store';
+import { createCurrentPassword, type CurrentPassword, type Visit } from './current-password';
+import { type Answer, createEmailChange } from './email-change';
 
 interface Options {
   provider: () => Provider;
@@ -24,20 +27,15 @@ interface Options {
   limits: SignInLimits;
   checkPassword: PasswordCheck;
   hashes: PasswordHashes;
-  mail: AccountMail | undefined;
+  mailed: Mailed | undefined;
   issuer: string;
   site: Site;
 }
 
-interface Visit {
-  account: Account;
-  uid: string;
-}
-
-type Form = Record<string, unknown>;
-
 export const accountRoutes: FastifyPluginAsync<Options> = async (app, options) => {
-  const { provider, accounts, sessions, hashes, mail, issuer, site } = options;
+  const { provider, accounts, sessions, limits, hashes, mailed, issuer, site } = options;
+  const currentPassword = createCurrentPassword(limits, hashes);
+  const emailChange = createEmailChange({ accounts, currentPassword, mailed });
   const ownOrigin = new URL(issuer).origin;
   app.removeAllContentTypeParsers();
   await app.register(formbody);
@@ -49,7 +47,8 @@ export const accountRoutes: FastifyPluginAsync<Options> = async (app, options) =
     return account && { account, uid: session.uid };
   };
 
-  const show = async (reply: FastifyReply, { account, uid }: Visit, more: Partial<AccountView> = {}) => {
+  const show = async (reply: FastifyReply, visit: Visit, more: Partial<AccountView> = {}) => {
+    const { account, uid } = visit;
     const listed = await sessions.list(account.id);
     const shown = listed.map(({ grantId, sessionUid, userAgent, createdAt, lastUsedAt }) => ({
       id: grantId,
@@ -58,7 +57,9 @@ export const accountRoutes: FastifyPluginAsync<Options> = async (app, options) =
       lastUsedAt,
       isThisOne: sessionUid === uid,
     }));
-    return reply.type(HTML_TYPE).send(accountPage(site, { email: account.email, sessions: shown, ...more }));
+    const { email } = account;
+    const newEmail = await emailChange.waitsFor(visit);
+    return reply.type(HTML_TYPE).send(accountPage(site, { email, newEmail, sessions: shown, ...more }));
   };
 
   const signIn = (reply: FastifyReply) => {
@@ -79,8 +80,15 @@ export const accountRoutes: FastifyPluginAsync<Options> = async (app, options) =
   app.get('/account/signed-in', (_request, reply) => reply.redirect(`${site.signInPath}/account`, 303));
 
   // These addresses stay in the address bar after a form.
-  for (const path of ['/account/sessions/end', '/account/sessions/end-others', '/account/password'])
-    app.get(path, (_request, reply) => reply.redirect(`${site.signInPath}/account`, 303));
+  for (const path of [
+    'sessions/end',
+    'sessions/end-others',
+    'password',
+    'email',
+    'email/code',
+    'email/cancel',
+  ])
+    app.get(`/account/${path}`, (_request, reply) => reply.redirect(`${site.signInPath}/account`, 303));
 
   const onPost = (
     path: string,
@@ -106,35 +114,51 @@ export const accountRoutes: FastifyPluginAsync<Options> = async (app, options) =
   });
 
   onPost('/account/password', async (visit, form, request, reply) => {
-    const refusal = await refuseChange(options, visit, form, normalizeIP(request.ip));
+    const refusal = await refuseChange(options, currentPassword, visit, form, normalizeIP(request.ip));
     if (refusal) return show(reply.code(400), visit, refusal);
     const { password } = passwordForm.parse(form);
     await accounts.setPassword(visit.account.id, await hashes.hash(password));
     await sessions.endAll(provider(), visit.account.id, visit.uid);
     // The member need not wait for it.
-    void mail?.sendPasswordChanged(visit.account).catch(logError);
+    void mailed?.mail.sendPasswordChanged(visit.account).catch(logError);
     return show(reply, visit, { done: 'Your password is changed. You are signed out everywhere else.' });
   });
+
+  const answer = (reply: FastifyReply, visit: Visit, { status = 200, account, ...more }: Answer) =>
+    show(reply.code(status), account ? { ...visit, account } : visit, more);
+
+  onPost('/account/email', async (visit, form, request, reply) =>
+    answer(reply, visit, await emailChange.ask(visit, form, normalizeIP(request.ip))),
+  );
+  onPost('/account/email/code', async (visit, form, _request, reply) =>
+    answer(reply, visit, await emailChange.enterCode(visit, form)),
+  );
+  onPost('/account/email/cancel', async (visit, _form, _request, reply) =>
+    answer(reply, visit, await emailChange.cancel(visit)),
+  );
 };
 
 /** Undefined if the password may be changed. */
 async function refuseChange(
-  { checkPassword, limits, hashes }: Options,
-  { account, uid }: Visit,
+  { checkPassword, hashes }: Options,
+  currentPassword: CurrentPassword,
+  visit: Visit,
   form: Form,
   address: string,
 ): Promise<Pick<AccountView, 'errors' | 'problem'> | undefined> {
   const parsed = passwordForm.safeParse(form);
   if (!parsed.success) return { errors: fieldErrors(parsed.error) };
   const { current, password } = parsed.data;
+  const { account } = visit;
   const weakness = await checkPassword(password, account);
   if (weakness !== undefined) return { errors: { password: weakness } };
-  const attempt = { email: account.email, password: current, address, browser: uid };
-  if ((await limits.take(attempt)) > 0) return { problem: 'Too many tries. Wait 15 minutes and try again.' };
-  const isRight = await hashes.verify(current, account.passwordHash);
   // After a double press the first form has changed it.
-  if (!isRight && !(await hashes.verify(password, account.passwordHash)))
-    return { errors: { current: 'That is not your current password.' } };
-  await limits.succeed(attempt);
-  return undefined;
+  return currentPassword.refuse(
+    visit,
+    current,
+    address,
+    'current',
+    async () =>
+      (await hashes.verify(current, account.passwordHash)) || hashes.verify(password, account.passwordHash),
+  );
 }

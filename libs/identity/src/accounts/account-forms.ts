@@ -31,16 +31,17 @@ const newPassword = field('Choose a password.')
 
 export const signUpForm = z.object({ name: fullName, email, password: newPassword });
 
-export const passwordForm = z.object({
-  current: field('Enter your current password.').refine(
-    (text) => text.length <= 1000,
-    'That password is too long.',
-  ),
-  password: newPassword,
-});
+const currentPassword = field('Enter your current password.').refine(
+  (text) => text.length <= 1000,
+  'That password is too long.',
+);
+
+export const passwordForm = z.object({ current: currentPassword, password: newPassword });
 export const newPasswordForm = z.object({ password: newPassword });
 
 export const emailForm = z.object({ email });
+
+export const emailChangeForm = z.object({ email, emailPassword: currentPassword });
 
 /** Old passwords may not meet the rules for new ones. */
 export const signInForm = z.object({

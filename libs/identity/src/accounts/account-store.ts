@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { DrizzleQueryError, eq, sql } from 'drizzle-orm';
 import type { AccountClaims } from 'oidc-provider';
 import { accounts, emailCodes, type IdentityDb, passwordResets } from '../db/schema';
 
@@ -18,6 +18,13 @@ export interface AccountStore {
     details: Pick<Account, 'email' | 'name' | 'passwordHash'> & { emailVerifiedAt?: Date },
   ): Promise<Account>;
   confirmEmail(id: string): Promise<Account | undefined>;
+  /**
+   * Ends the reset links and the mailed codes of the account, which went to the address before.
+   * @param email in lower case
+   * @param verifiedAt null for an address that no code has confirmed
+   * @throws EmailTakenError
+   */
+  changeEmail(id: string, email: string, verifiedAt: Date | null): Promise<Account | undefined>;
   /** Ends the reset links and the mailed codes of the account. */
   setPassword(id: string, passwordHash: string): Promise<void>;
 }
@@ -26,7 +33,19 @@ export class EmailTakenError extends Error {
   override name = 'EmailTakenError';
 }
 
+const UNIQUE_VIOLATION = '23505';
+
+const isTaken = (error: unknown) =>
+  error instanceof DrizzleQueryError &&
+  error.cause !== undefined &&
+  'code' in error.cause &&
+  error.cause.code === UNIQUE_VIOLATION;
+
 export function createAccountStore(db: IdentityDb): AccountStore {
+  const endMailed = async (id: string) => {
+    await db.delete(passwordResets).where(eq(passwordResets.accountId, id));
+    await db.delete(emailCodes).where(eq(emailCodes.accountId, id));
+  };
   return {
     async findBySubject(subject) {
       const id = idOf(subject);
@@ -59,10 +78,21 @@ export function createAccountStore(db: IdentityDb): AccountStore {
       if (created === undefined) throw new EmailTakenError();
       return created;
     },
+    async changeEmail(id, email, emailVerifiedAt) {
+      const change = db
+        .update(accounts)
+        .set({ email, emailVerifiedAt })
+        .where(eq(accounts.id, id))
+        .returning();
+      const [changed] = await change.catch((error: unknown) => {
+        throw isTaken(error) ? new EmailTakenError() : error;
+      });
+      await endMailed(id);
+      return changed;
+    },
     async setPassword(id, passwordHash) {
       await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
-      await db.delete(passwordResets).where(eq(passwordResets.accountId, id));
-      await db.delete(emailCodes).where(eq(emailCodes.accountId, id));
+      await endMailed(id);
     },
   };
 }

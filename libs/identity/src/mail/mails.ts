@@ -53,6 +53,30 @@ export const resetMail = (resetUrl: string, minutes: number): Content =>
     notYou,
   ]);
 
+export const emailChangeMail = (code: string, minutes: number): Content =>
+  compose(`${code} is your Aranya code`, [
+    'Somebody wants to use this e-mail address for their Aranya account. To do so, enter this code on the page of the account:',
+    code,
+    `It works for ${minutes} minutes. Nobody from Aranya will ever ask you for it.`,
+    notYou,
+  ]);
+
+/** To the address of the account. Another password ends what was asked for. */
+export const emailChangeAskedMail = (email: string, resetUrl: string): Content =>
+  compose('Your Aranya account is to have another e-mail address', [
+    `Somebody who knows the password of your Aranya account wants to use ${email} for it. It changes as soon as they enter the code that we sent there.`,
+    'If this was not you, choose another password now, which ends it:',
+    { href: resetUrl },
+  ]);
+
+/** To the address that the account had. */
+export const emailChangedMail = (email: string, { siteUrl }: MailSite): Content =>
+  compose('Your Aranya account has another e-mail address', [
+    `Your Aranya account has the e-mail address ${email} now. This one no longer signs in.`,
+    'If this was not you, write to the people behind the site:',
+    { href: `${siteUrl}/contact` },
+  ]);
+
 /** Tells the owner of a change that they did not make. */
 export const passwordChangedMail = (resetUrl: string): Content =>
   compose('Your Aranya password was changed', [

@@ -1,6 +1,14 @@
 import type { Account } from '../accounts/account-store';
 import { createMailer, type MailerSettings } from '../mail/mailer';
-import { codeMail, knownAccountMail, passwordChangedMail, resetMail } from '../mail/mails';
+import {
+  codeMail,
+  emailChangeAskedMail,
+  emailChangedMail,
+  emailChangeMail,
+  knownAccountMail,
+  passwordChangedMail,
+  resetMail,
+} from '../mail/mails';
 import { CODE_MINUTES } from './email-code';
 import { type PasswordResets, RESET_MINUTES, resetUrlOf } from './password-resets';
 
@@ -12,6 +20,12 @@ export interface AccountMail {
   sendKnownAccount(owner: Owner): Promise<void>;
   sendReset(owner: Owner): Promise<void>;
   sendPasswordChanged(owner: Owner): Promise<void>;
+  /** To the address that the account is to have. */
+  sendChangeCode(email: string, code: string): Promise<void>;
+  /** @param email that the account is to have */
+  sendChangeAsked(owner: Owner, email: string): Promise<void>;
+  /** @param before the owner with the address that the account had */
+  sendEmailChanged(before: Owner, email: string): Promise<void>;
   close(): void;
 }
 
@@ -34,6 +48,11 @@ export function createAccountMail({ mail, issuer, siteUrl, resets }: Options): A
       mailer.send({ to: owner.email, ...resetMail(await resetUrl(owner), RESET_MINUTES) }),
     sendPasswordChanged: async (owner) =>
       mailer.send({ to: owner.email, ...passwordChangedMail(await resetUrl(owner)) }),
+    sendChangeCode: (to, code) => mailer.send({ to, ...emailChangeMail(code, CODE_MINUTES) }),
+    sendChangeAsked: async (owner, email) =>
+      mailer.send({ to: owner.email, ...emailChangeAskedMail(email, await resetUrl(owner)) }),
+    sendEmailChanged: (before, email) =>
+      mailer.send({ to: before.email, ...emailChangedMail(email, { siteUrl }) }),
     close: mailer.close,
   };
 }

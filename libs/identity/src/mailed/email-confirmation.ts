@@ -17,9 +17,13 @@ export interface EmailConfirmation {
   /** The owner of an address with an account is told by mail. */
   askToSignUp(uid: string, form: Form, details: NewAccount, address: string): Promise<Outcome>;
   askToConfirm(uid: string, form: Form, account: Account, address: string): Promise<Outcome>;
+  /** Both addresses are told, and the owner of one that has an account already. */
+  askToChange(uid: string, form: Form, account: Account, email: string, address: string): Promise<Outcome>;
   askAgain(uid: string, form: Form, address: string): Promise<Outcome>;
   check(uid: string, form: Form): Promise<Outcome>;
   sentTo(uid: string): Promise<string | undefined>;
+  /** Forgets what was asked for. */
+  cancel(uid: string): Promise<void>;
 }
 
 interface Options {
@@ -38,14 +42,20 @@ const rejection = (form: Form, problem: string, more: Partial<Rejection> = {}): 
 
 export function createEmailConfirmation({ accounts, codes, mail, limits }: Options): EmailConfirmation {
   /** Answers the same with and without an account. */
-  async function ask(uid: string, form: Form, purpose: CodeFor, address: string): Promise<Outcome> {
+  async function ask(
+    uid: string,
+    form: Form,
+    purpose: CodeFor,
+    address: string,
+    { isNew, send }: { isNew: boolean; send: AccountMail['sendCode'] },
+  ): Promise<Outcome> {
     const retryAfterSeconds = await limits.take({ email: purpose.email, address });
     if (retryAfterSeconds > 0) return tooManyAttempts(form, retryAfterSeconds);
-    const owner = purpose.signUp === null ? undefined : await accounts.findByEmail(purpose.email);
+    const owner = isNew ? await accounts.findByEmail(purpose.email) : undefined;
     const code = newCode();
     await codes.save(uid, purpose, owner === undefined ? code : undefined);
     try {
-      await (owner === undefined ? mail.sendCode(purpose.email, code) : mail.sendKnownAccount(owner));
+      await (owner === undefined ? send(purpose.email, code) : mail.sendKnownAccount(owner));
       return 'code';
     } catch (error) {
       logError(error);
@@ -57,31 +67,47 @@ export function createEmailConfirmation({ accounts, codes, mail, limits }: Optio
   }
 
   async function finish({ email, signUp, accountId }: CodeFor): Promise<Account | undefined> {
-    if (accountId !== null) return accounts.confirmEmail(accountId);
-    if (signUp === null) return undefined;
     try {
+      if (accountId !== null) {
+        const account = await accounts.findById(accountId);
+        if (account?.email === email) return await accounts.confirmEmail(accountId);
+        return await accounts.changeEmail(accountId, email, new Date());
+      }
+      if (signUp === null) return undefined;
       return await accounts.create({ ...signUp, email, emailVerifiedAt: new Date() });
     } catch (error) {
       if (!(error instanceof EmailTakenError)) throw error;
       // A double press sends the same form twice, whose hash no other sign-up has. Otherwise another one was faster.
       const owner = await accounts.findByEmail(email);
-      return owner?.passwordHash === signUp.passwordHash ? owner : undefined;
+      return owner !== undefined && owner.passwordHash === signUp?.passwordHash ? owner : undefined;
     }
   }
 
   return {
     askToSignUp: (uid, form, { email, ...signUp }, address) =>
-      ask(uid, form, { email, signUp, accountId: null }, address),
+      ask(uid, form, { email, signUp, accountId: null }, address, { isNew: true, send: mail.sendCode }),
 
     askToConfirm: (uid, form, { id, email }, address) =>
-      ask(uid, form, { email, signUp: null, accountId: id }, address),
+      ask(uid, form, { email, signUp: null, accountId: id }, address, {
+        isNew: false,
+        send: mail.sendCode,
+      }),
+
+    async askToChange(uid, form, account, email, address) {
+      const purpose = { email, signUp: null, accountId: account.id };
+      const outcome = await ask(uid, form, purpose, address, { isNew: true, send: mail.sendChangeCode });
+      // The member need not wait for it.
+      if (outcome === 'code') void mail.sendChangeAsked(account, email).catch(logError);
+      return outcome;
+    },
 
     async askAgain(uid, form, address) {
       const found = await codes.find(uid);
       if (found === undefined)
         return rejection(form, 'That took too long. Start again.', { screen: 'sign-in' });
       const { email, signUp, accountId } = found;
-      return ask(uid, form, { email, signUp, accountId }, address);
+      const isNew = signUp !== null;
+      return ask(uid, form, { email, signUp, accountId }, address, { isNew, send: mail.sendCode });
     },
 
     async check(uid, form) {
@@ -99,5 +125,7 @@ export function createEmailConfirmation({ accounts, codes, mail, limits }: Optio
     },
 
     sentTo: async (uid) => (await codes.find(uid))?.email,
+
+    cancel: codes.remove,
   };
 }

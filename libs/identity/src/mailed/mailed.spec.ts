@@ -173,6 +173,72 @@ describe('signing up where mail can be sent', () => {
   });
 });
 
+describe('another e-mail address', () => {
+  const NEW = 'mira@river.example';
+  const post = (visitor: Visitor, to: string, fields: Record<string, string>) =>
+    visitor.send({ url: new URL(to, server.url) } as Arrival, fields);
+  const askFor = (visitor: Visitor, email = NEW) =>
+    post(visitor, 'account/email', { email, emailPassword: MIRA.password });
+  const enter = (visitor: Visitor, code: string) => post(visitor, 'account/email/code', { code });
+  const mailTo = async (address: string) => {
+    const parsed = await Promise.all(mails.mails.map((mail) => simpleParser(mail)));
+    return parsed.filter(({ to }) => [to].flat().some((each) => each?.text === address)).at(-1);
+  };
+  const codeTo = async (address: string) => /^\d{6}$/m.exec((await mailTo(address))?.text ?? '')?.[0] ?? '';
+
+  test('becomes the account’s with the code that was sent there, and both addresses are told', async () => {
+    const owner = new Visitor(server);
+    await signUp(owner);
+    expect((await askFor(owner)).text).toContain(`<strong>${NEW}</strong>`);
+    await arrivalOf(3);
+    expect((await mailTo(MIRA.email))?.text).toContain(`wants to use ${NEW} for it`);
+    const code = await codeTo(NEW);
+    expect(errorOf(await enter(owner, wrongCode(code)))).toBe('That is not the code. Check the latest mail.');
+    expect((await owner.open('account')).text).toContain('id="code"');
+    const done = await enter(owner, code);
+    expect(done.text).toContain(`Your e-mail address is ${NEW} now.`);
+    expect((await enter(owner, code)).text).toContain(`signed in as <strong>${NEW}</strong>`);
+    await arrivalOf(4);
+    expect((await mailTo(MIRA.email))?.subject).toBe('Your Aranya account has another e-mail address');
+    expect(isSignedIn(await new Visitor(server).signIn(MIRA))).toBe(false);
+    const again = new Visitor(server);
+    const { id_token: token } = await again.exchange(await again.signIn({ ...MIRA, email: NEW }));
+    expect(decodeJwt(token)).toMatchObject({ email: NEW, email_verified: true });
+  });
+
+  test('that has an account is answered the same; its owner is told, and no code fits', async () => {
+    await signUp(new Visitor(server), ARUN);
+    const owner = new Visitor(server);
+    await signUp(owner);
+    const body = ({ text }: Arrival) => text.slice(text.indexOf('Change your e-mail address'));
+    const taken = await askFor(owner, ARUN.email);
+    await arrivalOf(4);
+    expect((await mailTo(ARUN.email))?.subject).toBe('You have an Aranya account');
+    expect(errorOf(await enter(owner, '000000'))).toContain('That is not the code');
+    await post(owner, 'account/email/cancel', {});
+    const free = await askFor(owner);
+    expect(body(free).replaceAll(NEW, ARUN.email)).toBe(body(taken));
+    await arrivalOf(6);
+  });
+
+  test('is not asked for any longer once the password is changed by the link to the old one', async () => {
+    const owner = new Visitor(server);
+    await signUp(owner);
+    await askFor(owner);
+    await arrivalOf(3);
+    const link = /\S+\/reset\/\S+/.exec((await mailTo(MIRA.email))?.text ?? '')?.[0] ?? '';
+    const rescuer = new Visitor(server);
+    await rescuer.send(await rescuer.open(link), { password: 'otters at the ford' });
+    await enter(owner, await codeTo(NEW));
+    const accounts = createAccountStore(server.db);
+    expect([await accounts.findByEmail(NEW), (await accounts.findByEmail(MIRA.email))?.name]).toEqual([
+      undefined,
+      MIRA.name,
+    ]);
+    await arrivalOf(4);
+  });
+});
+
 test('an account from before mail was set up confirms its address at the next sign-in', async () => {
   const before = await startTestServer({ db: server.db });
   expect(isSignedIn(await new Visitor(before).signUp(MIRA))).toBe(true);

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD } from '../accounts/account-forms';
+import { code, email, field, type Field, type FieldState, newPassword, password } from './forms';
 import { html, type Html } from './html';
 import { layout, type Site } from './layout';
 
@@ -12,10 +12,14 @@ export interface ShownSession {
 
 export interface AccountView {
   email: string;
+  /** The address that the account is to have, once its code is entered. */
+  newEmail?: string | undefined;
+  /** What stands in the field of the address. */
+  typedEmail?: string | undefined;
   sessions: readonly ShownSession[];
   done?: string | undefined;
-  errors?: Record<string, string>;
-  problem?: string | undefined;
+  errors?: Record<string, string> | undefined;
+  problem?: Html | undefined;
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
@@ -31,13 +35,14 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 const time = (at: Date, text: string) => html`<time datetime="${at.toISOString()}">${text}</time>`;
 
 export function accountPage(site: Site, view: AccountView): string {
-  const { email, sessions, done, problem } = view;
+  const { newEmail, sessions, done, problem, errors = {} } = view;
+  const state: FieldState = { values: { email: view.typedEmail ?? '' }, errors };
   const action = `${site.signInPath}/account`;
   return layout(
     site,
-    problem === undefined && view.errors === undefined ? 'Your account' : 'Try again: your account',
+    problem === undefined && Object.keys(errors).length === 0 ? 'Your account' : 'Try again: your account',
     html`<h1>Your account</h1>
-      <p class="message">You are signed in as <strong>${email}</strong>.</p>
+      <p class="message">You are signed in as <strong>${view.email}</strong>.</p>
       ${done !== undefined && html`<p class="done" role="status">${done}</p>`}
       ${problem !== undefined && html`<p class="problem" role="alert">${problem}</p>`}
       <h2>Where you are signed in</h2>
@@ -52,17 +57,12 @@ export function accountPage(site: Site, view: AccountView): string {
       }
       <h2>Change your password</h2>
       <form method="post" action="${action}/password" novalidate>
-        ${passwordField(view, 'current', 'Current password', 'current-password')}
-        ${passwordField(
-          view,
-          'password',
-          'New password',
-          'new-password',
-          `${MIN_PASSWORD} characters or more. Several words are best.`,
-        )}
+        ${field(state, currentPassword)} ${field(state, otherPassword)}
         <button class="button" type="submit">Change password</button>
         <p class="hint">You stay signed in here, and are signed out everywhere else.</p>
       </form>
+      <h2>Change your e-mail address</h2>
+      ${newEmail === undefined ? emailForm(action, state) : codeForm(action, state, newEmail)}
       <p class="other"><a href="${site.url}/community">Back to the community</a></p>`,
   );
 }
@@ -86,26 +86,28 @@ function sessionItem(action: string, { id, name, createdAt, lastUsedAt, isThisOn
   </li>`;
 }
 
-function passwordField(
-  { errors = {} }: AccountView,
-  name: string,
-  label: string,
-  autocomplete: string,
-  hint?: string,
-): Html {
-  const error = errors[name];
-  const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
-  return html`<div class="field">
-    <label for="${name}">${label}</label>
-    <input
-      id="${name}"
-      name="${name}"
-      type="password"
-      autocomplete="${autocomplete}"
-      required
-      ${describedBy !== '' && html` aria-describedby="${describedBy}"`}${error !== undefined && html` aria-invalid="true"`}
-    />
-    ${hint !== undefined && html`<p class="hint" id="${name}-hint">${hint}</p>`}
-    ${error !== undefined && html`<p class="error" id="${name}-error" role="alert">${error}</p>`}
-  </div>`;
-}
+const currentPassword: Field = { ...password, name: 'current', label: 'Current password' };
+const otherPassword: Field = { ...newPassword, label: 'New password' };
+const otherEmail: Field = { ...email, label: 'New e-mail address', autocomplete: 'email' };
+const emailPassword: Field = { ...password, name: 'emailPassword', label: 'Your password' };
+
+const emailForm = (action: string, state: FieldState) =>
+  html`<form method="post" action="${action}/email" novalidate>
+    ${field(state, otherEmail)} ${field(state, emailPassword)}
+    <button class="button" type="submit">Change address</button>
+  </form>`;
+
+const codeForm = (action: string, state: FieldState, sentTo: string) =>
+  html`<p class="message">
+      We sent a mail to <strong>${sentTo}</strong>. Enter the code from it here to make this your address.
+    </p>
+    <form method="post" action="${action}/email/code" novalidate>
+      ${field(state, code)}
+      <button class="button" type="submit">Change address</button>
+    </form>
+    <form method="post" action="${action}/email/cancel">
+      <p class="after">
+        Nothing there, not even in your spam folder?
+        <button class="link" type="submit">Start again</button>
+      </p>
+    </form>`;

@@ -4,14 +4,17 @@ import { layout, type Site } from './layout';
 
 export type Screen = 'sign-in' | 'sign-up' | 'code' | 'forgot' | 'reset';
 
-export interface FormState {
+export interface FieldState {
   /** Without the password. */
   values: Record<string, string>;
   errors: Record<string, string>;
+}
+
+export interface FormState extends FieldState {
   problem?: Html;
 }
 
-interface Field {
+export interface Field {
   name: string;
   label: string;
   type: 'text' | 'email' | 'password';
@@ -27,7 +30,7 @@ const fullName: Field = {
   autocomplete: 'name',
   hint: 'Shown beside what you post.',
 };
-const email: Field = {
+export const email: Field = {
   name: 'email',
   label: 'Email',
   type: 'email',
@@ -35,19 +38,19 @@ const email: Field = {
   inputmode: 'email',
 };
 const newEmail: Field = { ...email, hint: 'Never shown to others.' };
-const password: Field = {
+export const password: Field = {
   name: 'password',
   label: 'Password',
   type: 'password',
   autocomplete: 'current-password',
 };
-const newPassword: Field = {
+export const newPassword: Field = {
   ...password,
   autocomplete: 'new-password',
   hint: `${MIN_PASSWORD} characters or more. Several words are best.`,
 };
 
-const code: Field = {
+export const code: Field = {
   name: 'code',
   label: 'Code',
   type: 'text',
@@ -141,10 +144,10 @@ function fieldToFocus(fields: Field[], { values, errors }: FormState): Field | u
   );
 }
 
-function field(
-  { values, errors }: FormState,
+export function field(
+  { values, errors }: FieldState,
   { name, label, type, autocomplete, inputmode, hint }: Field,
-  isFocused: boolean,
+  isFocused = false,
 ): Html {
   const error = errors[name];
   const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');

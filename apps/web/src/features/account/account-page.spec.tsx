@@ -232,7 +232,7 @@ describe('sign-in', () => {
   test('leads to the sessions and the password where the site keeps them', () => {
     settle('https://wild.example/identity/account');
     show();
-    expect(screen.getByRole('link', { name: 'Sessions and password' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Sessions, password and address' })).toHaveAttribute(
       'href',
       'https://wild.example/identity/account',
     );

@@ -1,0 +1,41 @@
+import type { Account } from '../accounts/account-store';
+import type { PasswordHashes } from '../accounts/password-hash';
+import type { SignInLimits } from '../interaction/sign-in-limits';
+import { html } from '../pages/html';
+import type { AccountView } from '../pages/account-page';
+
+export interface Visit {
+  account: Account;
+  /** Of the session. */
+  uid: string;
+}
+
+export interface CurrentPassword {
+  /**
+   * Undefined if it is right. Failures count as those of signing in.
+   * @param address of the visitor's device
+   * @param field that shows the error
+   * @param isRight decides instead of the account's password
+   */
+  refuse(
+    visit: Visit,
+    current: string,
+    address: string,
+    field: string,
+    isRight?: () => Promise<boolean>,
+  ): Promise<Pick<AccountView, 'errors' | 'problem'> | undefined>;
+}
+
+export function createCurrentPassword(limits: SignInLimits, hashes: PasswordHashes): CurrentPassword {
+  return {
+    async refuse({ account, uid }, current, address, field, isRight) {
+      const attempt = { email: account.email, password: current, address, browser: uid };
+      if ((await limits.take(attempt)) > 0)
+        return { problem: html`Too many tries. Wait 15 minutes and try again.` };
+      if (!(await (isRight?.() ?? hashes.verify(current, account.passwordHash))))
+        return { errors: { [field]: 'That is not your current password.' } };
+      await limits.succeed(attempt);
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { emailChangeForm, fieldErrors } from '../accounts/account-forms';
+import { type Account, type AccountStore, EmailTakenError } from '../accounts/account-store';
+import { type Form, type Rejection, typed } from '../interaction/outcome';
+import { logError } from '../logged-error';
+import type { Mailed } from '../mailed/mailed';
+import type { AccountView } from '../pages/account-page';
+import type { CurrentPassword, Visit } from './current-password';
+
+/** What the page shows, and the account where it is another now. */
+export type Answer = Partial<AccountView> & { status?: number; account?: Account };
+
+/** With mail, an address changes with the code that was sent there; without, at once and unconfirmed. */
+export interface EmailChange {
+  /** @param address of the visitor's device */
+  ask(visit: Visit, form: Form, address: string): Promise<Answer>;
+  enterCode(visit: Visit, form: Form): Promise<Answer>;
+  cancel(visit: Visit): Promise<Answer>;
+  /** The address whose code is awaited. */
+  waitsFor(visit: Visit): Promise<string | undefined>;
+}
+
+interface Options {
+  accounts: AccountStore;
+  currentPassword: CurrentPassword;
+  mailed: Mailed | undefined;
+}
+
+const changed = (account: Account): Answer => ({
+  account,
+  done: `Your e-mail address is ${account.email} now.`,
+});
+
+export function createEmailChange({ accounts, currentPassword, mailed }: Options): EmailChange {
+  /** Codes of sign-ins have the names of their interactions. */
+  const nameOf = ({ uid }: Visit) => `change ${uid}`;
+  const waitsFor = async (visit: Visit) => mailed?.confirmation.sentTo(nameOf(visit));
+
+  async function changeAtOnce({ id }: Account, email: string): Promise<Answer> {
+    try {
+      const account = await accounts.changeEmail(id, email, null);
+      return account ? changed(account) : {};
+    } catch (error) {
+      if (!(error instanceof EmailTakenError)) throw error;
+      return { status: 400, errors: { email: 'This address has an account of its own.' } };
+    }
+  }
+
+  const refused = ({ status = 400, errors, problem }: Rejection): Answer => ({ status, errors, problem });
+
+  return {
+    waitsFor,
+
+    async ask(visit, form, address) {
+      const { account } = visit;
+      const typedEmail = typed(form)['email'];
+      const parsed = emailChangeForm.safeParse(form);
+      if (!parsed.success) return { status: 400, typedEmail, errors: fieldErrors(parsed.error) };
+      const { email, emailPassword } = parsed.data;
+      const refusal = await currentPassword.refuse(visit, emailPassword, address, 'emailPassword');
+      if (refusal) return { status: 400, typedEmail, ...refusal };
+      if (email === account.email) return changed(account);
+      if (!mailed) return { typedEmail, ...(await changeAtOnce(account, email)) };
+      const outcome = await mailed.confirmation.askToChange(nameOf(visit), form, account, email, address);
+      return typeof outcome === 'object' && 'errors' in outcome ? { typedEmail, ...refused(outcome) } : {};
+    },
+
+    async enterCode(visit, form) {
+      // After a double press the first form has changed it.
+      if (!mailed || (await waitsFor(visit)) === undefined) return {};
+      const outcome = await mailed.confirmation.check(nameOf(visit), form);
+      if (outcome === 'code') return {};
+      if ('errors' in outcome) return refused(outcome);
+      // The member need not wait for it.
+      void mailed.mail.sendEmailChanged(visit.account, outcome.email).catch(logError);
+      return changed(outcome);
+    },
+
+    async cancel(visit) {
+      await mailed?.confirmation.cancel(nameOf(visit));
+      return {};
+    },
+  };
+}
