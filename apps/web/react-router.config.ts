@@ -38,6 +38,8 @@ const communityPages = [
   '/admin/photographs',
   '/admin/names',
   '/admin/contact',
+  '/admin/entry',
+  '/admin/rules',
   '/admin/counts',
   '/admin/log',
 ].map((screen) => `/community${screen}`);
@@ -58,6 +60,7 @@ export default {
       '/about-us',
       '/contact-us',
       '/credits',
+      '/rules',
       '/offline',
       '/parks&sancturies',
       ...parks.map(({ slug }) => `/parks&sancturies/${slug}`),

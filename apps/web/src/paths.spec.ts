@@ -23,6 +23,8 @@ const table: Record<string, string> = {
   [paths.contact()]: '/contact-us',
   [paths.credits()]: '/credits',
   [paths.offline()]: '/offline',
+  [paths.rules()]: '/rules',
+  [paths.join('0')]: '/join/0',
   [paths.liveTracking()]: '/live-tracking',
   [paths.measuredTrack('walrus-357')]: '/live-tracking/measured/walrus-357',
   [paths.recentTrack('12-ab')]: '/live-tracking/recent/12-ab',
@@ -63,6 +65,8 @@ const table: Record<string, string> = {
   [paths.adminPhotographs()]: '/community/admin/photographs',
   [paths.adminNames()]: '/community/admin/names',
   [paths.adminContact()]: '/community/admin/contact',
+  [paths.adminEntry()]: '/community/admin/entry',
+  [paths.adminRules()]: '/community/admin/rules',
   [paths.adminCounts()]: '/community/admin/counts',
   [paths.adminLog()]: '/community/admin/log',
 };

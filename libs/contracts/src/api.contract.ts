@@ -1,7 +1,8 @@
+import { type ClubContract, clubContract } from './club.contract';
 import { type MemberContract, memberContract } from './member.contract';
 import { type PublicContract, publicContract } from './public.contract';
 
-export type ApiContract = MemberContract & PublicContract;
+export type ApiContract = MemberContract & ClubContract & PublicContract;
 
 /** Every call. */
-export const apiContract: ApiContract = { ...memberContract, ...publicContract };
+export const apiContract: ApiContract = { ...memberContract, ...clubContract, ...publicContract };

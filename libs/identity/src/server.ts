@@ -108,7 +108,16 @@ export async function createIdentityServer(
     hashes,
     confirmation: mailed?.confirmation,
   });
-  await app.register(interactionRoutes, { issuer, site, provider, passwords, limits, knownBrowsers, mailed });
+  await app.register(interactionRoutes, {
+    issuer,
+    site,
+    provider,
+    passwords,
+    limits,
+    knownBrowsers,
+    mailed,
+    admission: settings.admission ?? (async () => 'open'),
+  });
   await app.register(resetRoutes, {
     issuer,
     site,

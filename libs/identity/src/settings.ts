@@ -11,6 +11,9 @@ export interface Answered {
   seconds: number;
 }
 
+/** Who may sign up, as the site says; it decides again when it first sees somebody. */
+export type Admission = 'open' | 'invitation' | 'approval' | 'closed';
+
 export interface IdentitySettings {
   /** Ends with a slash. */
   issuer: string;
@@ -27,6 +30,8 @@ export interface IdentitySettings {
   /** Undefined where no mail can be sent. */
   mail?: MailerSettings;
   breachedPasswordsUrl?: string;
+  /** Everybody, by default. */
+  admission?: () => Promise<Admission>;
   /** log2 of scrypt's cost, 15 by default, the same for all hashes of a database. */
   passwordCost?: number | undefined;
   /** Epoch milliseconds. */

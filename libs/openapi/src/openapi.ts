@@ -87,6 +87,9 @@ const withoutToken = new Set([
   '/api/taxa/:taxon',
   '/api/contact',
   '/api/sightings/summary',
+  '/api/entry',
+  '/api/entry/invitation',
+  '/api/rules',
   '/api/settings',
 ]);
 

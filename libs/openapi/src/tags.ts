@@ -28,6 +28,8 @@ const descriptions: Record<string, string> = {
   safety: 'Blocking people and reporting content.',
   appeals: 'Appealing against a decision of the moderators.',
   admin: 'What moderators and admins do. Every call needs that role.',
+  entry: 'Who may come in: invitations and requests. What newcomers call needs a token and no account.',
+  rules: 'The house rules. Reading them is public.',
   news: 'Wildlife news of several newsrooms; public.',
   liveTracks: 'Recent tracks of tagged animals; public.',
   contact: 'Messages to the people behind the site; public.',

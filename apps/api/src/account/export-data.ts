@@ -19,7 +19,8 @@ const BATCH_SIZE = 500;
 
 const README = `Your data on Aranya.
 
-profile.json        who you are here, who may see it, the words you muted and how you are notified
+profile.json        who you are here, who may see it, the words you muted, how you are notified, how you came in
+                    and the house rules you accepted
 posts.json          what you have published, with the exact places; the pictures lie in pictures/posts
 place-shares.json   to whom you show the exact places of your posts, and until when
 place-looks.json    who looked at them, and when
@@ -71,6 +72,10 @@ function batchQueries(userId: string): Record<string, BatchQuery> {
         (select r.role from roles r where r.user_id = users.id) as role,
         (select json_build_object('reason', s.reason, 'since', ${isoTime(sql`s.since`)}, 'until', ${isoTime(sql`s.until`)})
           from suspensions s where s.user_id = users.id) as suspension,
+        (select json_build_object('label', i.label, 'joined_at', ${isoTime(sql`used.joined_at`)})
+          from invitation_uses used join invitations i on i.id = used.invitation_id where used.user_id = users.id) as invited_by,
+        (select coalesce(json_agg(json_build_object('version', a.version, 'accepted_at', ${isoTime(sql`a.accepted_at`)}) order by a.version), '[]')
+          from rules_acceptances a where a.user_id = users.id) as accepted_rules,
         (select coalesce(json_agg(w.word order by w.created_at), '[]') from muted_words w where w.user_id = users.id) as muted_words,
         (select coalesce(json_agg(json_build_object('kind', s.kind, 'listed', s.listed, 'pushed', s.pushed) order by s.kind), '[]')
           from notification_settings s where s.user_id = users.id) as notification_settings,

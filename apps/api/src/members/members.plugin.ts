@@ -1,16 +1,28 @@
+import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { requireIdentity } from '../platform/plugins/auth';
 import { registerRoutes } from '../platform/plugins/contract-routes';
+import { namedPlugin } from '../platform/plugins/named-plugin';
 import { connectionsRoutes } from './connections/connections.routes';
 import { forMembers } from '../people/current-user/signed-in.plugin';
+import { entryRoutes, newcomersRoutes } from './entry/entry.routes';
 import { favoritesRoutes } from './favorites/favorites.routes';
 import { lifeListRoutes } from './life-list/life-list.routes';
 import { lifeListImportRoutes } from './life-list/import/import.routes';
 import { mutesRoutes } from './mutes/mutes.routes';
+import { acceptRulesRoutes, rulesRoutes } from './rules/rules.routes';
 import { usersRoutes } from './users/users.routes';
 
 export const members = fp(
-  (app) =>
-    forMembers(app, 'members', (signedIn) =>
+  async (app) => {
+    await registerRoutes(app, { entry: entryRoutes(app), rules: rulesRoutes(app) });
+    await app.register(
+      namedPlugin('newcomers', async (newcomers: FastifyInstance) => {
+        newcomers.addHook('onRequest', async (request) => void requireIdentity(request));
+        await registerRoutes(newcomers, { newcomers: newcomersRoutes(app) });
+      }),
+    );
+    await forMembers(app, 'members', (signedIn) =>
       registerRoutes(signedIn, {
         users: usersRoutes(app),
         connections: connectionsRoutes(app),
@@ -18,7 +30,9 @@ export const members = fp(
         favorites: favoritesRoutes(app),
         lifeList: lifeListRoutes(app),
         lifeListImport: lifeListImportRoutes(app),
+        acceptRules: acceptRulesRoutes(app),
       }),
-    ),
+    );
+  },
   { name: 'members', dependencies: ['signedIn', 'notifications', 'taxa'] },
 );

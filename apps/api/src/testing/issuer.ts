@@ -16,6 +16,7 @@ interface Person {
   name?: string;
   picture?: string;
   nickname?: string;
+  email_verified?: boolean;
 }
 
 export interface TestIssuer {

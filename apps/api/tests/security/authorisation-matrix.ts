@@ -50,6 +50,13 @@ function forMembers(others: Partial<Row> = {}): Row {
   };
 }
 
+/** A valid token suffices, also before there is an account. */
+const forSignedIn = (answer: Answer) =>
+  forMembers({
+    ...Object.fromEntries(callers.slice(4).map((caller) => [caller, answer])),
+    deleted: '403 account_deleted',
+  });
+
 /** Moderators and admins may call it. */
 function forTeam(others: Partial<Row> = {}): Row {
   const team: Partial<Row> = {
@@ -227,6 +234,24 @@ export const matrix: Record<string, Row> = {
   'POST /api/admin/members/suspend': forTeam(),
   'POST /api/admin/members/lift': forTeam(),
   'POST /api/admin/members/role': forAdmins,
+  'GET /api/entry': forAll('200'),
+  'POST /api/entry/invitation': forAll('200'),
+  'POST /api/entry/join': forSignedIn('200'),
+  'GET /api/entry/request': forSignedIn('200'),
+  // All of them are members, or were.
+  'POST /api/entry/request': forSignedIn(conflict),
+  'POST /api/entry/request/withdraw': forSignedIn('200'),
+  'POST /api/admin/entry': forAdmins,
+  'GET /api/admin/invitations': forAdmins,
+  'GET /api/admin/invitations/:id': forAdmins,
+  'POST /api/admin/invitations': forAdmins,
+  'POST /api/admin/invitations/revoke': forAdmins,
+  'GET /api/admin/join-requests': forTeam(),
+  'POST /api/admin/join-requests/decide': forTeam(),
+  'GET /api/rules': forAll('200'),
+  'POST /api/rules/accept': forMembers(),
+  'GET /api/admin/rules': forAdmins,
+  'POST /api/admin/rules': forAdmins,
   'GET /api/admin/appeals': forTeam(),
   'POST /api/admin/appeals/decide': forTeam(),
   'GET /api/admin/photos': forTeam(),
@@ -291,6 +316,7 @@ export const outside: Record<string, Row> = {
   'GET /community/sightings/cell/:cell': forAll('200'),
   'GET /live-tracking/recent/:id': forAll('200'),
   'GET /areas/:area': forAll('200'),
+  'GET /join/:token': forAll('200'),
   'GET /taxa/:taxon': forAll('200'),
   'GET /*': forAll('200'),
 };

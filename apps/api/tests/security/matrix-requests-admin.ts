@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { hashInvitation } from '../../src/people/entry/invitations';
 import { newId } from '../../src/platform/common/ids';
 import { notifyAccountStatus } from '../../src/people/current-user/account-status';
-import { identifications, roles, settledNames, speciesPhotos } from '../../src/platform/db/schema';
+import {
+  identifications,
+  invitations,
+  joinRequests,
+  roles,
+  settledNames,
+  speciesPhotos,
+} from '../../src/platform/db/schema';
 import { get, type MakeRequest, post } from './matrix-request';
 import type { World } from './matrix-world';
 import { send } from './send';
@@ -35,6 +43,58 @@ const aboutName =
     }
     return { path, json: { name: FREE_NAME, ...more } };
   };
+
+const TOKEN = '0'.repeat(20);
+
+/** An open invitation with the token. */
+async function openInvitation({ api }: World): Promise<string> {
+  const id = newId();
+  const invitation = { tokenHash: hashInvitation(TOKEN), label: 'Bird club', maxUses: 500 };
+  const endsAt = new Date(Date.now() + 3_600_000);
+  await api.db.write.insert(invitations).values({ id, ...invitation, endsAt });
+  return id;
+}
+
+const withInvitation =
+  (path: string): MakeRequest =>
+  async (world) => {
+    await openInvitation(world);
+    return { path, json: { invitation: TOKEN } };
+  };
+
+export const clubRequests: Record<string, MakeRequest> = {
+  'GET /api/entry': get('/api/entry'),
+  'POST /api/entry/invitation': withInvitation('/api/entry/invitation'),
+  'POST /api/entry/join': withInvitation('/api/entry/join'),
+  'GET /api/entry/request': get('/api/entry/request'),
+  'POST /api/entry/request': post('/api/entry/request', () => ({ name: 'Ravi', text: 'Owls' })),
+  'POST /api/entry/request/withdraw': post('/api/entry/request/withdraw', () => ({})),
+  'POST /api/admin/entry': post('/api/admin/entry', () => ({ mode: 'invitation' })),
+  'GET /api/admin/invitations': get('/api/admin/invitations'),
+  'GET /api/admin/invitations/:id': async (world) => ({
+    path: `/api/admin/invitations/${await openInvitation(world)}`,
+  }),
+  'POST /api/admin/invitations': post('/api/admin/invitations', () => ({
+    label: 'Bird club',
+    max_uses: 10,
+    ends_at: new Date(Date.now() + 3_600_000).toISOString(),
+  })),
+  'POST /api/admin/invitations/revoke': async (world) => ({
+    path: '/api/admin/invitations/revoke',
+    json: { id: await openInvitation(world) },
+  }),
+  'GET /api/admin/join-requests': get('/api/admin/join-requests'),
+  'POST /api/admin/join-requests/decide': async ({ api }) => {
+    const id = newId();
+    const newcomer = { issuer: api.issuer.url, subject: 'newcomer', name: 'Ravi', text: 'Owls' };
+    await api.db.write.insert(joinRequests).values({ id, ...newcomer });
+    return { path: '/api/admin/join-requests/decide', json: { id, outcome: 'accepted' } };
+  },
+  'GET /api/rules': get('/api/rules'),
+  'POST /api/rules/accept': post('/api/rules/accept', () => ({ version: 1 })),
+  'GET /api/admin/rules': get('/api/admin/rules'),
+  'POST /api/admin/rules': post('/api/admin/rules', () => ({ text: 'Be kind.', must_accept: true, over: 1 })),
+};
 
 export const adminRequests: Record<string, MakeRequest> = {
   'GET /api/admin/overview': get('/api/admin/overview'),

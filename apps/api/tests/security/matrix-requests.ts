@@ -3,7 +3,7 @@ import { altSuggestions, blocks, placeShares, sightings, users } from '../../src
 import { seedBlock } from '../../src/testing';
 import type { Caller } from './authorisation-matrix';
 import { get, type MakeRequest, post } from './matrix-request';
-import { adminRequests } from './matrix-requests-admin';
+import { adminRequests, clubRequests } from './matrix-requests-admin';
 import { lifeListRequests } from './matrix-requests-life-list';
 import type { World } from './matrix-world';
 import { send } from './send';
@@ -228,6 +228,7 @@ export const requests: Record<string, MakeRequest> = {
     text: 'It is a zoo.',
   })),
   ...adminRequests,
+  ...clubRequests,
 
   'GET /api/news': get('/api/news'),
   'GET /api/live-tracks': get('/api/live-tracks'),
@@ -279,6 +280,7 @@ export const requests: Record<string, MakeRequest> = {
   'GET /community/sightings/cell/:cell': get('/community/sightings/cell/26.5,93.1'),
   'GET /live-tracking/recent/:id': get('/live-tracking/recent/2911040-0123456789ab'),
   'GET /areas/:area': get('/areas/chilika-lake'),
+  'GET /join/:token': get('/join/00000000000000000000'),
   'GET /taxa/:taxon': get('/taxa/4852-rhesus-macaque'),
   'GET /*': get('/'),
 };

@@ -37,7 +37,9 @@ for (const address of ['/community', '/community/messages']) {
     await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
     await page.waitForLoadState('networkidle');
-    expect(calls.filter((path) => !['/api/health', '/api/sightings/summary'].includes(path))).toEqual([]);
+    expect(
+      calls.filter((path) => !['/api/health', '/api/entry', '/api/sightings/summary'].includes(path)),
+    ).toEqual([]);
   });
 }
 

@@ -10,7 +10,7 @@ export const paths = {
   messages: () => '/community/messages',
   chat: (userId: string) => `/community/messages/${encodeURIComponent(userId)}`,
   connections: (tab?: 'followers' | 'following' | 'pending' | 'connections') =>
-    tab === undefined ? '/community/connections' : `/community/connections?tab=${tab}`,
+    withSearch('/community/connections', { tab }),
   notificationSettings: () => '/community/notifications/settings',
   muted: () => '/community/account/muted',
   bookmarks: () => '/community/bookmarks',
@@ -21,10 +21,7 @@ export const paths = {
    * Returns the own life list.
    * @param species slug to add to it
    */
-  ownLifeList: (species?: string) =>
-    species === undefined
-      ? '/community/life-list'
-      : `/community/life-list?add=${encodeURIComponent(species)}`,
+  ownLifeList: (species?: string) => withSearch('/community/life-list', { add: species }),
   /** Returns what others saw in an area and the own list lacks, in this month at first. */
   targets: (park: string) => withSearch('/community/life-list', { tab: 'targets', park }),
   lifeList: (profileId: string) => `/community/life-list/${encodeURIComponent(profileId)}`,
@@ -37,21 +34,20 @@ export const paths = {
    * Returns the composer.
    * @param tag begins the post
    */
-  createPost: (tag?: string) =>
-    tag === undefined ? '/community/create-post' : `/community/create-post?tag=${encodeURIComponent(tag)}`,
+  createPost: (tag?: string) => withSearch('/community/create-post', { tag }),
   /**
    * Returns the composer with a sighting.
    * @param chosen slugs of the species and the park
    */
-  createSighting: ({ species, park }: { species?: string; park?: string }) =>
-    `/community/create-post?${new URLSearchParams({ ...(species && { species }), ...(park && { park }) })}`,
+  createSighting: (chosen: { species?: string; park?: string }) =>
+    withSearch('/community/create-post', chosen),
   sightings: () => '/community/sightings',
   /**
    * Returns the sightings of a species.
    * @param species, park slugs
    */
   speciesSightings: (species: string, park?: string) =>
-    `/community/sightings/species/${encodeURIComponent(species)}${park === undefined ? '' : `?park=${encodeURIComponent(park)}`}`,
+    withSearch(`/community/sightings/species/${encodeURIComponent(species)}`, { park }),
   /**
    * Returns the map of all sightings.
    * @param shown the slug or key of an animal, and the middle of the map with its zoom, as in 26.5,93.1,9
@@ -65,9 +61,9 @@ export const paths = {
   cellSightings: ({ lat, lng }: { lat: number; lng: number }) => `/community/sightings/cell/${lat},${lng}`,
   /**
    * Returns the composer with a queued post.
-   * @param id of a post in the queue
+   * @param waiting the id of a post in the queue
    */
-  editWaiting: (id: string) => `/community/create-post?waiting=${encodeURIComponent(id)}`,
+  editWaiting: (waiting: string) => withSearch('/community/create-post', { waiting }),
   account: () => '/community/account',
   /** This page lists the moderators' decisions about the current user. */
   decisions: () => '/community/account/decisions',
@@ -86,6 +82,8 @@ export const paths = {
   adminPhotographs: () => '/community/admin/photographs',
   adminNames: () => '/community/admin/names',
   adminContact: () => '/community/admin/contact',
+  adminEntry: () => '/community/admin/entry',
+  adminRules: () => '/community/admin/rules',
   adminCounts: () => '/community/admin/counts',
   /**
    * Returns the log.

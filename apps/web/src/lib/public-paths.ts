@@ -1,6 +1,9 @@
-export function withSearch(path: string, values: Record<string, string>): string {
-  const search = new URLSearchParams(values).toString();
-  return search === '' ? path : `${path}?${search}`;
+/** Leaves out what is not given. */
+export function withSearch(path: string, values: Record<string, string | undefined>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) if (value) search.set(name, value);
+  const query = search.toString();
+  return query === '' ? path : `${path}?${query}`;
 }
 
 /** Apart from the rest, since the build's own settings name these pages, and find no library of ours by its name. */
@@ -12,7 +15,7 @@ export const publicPaths = {
    * Compares two species.
    * @param a, b slugs
    */
-  compare: (a?: string, b?: string) => withSearch('/animals/compare', { ...(a && { a }), ...(b && { b }) }),
+  compare: (a?: string, b?: string) => withSearch('/animals/compare', { a, b }),
   /**
    * Returns the page of an animal beyond the catalogue.
    * @param slug its name; the id alone counts
@@ -22,7 +25,7 @@ export const publicPaths = {
    * Returns the news.
    * @param q words that they have, or the name of an animal
    */
-  news: (q?: string) => (q === undefined ? '/news' : `/news?${new URLSearchParams({ q })}`),
+  news: (q?: string) => withSearch('/news', { q }),
   /** The specification spells it this way. */
   parks: () => '/parks&sancturies',
   park: (slug: string) => `/parks&sancturies/${encodeURIComponent(slug)}`,
@@ -44,6 +47,12 @@ export const publicPaths = {
   contact: () => '/contact-us',
   credits: () => '/credits',
   offline: () => '/offline',
+  rules: () => '/rules',
+  /**
+   * Returns the page of an invitation.
+   * @param token a secret
+   */
+  join: (token: string) => `/join/${encodeURIComponent(token)}`,
   /**
    * Returns the tracker.
    * @param animal slug of a tracked animal

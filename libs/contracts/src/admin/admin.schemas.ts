@@ -203,6 +203,8 @@ export const openCountsSchema = z.object({
   urgent_reports: count,
   appeals: count,
   contact_messages: count.nullable(),
+  /** Newcomers who wait for approval. */
+  join_requests: count,
   /** Free names that wait, as the queue of names has them. */
   names: count,
 });

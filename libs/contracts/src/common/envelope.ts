@@ -23,7 +23,7 @@ export const errorCodes = [
   'storage_full',
 ] as const;
 
-/** `fields` maps invalid inputs to sentences. */
+/** `fields` maps invalid inputs to sentences, and `entry` to why somebody without an account may not come in. */
 export const errorBodySchema = z.object({
   success: z.literal(false),
   message: z.string(),

@@ -32,6 +32,8 @@ export const usersContract = c.router({
         role: roleSchema.exclude(['member']).optional(),
         /** Only for those who chose one. */
         record_licence: z.enum(recordLicences).optional(),
+        /** The version of the house rules that they have to accept first. */
+        rules_to_accept: z.number().int().positive().optional(),
       }),
     },
     summary: 'Get the current user; creates the account on first use',

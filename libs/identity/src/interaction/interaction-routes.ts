@@ -8,7 +8,8 @@ import type { ForgottenPasswords } from '../mailed/forgotten-passwords';
 import { formPage, type FormState, type Screen } from '../pages/forms';
 import { HTML_TYPE } from '../pages/html';
 import type { Site } from '../pages/layout';
-import { errorPage, expiredPage, resetSentPage } from '../pages/messages';
+import { errorPage, expiredPage, noSignUpPage, resetSentPage } from '../pages/messages';
+import type { Admission } from '../settings';
 import { type Form, type Outcome, type Rejection, typed } from './outcome';
 import type { KnownBrowsers } from './known-browsers';
 import type { PasswordFlow, Submission } from './password-flow';
@@ -24,10 +25,11 @@ interface Options {
   limits: SignInLimits;
   knownBrowsers: KnownBrowsers;
   mailed: { confirmation: EmailConfirmation; forgotten: ForgottenPasswords } | undefined;
+  admission: () => Promise<Admission>;
 }
 
 export const interactionRoutes: FastifyPluginAsync<Options> = async (app, options) => {
-  const { provider, issuer, site, passwords, limits, knownBrowsers, mailed } = options;
+  const { provider, issuer, site, passwords, limits, knownBrowsers, mailed, admission } = options;
   const ownOrigin = new URL(issuer).origin;
 
   app.removeAllContentTypeParsers();
@@ -42,11 +44,22 @@ export const interactionRoutes: FastifyPluginAsync<Options> = async (app, option
     return interaction.uid === (request.params as { uid: string }).uid ? interaction : undefined;
   };
 
+  /** Says it before somebody fills in a form. Undefined where the form may be shown. */
+  const refuseSignUp = async (screen: Screen, { params }: Interaction): Promise<string | undefined> => {
+    if (screen !== 'sign-up') return undefined;
+    const admitted = await admission();
+    if (admitted === 'closed') return noSignUpPage(site, admitted);
+    return admitted === 'invitation' && params['invited'] !== 'yes'
+      ? noSignUpPage(site, admitted)
+      : undefined;
+  };
+
   const showForm = async (uid: string, asked: Screen, state: FormState) => {
     const sentTo = asked === 'code' ? await mailed?.confirmation.sentTo(uid) : undefined;
     const screen = asked === 'code' && sentTo === undefined ? 'sign-in' : asked;
     return formPage(site, screen, state, {
       mail: mailed !== undefined,
+      waits: screen === 'sign-up' && (await admission()) === 'approval',
       ...(sentTo !== undefined && { sentTo }),
     });
   };
@@ -78,7 +91,8 @@ export const interactionRoutes: FastifyPluginAsync<Options> = async (app, option
     if (!interaction) return reply.code(400).send(expiredPage(site));
     const { login_hint: hint } = interaction.params;
     const state = { values: typed({ email: hint }), errors: {} };
-    return showForm(interaction.uid, screenOf(request, interaction), state);
+    const screen = screenOf(request, interaction);
+    return (await refuseSignUp(screen, interaction)) ?? showForm(interaction.uid, screen, state);
   });
 
   app.post('/interaction/:uid', async (request, reply) => {
@@ -90,6 +104,8 @@ export const interactionRoutes: FastifyPluginAsync<Options> = async (app, option
 
     const { uid } = interaction;
     const screen = screenOf(request, interaction);
+    const refused = await refuseSignUp(screen, interaction);
+    if (refused !== undefined) return reply.code(403).send(refused);
     const address = normalizeIP(request.ip);
     const submission: Submission = {
       uid,

@@ -165,6 +165,8 @@ export async function createProvider(dependencies: Dependencies): Promise<Provid
         if (value !== undefined && value !== audience) throw new errors.InvalidTarget();
       },
       screen_hint: null,
+      // Not the invitation itself, which would be kept with the sign-in.
+      invited: null,
       auth0Client: null,
     },
     findAccount: async (_ctx, subject) => {

@@ -69,6 +69,8 @@ interface FormScreen {
 
 export interface FormOptions {
   mail: boolean;
+  /** Whoever signs up waits for approval. */
+  waits?: boolean;
   sentTo?: string;
 }
 
@@ -83,9 +85,10 @@ const screens: Record<Screen, (options: FormOptions) => FormScreen> = {
     button: 'Sign in',
     ...(mail && { after: forgotten }),
   }),
-  'sign-up': () => ({
+  'sign-up': ({ waits }) => ({
     title: 'Sign up',
-    intro: html`<p class="other">Already have an account? <a href="?screen=sign-in">Sign in</a></p>`,
+    intro: html`<p class="other">Already have an account? <a href="?screen=sign-in">Sign in</a></p>
+      ${waits && html`<p class="message">The team admits each new member. Once you have signed up, you ask to come in.</p>`}`,
     fields: [fullName, newEmail, newPassword],
     button: 'Sign up',
   }),

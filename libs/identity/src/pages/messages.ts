@@ -41,6 +41,24 @@ export const passwordChangedPage = (site: Site) =>
     'Sign in',
   );
 
+/** Stands in place of the form of sign-up. */
+export const noSignUpPage = (site: Site, why: 'invitation' | 'closed') => {
+  const isByInvitation = why === 'invitation';
+  const heading = isByInvitation ? 'Members come in by invitation' : 'Nobody new can join at the moment';
+  return layout(
+    site,
+    heading,
+    html`<h1>${heading}</h1>
+      <p class="message">
+        ${isByInvitation && 'Open the link of your invitation: it leads you here to sign up.'}
+        ${!isByInvitation && 'Members sign in as always.'}
+        <a href="${site.url}/contact-us">Write to us</a> if you have a question.
+      </p>
+      <a class="button" href="?screen=sign-in">Sign in</a>
+      <a class="cancel" href="${site.url}/">Back to Aranya</a>`,
+  );
+};
+
 /** The same with and without an account. */
 export const resetSentPage = (site: Site, email: string) =>
   messagePage(

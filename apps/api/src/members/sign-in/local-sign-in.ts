@@ -1,6 +1,7 @@
 import { createIdentityServer, importFiles } from '@aranya/identity';
 import type { Env } from '../../env';
 import { SESSION_CHANNEL } from '../../people/current-user/ended-sessions';
+import { readEntryMode } from '../../people/entry/admission';
 import type { Database } from '../../platform/db/database';
 import { signals } from '../../platform/observe/signals';
 import { errors } from '../../platform/plugins/errors';
@@ -37,6 +38,7 @@ export async function openLocalSignIn(env: Env, db: Database): Promise<LocalSign
       passwordCost: signIn.passwordCost,
       ...(signIn.mail && { mail: signIn.mail }),
       ...(signIn.breachedPasswordsUrl !== undefined && { breachedPasswordsUrl: signIn.breachedPasswordsUrl }),
+      admission: () => readEntryMode(db.write),
       requestIdOf: requestIds(env.trustProxy),
       onAnswered: (answer) => signals.signInAnswered.publish(answer),
       onSessionEnded: (sessionId) => db.notify(SESSION_CHANNEL, sessionId),

@@ -7,6 +7,7 @@ import { errors, throwIfDenied } from '../../platform/plugins/errors';
 import { answerJson, callsOf, defineRoutes } from '../../platform/plugins/contract-routes';
 import { getCurrentUserId } from '../../people/current-user/current-user';
 import { authorizeView, userNotFound } from '../../people/relationship.policy';
+import { findRulesToAccept } from '../../people/rules/house-rules';
 import { findSuspension, viewSuspension } from '../../people/suspensions';
 import { createUsersRepository, findUserId, findUsernames } from '../../people/users.repository';
 import { findRecordLicence } from '../../posts/darwin-core/record-licence';
@@ -43,6 +44,7 @@ export function usersRoutes({ db, media, quotas, clock }: FastifyInstance) {
         const user = await readCurrentUser(currentUserId);
         const suspension = await findSuspension(db.write, currentUserId, clock());
         const licence = await findRecordLicence(db.write, currentUserId);
+        const rules = await findRulesToAccept(db.write, currentUserId);
         return {
           status: 200,
           body: {
@@ -50,6 +52,7 @@ export function usersRoutes({ db, media, quotas, clock }: FastifyInstance) {
             user,
             ...(suspension && { suspension: viewSuspension(suspension) }),
             ...(licence && { record_licence: licence }),
+            ...(rules !== null && { rules_to_accept: rules }),
             ...(request.currentRole !== 'member' && { role: request.currentRole }),
           },
         };

@@ -1,11 +1,22 @@
 import type { Role } from '@aranya/contracts';
 import { type AppError, errors } from '../../platform/plugins/errors';
 
-/** `contact` and `roles` name people's addresses and give power, so they are for admins. */
+/** `contact` and `roles` name people's addresses and give power, `club` says what holds for all: they are for admins. */
 export type Task =
-  'reports' | 'content' | 'members' | 'photos' | 'names' | 'counts' | 'log' | 'appeals' | 'contact' | 'roles';
+  | 'reports'
+  | 'content'
+  | 'members'
+  | 'newcomers'
+  | 'photos'
+  | 'names'
+  | 'counts'
+  | 'log'
+  | 'appeals'
+  | 'contact'
+  | 'roles'
+  | 'club';
 
-const adminTasks: readonly Task[] = ['contact', 'roles'];
+const adminTasks: readonly Task[] = ['contact', 'roles', 'club'];
 
 /** Null if the role may do it. */
 export function authorizeTask(role: Role, task: Task): AppError | null {

@@ -6,6 +6,7 @@ import { managedAppealsRoutes } from './appeals.routes';
 import { auditLogRoutes, countsRoutes } from './audit-log.routes';
 import { contactMessagesRoutes } from './contact.routes';
 import { contentRoutes } from './content.routes';
+import { joinRequestsRoutes, managedEntryRoutes, managedRulesRoutes } from './entry.routes';
 import type { EvidenceUrls } from './evidence-urls';
 import { membersRoutes, rolesRoutes } from './members.routes';
 import { namesRoutes } from './names.routes';
@@ -29,6 +30,9 @@ export const adminRoutes =
     await register('appeals', 'managedAppeals', managedAppealsRoutes(app));
     await register('members', 'members', membersRoutes(app));
     await register('roles', 'roles', rolesRoutes(app));
+    await register('newcomers', 'joinRequests', joinRequestsRoutes(app));
+    await register('club', 'managedEntry', managedEntryRoutes(app));
+    await register('club', 'managedRules', managedRulesRoutes(app));
     await register('photos', 'photos', photosRoutes(app));
     await register('names', 'names', namesRoutes(app));
     await register('contact', 'contactMessages', contactMessagesRoutes(app));

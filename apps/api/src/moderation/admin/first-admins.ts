@@ -44,6 +44,8 @@ export function createFirstAdmins({ db, emails, now, onError }: Options): FirstA
     });
 
   return {
+    isNamed,
+
     async considerNew(userId, claims) {
       if (isNamed(claims)) await appoint(userId, false);
     },

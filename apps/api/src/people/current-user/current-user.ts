@@ -8,6 +8,7 @@ import { type Db, isForeignKeyViolation, isUniqueViolation } from '../../platfor
 import { type Identity, requireIdentity } from '../../platform/plugins/auth';
 import { errors } from '../../platform/plugins/errors';
 import type { Issuer } from '../../platform/plugins/issuer';
+import { authorizeEntry, noteEntry } from '../entry/admission';
 import { suspendedError } from '../suspensions';
 import type { AccountStatuses } from './account-status';
 import { type IssuerProfile, profileFrom } from './issuer-profile';
@@ -43,6 +44,13 @@ export function rethrowAccountDeleted(error: unknown): never {
 
 export interface CurrentUserResolver {
   resolve(identity: Identity): Promise<string>;
+  /** @throws AppError `account_deleted` */
+  isMember(identity: Identity): Promise<boolean>;
+  /**
+   * Lets a newcomer in by an invitation; changes nothing for members.
+   * @throws AppError `not_found` for one that does not work, `forbidden` where nobody is admitted, `account_deleted`
+   */
+  join(identity: Identity, invitation: string): Promise<void>;
   forget(identity: Pick<Identity, 'issuer' | 'subject'>): void;
   /**
    * Hook for routes that need a user.
@@ -52,6 +60,7 @@ export interface CurrentUserResolver {
 }
 
 export interface FirstAdmins {
+  isNamed(claims: unknown): boolean;
   considerNew(userId: string, claims: unknown): Promise<void>;
   /** Only while there is no admin: a role that was taken away stays away. */
   considerMember(userId: string, readClaims: () => Promise<unknown>): Promise<void>;
@@ -117,7 +126,19 @@ export function createCurrentUserResolver({
     }
   }
 
-  async function insert(identity: Identity, profile: IssuerProfile): Promise<string | null> {
+  /** A named admin comes in wherever the door is shut, as somebody has to open it. */
+  async function throwIfNotAdmitted(identity: Identity, invitation: string | undefined): Promise<void> {
+    const refusal = await authorizeEntry(db, identity, invitation);
+    if (refusal === null) return;
+    const isNamed = firstAdmins?.isNamed(await userInfo(identity.token)) ?? false;
+    if (!isNamed) throw refusal;
+  }
+
+  async function insert(
+    identity: Identity,
+    profile: IssuerProfile,
+    invitation: string | undefined,
+  ): Promise<string | null> {
     const { issuer, subject } = identity;
     const { fullName, username, picture } = profile;
     try {
@@ -125,6 +146,7 @@ export function createCurrentUserResolver({
         const row = { id: newId(), issuer, subject, fullName, username, issuerPicture: picture };
         await tx.insert(users).values(row);
         await throwIfDeleted(tx, identity);
+        await noteEntry(tx, row, invitation, new Date(now()));
         return row.id;
       });
     } catch (error) {
@@ -133,14 +155,15 @@ export function createCurrentUserResolver({
     }
   }
 
-  async function create(identity: Identity): Promise<string> {
+  async function create(identity: Identity, invitation?: string): Promise<string> {
     await throwIfDeleted(db, identity);
+    await throwIfNotAdmitted(identity, invitation);
     const { profile, claims } = await readProfile(identity);
     const id =
-      (await insert(identity, profile)) ??
+      (await insert(identity, profile, invitation)) ??
       // Another node inserted the user, or the username is taken.
       (await find(identity)) ??
-      (await insert(identity, { ...profile, username: null })) ??
+      (await insert(identity, { ...profile, username: null }, invitation)) ??
       (await find(identity));
     if (id === null) throw errors.unavailable('Your profile could not be created. Please try again.');
     await firstAdmins?.considerNew(id, claims);
@@ -152,6 +175,14 @@ export function createCurrentUserResolver({
   return {
     resolve,
     forget,
+    isMember: async (identity) => {
+      if ((await find(identity)) !== null) return true;
+      await throwIfDeleted(db, identity);
+      return false;
+    },
+    join: async (identity, invitation) => {
+      if ((await find(identity)) === null) await create(identity, invitation);
+    },
     require: async (request) => {
       const identity = requireIdentity(request);
       const userId = await resolve(identity);

@@ -58,6 +58,8 @@ export const errors = {
   forbidden: (message: string) => new AppError('forbidden', message),
   accountSuspended: (message: string, fields?: Fields) => new AppError('account_suspended', message, fields),
   accountDeleted: () => new AppError('account_deleted', 'This account was deleted. Please sign out.'),
+  /** `entry` tells it from other refusals, without a code that earlier apps do not know. */
+  notAdmitted: (message: string) => new AppError('forbidden', message, { entry: message }),
   blocked: (message: string) => new AppError('blocked', message),
   notConnected: (message: string) => new AppError('not_connected', message),
   notFound: (message: string) => new AppError('not_found', message),

@@ -153,6 +153,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
   app.get('/community/sightings/park/:park', sendFallback);
   app.get('/community/sightings/cell/:cell', sendFallback);
   app.get('/live-tracking/recent/:id', sendFallback);
+  app.get('/join/:token', sendFallback);
   app.get<{ Params: { taxon: string } }>('/taxa/:taxon', async (request, reply) => {
     const [id] = /^[1-9]\d{0,8}(?=-|$)/.exec(request.params.taxon) ?? [];
     return sendPreview(request, reply, id === undefined ? null : await previewTaxon(Number(id)));

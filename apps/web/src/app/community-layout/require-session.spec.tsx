@@ -84,7 +84,7 @@ test('signed out, every address shows the sign-in screen and requests what is pu
     expect(fetchMock).toHaveBeenCalledWith(expect.stringMatching(/summary\?park=/), expect.anything()),
   );
   for (const [url] of fetchMock.mock.calls)
-    expect(String(url)).toMatch(/^\/api\/(health$|sightings\/summary\?park=)/);
+    expect(String(url)).toMatch(/^\/api\/(health$|entry$|sightings\/summary\?park=)/);
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(session.signIn).toHaveBeenLastCalledWith('login');
   await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));

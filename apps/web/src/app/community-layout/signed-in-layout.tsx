@@ -2,7 +2,9 @@ import { Button, FullPageSpinner } from '@aranya/ui';
 import type { ReactNode } from 'react';
 import { useReadingsStore } from '../../data/kept-reading/readings-store';
 import { useSession } from '../../lib/session';
-import { useMe, useSuspension } from '../../lib/session/use-me';
+import { ApiError } from '../../lib/api/api-error';
+import { lazyPart } from '../../lib/lazy-part';
+import { useMe, useRulesToAccept, useSuspension } from '../../lib/session/use-me';
 import { CommunityOffline } from '../offline/community-offline';
 import { useOnline } from '../../lib/use-online';
 import { QueryError } from '../../lib/query-error';
@@ -10,16 +12,22 @@ import styles from './community-layout.module.css';
 import { CommunityShell } from './community-shell';
 import { SuspendedScreen } from './suspended-screen';
 
+const NotAdmittedScreen = lazyPart(() => import('./not-admitted-screen'));
+const RulesScreen = lazyPart(() => import('./rules-screen'));
+
 export function SignedInLayout({ children }: { children: ReactNode }) {
   const me = useMe();
   const suspension = useSuspension();
+  const rules = useRulesToAccept();
   const { signOut } = useSession();
   const online = useOnline();
   const opening = useReadingsStore(({ state }) => state === 'opening');
   if (suspension) return <SuspendedScreen suspension={suspension} />;
+  if (rules !== undefined) return <RulesScreen />;
   if (me.data) return <CommunityShell user={me.data}>{children}</CommunityShell>;
   if (!online && !opening) return <CommunityOffline />;
   if (me.isPending || opening) return <FullPageSpinner label="Opening the community" />;
+  if (me.error instanceof ApiError && me.error.fields['entry'] !== undefined) return <NotAdmittedScreen />;
   return (
     <main className={styles.error}>
       <QueryError

@@ -1,55 +1,43 @@
 import type { Suspension } from '@aranya/contracts';
-import { IconButton } from '@aranya/ui';
-import { LogOut } from 'lucide-react';
 import { Link } from 'react-router';
 import { DeleteAccount } from '../../features/account/delete-account';
 import { DownloadData } from '../../features/account/download-data';
 import { paths } from '../../lib/paths';
-import { useSession } from '../../lib/session';
-import { BrandLink } from '../../parts/site/brand-link';
-import styles from './suspended-screen.module.css';
 import { lazyPart } from '../../lib/lazy-part';
+import { OutsideScreen } from './outside-screen';
 
 const SuspensionAppeal = lazyPart(() => import('../../parts/decision/suspension-appeal'));
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 export function SuspendedScreen({ suspension: { reason, until } }: { suspension: Suspension }) {
-  const { signOut } = useSession();
   return (
-    <div className="screen-high">
-      <header className="deep row gap-4 spread pad-y-3 pad-x-gutter">
-        <BrandLink />
-        <IconButton label="Sign out" variant="onDeep" icon={<LogOut />} onClick={() => void signOut()} />
-      </header>
-      <main id="content" className={styles.content} tabIndex={-1}>
-        <div className="stack gap-4">
-          <h1>Your account is suspended</h1>
-          <p className="lede">
-            {until === null ? (
-              'You cannot use the community for now.'
-            ) : (
-              <>
-                You cannot use the community until{' '}
-                <time dateTime={until}>{dateFormat.format(new Date(until))}</time>. This page will then open
-                by itself.
-              </>
-            )}
-          </p>
-          <h2 className="over-4 size-3">The reason</h2>
-          <p className="pad-4 round-2 breaks framed surface pre-wrap" dir="auto">
-            {reason}
-          </p>
-          <p className="measure ink-2">
-            Your posts stay where they are. You can still use the rest of Aranya, download your data and
-            delete your account. If you think this is a mistake, <Link to={paths.contact()}>write to us</Link>
-            .
-          </p>
-        </div>
-        <SuspensionAppeal />
-        <DownloadData />
-        <DeleteAccount />
-      </main>
-    </div>
+    <OutsideScreen>
+      <div className="stack gap-4">
+        <h1>Your account is suspended</h1>
+        <p className="lede">
+          {until === null ? (
+            'You cannot use the community for now.'
+          ) : (
+            <>
+              You cannot use the community until{' '}
+              <time dateTime={until}>{dateFormat.format(new Date(until))}</time>. This page will then open by
+              itself.
+            </>
+          )}
+        </p>
+        <h2 className="over-4 size-3">The reason</h2>
+        <p className="pad-4 round-2 breaks framed surface pre-wrap" dir="auto">
+          {reason}
+        </p>
+        <p className="measure ink-2">
+          Your posts stay where they are. You can still use the rest of Aranya, download your data and delete
+          your account. If you think this is a mistake, <Link to={paths.contact()}>write to us</Link>.
+        </p>
+      </div>
+      <SuspensionAppeal />
+      <DownloadData />
+      <DeleteAccount />
+    </OutsideScreen>
   );
 }

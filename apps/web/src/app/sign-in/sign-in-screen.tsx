@@ -13,6 +13,7 @@ import { paths } from '../../lib/paths';
 import { ThemeToggle } from '../../parts/site/theme-toggle';
 import styles from './sign-in-screen.module.css';
 
+const entryNote = lazyOffline(() => import('./entry-note'));
 const whatMembersSaw = lazyOffline(() => import('./what-members-saw'));
 
 export function SignInScreen() {
@@ -60,6 +61,7 @@ export function SignInScreen() {
               ? `${behind.text} Sign up or sign in, and you come straight back here.`
               : 'Note your sightings, keep a life list, ask which animal it was, and talk to the people who know.'}
           </p>
+          <entryNote.Component />
           {problem && (
             <p role="alert" className={styles.problem}>
               {problem.message}

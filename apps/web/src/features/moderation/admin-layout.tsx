@@ -87,11 +87,13 @@ function Sections({ isAdmin }: { isAdmin: boolean }) {
     { to: paths.adminPhotographs(), label: 'Photographs' },
     { to: paths.adminNames(), label: 'Names', count: open?.names },
     ...(isAdmin ? [{ to: paths.adminContact(), label: 'Contact', count: open?.contact_messages }] : []),
+    { to: paths.adminEntry(), label: 'Entry', count: open?.join_requests },
+    ...(isAdmin ? [{ to: paths.adminRules(), label: 'Rules' }] : []),
     { to: paths.adminCounts(), label: 'Counts' },
     { to: paths.adminLog(), label: 'Log' },
   ];
   return (
-    <nav aria-label="Moderation">
+    <nav className="screen-only" aria-label="Moderation">
       <ul ref={list} className={styles.sections}>
         {sections.map(({ to, label, count }) => (
           <li className="rigid" key={to}>

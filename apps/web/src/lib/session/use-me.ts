@@ -34,6 +34,16 @@ export function useRole() {
   return data;
 }
 
+/** Returns the version of the house rules that the current user has to accept first; undefined for none. */
+export function useRulesToAccept() {
+  const { data } = tsr.users.getData.useQuery({
+    queryKey: meQueryKey,
+    select: (answer) => answer.body.rules_to_accept,
+    staleTime: 60_000,
+  });
+  return data;
+}
+
 /** Returns undefined unless the current user is suspended; it checks each minute until the end. */
 export function useSuspension() {
   const { data } = tsr.users.getData.useQuery({

@@ -2,6 +2,7 @@ import { useAuth0 } from '@auth0/auth0-react';
 import { useCallback, useEffect, useState } from 'react';
 import { createPath, useLocation } from 'react-router';
 import { getAsksPassword } from './ask-password';
+import { keptInvitation } from './invitation';
 import { isProviderReachable } from './auth-options';
 import type { SignInForm } from './session-context';
 import { explainSignInError, type SignInProblem, signInProblem } from './sign-in-problem';
@@ -31,6 +32,8 @@ export function useSignIn(setProblem: (problem: SignInProblem | undefined) => vo
           appState: { returnTo: createPath(location) },
           authorizationParams: {
             ...(form === 'signup' && { screen_hint: 'signup' }),
+            // Local sign-up shows its form to who is invited.
+            ...(keptInvitation() && { invited: 'yes' }),
             ...(getAsksPassword() && { prompt: 'login' }),
           },
         });

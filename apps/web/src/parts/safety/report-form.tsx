@@ -8,6 +8,8 @@ import {
 import { Button, Select, TextArea } from '@aranya/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useReport } from '../../data/safety/use-report';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths';
 import { reasonLabels } from './report-reasons';
 import { showReportToast } from './report-toast';
 
@@ -81,6 +83,13 @@ export function ReportForm({ subject, id, onClose }: ReportFormProps) {
         onChange={(event) => setDetails(event.target.value)}
         error={errors.details}
       />
+      <p className="note">
+        What is not allowed stands in the{' '}
+        <Link to={paths.rules()} target="_blank">
+          house rules
+        </Link>
+        .
+      </p>
       <div className="cluster gap-3 over-2 to-end share-row">
         <Button variant="outline" onClick={onClose}>
           Cancel

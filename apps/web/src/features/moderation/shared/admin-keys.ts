@@ -12,6 +12,11 @@ export const adminKeys = {
   photos: (species: string | null, only: string | null) => ['admin', 'photos', species, only] as const,
   names: (state: QueueState) => ['admin', 'names', state] as const,
   contact: (state: QueueState) => ['admin', 'contact', state] as const,
+  entry: ['admin', 'entry'] as const,
+  invitations: (state: QueueState) => ['admin', 'invitations', state] as const,
+  invited: (id: string) => ['admin', 'invited', id] as const,
+  joinRequests: ['admin', 'join-requests'] as const,
+  rules: ['admin', 'rules'] as const,
   counts: (days: number) => ['admin', 'counts', days] as const,
   log: (filter: object) => ['admin', 'log', filter] as const,
 };

@@ -73,6 +73,12 @@ const wordings: Readonly<Record<string, Wording>> = {
   handle_contact_message: { verb: 'marked a contact message as handled' },
   reopen_contact_message: { verb: 'opened a contact message again' },
   delete_contact_message: { verb: 'deleted a contact message' },
+  change_entry: { verb: 'changed who may come in' },
+  create_invitation: { verb: 'made an invitation' },
+  revoke_invitation: { verb: 'revoked an invitation' },
+  accept_newcomer: { verb: 'accepted a newcomer' },
+  refuse_newcomer: { verb: 'refused a newcomer' },
+  publish_rules: { verb: 'published house rules' },
 };
 
 const actionWords = (action: string) => action.replaceAll('_', ' ');

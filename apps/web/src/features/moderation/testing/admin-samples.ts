@@ -28,7 +28,15 @@ export function overviewAnswer(open: Partial<OpenCounts> = {}, role: Role = 'mod
     body: {
       success: true,
       role,
-      open: { reports: 0, urgent_reports: 0, appeals: 0, contact_messages: null, names: 0, ...open },
+      open: {
+        reports: 0,
+        urgent_reports: 0,
+        appeals: 0,
+        contact_messages: null,
+        join_requests: 0,
+        names: 0,
+        ...open,
+      },
     },
   });
 }

@@ -1,0 +1,72 @@
+import { DEFAULT_RULES } from '@aranya/contracts';
+import { eq } from 'drizzle-orm';
+import { type AdminApi, startAdminApi } from '../../moderation/admin/admin.testing';
+import { houseRules, rulesAcceptances } from '../../platform/db/schema';
+import { type CastName, emptyBeforeEach, forWholeSpec } from '../../testing';
+
+const api = forWholeSpec<AdminApi>(() => startAdminApi());
+emptyBeforeEach(api, houseRules, rulesAcceptances);
+
+async function call(who: CastName | null, method: 'GET' | 'POST', url: string, body?: object) {
+  const answer = await api.call(who, method, url, body);
+  return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+}
+const publish = (text: string, over: number, mustAccept: boolean) =>
+  call('asha', 'POST', '/api/admin/rules', { text, over, must_accept: mustAccept });
+const accept = (who: CastName, version: unknown) => call(who, 'POST', '/api/rules/accept', { version });
+const toAccept = async (who: CastName) => (await call(who, 'GET', '/api/user/data')).body['rules_to_accept'];
+
+test('a fresh site has ten rules, which nobody is asked about', async () => {
+  const { body } = await call(null, 'GET', '/api/rules');
+  expect(body).toEqual({ success: true, version: 1, text: DEFAULT_RULES });
+  expect(DEFAULT_RULES.split('\n')).toHaveLength(10);
+  expect(await toAccept('chitra')).toBeUndefined();
+});
+
+test('a change that matters is asked about, once, and small changes after it are not', async () => {
+  expect((await publish('Be kind.', 1, true)).body).toMatchObject({ version: 2 });
+  expect((await call(null, 'GET', '/api/rules')).body).toMatchObject({ version: 2, text: 'Be kind.' });
+  expect(await toAccept('chitra')).toBe(2);
+  expect((await accept('chitra', 2)).status).toBe(200);
+  expect(await toAccept('chitra')).toBeUndefined();
+  await publish('Be kind!', 2, false);
+  expect([await toAccept('chitra'), await toAccept('dawa')]).toEqual([undefined, 3]);
+  await publish('Be kind to animals.', 3, true);
+  expect(await toAccept('chitra')).toBe(4);
+  const { body } = await call('asha', 'GET', '/api/admin/rules?limit=2');
+  expect(body['versions']).toMatchObject([
+    { version: 4, must_accept: true, accepted_count: 0, published_by: 'Asha Rao' },
+    { version: 3, must_accept: false },
+  ]);
+  const rest = await call('asha', 'GET', `/api/admin/rules?limit=2&cursor=${String(body['next_cursor'])}`);
+  expect(rest.body).toMatchObject({ versions: [{ version: 2, accepted_count: 1 }], next_cursor: null });
+});
+
+test('only the current version can be accepted, and the first moment is kept', async () => {
+  await publish('Be kind.', 1, true);
+  for (const version of [1, 3]) expect((await accept('chitra', version)).body['code']).toBe('conflict');
+  for (const version of [0, 1.5, 'two', null]) expect((await accept('chitra', version)).status).toBe(400);
+  await accept('chitra', 2);
+  const mine = () =>
+    api.db.write.select().from(rulesAcceptances).where(eq(rulesAcceptances.userId, api.ids.chitra));
+  const [first] = await mine();
+  await accept('chitra', 2);
+  expect(await mine()).toEqual([first]);
+});
+
+test('of two admins who publish over the same version at once, one is told', async () => {
+  const answers = await Promise.all([publish('Be kind.', 1, false), publish('Be quiet.', 1, false)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await api.db.write.$count(houseRules)).toBe(1);
+});
+
+test.each([
+  [{ text: ' ' }, 'text'],
+  [{ text: 'x'.repeat(5001) }, 'text'],
+  [{ must_accept: 'yes' }, 'must_accept'],
+  [{ over: 0 }, 'over'],
+])('rules of %j are refused', async (wrong, field) => {
+  const body = { text: 'Be kind.', must_accept: false, over: 1, ...wrong };
+  const answer = await call('asha', 'POST', '/api/admin/rules', body);
+  expect([answer.status, Object.keys(answer.body['fields'] ?? {})]).toEqual([400, [field]]);
+});

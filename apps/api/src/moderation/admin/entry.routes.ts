@@ -1,0 +1,87 @@
+import { clubContract } from '@aranya/contracts';
+import type { FastifyInstance } from 'fastify';
+import { getCurrentUserId } from '../../people/current-user/current-user';
+import { answerJson, callsOf, defineRoutes } from '../../platform/plugins/contract-routes';
+import { errors } from '../../platform/plugins/errors';
+import { changeEntry } from './entry';
+import { createInvitation, listInvitations, listInvited, revokeInvitation } from './invitations';
+import { decideJoinRequest, listJoinRequests } from './join-requests';
+import { listRules, publishRules } from './rules';
+import { readAct } from './team';
+
+export function managedEntryRoutes({ db, quotas, clock }: FastifyInstance) {
+  return defineRoutes(callsOf(clubContract.entry, 'change', 'invitations', 'invited', 'invite', 'revoke'), {
+    change: async ({ request, body: { mode } }) => {
+      const act = await readAct(db.write, request, { reason: '', now: clock() });
+      await changeEntry(db.write, mode, act);
+      return { status: 200, body: { success: true, message: 'Saved' } };
+    },
+
+    invitations: async ({ reply, query }) =>
+      answerJson(reply, await listInvitations(db.write, { ...query, now: clock() })),
+
+    invited: async ({ reply, params, query }) => {
+      const page = await listInvited(db.write, params.id, query);
+      if (page === null) throw errors.notFound('This invitation is gone.');
+      return answerJson(reply, page);
+    },
+
+    invite: async ({ request, body }) => {
+      const act = await readAct(db.write, request, { reason: '', now: clock() });
+      const made = await quotas.during((take) =>
+        db.write.transaction(async (tx) => {
+          await take(tx, getCurrentUserId(request), 'moderation');
+          return createInvitation(tx, body, act);
+        }),
+      );
+      return { status: 200, body: { success: true, ...made } };
+    },
+
+    revoke: async ({ request, body: { id } }) => {
+      const act = await readAct(db.write, request, { reason: '', now: clock() });
+      if ((await revokeInvitation(db.write, id, act)) === 'missing')
+        throw errors.notFound('This invitation is gone.');
+      return { status: 200, body: { success: true, message: 'The invitation is revoked' } };
+    },
+  });
+}
+
+export function joinRequestsRoutes({ db, quotas, clock }: FastifyInstance) {
+  return defineRoutes(callsOf(clubContract.entry, 'requests', 'decide'), {
+    requests: async ({ reply, query }) => answerJson(reply, await listJoinRequests(db.write, query)),
+
+    decide: async ({ request, body: { id, outcome, answer } }) => {
+      const act = await readAct(db.write, request, { reason: answer, now: clock() });
+      const done = await quotas.during((take) =>
+        db.write.transaction(async (tx) => {
+          const decided = await decideJoinRequest(tx, id, outcome, act);
+          if (decided === 'done') await take(tx, getCurrentUserId(request), 'moderation');
+          return decided;
+        }),
+      );
+      if (done === 'missing') throw errors.notFound('This request is gone.');
+      if (done === 'unchanged') throw errors.conflict('Somebody else has decided about this request.');
+      const message = outcome === 'accepted' ? 'They can come in' : 'The request is refused';
+      return { status: 200, body: { success: true, message } };
+    },
+  });
+}
+
+export function managedRulesRoutes({ db, clock }: FastifyInstance) {
+  return defineRoutes(callsOf(clubContract.rules, 'versions', 'publish'), {
+    versions: async ({ query }) => ({
+      status: 200,
+      body: { success: true, ...(await listRules(db.write, query)) },
+    }),
+
+    publish: async ({ request, body }) => {
+      const act = await readAct(db.write, request, { reason: '', now: clock() });
+      const version = await publishRules(db.write, body, act);
+      if (version === null)
+        throw errors.conflict(
+          'Somebody else has published rules meanwhile. Read theirs, then publish again to replace them.',
+        );
+      return { status: 200, body: { success: true, message: 'The rules are published', version } };
+    },
+  });
+}

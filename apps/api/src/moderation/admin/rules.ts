@@ -1,0 +1,72 @@
+import type { PublishedRules } from '@aranya/contracts';
+import { sql } from 'drizzle-orm';
+import { readRules } from '../../people/rules/house-rules';
+import { decodeCursor, encodeCursor, type PageQuery } from '../../platform/common/cursor';
+import { NIL_ID } from '../../platform/common/ids';
+import { isoTime } from '../../platform/common/iso-time';
+import { houseRules } from '../../platform/db/schema';
+import { type Db, isUniqueViolation, rowsOf } from '../../platform/db/types';
+import { type Act, appendToLog } from '../safety/moderation-log';
+import { z } from 'zod';
+
+const cursorSchema = z.tuple([z.int().min(1)]);
+
+/**
+ * Latest first.
+ * @throws AppError `invalid_input` for an unknown cursor
+ */
+export async function listRules(
+  db: Db,
+  { limit, cursor }: PageQuery,
+): Promise<{ versions: PublishedRules[]; next_cursor: string | null }> {
+  const [before] = cursor === undefined ? [null] : decodeCursor(cursor, cursorSchema);
+  const rows = await rowsOf<{ json: PublishedRules }>(
+    db,
+    sql`
+    select json_build_object('version', r.version, 'text', r.text, 'publishedAt', ${isoTime(sql`r.published_at`)},
+      'published_by', u.full_name, 'must_accept', r.must_accept,
+      'accepted_count', (select count(*) from rules_acceptances a where a.version = r.version)) as json
+    from house_rules r left join users u on u.id = r.published_by
+    where ${before}::int is null or r.version < ${before}::int
+    order by r.version desc limit ${limit + 1}`,
+  );
+  const versions = rows.slice(0, limit).map(({ json }) => json);
+  const last = versions.at(-1);
+  return { versions, next_cursor: rows.length > limit && last ? encodeCursor([last.version]) : null };
+}
+
+interface NewRules {
+  text: string;
+  must_accept: boolean;
+  over: number;
+}
+
+/** Null where somebody else has published meanwhile. */
+export async function publishRules(
+  db: Db,
+  { text, must_accept: mustAccept, over }: NewRules,
+  act: Act,
+): Promise<number | null> {
+  const version = over + 1;
+  try {
+    return await db.transaction(async (tx) => {
+      const before = await readRules(tx);
+      if (before.version !== over) return null;
+      await tx
+        .insert(houseRules)
+        .values({ version, text, mustAccept, publishedAt: act.now, publishedBy: act.operatorId ?? null });
+      await appendToLog(tx, act, {
+        action: 'publish_rules',
+        subject: 'rules',
+        subjectId: NIL_ID,
+        ownerId: null,
+        before: { version: over, characters: before.text.length },
+        after: { version, characters: text.length, must_accept: mustAccept },
+      });
+      return version;
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) return null;
+    throw error;
+  }
+}

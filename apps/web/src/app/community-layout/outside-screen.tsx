@@ -1,0 +1,22 @@
+import { IconButton } from '@aranya/ui';
+import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSession } from '../../lib/session';
+import { BrandLink } from '../../parts/site/brand-link';
+import styles from './outside-screen.module.css';
+
+/** The frame of a screen for somebody who is signed in, and may not go on into the community. */
+export function OutsideScreen({ children }: { children: ReactNode }) {
+  const { signOut } = useSession();
+  return (
+    <div className="screen-high">
+      <header className="deep row gap-4 spread pad-y-3 pad-x-gutter">
+        <BrandLink />
+        <IconButton label="Sign out" variant="onDeep" icon={<LogOut />} onClick={() => void signOut()} />
+      </header>
+      <main id="content" className={styles.content} tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}

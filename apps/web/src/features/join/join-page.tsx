@@ -1,0 +1,76 @@
+import { ErrorState, Spinner } from '@aranya/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { ButtonLink } from '../../lib/button-link';
+import { privateMeta } from '../../lib/page-meta';
+import { paths } from '../../lib/paths';
+import { keepInvitation } from '../../lib/session/invitation';
+import { fetchInvitation, type LookedAt } from './fetch-invitation';
+
+export const meta = () => privateMeta('Invitation');
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+/** Says who invites, before somebody signs up. The page is not prerendered, as its address is a secret. */
+export default function JoinPage() {
+  const token = (useParams()['token'] ?? '').toLowerCase();
+  const [looked, setLooked] = useState<LookedAt | 'failed'>();
+  const look = useCallback(() => {
+    const call = new AbortController();
+    setLooked(undefined);
+    fetchInvitation(token, call.signal).then(setLooked, () => {
+      if (!call.signal.aborted) setLooked('failed');
+    });
+    return () => call.abort();
+  }, [token]);
+  useEffect(look, [look]);
+  return (
+    <div className="wrap stack central pad-top-8 pad-bottom-9">
+      <div className="panel stack gap-4 pad-5 measure">
+        {looked === undefined && <Spinner label="Reading the invitation" />}
+        {looked === 'failed' && (
+          <ErrorState
+            headingLevel={1}
+            title="The invitation could not be read"
+            text="Check your connection and try again."
+            onRetry={() => void look()}
+          />
+        )}
+        {looked !== undefined && looked !== 'failed' && <Looked token={token} looked={looked} />}
+      </div>
+    </div>
+  );
+}
+
+function Looked({ token, looked }: { token: string; looked: LookedAt }) {
+  if ('problem' in looked) {
+    return (
+      <>
+        <h1 className="size-2">This invitation does not work</h1>
+        <p>{looked.problem}</p>
+        <p className="ink-2">
+          Members sign in as always, at <Link to={paths.community()}>the community</Link>. You can also{' '}
+          <Link to={paths.contact()}>write to us</Link>.
+        </p>
+      </>
+    );
+  }
+  const { label, endsAt } = looked;
+  return (
+    <>
+      <h1 className="size-2">You are invited</h1>
+      <p className="lede">
+        <bdi className="bold">{label}</bdi> invites you to Aranya, a community of people who look at wildlife.
+      </p>
+      <p className="ink-2">
+        The invitation works until {dayFormat.format(new Date(endsAt))}. Please read the{' '}
+        <Link to={paths.rules()}>house rules</Link> before you come in.
+      </p>
+      <div className="cluster gap-3">
+        <ButtonLink to={paths.community()} size="l" onClick={() => keepInvitation(token)}>
+          Accept the invitation
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

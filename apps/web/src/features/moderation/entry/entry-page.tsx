@@ -1,0 +1,103 @@
+import { type EntryMode, entryModes } from '@aranya/contracts';
+import { EmptyState, FilterPills } from '@aranya/ui';
+import { useState } from 'react';
+import { club } from '../../../lib/api/club';
+import { unwrap } from '../../../lib/api';
+import { privateMeta } from '../../../lib/page-meta';
+import { uniqueById, usePages } from '../../../lib/paging/use-pages';
+import { useRole } from '../../../lib/session/use-me';
+import { AdminHead } from '../shared/admin-head';
+import { adminKeys } from '../shared/admin-keys';
+import { AdminList } from '../shared/admin-list';
+import { usePressEnd } from '../shared/use-refresh-admin';
+import { InvitationSheet } from './invitation-sheet';
+import { Invitations } from './invitations';
+import type { MadeInvitation } from './invite-dialog';
+import { JoinRequestCard } from './join-request-card';
+
+export const meta = () => privateMeta('Who comes in');
+
+export default function EntryPage() {
+  const isAdmin = useRole() === 'admin';
+  const [made, setMade] = useState<MadeInvitation>();
+  if (made) return <InvitationSheet {...made} onDone={() => setMade(undefined)} />;
+  return (
+    <>
+      <AdminHead title="Who comes in">
+        Decide who can become a member. Whoever is a member stays one.
+      </AdminHead>
+      {isAdmin && <Mode />}
+      <JoinRequests />
+      {isAdmin && <Invitations onMade={setMade} />}
+    </>
+  );
+}
+
+const modes: Record<EntryMode, { label: string; text: string }> = {
+  open: { label: 'Everybody', text: 'Whoever signs up is a member at once.' },
+  invitation: { label: 'By invitation', text: 'New members need the link of an invitation that works.' },
+  approval: {
+    label: 'By approval',
+    text: 'Newcomers write a sentence about themselves and wait until the team accepts them. An invitation opens at once.',
+  },
+  closed: { label: 'Nobody new', text: 'No new members, not even with an invitation.' },
+};
+
+function Mode() {
+  const entry = club.entry.get.useQuery({ queryKey: adminKeys.entry, select: ({ body }) => body.mode });
+  const { mutate, isPending, variables } = club.entry.change.useMutation(usePressEnd());
+  const mode = isPending ? variables.body.mode : entry.data;
+  return (
+    <section className="panel stack gap-3 pad-4-5" aria-labelledby="who-may-come-in">
+      <h2 className="size-4" id="who-may-come-in">
+        Who may come in
+      </h2>
+      {mode !== undefined && (
+        <>
+          <FilterPills
+            label="Who may come in"
+            options={entryModes.map((value) => ({ value, label: modes[value].label }))}
+            value={mode}
+            onValueChange={(next) => next !== mode && mutate({ body: { mode: next } })}
+          />
+          <p className="ink-2 measure" aria-live="polite">
+            {modes[mode].text}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function JoinRequests() {
+  const list = usePages({
+    queryKey: adminKeys.joinRequests,
+    ask: (cursor, fetchOptions) =>
+      club.entry.requests.query({ query: { cursor }, fetchOptions }).then(unwrap),
+    select: (pages) => uniqueById(pages.flatMap(({ requests }) => requests)),
+    refetchOnWindowFocus: 'always',
+    retry: false,
+  });
+  return (
+    <section className="stack gap-3 shrinks" aria-labelledby="join-requests">
+      <h2 className="size-3" id="join-requests">
+        Waiting for approval
+      </h2>
+      <AdminList
+        list={list}
+        label="Requests to come in"
+        failedTitle="The requests could not be loaded"
+        getKey={({ id }) => id}
+        empty={
+          <EmptyState
+            headingLevel={3}
+            title="Nobody waits"
+            text="Where members come in by approval, newcomers appear here, oldest first."
+          />
+        }
+      >
+        {(request) => <JoinRequestCard request={request} />}
+      </AdminList>
+    </section>
+  );
+}

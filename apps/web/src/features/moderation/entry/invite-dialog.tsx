@@ -1,0 +1,107 @@
+import { type Invitation, limits, newInvitationSchema } from '@aranya/contracts';
+import { type DialogState, TextField } from '@aranya/ui';
+import { useState } from 'react';
+import { errorText } from '../../../lib/api';
+import { ApiError } from '../../../lib/api/api-error';
+import { club } from '../../../lib/api/club';
+import { ActionDialog } from '../shared/action-dialog';
+import { endOfDay, inDays } from '../shared/moderation-dates';
+import { useRefreshAdmin } from '../shared/use-refresh-admin';
+
+const USUAL_DAYS = 30;
+const USUAL_USES = '20';
+
+export interface MadeInvitation {
+  invitation: Invitation;
+  token: string;
+}
+
+interface InviteDialogProps extends DialogState {
+  onMade: (made: MadeInvitation) => void;
+}
+
+const newDraft = () => ({
+  label: '',
+  uses: USUAL_USES,
+  day: inDays(USUAL_DAYS, new Date()).slice(0, 10),
+});
+
+export function InviteDialog({ open, onOpenChange, onMade }: InviteDialogProps) {
+  const [draft, setDraft] = useState(newDraft);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const onSettled = useRefreshAdmin();
+  const { mutate, isPending, error } = club.entry.invite.useMutation({
+    onSettled,
+    onSuccess: ({ body: { invitation, token } }) => {
+      onOpenChange(false);
+      setDraft(newDraft());
+      onMade({ invitation, token });
+    },
+    onError: (refused) => setErrors(refused instanceof ApiError ? refused.fields : {}),
+  });
+  const change = (field: keyof typeof draft) => (event: { target: { value: string } }) => {
+    setDraft({ ...draft, [field]: event.target.value });
+    setErrors({});
+  };
+  const submit = () => {
+    const end = endOfDay(draft.day, new Date());
+    const read = newInvitationSchema.safeParse({
+      label: draft.label,
+      max_uses: Number(draft.uses),
+      ends_at: end ?? '',
+    });
+    if (read.success) return mutate({ body: read.data });
+    const found = read.error.issues.map(({ path, message }) => [String(path[0]), message] as const);
+    setErrors({
+      ...Object.fromEntries([...found].reverse()),
+      ...(end === null && { ends_at: 'Choose a day in the future.' }),
+    });
+  };
+  return (
+    <ActionDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Make an invitation"
+      description="Its link is shown once, with a sheet to print: the site keeps nothing that could show it again."
+      submitLabel="Make it"
+      pending={isPending}
+      pendingLabel="Making the invitation"
+      error={error === null || Object.keys(errors).length > 0 ? undefined : errorText(error)}
+      onSubmit={submit}
+    >
+      <TextField
+        data-autofocus
+        label="Who invites, or to what"
+        hint="Newcomers read it, such as “Bird club of Pune”."
+        dir="auto"
+        maxLength={limits.invitationLabel}
+        value={draft.label}
+        readOnly={isPending}
+        onChange={change('label')}
+        error={errors['label']}
+        required
+      />
+      <TextField
+        type="number"
+        label="For how many people"
+        hint={`From 1 to ${limits.invitationUses}.`}
+        min={1}
+        max={limits.invitationUses}
+        value={draft.uses}
+        readOnly={isPending}
+        onChange={change('uses')}
+        error={errors['max_uses']}
+        required
+      />
+      <TextField
+        type="date"
+        label="Last day"
+        value={draft.day}
+        readOnly={isPending}
+        onChange={change('day')}
+        error={errors['ends_at']}
+        required
+      />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { DEFAULT_RULES } from '@aranya/contracts/default-rules';
+import { screen } from '@testing-library/react';
+import { renderAt } from '../../testing/render-at';
+import RulesPage from './rules-page';
+
+const [first = ''] = DEFAULT_RULES.split('\n');
+
+test("the club's own rules take the place of the default", async () => {
+  globalThis.fetch = async () =>
+    ({
+      ok: true,
+      json: async () => ({ success: true, version: 2, text: 'Be kind.\n\nBe quiet.' }),
+    }) as Response;
+  renderAt('/rules', RulesPage);
+  expect(screen.getByText(first)).toBeVisible();
+  expect(await screen.findByText('Be quiet.')).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('without a network the default stands', async () => {
+  globalThis.fetch = async () => Promise.reject(new TypeError('Failed to fetch'));
+  renderAt('/rules', RulesPage);
+  expect(await screen.findByText(first)).toBeVisible();
+});

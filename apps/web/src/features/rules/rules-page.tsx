@@ -1,0 +1,45 @@
+import { DEFAULT_RULES } from '@aranya/contracts/default-rules';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { fetchJson, isEntry } from '../../lib/fetch-json';
+import { pageMeta } from '../../lib/page-meta';
+import { paths } from '../../lib/paths';
+import { RulesList } from '../../parts/rules/rules-list';
+
+export const meta = () =>
+  pageMeta({
+    title: 'House rules',
+    description: 'What holds in this community: for animals and their places, and among people.',
+    path: paths.rules(),
+    card: 'about',
+    trail: [{ name: 'House rules', path: paths.rules() }],
+  });
+
+async function fetchRules(signal: AbortSignal): Promise<string> {
+  const body: unknown = await (await fetchJson('/api/rules', signal)).json();
+  if (!isEntry(body) || typeof body['text'] !== 'string') throw new Error('The answer has no rules.');
+  return body['text'];
+}
+
+/** The built page has the default; a club's own rules take its place as soon as they are there. */
+export default function RulesPage() {
+  const [text, setText] = useState(DEFAULT_RULES);
+  useEffect(() => {
+    const call = new AbortController();
+    fetchRules(call.signal).then(setText, () => undefined);
+    return () => call.abort();
+  }, []);
+  return (
+    <div className="wrap pad-top-8 pad-bottom-9">
+      <div className="stack gap-5 measure">
+        <h1>House rules</h1>
+        <p className="lede">What holds here, for animals and among people.</p>
+        <RulesList text={text} />
+        <p className="ink-2">
+          To report what breaks a rule, choose Report in the menu of a post, a comment, a message or a
+          profile. <Link to={paths.contact()}>Write to us</Link> about anything else.
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { writeTabStorage } from '../tab-storage';
+
+const key = 'aranya.invitation';
+
+/** Outlasts the way over the provider, in this tab. */
+export const keepInvitation = (token: string) => writeTabStorage(key, [token]);
+export const dropInvitation = () => writeTabStorage(key, null);
+
+/** The token of the link by which somebody came; undefined without one. */
+export function keptInvitation(): string | undefined {
+  try {
+    return (JSON.parse(window.sessionStorage.getItem(key) ?? '[]') as string[])[0];
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,19 @@
+/** Lists house rules, of which each line is one. */
+export function RulesList({ text }: { text: string }) {
+  const rules = text.split('\n').filter((line) => line.trim() !== '');
+  return (
+    <ol className="stack lined divided">
+      {rules.map((rule, index) => (
+        // Two lines may be the same.
+        <li key={index} className="stack beside gap-x-4 pad-y-3 lh-15">
+          <span className="bold forest" aria-hidden="true">
+            {index + 1}
+          </span>
+          <span className="breaks" dir="auto">
+            {rule}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { idSchema, timeSchema } from '../common/ids';
+import { limits } from '../common/limits';
+import { ifMissing, ifWrong } from '../common/sentences';
+import { lineOf, textOf } from '../common/text';
+import { authorSchema } from '../users/users.schemas';
+
+/** Who may come in: everybody, those with an invitation, those whom the team accepts, or nobody. */
+export const entryModes = ['open', 'invitation', 'approval', 'closed'] as const;
+export const entryModeSchema = z.enum(entryModes, ifMissing('Choose who may come in.'));
+
+/** An open invitation still lets somebody in. */
+export const invitationStates = ['open', 'used_up', 'ended', 'revoked'] as const;
+
+/** Crockford's base 32, in which no letter looks like another, since the links are printed. */
+export const INVITATION_LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
+
+export const invitationTokenSchema = z
+  .string(ifWrong('The invitation must be a text.'))
+  .regex(/^[0-9a-hjkmnp-tv-z]{20}$/, 'This is not a whole invitation. Please open the link again.');
+
+export const invitationSchema = z.object({
+  id: idSchema,
+  /** Newcomers read it: who invites, or to what. */
+  label: z.string(),
+  max_uses: z.number().int().positive(),
+  used_count: z.number().int().nonnegative(),
+  createdAt: timeSchema,
+  ends_at: timeSchema,
+  /** Null for a deleted account. */
+  created_by: z.string().nullable(),
+  state: z.enum(invitationStates),
+});
+
+export const newInvitationSchema = z.object({
+  label: lineOf(limits.invitationLabel, 'The label').refine(
+    (label) => label !== '',
+    'Say who invites, or to what.',
+  ),
+  max_uses: z
+    .number(ifWrong('The number of people must be a number.'))
+    .int('The number of people must be whole.')
+    .min(1, 'An invitation is for one person at least.')
+    .max(limits.invitationUses, `An invitation is for at most ${limits.invitationUses} people.`),
+  ends_at: timeSchema,
+});
+
+export const joinRequestStates = ['waiting', 'accepted', 'refused'] as const;
+
+export const newJoinRequestSchema = z.object({
+  name: lineOf(limits.fullName, 'Your name').refine((name) => name !== '', 'Please give your name.'),
+  text: textOf(limits.joinText, 'What you write'),
+});
+
+export const joinRequestSchema = z.object({
+  name: z.string(),
+  text: z.string(),
+  createdAt: timeSchema,
+  state: z.enum(joinRequestStates),
+  /** What the team wrote with its decision. */
+  answer: z.string(),
+});
+
+export const waitingRequestSchema = joinRequestSchema
+  .pick({ name: true, text: true, createdAt: true })
+  .extend({ id: idSchema });
+
+export const invitedMemberSchema = authorSchema.extend({ joinedAt: timeSchema });
+
+export type EntryMode = (typeof entryModes)[number];
+export type Invitation = z.infer<typeof invitationSchema>;
+export type InvitedMember = z.infer<typeof invitedMemberSchema>;
+export type JoinRequest = z.infer<typeof joinRequestSchema>;
+export type WaitingRequest = z.infer<typeof waitingRequestSchema>;
