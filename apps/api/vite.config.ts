@@ -2,8 +2,8 @@ import { cpSync } from 'node:fs';
 import { defineConfig } from 'vite';
 
 /**
- * ES modules of our own code, with packages left outside, and beside them migrations, the decoding process and the assets
- * of sign-in.
+ * ES modules of our own code, with packages left outside, and beside them migrations, the processes that decode pictures
+ * and render pages, and the assets of sign-in.
  */
 export default defineConfig({
   resolve: { tsconfigPaths: true },
@@ -26,6 +26,7 @@ export default defineConfig({
         cpSync('src/platform/db/migrations', 'dist/platform/db/migrations', { recursive: true });
         cpSync('../../libs/identity/src/assets', 'dist/assets', { recursive: true });
         cpSync('src/platform/media/decode-picture.child.mjs', 'dist/decode-picture.child.mjs');
+        cpSync('src/public/site/render-pages.child.mjs', 'dist/render-pages.child.mjs');
       },
     },
   ],

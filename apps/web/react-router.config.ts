@@ -40,6 +40,7 @@ const communityPages = [
   '/admin/contact',
   '/admin/entry',
   '/admin/rules',
+  '/admin/site',
   '/admin/counts',
   '/admin/log',
 ].map((screen) => `/community${screen}`);

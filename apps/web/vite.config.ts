@@ -9,6 +9,7 @@ import { writeFacts } from '../../libs/wildlife-data/facts/write-facts';
 import { buildLogger } from './build-logger';
 import { drawnBoxes } from './drawn-boxes';
 import { editedFacts } from './edited-facts';
+import { keepServer } from './keep-server';
 import { membersFiles } from './members-files';
 import { oldestBrowsers, oldestForScripts } from './oldest-browsers';
 import { photographs } from './photographs';
@@ -149,6 +150,7 @@ export default defineConfig(({ command }) => {
       drawnBoxes(),
       photographs({ folder: photographsDir, faultsOf: (folder) => photographFaults(folder) }),
       members.plugin,
+      keepServer(),
       reactRouter(),
     ],
     resolve: { tsconfigPaths: true },
@@ -169,7 +171,15 @@ export default defineConfig(({ command }) => {
       },
     },
     environments: {
+      ...(command === 'build' && {
+        // The server renders with it beside the few packages of its own, which has this one too: a bundle cannot hold it.
+        ssr: {
+          resolve: { noExternal: true, external: ['i18n-iso-countries'] },
+          define: { __RENDERS__: 'true' },
+        },
+      }),
       client: {
+        ...(command === 'build' && { define: { __RENDERS__: 'false' } }),
         build: {
           rolldownOptions: {
             output: {

@@ -1,10 +1,11 @@
-/** Leaves in package.json only the packages that the built API imports, so that `npm prune` removes all others. */
+/** Leaves in package.json only the packages that the built API imports, and the build that renders pages, so that `npm prune` removes all others. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
 
 const DIST = 'apps/api/dist';
+const RENDER = 'apps/web/build/render';
 
 /** `@scope/name/file` → `@scope/name` */
 const packageOf = (specifier) =>
@@ -13,12 +14,15 @@ const packageOf = (specifier) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-const texts = readdirSync(DIST)
-  .filter((file) => /\.m?js$/.test(file))
-  .map((file) => readFileSync(path.join(DIST, file), 'utf8'));
+const textsIn = (folder) =>
+  readdirSync(folder)
+    .filter((file) => /\.m?js$/.test(file))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+
+const texts = textsIn(DIST);
 
 const importedPackages = () =>
-  texts
+  [...texts, ...textsIn(RENDER), ...textsIn(path.join(RENDER, 'assets'))]
     .flatMap((text) => ts.preProcessFile(text).importedFiles)
     .map(({ fileName }) => fileName)
     .filter((specifier) => !specifier.startsWith('.') && !isBuiltin(specifier))

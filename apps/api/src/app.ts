@@ -24,8 +24,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const { env, postPush } = dependencies;
   const app = Fastify({
     ...serverLimits,
-    // Reading the site's files is slow on a busy machine.
-    pluginTimeout: 60_000,
+    // Rendering the site's pages takes minutes on a busy machine.
+    pluginTimeout: 180_000,
     // Requests on a kept connection are still answered while the process stops.
     return503OnClosing: false,
     logger: loggerOptions(env.logLevel, env.production),

@@ -1,3 +1,4 @@
+import { siteTexts } from '@aranya/wildlife-data';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -6,6 +7,7 @@ import { EnvError, publicSettings, readEnv } from './env';
 import { environmentSchema } from './platform/env/environment-schema';
 
 const ROOT = '/srv/aranya';
+const site = { ...siteTexts, contact_email: 'hello@club.example' };
 
 function problemsOf(source: Record<string, string>): string[] {
   try {
@@ -123,7 +125,10 @@ describe('readEnv', () => {
       phone: '+91 20 5550 0100',
       address: 'Abohar',
     });
-    const { contact, social } = publicSettings(readEnv({ ...given, SITE_URL: 'https://a.example' }, ROOT));
+    const { contact, social } = publicSettings(
+      readEnv({ ...given, SITE_URL: 'https://a.example' }, ROOT),
+      site,
+    );
     expect([contact.phone, contact.address]).toEqual(['', 'Abohar']);
     expect(social.map(({ url }) => url)).toEqual(['', 'https://video.example/', '']);
   });
@@ -206,7 +211,7 @@ describe('readEnv', () => {
 
 test('the public settings contain only what the contract allows', () => {
   const secrets = { DATABASE_URL: 'postgres://user:secret@db/aranya', NEWS_API_KEY: 'secret-key' };
-  const settings = publicSettings(readEnv(secrets, ROOT));
+  const settings = publicSettings(readEnv(secrets, ROOT), site);
   expect(publicSettingsSchema.parse(settings)).toEqual(settings);
   expect(JSON.stringify(settings)).not.toContain('secret');
 });
@@ -215,7 +220,7 @@ test.each([
   [{}, 'http://localhost:3380/account'],
   [{ AUTH_ISSUER: 'https://id.example/' }, null],
 ])('people find their own page of sign-in with %p at %p', (given, accountUrl) => {
-  expect(publicSettings(readEnv(given, ROOT)).auth.accountUrl).toBe(accountUrl);
+  expect(publicSettings(readEnv(given, ROOT), site).auth.accountUrl).toBe(accountUrl);
 });
 
 describe('.env.example', () => {

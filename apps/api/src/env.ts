@@ -1,6 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { publicSettingsSchema, type PublicSettings } from '@aranya/contracts';
+import { publicSettingsSchema, type PublicSettings, type Site } from '@aranya/contracts';
 import { signInAddress, signInAddressProblem } from './members/sign-in/sign-in-address';
 import { hostUrls } from './platform/db/server-address';
 import { environmentSchema, type Given } from './platform/env/environment-schema';
@@ -156,7 +156,7 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
             mail:
               env.SMTP_URL === undefined
                 ? undefined
-                : { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `Aranya <${env.CONTACT_EMAIL}>` },
+                : { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? { address: env.CONTACT_EMAIL } },
             breachedPasswordsUrl:
               env.BREACHED_PASSWORDS_URL === 'none' ? undefined : env.BREACHED_PASSWORDS_URL,
             // Tests sign up hundreds of people.
@@ -191,8 +191,18 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
 }
 
 /** Written into each page: no secrets. */
-export function publicSettings(env: Env): PublicSettings {
-  const { siteUrl, auth, tiles, contact, social, searchEngines } = env;
+export function publicSettings(env: Env, { contact_email: email, ...site }: Site): PublicSettings {
+  const { siteUrl, auth, tiles, social, searchEngines } = env;
+  const contact = { ...env.contact, email };
   const recentTracks = env.movebank.studies.length > 0;
-  return publicSettingsSchema.parse({ siteUrl, auth, tiles, contact, social, recentTracks, searchEngines });
+  return publicSettingsSchema.parse({
+    siteUrl,
+    site,
+    auth,
+    tiles,
+    contact,
+    social,
+    recentTracks,
+    searchEngines,
+  });
 }

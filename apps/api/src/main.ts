@@ -74,7 +74,8 @@ try {
   });
   const { media, mediaMove } = await openMedia(env);
   const redis = env.redisUrl === undefined ? undefined : await openRedis(env.redisUrl);
-  const signIn = await openLocalSignIn(env, db);
+  // It is asked once the site answers.
+  const signIn = await openLocalSignIn(env, db, () => app.site.current());
   const app = await buildApp({ env, db, media, ...(redis && { redis }), ...(signIn && { signIn }) });
   for (const sentence of unknownInFile()) app.log.warn(sentence);
   if (signIn?.imported)

@@ -8,6 +8,9 @@ declare const __DEVELOPMENT_AUTH__: {
 
 declare const __BUILD_YEAR__: number;
 
+/** A build tells the bundle that renders pages from that of browsers. */
+declare const __RENDERS__: boolean;
+
 /** English words of the length, front-coded; word-lists.ts makes them. */
 declare module 'virtual:words-*' {
   const words: string;

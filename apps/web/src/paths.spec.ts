@@ -64,6 +64,7 @@ const table: Record<string, string> = {
   [paths.adminMember(id)]: `/community/admin/members/${id}`,
   [paths.adminPhotographs()]: '/community/admin/photographs',
   [paths.adminNames()]: '/community/admin/names',
+  [paths.adminSite()]: '/community/admin/site',
   [paths.adminContact()]: '/community/admin/contact',
   [paths.adminEntry()]: '/community/admin/entry',
   [paths.adminRules()]: '/community/admin/rules',

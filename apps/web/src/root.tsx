@@ -11,7 +11,7 @@ import { OfflineSite } from './app/offline/offline-site';
 import { oldBrowserScript } from './app/old-browser/old-browser-script';
 import { RouteAnnouncer } from './app/route-announcer';
 import { NoScriptPage } from './app/noscript/noscript-page';
-import { SETTINGS_ID } from './lib/settings';
+import { SETTINGS_ID, siteName } from './lib/settings';
 
 export { RootErrorBoundary as ErrorBoundary } from './app/error-boundary/root-error-boundary';
 
@@ -25,7 +25,7 @@ export const links: LinksFunction = () => [
 ];
 
 /** The fallback page has this head, and with it every unknown address. */
-export const meta = () => [{ title: 'Aranya' }, { name: 'robots', content: 'noindex' }];
+export const meta = () => [{ title: siteName() }, { name: 'robots', content: 'noindex' }];
 
 /** The server writes the public settings into the settings block. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -68,6 +68,7 @@ export default [
         route('contact', 'features/moderation/contact/contact-messages-page.tsx'),
         route('entry', 'features/moderation/entry/entry-page.tsx'),
         route('rules', 'features/moderation/rules/admin-rules-page.tsx'),
+        route('site', 'features/moderation/site/site-page.tsx'),
         route('counts', 'features/moderation/counts/counts-page.tsx'),
         route('log', 'features/moderation/log/log-page.tsx'),
       ]),

@@ -70,6 +70,8 @@ export * from './sightings/sighting-rules';
 export * from './sightings/sightings.contract';
 export * from './sightings/sightings.schemas';
 export * from './sightings/sightings-map.schemas';
+export * from './site/site.contract';
+export * from './site/site.schemas';
 export { factSourceSchema } from './species/facts.schemas';
 export * from './species/glance.schema';
 export * from './species/species.contract';

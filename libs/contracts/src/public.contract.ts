@@ -6,6 +6,7 @@ import { newsContract } from './news/news.contract';
 import { parksContract } from './parks/parks.contract';
 import { placesContract } from './places/places.contract';
 import { settingsContract } from './settings/settings.contract';
+import { siteContract } from './site/site.contract';
 import { speciesPhotosContract } from './species-photos/species-photos.contract';
 import { speciesContract } from './species/species.contract';
 import { taxaContract } from './taxa/taxa.contract';
@@ -21,6 +22,7 @@ interface Domains {
   contact: typeof contactContract;
   health: typeof healthContract;
   settings: typeof settingsContract;
+  site: typeof siteContract;
 }
 
 export type PublicContract = ContractOf<Domains>;
@@ -37,4 +39,5 @@ export const publicContract: PublicContract = contractOf({
   contact: contactContract,
   health: healthContract,
   settings: settingsContract,
+  site: siteContract,
 });

@@ -66,8 +66,8 @@ export async function createIdentityServer(
   settings: IdentitySettings,
   db: IdentityDb,
 ): Promise<IdentityServer> {
-  const { issuer, siteUrl, now = Date.now } = settings;
-  const site: Site = { url: siteUrl, signInPath: new URL(issuer).pathname.slice(0, -1) };
+  const { issuer, siteUrl, siteWords, now = Date.now } = settings;
+  const site: Site = { url: siteUrl, signInPath: new URL(issuer).pathname.slice(0, -1), words: siteWords };
   const accounts = createAccountStore(db);
   const sessions = new SessionStore(db);
   const current = await createCurrentProvider(new KeyStore(db, now), now, (keys) =>

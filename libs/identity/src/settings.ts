@@ -2,6 +2,7 @@ import type { FastifyServerOptions } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import type { AttemptOutcome } from './interaction/sign-in-limits';
 import type { MailerSettings } from './mail/mailer';
+import type { SiteWords } from './pages/layout';
 
 export interface Answered {
   method: string;
@@ -23,6 +24,8 @@ export interface IdentitySettings {
   deviceClientId: string;
   /** An origin. */
   siteUrl: string;
+  /** As they are now: somebody may change them while the server runs. */
+  siteWords: () => SiteWords;
   siteOrigins: readonly string[];
   /** From 0.1 to 1,000,000. */
   rateLimitScale: number;

@@ -117,6 +117,18 @@ export const requestExamples: Record<string, JsonSchema> = {
     }),
     client_id: ID,
   },
+  'admin.saveSite': {
+    revision: 0,
+    settings: {
+      name: 'River Club',
+      tagline: 'Birds of the river',
+      contact_email: 'hello@club.example',
+      about: '',
+      sponsor: null,
+      testimonials: [],
+      claim: { kind: 'counted' },
+    },
+  },
   'admin.settleName': { name: FREE_NAME, species: 'taxon-15241' },
   'admin.reopenName': { name: FREE_NAME },
   'entry.ask': { name: 'Meera Joshi', text: 'I count squirrels in Pune.' },

@@ -91,6 +91,7 @@ const withoutToken = new Set([
   '/api/entry/invitation',
   '/api/rules',
   '/api/settings',
+  '/api/site',
 ]);
 
 function filterRoutes(router: AppRouter, has: (route: AppRoute) => boolean): AppRouter {

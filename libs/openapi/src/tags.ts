@@ -34,6 +34,7 @@ const descriptions: Record<string, string> = {
   liveTracks: 'Recent tracks of tagged animals; public.',
   contact: 'Messages to the people behind the site; public.',
   health: 'Whether the site works, for monitors; public.',
+  site: 'The name of the site and what it says of itself; public.',
   settings: 'What an app needs to know of a site; public.',
 };
 

@@ -46,6 +46,7 @@ export type { FeatureCard, FeaturedAnimal, Testimonial } from './landing/landing
 export { featureCards } from './landing/feature-cards';
 export { featuredAnimals } from './landing/featured-animals';
 export { funFacts, type PicturedFact, picturedFacts } from './landing/fun-facts';
+export { siteTexts } from './landing/site-texts';
 export { testimonials } from './landing/testimonials';
 
 export type { DetectiveAnimal, MatchAnimal } from './games/game.schema';

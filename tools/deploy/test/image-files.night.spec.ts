@@ -36,6 +36,7 @@ describe('keep-runtime-packages.mjs', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'aranya-image-'));
     mkdirSync(join(folder, 'apps/api/dist'), { recursive: true });
+    mkdirSync(join(folder, 'apps/web/build/render/assets'), { recursive: true });
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -69,6 +70,14 @@ describe('keep-runtime-packages.mjs', () => {
       overrides: object;
     };
   }
+
+  it('keeps what renders pages imports', () => {
+    writeFileSync(join(folder, 'apps/web/build/render/assets/a.js'), 'import "@scope/used";');
+    expect(run({ 'main.js': 'import "react";' }).dependencies).toEqual({
+      react: '19.0.0',
+      '@scope/used': '2.0.0',
+    });
+  });
 
   it('keeps what the built files import, at any place, and the overrides that still hold', () => {
     const { dependencies, overrides } = run({

@@ -25,12 +25,13 @@ function answerZip(reply: Reply, name: string, zip: Readable) {
   return { status: 200 as const, body: zip as unknown as Blob };
 }
 
-export function accountRoutes({ env, db, media, quotas, clock, currentUser }: FastifyInstance) {
+export function accountRoutes({ env, db, media, quotas, clock, currentUser, site }: FastifyInstance) {
   return defineRoutes(calls, {
     exportData: async ({ request, reply }) => {
       const currentUserId = getCurrentUserId(request);
       await quotas.take(db.write, currentUserId, 'export');
-      const zip = await exportData({ db: await db.upToDate(), media }, currentUserId, clock());
+      const from = { db: await db.upToDate(), media, siteName: site.current().name };
+      const zip = await exportData(from, currentUserId, clock());
       return answerZip(reply, 'aranya-data.zip', zip);
     },
 
@@ -51,8 +52,13 @@ export function accountRoutes({ env, db, media, quotas, clock, currentUser }: Fa
       if ((await findRecordLicence(db.write, currentUserId)) === null)
         throw errors.conflict('Choose a licence for your records first.');
       await quotas.take(db.write, currentUserId, 'export');
-      const site = { url: env.siteUrl, contactEmail: env.contact.email };
-      const zip = await exportRecords({ db: db.write, site, now: clock(), author: currentUserId });
+      const { name, contact_email: contactEmail } = site.current();
+      const zip = await exportRecords({
+        db: db.write,
+        site: { url: env.siteUrl, name, contactEmail },
+        now: clock(),
+        author: currentUserId,
+      });
       return answerZip(reply, 'aranya-darwin-core.zip', zip);
     },
 

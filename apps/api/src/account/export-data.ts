@@ -17,7 +17,7 @@ import { keepingExports } from './keeping-exports';
 
 const BATCH_SIZE = 500;
 
-const README = `Your data on Aranya.
+const readme = (siteName: string) => `Your data on ${siteName}.
 
 profile.json        who you are here, who may see it, the words you muted, how you are notified, how you came in
                     and the house rules you accepted
@@ -195,7 +195,7 @@ async function picturesOf(db: Db, userId: string): Promise<Picture[]> {
 
 /** The zip is created while it is read. */
 export async function exportData(
-  { db, media }: { db: Db; media: MediaStore },
+  { db, media, siteName }: { db: Db; media: MediaStore; siteName: string },
   userId: string,
   now: Date,
 ): Promise<Readable> {
@@ -218,7 +218,7 @@ export async function exportData(
         .catch((error: unknown) => output.destroy(error as Error));
     });
   };
-  zip.addBuffer(Buffer.from(README), 'README.txt', { mtime: now });
+  zip.addBuffer(Buffer.from(readme(siteName)), 'README.txt', { mtime: now });
   for (const [name, query] of Object.entries(batchQueries(userId))) {
     add(name, () => Readable.from(toJson(db, query)), true);
   }

@@ -17,6 +17,7 @@ import { requestIdPlugin } from './plugins/request-id';
 import { securityPlugin } from './plugins/security';
 import { uploads } from './plugins/uploads';
 import { createQuotas, type Quotas } from './quotas/quotas';
+import { type SiteReader, startSiteReader } from './site/site-reader';
 import { logRedis } from './redis/log-redis';
 
 declare module 'fastify' {
@@ -24,6 +25,7 @@ declare module 'fastify' {
     issuer: Pick<Issuer, 'userInfo' | 'hasEnded'>;
     live: LiveUpdates;
     quotas: Quotas;
+    site: SiteReader;
   }
 }
 
@@ -40,6 +42,11 @@ export const platform = fp<Dependencies>(
     app.decorate('clock', clock);
     app.decorate('issuer', issuer);
     app.decorate('live', createLiveUpdates(db, redis));
+    const onSiteError = (err: unknown) =>
+      app.log.warn({ err }, 'The name of the site could not be read, so the earlier one stays');
+    const site = await startSiteReader(db, env.contact.email, onSiteError);
+    app.decorate('site', site);
+    app.addHook('onClose', site.stop);
     app.decorate('quotas', createQuotas({ scale: env.rateLimitScale, now: () => clock().getTime(), redis }));
 
     await app.register(metricsPlugin, dependencies);

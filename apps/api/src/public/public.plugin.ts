@@ -14,6 +14,7 @@ import { parksRoutes } from './parks/parks.routes';
 import { placesRoutes } from './places/places.routes';
 import { remotePictureRoutes } from './remote-pictures/remote-pictures.routes';
 import { settingsRoutes } from './settings/settings.routes';
+import { siteRoutes } from './settings/site.routes';
 import { readPostPreview } from './site/post-preview';
 import { sitePlugin } from './site/site.plugin';
 import { readTaxonPreview } from './site/taxon-preview';
@@ -22,10 +23,11 @@ import { speciesRoutes } from './species/species.routes';
 /** These calls answer everybody, without an account. */
 export const publicRoom = fp(
   async (app) => {
-    const { env, db, clock } = app;
+    const { env, db, clock, site } = app;
     const articlePictures = createArticlePictures(await sharedSecret(db.write, 'news pictures'));
     await registerRoutes(app, {
       settings: settingsRoutes(app),
+      site: siteRoutes(app),
       species: speciesRoutes(),
       parks: parksRoutes(),
       places: placesRoutes(),
@@ -41,10 +43,13 @@ export const publicRoom = fp(
       await app.register(sitePlugin, {
         folder: env.web.folder,
         kept: join(env.dataDir, 'site'),
-        settings: publicSettings(env),
+        render: join(env.web.folder, '../render/index.js'),
+        settings: () => publicSettings(env, site.current()),
+        onChange: site.subscribe,
         offline: env.web.offline,
-        previewPost: async (postId) => readPostPreview(await db.upToDate(), postId, clock()),
-        previewTaxon: (id) => readTaxonPreview(db.read, id),
+        previewPost: async (postId) =>
+          readPostPreview(await db.upToDate(), postId, site.current().name, clock()),
+        previewTaxon: (id) => readTaxonPreview(db.read, id, site.current().name),
       });
   },
   { name: 'public', dependencies: ['platform'] },

@@ -262,6 +262,8 @@ export const matrix: Record<string, Row> = {
   'GET /api/admin/contact': forAdmins,
   'POST /api/admin/contact/handle': forAdmins,
   'POST /api/admin/contact/delete': forAdmins,
+  'GET /api/admin/site': forAdmins,
+  'POST /api/admin/site/save': forAdmins,
   'GET /api/admin/counts': forTeam(),
   'GET /api/admin/log': forTeam(),
 
@@ -279,6 +281,7 @@ export const matrix: Record<string, Row> = {
   'GET /api/taxa/:taxon': forAll('200'),
   'POST /api/contact': forAll('200'),
   'GET /api/settings': forAll('200'),
+  'GET /api/site': forAll('200'),
   'GET /api/health': forAll('200'),
   'GET /api/health/live': forAll('200'),
   'GET /api/health/ready': forAll('200'),

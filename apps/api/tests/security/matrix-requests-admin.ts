@@ -11,6 +11,7 @@ import {
   settledNames,
   speciesPhotos,
 } from '../../src/platform/db/schema';
+import { readVersions } from '../../src/platform/site/site-versions';
 import { get, type MakeRequest, post } from './matrix-request';
 import type { World } from './matrix-world';
 import { send } from './send';
@@ -158,6 +159,11 @@ export const adminRequests: Record<string, MakeRequest> = {
   'POST /api/admin/contact/delete': post('/api/admin/contact/delete', ({ contactMessageId }) => ({
     id: contactMessageId,
   })),
+  'GET /api/admin/site': get('/api/admin/site'),
+  'POST /api/admin/site/save': async ({ api }) => {
+    const [latest] = await readVersions(api.db.write, 1);
+    return { path: '/api/admin/site/save', json: latest };
+  },
   'GET /api/admin/counts': get('/api/admin/counts'),
   'GET /api/admin/log': get('/api/admin/log'),
 

@@ -244,6 +244,7 @@ export const requests: Record<string, MakeRequest> = {
   'GET /api/taxa/:taxon': get('/api/taxa/2'),
   'POST /api/contact': post('/api/contact', () => ({ name: 'A', email: 'a@example.org', message: 'Hello' })),
   'GET /api/settings': get('/api/settings'),
+  'GET /api/site': get('/api/site'),
   'GET /api/health': get('/api/health'),
   'GET /api/health/live': get('/api/health/live'),
   'GET /api/health/ready': get('/api/health/ready'),

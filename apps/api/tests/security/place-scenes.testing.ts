@@ -73,7 +73,7 @@ export interface Places {
 async function readWholeArchive({ db, env }: TestApp): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'aranya-places-'));
   const file = join(folder, 'records.zip');
-  const site = { url: env.siteUrl, contactEmail: env.contact.email };
+  const site = { url: env.siteUrl, name: 'Aranya', contactEmail: env.contact.email };
   await makeArchive({ db: db.write, site, now: new Date() }, file);
   const { occurrences, text, faults } = await readArchive(await readFile(file), site.url);
   if (occurrences.length === 0 || faults.length > 0)

@@ -37,6 +37,7 @@ test('every screen of moderators and of an account reads well and works by keybo
     ['/community/admin/contact', button(page, 'Mark as handled').first()],
     ['/community/admin/entry', button(page, 'Make an invitation')],
     ['/community/admin/rules', button(page, 'Publish')],
+    ['/community/admin/site', button(page, 'Save')],
     ['/community/admin/counts', button(page, 'Table')],
     ['/community/admin/counts?view=table', page.getByRole('region', { name: 'Counts of each day' })],
     ['/community/admin/log', page.getByText('Details').first()],

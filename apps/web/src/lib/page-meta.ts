@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { absoluteUrl, getSettings } from './settings';
+import { absoluteUrl, getSettings, siteName } from './settings';
 import { artwork } from './artwork';
 import { type Crumb, toGraph, type SchemaNode, trailNode } from './structured-data';
 
@@ -17,6 +17,9 @@ export type PageMeta = {
   about?: readonly SchemaNode[];
 };
 
+/** The name of a page and of the site, as windows and search engines show it. */
+export const fullTitle = (title: string) => `${title} · ${siteName()}`;
+
 /** tools/artwork draws cards of this size. */
 const CARD = { width: '1200', height: '630' };
 
@@ -25,10 +28,10 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const url = absoluteUrl(path);
   const image = absoluteUrl(card.startsWith('/') ? artwork.card(card) : artwork.pageCard(card));
   return [
-    { title: `${title} · Aranya` },
+    { title: fullTitle(title) },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
-    { property: 'og:site_name', content: 'Aranya' },
+    { property: 'og:site_name', content: siteName() },
     { property: 'og:type', content: 'website' },
     { property: 'og:locale', content: 'en' },
     { property: 'og:title', content: title },
@@ -50,7 +53,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
 
 /** Returns the head of a page that search engines must not list. */
 export function privateMeta(title: string): MetaDescriptor[] {
-  return [{ title: `${title} · Aranya` }, { name: 'robots', content: 'noindex' }];
+  return [{ title: fullTitle(title) }, { name: 'robots', content: 'noindex' }];
 }
 
 /** Returns the head of a page beyond the guide, whose operator says whether search engines may list it. */

@@ -81,6 +81,7 @@ export const paths = {
   adminMember: (id: string) => `/community/admin/members/${encodeURIComponent(id)}`,
   adminPhotographs: () => '/community/admin/photographs',
   adminNames: () => '/community/admin/names',
+  adminSite: () => '/community/admin/site',
   adminContact: () => '/community/admin/contact',
   adminEntry: () => '/community/admin/entry',
   adminRules: () => '/community/admin/rules',

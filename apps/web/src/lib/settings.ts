@@ -1,4 +1,5 @@
 import type { PublicSettings } from '@aranya/contracts';
+import { siteTexts } from '@aranya/wildlife-data';
 
 /** Public pages do not load the contract, so its name stands here again; the spec compares. */
 export const SETTINGS_ID = 'aranya-settings';
@@ -8,8 +9,9 @@ const developmentAuth = typeof __DEVELOPMENT_AUTH__ === 'undefined' ? {} : __DEV
 export const BUILD_YEAR = typeof __BUILD_YEAR__ === 'undefined' ? new Date().getFullYear() : __BUILD_YEAR__;
 
 /** The development server uses these settings. Contact and social addresses are examples. */
-export const defaultSettings: PublicSettings = {
+export const defaultSettings = (): PublicSettings => ({
   siteUrl: 'http://localhost:4200',
+  site: siteTexts,
   auth: {
     issuer: developmentAuth.issuer || 'http://localhost:3380/',
     clientId: developmentAuth.clientId || 'aranya-web',
@@ -29,40 +31,42 @@ export const defaultSettings: PublicSettings = {
   // The development server's API answers that it has none.
   recentTracks: process.env.NODE_ENV === 'development',
   searchEngines: 'guide',
-};
+});
 
-/** Built pages have this text until the server replaces it (apps/api/src/public/site/filled-files.ts). */
+/** Rendered pages have this text until the server replaces it (apps/api/src/public/site/filled-files.ts). */
 const placeholder = (path: string) => `__SETTING_${path}__`;
 
-const placeholderSettings: PublicSettings = {
-  ...defaultSettings,
-  siteUrl: placeholder('siteUrl'),
-  contact: {
-    email: placeholder('contact.email'),
-    phone: placeholder('contact.phone'),
-    address: placeholder('contact.address'),
-  },
-  social: defaultSettings.social.map(({ name }, index) => ({
-    name,
-    url: placeholder(`social.${index}.url`),
-  })),
-};
-
-const initialSettings = process.env.NODE_ENV === 'production' ? placeholderSettings : defaultSettings;
+function placeholderSettings(): PublicSettings {
+  const settings = defaultSettings();
+  return {
+    ...settings,
+    // The server renders the pages again where an admin has changed the words (apps/api/src/public/site/render-pages.ts).
+    ...(process.env.ARANYA_SITE && { site: JSON.parse(process.env.ARANYA_SITE) as PublicSettings['site'] }),
+    siteUrl: placeholder('siteUrl'),
+    contact: {
+      email: placeholder('contact.email'),
+      phone: placeholder('contact.phone'),
+      address: placeholder('contact.address'),
+    },
+    social: settings.social.map(({ name }, index) => ({ name, url: placeholder(`social.${index}.url`) })),
+  };
+}
 
 let settings: PublicSettings | undefined;
 
-function readSettingsElement(): PublicSettings {
-  const text = document.getElementById(SETTINGS_ID)?.textContent || '{}';
-  return { ...initialSettings, ...(JSON.parse(text) as Partial<PublicSettings>) };
+/** Browsers of the built site find all of them in the page, so that its script has no others. */
+const initialSettings = () =>
+  typeof __RENDERS__ === 'undefined' ? defaultSettings() : __RENDERS__ ? placeholderSettings() : undefined;
+
+function readSettings(): PublicSettings {
+  const text = (typeof document !== 'undefined' && document.getElementById(SETTINGS_ID)?.textContent) || '{}';
+  return { ...initialSettings(), ...(JSON.parse(text) as PublicSettings) };
 }
 
-/** Returns the settings, or placeholders during the build. */
-export function getSettings(): PublicSettings {
-  if (typeof document === 'undefined') return initialSettings;
-  settings ??= readSettingsElement();
-  return settings;
-}
+/** Returns the settings, or placeholders where pages are rendered. */
+export const getSettings = (): PublicSettings => (settings ??= readSettings());
+
+export const siteName = (): string => getSettings().site.name;
 
 /** Tests use this. */
 export function resetSettings(): void {
@@ -71,7 +75,7 @@ export function resetSettings(): void {
 
 /** Returns a number for a `tel:` link. */
 export function dialable(phone: string): string {
-  return phone === placeholderSettings.contact.phone
+  return phone === placeholder('contact.phone')
     ? placeholder('contact.dialable')
     : phone.replace(/[^+\d]/g, '');
 }

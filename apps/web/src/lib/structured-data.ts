@@ -1,6 +1,6 @@
 import { artwork } from './artwork';
 import { CONTRIBUTORS, drawingLicence } from './our-work';
-import { absoluteUrl } from './settings';
+import { absoluteUrl, siteName } from './settings';
 import { paths } from './paths';
 
 /** A schema.org node in JSON-LD. */
@@ -17,7 +17,7 @@ export function siteNode(): SchemaNode {
   return {
     '@type': 'WebSite',
     '@id': SITE_ID(),
-    name: 'Aranya',
+    name: siteName(),
     url: absoluteUrl('/'),
     inLanguage: 'en',
     potentialAction: {

@@ -1,13 +1,14 @@
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { appealOutcomes } from '../appeals/appeals.schemas';
-import { doneSchema, success } from '../common/envelope';
+import { doneSchema, errorBodySchema, success } from '../common/envelope';
 import { idSchema, timeSchema } from '../common/ids';
 import { limits } from '../common/limits';
 import { pageInput, pageOutput } from '../common/paging';
 import { lineOf } from '../common/text';
 import { reportOutcomes, reportSubjects } from '../safety/safety.contract';
 import { speciesSlugSchema } from '../sightings/sightings.schemas';
+import { saveSiteSchema, siteVersionSchema } from '../site/site.schemas';
 import { roleSchema } from '../users/users.schemas';
 import {
   auditEntrySchema,
@@ -40,7 +41,7 @@ export const memberFilters = ['suspended', 'team'] as const;
 
 const stateQuery = z.enum(queueStates).default('open');
 
-/** Contact messages and roles are for admins. Nobody decides about themselves. */
+/** Contact messages, roles and the site's words are for admins. Nobody decides about themselves. */
 export const adminContract = c.router({
   overview: {
     method: 'GET',
@@ -237,6 +238,30 @@ export const adminContract = c.router({
     body: z.object({ id: idSchema }),
     responses: { 200: doneSchema },
     summary: 'Delete a message of the contact form',
+  },
+  site: {
+    method: 'GET',
+    path: '/admin/site',
+    responses: {
+      200: z.object({
+        success,
+        /** Latest first: the first is in use. */
+        versions: z.array(siteVersionSchema).max(limits.siteVersions + 1),
+        /** Nobody has said yet whether the invented texts stay. */
+        asks: z.boolean(),
+      }),
+    },
+    summary: 'Read the name of the site and its words, and the versions before',
+  },
+  saveSite: {
+    method: 'POST',
+    path: '/admin/site/save',
+    body: saveSiteSchema,
+    responses: {
+      200: doneSchema.extend({ version: siteVersionSchema }),
+      409: errorBodySchema.extend({ current: siteVersionSchema.optional() }),
+    },
+    summary: 'Change the name of the site and its words',
   },
   counts: {
     method: 'GET',

@@ -44,6 +44,15 @@ export const limits = {
   joinText: 500,
   houseRules: 5000,
   email: 254,
+  siteName: 40,
+  /** The tagline, a heading, a claim. */
+  siteLine: 80,
+  siteText: 600,
+  siteTestimonials: 8,
+  siteLink: 500,
+  siteRevision: 2_147_483_646,
+  /** The latest versions of the site's words that an answer has. */
+  siteVersions: 20,
   contactName: 80,
   contactMessage: 5000,
   searchInput: 100,

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { siteSchema } from '../site/site.schemas';
 
 export const SETTINGS_ELEMENT_ID = 'aranya-settings';
 
 /** The server fills them into the pages: no secrets. */
 export const publicSettingsSchema = z.object({
   siteUrl: z.url(),
+  site: siteSchema.omit({ contact_email: true }),
   auth: z.object({
     issuer: z.url(),
     clientId: z.string().min(1),

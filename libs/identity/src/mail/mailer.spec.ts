@@ -3,14 +3,15 @@ import { startMailServer, type TestMailServer } from '../testing/mail-server';
 import { createMailer, isThisMachine, MailNotSent } from './mailer';
 import { codeMail, knownAccountMail } from './mails';
 
-const site = { siteUrl: 'https://club.example' };
+const site = { name: 'वन मित्र मंडळ', url: 'https://club.example' };
 let server: TestMailServer;
 beforeEach(async () => {
   server = await startMailServer();
 });
 afterEach(() => server.close());
 
-const mailerOf = (url = server.url) => createMailer({ smtpUrl: url, from: 'Aranya <hello@club.example>' });
+const mailerOf = (url = server.url) =>
+  createMailer({ smtpUrl: url, from: { address: 'hello@club.example' } }, () => site.name);
 
 test('a mail arrives as text and HTML, from and to the right addresses', async () => {
   const mailer = mailerOf();
@@ -18,9 +19,9 @@ test('a mail arrives as text and HTML, from and to the right addresses', async (
   mailer.close();
   const [raw] = server.mails;
   const mail = await simpleParser(raw ?? '');
-  expect(mail.from?.value).toEqual([{ name: 'Aranya', address: 'hello@club.example' }]);
+  expect(mail.from?.value).toEqual([{ name: site.name, address: 'hello@club.example' }]);
   expect([mail.to].flat()[0]?.value).toEqual([{ name: '', address: 'mira@example.com' }]);
-  expect(mail.subject).toBe('123456 is your Aranya code');
+  expect(mail.subject).toBe(`123456 is your ${site.name} code`);
   expect(mail.text).toContain('123456');
   expect(mail.html).toContain('<p>123456</p>');
   expect(mail.headers.get('auto-submitted')).toBe('auto-generated');

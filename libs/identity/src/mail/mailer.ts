@@ -23,8 +23,8 @@ export class MailNotSent extends Error {
 export interface MailerSettings {
   /** `smtp://user:password@host:587` or `smtps://…`; beyond this machine, `smtp:` needs STARTTLS. */
   smtpUrl: string;
-  /** Such as `Aranya <hello@example.org>`. */
-  from: string;
+  /** The sender, such as `Club <hello@example.org>`, or an address that the site's name stands before. */
+  from: string | { address: string };
 }
 
 /** Mail that stays on this machine needs no encryption. */
@@ -32,7 +32,7 @@ export const isThisMachine = (smtpUrl: URL): boolean =>
   /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(smtpUrl.hostname);
 
 /** Tries each mail once: the person sees that it failed and can ask for another. */
-export function createMailer({ smtpUrl, from }: MailerSettings): Mailer {
+export function createMailer({ smtpUrl, from }: MailerSettings, siteName: () => string): Mailer {
   const url = new URL(smtpUrl);
   // Options of the address come before those beside it.
   if (!isThisMachine(url)) url.searchParams.set('requireTLS', 'true');
@@ -49,7 +49,7 @@ export function createMailer({ smtpUrl, from }: MailerSettings): Mailer {
     async send({ to, ...content }) {
       try {
         await transport.sendMail({
-          from,
+          from: typeof from === 'string' ? from : { name: siteName(), ...from },
           // As a text it would be read as a list of recipients.
           to: { name: '', address: to },
           ...content,

@@ -9,6 +9,7 @@ import {
   passwordChangedMail,
   resetMail,
 } from '../mail/mails';
+import type { SiteWords } from '../pages/layout';
 import { CODE_MINUTES } from './email-code';
 import { type PasswordResets, RESET_MINUTES, resetUrlOf } from './password-resets';
 
@@ -33,26 +34,28 @@ interface Options {
   mail: MailerSettings;
   issuer: string;
   siteUrl: string;
+  siteWords: () => SiteWords;
   resets: PasswordResets;
 }
 
-export function createAccountMail({ mail, issuer, siteUrl, resets }: Options): AccountMail {
-  const mailer = createMailer(mail);
+export function createAccountMail({ mail, issuer, siteUrl, siteWords, resets }: Options): AccountMail {
+  const site = () => ({ url: siteUrl, name: siteWords().name });
+  const mailer = createMailer(mail, () => site().name);
   const resetUrl = async ({ id }: Owner) =>
     resetUrlOf(issuer, await resets.create({ accountId: id, mailed: true }, RESET_MINUTES));
   return {
-    sendCode: (to, code) => mailer.send({ to, ...codeMail(code, CODE_MINUTES, { siteUrl }) }),
+    sendCode: (to, code) => mailer.send({ to, ...codeMail(code, CODE_MINUTES, site()) }),
     sendKnownAccount: async (owner) =>
-      mailer.send({ to: owner.email, ...knownAccountMail(await resetUrl(owner), { siteUrl }) }),
+      mailer.send({ to: owner.email, ...knownAccountMail(await resetUrl(owner), site()) }),
     sendReset: async (owner) =>
-      mailer.send({ to: owner.email, ...resetMail(await resetUrl(owner), RESET_MINUTES) }),
+      mailer.send({ to: owner.email, ...resetMail(await resetUrl(owner), RESET_MINUTES, site()) }),
     sendPasswordChanged: async (owner) =>
-      mailer.send({ to: owner.email, ...passwordChangedMail(await resetUrl(owner)) }),
-    sendChangeCode: (to, code) => mailer.send({ to, ...emailChangeMail(code, CODE_MINUTES) }),
+      mailer.send({ to: owner.email, ...passwordChangedMail(await resetUrl(owner), site()) }),
+    sendChangeCode: (to, code) => mailer.send({ to, ...emailChangeMail(code, CODE_MINUTES, site()) }),
     sendChangeAsked: async (owner, email) =>
-      mailer.send({ to: owner.email, ...emailChangeAskedMail(email, await resetUrl(owner)) }),
+      mailer.send({ to: owner.email, ...emailChangeAskedMail(email, await resetUrl(owner), site()) }),
     sendEmailChanged: (before, email) =>
-      mailer.send({ to: before.email, ...emailChangedMail(email, { siteUrl }) }),
+      mailer.send({ to: before.email, ...emailChangedMail(email, site()) }),
     close: mailer.close,
   };
 }

@@ -114,7 +114,7 @@ describe('signing up where mail can be sent', () => {
     const visitor = new Visitor(server);
     const known = await visitor.signUp({ ...ARUN, email: MIRA.email });
     const { text = '', subject } = await latest();
-    expect(subject).toBe('You have an Aranya account');
+    expect(subject).toBe('You have an account at Aranya');
     expect(text).not.toMatch(/^\d{6}$/m);
     const fresh = await new Visitor(server).signUp(ARUN);
     const body = ({ text: html }: Arrival) => html.slice(html.indexOf('<h1>'));
@@ -199,7 +199,7 @@ describe('another e-mail address', () => {
     expect(done.text).toContain(`Your e-mail address is ${NEW} now.`);
     expect((await enter(owner, code)).text).toContain(`signed in as <strong>${NEW}</strong>`);
     await arrivalOf(4);
-    expect((await mailTo(MIRA.email))?.subject).toBe('Your Aranya account has another e-mail address');
+    expect((await mailTo(MIRA.email))?.subject).toBe('Your account at Aranya has another e-mail address');
     expect(isSignedIn(await new Visitor(server).signIn(MIRA))).toBe(false);
     const again = new Visitor(server);
     const { id_token: token } = await again.exchange(await again.signIn({ ...MIRA, email: NEW }));
@@ -213,7 +213,7 @@ describe('another e-mail address', () => {
     const body = ({ text }: Arrival) => text.slice(text.indexOf('Change your e-mail address'));
     const taken = await askFor(owner, ARUN.email);
     await arrivalOf(4);
-    expect((await mailTo(ARUN.email))?.subject).toBe('You have an Aranya account');
+    expect((await mailTo(ARUN.email))?.subject).toBe('You have an account at Aranya');
     expect(errorOf(await enter(owner, '000000'))).toContain('That is not the code');
     await post(owner, 'account/email/cancel', {});
     const free = await askFor(owner);
@@ -271,7 +271,7 @@ describe('a forgotten password', () => {
     expect(isSignedIn(await new Visitor(server).signIn(MIRA))).toBe(false);
     expect((await signedIn.refresh(token)).status).toBe(400);
     await arrivalOf(3);
-    expect((await latest()).subject).toBe('Your Aranya password was changed');
+    expect((await latest()).subject).toBe('Your password for Aranya was changed');
   });
 
   test('replaced by a link lets the owner in at once, whatever strangers guessed before', async () => {

@@ -1,6 +1,7 @@
 import type { AccountStore } from '../accounts/account-store';
 import type { IdentityDb } from '../db/schema';
 import type { MailerSettings } from '../mail/mailer';
+import type { IdentitySettings } from '../settings';
 import { createAccountMail, type AccountMail } from './account-mail';
 import { createEmailCodes } from './email-codes';
 import { createEmailConfirmation, type EmailConfirmation } from './email-confirmation';
@@ -16,7 +17,9 @@ export interface Mailed {
 }
 
 interface Options {
-  settings: { mail: MailerSettings; issuer: string; siteUrl: string; rateLimitScale: number };
+  settings: Pick<IdentitySettings, 'issuer' | 'siteUrl' | 'siteWords' | 'rateLimitScale'> & {
+    mail: MailerSettings;
+  };
   db: IdentityDb;
   accounts: AccountStore;
   resets: PasswordResets;

@@ -1,13 +1,20 @@
 import { html, type Html } from './html';
 
+export interface SiteWords {
+  name: string;
+  tagline: string;
+}
+
 export interface Site {
   /** An origin. */
   url: string;
   /** Such as `/identity`; empty at an origin of its own. */
   signInPath: string;
+  words: () => SiteWords;
 }
 
 export function layout(site: Site, title: string, body: Html): string {
+  const { name, tagline } = site.words();
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -16,7 +23,7 @@ export function layout(site: Site, title: string, body: Html): string {
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#081a2e" />
-        <title>${title} · Aranya</title>
+        <title>${title} · ${name}</title>
         <link rel="icon" href="${site.signInPath}/assets/brand.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="${site.signInPath}/fonts/figtree/wght.css" />
         <link rel="stylesheet" href="${site.signInPath}/fonts/young-serif/400.css" />
@@ -35,12 +42,12 @@ export function layout(site: Site, title: string, body: Html): string {
             />
             <a class="brand" href="${site.url}/">
               <img src="${site.signInPath}/assets/brand.svg" alt="" width="34" height="34" /><span
-                >Aranya</span
+                ><bdi>${name}</bdi></span
               >
             </a>
             <div class="slogan">
               <p class="headline">Together we share, protect, and celebrate the wild.</p>
-              <p class="tagline">Discover, Connect, Conserve.</p>
+              <p class="tagline">${tagline}</p>
             </div>
           </header>
           <main>

@@ -5,7 +5,7 @@ function messagePage(
   site: Site,
   heading: string,
   text: Html | string,
-  action = 'Back to Aranya',
+  action = `Back to ${site.words().name}`,
   path: '/' | '/community' = '/community',
 ): string {
   return layout(
@@ -89,14 +89,14 @@ export const signOutPage = (site: Site, providerForm: string) =>
     site,
     'Do you want to sign out?',
     html`<h1>Do you want to sign out?</h1>
-      <p class="message">You are signed in to Aranya in this browser.</p>
+      <p class="message">You are signed in to ${site.words().name} in this browser.</p>
       ${{ markup: providerForm }}
       <button class="button" type="submit" form="op.logoutForm" name="logout" value="yes">Sign out</button>
       <a class="cancel" href="${site.url}/community">Stay signed in</a>`,
   );
 
 export const signedOutPage = (site: Site) =>
-  messagePage(site, 'You are signed out', 'See you in the wild.', 'Back to Aranya', '/');
+  messagePage(site, 'You are signed out', 'See you in the wild.', `Back to ${site.words().name}`, '/');
 
 /** After a double press, Back, or from another tab. */
 export const usedSignOutPage = (site: Site, isSignedIn: boolean) =>
@@ -105,7 +105,7 @@ export const usedSignOutPage = (site: Site, isSignedIn: boolean) =>
         site,
         'This page has expired',
         html`<h1>This page has expired</h1>
-          <p class="message">You are still signed in to Aranya in this browser.</p>
+          <p class="message">You are still signed in to ${site.words().name} in this browser.</p>
           <a class="button" href="${site.signInPath}/v2/logout">Sign out</a>
           <a class="cancel" href="${site.url}/community">Stay signed in</a>`,
       )
@@ -122,15 +122,15 @@ export const notFoundPage = (site: Site) =>
   messagePage(
     site,
     'Nothing lives here',
-    'Aranya’s sign-in has no page at this address.',
-    'Back to Aranya',
+    `${site.words().name} has no sign-in page at this address.`,
+    `Back to ${site.words().name}`,
     '/',
   );
 
 export const startPage = (site: Site) =>
   messagePage(
     site,
-    'Aranya’s sign-in',
+    `Sign-in of ${site.words().name}`,
     html`Accounts of the community are kept here. Signing in begins at the site, which brings you here when it
       needs you. <a href="${site.signInPath}/account">Your account</a> shows where you are signed in.`,
     'Go to the community',

@@ -49,6 +49,7 @@ export async function startTestServer({
       clientId: 'aranya-web',
       deviceClientId: 'aranya-cli',
       siteUrl: SITE,
+      siteWords: () => ({ name: 'Aranya', tagline: 'Discover, Connect, Conserve.' }),
       siteOrigins: [SITE],
       rateLimitScale: 1,
       trustProxy: false,

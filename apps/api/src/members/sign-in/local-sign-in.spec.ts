@@ -7,6 +7,8 @@ import type { Database } from '../../platform/db/database';
 import { openTestDatabase, testEnv } from '../../testing';
 import { openLocalSignIn } from './local-sign-in';
 
+const words = () => ({ name: 'Aranya', tagline: 'Discover, Connect, Conserve.' });
+
 describe('local sign-in', () => {
   let dataDir: string;
   let db: Database;
@@ -20,7 +22,7 @@ describe('local sign-in', () => {
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
   it('is none where another provider is named', async () => {
-    expect(await openLocalSignIn(testEnv({ AUTH_ISSUER: 'https://id.example/' }), db)).toBeUndefined();
+    expect(await openLocalSignIn(testEnv({ AUTH_ISSUER: 'https://id.example/' }), db, words)).toBeUndefined();
   });
 
   it('below the site is reached at the API’s port of this machine, whatever its public name is', async () => {
@@ -32,6 +34,7 @@ describe('local sign-in', () => {
         IDENTITY_URL: 'https://a.example/identity/',
       }),
       db,
+      words,
     );
     if (signIn === undefined) throw new Error('There is no local sign-in.');
     expect(signIn.guest.at).toEqual({ path: '/identity/' });

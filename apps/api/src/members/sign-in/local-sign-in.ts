@@ -1,3 +1,4 @@
+import type { Site } from '@aranya/contracts';
 import { createIdentityServer, importFiles } from '@aranya/identity';
 import type { Env } from '../../env';
 import { SESSION_CHANNEL } from '../../people/current-user/ended-sessions';
@@ -21,7 +22,11 @@ export interface LocalSignIn {
 }
 
 /** Undefined where AUTH_ISSUER names another provider. */
-export async function openLocalSignIn(env: Env, db: Database): Promise<LocalSignIn | undefined> {
+export async function openLocalSignIn(
+  env: Env,
+  db: Database,
+  site: () => Pick<Site, 'name' | 'tagline'>,
+): Promise<LocalSignIn | undefined> {
   const { signIn, auth, api } = env;
   if (signIn === undefined) return undefined;
   const imported = await importFiles(db.write, signIn.dataDir);
@@ -32,6 +37,7 @@ export async function openLocalSignIn(env: Env, db: Database): Promise<LocalSign
       clientId: auth.clientId,
       deviceClientId: auth.deviceClientId ?? 'aranya-cli',
       siteUrl: env.siteUrl,
+      siteWords: site,
       siteOrigins: [...new Set([env.siteUrl, ...signIn.siteOrigins])],
       rateLimitScale: env.rateLimitScale,
       trustProxy: trustedProxies(env.trustProxy),

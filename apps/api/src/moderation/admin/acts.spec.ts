@@ -54,7 +54,7 @@ describe('a removed post', () => {
     expect(await purgeRemovals(api)).toBe(0);
     expect(await purgeRemovals(api, later())).toBe(1);
     await post('chitra', '/api/post/get', { postId: id }, 404);
-    expect((await entries(id)).at(-1)).toMatchObject({ action: 'delete_post', operator: 'Aranya' });
+    expect((await entries(id)).at(-1)).toMatchObject({ action: 'delete_post', operator: 'The site' });
     await post('bikram', '/api/admin/content/restore', { subject: 'post', id }, 404);
   });
 

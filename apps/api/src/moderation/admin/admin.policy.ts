@@ -1,7 +1,7 @@
 import type { Role } from '@aranya/contracts';
 import { type AppError, errors } from '../../platform/plugins/errors';
 
-/** `contact` and `roles` name people's addresses and give power, `club` says what holds for all: they are for admins. */
+/** `contact` names people's addresses, `roles` give power, `club` and `site` speak for all: they are for admins. */
 export type Task =
   | 'reports'
   | 'content'
@@ -14,9 +14,10 @@ export type Task =
   | 'appeals'
   | 'contact'
   | 'roles'
-  | 'club';
+  | 'club'
+  | 'site';
 
-const adminTasks: readonly Task[] = ['contact', 'roles', 'club'];
+const adminTasks: readonly Task[] = ['contact', 'roles', 'club', 'site'];
 
 /** Null if the role may do it. */
 export function authorizeTask(role: Role, task: Task): AppError | null {

@@ -12,6 +12,7 @@ import { membersRoutes, rolesRoutes } from './members.routes';
 import { namesRoutes } from './names.routes';
 import { photosRoutes } from './photos.routes';
 import { reportsRoutes } from './reports.routes';
+import { siteRoutes } from './site.routes';
 import { requireTask } from './team';
 
 /** Requires a signed-in user. Each group of calls is for the roles that may do its task. */
@@ -36,6 +37,7 @@ export const adminRoutes =
     await register('photos', 'photos', photosRoutes(app));
     await register('names', 'names', namesRoutes(app));
     await register('contact', 'contactMessages', contactMessagesRoutes(app));
+    await register('site', 'site', siteRoutes(app));
     await register('counts', 'counts', countsRoutes(app));
     await register('log', 'auditLog', auditLogRoutes(app));
   };

@@ -62,7 +62,7 @@ export async function purgeRemovals({ db, media }: MediaDependencies, now = new 
 
 async function purge(tx: Db, row: Row, now: Date): Promise<Files> {
   const { subject, subjectId, ownerId, reason } = row;
-  const act: Act = { operator: 'Aranya', reason, now };
+  const act: Act = { operator: 'The site', reason, now };
   const files = filesOf(row);
   if (subject === 'post') files.hashes.push(...((await deletePostIn(tx, subjectId, act)) ?? []));
   else if (subject === 'comment') await deleteCommentIn(tx, subjectId, act);

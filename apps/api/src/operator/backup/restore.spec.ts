@@ -47,7 +47,7 @@ describe('into a site that started, and that nobody has used', () => {
     const app = await buildApp({ env: target.env, db, media: target.media });
     await app.ready();
     await app.close();
-    const signIn = await openLocalSignIn(target.env, db);
+    const signIn = await openLocalSignIn(target.env, db, app.site.current);
     if (signIn === undefined) throw new Error('There is no local sign-in.');
     await signIn.close();
     expect(await countOf(db.write, 'identity.keys')).toBeGreaterThan(1);

@@ -5,6 +5,9 @@ import { environmentSchema } from './environment-schema';
 /** Settings of others that may stand in the same file: OpenTelemetry, the AWS SDK, Node, npm, Nx, the time zone. */
 const ofOthers = /^(OTEL|AWS|NODE|NPM|NX|npm)_|^TZ$/;
 
+/** What an admin of the site decides, and no file. */
+const decidedAt: Readonly<Record<string, string>> = { SITE_NAME: '/community/admin/site' };
+
 const lineOf = (name: string, text: string) =>
   text.split('\n').findIndex((line) => new RegExp(`^\\s*(export\\s+)?${name}\\s*=`).test(line)) + 1;
 
@@ -24,8 +27,10 @@ export function unknownSettings(file: string, text: string): string[] {
       .sort((one, other) => one.line - other.line)
       .map(({ name, line }) => {
         const close = closeNames(name, known);
+        const page = decidedAt[name];
+        const elsewhere = page === undefined ? '' : ` An admin decides it at ${page}.`;
         const meant = close.length === 0 ? '' : ` Did you mean ${close.join(' or ')}?`;
-        return `${name} in line ${line} of ${file} is not a setting, so nothing changes by it.${meant}`;
+        return `${name} in line ${line} of ${file} is not a setting, so nothing changes by it.${elsewhere || meant}`;
       })
   );
 }

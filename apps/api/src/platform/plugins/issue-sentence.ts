@@ -22,7 +22,7 @@ function isMissing({ input, ...issue }: Issue): boolean {
     issue.code === 'invalid_union' &&
     issue.discriminator !== undefined &&
     typeof input === 'object' &&
-    !Object.hasOwn(input ?? {}, issue.discriminator)
+    (input as Record<string, unknown> | null)?.[issue.discriminator] === undefined
   );
 }
 

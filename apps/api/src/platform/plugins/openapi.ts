@@ -10,7 +10,7 @@ export const openApiPlugin = fp<{ issuer: string }>(
     let document: OpenApiDocument | undefined;
     app.get('/api/openapi.json', () => {
       document ??= openApiOf({ issuer, has: (route) => made.has(`${route.method} ${route.path}`) });
-      return document;
+      return { ...document, info: { ...document.info, title: `${app.site.current().name} API` } };
     });
     done();
   },

@@ -31,6 +31,7 @@ ${describe('extension', multimediaTable)}
 
 export interface ArchiveSite {
   url: string;
+  name: string;
   contactEmail: string;
 }
 
@@ -49,9 +50,9 @@ const licenceNames: Record<RecordLicence, string> = {
 
 /** Who made the data set, what is in it and under which licence, in the words of the Ecological Metadata Language. */
 export function emlXml({ site, now, licence }: DatasetFacts): string {
-  const [url, email] = [escape(site.url), escape(site.contactEmail)];
+  const [url, name, email] = [site.url, site.name, site.contactEmail].map(escape);
   const party = (role: string) => `<${role}>
-      <organizationName>Aranya</organizationName>
+      <organizationName>${name}</organizationName>
       <electronicMailAddress>${email}</electronicMailAddress>
       <onlineUrl>${url}</onlineUrl>
     </${role}>`;
@@ -61,13 +62,13 @@ export function emlXml({ site, now, licence }: DatasetFacts): string {
   packageId="${url}/darwin-core/${now.toISOString()}" system="http://gbif.org" scope="system" xml:lang="eng">
   <dataset>
     <alternateIdentifier>${url}</alternateIdentifier>
-    <title xml:lang="eng">Wildlife sightings of the members of Aranya</title>
+    <title xml:lang="eng">Wildlife sightings of the members of ${name}</title>
     ${party('creator')}
     ${party('metadataProvider')}
     <pubDate>${now.toISOString().slice(0, 10)}</pubDate>
     <language>eng</language>
     <abstract>
-      <para>Animals that members of the open wildlife site Aranya saw, each with its day and place, the community's name where it agreed on one, and pictures under an open licence. Only records of members who chose a licence for them are here. Places and days of animals that people could harm are coarsened or withheld, and each such record says so.</para>
+      <para>Animals that members of the open wildlife site ${name} saw, each with its day and place, the community's name where it agreed on one, and pictures under an open licence. Only records of members who chose a licence for them are here. Places and days of animals that people could harm are coarsened or withheld, and each such record says so.</para>
     </abstract>
     <intellectualRights>
       <para>This work is licensed under <ulink url="${legalText(licence)}"><citetitle>${licenceNames[licence]}</citetitle></ulink>, or as each record says.</para>

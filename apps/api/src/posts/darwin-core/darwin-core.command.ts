@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { type Command, CommandError, readArguments } from '../../platform/commands/command';
 import { diskFullReason } from '../../platform/db/disk-space';
+import { readSite } from '../../platform/site/site-versions';
 import { makeArchive } from './make-archive';
 
 const DEFAULT_FILE = 'darwin-core.zip';
@@ -53,7 +54,13 @@ export const run: Command = (args) => {
     const file = resolve(caller, given);
     const folder = dirname(file);
     if (!existsSync(folder)) throw new CommandError(`There is no folder ${folder}.`);
-    const options = { db: db.write, site, now: new Date(), onRecords: tellSome(tell) };
+    const { name, contact_email: contactEmail } = await readSite(db.write, site.contactEmail);
+    const options = {
+      db: db.write,
+      site: { url: site.url, name, contactEmail },
+      now: new Date(),
+      onRecords: tellSome(tell),
+    };
     const { records, pictures } = await makeArchive(options, file).catch((error: unknown) => {
       throw explain(error, folder);
     });

@@ -14,7 +14,11 @@ import { run } from './darwin-core.command';
 import { makeArchive } from './make-archive';
 import { setRecordLicence } from './record-licence';
 
-const SITE = { url: 'https://wild.example.org', contactEmail: 'hello@wild.example.org' };
+const SITE = {
+  url: 'https://wild.example.org',
+  name: 'Fox & Friends',
+  contactEmail: 'hello@wild.example.org',
+};
 const POINT = { kind: 'point' as const, lat: 21.24171, lng: 79.33662 };
 
 const api = usePostsApi();
@@ -236,7 +240,8 @@ test('more than a batch is read, and an earlier file stays until the new one is 
 });
 
 describe('the command', () => {
-  const context = () => ({ db: api.db, site: SITE, folder }) as CommandContext;
+  const context = () =>
+    ({ db: api.db, site: { url: SITE.url, contactEmail: SITE.contactEmail }, folder }) as CommandContext;
 
   test('writes the file and says what is in it', async () => {
     await license(asha, 'cc0');

@@ -1,3 +1,5 @@
+import { escape } from 'html-escaper';
+
 const DOCUMENT = '/api/openapi.json';
 
 /** Everything that asks other hosts or leads to them is off. */
@@ -37,13 +39,19 @@ addEventListener('DOMContentLoaded', () =>
 );
 `;
 
-export const docsPage = ({ bundle, start }: { bundle: string; start: string }): string => `<!doctype html>
+interface DocsPage {
+  bundle: string;
+  start: string;
+  siteName: string;
+}
+
+export const docsPage = ({ bundle, start, siteName }: DocsPage): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
-    <title>API of Aranya</title>
+    <title>API of ${escape(siteName)}</title>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <script src="${start}" defer></script>
     <script src="${bundle}" defer></script>

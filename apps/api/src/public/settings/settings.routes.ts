@@ -1,12 +1,12 @@
 import { apiContract, type AppSettings, contractVersion, limits, pictureTypes } from '@aranya/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { Env } from '../../env';
 import { defineRoutes } from '../../platform/plugins/contract-routes';
 
-function appSettings({ auth, siteUrl, contact }: Env): AppSettings {
+function appSettings({ env: { auth, siteUrl }, site }: FastifyInstance): AppSettings {
+  const { name, contact_email } = site.current();
   return {
     success: true,
-    site: { name: 'Aranya', url: siteUrl, contact_email: contact.email },
+    site: { name, url: siteUrl, contact_email },
     contract_version: contractVersion,
     auth: { issuer: auth.issuer, audience: auth.audience, device_client_id: auth.deviceClientId },
     uploads: {
@@ -19,10 +19,5 @@ function appSettings({ auth, siteUrl, contact }: Env): AppSettings {
   };
 }
 
-export function settingsRoutes({ env }: FastifyInstance) {
-  const body = appSettings(env);
-  const routes = defineRoutes(apiContract.settings, { get: async () => ({ status: 200, body }) });
-  return async (app: FastifyInstance, options: object): Promise<void> => {
-    await app.register(routes, options);
-  };
-}
+export const settingsRoutes = (app: FastifyInstance) =>
+  defineRoutes(apiContract.settings, { get: async () => ({ status: 200, body: appSettings(app) }) });

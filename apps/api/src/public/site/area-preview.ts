@@ -4,13 +4,13 @@ import type { PagePreview } from './page-preview';
 const PARKS_CARD = '/artwork/cards/pages/parks.jpg';
 
 /** @param slug of the name of a protected area; null where there is none */
-export function previewArea(slug: string): PagePreview | null {
+export function previewArea(slug: string, siteName: string): PagePreview | null {
   const area = findArea(areaKey(slug));
   if (!area) return null;
   return {
     path: `/areas/${slugOf(area.name)}`,
-    title: `${area.name} on Aranya`,
-    description: `${areaText(area)}: what members of Aranya saw there, by month.`,
+    title: `${area.name} on ${siteName}`,
+    description: `${areaText(area)}: what members of ${siteName} saw there, by month.`,
     picture: PARKS_CARD,
     beyondGuide: area.park === undefined,
   };

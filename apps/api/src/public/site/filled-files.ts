@@ -42,6 +42,7 @@ export function fillPlaceholders(text: string, settings: PublicSettings): string
   const { contact, social } = settings;
   const values: Record<string, string> = {
     siteUrl: settings.siteUrl.replace(/\/$/, ''),
+    'site.name': settings.site.name,
     'contact.email': contact.email,
     'contact.phone': contact.phone,
     'contact.dialable': contact.phone.replace(/[^+\d]/g, ''),
@@ -55,6 +56,12 @@ export function fillPlaceholders(text: string, settings: PublicSettings): string
     .replace(/__SETTING_([a-z0-9.]+)__/gi, (placeholder, name: string) =>
       escape(values[name] ?? placeholder),
     );
+}
+
+/** What a device calls the site on its home screen. */
+function namedManifest(text: string, { site: { name } }: PublicSettings): string {
+  const manifest = JSON.parse(text) as { short_name: string };
+  return manifest.short_name === name ? text : JSON.stringify({ ...manifest, name, short_name: name });
 }
 
 /** For the Content-Security-Policy; JSON needs no hash. */
@@ -100,12 +107,14 @@ export function filledFile(text: string, type: string, policyOf: (text: string) 
 
 /**
  * @param folder apps/web/build/client
+ * @param rendered the HTML of pages in place of what the build has, by the names of their files
  * @returns the files by URL path, the fallback page by file name
  * @throws Error with instructions if the site is not built
  */
 export async function readFilledFiles(
   folder: string,
   settings: PublicSettings,
+  rendered: ReadonlyMap<string, string> = new Map(),
 ): Promise<ReadonlyMap<string, FilledFile>> {
   const names = await readdir(folder, { recursive: true }).catch((): string[] => []);
   if (!names.includes(FALLBACK_FILE)) {
@@ -116,7 +125,7 @@ export async function readFilledFiles(
     .digest('hex')
     .slice(0, 8);
   const read = async (name: string) =>
-    fillPlaceholders(await readFile(path.join(folder, name), 'utf8'), settings);
+    fillPlaceholders(rendered.get(name) ?? (await readFile(path.join(folder, name), 'utf8')), settings);
   const files = new Map<string, FilledFile>();
   for (const name of names.map((file) => file.split(path.sep).join('/'))) {
     const type = FILES_WITH_PLACEHOLDERS[name];
@@ -126,6 +135,12 @@ export async function readFilledFiles(
       files.set(
         `/${name}`,
         filledFile(text, type, () => WORKER_POLICY),
+      );
+    } else if (name.endsWith('.webmanifest')) {
+      const text = namedManifest(await readFile(path.join(folder, name), 'utf8'), settings);
+      files.set(
+        `/${name}`,
+        filledFile(text, 'application/manifest+json', () => WORKER_POLICY),
       );
     } else if (name === FALLBACK_FILE || /(^|\/)index\.html$/.test(name)) {
       const page = filledFile(await read(name), 'text/html; charset=utf-8', (html) =>

@@ -30,7 +30,7 @@ export function withPreview(html: string, preview: PagePreview, settings: Public
     ...(description === ''
       ? []
       : [meta('name', 'description', description), meta('property', 'og:description', description)]),
-    meta('property', 'og:site_name', 'Aranya'),
+    meta('property', 'og:site_name', settings.site.name),
     meta('property', 'og:type', 'article'),
     meta('property', 'og:title', title),
     meta('property', 'og:url', base + path),

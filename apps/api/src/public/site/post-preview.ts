@@ -31,12 +31,17 @@ const previewed = defineStatement<Row, [postId: string, now: string]>(
       and ${notSuspended(sql`p.author_id`, sql`${now}::timestamptz`)}`,
 );
 
-export async function readPostPreview(db: Db, postId: string, now: Date): Promise<PagePreview | null> {
+export async function readPostPreview(
+  db: Db,
+  postId: string,
+  siteName: string,
+  now: Date,
+): Promise<PagePreview | null> {
   const [post] = await previewed.run(db, postId, now.toISOString());
   if (post === undefined) return null;
   return {
     path: communityPaths.post(postId),
-    title: `${post.name} on Aranya`,
+    title: `${post.name} on ${siteName}`,
     description: descriptionOf(post),
     picture: post.picture,
   };

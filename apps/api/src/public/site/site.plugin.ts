@@ -3,22 +3,20 @@ import fastifyStatic from '@fastify/static';
 import { idSchema, type PublicSettings } from '@aranya/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isKnown } from '../../platform/plugins/answer-tags';
-import {
-  FALLBACK_FILE,
-  filledFile,
-  type FilledFile,
-  readFilledFiles,
-  SERVICE_WORKER_FILES,
-} from './filled-files';
+import { FALLBACK_FILE, filledFile, type FilledFile, SERVICE_WORKER_FILES } from './filled-files';
 import { keepAssets } from './kept-assets';
 import { previewArea } from './area-preview';
+import { openPages } from './pages';
 import { type PagePreview, withPreview } from './page-preview';
 
 export interface SiteOptions {
   readonly folder: string;
   /** Where the code of earlier builds stays for pages that are still open; nowhere, unless it is named. */
   readonly kept?: string;
-  readonly settings: PublicSettings;
+  /** The file of the server build, by which pages get other words than those of the build. */
+  readonly render: string;
+  readonly settings: () => PublicSettings;
+  readonly onChange?: (listener: () => void) => void;
   /** If false, browsers drop the copy they keep for offline use. */
   readonly offline: boolean;
   readonly previewPost?: (postId: string) => Promise<PagePreview | null>;
@@ -96,18 +94,33 @@ async function rootsOf(app: FastifyInstance, { folder, kept }: SiteOptions): Pro
 
 export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const nothing = () => Promise.resolve(null);
-  const { folder, settings, offline, previewPost = nothing, previewTaxon = nothing } = options;
-  const files = await readFilledFiles(folder, settings);
-  const fallback = files.get(FALLBACK_FILE) as FilledFile;
-  const serviceWorker = files.get(`/${offline ? SERVICE_WORKER_FILES.on : SERVICE_WORKER_FILES.off}`);
+  const { folder, offline, previewPost = nothing, previewTaxon = nothing } = options;
+  const pages = await openPages({
+    ...options,
+    onError: (err) => app.log.error({ err }, 'Pages cannot be rendered, so they have the words of the build'),
+  });
+  const getFallback = () => pages().files.get(FALLBACK_FILE) as FilledFile;
+  const serviceWorker = `/${offline ? SERVICE_WORKER_FILES.on : SERVICE_WORKER_FILES.off}`;
 
   const roots = await rootsOf(app, options);
+  const manifests = [...pages().files.keys()]
+    .filter((name) => name.endsWith('.webmanifest'))
+    .map((name) => name.slice(1));
   await app.register(fastifyStatic, {
     root: roots,
     wildcard: false,
     index: false,
     preCompressed: true,
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '.vite/**', 'sw*.js', 'sitemap.xml', 'robots.txt'],
+    globIgnore: [
+      '**/*.html',
+      '**/*.br',
+      '**/*.gz',
+      '.vite/**',
+      'sw*.js',
+      'sitemap.xml',
+      'robots.txt',
+      ...manifests,
+    ],
     cacheControl: false,
     setHeaders: (reply, file) => {
       const root = roots.find((each) => file.startsWith(each + path.sep)) ?? folder;
@@ -121,17 +134,22 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
     },
   });
 
-  if (serviceWorker) app.get('/sw.js', (request, reply) => send(request, reply, serviceWorker, 200));
+  app.get('/sw.js', (request, reply) => {
+    const file = pages().files.get(serviceWorker);
+    return file ? send(request, reply, file, 200) : send(request, reply, getFallback(), 404);
+  });
 
-  const sendFallback = (request: FastifyRequest, reply: FastifyReply) => send(request, reply, fallback, 200);
+  const sendFallback = (request: FastifyRequest, reply: FastifyReply) =>
+    send(request, reply, getFallback(), 200);
   // The service worker caches the fallback from here.
   app.get('/app-shell', sendFallback);
   app.get('/community/messages/:userId', sendFallback);
   app.get('/community/profile/:profileId', sendFallback);
   app.get('/community/life-list/:profileId', sendFallback);
   function sendPreview(request: FastifyRequest, reply: FastifyReply, preview: PagePreview | null) {
+    const fallback = getFallback();
     if (preview === null) return send(request, reply, fallback, 404);
-    const html = withPreview(fallback.plain.toString(), preview, settings);
+    const html = withPreview(fallback.plain.toString(), preview, pages().settings);
     return send(
       request,
       reply,
@@ -144,7 +162,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
     return sendPreview(request, reply, id === undefined ? null : await previewPost(id));
   });
   app.get<{ Params: { area: string } }>('/areas/:area', (request, reply) =>
-    sendPreview(request, reply, previewArea(request.params.area)),
+    sendPreview(request, reply, previewArea(request.params.area, pages().settings.site.name)),
   );
   app.get('/community/admin/reports/:id', sendFallback);
   app.get('/community/admin/members/:id', sendFallback);
@@ -166,9 +184,10 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
     try {
       route = decodeURIComponent(raw);
     } catch {
-      return send(request, reply, fallback, 404);
+      return send(request, reply, getFallback(), 404);
     }
     // Only to a page of ours: browsers take //host and /\host for other sites.
+    const { files } = pages();
     const bare = withoutTrailingSlashes(route);
     if (bare !== route && (files.has(bare) || USER_PAGE.test(bare))) {
       return reply.redirect(encodeURI(bare) + (query === undefined ? '' : `?${query}`), 308);
@@ -176,6 +195,6 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
     const moved = movedTo(route, query, files);
     if (moved) return reply.redirect(moved, 301);
     const file = files.get(route);
-    return file ? send(request, reply, file, 200) : send(request, reply, fallback, 404);
+    return file ? send(request, reply, file, 200) : send(request, reply, getFallback(), 404);
   });
 }

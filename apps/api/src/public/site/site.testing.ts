@@ -2,9 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PublicSettings } from '@aranya/contracts';
+import { siteTexts } from '@aranya/wildlife-data';
 
 export const siteSettings: PublicSettings = {
   siteUrl: 'https://wild.example/',
+  site: siteTexts,
   auth: { issuer: 'https://id.example/', clientId: 'web', audience: 'https://api.example', accountUrl: null },
   tiles: { url: 'https://{s}.tiles.example/{z}/{x}/{y}.png', attribution: '© </script><b>them</b>' },
   contact: { email: 'a@b.example', phone: '', address: '' },
@@ -12,6 +14,12 @@ export const siteSettings: PublicSettings = {
   recentTracks: false,
   searchEngines: 'guide',
 };
+
+export const optionsOf = (folder: string, settings = siteSettings) => ({
+  folder,
+  render: path.join(folder, '../render/index.js'),
+  settings: () => settings,
+});
 
 export const pageOf = (text: string) =>
   `<!doctype html><title>Aranya</title><meta name="robots" content="noindex"/><link rel="canonical" href="__SETTING_siteUrl__/x"><script>var a = 1 < 2 && "&amp;";</script>` +

@@ -6,15 +6,15 @@ import type { PagePreview } from './page-preview';
 const SPECIES_CARD = '/artwork/cards/pages/species.jpg';
 
 /** Tells names alone: what members saw is counted on the page. Null where there is no such animal. */
-export async function readTaxonPreview(db: Db, id: number): Promise<PagePreview | null> {
+export async function readTaxonPreview(db: Db, id: number, siteName: string): Promise<PagePreview | null> {
   const taxon = await findTaxon(db, id);
   if (!taxon) return null;
   const { name, scientific_name: latin, rank, group } = taxon;
   const title = name ?? latin;
   return {
     path: `/taxa/${id}-${slugOf(title)}`,
-    title: `${title} on Aranya`,
-    description: `${latin}, ${rank} of ${group}: its names, and what members of Aranya saw of it.`,
+    title: `${title} on ${siteName}`,
+    description: `${latin}, ${rank} of ${group}: its names, and what members of ${siteName} saw of it.`,
     picture: SPECIES_CARD,
     beyondGuide: taxon.species === null,
   };

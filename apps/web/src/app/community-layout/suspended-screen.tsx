@@ -5,6 +5,7 @@ import { DownloadData } from '../../features/account/download-data';
 import { paths } from '../../lib/paths';
 import { lazyPart } from '../../lib/lazy-part';
 import { OutsideScreen } from './outside-screen';
+import { siteName } from '../../lib/settings';
 
 const SuspensionAppeal = lazyPart(() => import('../../parts/decision/suspension-appeal'));
 
@@ -31,8 +32,8 @@ export function SuspendedScreen({ suspension: { reason, until } }: { suspension:
           {reason}
         </p>
         <p className="measure ink-2">
-          Your posts stay where they are. You can still use the rest of Aranya, download your data and delete
-          your account. If you think this is a mistake, <Link to={paths.contact()}>write to us</Link>.
+          Your posts stay where they are. You can still use the rest of {siteName()}, download your data and
+          delete your account. If you think this is a mistake, <Link to={paths.contact()}>write to us</Link>.
         </p>
       </div>
       <SuspensionAppeal />

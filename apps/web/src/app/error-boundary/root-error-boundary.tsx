@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { NotFound } from '../../parts/site/not-found';
 import { isNetworkFailure } from '../../lib/network-failure';
+import { fullTitle } from '../../lib/page-meta';
 import { useOnline } from '../../lib/use-online';
 import { ErrorScreen } from '../../parts/site/error-screen';
 import { OfflineScreen } from './offline-screen';
@@ -19,14 +20,14 @@ export function RootErrorBoundary() {
   if (!online || isNetworkFailure(error)) {
     return (
       <>
-        <title>No network · Aranya</title>
+        <title>{fullTitle('No network')}</title>
         <OfflineScreen />
       </>
     );
   }
   return (
     <>
-      <title>Something broke · Aranya</title>
+      <title>{fullTitle('Something broke')}</title>
       <ErrorScreen onRetry={() => window.location.reload()} detail={errorDetail(error)} />
     </>
   );

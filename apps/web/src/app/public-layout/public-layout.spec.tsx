@@ -77,7 +77,7 @@ test('the footer has social networks, links, the year and the credit', async () 
   const footer = within(await screen.findByRole('contentinfo'));
   const social = within(footer.getByRole('navigation', { name: 'Social networks' })).getAllByRole('link');
   expect(social.map((link) => link.getAttribute('href'))).toEqual(
-    defaultSettings.social.map(({ url }) => url),
+    defaultSettings().social.map(({ url }) => url),
   );
   expect(social).toHaveLength(3);
   const site = within(footer.getByRole('navigation', { name: 'Site' })).getAllByRole('link');

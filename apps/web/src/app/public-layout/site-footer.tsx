@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useClientValue } from '../../lib/hydration';
-import { BUILD_YEAR } from '../../lib/settings';
+import { BUILD_YEAR, siteName } from '../../lib/settings';
 import { paths } from '../../lib/paths';
 import { BrandLink } from '../../parts/site/brand-link';
 import { SocialNetworks } from '../../parts/site/social-networks';
@@ -10,7 +10,7 @@ import styles from './site-footer.module.css';
 /** Shows the year of the build until the page is hydrated. */
 function Copyright() {
   const year = useClientValue(() => new Date().getFullYear(), BUILD_YEAR);
-  return <span>{`© ${year} Aranya`}</span>;
+  return <span>{`© ${year} ${siteName()}`}</span>;
 }
 
 export function SiteFooter() {

@@ -10,6 +10,7 @@ import { artwork } from '../../lib/artwork';
 import { lazyOffline } from '../../lib/lazy-part';
 import { BrandLink } from '../../parts/site/brand-link';
 import { paths } from '../../lib/paths';
+import { getSettings } from '../../lib/settings';
 import { ThemeToggle } from '../../parts/site/theme-toggle';
 import styles from './sign-in-screen.module.css';
 
@@ -21,6 +22,7 @@ export function SignInScreen() {
   const ready = status === 'signed-out';
   const behind = useBehindSignIn();
   const isKnown = useWasSignedIn();
+  const { claim, tagline } = getSettings().site;
   return (
     <main className={styles.screen}>
       <section className={styles.art}>
@@ -34,18 +36,22 @@ export function SignInScreen() {
         />
         <BrandLink className={styles.brand} />
         <div className={styles.words}>
-          <p className={styles.used}>
-            <span role="img" aria-label="Five stars" className={styles.stars}>
-              {[1, 2, 3, 4, 5].map((star) => (
-                <svg key={star} viewBox="0 0 24 24" aria-hidden="true">
-                  <path d="m12 2.6 2.9 6 6.6.9-4.8 4.6 1.2 6.500L12 17.500l-5.9 3.1 1.2-6.500L2.5 9.500l6.6-.9z" />
-                </svg>
-              ))}
-            </span>
-            Used by 10k+ Wildlife enthusiast
-          </p>
+          {claim && (
+            <p className={styles.used}>
+              {claim.stars && (
+                <span role="img" aria-label="Five stars" className={styles.stars}>
+                  {[1, 2, 3, 4, 5].map((star) => (
+                    <svg key={star} viewBox="0 0 24 24" aria-hidden="true">
+                      <path d="m12 2.6 2.9 6 6.6.9-4.8 4.6 1.2 6.500L12 17.500l-5.9 3.1 1.2-6.500L2.5 9.500l6.6-.9z" />
+                    </svg>
+                  ))}
+                </span>
+              )}
+              {claim.text}
+            </p>
+          )}
           <h1>Together we share, protect, and celebrate the wild.</h1>
-          <p className={styles.tagline}>Discover, Connect, Conserve.</p>
+          <p className={styles.tagline}>{tagline}</p>
         </div>
       </section>
       <section className={styles.form}>

@@ -109,7 +109,7 @@ export async function keptPages(): Promise<KeptPage[]> {
   const named = await Promise.all(
     requests.map(async (request) => {
       const html = (await (await pages.match(request))?.text()) ?? '';
-      const title = unescape(TITLE.exec(html)?.[1] ?? '').replace(/ · Aranya$/, '');
+      const title = unescape(TITLE.exec(html)?.[1] ?? '').replace(/ · [^·]*$/, '');
       return [pathOf(request), { path: pathOf(request), title }] as const;
     }),
   );

@@ -3,7 +3,7 @@ import { artwork } from '../../lib/artwork';
 import { pageMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../lib/button-link';
-import { getSettings } from '../../lib/settings';
+import { getSettings, siteName } from '../../lib/settings';
 import { SocialNetworks } from '../../parts/site/social-networks';
 import styles from './about.module.css';
 import { purposes, values } from './about-texts';
@@ -12,24 +12,26 @@ import { Credits } from './credits';
 export const meta = () =>
   pageMeta({
     title: 'About us',
-    description:
-      'Why Aranya exists: our mission, vision and strategy, our four values, and whose work we use.',
+    description: `Why ${siteName()} exists: our mission, vision and strategy, our four values, and whose work we use.`,
     path: paths.about(),
     card: 'about',
     trail: [{ name: 'About', path: paths.about() }],
   });
 
 export default function AboutPage() {
-  const { email } = getSettings().contact;
+  const { contact, site } = getSettings();
+  const { name, about } = site;
   return (
     <div className="above-trees">
       <header className="anchor clip">
         <ContourBackground />
         <div className={`wrap anchor pad-top-8 pad-bottom-7 ${styles.intro}`}>
           <h1>ABOUT US</h1>
-          <p className="lede">
-            Aranya is the Sanskrit word for wilderness. This is a field guide to it, with a community around
-            it.
+          <p className="lede pre-line" dir="auto">
+            {about ||
+              (name === 'Aranya'
+                ? 'Aranya is the Sanskrit word for wilderness. This is a field guide to it, with a community around it.'
+                : 'This is a field guide to the wild, with a community around it.')}
           </p>
         </div>
       </header>
@@ -70,14 +72,14 @@ export default function AboutPage() {
             <h2 id="talk">Talk to us</h2>
             <p>Found a mistake, have a question, or know a place that is missing? Write to us.</p>
             <p>
-              This copy of Aranya is run by whoever installed it; write to them at{' '}
-              <a href={`mailto:${email}`}>{email}</a>.
+              {name} is run by whoever installed it; write to them at{' '}
+              <a href={`mailto:${contact.email}`}>{contact.email}</a>.
             </p>
           </div>
           <ButtonLink variant="primary" className={styles.contact} to={paths.contact()}>
             Contact Us
           </ButtonLink>
-          <SocialNetworks className={styles.social} label="Aranya on social networks">
+          <SocialNetworks className={styles.social} label={`${name} on social networks`}>
             <p>Or follow us on</p>
           </SocialNetworks>
         </div>

@@ -224,7 +224,7 @@ describe('sign-in', () => {
     const element = document.createElement('script');
     element.type = 'application/json';
     element.id = SETTINGS_ID;
-    element.textContent = JSON.stringify({ auth: { ...defaultSettings.auth, accountUrl } });
+    element.textContent = JSON.stringify({ auth: { ...defaultSettings().auth, accountUrl } });
     document.body.append(element);
     resetSettings();
   }

@@ -1,5 +1,6 @@
 import { privateMeta } from '../../lib/page-meta';
 import { Screen } from '../../parts/screen/screen';
+import { siteName } from '../../lib/settings';
 import { BlockedPeople } from './blocked-people';
 import { DeleteAccount } from './delete-account';
 import { DownloadData } from './download-data';
@@ -17,7 +18,7 @@ export default function AccountPage() {
   return (
     <Screen
       title="Account"
-      tagline="Notifications, sign-in, privacy, blocked people, your data, and leaving Aranya."
+      tagline={`Notifications, sign-in, privacy, blocked people, your data, and leaving ${siteName()}.`}
       column="text"
     >
       <WhatReachesYou />

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import styles from './account.module.css';
 import { DeleteAccountDialog } from './delete-account-dialog';
 import { Section } from '../../lib/section';
+import { siteName } from '../../lib/settings';
 
 export function DeleteAccount() {
   const [open, setOpen] = useState(false);
   return (
-    <Section className={styles.section} title="Leave Aranya">
+    <Section className={styles.section} title={`Leave ${siteName()}`}>
       <p className="measure ink-2">
         Deleting your account deletes your profile, posts, comments, pictures, likes, follows and connections,
         your life list, favorites, bookmarks and drafts. Messages that have arrived stay with the people you

@@ -1,14 +1,14 @@
 import { artwork } from '../../lib/artwork';
 import { pageMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
-import { dialable, getSettings } from '../../lib/settings';
+import { dialable, getSettings, siteName } from '../../lib/settings';
 import { ContactForm } from './contact-form';
 import styles from './contact.module.css';
 
 export const meta = () =>
   pageMeta({
     title: 'Contact us',
-    description: 'Write to the people behind Aranya: by form, email, phone or post.',
+    description: `Write to the people behind ${siteName()}: by form, email, phone or post.`,
     path: paths.contact(),
     card: 'contact',
     trail: [{ name: 'Contact us', path: paths.contact() }],

@@ -7,14 +7,14 @@ import styles from './credits-page.module.css';
 import { PhotographCredits } from './photograph-credits';
 import { animalNames, drawings, fonts, maps, placeNames, smallParts } from '../../parts/works/works';
 import { WorksList } from '../../parts/works/works-list';
+import { siteName } from '../../lib/settings';
 
 export const loader = () => creditsPage();
 
 export const meta = () =>
   pageMeta({
     title: 'Credits and licences',
-    description:
-      'Whose work Aranya shows: drawings, photographs, measured tracks, maps, typefaces and icons, each with its licence and its source.',
+    description: `Whose work ${siteName()} shows: drawings, photographs, measured tracks, maps, typefaces and icons, each with its licence and its source.`,
     path: paths.credits(),
     card: 'about',
     trail: [

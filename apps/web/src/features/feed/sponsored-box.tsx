@@ -1,10 +1,12 @@
 import { useId } from 'react';
 import { artwork } from '../../lib/artwork';
+import { getSettings } from '../../lib/settings';
 import styles from './sponsored-box.module.css';
 
-/** The organisation is fictional. */
 export function SponsoredBox() {
   const headingId = useId();
+  const { sponsor } = getSettings().site;
+  if (sponsor === null) return null;
   return (
     <section className={`panel clip gone ${styles.box}`} aria-labelledby={headingId}>
       <img
@@ -18,12 +20,16 @@ export function SponsoredBox() {
       <div className="pad-4 small ink-2">
         <p className="tiny ink-3">Sponsored</p>
         <h2 id={headingId} className={styles.title}>
-          Tall grass needs friends
+          {sponsor.title}
         </h2>
-        <p>
-          Kansgrass Trust pays village teams to keep the floodplain&rsquo;s grass standing, so that rhinos
-          have somewhere to vanish. One day of a team&rsquo;s work costs 900 rupees.
+        <p className="pre-line" dir="auto">
+          {sponsor.text}
         </p>
+        {sponsor.link !== '' && (
+          <a className="block over-2" href={sponsor.link} rel="sponsored noopener" target="_blank">
+            Find out more
+          </a>
+        )}
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { featureCards, featuredAnimals, picturedFacts, testimonials } from '@aranya/wildlife-data';
+import { featureCards, featuredAnimals, picturedFacts } from '@aranya/wildlife-data';
 import { pageMeta } from '../../lib/page-meta';
 import { siteNode } from '../../lib/structured-data';
 import { paths } from '../../lib/paths';
@@ -28,7 +28,7 @@ export default function LandingPage() {
       <KeyFeatures features={featureCards} />
       <FeaturedAnimals animals={featuredAnimals} />
       <FunFacts facts={picturedFacts} />
-      <Testimonials testimonials={testimonials} />
+      <Testimonials />
       <About />
       <SignedOut />
     </>

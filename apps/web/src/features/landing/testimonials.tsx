@@ -1,28 +1,35 @@
-import type { Testimonial } from '@aranya/wildlife-data';
+import { testimonials } from '@aranya/wildlife-data';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
+import { getSettings } from '../../lib/settings';
 import styles from './testimonials.module.css';
 
-export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
+/** Those whom the site comes with have pictures. */
+const pictureOf = (quote: string) => testimonials.find(({ desc }) => desc === quote)?.img;
+
+export function Testimonials() {
+  const quoted = getSettings().site.testimonials;
   return (
     <section className={styles.section} aria-labelledby="testimonials">
       <div className="wrap">
-        <h2 id="testimonials">What our explorers say</h2>
+        <h2 id="testimonials">{quoted.length > 0 ? 'What our explorers say' : 'What our explorers do'}</h2>
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways on a phone, also by keys */}
         <ul className={styles.quotes} tabIndex={0} aria-labelledby="testimonials">
-          {testimonials.map(({ name, role, desc, img }) => (
+          {quoted.map(({ name, role, quote }) => (
             <li className="stack" key={name}>
               <figure className="flex column gap-5 spread pad-top-4">
-                <blockquote>{desc}</blockquote>
+                <blockquote dir="auto">{quote}</blockquote>
                 <figcaption className="row lh-13">
-                  <img
-                    className="rigid cover sand circle"
-                    src={img}
-                    alt=""
-                    loading="lazy"
-                    width="48"
-                    height="48"
-                  />
+                  {pictureOf(quote) && (
+                    <img
+                      className="rigid cover sand circle"
+                      src={pictureOf(quote)}
+                      alt=""
+                      loading="lazy"
+                      width="48"
+                      height="48"
+                    />
+                  )}
                   <span>
                     <b className="block bold">{name}</b>
                     <small className="block ink-3 tiny">{role}</small>

@@ -91,6 +91,7 @@ function Sections({ isAdmin }: { isAdmin: boolean }) {
     ...(isAdmin ? [{ to: paths.adminRules(), label: 'Rules' }] : []),
     { to: paths.adminCounts(), label: 'Counts' },
     { to: paths.adminLog(), label: 'Log' },
+    ...(isAdmin ? [{ to: paths.adminSite(), label: 'Site' }] : []),
   ];
   return (
     <nav className="screen-only" aria-label="Moderation">

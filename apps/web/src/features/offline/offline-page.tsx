@@ -7,6 +7,7 @@ import { NoScriptNotice } from '../../lib/noscript/noscript';
 import { pageMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { usePersisted } from '../../lib/persisted-store';
+import { siteName } from '../../lib/settings';
 import { CollectionRow } from './collection-row';
 import { classCollections, type Collection, parkCollections } from './collections';
 import { KeptCommunity } from './kept-community';
@@ -120,7 +121,7 @@ export default function OfflinePage() {
         <h2 id="kept">On this device</h2>
         <Checkbox
           label="Keep the pages that I read"
-          hint="Once you have read three pages, or taken some along, Aranya keeps those that follow as well. If you switch this off, everything that is kept is deleted."
+          hint={`Once you have read three pages, or taken some along, ${siteName()} keeps those that follow as well. If you switch this off, everything that is kept is deleted.`}
           checked={keeps}
           disabled={!ready}
           onChange={(event) => void choose(event.target.checked)}

@@ -1,4 +1,5 @@
 import type { ErrorBody, ErrorCode } from '@aranya/contracts';
+import { siteName } from '../settings';
 
 /** `network` means that the server did not answer. */
 export type ApiErrorCode = ErrorCode | 'network';
@@ -19,7 +20,7 @@ export class ApiError extends Error {
   }
 }
 
-export const UNAVAILABLE = 'Aranya is not available right now. Try again in a moment.';
+export const unavailableText = () => `${siteName()} is not available right now. Try again in a moment.`;
 
 const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'invalid_input',
@@ -43,12 +44,12 @@ export function refusalError(status: number, body: unknown): ApiError {
   const code = codeOfStatus[status] ?? 'internal';
   if (isErrorBody(body)) return new ApiError(body.message, status, body.code ?? code, body.fields, body);
   const message =
-    code === 'unavailable' ? UNAVAILABLE : 'Something went wrong on our side. Try again in a moment.';
+    code === 'unavailable' ? unavailableText() : 'Something went wrong on our side. Try again in a moment.';
   return new ApiError(message, status, code);
 }
 
 export function networkError(): ApiError {
-  return new ApiError('Aranya cannot be reached. Check your connection and try again.', 0, 'network');
+  return new ApiError(`${siteName()} cannot be reached. Check your connection and try again.`, 0, 'network');
 }
 
 export function errorText(error: unknown): string {

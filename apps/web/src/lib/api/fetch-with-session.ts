@@ -1,5 +1,5 @@
 import { type ApiFetcher, type ApiFetcherArgs, tsRestFetchApi } from '@ts-rest/core';
-import { ApiError, networkError, refusalError, UNAVAILABLE } from './api-error';
+import { ApiError, networkError, refusalError, unavailableText } from './api-error';
 import { sendWithToken } from './credentials';
 
 async function send(args: ApiFetcherArgs) {
@@ -18,6 +18,6 @@ export const fetchWithSession: ApiFetcher = async (args) => {
   );
   if (answer.status < 200 || answer.status > 299) throw refusalError(answer.status, answer.body);
   // A proxy answers with text instead of JSON.
-  if (typeof answer.body === 'string') throw new ApiError(UNAVAILABLE, answer.status, 'unavailable');
+  if (typeof answer.body === 'string') throw new ApiError(unavailableText(), answer.status, 'unavailable');
   return answer;
 };

@@ -1,6 +1,6 @@
 import { capital } from '../../lib/capital';
 import { CONTRIBUTORS } from '../../lib/our-work';
-import { absoluteUrl } from '../../lib/settings';
+import { absoluteUrl, siteName } from '../../lib/settings';
 
 export interface Cited {
   /** The contributors of Aranya, unless somebody else is named. */
@@ -27,7 +27,7 @@ const changeText = (changed: string) => `last changed ${accessedOn(new Date(`${c
 export function citationText({ authors = CONTRIBUTORS, title, path, changed }: Cited, on: CitedOn): string {
   const accessed = on.accessed === '' ? '' : ` Accessed ${on.accessed}.`;
   const date = changed ? changeText(changed) : on.year;
-  return `${authors}. “${title}”. Aranya, ${date}. ${absoluteUrl(path)}.${accessed}`;
+  return `${authors}. “${title}”. ${siteName()}, ${date}. ${absoluteUrl(path)}.${accessed}`;
 }
 
 /** Returns the citation as an entry of BibTeX. Double braces keep capitals, and a group's name whole. */
@@ -36,7 +36,7 @@ export function citationBibtex({ authors = CONTRIBUTORS, title, path, changed }:
   const fields = [
     ['author', `{${authors}}`],
     ['title', `{${title}}`],
-    ['howpublished', 'Aranya'],
+    ['howpublished', siteName()],
     ['year', changed?.slice(0, 4) ?? String(on.year)],
     ['url', absoluteUrl(path)],
     ...(notes.length === 0 ? [] : [['note', capital(notes.join(', '))]]),

@@ -2,7 +2,7 @@ import type { Post } from '@aranya/contracts';
 import { notify, VisuallyHidden } from '@aranya/ui';
 import { Share2 } from 'lucide-react';
 import { paths } from '../../lib/paths';
-import { absoluteUrl } from '../../lib/settings';
+import { absoluteUrl, siteName } from '../../lib/settings';
 import styles from './like-button.module.css';
 
 /** Shares the address of a post by the device, or copies it. */
@@ -11,7 +11,7 @@ export function ShareButton({ post }: { post: Post }) {
     const url = absoluteUrl(paths.post(post._id));
     if ('share' in navigator) {
       try {
-        await navigator.share({ title: `${post.user.full_name} on Aranya`, url });
+        await navigator.share({ title: `${post.user.full_name} on ${siteName()}`, url });
         return;
       } catch (error) {
         if (error instanceof DOMException && error.name === 'AbortError') return;

@@ -1,9 +1,19 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
+import { siteName } from '../../lib/settings';
 import styles from './brand-link.module.css';
 
-export function BrandLink({ className, onClick }: { className?: string; onClick?: () => void }) {
+/** A name of more letters takes smaller ones, and two lines where it has to. */
+const LONG = 16;
+
+interface BrandLinkProps {
+  className?: string;
+  onClick?: () => void;
+  name?: string;
+}
+
+export function BrandLink({ className, onClick, name = siteName() }: BrandLinkProps) {
   return (
     <Link to={paths.home()} className={clsx(styles.brand, className)} onClick={onClick}>
       <svg viewBox="0 0 40 40" aria-hidden="true">
@@ -13,7 +23,7 @@ export function BrandLink({ className, onClick }: { className?: string; onClick?
         <path fill="#0d241b" d="M2 25.5q8-4 18 1t18.3-1A19 19 0 0 1 2 25.5z" />
         <circle cx="20" cy="20" r="18.5" fill="none" stroke="#f6ecd6" strokeOpacity=".22" />
       </svg>
-      Aranya
+      <span className={name.length > LONG ? `lines-2 ${styles.long}` : undefined}>{name}</span>
     </Link>
   );
 }

@@ -12,5 +12,6 @@ export * from './quotas';
 export * from './safety';
 export * from './secrets';
 export * from './sightings';
+export * from './site';
 export * from './taxa';
 export * from './users';

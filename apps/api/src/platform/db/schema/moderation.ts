@@ -161,6 +161,7 @@ export const moderationLog = pgTable(
         'accept_newcomer',
         'refuse_newcomer',
         'publish_rules',
+        'change_site',
       ],
     }).notNull(),
     subject: text('subject', {
@@ -177,6 +178,7 @@ export const moderationLog = pgTable(
         'invitation',
         'join_request',
         'rules',
+        'site',
       ],
     }).notNull(),
     subjectId: id('subject_id').notNull(),

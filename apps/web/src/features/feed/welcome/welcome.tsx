@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { lazyOffline } from '../../../lib/lazy-part';
 import { useMe } from '../../../lib/session/use-me';
 import { Section } from '../../../lib/section';
+import { siteName } from '../../../lib/settings';
 import { PEOPLE } from './choose-people';
 import type { Interest } from './interests';
 import { useWelcomePicks } from './use-welcome-picks';
@@ -77,7 +78,7 @@ function WelcomeCard({ userId, hasPicture, hasWritten, interests }: WelcomeCardP
   };
   const isOpen = asked && picks.data !== undefined;
   return (
-    <Section className="panel stack gap-4 shrinks pad-4-5 appears" title="Welcome to Aranya">
+    <Section className="panel stack gap-4 shrinks pad-4-5 appears" title={`Welcome to ${siteName()}`}>
       {isOpen ? (
         <picksPart.Component
           picks={picks.data}

@@ -1,3 +1,4 @@
+import { siteName } from '../../../lib/settings';
 import { type GuessResult, cluesIn, namedIn } from './detective.rules';
 
 const MARKS = ['●', '◐', '○'] as const;
@@ -16,7 +17,7 @@ export function shareText(number: number, answers: readonly GuessResult[], url: 
     marks.slice(row * ROW, (row + 1) * ROW).join(''),
   );
   return [
-    `Aranya Animal Detective ${number}: ${namedIn(answers)}/${answers.length}`,
+    `${siteName()} Animal Detective ${number}: ${namedIn(answers)}/${answers.length}`,
     ...rows,
     `${cluesIn(answers)} clues`,
     url,

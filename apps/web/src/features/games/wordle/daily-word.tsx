@@ -7,6 +7,7 @@ import { resultStreak } from '../shared/daily/daily-results';
 import { type Day, dayText } from '../shared/daily/days';
 import { NextDay } from '../shared/daily/next-day';
 import { ShareResult } from '../shared/daily/share-result';
+import { siteName } from '../../../lib/settings';
 import { saveDailyRound, wordOfDay } from './daily-rounds';
 import { dailyWordResults } from './daily-word-results';
 import { Result } from './result/result';
@@ -44,7 +45,7 @@ export function DailyWord({ day, today, guesses }: DailyWordProps) {
           >
             <ShareResult
               variant="fill"
-              text={shareText(board.round, url, `Aranya Animal Wordle, ${dayText(day)}`)}
+              text={shareText(board.round, url, `${siteName()} Animal Wordle, ${dayText(day)}`)}
             />
             <BoardLink className={buttonClass({ variant: 'outline' })} to={wordlePaths.random()}>
               Random word

@@ -5,6 +5,7 @@ import { updatePersisted, usePersisted } from '../../../lib/persisted-store';
 import { DailyArchive } from '../shared/daily/daily-archive';
 import type { Day } from '../shared/daily/days';
 import { ShareResult } from '../shared/daily/share-result';
+import { siteName } from '../../../lib/settings';
 import { dailyWordResults } from './daily-word-results';
 import { Result } from './result/result';
 import { shareText } from './result/share-text';
@@ -83,7 +84,7 @@ function RandomRound({ round, again, onGuess, onNew }: RandomRoundProps) {
             text={shareText(
               board.round,
               window.location.origin + wordlePaths.random(),
-              'Aranya Animal Wordle',
+              `${siteName()} Animal Wordle`,
             )}
           />
         </Result>

@@ -2,22 +2,24 @@ import { artwork } from '../../../lib/artwork';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../lib/button-link';
 import styles from './about.module.css';
+import { getSettings } from '../../../lib/settings';
 import { GetInTouch } from './get-in-touch';
 
 export function About() {
+  const { name, about } = getSettings().site;
   return (
     <section className={styles.section} aria-labelledby="about">
       <div className={`wrap ${styles.columns}`}>
         <div>
-          <h2 id="about">About Aranya</h2>
-          <p className={`lede ${styles.lede}`}>
-            Aranya means wilderness. We bring together species, protected places and the people who look after
-            them, so that knowing becomes caring.
+          <h2 id="about">About {name}</h2>
+          <p className={`lede pre-line ${styles.lede}`} dir="auto">
+            {about ||
+              `${name === 'Aranya' ? 'Aranya means wilderness. ' : ''}We bring together species, protected places and the people who look after them, so that knowing becomes caring.`}
           </p>
           <div className="cluster gap-3">
             <ButtonLink to={paths.about()}>
               Learn More
-              <span className="visually-hidden"> about Aranya</span>
+              <span className="visually-hidden"> about {name}</span>
             </ButtonLink>
             <ButtonLink variant="outline" to={paths.contact()}>
               Contact Us

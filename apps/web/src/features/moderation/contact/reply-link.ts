@@ -1,4 +1,5 @@
 import type { ContactMessage } from '@aranya/contracts';
+import { siteName } from '../../../lib/settings';
 
 const MAX_QUOTED = 1200;
 
@@ -15,5 +16,5 @@ export function replyLink({
     .join('\r\n');
   const body = `Dear ${name},\r\n\r\n\r\n\r\nYou wrote:\r\n${quoted}`;
   const address = email.split('@').map(encodeURIComponent).join('@');
-  return `mailto:${address}?subject=${encodeURIComponent('Your message to Aranya')}&body=${encodeURIComponent(body)}`;
+  return `mailto:${address}?subject=${encodeURIComponent(`Your message to ${siteName()}`)}&body=${encodeURIComponent(body)}`;
 }

@@ -15,7 +15,10 @@ export function CaseRow({ reported }: { reported: ReportCase }) {
   const titleId = useId();
   const { reasons, excerpt, pictures_count: pictures, reports_count: count } = reported;
   return (
-    <article className={`panel stack gap-3 middle anchor pad-4 before ${styles.row}`} aria-labelledby={titleId}>
+    <article
+      className={`panel stack gap-3 middle anchor pad-4 before ${styles.row}`}
+      aria-labelledby={titleId}
+    >
       <div className="stack gap-2 shrinks">
         <h2 id={titleId} className="inherits lh-135 bold breaks">
           <Link className={`plain ${styles.link}`} to={paths.adminReport(reported.id)}>

@@ -17,6 +17,7 @@ export const adminKeys = {
   invited: (id: string) => ['admin', 'invited', id] as const,
   joinRequests: ['admin', 'join-requests'] as const,
   rules: ['admin', 'rules'] as const,
+  site: ['admin', 'site'] as const,
   counts: (days: number) => ['admin', 'counts', days] as const,
   log: (filter: object) => ['admin', 'log', filter] as const,
 };

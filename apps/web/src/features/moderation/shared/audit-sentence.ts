@@ -72,6 +72,7 @@ const wordings: Readonly<Record<string, Wording>> = {
   refuse_appeal: { verb: 'refused an appeal', of: 'of' },
   handle_contact_message: { verb: 'marked a contact message as handled' },
   reopen_contact_message: { verb: 'opened a contact message again' },
+  change_site: { verb: 'changed the name or the words of the site' },
   delete_contact_message: { verb: 'deleted a contact message' },
   change_entry: { verb: 'changed who may come in' },
   create_invitation: { verb: 'made an invitation' },

@@ -1,19 +1,19 @@
 import { Checkbox } from '@aranya/ui';
 import { useId } from 'react';
 import { useBrowserPush, type BrowserPush } from '../../../data/push/use-browser-push';
+import { siteName } from '../../../lib/settings';
 
-const reasons: Partial<Record<BrowserPush, string>> = {
+const reasons = (): Partial<Record<BrowserPush, string>> => ({
   denied: 'Notifications are blocked for this site. You can allow them in your browser’s settings.',
-  unsupported:
-    'This browser cannot show notifications here. On an iPhone or iPad, add Aranya to the home screen first.',
-};
+  unsupported: `This browser cannot show notifications here. On an iPhone or iPad, add ${siteName()} to the home screen first.`,
+});
 
 /** Switches push; it shows nothing where the operator has no keys. */
 export function PushSwitch({ userId }: { userId: string }) {
   const { key, state, change, isPending } = useBrowserPush(userId);
   const headingId = useId();
   if (!key || state === undefined) return null;
-  const reason = reasons[state];
+  const reason = reasons()[state];
   return (
     <section className="stack gap-2 pad-4 round-3 framed raised" aria-labelledby={headingId}>
       <h2 id={headingId} className="inherits bold">
@@ -22,7 +22,7 @@ export function PushSwitch({ userId }: { userId: string }) {
       {reason === undefined ? (
         <Checkbox
           label="Show notifications in this browser"
-          hint="Also while Aranya is closed. They say who and what, never where."
+          hint={`Also while ${siteName()} is closed. They say who and what, never where.`}
           checked={state === 'on'}
           disabled={isPending}
           onChange={({ target }) => change(target.checked)}

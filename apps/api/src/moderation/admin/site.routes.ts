@@ -1,0 +1,36 @@
+import { apiContract } from '@aranya/contracts';
+import type { FastifyInstance } from 'fastify';
+import { getCurrentUserId } from '../../people/current-user/current-user';
+import { callsOf, defineRoutes } from '../../platform/plugins/contract-routes';
+import { errors } from '../../platform/plugins/errors';
+import { readVersions } from '../../platform/site/site-versions';
+import { saveSite } from './site';
+import { readAct } from './team';
+
+export function siteRoutes({ env, db, quotas, clock }: FastifyInstance) {
+  // What the demo shows is invented anyway.
+  const mayAsk = env.production && env.demo !== 'yes';
+
+  return defineRoutes(callsOf(apiContract.admin, 'site', 'saveSite'), {
+    site: async () => {
+      const versions = await readVersions(db.write);
+      return { status: 200, body: { success: true, versions, asks: mayAsk && versions.length === 1 } };
+    },
+
+    saveSite: async ({ request, body }) => {
+      const act = await readAct(db.write, request, { reason: '', now: clock() });
+      const { isSaved, version } = await quotas.during((take) =>
+        db.write.transaction(async (tx) => {
+          const done = await saveSite(tx, body, act);
+          if (done.isSaved) await take(tx, getCurrentUserId(request), 'moderation');
+          return done;
+        }),
+      );
+      if (!isSaved) {
+        const refusal = errors.conflict('Somebody else has changed the site meanwhile.');
+        return { status: 409, body: { ...refusal.toEnvelope(), current: version } };
+      }
+      return { status: 200, body: { success: true, message: 'The site is changed', version } };
+    },
+  });
+}

@@ -1,0 +1,107 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PublicSettings } from '@aranya/contracts';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { eventually } from '../../moderation/admin/admin.testing';
+import { sitePlugin } from './site.plugin';
+import { optionsOf, pageOf, siteSettings, writeTestSite } from './site.testing';
+
+const NAME = 'वन मित्र मंडळ & Co';
+const named = (name: string): PublicSettings => ({ ...siteSettings, site: { ...siteSettings.site, name } });
+
+/** As React Router's server build, with a page that says which site it is of. */
+const serverBuild = `
+const name = JSON.parse(process.env.ARANYA_SITE).name;
+if (name === 'Broken') throw new Error('This build cannot be loaded.');
+const html = ${JSON.stringify(pageOf('TEXT'))};
+const page = (request) => html.replace('TEXT', () => new URL(request.url).pathname + ' of ' + name);
+export const entry = {
+  module: { default: (request) => new Response(page(request)) },
+};
+const root = { id: 'root', path: '', module: { default: () => null } };
+const rest = { id: 'rest', parentId: 'root', path: '*', module: { default: () => null } };
+export const routes = { root, rest };
+const asset = (route) => ({ ...route, module: '/assets/a-1.js', hasLoader: false, hasAction: false });
+export const assets = {
+  version: '1', url: '', entry: { module: '', imports: [] }, routes: { root: asset(root), rest: asset(rest) },
+};
+export const prerender = ['/', '/parks&sancturies', '/parks&sancturies/gir', '/community', '/robots.txt'];
+export const [ssr, isSpaMode, basename, publicPath, assetsBuildDirectory] = [false, false, '/', '/', 'client'];
+export const [future, routeDiscovery] = [{}, { mode: 'initial' }];
+`;
+
+let site: Awaited<ReturnType<typeof writeTestSite>>;
+const apps: FastifyInstance[] = [];
+beforeAll(async () => {
+  site = await writeTestSite();
+  const folder = path.join(site.root, '../render');
+  await mkdir(folder);
+  await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }');
+  await writeFile(path.join(folder, 'index.js'), serverBuild);
+  const manifest = { short_name: 'Aranya', name: 'Aranya: discover the wild', display: 'standalone' };
+  await writeFile(path.join(site.root, 'assets/site-1.webmanifest'), JSON.stringify(manifest));
+});
+afterAll(async () => {
+  for (const app of apps) await app.close();
+  await site.remove();
+});
+
+async function serve(name: string) {
+  const app = Fastify();
+  apps.push(app);
+  let settings = named(name);
+  let tell = () => undefined as void;
+  await app.register(sitePlugin, {
+    ...optionsOf(site.root),
+    settings: () => settings,
+    onChange: (listener: () => void) => {
+      tell = listener;
+    },
+    offline: true,
+  });
+  const read = async (url: string) => (await app.inject({ url })).body;
+  const rename = (next: string) => {
+    settings = named(next);
+    tell();
+  };
+  return { app, read, rename };
+}
+
+test('pages, the fallback, previews and the manifest have the name of the site', async () => {
+  const { app, read } = await serve(NAME);
+  expect(await read('/')).toContain(`<p>/ of ${NAME}</p>`);
+  expect(await read('/parks&sancturies/gir')).toContain(`<p>/parks&sancturies/gir of ${NAME}</p>`);
+  expect(await read('/app-shell')).toContain(`<p>/app-shell of ${NAME}</p>`);
+  expect(await read('/')).toContain('href="https://wild.example/x"');
+  expect(await read('/areas/chilika-lake')).toContain('Chilika Lake on वन मित्र मंडळ &amp; Co</title>');
+  const manifest = await app.inject({ url: '/assets/site-1.webmanifest' });
+  expect(manifest.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': 'application/manifest+json',
+  });
+  expect(manifest.json()).toEqual({ short_name: NAME, name: NAME, display: 'standalone' });
+});
+
+test('a site with the words that it comes with is served as it was built', async () => {
+  const { read } = await serve('Aranya');
+  expect(await read('/')).toContain('<p>landing</p>');
+  expect(await read('/assets/site-1.webmanifest')).toContain('discover the wild');
+});
+
+test('a change is seen without a restart, and gives pages another ETag', async () => {
+  const { app, read, rename } = await serve('Aranya');
+  const before = (await app.inject({ url: '/' })).headers.etag;
+  rename('One');
+  rename(NAME);
+  await eventually(async () => expect(await read('/')).toContain(`of ${NAME}</p>`));
+  expect((await app.inject({ url: '/' })).headers.etag).not.toBe(before);
+  rename('Aranya');
+  await eventually(async () => expect(await read('/')).toContain('<p>landing</p>'));
+});
+
+test('pages that cannot be rendered are served as they were built, and their scripts find the same words', async () => {
+  const { read } = await serve('Broken');
+  expect(await read('/')).toContain('<p>landing</p>');
+  expect(await read('/')).toContain('"name":"Aranya"');
+  expect(await read('/')).not.toContain('Broken');
+});

@@ -1,0 +1,51 @@
+import { expect, test } from '../support/fixtures';
+import { joinCommunity } from '../support/members';
+import { giveRole } from '../support/moderation';
+import { settingsOf } from '../support/sessions';
+import { Site } from '../support/site';
+import { expectToast } from '../support/toasts';
+
+const NAME = 'वन मित्र मंडळ';
+/** Whose work the drawings are stays said. */
+const CREDIT = /Aranya contributors/g;
+
+test('a club that names its site on a phone finds no other name on any page', async ({ page }) => {
+  const site = await Site.create();
+  const admin = await joinCommunity(page, site.url, 'Asha Rao');
+  await giveRole(site, admin, 'admin');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site.url}/community/admin/site`);
+  await page.getByLabel('Name of the site').fill(NAME);
+  await page.getByRole('group', { name: 'Sponsor box' }).getByRole('button', { name: 'Leave out' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectToast(page, 'The site is changed');
+
+  const read = async (path: string) => (await fetch(new URL(path, site.url))).text();
+  await expect.poll(() => read('/'), { timeout: 120_000 }).toContain(NAME);
+  const listed = [...(await read('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => address ?? '',
+  );
+  expect(listed.length).toBeGreaterThan(200);
+  const manifest = /rel="manifest" href="([^"]+)"/.exec(await read('/'))?.[1] ?? '';
+  const { issuer } = (await settingsOf(site.url)).auth;
+  const others = [
+    '/app-shell',
+    '/no-network',
+    '/offline',
+    '/favorites',
+    '/community',
+    '/areas/chilika-lake',
+    issuer,
+  ];
+  for (const address of [...listed, ...others, manifest]) {
+    const text = await read(address.replaceAll('&amp;', '&'));
+    expect(text, address).toContain(NAME);
+    expect(text.replace(CREDIT, ''), address).not.toContain('Aranya');
+  }
+
+  // The browser finds what the server rendered: React would say otherwise in the console.
+  await page.goto(site.url);
+  await expect(page.getByRole('banner').getByRole('link', { name: NAME })).toBeVisible();
+  await expect(page).toHaveTitle(`Discover the wild · ${NAME}`);
+  await site.remove();
+});

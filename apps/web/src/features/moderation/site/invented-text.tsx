@@ -1,0 +1,50 @@
+import { FilterPills } from '@aranya/ui';
+import { type ReactNode, useId } from 'react';
+import type { Decision } from './site-draft';
+
+interface InventedTextProps {
+  title: string;
+  hint: string;
+  /** Nobody has decided yet, so the text that the site comes with can be kept. */
+  asks: boolean;
+  canCount?: boolean;
+  decision: Decision | undefined;
+  onDecide: (decision: Decision) => void;
+  error: string | undefined;
+  /** The fields for an own text. */
+  children: ReactNode;
+}
+
+/** A text that the site comes with and that is true of no club: to keep, to change or to leave out. */
+export function InventedText(props: InventedTextProps) {
+  const { title, hint, asks, canCount = false, decision, onDecide, error, children } = props;
+  const [titleId, errorId] = [useId(), useId()];
+  const options = [
+    ...(asks ? [{ value: 'keep', label: 'Keep' } as const] : []),
+    { value: 'own', label: asks ? 'Change' : 'Own text' } as const,
+    ...(canCount ? [{ value: 'counted', label: 'Count the members' } as const] : []),
+    { value: 'off', label: 'Leave out' } as const,
+  ];
+  return (
+    <section className="stack gap-3" aria-labelledby={titleId} aria-describedby={error && errorId}>
+      <div className="stack gap-1">
+        <h2 id={titleId} className="size-4">
+          {title}
+        </h2>
+        <p className="small ink-2 lh-145">{hint}</p>
+      </div>
+      <FilterPills<Decision | ''>
+        label={title}
+        options={options}
+        value={decision ?? ''}
+        onValueChange={(next) => next !== '' && onDecide(next)}
+      />
+      {error && (
+        <p id={errorId} role="alert" className="medium danger">
+          {error}
+        </p>
+      )}
+      {decision === 'own' && children}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { SiteSettings } from '@aranya/contracts';
+
+/** Texts that a site comes with, and that nobody wrote for it. */
+export type InventedText = 'sponsor' | 'testimonials' | 'claim';
+
+/** `keep` is offered while nobody has decided yet; `counted` for the claim alone. */
+export type Decision = 'keep' | 'own' | 'counted' | 'off';
+
+type Sponsor = NonNullable<SiteSettings['sponsor']>;
+export type Testimonial = SiteSettings['testimonials'][number];
+
+/** The form, where what is left out keeps what was typed. */
+export interface SiteDraft extends Pick<SiteSettings, 'name' | 'tagline' | 'contact_email' | 'about'> {
+  sponsor: Sponsor;
+  testimonials: Testimonial[];
+  claim: string;
+  /** Without an entry nobody has decided. */
+  decisions: Partial<Record<InventedText, Decision>>;
+}
+
+export const emptyTestimonial: Testimonial = { name: '', role: '', quote: '' };
+
+/** @param asks leaves it open what becomes of the invented texts */
+export function toDraft({ sponsor, testimonials, claim, ...texts }: SiteSettings, asks: boolean): SiteDraft {
+  return {
+    ...texts,
+    sponsor: sponsor ?? { title: '', text: '', link: '' },
+    testimonials: testimonials.length > 0 ? testimonials : [emptyTestimonial],
+    claim: claim.kind === 'text' ? claim.text : '',
+    decisions: asks
+      ? {}
+      : {
+          sponsor: sponsor ? 'own' : 'off',
+          testimonials: testimonials.length > 0 ? 'own' : 'off',
+          claim: claim.kind === 'text' ? 'own' : claim.kind,
+        },
+  };
+}
+
+/** Returns the first invented text about which nobody has decided. */
+export const undecided = ({ decisions }: SiteDraft): InventedText | undefined =>
+  (['sponsor', 'testimonials', 'claim'] as const).find((text) => decisions[text] === undefined);
+
+export function toSettings({ decisions, sponsor, testimonials, claim, ...texts }: SiteDraft): SiteSettings {
+  return {
+    ...texts,
+    sponsor: decisions.sponsor === 'off' ? null : sponsor,
+    testimonials: decisions.testimonials === 'off' ? [] : testimonials,
+    claim:
+      decisions.claim === 'off' || decisions.claim === 'counted'
+        ? { kind: decisions.claim }
+        : { kind: 'text', text: claim },
+  };
+}

@@ -1,0 +1,149 @@
+import type { SiteSettings, SiteVersion } from '@aranya/contracts';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi } from '../../../testing/fake-api';
+import { renderCommunity } from '../../../testing/render-community';
+import { hoursAgo, teamAnswer } from '../testing/admin-samples';
+import SitePage from './site-page';
+
+const NAME = 'वन मित्र मंडळ';
+const settings: SiteSettings = {
+  name: 'Aranya',
+  tagline: 'Discover, Connect, Conserve.',
+  contact_email: '',
+  about: '',
+  sponsor: { title: 'Tall grass needs friends', text: 'An invented trust.', link: '' },
+  testimonials: [{ name: 'Meera Kulkarni', role: 'Photographer', quote: 'One lens fewer.' }],
+  claim: { kind: 'text', text: 'Used by 10k+ Wildlife enthusiast' },
+};
+const installed: SiteVersion = { revision: 0, settings, savedAt: null, saved_by: null };
+const versionOf = (revision: number, changed: Partial<SiteSettings>): SiteVersion => ({
+  revision,
+  settings: { ...settings, ...changed },
+  savedAt: hoursAgo(1),
+  saved_by: 'Asha Rao',
+});
+
+let api: ReturnType<typeof fakeApi>;
+afterEach(() => api.finish());
+
+function show({ versions = [installed], asks = false, role = 'admin' as 'admin' | 'moderator' } = {}) {
+  const given = { versions };
+  api = fakeApi({
+    'GET /api/user/data': teamAnswer(role),
+    'GET /api/admin/site': () => ({ body: { success: true, versions: given.versions, asks } }),
+    'POST /api/admin/site/save': ({ body }) => {
+      const sent = body as { revision: number; settings: SiteSettings };
+      if (sent.settings.name === '')
+        return {
+          status: 400,
+          body: {
+            success: false,
+            code: 'invalid_input',
+            message: 'The name of the site cannot be empty.',
+            fields: { 'settings.name': 'The name of the site cannot be empty.' },
+          },
+        };
+      if (sent.revision !== given.versions[0]?.revision)
+        return {
+          status: 409,
+          body: {
+            success: false,
+            code: 'conflict',
+            message: 'Somebody else has changed the site meanwhile.',
+          },
+        };
+      const version = { ...versionOf(sent.revision + 1, sent.settings), saved_by: 'Kabir Rathore' };
+      given.versions = [version, ...given.versions];
+      return { body: { success: true, message: 'The site is changed', version } };
+    },
+  });
+  renderCommunity('/community/admin/site', <SitePage />);
+  return given;
+}
+
+const sent = () =>
+  api.callsTo('/api/admin/site/save').at(-1)?.body as { revision: number; settings: SiteSettings };
+
+async function type(label: string, text: string) {
+  const field = await screen.findByLabelText(label);
+  await userEvent.clear(field);
+  if (text !== '') await userEvent.type(field, text);
+}
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const choose = (group: string, choice: string) =>
+  userEvent.click(within(screen.getByRole('group', { name: group })).getByRole('button', { name: choice }));
+
+test('a new name is shown in its place while it is typed, and saved with what is left out', async () => {
+  show();
+  await type('Name of the site', NAME);
+  expect(screen.getByRole('figure')).toHaveTextContent(`Welcome to ${NAME}`);
+  await choose('Sponsor box', 'Leave out');
+  await choose('How many use it', 'Count the members');
+  await press('Save');
+  expect(await screen.findByText('The site is changed')).toBeVisible();
+  expect(sent()).toEqual({
+    revision: 0,
+    settings: { ...settings, name: NAME, sponsor: null, claim: { kind: 'counted' } },
+  });
+});
+
+test('what is refused is told at its field, and nothing typed is lost', async () => {
+  show();
+  await type('Name of the site', '');
+  await type('Tagline', 'Birds of the river');
+  await press('Save');
+  expect(await screen.findByLabelText('Name of the site')).toHaveAccessibleDescription(
+    'The name of the site cannot be empty.',
+  );
+  expect(screen.getByLabelText('Tagline')).toHaveValue('Birds of the river');
+});
+
+test('a change of somebody else is told, and the own one can be saved over it', async () => {
+  const given = show();
+  await type('Name of the site', NAME);
+  given.versions = [versionOf(1, { name: 'River Club' }), installed];
+  await press('Save');
+  expect(await screen.findByText(/^Asha Rao has changed the site meanwhile/)).toHaveTextContent('River Club');
+  expect(screen.getByLabelText('Name of the site')).toHaveValue(NAME);
+  await press('Save mine');
+  expect(await screen.findByText('The site is changed')).toBeVisible();
+  expect(sent()).toMatchObject({ revision: 1, settings: { name: NAME } });
+});
+
+test('an earlier version can be used again', async () => {
+  show({ versions: [versionOf(1, { name: 'River Club' }), installed] });
+  await screen.findByDisplayValue('River Club');
+  await press('Use again Aranya');
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Use again' }));
+  expect(await screen.findByDisplayValue('Aranya')).toBeVisible();
+  expect(sent()).toEqual({ revision: 1, settings });
+});
+
+test('a new site asks about each invented text before it saves', async () => {
+  show({ asks: true });
+  await screen.findByLabelText('Name of the site');
+  await choose('Sponsor box', 'Leave out');
+  await choose('What people say', 'Keep');
+  await press('Save');
+  expect(screen.getByRole('region', { name: 'How many use it' })).toHaveAccessibleDescription(
+    'Decide whether it stays.',
+  );
+  expect(api.callsTo('/api/admin/site/save')).toHaveLength(0);
+  await choose('How many use it', 'Change');
+  await type('Text', 'Used by all of us');
+  await press('Save');
+  expect(await screen.findByText('The site is changed')).toBeVisible();
+  expect(sent().settings).toEqual({
+    ...settings,
+    sponsor: null,
+    claim: { kind: 'text', text: 'Used by all of us' },
+  });
+  expect(screen.queryByRole('button', { name: 'Keep' })).toBeNull();
+});
+
+test('a moderator does not see it', async () => {
+  show({ role: 'moderator' });
+  expect(await screen.findByRole('heading', { name: 'The name is for admins' })).toBeVisible();
+  expect(api.callsTo('/api/admin/site')).toHaveLength(0);
+});

@@ -1,0 +1,74 @@
+import { limits } from '@aranya/contracts';
+import { Button, TextArea, TextField } from '@aranya/ui';
+import { Plus, Trash2 } from 'lucide-react';
+import { emptyTestimonial, type Testimonial } from './site-draft';
+
+interface TestimonialFieldsProps {
+  testimonials: readonly Testimonial[];
+  onChange: (next: Testimonial[]) => void;
+  errorOf: (field: string) => string | undefined;
+}
+
+export function TestimonialFields({ testimonials, onChange, errorOf }: TestimonialFieldsProps) {
+  const change = (index: number, changed: Partial<Testimonial>) =>
+    onChange(testimonials.map((each, at) => (at === index ? { ...each, ...changed } : each)));
+  return (
+    <>
+      <ul className="stack gap-3">
+        {testimonials.map(({ name, role, quote }, index) => (
+          // eslint-disable-next-line react/no-array-index-key -- two people may still be empty, and none moves
+          <li key={index}>
+            <fieldset className="stack gap-3 pad-4 round-3 framed">
+              <legend className="visually-hidden">Person {index + 1}</legend>
+              <TextField
+                label="Name"
+                value={name}
+                maxLength={limits.fullName}
+                error={errorOf(`${index}.name`)}
+                onChange={({ target }) => change(index, { name: target.value })}
+              />
+              <TextField
+                label="Who they are"
+                hint="Optional"
+                value={role}
+                maxLength={limits.fullName}
+                error={errorOf(`${index}.role`)}
+                onChange={({ target }) => change(index, { role: target.value })}
+              />
+              <TextArea
+                label="What they say"
+                rows={2}
+                value={quote}
+                limit={limits.siteText}
+                error={errorOf(`${index}.quote`)}
+                onChange={({ target }) => change(index, { quote: target.value })}
+              />
+              {testimonials.length > 1 && (
+                <div className="cluster to-end">
+                  <Button
+                    variant="outline"
+                    icon={<Trash2 aria-hidden="true" size={18} />}
+                    onClick={() => onChange(testimonials.filter((_, at) => at !== index))}
+                  >
+                    Remove<span className="visually-hidden"> person {index + 1}</span>
+                  </Button>
+                </div>
+              )}
+            </fieldset>
+          </li>
+        ))}
+      </ul>
+      {testimonials.length < limits.siteTestimonials && (
+        <div>
+          <Button
+            variant="outline"
+            icon={<Plus aria-hidden="true" size={18} />}
+            onClick={() => onChange([...testimonials, emptyTestimonial])}
+          >
+            Add a person
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
