@@ -1,7 +1,7 @@
 import type { Role } from '@aranya/contracts';
 import { type AppError, errors } from '../../platform/plugins/errors';
 
-/** `contact` names people's addresses, `roles` give power, `club` and `site` speak for all: they are for admins. */
+/** `contact` names people's addresses, `roles` give power, `club` says what holds for all: they are for admins. */
 export type Task =
   | 'reports'
   | 'content'
@@ -14,10 +14,9 @@ export type Task =
   | 'appeals'
   | 'contact'
   | 'roles'
-  | 'club'
-  | 'site';
+  | 'club';
 
-const adminTasks: readonly Task[] = ['contact', 'roles', 'club', 'site'];
+const adminTasks: readonly Task[] = ['contact', 'roles', 'club'];
 
 /** Null if the role may do it. */
 export function authorizeTask(role: Role, task: Task): AppError | null {

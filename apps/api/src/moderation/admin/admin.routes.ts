@@ -37,7 +37,7 @@ export const adminRoutes =
     await register('photos', 'photos', photosRoutes(app));
     await register('names', 'names', namesRoutes(app));
     await register('contact', 'contactMessages', contactMessagesRoutes(app));
-    await register('site', 'site', siteRoutes(app));
+    await register('club', 'site', siteRoutes(app));
     await register('counts', 'counts', countsRoutes(app));
     await register('log', 'auditLog', auditLogRoutes(app));
   };
