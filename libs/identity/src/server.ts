@@ -12,10 +12,12 @@ import { createPasswordCheck } from './accounts/password-check';
 import { createPasswordHashes } from './accounts/password-hash';
 import { limitCalls } from './call-limits';
 import { interactionRoutes } from './interaction/interaction-routes';
+import { createKeptEntries } from './interaction/kept-entries';
 import { createKnownBrowsers } from './interaction/known-browsers';
 import { createPasswordFlow } from './interaction/password-flow';
 import { deleteExpiredLimits } from './interaction/rate-limiter';
 import { createHash, createSignInLimits } from './interaction/sign-in-limits';
+import { createSignedCookies } from './interaction/signed-cookies';
 import { logError } from './logged-error';
 import { createMailed } from './mailed/mailed';
 import { createPasswordResets } from './mailed/password-resets';
@@ -28,7 +30,7 @@ import { createCurrentProvider } from './oidc/current-provider';
 import { createReadClaims, type ReadClaims, userInfo } from './oidc/user-info';
 import { HTML_TYPE } from './pages/html';
 import type { Site } from './pages/layout';
-import { errorPage, expiredPage, failurePage, notFoundPage, startPage } from './pages/messages';
+import { errorPage, failurePage, notFoundPage, startPage } from './pages/messages';
 import type { IdentityDb } from './db/schema';
 import { SessionStore } from './sessions/session-store';
 import type { IdentitySettings } from './settings';
@@ -81,7 +83,8 @@ export async function createIdentityServer(
     onAttempt: settings.onAttempt,
     now,
   });
-  const knownBrowsers = createKnownBrowsers({ provider, issuer, site, now });
+  const cookies = createSignedCookies({ provider, issuer, site });
+  const knownBrowsers = createKnownBrowsers({ cookies, now });
   const readClaims = createReadClaims({ ...settings, keys, accounts });
 
   const app = await createApp(settings, site);
@@ -115,6 +118,7 @@ export async function createIdentityServer(
     passwords,
     limits,
     knownBrowsers,
+    keptEntries: createKeptEntries(cookies),
     mailed,
     admission: settings.admission ?? (async () => 'open'),
   });
@@ -244,9 +248,7 @@ async function createApp(
   app.setErrorHandler<FastifyError>((error, { id }, reply) => {
     const { statusCode = 500, message } = error;
     if (statusCode >= 500) logError(error, id);
-    // The other press of a double one may have finished the sign-in meanwhile.
-    const refusal = error.name === 'SessionNotFound' ? expiredPage(site) : errorPage(site, message);
-    const page = statusCode >= 500 ? failurePage(site) : refusal;
+    const page = statusCode >= 500 ? failurePage(site) : errorPage(site, message);
     reply.code(statusCode).type(HTML_TYPE).send(page);
   });
 

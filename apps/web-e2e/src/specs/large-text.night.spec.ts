@@ -1,5 +1,8 @@
 import { expect, test } from '../support/fixtures';
-import { phone } from '../support/screens';
+import { answerForNewsHosts } from '../support/news';
+import { publicScreens, publicStates } from '../support/public-screens';
+import { phone, screens } from '../support/screens';
+import { serveTiles } from '../support/tracker';
 
 test.use({
   launchOptions: {
@@ -9,16 +12,34 @@ test.use({
   },
 });
 
-test('with text twice as large, no page of a desktop scrolls sideways, and a phone reaches the menu', async ({
-  page,
-}) => {
+const offline = Object.entries(publicStates).filter(([name]) => name === 'the community without a network');
+
+for (const [name, { address, before, act, shown }] of [...Object.entries(publicScreens), ...offline])
+  test(`with text twice as large, nothing lies beyond the edge: ${name}`, async ({
+    page,
+    browserConsole,
+  }) => {
+    browserConsole.allow(/status of 40[04]|ERR_INTERNET_DISCONNECTED/);
+    await answerForNewsHosts(page);
+    await serveTiles(page.context());
+    await page.goto('/');
+    await before?.(page);
+    await page.setViewportSize(phone);
+    await page.goto(address);
+    await act?.(page);
+    await expect((shown?.(page) ?? page.locator('h1')).first()).toBeVisible();
+    for (const { viewport, name: width } of screens) {
+      await page.setViewportSize(viewport);
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect.soft(beyond, width).toBeLessThanOrEqual(0);
+    }
+  });
+
+test('with text twice as large, a phone reaches the menu', async ({ page }) => {
+  await page.setViewportSize(phone);
   for (const address of ['/', '/animals', '/animal/1', '/parks&sancturies', '/news', '/games/wordle']) {
-    await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(address);
     await expect(page.locator('h1')).toBeVisible();
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect.soft(beyond, address).toBeLessThanOrEqual(0);
-    await page.setViewportSize(phone);
     await expect.soft(page.getByRole('button', { name: 'Open menu' }), address).toBeInViewport({ ratio: 1 });
   }
 });

@@ -1,4 +1,5 @@
 import { expect, test, withMotion } from '../support/fixtures';
+import { fourfold } from '../support/layout';
 import { connect, openLive, sendMessage } from '../support/members';
 
 test.use(withMotion);
@@ -46,6 +47,16 @@ test('on a phone the bar leads everywhere, covers nothing, and makes room for a 
         return y + height - (await barTop());
       })
       .toBeLessThanOrEqual(0);
+    await page.setViewportSize(fourfold);
+    await publish.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+    await publish.press('Enter');
+    await expect(toast.last()).toBeInViewport({ ratio: 1 });
+    const isUncovered = (button: HTMLElement) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    };
+    expect(await publish.evaluate(isUncovered)).toBe(true);
+    await page.setViewportSize({ width: 320, height: 568 });
     await page.goto('/community/account');
     const last = page.getByRole('button', { name: 'Delete my account' });
     await expect(last).toBeVisible();

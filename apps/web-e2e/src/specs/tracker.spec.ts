@@ -176,6 +176,37 @@ test('all routes lie on the map, and one is picked there', async ({ page, contex
   await expect(stops(page).first()).toBeVisible();
 });
 
+test('the label of a route stays under the pointer, and Escape takes away nothing else', async ({
+  page,
+  context,
+}) => {
+  await serveTiles(context);
+  await openPaused(page, '?view=all');
+  await page.clock.runFor(1000);
+  const name = 'Monarch Butterfly';
+  const label = map(page).getByRole('tooltip').filter({ hasText: name });
+  await box(page).fill('whale');
+  const found = page.getByRole('search').getByRole('option');
+  await animal(page, name).hover();
+  await label.hover();
+  await page.clock.runFor(1000);
+  await expect(label).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(1000);
+  await expect(label).toHaveCount(0);
+  await expect(found.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(found).toHaveCount(0);
+
+  await box(page).hover();
+  await page.clock.runFor(1000);
+  await animal(page, name).hover();
+  await expect(label).toBeVisible();
+  await box(page).hover();
+  await page.clock.runFor(1000);
+  await expect(label).toHaveCount(0);
+});
+
 test('an animal page reads whole without scripts', async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
   const page = await context.newPage();

@@ -66,7 +66,7 @@ export async function lostContent(page: Page): Promise<string[]> {
 }
 
 /** A screen of 1280 × 1024 px at 400 %. */
-const fourfold = { width: 320, height: 256 };
+export const fourfold = { width: 320, height: 256 };
 
 /** Bars that take more than a third of the screen, controls below one, and what cannot be scrolled to (WCAG 1.4.10, 2.4.11). */
 function covered(): string[] {

@@ -297,6 +297,42 @@ describe('the sign-in and sign-up pages', () => {
       expect(answer.text).toContain(`href="${SITE}/community"`);
     });
 
+    test('a form that has expired leaves what was typed to the next one, but not the password', async () => {
+      const page = await signUpPage();
+      const visitor = new Visitor(server);
+      await visitor.send(page, { name: 'Zoya "Z" Khan', email: MIRA.email, password: MIRA.password });
+      expect(visitor.cookies.header('/')).not.toContain(
+        new URLSearchParams([['', MIRA.password]]).toString(),
+      );
+      expect(visitor.cookies.find('aranya_typed')?.attributes).toContain('httponly');
+      const next = await visitor.authorize();
+      expect(valueOf(next, 'email')).toBe(MIRA.email);
+      expect(focusOf(next)).toEqual(['password']);
+      expect(valueOf(await signUpPage(visitor), 'name')).toBe('Zoya &quot;Z&quot; Khan');
+      expect(valueOf(await visitor.authorize({ login_hint: ARUN.email }), 'email')).toBe(ARUN.email);
+      expect((await visitor.signIn(MIRA)).url.origin).toBe(SITE);
+      expect(valueOf(await visitor.authorize({ prompt: 'login' }), 'email')).toBe('');
+    });
+
+    test.each([
+      ['from another site', form, { Origin: 'https://elsewhere.example' }],
+      ['with more than a form takes', { email: 'a'.repeat(3000) }, {}],
+      ['with nothing but a code', { code: '123456' }, {}],
+    ])('a form that has expired leaves nothing %s', async (_how, fields, headers) => {
+      const visitor = new Visitor(server);
+      await visitor.send(await signUpPage(), fields, headers);
+      expect(visitor.cookies.find('aranya_typed')).toBeUndefined();
+    });
+
+    test('what a forged cookie says was typed is left out', async () => {
+      const visitor = new Visitor(server);
+      await visitor.send(await signUpPage(), form);
+      visitor.cookies.take(
+        new Response(null, { headers: { 'Set-Cookie': 'aranya_typed=email=me%40evil.example; path=/' } }),
+      );
+      expect(valueOf(await visitor.authorize(), 'email')).toBe('');
+    });
+
     test('a page with the cookie of another sign-in shows that it has expired', async () => {
       const visitor = new Visitor(server);
       const page = await visitor.authorize();

@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody';
 import { normalizeIP } from '@fastify/rate-limit';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { type Account, subjectOf } from '../accounts/account-store';
 import type { EmailConfirmation } from '../mailed/email-confirmation';
@@ -11,6 +11,7 @@ import type { Site } from '../pages/layout';
 import { errorPage, expiredPage, noSignUpPage, resetSentPage } from '../pages/messages';
 import type { Admission } from '../settings';
 import { type Form, type Outcome, type Rejection, typed } from './outcome';
+import type { KeptEntries } from './kept-entries';
 import type { KnownBrowsers } from './known-browsers';
 import type { PasswordFlow, Submission } from './password-flow';
 import type { SignInLimits } from './sign-in-limits';
@@ -24,20 +25,32 @@ interface Options {
   passwords: PasswordFlow;
   limits: SignInLimits;
   knownBrowsers: KnownBrowsers;
+  keptEntries: KeptEntries;
   mailed: { confirmation: EmailConfirmation; forgotten: ForgottenPasswords } | undefined;
   admission: () => Promise<Admission>;
 }
 
 export const interactionRoutes: FastifyPluginAsync<Options> = async (app, options) => {
-  const { provider, issuer, site, passwords, limits, knownBrowsers, mailed, admission } = options;
+  const { provider, issuer, site, passwords, limits, knownBrowsers, keptEntries, mailed, admission } =
+    options;
   const ownOrigin = new URL(issuer).origin;
 
   app.removeAllContentTypeParsers();
   await app.register(formbody);
 
+  const expire = (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.headers.origin === ownOrigin) keptEntries.keep(request, reply);
+    return reply.code(400).type(HTML_TYPE).send(expiredPage(site));
+  };
+  // The other press of a double one may have finished the sign-in meanwhile.
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (error.name !== 'SessionNotFound') throw error;
+    return expire(request, reply);
+  });
+
   /**
    * Undefined for another one than the browser's.
-   * @throws SessionNotFound if it is finished or expired, which the server answers with the same page
+   * @throws SessionNotFound if it is finished or expired
    */
   const findInteraction = async (request: FastifyRequest, reply: FastifyReply) => {
     const interaction = await provider().interactionDetails(request.raw, reply.raw);
@@ -81,6 +94,7 @@ export const interactionRoutes: FastifyPluginAsync<Options> = async (app, option
 
   const finish = async (request: FastifyRequest, reply: FastifyReply, account: Account) => {
     knownBrowsers.remember(request, reply, account.id);
+    keptEntries.forget(request, reply);
     const result = { login: { accountId: subjectOf(account) } };
     return reply.redirect(await provider().interactionResult(request.raw, reply.raw, result), 303);
   };
@@ -88,9 +102,10 @@ export const interactionRoutes: FastifyPluginAsync<Options> = async (app, option
   app.get('/interaction/:uid', async (request, reply) => {
     reply.type(HTML_TYPE);
     const interaction = await findInteraction(request, reply);
-    if (!interaction) return reply.code(400).send(expiredPage(site));
+    if (!interaction) return expire(request, reply);
     const { login_hint: hint } = interaction.params;
-    const state = { values: typed({ email: hint }), errors: {} };
+    const kept = keptEntries.find(request, reply);
+    const state = { values: typed({ ...kept, ...(hint !== undefined && { email: hint }) }), errors: {} };
     const screen = screenOf(request, interaction);
     return (await refuseSignUp(screen, interaction)) ?? showForm(interaction.uid, screen, state);
   });
@@ -98,7 +113,7 @@ export const interactionRoutes: FastifyPluginAsync<Options> = async (app, option
   app.post('/interaction/:uid', async (request, reply) => {
     reply.type(HTML_TYPE);
     const interaction = await findInteraction(request, reply);
-    if (!interaction) return reply.code(400).send(expiredPage(site));
+    if (!interaction) return expire(request, reply);
     if (request.headers.origin !== ownOrigin)
       return reply.code(403).send(errorPage(site, 'The form came from another site.'));
 

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import type Provider from 'oidc-provider';
-import type { Site } from '../pages/layout';
+import type { SignedCookies } from './signed-cookies';
 
 const COOKIE = 'aranya_known';
 /** Since the last sign-in. */
@@ -20,9 +19,7 @@ export interface KnownBrowsers {
 }
 
 interface Options {
-  provider: () => Provider;
-  issuer: string;
-  site: Site;
+  cookies: SignedCookies;
   /** Epoch milliseconds. */
   now: () => number;
 }
@@ -40,39 +37,24 @@ function read(text: string): Entry {
   return { accountId, id, endsAt: Number(endsAt) };
 }
 
-export function createKnownBrowsers({ provider, issuer, site, now }: Options): KnownBrowsers {
-  const secure = issuer.startsWith('https:');
-
-  const cookiesOf = ({ raw }: FastifyRequest, reply: FastifyReply) => {
-    const { cookies } = provider().createContext(raw, reply.raw);
-    // TLS ends at a proxy where the issuer has https.
-    cookies.secure = secure;
-    return cookies;
-  };
-  const entriesOf = (cookies: ReturnType<typeof cookiesOf>) =>
-    (cookies.get(COOKIE, { signed: true }) ?? '')
+export function createKnownBrowsers({ cookies, now }: Options): KnownBrowsers {
+  const entriesOf = (request: FastifyRequest, reply: FastifyReply) =>
+    (cookies.get(request, reply, COOKIE) ?? '')
       .split('~')
       .map(read)
       .filter(({ endsAt }) => endsAt > now());
 
   return {
     find: (request, reply, accountId) =>
-      entriesOf(cookiesOf(request, reply)).find((entry) => entry.accountId === accountId)?.id,
+      entriesOf(request, reply).find((entry) => entry.accountId === accountId)?.id,
 
     remember(request, reply, accountId) {
-      const cookies = cookiesOf(request, reply);
       const maxAge = DAYS * 24 * 60 * 60 * 1000;
-      const known = entriesOf(cookies);
+      const known = entriesOf(request, reply);
       const id = known.find((entry) => entry.accountId === accountId)?.id ?? randomUUID();
       const others = known.filter((entry) => entry.accountId !== accountId);
       const entries = [{ accountId, id, endsAt: now() + maxAge }, ...others].slice(0, MAX_ACCOUNTS);
-      cookies.set(COOKIE, entries.map(written).join('~'), {
-        signed: true,
-        httpOnly: true,
-        sameSite: 'lax',
-        maxAge,
-        path: site.signInPath || '/',
-      });
+      cookies.set(request, reply, COOKIE, entries.map(written).join('~'), maxAge);
     },
   };
 }

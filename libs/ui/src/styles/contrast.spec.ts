@@ -75,6 +75,8 @@ const edges: [edge: string, ground: string][] = [
   ['success-deep', 'deep'],
   // A filled control stands out from the page without its label.
   ['fill', 'paper'],
+  ['fill', 'surface'],
+  ['fill', 'raised'],
   ['danger-fill', 'paper'],
   ['danger-fill', 'surface'],
   ['map-track', 'map-sea'],

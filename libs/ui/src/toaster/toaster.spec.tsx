@@ -89,6 +89,19 @@ test('the pointer holds it', () => {
   expect(timerOf('Saved')).toHaveStyle({ animationPlayState: 'running' });
 });
 
+test('goes up where the focus is in the lower half of the window, and down again', () => {
+  render(<button>Publish</button>);
+  const publish = screen.getByRole('button', { name: 'Publish' });
+  const box = screen.getByRole('region', { name: /^Notifications/ }).parentElement;
+  const lies = jest.spyOn(publish, 'getBoundingClientRect');
+  lies.mockReturnValue(new DOMRect(0, window.innerHeight - 60, 80, 44));
+  act(() => publish.focus());
+  expect(box).toHaveAttribute('data-up');
+  lies.mockReturnValue(new DOMRect(0, 20, 80, 44));
+  show(() => notify.error('No'));
+  expect(box).not.toHaveAttribute('data-up');
+});
+
 test('can be closed, also from its own content', async () => {
   show(() => notify.error('No'));
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));

@@ -1,4 +1,4 @@
-import { Slide, ToastContainer } from 'react-toastify/unstyled';
+import { Slide, toast, ToastContainer } from 'react-toastify/unstyled';
 import { IconButton } from '../icon-button/icon-button';
 import './toaster.css';
 
@@ -7,13 +7,28 @@ const MAX_TOASTS = 20;
 /** Milliseconds. */
 const DEFAULT_MS = 2000;
 
-/** Each toast is a live region by its role: in another, it would be said twice. */
-const silenceList = (box: HTMLElement | null) => box?.firstElementChild?.setAttribute('aria-live', 'off');
+function prepareList(box: HTMLElement) {
+  // Each toast is a live region by its role: in another, it would be said twice.
+  box.firstElementChild?.setAttribute('aria-live', 'off');
+  /** On low screens toasts lie in the half without the focus, which they would cover until they go (WCAG 2.4.11). */
+  const avoidFocus = () => {
+    const focused = document.activeElement ?? document.body;
+    if (box.contains(focused)) return;
+    const { top, bottom } = focused.getBoundingClientRect();
+    box.toggleAttribute('data-up', focused !== document.body && top + bottom > window.innerHeight);
+  };
+  const stop = toast.onChange(avoidFocus);
+  document.addEventListener('focusin', avoidFocus);
+  return () => {
+    stop();
+    document.removeEventListener('focusin', avoidFocus);
+  };
+}
 
 /** Mount it once for the toasts of `notify`; Alt+T moves the focus to the first. */
 export function Toaster() {
   return (
-    <div ref={silenceList}>
+    <div ref={prepareList}>
       <ToastContainer
         aria-label="Notifications"
         position="bottom-right"

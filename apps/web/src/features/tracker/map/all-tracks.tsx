@@ -1,10 +1,12 @@
 import { shortWay } from '@aranya/wildlife-data';
+import type { LeafletEventHandlerFnMap, PointTuple } from 'leaflet';
 import { useMemo } from 'react';
 import { Marker, Polyline, Tooltip } from 'react-leaflet';
 import { measureExtent } from '../../../parts/map/geometry';
 import { allTracks, type AnimalTrack } from '../track';
 import { toCurves } from '../../../parts/map/great-circle';
 import { portraitIcon } from '../../../parts/map/portrait-icon';
+import { useLabel } from './use-label';
 import styles from '../../../parts/map/map.module.css';
 
 interface AllTracksProps {
@@ -39,6 +41,8 @@ function trackLines({ stops }: AnimalTrack): LatLng[][] {
 
 /** A finger needs so many pixels. */
 const HIT_WIDTH = 20;
+/** From where the pointer came to its label, so that a face stays free. */
+const BESIDE_FACE: PointTuple = [10, 0];
 
 interface LightTrackProps extends Omit<AllTracksProps, 'highlighted'> {
   track: AnimalTrack;
@@ -51,10 +55,17 @@ function LightTrack({ track, highlighted, onHighlight, onSelect }: LightTrackPro
   const icon = useMemo(() => portraitIcon(slug, `${emoji} ${name}`, 'small'), [slug, emoji, name]);
   const last = stops.at(-1);
   const end: LatLng | undefined = last && [last.lat, shortWay(0, last.lng)];
-  const eventHandlers = {
+  const { at, onOver, onOut } = useLabel();
+  const eventHandlers: LeafletEventHandlerFnMap = {
     click: () => onSelect(track),
-    mouseover: () => onHighlight(slug),
-    mouseout: () => onHighlight(null),
+    mouseover: ({ latlng }) => {
+      onHighlight(slug);
+      onOver(latlng);
+    },
+    mouseout: () => {
+      onHighlight(null);
+      onOut();
+    },
   };
   return (
     <>
@@ -70,9 +81,11 @@ function LightTrack({ track, highlighted, onHighlight, onSelect }: LightTrackPro
         eventHandlers={eventHandlers}
         pathOptions={{ opacity: 0, weight: HIT_WIDTH }}
       >
-        <Tooltip sticky className={styles.name}>
-          {name}
-        </Tooltip>
+        {at && (
+          <Tooltip permanent interactive position={at} offset={BESIDE_FACE} className={styles.name}>
+            {name}
+          </Tooltip>
+        )}
       </Polyline>
       {end && (
         <Marker
@@ -81,9 +94,7 @@ function LightTrack({ track, highlighted, onHighlight, onSelect }: LightTrackPro
           keyboard={false}
           zIndexOffset={highlighted ? 1000 : 0}
           eventHandlers={eventHandlers}
-        >
-          <Tooltip className={styles.name}>{name}</Tooltip>
-        </Marker>
+        />
       )}
     </>
   );

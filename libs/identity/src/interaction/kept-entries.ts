@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Form, typed } from './outcome';
+import type { SignedCookies } from './signed-cookies';
+
+const COOKIE = 'aranya_typed';
+/** Long enough to read that the form has expired and to begin again, short at a computer that others use too. */
+const STAY_MS = 60 * 60 * 1000;
+/** No form takes longer ones, and browsers drop a cookie above 4,096 bytes. */
+const MAX_LENGTH = 2000;
+
+/** What was typed into a form that had expired, for the next one in the same browser (WCAG 2.2.1 and 3.3.7). */
+export interface KeptEntries {
+  keep(request: FastifyRequest, reply: FastifyReply): void;
+  find(request: FastifyRequest, reply: FastifyReply): Form;
+  forget(request: FastifyRequest, reply: FastifyReply): void;
+}
+
+export const createKeptEntries = (cookies: SignedCookies): KeptEntries => ({
+  keep(request, reply) {
+    const values = typed((request.body ?? {}) as Form);
+    const written = String(new URLSearchParams(values));
+    if (Object.values(values).some(Boolean) && written.length <= MAX_LENGTH)
+      cookies.set(request, reply, COOKIE, written, STAY_MS);
+  },
+
+  find: (request, reply) => Object.fromEntries(new URLSearchParams(cookies.get(request, reply, COOKIE))),
+
+  forget(request, reply) {
+    if (cookies.get(request, reply, COOKIE) !== undefined) cookies.set(request, reply, COOKIE, '', 0);
+  },
+});
