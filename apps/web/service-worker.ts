@@ -28,6 +28,12 @@ async function writeNoNetworkPage(client: string, manifest: Manifest): Promise<s
   return sheets;
 }
 
+/** @returns the fonts that libs/ui cuts to the letters of English, which the page has alone */
+const fontsOfPage = (manifest: Manifest): string[] =>
+  Object.values(manifest).flatMap(({ src = '', file }) =>
+    /\/subsets\/(figtree|young-serif)/.test(src) ? [file] : [],
+  );
+
 /** A new version begins with a changed fallback page, which names the code of all others. */
 async function versionOf(client: string): Promise<string> {
   const shell = await readFile(path.join(client, '__spa-fallback.html'));
@@ -75,7 +81,7 @@ export async function writeServiceWorker(client: string, manifest: Manifest): Pr
     globDirectory: client,
     globPatterns: [
       ...sheets,
-      'assets/{figtree-latin-wght,young-serif-latin-400}*.woff2',
+      ...fontsOfPage(manifest),
       'artwork/scenes/offline.svg',
       `${NO_NETWORK}/index.html`,
     ],

@@ -11,7 +11,7 @@ const IN_COMMUNITY =
 /** These load when they are first needed, which may be without a network. */
 const LOADED_LATER = [
   'app/offline/waiting-offline',
-  'src/hydrate.tsx',
+  '_renderer-',
   'species/detail/plate-lightbox',
   'parts/post-editor/sighting/sighting-part',
   'parts/species-search/close-animals',

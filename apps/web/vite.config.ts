@@ -81,7 +81,7 @@ const webFrame = [
   'root\\.tsx',
   'app/(public-layout|error-boundary|not-found|noscript|route-announcer)',
   'parts/site/(theme-toggle|brand-link|error-screen|not-found)',
-  'lib/(artwork|either-signal|fetch-json|icons|page-meta|structured-data|noscript|hydration|paths|public-paths|settings|persisted-store|session/session-hint)',
+  'lib/(artwork|trusted-types|either-signal|fetch-json|icons|page-meta|structured-data|noscript|hydration|paths|public-paths|settings|persisted-store|session/session-hint)',
 ].join('|');
 
 /** This is the package without its renderer, which components need before the page is hydrated. */
@@ -95,7 +95,7 @@ const sharedFiles = [
       /node_modules[\\/](react|react-router|nuqs|clsx|zustand)[\\/]/.test(file) || file === REACT_DOM,
     priority: 3,
   },
-  // Only src/hydrate.tsx imports it.
+  // Public pages load it when they are painted, the community beside its code.
   { name: 'renderer', test: /node_modules[\\/]react-dom[\\/]/, priority: 2 },
   {
     name: 'frame',

@@ -1,9 +1,21 @@
+import { startTransition, StrictMode } from 'react';
+import { HydratedRouter } from 'react-router/dom';
 import { guardMarkup } from './lib/trusted-types';
 
 guardMarkup();
 
 // Hydrates when the browser has painted the page and is idle.
-const hydrate = () => void import('./hydrate');
+const hydrate = () =>
+  void import('react-dom/client').then(({ hydrateRoot }) =>
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <HydratedRouter />
+        </StrictMode>,
+      );
+    }),
+  );
 
 // Safari has no requestIdleCallback.
 if ('requestIdleCallback' in window) requestIdleCallback(hydrate, { timeout: 1_000 });

@@ -3,6 +3,8 @@ import { Toaster } from '@aranya/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
+// The router preloads what a layout imports: the renderer comes beside the code of the screens, not after it.
+import 'react-dom/client';
 import { tsr } from '../../lib/api';
 import { leaveFavoritesAccount } from '../../data/favorites/favorites';
 import { forgetReadings } from '../../data/kept-reading/readings-store';

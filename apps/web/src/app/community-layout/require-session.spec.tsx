@@ -6,6 +6,7 @@ import { tsr } from '../../lib/api';
 import { putReadings } from '../../data/kept-reading/reading-storage';
 import { forgetReadings } from '../../data/kept-reading/readings-store';
 import { createQueryClient } from '../../data/query-client';
+import type { PrefetchHandle } from '../../data/use-prefetch';
 import { type Session, SessionContext, type SessionStatus, type SignInHandle } from '../../lib/session';
 import { setSessionHint } from '../../lib/session/session-hint';
 import { clearReadings } from '../../lib/device-storage';
@@ -40,7 +41,7 @@ function Elsewhere() {
   return <button onClick={() => void navigate('/community/discover')}>Elsewhere</button>;
 }
 
-function draw(changes: Partial<Session> = {}, at = '/community', handle?: SignInHandle) {
+function draw(changes: Partial<Session> = {}, at = '/community', handle?: SignInHandle | PrefetchHandle) {
   const Stub = createRoutesStub([
     {
       path: '/community/*',
@@ -89,6 +90,16 @@ test('signed out, every address shows the sign-in screen and requests what is pu
   expect(session.signIn).toHaveBeenLastCalledWith('login');
   await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
   expect(session.signIn).toHaveBeenLastCalledWith('signup');
+});
+
+test('asks for what the screen shows while it is not known who is signed in, and only with a session', async () => {
+  fetchMock.mockReturnValue(new Promise(() => undefined));
+  const prefetch = jest.fn().mockResolvedValue(undefined);
+  const { unmount } = draw({ status: 'signed-out' }, '/community', { prefetch });
+  unmount();
+  expect(prefetch).not.toHaveBeenCalled();
+  draw({}, '/community', { prefetch });
+  await waitFor(() => expect(prefetch).toHaveBeenCalledTimes(1));
 });
 
 test('says what is behind the wall, where the screen tells it', async () => {

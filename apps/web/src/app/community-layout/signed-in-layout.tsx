@@ -1,6 +1,7 @@
 import { Button, FullPageSpinner } from '@aranya/ui';
 import type { ReactNode } from 'react';
 import { useReadingsStore } from '../../data/kept-reading/readings-store';
+import { usePrefetch } from '../../data/use-prefetch';
 import { useSession } from '../../lib/session';
 import { ApiError } from '../../lib/api/api-error';
 import { lazyPart } from '../../lib/lazy-part';
@@ -19,9 +20,10 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
   const me = useMe();
   const suspension = useSuspension();
   const rules = useRulesToAccept();
-  const { signOut } = useSession();
+  const { signOut, status } = useSession();
   const online = useOnline();
   const opening = useReadingsStore(({ state }) => state === 'opening');
+  usePrefetch({ enabled: status === 'signed-in' && online && me.isPending });
   if (suspension) return <SuspendedScreen suspension={suspension} />;
   if (rules !== undefined) return <RulesScreen />;
   if (me.data) return <CommunityShell user={me.data}>{children}</CommunityShell>;

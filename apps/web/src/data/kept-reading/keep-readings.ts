@@ -104,8 +104,11 @@ export function keepReadings(queryClient: QueryClient): () => void {
     if (!byHand && useReadingsStore.getState().state === 'open') leaveReadings(queryClient);
   }
 
-  /** The first answers may have come before this code. */
+  let caughtUp = false;
+  /** The first answers may have come before this code, or before it was known whose they are. */
   function catchUp(): void {
+    if (caughtUp || me() === undefined) return;
+    caughtUp = true;
     if (useReadingsStore.getState().state !== 'closed') return;
     for (const { queryKey, state } of queryClient.getQueryCache().getAll()) {
       const key = state.status === 'success' ? keptKey(queryKey) : undefined;
@@ -123,7 +126,10 @@ export function keepReadings(queryClient: QueryClient): () => void {
   const unsubscribe = queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return;
     const { query, action } = event;
-    if (action.type === 'success') changed(query.queryKey, action.manual === true);
+    if (action.type === 'success') {
+      changed(query.queryKey, action.manual === true);
+      catchUp();
+    }
     if (action.type === 'error' && isWithdrawn(action.error)) withdrawn(query.queryKey);
   });
   catchUp();

@@ -98,6 +98,12 @@ describe('while the community is read', () => {
     expect((await listReadings()).map(({ userId }) => userId)).toEqual([me._id, me._id]);
   });
 
+  test('what came before it was known who reads is stored as well', async () => {
+    await answerPages(postKeys.feed, feedBody(1));
+    await answer(meQueryKey, meBody);
+    expect(await storedIds()).toEqual([readingId(postKeys.feed), readingId(meQueryKey)]);
+  });
+
   test('it is stored after a moment', async () => {
     await answer(meQueryKey, meBody);
     await waitFor(async () => expect(await listReadings()).toHaveLength(1));

@@ -1,4 +1,6 @@
 import { postKeys } from '../../data/posts/post-cache';
+import { prefetchFeed } from '../../data/posts/use-feed';
+import type { PrefetchHandle } from '../../data/use-prefetch';
 import { privateMeta } from '../../lib/page-meta';
 import { ReadOffline } from '../../parts/screen/read-offline';
 import { FeedList } from './feed-list';
@@ -9,6 +11,8 @@ import { useFollowsNobody } from './use-follows-nobody';
 import { Welcome } from './welcome/welcome';
 
 export const meta = () => privateMeta('Feed');
+
+export const handle: PrefetchHandle = { prefetch: prefetchFeed };
 
 export default function FeedPage() {
   const followsNobody = useFollowsNobody();

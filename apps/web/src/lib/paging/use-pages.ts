@@ -1,4 +1,9 @@
-import { type QueryKey, useInfiniteQuery, type UseInfiniteQueryOptions } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  type QueryKey,
+  useInfiniteQuery,
+  type UseInfiniteQueryOptions,
+} from '@tanstack/react-query';
 
 type Cursor = string | undefined;
 
@@ -25,6 +30,17 @@ export function usePages<Page extends { body: { next_cursor: string | null } }, 
     select: ({ pages }) => select(pages.map(({ body }) => body)),
   });
 }
+
+/** Asks for the first page of a list before the screen that reads it is there. */
+export const prefetchPages = <Page extends { body: unknown }>(
+  queryClient: QueryClient,
+  { queryKey, ask }: Pick<Pages<Page, unknown>, 'queryKey' | 'ask'>,
+): Promise<void> =>
+  queryClient.prefetchInfiniteQuery<Page, Error, Page, QueryKey, Cursor>({
+    queryKey,
+    queryFn: ({ pageParam, signal }) => ask(pageParam, { signal }),
+    initialPageParam: undefined,
+  });
 
 /** Drops duplicates, because entries may move to the next page between two requests. */
 export function uniqueBy<Entry>(entries: Entry[], getKey: (entry: Entry) => string): Entry[] {
