@@ -142,6 +142,7 @@ try {
   process.once('disconnect', () => void grace.close());
 
   const urls = await listenForSite(app, env, signIn?.guest);
+  db.endStart?.();
   const signInAt = env.signIn === undefined ? '' : `, sign-in at ${env.signIn.url}`;
   const isFilling = await isDemoDue(env, db).catch((err: unknown) => {
     app.log.warn({ err }, 'The demo community could not be looked for');

@@ -174,7 +174,7 @@ describe('any engine', () => {
     }
   });
 
-  it('runs a transaction once more after a deadlock', async () => {
+  it('runs a transaction again after a deadlock', async () => {
     const { url, drop } = await makeServerDatabase(server);
     const db = await openDatabase(settingsFor(url), migrations);
     try {
@@ -200,7 +200,7 @@ describe('any engine', () => {
           }
         });
       await Promise.all([rename(ids, 0), rename(ids.toReversed(), 1)]);
-      expect(Math.max(...runs)).toBe(2);
+      expect(Math.max(...runs)).toBeGreaterThan(1);
       const [one, two] = await db.write.select({ bio: users.bio }).from(users);
       expect(one).toEqual(two);
     } finally {

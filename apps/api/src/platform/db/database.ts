@@ -42,6 +42,8 @@ export interface Database extends DbPair {
   replicas(): ReplicaStatus[];
   /** The primary's first, then each replica's; none with the embedded engine. */
   pools(): PoolStatus[];
+  /** Calls are answered from now on, which fail within seconds of a server's silence; a start waits longer. */
+  endStart?(): void;
   /** The embedded engine cannot go on; committed rows are there after a restart. */
   onPanic?(listener: (error: Error) => void): void;
   /** The payload has at most 8,000 bytes. */

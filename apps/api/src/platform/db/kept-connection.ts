@@ -4,8 +4,10 @@ import { NoPrimary } from './primary';
 import type { ServerAddress } from './server-address';
 
 const HEARTBEAT_MS = 250;
-/** A server on a busy machine takes its time to answer; failing everybody's calls meanwhile would even end a start. */
-const PATIENCE = 3;
+/** A server on a busy machine takes its time to answer. */
+export const PATIENCE = 3;
+/** Nobody waits for an answer yet, and a start that ends helps nobody. */
+export const PATIENCE_AT_START = 20;
 /** For answers that arrived while this process was busy. */
 const LATE_MS = 100;
 const LONGEST_PAUSE_MS = 250;
@@ -19,6 +21,8 @@ interface KeptConnectionOptions {
   /** The server does not answer, though it may accept connections, or takes no writes. */
   onSilent?: () => void;
   onLost?: () => void;
+  /** Times to connect after which a server that does not answer is silent; 3 by default. */
+  patience?: () => number;
 }
 
 export interface KeptConnection {
@@ -29,7 +33,7 @@ export interface KeptConnection {
 
 /** One connection that notices when the server is silent, and connects again when it is lost. */
 export function keepConnection(options: KeptConnectionOptions): KeptConnection {
-  const { servers, connect, heartbeat, onConnect, onSilent, onLost } = options;
+  const { servers, connect, heartbeat, onConnect, onSilent, onLost, patience = () => PATIENCE } = options;
   const connectMs = Math.max(...servers.map((server) => server.connectMs));
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -40,7 +44,7 @@ export function keepConnection(options: KeptConnectionOptions): KeptConnection {
   async function answers(client: Client): Promise<boolean> {
     let answered = false;
     const answer = heartbeat(client).then(() => (answered = true));
-    await Promise.race([answer, pause(PATIENCE * connectMs, undefined, { ref: false })]);
+    await Promise.race([answer, pause(patience() * connectMs, undefined, { ref: false })]);
     if (!answered) await Promise.race([answer, pause(LATE_MS, undefined, { ref: false })]);
     return answered;
   }

@@ -39,20 +39,23 @@ function toFailure(error: unknown): unknown {
     : new DatabaseAway(error);
 }
 
+const MOST_TRIES = 3;
+
 /** Deadlocks and serialization failures pass when tried again. */
 async function retryConflict<Result>(run: () => Promise<Result>): Promise<Result> {
-  try {
-    return await run();
-  } catch (error) {
-    if (!isConflict(error)) throw error;
-    // The server may have ended both sides of a deadlock, which would meet again.
-    await wait(50 * Math.random());
-    return await run();
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!isConflict(error) || tries === MOST_TRIES) throw error;
+      // The server may have ended both sides of a deadlock, or the other side may still wait to be woken: they would meet again.
+      await wait(50 * tries * Math.random());
+    }
   }
 }
 
 /**
- * Transactions and single statements that conflict with others run once more.
+ * Transactions and single statements that conflict with others run again, three times in all.
  * @param server asked at each new connection
  */
 export function openPool(server: () => ServerAddress, options: PoolOptions): ConnectionPool {

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { keepConnection } from './kept-connection';
+import { keepConnection, PATIENCE, PATIENCE_AT_START } from './kept-connection';
 import { assertPrimary, connectToPrimary, NoPrimary } from './primary';
 import type { LagMeter } from './replication-lag';
 import type { ServerAddress } from './server-address';
@@ -16,6 +16,7 @@ interface PrimaryWatchOptions {
   meter: LagMeter;
   onPrimary: (server: ServerAddress) => void;
   onSilent: () => void;
+  isStarting: () => boolean;
 }
 
 export interface PrimaryWatch {
@@ -28,7 +29,7 @@ export interface PrimaryWatch {
 
 /** Follows the primary to another of its servers when a standby is promoted. */
 export function watchPrimary(options: PrimaryWatchOptions): PrimaryWatch {
-  const { servers, measures, meter, onPrimary, onSilent } = options;
+  const { servers, measures, meter, onPrimary, onSilent, isStarting } = options;
   let server: ServerAddress | undefined;
 
   async function measure(client: Client): Promise<bigint> {
@@ -61,6 +62,7 @@ export function watchPrimary(options: PrimaryWatchOptions): PrimaryWatch {
       if (server !== undefined) onPrimary(server);
     },
     onSilent,
+    patience: () => (isStarting() ? PATIENCE_AT_START : PATIENCE),
   });
   return {
     committed: () => committed().catch(() => null),

@@ -77,6 +77,7 @@ export async function openServer(settings: ServerSettings, migrations: Migration
   const direct = directUrl === undefined ? pooled : addressesOf(directUrl, false);
   let [current] = pooled as [ServerAddress];
   const pool = openPool(() => current, poolOptions);
+  let isStarting = true;
   const meter = createLagMeter();
   const replicas = settings.replicaUrls
     .flatMap((replicaUrl) => addressesOf(replicaUrl))
@@ -100,6 +101,7 @@ export async function openServer(settings: ServerSettings, migrations: Migration
       pool.setAnswering(true);
     },
     onSilent: () => pool.setAnswering(false),
+    isStarting: () => isStarting,
   });
   const router = openReadRouter({ primary: pool, replicas, committed: watch.committed });
   await watch.ready;
@@ -115,6 +117,9 @@ export async function openServer(settings: ServerSettings, migrations: Migration
         () => true,
         () => false,
       ),
+    endStart: () => {
+      isStarting = false;
+    },
     replicas: () => replicas.map((replica) => replica.status()),
     pools: () => [pool, ...replicas.map((replica) => replica.pool)].map((each) => each.status()),
     notify: async (channel, payload) => {
