@@ -16,7 +16,7 @@ export function TestimonialFields({ testimonials, onChange, errorOf }: Testimoni
     <>
       <ul className="stack gap-3">
         {testimonials.map(({ name, role, quote }, index) => (
-          // eslint-disable-next-line react/no-array-index-key -- two people may still be empty, and none moves
+          // Two people may still be empty, and none moves.
           <li key={index}>
             <fieldset className="stack gap-3 pad-4 round-3 framed">
               <legend className="visually-hidden">Person {index + 1}</legend>
