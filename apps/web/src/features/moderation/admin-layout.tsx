@@ -88,10 +88,14 @@ function Sections({ isAdmin }: { isAdmin: boolean }) {
     { to: paths.adminNames(), label: 'Names', count: open?.names },
     ...(isAdmin ? [{ to: paths.adminContact(), label: 'Contact', count: open?.contact_messages }] : []),
     { to: paths.adminEntry(), label: 'Entry', count: open?.join_requests },
-    ...(isAdmin ? [{ to: paths.adminRules(), label: 'Rules' }] : []),
+    ...(isAdmin
+      ? [
+          { to: paths.adminRules(), label: 'Rules' },
+          { to: paths.adminSite(), label: 'Site' },
+        ]
+      : []),
     { to: paths.adminCounts(), label: 'Counts' },
     { to: paths.adminLog(), label: 'Log' },
-    ...(isAdmin ? [{ to: paths.adminSite(), label: 'Site' }] : []),
   ];
   return (
     <nav className="screen-only" aria-label="Moderation">

@@ -1,3 +1,6 @@
+/** As wide as a digit, so that all rules begin at one edge. */
+const FIGURE_SPACE = '\u2007';
+
 /** Lists house rules, of which each line is one. */
 export function RulesList({ text }: { text: string }) {
   const rules = text.split('\n').filter((line) => line.trim() !== '');
@@ -7,7 +10,7 @@ export function RulesList({ text }: { text: string }) {
         // Two lines may be the same.
         <li key={index} className="stack beside gap-x-4 pad-y-3 lh-15">
           <span className="bold forest" aria-hidden="true">
-            {index + 1}
+            {String(index + 1).padStart(String(rules.length).length, FIGURE_SPACE)}
           </span>
           <span className="breaks" dir="auto">
             {rule}

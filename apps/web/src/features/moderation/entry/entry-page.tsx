@@ -1,5 +1,5 @@
 import { type EntryMode, entryModes } from '@aranya/contracts';
-import { EmptyState, FilterPills } from '@aranya/ui';
+import { FilterPills } from '@aranya/ui';
 import { useState } from 'react';
 import { club } from '../../../lib/api/club';
 import { unwrap } from '../../../lib/api';
@@ -89,11 +89,9 @@ function JoinRequests() {
         failedTitle="The requests could not be loaded"
         getKey={({ id }) => id}
         empty={
-          <EmptyState
-            headingLevel={3}
-            title="Nobody waits"
-            text="Where members come in by approval, newcomers appear here, oldest first."
-          />
+          <p className="ink-2">
+            Nobody waits. Where members come in by approval, newcomers appear here, oldest first.
+          </p>
         }
       >
         {(request) => <JoinRequestCard request={request} />}
