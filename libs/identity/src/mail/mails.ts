@@ -75,7 +75,7 @@ export const emailChangedMail = (email: string, { name, url }: MailSite): Conten
   compose(`Your account at ${name} has another e-mail address`, [
     `Your account at ${name} has the e-mail address ${email} now. This one no longer signs in.`,
     'If this was not you, write to the people behind the site:',
-    { href: `${url}/contact` },
+    { href: `${url}/contact-us` },
   ]);
 
 /** Tells the owner of a change that they did not make. */

@@ -55,7 +55,7 @@ export const noSignUpPage = (site: Site, why: 'invitation' | 'closed') => {
         <a href="${site.url}/contact-us">Write to us</a> if you have a question.
       </p>
       <a class="button" href="?screen=sign-in">Sign in</a>
-      <a class="cancel" href="${site.url}/">Back to Aranya</a>`,
+      <a class="cancel" href="${site.url}/">Back to ${site.words().name}</a>`,
   );
 };
 

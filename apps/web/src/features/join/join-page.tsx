@@ -5,6 +5,7 @@ import { ButtonLink } from '../../lib/button-link';
 import { privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { keepInvitation } from '../../lib/session/invitation';
+import { siteName } from '../../lib/settings';
 import { fetchInvitation, type LookedAt } from './fetch-invitation';
 
 export const meta = () => privateMeta('Invitation');
@@ -60,7 +61,7 @@ function Looked({ token, looked }: { token: string; looked: LookedAt }) {
     <>
       <h1 className="size-2">You are invited</h1>
       <p className="lede">
-        <bdi className="bold">{label}</bdi> invites you to Aranya, a community of people who look at wildlife.
+        <bdi className="bold">{label}</bdi> invites you to {siteName()}, a community of people who look at wildlife.
       </p>
       <p className="ink-2">
         The invitation works until {dayFormat.format(new Date(endsAt))}. Please read the{' '}

@@ -1,7 +1,7 @@
 import { Button, notify } from '@aranya/ui';
 import { Copy, Printer } from 'lucide-react';
 import { paths } from '../../../lib/paths';
-import { absoluteUrl } from '../../../lib/settings';
+import { absoluteUrl, siteName } from '../../../lib/settings';
 import { longDate } from '../shared/moderation-dates';
 import styles from './invitation-sheet.module.css';
 import type { MadeInvitation } from './invite-dialog';
@@ -26,7 +26,7 @@ export function InvitationSheet({ invitation, token, onDone }: MadeInvitation & 
         <h1 id="sheet" className="breaks">
           <bdi>{label}</bdi> invites you
         </h1>
-        <p className="lede">Join us on Aranya: scan the code, or type the address.</p>
+        <p className="lede">Join us on {siteName()}: scan the code, or type the address.</p>
         <QrCode text={link} label="Code with the address below" className={styles.code} />
         <p className={styles.link}>
           {absoluteUrl(paths.join(''))}
