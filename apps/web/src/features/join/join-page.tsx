@@ -61,7 +61,8 @@ function Looked({ token, looked }: { token: string; looked: LookedAt }) {
     <>
       <h1 className="size-2">You are invited</h1>
       <p className="lede">
-        <bdi className="bold">{label}</bdi> invites you to {siteName()}, a community of people who look at wildlife.
+        <bdi className="bold">{label}</bdi> invites you to {siteName()}, a community of people who look at
+        wildlife.
       </p>
       <p className="ink-2">
         The invitation works until {dayFormat.format(new Date(endsAt))}. Please read the{' '}
