@@ -8,7 +8,7 @@ const MAX_TOASTS = 20;
 const DEFAULT_MS = 2000;
 
 function prepareList(box: HTMLElement | null) {
-  if (box === null) return undefined;
+  if (!box) return undefined;
   // Each toast is a live region by its role: in another, it would be said twice.
   box.firstElementChild?.setAttribute('aria-live', 'off');
   /** On low screens toasts lie in the half without the focus, which they would cover until they go (WCAG 2.4.11). */

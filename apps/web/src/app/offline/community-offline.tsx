@@ -16,7 +16,7 @@ export function CommunityOffline() {
     <main id="content" className={clsx(screen.screen, screen.alone)} tabIndex={-1}>
       <img className={screen.picture} src={artwork.scene('offline')} alt="" width="1200" height="900" />
       <div className="stack gap-5">
-        <h1>The community needs a connection</h1>
+        <h1 className="breaks">The community needs a connection</h1>
         <p className="lede">
           You are offline, so posts, messages and people cannot be loaded. This page opens by itself once you
           are back online.
