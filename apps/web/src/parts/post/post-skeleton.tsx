@@ -7,7 +7,7 @@ export function PostSkeleton({ picture }: { picture: boolean }) {
     <div className={styles.card}>
       <div className="row gap-3 pad-x-4">
         <Skeleton shape="circle" width={48} />
-        <Skeleton lines={2} width="9rem" />
+        <Skeleton lines={2} width="min(9rem, 100%)" />
       </div>
       <div className="pad-x-4">
         <Skeleton lines={2} />
