@@ -21,7 +21,7 @@ const c = initContract();
 
 const invitationBody = z.object({ invitation: invitationTokenSchema });
 
-/** Whoever has a token and no account yet may call `join`, `request`, `ask` and `withdraw`. */
+/** A person with a token and no account yet may call `join`, `request`, `ask` and `withdraw`. */
 export const entryContract = c.router({
   get: {
     method: 'GET',

@@ -69,7 +69,7 @@ interface FormScreen {
 
 export interface FormOptions {
   mail: boolean;
-  /** Whoever signs up waits for approval. */
+  /** Each person who signs up waits for approval. */
   waits?: boolean;
   sentTo?: string;
 }

@@ -21,7 +21,7 @@ export function entryRoutes({ db, clock }: FastifyInstance) {
   });
 }
 
-/** Whoever has a valid token may call them, also without an account. */
+/** Anybody with a valid token may call them, even without an account. */
 export function newcomersRoutes({ db, clock, currentUser }: FastifyInstance) {
   return defineRoutes(callsOf(clubContract.entry, 'join', 'request', 'ask', 'withdraw'), {
     join: async ({ request, body }) => {

@@ -74,7 +74,7 @@ test('a site is open until an admin says otherwise, and members stay members', a
   });
 });
 
-test('whoever ADMIN_EMAILS names comes in while the door is shut, with a verified address alone', async () => {
+test('a person whose verified address is in ADMIN_EMAILS comes in while the door is shut', async () => {
   await setMode('closed');
   const maya = { subject: 'maya', headers: { authorization: `Bearer ${api.issuer.token('maya')}` } };
   expect((await data(maya)).status).toBe(403);

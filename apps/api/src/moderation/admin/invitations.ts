@@ -105,7 +105,7 @@ export async function createInvitation(
   };
 }
 
-/** Whoever has used it stays a member. */
+/** Members who came in by it stay. */
 export async function revokeInvitation(db: Db, id: string, act: Act): Promise<Outcome> {
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(invitations).where(eq(invitations.id, id)).for('update');

@@ -23,9 +23,7 @@ export default function EntryPage() {
   if (made) return <InvitationSheet {...made} onDone={() => setMade(undefined)} />;
   return (
     <>
-      <AdminHead title="Who comes in">
-        Decide who can become a member. Whoever is a member stays one.
-      </AdminHead>
+      <AdminHead title="Who comes in">Decide who can become a member. Members stay members.</AdminHead>
       {isAdmin && <Mode />}
       <JoinRequests />
       {isAdmin && <Invitations onMade={setMade} />}
@@ -34,7 +32,7 @@ export default function EntryPage() {
 }
 
 const modes: Record<EntryMode, { label: string; text: string }> = {
-  open: { label: 'Everybody', text: 'Whoever signs up is a member at once.' },
+  open: { label: 'Everybody', text: 'Everybody who signs up is a member at once.' },
   invitation: { label: 'By invitation', text: 'New members need the link of an invitation that works.' },
   approval: {
     label: 'By approval',

@@ -94,7 +94,7 @@ function InvitationCard({ invitation }: { invitation: Invitation }) {
         open={asking}
         onOpenChange={setAsking}
         title={`Revoke “${label}”?`}
-        description="The link and every sheet with it stop working at once. Whoever came in stays a member."
+        description="The link and every sheet with it stop working at once. Members who came in by it stay."
         confirmLabel="Revoke"
         danger
         pending={revoking.isPending}
