@@ -5,6 +5,7 @@ import { type Env, EnvError } from './env';
 import { migrations, readSettings, root, unknownInFile } from './installation';
 import { openLocalSignIn } from './members/sign-in/local-sign-in';
 import { fillDailyCounts } from './moderation/admin/daily-counts';
+import { pruneJoinRequests } from './moderation/admin/join-requests';
 import { pruneEvidence } from './moderation/safety/prune-evidence';
 import { pruneReports } from './moderation/safety/prune-reports';
 import { purgeRemovals } from './moderation/safety/purge-removals';
@@ -95,6 +96,7 @@ try {
         pruneEvidence({ db, media }),
         pruneReports(db.write),
         pruneContactMessages(db.write),
+        pruneJoinRequests(db.write),
         prunePlaceShares(db.write),
         purgeRemovals({ db, media }),
         nameParks(db.write),
@@ -104,7 +106,7 @@ try {
     (err) =>
       app.log.warn(
         { err },
-        'Hourly work failed: old events, watchers, counts, evidence, reports, messages, shares of places or removed content',
+        'Hourly work failed: old events, watchers, counts, evidence, reports, messages, requests to come in, shares of places or removed content',
       ),
   );
   const stopCommands = await listenForCommands({

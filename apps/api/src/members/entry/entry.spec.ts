@@ -1,6 +1,7 @@
 import type { EntryMode } from '@aranya/contracts';
 import { eq } from 'drizzle-orm';
 import { type AdminApi, startAdminApi } from '../../moderation/admin/admin.testing';
+import { pruneJoinRequests } from '../../moderation/admin/join-requests';
 import {
   entrySettings,
   invitations,
@@ -272,6 +273,19 @@ describe('approval', () => {
     await ask(ravi);
     expect((await call(ravi, 'POST', '/api/entry/request/withdraw', {})).status).toBe(200);
     expect((await call(ravi, 'GET', '/api/entry/request')).body['request']).toBeNull();
+  });
+
+  test('what was refused is deleted after 90 days, and what waits stays', async () => {
+    await ask(newcomer());
+    const [waiting] = await api.db.write.select().from(joinRequests);
+    const decided = { ...waiting, name: 'Ravi', text: '', accepted: false, decidedAt: new Date(now) };
+    const old = { ...decided, id: newId(), issuer: 'https://issuer.example/', subject: 'refused' };
+    await api.db.write.insert(joinRequests).values(old);
+    const left = async (days: number) => {
+      await pruneJoinRequests(api.db.write, new Date(inDays(days)));
+      return api.db.write.$count(joinRequests);
+    };
+    expect([await left(89), await left(91)]).toEqual([2, 1]);
   });
 
   test.each([{ name: '' }, { name: 'x'.repeat(81) }, { text: 'x'.repeat(501) }, { text: 7 }])(

@@ -55,6 +55,10 @@ export async function decideJoinRequest(
     before: { state: 'waiting' },
     after: { state: outcome },
   });
-  await tx.delete(joinRequests).where(lt(joinRequests.decidedAt, new Date(act.now.getTime() - KEPT_MS)));
   return 'done';
+}
+
+/** Deletes what was decided long ago. */
+export async function pruneJoinRequests(db: Db, now = new Date()): Promise<void> {
+  await db.delete(joinRequests).where(lt(joinRequests.decidedAt, new Date(now.getTime() - KEPT_MS)));
 }
