@@ -61,6 +61,7 @@ export default {
       '/about-us',
       '/contact-us',
       '/credits',
+      '/privacy',
       '/rules',
       '/offline',
       '/parks&sancturies',

@@ -23,6 +23,7 @@ const table: Record<string, string> = {
   [paths.contact()]: '/contact-us',
   [paths.credits()]: '/credits',
   [paths.offline()]: '/offline',
+  [paths.privacy()]: '/privacy',
   [paths.rules()]: '/rules',
   [paths.join('0')]: '/join/0',
   [paths.liveTracking()]: '/live-tracking',

@@ -17,6 +17,7 @@ export default [
     route('contact-us', 'features/contact/contact-page.tsx'),
     route('credits', 'features/credits/credits-page.tsx'),
     route('offline', 'features/offline/offline-page.tsx'),
+    route('privacy', 'features/privacy/privacy-page.tsx'),
     route('rules', 'features/rules/rules-page.tsx'),
     route('join/:token', 'features/join/join-page.tsx'),
     route('news', 'features/news/news-page.tsx'),

@@ -59,6 +59,7 @@ export type { PostEdit } from './posts/post-edits.schemas';
 export { mentionsIn, tokenizeText } from './posts/mentions';
 export * from './posts/posts.contract';
 export * from './posts/posts.schemas';
+export { keptData, type KeptData, type KeptDataId, retentionDays } from './privacy/kept-data';
 export * from './push/push.contract';
 export * from './rules/default-rules';
 export * from './rules/rules.contract';

@@ -18,6 +18,7 @@ const pages: Record<string, string> = {
   '/about-us': 'ABOUT US',
   '/contact-us': 'Contact Us',
   '/credits': 'Credits and licences',
+  '/privacy': 'Privacy',
   '/rules': 'House rules',
   '/offline': 'Without a network',
   '/live-tracking': 'Live Tracking',

@@ -67,6 +67,7 @@ export const publicScreens: Record<string, Screen> = {
   },
   about: { address: '/about-us' },
   credits: { address: '/credits' },
+  privacy: { address: '/privacy' },
   'house rules': { address: '/rules' },
   'what this device keeps': {
     address: '/offline',

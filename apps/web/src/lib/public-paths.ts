@@ -47,6 +47,7 @@ export const publicPaths = {
   contact: () => '/contact-us',
   credits: () => '/credits',
   offline: () => '/offline',
+  privacy: () => '/privacy',
   rules: () => '/rules',
   /**
    * Returns the page of an invitation.

@@ -4,7 +4,7 @@ import type { SignedCookies } from './signed-cookies';
 
 const COOKIE = 'aranya_known';
 /** Since the last sign-in. */
-const DAYS = 180;
+export const KNOWN_BROWSER_DAYS = 180;
 /** More would not fit into the headers that a server takes. */
 const MAX_ACCOUNTS = 10;
 
@@ -49,7 +49,7 @@ export function createKnownBrowsers({ cookies, now }: Options): KnownBrowsers {
       entriesOf(request, reply).find((entry) => entry.accountId === accountId)?.id,
 
     remember(request, reply, accountId) {
-      const maxAge = DAYS * 24 * 60 * 60 * 1000;
+      const maxAge = KNOWN_BROWSER_DAYS * 24 * 60 * 60 * 1000;
       const known = entriesOf(request, reply);
       const id = known.find((entry) => entry.accountId === accountId)?.id ?? randomUUID();
       const others = known.filter((entry) => entry.accountId !== accountId);

@@ -21,7 +21,9 @@ export const signInLimits = {
   account: 10,
 } as const;
 
-const FAMILIAR_SECONDS = 30 * DAY;
+/** A network from which somebody signed in counts apart for as long. */
+export const KNOWN_NETWORK_DAYS = 30;
+const FAMILIAR_SECONDS = KNOWN_NETWORK_DAYS * DAY;
 
 export interface Attempt {
   email: string;

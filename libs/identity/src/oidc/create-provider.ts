@@ -24,7 +24,8 @@ const DAY = 24 * HOUR;
 /** Sign-out must take effect within this time. */
 const ACCESS_TOKEN_SECONDS = 10 * MINUTE;
 /** Since the last use. */
-const SESSION_SECONDS = 14 * DAY;
+export const SESSION_DAYS = 14;
+const SESSION_SECONDS = SESSION_DAYS * DAY;
 /** Since the last visit to /authorize. */
 const GRANT_SECONDS = 30 * DAY;
 

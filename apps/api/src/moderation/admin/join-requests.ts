@@ -1,4 +1,4 @@
-import type { WaitingRequest } from '@aranya/contracts';
+import { retentionDays, type WaitingRequest } from '@aranya/contracts';
 import { eq, lt, sql } from 'drizzle-orm';
 import {
   firstPositionValues,
@@ -14,7 +14,7 @@ import { type Db, rowsOf } from '../../platform/db/types';
 import { type Act, appendToLog, type Outcome } from '../safety/moderation-log';
 
 /** A newcomer has time to read the answer; after it they may ask again. */
-const KEPT_MS = 90 * 86_400_000;
+const KEPT_MS = retentionDays.joinRequests * 86_400_000;
 
 /** Oldest first. */
 export async function listJoinRequests(

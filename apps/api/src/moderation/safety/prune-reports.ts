@@ -1,9 +1,10 @@
+import { retentionDays } from '@aranya/contracts';
 import { and, isNull, lte } from 'drizzle-orm';
 import { reports } from '../../platform/db/schema';
 import type { Db } from '../../platform/db/types';
 
 /** After they were closed. */
-export const REPORTS_KEPT_MS = 365 * 86_400_000;
+export const REPORTS_KEPT_MS = retentionDays.reports * 86_400_000;
 
 /**
  * Deletes closed reports, but not before their evidence.

@@ -1,4 +1,11 @@
-import { type Author, type ExactPlace, limits, type PlaceLook, type PlaceShare } from '@aranya/contracts';
+import {
+  type Author,
+  type ExactPlace,
+  limits,
+  type PlaceLook,
+  type PlaceShare,
+  retentionDays,
+} from '@aranya/contracts';
 import { and, count, desc, eq, gt, isNotNull, lte, ne, notInArray, sql } from 'drizzle-orm';
 import { authorJson } from '../../people/author-json';
 import { blockersOf } from '../../people/blockers';
@@ -16,7 +23,7 @@ import { authorizeGive, authorizeMember, authorizeShares } from './place-shares.
 const DAY_MS = 86_400_000;
 /** One look, however often the page is opened meanwhile. */
 const SAME_LOOK_MS = 3_600_000;
-export const LOOKS_KEPT_MS = 365 * DAY_MS;
+export const LOOKS_KEPT_MS = retentionDays.placeLooks * DAY_MS;
 
 interface Context {
   currentUserId: string;

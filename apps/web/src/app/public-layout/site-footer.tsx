@@ -43,6 +43,7 @@ export function SiteFooter() {
         </div>
         <div className={styles.end}>
           <Copyright />
+          <Link to={paths.privacy()}>Privacy</Link>
           <Link to={paths.rules()}>House rules</Link>
           <Link to={paths.offline()}>Without a network</Link>
           <Link to={paths.credits()}>Credits and licences</Link>

@@ -1,4 +1,6 @@
 import { useExportData } from '../../data/account/use-export-data';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths';
 import { Section } from '../../lib/section';
 import styles from './account.module.css';
 import { DownloadButton } from './download-button';
@@ -9,7 +11,8 @@ export function DownloadData() {
     <Section className={styles.section} title="Your data">
       <p className="measure ink-2">
         Your profile, posts, comments, likes, messages and connections, your life list, favorites, bookmarks
-        and drafts, with all your pictures, in one zip file.
+        and drafts, with all your pictures, in one zip file. The page about{' '}
+        <Link to={paths.privacy()}>privacy</Link> says what this site keeps, and for how long.
       </p>
       <DownloadButton download={download} variant="fill" pendingLabel="Preparing your data">
         Download my data

@@ -37,7 +37,8 @@ export default function RulesPage() {
         <RulesList text={text} />
         <p className="ink-2">
           To report what breaks a rule, choose Report in the menu of a post, a comment, a message or a
-          profile. <Link to={paths.contact()}>Write to us</Link> about anything else.
+          profile. <Link to={paths.contact()}>Write to us</Link> about anything else. What is kept about you
+          stands under <Link to={paths.privacy()}>Privacy</Link>.
         </p>
       </div>
     </div>

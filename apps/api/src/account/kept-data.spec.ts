@@ -1,0 +1,90 @@
+import { type KeptDataId, keptData, retentionDays } from '@aranya/contracts';
+import { KNOWN_BROWSER_DAYS, KNOWN_NETWORK_DAYS, SESSION_DAYS } from '@aranya/identity';
+import { sql } from 'drizzle-orm';
+import { rowsOf } from '../platform/db/types';
+import { useTestApp } from '../testing';
+
+/** Where each table stands on the page that says what is kept about people. */
+const tables: Record<KeptDataId, readonly string[]> = {
+  'sign-in': ['accounts', 'email_codes', 'password_resets', 'records', 'sessions', 'tombstones'],
+  profile: ['media', 'roles', 'users'],
+  posts: [
+    'alt_suggestions',
+    'comment_likes',
+    'comments',
+    'identifications',
+    'likes',
+    'post_images',
+    'post_tags',
+    'post_versions',
+    'post_watchers',
+    'posts',
+    'species_photos',
+  ],
+  sightings: ['place_looks', 'place_shares', 'sighting_species', 'sightings'],
+  notes: [
+    'bookmarks',
+    'collections',
+    'drafts',
+    'favorites',
+    'imported_records',
+    'life_imports',
+    'life_records',
+  ],
+  people: ['blocks', 'connection_requests', 'connections', 'follows', 'muted_words', 'mutes'],
+  messages: ['message_media', 'messages'],
+  notifications: ['event_counters', 'events', 'notification_settings', 'notifications', 'push_subscriptions'],
+  reports: [
+    'appeals',
+    'evidence_pictures',
+    'house_rules',
+    'moderation_log',
+    'removals',
+    'report_evidence',
+    'reports',
+    'settled_names',
+    'site_versions',
+    'suspensions',
+  ],
+  entry: ['invitation_uses', 'invitations', 'join_requests', 'rules_acceptances'],
+  contact: ['contact_messages'],
+  limits: ['limits', 'quota_counts'],
+};
+
+/** These tell nothing about a visitor or a member. */
+const impersonal: readonly string[] = [
+  'daily_counts',
+  'entry_settings',
+  'imported_keys',
+  'keys',
+  'pending_backfills',
+  'secrets',
+  'sensitivity_runs',
+  'sighted_taxa',
+  'taxa',
+  'taxa_versions',
+  'taxon_datasets',
+  'taxon_names',
+];
+
+const api = useTestApp();
+
+test('the privacy page speaks of every table', async () => {
+  const rows = await rowsOf<{ name: string }>(
+    api.db.write,
+    sql`select table_name as name from information_schema.tables
+      where table_schema in ('public', 'identity') and table_type = 'BASE TABLE'`,
+  );
+  const told = [...Object.values(tables).flat(), ...impersonal];
+  expect(told.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
+});
+
+test('it names the days for which sign-in remembers', () => {
+  const { session, knownBrowser, knownNetwork } = retentionDays;
+  expect([session, knownBrowser, knownNetwork]).toEqual([
+    SESSION_DAYS,
+    KNOWN_BROWSER_DAYS,
+    KNOWN_NETWORK_DAYS,
+  ]);
+  expect(keptData.map(({ id }) => id)).toEqual(Object.keys(tables));
+});

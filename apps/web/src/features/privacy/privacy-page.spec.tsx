@@ -1,0 +1,12 @@
+import { keptData } from '@aranya/contracts/kept-data';
+import { screen, within } from '@testing-library/react';
+import { renderAt } from '../../testing/render-at';
+import PrivacyPage from './privacy-page';
+
+test('says of everything that is kept who reads it, and until when', () => {
+  renderAt('/privacy', PrivacyPage);
+  for (const { title, readers, until } of keptData) {
+    const part = within(screen.getByRole('region', { name: title }));
+    expect(part.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([readers, until]);
+  }
+});
