@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { pageMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { siteName } from '../../lib/settings';
+import styles from './privacy-page.module.css';
 
 export const meta = () =>
   pageMeta({
@@ -17,95 +18,96 @@ export const meta = () =>
 export default function PrivacyPage() {
   return (
     <div className="wrap pad-top-8 pad-bottom-9">
-      <div className="stack gap-8 measure">
-        <div className="stack gap-5">
-          <h1>Privacy</h1>
-          <p className="lede">What {siteName()} keeps about you, who can read it, and when it goes.</p>
-          <ul className="stack gap-3 lh-15">
-            <li>
-              Almost everything can be read without an account, and then nothing about you is kept here.
-            </li>
-            <li>
-              Nobody follows you: there are no analytics, no advertising networks, and no cookies but those
-              that keep you signed in.
-            </li>
-            <li>
-              Your favourites, your scores and what you take along without a network stay{' '}
-              <Link to={paths.offline()}>on your device</Link>.
-            </li>
-            <li>
-              You can <Link to={paths.account()}>download what is yours and delete your account</Link> at any
-              time, without asking anybody.
-            </li>
-          </ul>
-        </div>
-        <Section title="What is kept">
-          {keptData.map(({ id, title, what, readers, until }) => (
-            <section key={id} className="stack gap-2 lh-15" aria-labelledby={id}>
-              <h3 className="size-3" id={id}>
-                {title}
-              </h3>
+      <div className="stack gap-5">
+        <h1>Privacy</h1>
+        <p className="lede">What {siteName()} keeps about you, who can read it, and when it goes.</p>
+        <ul className="stack gap-3 lh-15 measure">
+          <li>
+            The guide, the tracker and the games need no account, and without one nothing about you is kept
+            here.
+          </li>
+          <li>
+            Nobody watches you: there are no analytics, no advertising networks, and no cookies but those that
+            keep you signed in.
+          </li>
+          <li>
+            Your favourites, your scores and what you take along without a network stay{' '}
+            <Link to={paths.offline()}>on your device</Link>.
+          </li>
+          <li>
+            You can <Link to={paths.account()}>download what is yours and delete your account</Link> at any
+            time, without asking anybody.
+          </li>
+        </ul>
+      </div>
+      <Section title="What is kept">
+        {keptData.map(({ id, title, what, readers, until }) => (
+          <section key={id} className={`${styles.entry} lh-15`} aria-labelledby={id}>
+            <h3 className="size-4" id={id}>
+              {title}
+            </h3>
+            <div className="stack gap-3 measure">
               <p>{what}</p>
               <dl className="stack gap-2">
                 <div>
-                  <dt className="small ink-3 medium">Who reads it</dt>
+                  <dt className="small ink-3">Who reads it</dt>
                   <dd>{readers}</dd>
                 </div>
                 <div>
-                  <dt className="small ink-3 medium">Kept until</dt>
+                  <dt className="small ink-3">Kept until</dt>
                   <dd>{until}</dd>
                 </div>
               </dl>
-            </section>
-          ))}
-        </Section>
-        <Section title="Who else learns something">
-          <ul className="stack gap-3 lh-15">
-            <li>
-              The server of a map, where the map names another than this site: your address on the internet
-              and the part of the map that you look at.
-            </li>
-            <li>
-              The push service of your browser’s maker, if you turn on notifications for when you are away. It
-              cannot read them.
-            </li>
-            <li>
-              Your sign-in provider, if this site uses one; and a list of leaked passwords, which gets five
-              letters of a scrambled form of a new password and cannot tell it from them.
-            </li>
-            <li>
-              Collections for science such as GBIF, but only the records for which you have chosen a licence.
-            </li>
-          </ul>
-          <p className="lh-15">
-            Pictures of the news come through this site, so that newspapers learn nothing about you.
-          </p>
-        </Section>
-        <Section title="When you delete your account">
-          <p className="lh-15">
-            What you have written goes at once, with its pictures. Messages that others have received stay
-            with them. The number by which your sign-in provider knows you is kept, so that the account does
-            not come back by itself, and moderators keep the list of what they did. Backups hold what was
-            deleted until newer ones take their place; the people who run this site are advised to keep none
-            for more than 35 days.
-          </p>
-        </Section>
-        <Section title="Questions">
-          <p className="lh-15">
-            <Link to={paths.contact()}>Write to the people who run this site</Link>. What holds among members
-            stands in the <Link to={paths.rules()}>house rules</Link>.
-          </p>
-        </Section>
-      </div>
+            </div>
+          </section>
+        ))}
+      </Section>
+      <Section title="Who else learns something">
+        <ul className="stack gap-3 lh-15 measure">
+          <li>
+            The server of a map, where the map names another than this site: your address on the internet and
+            the part of the map that you look at.
+          </li>
+          <li>
+            The push service of your browser’s maker, if you turn on notifications for when you are away. It
+            cannot read them.
+          </li>
+          <li>
+            Your sign-in provider, if this site uses one; and a list of leaked passwords, which gets five
+            letters of a scrambled form of a new password and cannot tell it from them.
+          </li>
+          <li>
+            Collections for science such as GBIF, but only the records for which you have chosen a licence.
+          </li>
+        </ul>
+        <p className="lh-15 measure over-3">
+          Pictures of the news come through this site, so that newspapers learn nothing about you.
+        </p>
+      </Section>
+      <Section title="When you delete your account">
+        <p className="lh-15 measure">
+          What you have written goes at once, with its pictures. Messages that others have received stay with
+          them. The number by which your sign-in provider knows you is kept, so that the account does not come
+          back by itself, and moderators keep the list of what they did. Backups hold what was deleted until
+          newer ones take their place; the people who run this site are advised to keep none for more than 35
+          days.
+        </p>
+      </Section>
+      <Section title="Questions">
+        <p className="lh-15 measure">
+          <Link to={paths.contact()}>Write to the people who run this site</Link>. What holds among members
+          stands in the <Link to={paths.rules()}>house rules</Link>.
+        </p>
+      </Section>
     </div>
   );
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="stack gap-5">
+    <section className="over-7">
       <h2>{title}</h2>
-      {children}
+      <div className="over-5">{children}</div>
     </section>
   );
 }
