@@ -3,7 +3,7 @@ import nx from '@nx/eslint-plugin';
 import a11y from 'eslint-plugin-jsx-a11y';
 import hooks from 'eslint-plugin-react-hooks';
 
-/** Who may import what, by tag: see docs/architecture.md. Dependencies run one way. */
+/** docs/architecture.md explains the tags. */
 const depConstraints = [
   {
     sourceTag: 'scope:web',
@@ -39,7 +39,7 @@ const depConstraints = [
   { sourceTag: 'scope:cli', onlyDependOnLibsWithTags: ['type:contracts'] },
 ];
 
-/** Imports of the web go down these floors only, and no feature imports another. */
+/** Imports go down these floors only, and no feature imports another. */
 const webFloors = ['app', 'features', 'parts', 'data', 'lib'];
 const webImports = (files, regex, message) => ({
   files: [`apps/web/src/${files}.{ts,tsx}`],
@@ -59,7 +59,7 @@ const webRules = [
   ),
 ];
 
-/** Rooms of the API from the top, as in tools/workspace/imports. Tests of a low room may start the whole app. */
+/** From the top, as in tools/workspace/imports. Tests of a low room may start the whole app. */
 const apiFloors = [
   ['account', 'operator'],
   ['moderation', 'public'],
@@ -81,8 +81,8 @@ const apiRules = apiFloors.slice(1).map((rooms, index) => {
 });
 
 /**
- * What the browsers of `.browserslistrc` lack and the build cannot bring. TypeScript's `lib` of apps/web and libs/ui says the same
- * of methods. Where the check for places has lookbehinds, the site says that it could not be loaded, and sends the post.
+ * The browsers of `.browserslistrc` lack these and the build cannot add them. Where lookbehinds are missing,
+ * the check for places says that it could not load.
  */
 const notYet = (selector, message) => ({ selector, message });
 const browserRules = {
@@ -101,7 +101,7 @@ const browserRules = {
   },
 };
 
-/** What may be dropped by an old browser that nobody misses but for the looks; the build rewrites the functions. */
+/** Old browsers may ignore these at the cost of looks; the build rewrites the functions. */
 const styleRules = {
   files: ['apps/web/src/**/*.css', 'libs/ui/src/**/*.css'],
   plugins: { css },
@@ -152,7 +152,7 @@ export default [
   },
   {
     files: ['**/*.ts', '**/*.tsx'],
-    // Settings of build tools are not part of what is built.
+    // Settings of build tools are not built.
     ignores: ['**/*.config.ts'],
     rules: { '@nx/enforce-module-boundaries': ['error', { allow: [], depConstraints }] },
   },
@@ -185,7 +185,7 @@ export default [
     },
   },
   {
-    // The rules know the world's countries; only checks, tests and builds import these files.
+    // Only checks, tests and builds import the world's countries.
     files: ['**/wildlife-data/src/rules/*.ts', '**/wildlife-data/src/lookups/country-names.ts'],
     ignores: ['**/*.spec.ts'],
     rules: {
@@ -206,7 +206,7 @@ export default [
     },
   },
   {
-    // Reads the files of facts; nothing of it is part of the library.
+    // Not part of the library.
     files: ['**/wildlife-data/facts/**/*.ts'],
     rules: {
       '@nx/enforce-module-boundaries': [
@@ -226,7 +226,7 @@ export default [
     },
   },
   {
-    // The command that imports tracks; nothing of it is part of the library.
+    // Not part of the library.
     files: ['**/wildlife-data/import-track/*.ts'],
     rules: {
       '@nx/enforce-module-boundaries': [
@@ -246,7 +246,7 @@ export default [
     },
   },
   {
-    // Tests of the tracks read the outline of the land; nothing of it is part of the library.
+    // Not part of the library.
     files: ['**/wildlife-data/geography/*.ts'],
     rules: {
       '@nx/enforce-module-boundaries': [

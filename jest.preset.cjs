@@ -1,14 +1,11 @@
-/**
- * Shared by every project's jest.config.cjs. TypeScript goes through SWC to CommonJS: packages that publish only
- * ES modules are let through the same transform.
- */
+/** SWC turns TypeScript, and packages that publish only ES modules, into CommonJS. */
 const { execFileSync } = require('node:child_process');
 const { existsSync } = require('node:fs');
 const path = require('node:path');
 
 const root = __dirname;
 
-// Nx writes the facts before it tests; without Nx, a new clone has none yet.
+// Without Nx, a new clone has no facts yet.
 if (!existsSync(path.join(root, 'libs/wildlife-data/src/generated')))
   execFileSync('npx', ['tsx', '--tsconfig', 'tsconfig.base.json', 'libs/wildlife-data/facts/main.ts'], {
     cwd: root,
@@ -82,8 +79,7 @@ module.exports = {
       },
     ],
   },
-  // A module of a test looks these up in V8's sandbox, a hundred times as slowly as outside: a query of the database then took
-  // most of its time to be put into words. No test replaces them, and no package declares them, as some do `Map` and `Buffer`.
+  // A hundred times as fast outside the sandbox. No test replaces them.
   sandboxInjectedGlobals: [
     'Object',
     'Array',
@@ -101,9 +97,8 @@ module.exports = {
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   setupFiles: [path.join(root, 'tools/workspace/jest/globals.cjs')],
   setupFilesAfterEnv: [path.join(root, 'tools/workspace/jest/no-console-errors.cjs')],
-  // Only what fails waits so long, on a busy machine too.
   testTimeout: 30_000,
-  // A worker that has ended is given half a second to go otherwise, and Jest warns of a leak where it had no turn.
+  // Jest warns of a leak where a worker gets no turn to end within half a second.
   workerGracefulExitTimeout: 10_000,
   testMatch: ['<rootDir>/**/*.spec.ts?(x)'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/build/'],

@@ -1,6 +1,5 @@
 const preset = require('../../jest.preset.cjs');
 
-/** The packed app outside the workspace, beside a started site. */
 module.exports = {
   ...preset,
   displayName: 'field-notes-cli-e2e',

@@ -1,6 +1,5 @@
 import { defineConfig } from 'vite';
 
-/** One ES module of our own code; packages stay outside. */
 export default defineConfig({
   ssr: { external: true },
   build: {

@@ -1,4 +1,7 @@
-/** Leaves in package.json only the packages that the built API imports, and the build that renders pages, so that `npm prune` removes all others. */
+/**
+ * Keeps in package.json only what the built API and the page build import, so that `npm prune` removes the
+ * rest.
+ */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
@@ -8,7 +11,7 @@ const DIST = 'apps/api/dist';
 const RENDER = 'apps/web/build/render';
 
 /** `@scope/name/file` → `@scope/name` */
-const packageOf = (specifier) =>
+const toPackageName = (specifier) =>
   specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
@@ -26,9 +29,9 @@ const importedPackages = () =>
     .flatMap((text) => ts.preProcessFile(text).importedFiles)
     .map(({ fileName }) => fileName)
     .filter((specifier) => !specifier.startsWith('.') && !isBuiltin(specifier))
-    .map(packageOf);
+    .map(toPackageName);
 
-/** Some packages, such as fonts, are only named as texts in the code. */
+/** Some packages, such as fonts, are named only as text. */
 const isNamed = (name) =>
   texts.some((text) =>
     [`"${name}"`, `'${name}'`, `"${name}/`, `'${name}/`].some((quoted) => text.includes(quoted)),

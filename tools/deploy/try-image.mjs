@@ -1,6 +1,7 @@
 /**
- * npx nx run deploy:try-image: builds the image and runs it by buildah in a chroot. TRY_IMAGE_STORE keeps files between
- * runs, TRY_IMAGE_AGAIN=yes runs the image that is there, TRY_IMAGE_ROOTFS names a finished debootstrap.
+ * npx nx run deploy:try-image builds the image and runs it by buildah in a chroot. TRY_IMAGE_STORE keeps
+ * files between runs, TRY_IMAGE_AGAIN=yes runs the existing image, TRY_IMAGE_ROOTFS names a finished
+ * debootstrap.
  */
 import {
   chownSync,
@@ -30,7 +31,7 @@ const report = createReport();
 const has = async (program) =>
   (await execa('sh', ['-c', `command -v ${program}`], { reject: false })).exitCode === 0;
 
-/** Comes back as a busy server asks a client to. */
+/** Retries when a busy server asks for it. */
 async function getOnceFree(url) {
   for (let triesLeft = 3; ; triesLeft -= 1) {
     const answer = await fetch(url);
@@ -112,7 +113,7 @@ async function lookAtImage(buildah) {
   });
 }
 
-async function sizesOf(mount) {
+async function measureSizes(mount) {
   const sizes = {};
   for (const folder of ['', 'usr', 'app', 'app/node_modules', 'app/apps/web', 'app/apps/api']) {
     const { stdout } = await execa('du', [
@@ -126,7 +127,7 @@ async function sizesOf(mount) {
   return sizes;
 }
 
-/** Makes a container; folders of this machine take the place of its volumes. */
+/** Folders of this machine take the place of its volumes. */
 async function makeContainer(buildah, folder) {
   const { stdout: container } = await buildah('from', '--pull-never', IMAGE);
   const { stdout: mount } = await buildah('mount', container);
@@ -259,7 +260,7 @@ async function run(buildah, folder) {
   const before = Date.now();
   try {
     await report.step('sizes', async () =>
-      Object.entries(await sizesOf(mount))
+      Object.entries(await measureSizes(mount))
         .map(([name, size]) => `${name} ${size}`)
         .join(', '),
     );

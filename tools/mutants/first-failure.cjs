@@ -1,6 +1,6 @@
 const TestEnvironment = require('@stryker-mutator/jest-runner/jest-env/node');
 
-/** Skips what follows the first failure, which notices the mutant. Jest's own `bail` ends a run only between files. */
+/** Jest's own `bail` ends a run only between files. */
 class FirstFailureEnvironment extends TestEnvironment {
   #hasFailed = false;
 

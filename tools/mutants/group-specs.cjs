@@ -1,4 +1,4 @@
-/** Used by Stryker alone: the specs of one group in one registry, because each mutant loads them all anew. */
+/** The specs share a registry, because each mutant loads them all anew. */
 const { readdirSync } = require('node:fs');
 const path = require('node:path');
 const preset = require('../../jest.preset.cjs');
@@ -6,7 +6,6 @@ const { groups } = require('./groups.cjs');
 
 const root = path.join(__dirname, '../..');
 const { folders, specs, project } = groups[process.env.MUTANTS_GROUP];
-/** A project sets these up after each file, such as the end of its databases. */
 const after = project
   ? require(path.join(root, project, 'jest.config.cjs')).setupFilesAfterEnv.map((file) =>
       file.replace('<rootDir>', path.join(root, project)),

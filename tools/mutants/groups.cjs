@@ -1,7 +1,7 @@
 /**
- * Each group names the code that is mutated, and the specs that have to notice. Groups are small because Stryker's runner loads all specs of a
- * group for each mutant.
- * @typedef {{ folders: string[], mutate: string[], specs: RegExp, project?: string, database?: boolean }} Group
+ * Small, because each mutant loads all specs of its group.
+ * @typedef {{ folders: string[], mutate: string[], specs: RegExp, project?: string, database?: boolean }}
+ * Group
  */
 
 /** @type {Record<string, Group>} */
@@ -15,9 +15,9 @@ module.exports.groups = {
     folders: ['libs/contracts/src', 'libs/openapi/src'],
     mutate: [
       'libs/contracts/src/**/*.ts',
-      // Calls only name their schemas; the comparison with the released contract holds them.
+      // Compared with the release.
       '!libs/contracts/src/**/*.contract.ts',
-      // Moderation is not released: the API's specs hold these forms.
+      // Checked by the API.
       '!libs/contracts/src/{admin,appeals}/*.ts',
     ],
     specs: /(contracts\/.*|openapi|released)\.spec\.ts$/,
@@ -26,11 +26,11 @@ module.exports.groups = {
     folders: ['libs/wildlife-data/src/place-check', 'libs/wildlife-data/src/sensitive-places'],
     mutate: [
       'libs/wildlife-data/src/{place-check,sensitive-places}/*.ts',
-      // Lists of names, and the form of a record.
+      // Lists and forms of records.
       '!libs/wildlife-data/src/place-check/{park,species}-names.ts',
       '!libs/wildlife-data/src/sensitive-places/*.schema.ts',
     ],
-    // Without those that try many texts at random.
+    // Random texts take too long.
     specs: /\/(?!properties|linear-time)[^/]*\.spec\.ts$/,
   },
   rules: {
@@ -42,7 +42,7 @@ module.exports.groups = {
     folders: ['libs/wildlife-data/src'],
     mutate: [
       'libs/wildlife-data/src/{lookups,text,where-and-when,life-list,photos}/*.ts',
-      // A list of states, and the form of a record.
+      // Lists and forms of records.
       '!libs/wildlife-data/src/**/{regions,*.schema}.ts',
     ],
     specs: /(lookups|text|where-and-when|life-list|photos)\/[^/]*\.spec\.ts$/,
@@ -51,7 +51,7 @@ module.exports.groups = {
     folders: ['libs/wildlife-data/src/measured'],
     mutate: [
       'libs/wildlife-data/src/measured/*.ts',
-      // Records, their form, and how they are loaded.
+      // Records and their form.
       '!libs/wildlife-data/src/measured/{licences,pause-meanings,measured-animals,measured-tracks,load-measured-track,*.schema}.ts',
     ],
     specs: /\.spec\.ts$/,

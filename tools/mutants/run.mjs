@@ -1,7 +1,4 @@
-/**
- * `npm run test:mutants`: arguments are groups; options go to Stryker. Exits with 1 where a group falls below its
- * threshold.
- */
+/** `npm run test:mutants`: arguments are groups; options go to Stryker. */
 import { readFileSync } from 'node:fs';
 import { execa } from 'execa';
 import { onServerIfAny } from '../workspace/lib/postgres.mjs';
@@ -12,7 +9,7 @@ const named = given.filter((argument) => argument in groups);
 const options = given.filter((argument) => !(argument in groups));
 const names = named.length > 0 ? named : Object.keys(groups);
 
-/** Percent of the changes in code that a test runs. */
+/** Percent of the tested mutants. */
 const LEAST_SCORE = 85;
 
 function readScore(name) {

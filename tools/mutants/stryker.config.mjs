@@ -15,7 +15,7 @@ export default {
   jest: { configFile: 'tools/mutants/group-specs.cjs', enableFindRelatedTests: false },
   coverageAnalysis: 'perTest',
   concurrency: 2,
-  // Each run leaves something of Jest in the process, and the next ones become slower.
+  // Jest leaves something behind in each run, which slows the next.
   maxTestRunnerReuse: 25,
   mutate: [...group.mutate, '!**/*.spec.ts'],
   ignorePatterns: [

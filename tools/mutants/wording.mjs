@@ -1,7 +1,7 @@
 /** Leaves sentences for people alone. */
 const isText = (node) => node?.type === 'StringLiteral' || node?.type === 'TemplateLiteral';
 
-/** These calls end with a sentence. */
+/** Their last argument is a sentence. */
 const SENTENCE_LAST = new Set([
   ...['textOf', 'requiredTextOf', 'lineOf', 'typed', 'errorPage'],
   ...['min', 'max', 'length', 'regex', 'refine', 'string', 'uuid', 'boolean', 'email', 'url', 'describe'],

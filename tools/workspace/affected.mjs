@@ -1,4 +1,4 @@
-/** Changes files in a copy of the workspace and checks which projects Nx names. */
+/** Checks which projects Nx names for changes in a copy of the workspace. */
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeScratch } from './lib/scratch.mjs';
@@ -55,7 +55,7 @@ const projects = async (...options) => {
   return JSON.parse(stdout.slice(stdout.indexOf('[')));
 };
 
-function faultsOf({ named = [], not = [], exactly, all }, found, every) {
+function findFaults({ named = [], not = [], exactly, all }, found, every) {
   const expected = all ? every : named;
   const others = exactly
     ? found.filter((name) => name !== 'aranya' && !named.includes(name))
@@ -75,7 +75,7 @@ try {
     await appendFile(file, '\n');
     const found = await projects('--affected', '--base=HEAD');
     await scratch.git('checkout', '-q', '--', each.file);
-    const faults = faultsOf(each, found, every);
+    const faults = findFaults(each, found, every);
     failed += faults.length;
     console.log(`${faults.length === 0 ? 'passed' : 'FAILED'}  ${each.file}: ${[...found].sort().join(' ')}`);
     for (const fault of faults) console.log(`        ${fault}`);

@@ -11,7 +11,7 @@ const sources = inRoot('apps/api/src/operator/commands/commands.main.ts');
 
 const changedAt = (file) => statSync(file).mtimeMs;
 
-/** The built commands start in half the time; Nx would take seconds to say whether they are up to date. */
+/** Built commands start in half the time; Nx would take seconds to check them. */
 function isUpToDate() {
   if (!existsSync(built)) return false;
   const folders = ['apps/api', 'libs/contracts', 'libs/identity', 'libs/openapi', 'libs/wildlife-data'];

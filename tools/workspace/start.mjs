@@ -5,7 +5,7 @@ import { execa } from 'execa';
 import getPort, { clearLockedPorts } from 'get-port';
 import { startClock, tellProgress } from './lib/build-progress.mjs';
 import { nx } from './lib/nx.mjs';
-import { addressesOf, startSite, workspaceRoot } from './lib/site.mjs';
+import { readAddresses, startSite, workspaceRoot } from './lib/site.mjs';
 
 function fail(message) {
   console.error(`\n${message}\n`);
@@ -63,7 +63,7 @@ setInterval(() => {
   if (!starters.every(isAlive)) void end(0);
 }, 1_000).unref();
 
-const { ports } = addressesOf(process.env);
+const { ports } = readAddresses(process.env);
 const taken = await takenPorts(ports);
 if (taken.length > 0) {
   fail(

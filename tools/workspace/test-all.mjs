@@ -1,4 +1,4 @@
-/** `npm run test:all`: arguments name parts, `--list` prints them. */
+/** Arguments name parts, `--list` prints them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { execa } from 'execa';

@@ -1,7 +1,4 @@
-/**
- * `npm run test:changed`: takes files that differ from HEAD, or from the commit of `--base=`. In large projects it runs
- * only the tests of the changed folders.
- */
+/** Files differ from HEAD or `--base=`. Large projects test only changed folders. */
 import path from 'node:path';
 import { execa } from 'execa';
 import { nx } from './lib/nx.mjs';
@@ -23,7 +20,7 @@ const large = {
   'apps/web': [],
 };
 
-function folderOf(project, file) {
+function toFolderPattern(project, file) {
   const folder = path.dirname(path.relative(`${project}/src`, file));
   if (folder === '.') return 'src/[^/]+$';
   return `src/${folder
@@ -45,7 +42,7 @@ const runs = [['affected', '-t', 'typecheck', `--base=${base}`]];
 if (projects.length > 0) runs.push(['run-many', '-t', 'lint', '-p', projects.join(',')]);
 if (whole.length > 0) runs.push(['run-many', '-t', 'test', '-p', whole.join(',')]);
 for (const project of projects.filter((each) => each in large)) {
-  const folders = changed.get(project).map((file) => folderOf(project, file));
+  const folders = changed.get(project).map((file) => toFolderPattern(project, file));
   const named = [...new Set([...folders, ...large[project]])];
   runs.push(['run', `${path.basename(project)}:test`, '--', ...named, '--passWithNoTests']);
 }

@@ -8,10 +8,10 @@ removeReports();
 const run = hasPostgres() ? nxOnPostgres : nx;
 const given = process.argv.slice(2);
 const options = ['--parallel=2', '--output-style=static', ...given];
-// One process for the whole tree takes half of the time of one for each project.
+// One process for the whole tree halves the time.
 const lint = given.some((option) => option.startsWith('--projects')) ? 'lint' : 'lint-all';
 const targets = [lint, 'typecheck', 'test', 'build'];
-// Processes of a test are short and many: with more room for what is new, each collects its garbage less often.
+// Test processes are short and many, so that more young memory saves collections.
 const env = { NODE_OPTIONS: `--max-semi-space-size=64 ${process.env.NODE_OPTIONS ?? ''}`.trim() };
 let failed = false;
 try {

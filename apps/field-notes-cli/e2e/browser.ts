@@ -9,7 +9,7 @@ interface Page {
 export class Browser {
   private readonly cookies = new Map<string, string>();
 
-  /** @param person typed values by field name */
+  /** @param person values to type, by field name */
   constructor(private readonly person: Record<string, string>) {}
 
   private async request(url: string, form?: URLSearchParams): Promise<Page> {
@@ -41,7 +41,7 @@ export class Browser {
     return this.request(new URL(attribute(form, 'action') ?? url, url).href, fields);
   }
 
-  /** Confirms a code, signing up on the way if need be. Returns the last page's text. */
+  /** Confirms a code, signing up if need be, and returns the last page's text. */
   async confirm(address: string): Promise<string> {
     let page = await this.request(address);
     for (let pages = 0; pages < 10; pages += 1) {

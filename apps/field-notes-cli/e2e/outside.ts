@@ -46,7 +46,7 @@ const compilerOptions = {
   strict: true,
   types: ['node'],
   typeRoots: [join(root, 'node_modules/@types')],
-  // The declarations of @ts-rest/core name types that only zod 3 has.
+  // Declarations of @ts-rest/core name types of zod 3 only.
   skipLibCheck: true,
 };
 
@@ -56,7 +56,7 @@ async function compile(folder: string, name: string, options: object, include: s
   await runOrThrow(join(root, 'node_modules/.bin/tsc'), ['-p', file], folder);
 }
 
-/** Node's own module resolution. */
+/** As Node resolves modules. */
 export const compileExamples = (folder: string) =>
   compile(folder, 'tsconfig.examples.json', { module: 'NodeNext', rootDir: 'examples', outDir: 'built' }, [
     'examples',

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
 
-/** Generous, for a busy machine: only what fails waits so long. */
+/** Long, because only a failure waits for it. */
 const SEEN_MS = 60_000;
 
 export interface Ended {
@@ -11,7 +11,7 @@ export interface Ended {
 
 export interface Running {
   child: ChildProcess;
-  /** After the end, without the last line feed. */
+  /** Without the last line feed. */
   ended: Promise<Ended>;
   seen: (pattern: RegExp) => Promise<RegExpExecArray>;
 }
@@ -27,7 +27,6 @@ export function start(command: string, args: string[], options: SpawnOptions = {
       done({ exitCode, stdout: texts.stdout.replace(/\n$/, ''), stderr: texts.stderr.replace(/\n$/, '') }),
     );
   });
-  // A failed test leaves no program behind.
   const endWithParent = () => child.kill();
   process.once('exit', endWithParent);
   let isOver = false;

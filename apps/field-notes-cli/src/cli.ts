@@ -8,7 +8,7 @@ import { bold, hint, plain, say, type Terminal } from './terminal';
 import { timeText } from './time-text';
 import { createTokenFile, type TokenFile } from './token-file';
 
-export const HELP = `field-notes: post to an Aranya site and follow it, from a terminal
+const HELP = `field-notes: post to an Aranya site and follow it, from a terminal
 
   field-notes sign-in                    sign in with a code, in any browser
   field-notes post "text" [--picture=FILE]... [--alt=TEXT]... [--species=NAME]... [--seen-on=YYYY-MM-DD]
@@ -51,7 +51,7 @@ type Values = ReturnType<typeof read>['values'];
 
 function siteAddress(given: string): string {
   if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol))
-    throw new Problem(`"${given}" is no address such as https://aranya.example.`, exits.usage);
+    throw new Problem(`"${given}" is not an address such as https://aranya.example.`, exits.usage);
   return new URL(given).origin;
 }
 
@@ -105,7 +105,7 @@ const commands: Record<string, (context: Context) => Promise<void>> = {
   feed: showFeed,
   follow: ({ site, terminal, values }) => {
     const count = wholeNumber('count', values.count);
-    // Following has no other end without a count. Node's own way ends the other commands, which have not done their work.
+    // Without a count, a signal is the only end; other commands have work left and die of it.
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(exits.done));
     return follow(site, terminal, count);
   },
@@ -119,7 +119,6 @@ const commands: Record<string, (context: Context) => Promise<void>> = {
     }),
 };
 
-/** Problems go to standard error. */
 export async function run(args: string[], terminal: Terminal): Promise<Exit> {
   try {
     const { values, positionals } = read(args);

@@ -48,7 +48,7 @@ test('a stream that ends quietly is opened again after the last event', async ()
     'news under the post 0190a000-0000-7000-8000-000000000011',
     'news under the post 0190a000-0000-7000-8000-000000000012',
   ]);
-  expect(printed(err)).toEqual(['The stream broke. Connecting again in 0.5 s.']);
+  expect(printed(err)).toEqual(['Connection lost. Reconnecting in 0.5 s.']);
 });
 
 test.each([
@@ -68,7 +68,7 @@ test.each([
   expect([tries, printed(out).length, printed(err)]).toEqual([
     2,
     1,
-    ['The stream broke. Connecting again in 0.5 s.'],
+    ['Connection lost. Reconnecting in 0.5 s.'],
   ]);
 });
 

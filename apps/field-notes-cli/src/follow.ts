@@ -7,11 +7,11 @@ import { hint, plain, say, type Terminal } from './terminal';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
-/** Three signs of life missed. */
+/** Three missed heartbeats. */
 const SILENCE_MS = 90_000;
 
-/** One line; events that only tell clients to reload have none. */
-export function eventText(event: LiveEvent): string | null {
+/** Null for events that only tell clients to reload. */
+function eventText(event: LiveEvent): string | null {
   switch (event.type) {
     case 'message':
       return `message from ${plain(event.sender?.full_name ?? 'somebody')}: ${plain(event.text) || '(a picture)'}`;
@@ -36,11 +36,10 @@ export function eventText(event: LiveEvent): string | null {
     case 'ready':
       return 'ready';
     case 'resync':
-      return 'more happened than the site keeps';
+      return 'some events were missed';
   }
 }
 
-/** Returns when the stream ends. */
 async function readStream(
   url: string,
   headers: Record<string, string>,
@@ -57,7 +56,7 @@ async function readStream(
     if (!answer.ok || answer.body === null) return;
     const parser = createParser({
       onEvent: ({ data, id }) => {
-        // A newer site may have events that this app does not know.
+        // A newer site may send events that this app does not know.
         const event = liveEventSchema.safeParse(JSON.parse(data));
         if (event.success) onEvent(event.data, id);
       },
@@ -72,7 +71,7 @@ async function readStream(
 }
 
 /**
- * Connects again where the stream breaks, without missing an event.
+ * Reconnects without missing an event.
  * @param count undefined for no end
  */
 export async function follow(site: Site, terminal: Terminal, count: number | undefined): Promise<void> {
@@ -90,7 +89,7 @@ export async function follow(site: Site, terminal: Terminal, count: number | und
     const line = eventText(event);
     if (line === null) return;
     say(terminal, `${new Date().toISOString()} ${line}`);
-    // Being connected is no event that somebody waits for.
+    // Nobody waits for the connection itself.
     if (event.type === 'ready') return;
     shown += 1;
     if (shown === count) enough.abort();
@@ -106,7 +105,7 @@ export async function follow(site: Site, terminal: Terminal, count: number | und
       if (error instanceof Problem) throw error;
     }
     if (signal.aborted) return;
-    hint(terminal, `The stream broke. Connecting again in ${wait / 1_000} s.`);
+    hint(terminal, `Connection lost. Reconnecting in ${wait / 1_000} s.`);
     await pause(wait);
     wait = Math.min(2 * wait, LONGEST_PAUSE_MS);
   }

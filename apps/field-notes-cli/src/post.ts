@@ -10,15 +10,14 @@ import { dayIn, dayText } from './time-text';
 export interface NewPost {
   text: string;
   pictures: string[];
-  /** In the order of the pictures. */
   alts: string[];
-  /** Names of any animals, in any form, or slugs such as bengal-tiger. */
+  /** Names in any form, or slugs such as bengal-tiger. */
   species: string[];
   /** `YYYY-MM-DD`; undefined for today. */
   seenOn: string | undefined;
 }
 
-/** @throws Problem if the text is not a day, or is a day in the future or before 1900 */
+/** @throws Problem for no day, or one in the future or before 1900 */
 function readDay(given: string | undefined): string {
   const today = dayIn(new Date());
   if (given === undefined) return today;
@@ -41,7 +40,7 @@ async function readPicture(path: string, maxBytes: number): Promise<File> {
   return new File([bytes], basename(path));
 }
 
-/** @throws Problem for what the site would refuse, before anything is sent */
+/** @throws Problem before anything is sent */
 export async function post(site: Site, terminal: Terminal, given: NewPost) {
   const { text, pictures, alts, species } = given;
   if (text.trim() === '' && pictures.length === 0) throw new Problem('Give a text, a --picture, or both.');

@@ -10,10 +10,10 @@ export interface DeviceCode {
 
 type Auth = AppSettings['auth'];
 
-/** Both names of one thing: RFC 8707 and Auth0. */
-const audienceOf = ({ audience }: Auth) => ({ resource: audience, audience });
+/** RFC 8707 and Auth0 name it differently. */
+const audienceParameters = ({ audience }: Auth) => ({ resource: audience, audience });
 
-async function providerOf({ issuer, device_client_id: clientId }: Auth): Promise<openid.Configuration> {
+async function discoverProvider({ issuer, device_client_id: clientId }: Auth): Promise<openid.Configuration> {
   if (clientId === null)
     throw new Problem('This site has no sign-in for apps without a browser.', exits.signIn);
   const url = new URL(issuer);
@@ -32,24 +32,24 @@ function toSession(tokens: openid.TokenEndpointResponse & openid.TokenEndpointRe
 
 function toProblem(error: unknown): Problem {
   const { error: code } = error as { error?: string };
-  if (code === 'access_denied') return new Problem('Signing in was refused there.', exits.signIn);
+  if (code === 'access_denied') return new Problem('Sign-in was refused.', exits.signIn);
   if (code === 'expired_token')
     return new Problem('The code has expired. Please sign in again.', exits.signIn);
   const reason = error instanceof Error ? error.message : String(error);
-  return new Problem(`Signing in did not work: ${reason}`, exits.signIn);
+  return new Problem(`Sign-in failed: ${reason}`, exits.signIn);
 }
 
 /**
- * The device flow (RFC 8628): waits until the person has confirmed in a browser.
+ * The device flow (RFC 8628).
  * @throws Problem
  */
 export async function signIn(auth: Auth, show: (code: DeviceCode) => void): Promise<Session> {
   try {
-    const provider = await providerOf(auth);
-    const request = { scope: 'openid profile email offline_access', ...audienceOf(auth) };
+    const provider = await discoverProvider(auth);
+    const request = { scope: 'openid profile email offline_access', ...audienceParameters(auth) };
     const device = await openid.initiateDeviceAuthorization(provider, request);
     show({ url: device.verification_uri_complete ?? device.verification_uri, code: device.user_code });
-    return toSession(await openid.pollDeviceAuthorizationGrant(provider, device, audienceOf(auth)));
+    return toSession(await openid.pollDeviceAuthorizationGrant(provider, device, audienceParameters(auth)));
   } catch (error) {
     throw error instanceof Problem ? error : toProblem(error);
   }
@@ -57,9 +57,11 @@ export async function signIn(auth: Auth, show: (code: DeviceCode) => void): Prom
 
 /** Null where the session has ended. */
 export async function refresh(auth: Auth, refreshToken: string): Promise<Session | null> {
-  const provider = await providerOf(auth);
+  const provider = await discoverProvider(auth);
   try {
-    const session = toSession(await openid.refreshTokenGrant(provider, refreshToken, audienceOf(auth)));
+    const session = toSession(
+      await openid.refreshTokenGrant(provider, refreshToken, audienceParameters(auth)),
+    );
     return { refreshToken, ...session };
   } catch (error) {
     if ((error as { error?: string }).error === 'invalid_grant') return null;

@@ -10,7 +10,7 @@ import { refresh } from './sign-in';
 import type { TokenFile } from './token-file';
 import { sendForm } from './upload';
 
-/** A minute before its end a token counts as ended. */
+/** A token counts as ended a minute early. */
 const MARGIN_MS = 60_000;
 
 export type OnProgress = (sent: number, total: number) => void;
@@ -40,9 +40,9 @@ export function bodyOf<Answer extends { status: number; body: unknown }>(
 ): Extract<Answer, { status: 200 }>['body'] {
   if (answer.status === 200) return answer.body as Extract<Answer, { status: 200 }>['body'];
   const { message, fields } = (answer.body ?? {}) as { message?: string; fields?: Record<string, string> };
-  const told = fields === undefined ? message : Object.values(fields).join(' ');
+  const explanation = fields === undefined ? message : Object.values(fields).join(' ');
   if (answer.status === 401) throw new Problem('Please sign in: field-notes sign-in', exits.signIn);
-  throw new Problem(told ?? `The site answered ${answer.status}. Is it an Aranya site?`);
+  throw new Problem(explanation ?? `The site answered ${answer.status}. Is it an Aranya site?`);
 }
 
 export function createSite(address: string, tokens: TokenFile) {

@@ -4,7 +4,7 @@ import { exits, Problem } from './problem';
 
 const MOST_NAMED = 5;
 
-/** So that case, accents and hyphens do not matter: a slug reads like its name. */
+/** Case, accents and hyphens do not matter: a slug reads like its name. */
 const fold = (text: string) =>
   text
     .normalize('NFD')
@@ -17,7 +17,7 @@ const mainNames = ({ slug, name, scientific_name }: CatalogueSpecies) =>
   [slug, name, scientific_name].map(fold);
 const allNames = (species: CatalogueSpecies) => [...mainNames(species), ...species.other_names.map(fold)];
 
-/** 0 where a name has the text in it, otherwise the letters to change. */
+/** 0 where the name contains the text, otherwise the letters to change. */
 const farness = (text: string, name: string) => (name.includes(text) ? 0 : distance(text, name));
 
 function closeTo(text: string, catalogue: readonly CatalogueSpecies[]): CatalogueSpecies[] {
@@ -43,7 +43,7 @@ function findSlug(given: string, catalogue: readonly CatalogueSpecies[]): string
 const slugText = ({ name, slug }: Pick<CatalogueSpecies, 'name' | 'slug'>) => `${name} (${slug})`;
 const listed = (texts: readonly string[]) => texts.join(' or ');
 
-/** The best of those that the site has beyond its catalogue, if it is called so. */
+/** Only the best hit counts, and only by its full name. */
 function findBeyond(given: string, [best]: readonly FoundTaxonSummary[]): string | undefined {
   if (best === undefined) return undefined;
   const { id, name, scientific_name, matched_name, species } = best;
@@ -75,7 +75,7 @@ async function findAnimal(given: string, { catalogue, search }: Animals): Promis
 
 /**
  * @param names common, scientific or other names, or slugs
- * @returns what sightings name each animal by, once
+ * @returns keys for sightings, each once
  * @throws Problem that tells close names
  */
 export async function findAnimals(names: readonly string[], animals: Animals): Promise<string[]> {

@@ -4,7 +4,7 @@ export interface Stream extends Writable {
   isTTY?: boolean;
 }
 
-/** Results go to `out`, so that pipes get them alone; progress and hints go to `err`. */
+/** Only results go to `out`, so that pipes get them alone. */
 export interface Terminal {
   out: Stream;
   err: Stream;
@@ -15,7 +15,7 @@ export interface Terminal {
 // eslint-disable-next-line no-control-regex -- control characters are what it removes
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Other people's text, safe to print. */
+/** Safe to print. */
 export const plain = (text: string): string => text.replace(CONTROL, '');
 
 /** See https://no-color.org. */
@@ -34,20 +34,20 @@ export const bold = ({ out, env }: Terminal, text: string): string =>
 
 const units = ['B', 'kB', 'MB'] as const;
 
-/** Decimal units, with one digit after the point from kilobytes on. */
+/** Decimal units. */
 export function bytesText(bytes: number): string {
   const step = bytes < 1_000 ? 0 : bytes < 1_000_000 ? 1 : 2;
   return `${step === 0 ? bytes : (bytes / 1_000 ** step).toFixed(1)} ${units[step]}`;
 }
 
-/** A terminal overwrites one line; a pipe or file gets a line for each quarter. */
+/** A terminal overwrites one line; a file gets one each quarter. */
 export function createProgress({ err }: Terminal, total: number) {
-  let told = -1;
+  let shown = -1;
   return (sent: number): void => {
     const percent = total === 0 ? 100 : Math.floor((100 * sent) / total);
     const step = err.isTTY ? percent : Math.floor(percent / 25) * 25;
-    if (step === told) return;
-    told = step;
+    if (step === shown) return;
+    shown = step;
     const line = `Sending ${percent} % (${bytesText(sent)} of ${bytesText(total)})`;
     err.write(err.isTTY ? `\r${line}${percent === 100 ? '\n' : ''}` : `${line}\n`);
   };

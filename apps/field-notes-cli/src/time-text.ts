@@ -1,6 +1,6 @@
 import type { Post } from '@aranya/contracts';
 
-/** The day of a moment as `YYYY-MM-DD`, in the time zone of this computer unless one is given. */
+/** `YYYY-MM-DD`, by default in this computer's time zone. */
 export const dayIn = (moment: Date, timeZone?: string): string =>
   // Sweden writes days as ISO 8601 does.
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment);
@@ -12,7 +12,7 @@ export const dayText = (day: string): string => longDay.format(new Date(day));
 
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** The moment in UTC, or the month where a protected sighting gives no more to others than its author. */
+/** In UTC; only the month where others may not know more of a protected sighting. */
 export function timeText({ createdAt, sighting }: Pick<Post, 'createdAt' | 'sighting'>): string {
   const isOfMonth = sighting?.protected === true && sighting.others_see === undefined;
   return isOfMonth ? month.format(new Date(createdAt)) : createdAt;

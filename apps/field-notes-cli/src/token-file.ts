@@ -13,7 +13,7 @@ const fileSchema = z.record(z.string(), sessionSchema);
 
 export type Session = z.infer<typeof sessionSchema>;
 
-/** The XDG base directory specification. */
+/** XDG base directories. */
 function fileIn(env: NodeJS.ProcessEnv): string {
   const home = env['XDG_CONFIG_HOME'] || join(env['HOME'] ?? homedir(), '.config');
   return join(home, 'field-notes', 'sessions.json');
@@ -24,12 +24,12 @@ async function readAll(file: string): Promise<Record<string, Session>> {
   try {
     return fileSchema.parse(JSON.parse(text));
   } catch {
-    // Damaged: signing in again replaces it.
+    // Signing in again replaces a damaged file.
     return {};
   }
 }
 
-/** Nobody else can read the file. */
+/** Only its owner can read the file. */
 export function createTokenFile(env: NodeJS.ProcessEnv) {
   const file = fileIn(env);
 

@@ -1,6 +1,6 @@
 import type { ApiFetcherArgs } from '@ts-rest/core';
 
-/** A stream shows how much has left; `fetch` itself tells nothing. */
+/** `fetch` reports no progress, but a stream does. */
 export async function sendForm(
   { path, method, headers }: ApiFetcherArgs,
   form: FormData,
@@ -19,7 +19,7 @@ export async function sendForm(
       },
     }),
   );
-  // Types of the DOM do not know `duplex`, which streams need.
+  // The DOM's types lack `duplex`, which streams need.
   const request: RequestInit & { duplex: 'half' } = {
     method,
     headers: { ...headers, 'content-type': contentType },

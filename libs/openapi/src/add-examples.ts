@@ -2,7 +2,6 @@ import { answerExamples, requestExamples } from './examples';
 import type { OpenApiDocument, OpenApiOperation } from './openapi';
 import { sampleOf } from './sample';
 
-/** Files and streams are shown by what they are. */
 const isSampled = (type: string) => type === 'application/json' || type === 'multipart/form-data';
 
 function completeOperation(operation: OpenApiOperation, { components }: OpenApiDocument): void {
@@ -10,7 +9,7 @@ function completeOperation(operation: OpenApiOperation, { components }: OpenApiD
   const request = requestExamples[operationId];
   for (const parameter of parameters) {
     const value = requestBody ? undefined : request?.[parameter.name];
-    // The reference's own samples have such a parameter, and of the others those that are required.
+    // The reference's own samples send such a parameter, but of others only the required ones.
     if (value !== undefined) parameter.examples = { default: { value, 'x-disabled': false } };
     else parameter.example = sampleOf(parameter.name, parameter.schema, components.schemas);
   }
@@ -24,7 +23,7 @@ function completeOperation(operation: OpenApiOperation, { components }: OpenApiD
   }
 }
 
-/** Gives each call an example of its parameters, its body and its answer: written by hand, or made of the schema. */
+/** Examples are written by hand or made of the schema. */
 export function addExamples(document: OpenApiDocument): void {
   for (const methods of Object.values(document.paths))
     for (const operation of Object.values(methods)) completeOperation(operation, document);

@@ -14,7 +14,6 @@ function fileField({ max, about }: MultipartBody['files'][string]): JsonSchema {
   return max === 1 ? { ...file, description } : { type: 'array', maxItems: max, items: file, description };
 }
 
-/** The body of a form: text fields and files. */
 export function multipartContent({ fields, files }: MultipartBody) {
   const schema = inputSchema(fields);
   const properties = schema['properties'] as Record<string, JsonSchema>;

@@ -7,7 +7,7 @@ interface Refusal {
   example: Omit<ErrorBody, 'success'>;
 }
 
-/** By status. The sentences are examples; apps decide by `code`. */
+/** The sentences are examples; apps decide by `code`. */
 const refusals: Record<string, Refusal> = {
   400: {
     name: 'Invalid',
@@ -83,7 +83,7 @@ const refusals: Record<string, Refusal> = {
   },
 };
 
-/** A reference to the answer of this status, where `schema` is the shared envelope. */
+/** `schema` is the shared envelope. */
 export function refusalReference(status: string): { $ref: string } | null {
   const refusal = refusals[status];
   return refusal === undefined ? null : { $ref: `#/components/responses/${refusal.name}` };

@@ -22,7 +22,7 @@ const PARK = 'kaziranga-national-park';
 const PICTURE = '/media/8f434346648f6b96df89dda901c5176b10a6d83961dd3c1ac88b59b2dc327aa4.webp';
 const DESCRIPTION = 'A giant squirrel on a branch';
 
-/** By name of the field: what stands in examples that are made of schemas. */
+/** By field, for examples that are made of schemas. */
 export const sampleTexts: Readonly<Record<string, string>> = {
   action: 'remove_post',
   agreed_species: SPECIES,
@@ -92,7 +92,7 @@ export const sampleTexts: Readonly<Record<string, string>> = {
   words: 'spoiler',
 };
 
-/** By name of the field, likewise. */
+/** By field. */
 export const sampleNumbers: Readonly<Record<string, number>> = {
   height: 1067,
   lat: 26.6,
@@ -104,7 +104,7 @@ export const sampleNumbers: Readonly<Record<string, number>> = {
   width: 1600,
 };
 
-/** By operation: what a request, by body or query, looks like where its schema tells too little. */
+/** By operation, where the schema tells too little. */
 export const requestExamples: Record<string, JsonSchema> = {
   'posts.add': {
     content: 'A Malabar giant squirrel above the trail this morning. #squirrels',
@@ -162,19 +162,19 @@ export const requestExamples: Record<string, JsonSchema> = {
   'contact.send': { name: 'Meera Joshi', email: 'meera@example.org', message: 'Where do otters sleep?' },
 };
 
-const taxonOf = (id: number, rank: string, scientific_name: string, name: string): JsonSchema => ({
+const exampleTaxon = (id: number, rank: string, scientific_name: string, name: string): JsonSchema => ({
   ...{ id, scientific_name, name, rank, group: 'mammals', iucn: null },
   ...{ extinct: false, recorded_in_india: true, species: null },
 });
-const nameOf = (name: string, language: string | null): JsonSchema => ({
+const exampleName = (name: string, language: string | null): JsonSchema => ({
   ...{ name, kind: 'common', language, used_in: null },
 });
 const GIANT_SQUIRREL = {
-  ...taxonOf(5052, 'species', 'Ratufa indica', 'Indian Giant Squirrel'),
+  ...exampleTaxon(5052, 'species', 'Ratufa indica', 'Indian Giant Squirrel'),
   ...{ iucn: 'LC', species: SPECIES },
 };
 
-/** By operation: what an answer looks like where its schema tells too little. */
+/** By operation, where the schema tells too little. */
 export const answerExamples: Record<string, JsonSchema> = {
   ...factExamples,
   'admin.names': {
@@ -193,15 +193,15 @@ export const answerExamples: Record<string, JsonSchema> = {
     taxon: {
       ...GIANT_SQUIRREL,
       names: [
-        ...['Malabar giant squirrel', 'shekru', 'malabar squirrel'].map((name) => nameOf(name, null)),
-        nameOf('भारतीय विशाल गिलहरी', 'hi'),
-        nameOf('शेकरू', 'mr'),
+        ...['Malabar giant squirrel', 'shekru', 'malabar squirrel'].map((name) => exampleName(name, null)),
+        exampleName('भारतीय विशाल गिलहरी', 'hi'),
+        exampleName('शेकरू', 'mr'),
       ],
       ancestors: [
-        taxonOf(1, 'class', 'Mammalia', 'Mammals'),
-        taxonOf(37, 'order', 'Rodentia', 'Rodents'),
-        taxonOf(252, 'family', 'Sciuridae', 'Squirrels'),
-        taxonOf(4084, 'genus', 'Ratufa', 'Giant Squirrels'),
+        exampleTaxon(1, 'class', 'Mammalia', 'Mammals'),
+        exampleTaxon(37, 'order', 'Rodentia', 'Rodents'),
+        exampleTaxon(252, 'family', 'Sciuridae', 'Squirrels'),
+        exampleTaxon(4084, 'genus', 'Ratufa', 'Giant Squirrels'),
       ],
       members: [],
       members_count: 0,

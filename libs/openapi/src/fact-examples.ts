@@ -15,8 +15,8 @@ const PLACE = {
   area_km2: 430,
   in_guide: true,
 };
-const sourceOf = (title: string, url: string) => ({ title, url });
-const IUCN = sourceOf('IUCN Red List of Threatened Species', 'https://www.iucnredlist.org/');
+const exampleSource = (title: string, url: string) => ({ title, url });
+const IUCN = exampleSource('IUCN Red List of Threatened Species', 'https://www.iucnredlist.org/');
 
 const SQUIRREL = {
   id: 29,
@@ -57,7 +57,7 @@ const SQUIRREL = {
     surprise: { text: 'Each one keeps several football-sized nests of leaves.', from: ['wiki'] },
     sources: {
       iucn: IUCN,
-      wiki: sourceOf(
+      wiki: exampleSource(
         'Wikipedia: Indian giant squirrel',
         'https://en.wikipedia.org/wiki/Indian_giant_squirrel',
       ),
@@ -81,7 +81,7 @@ const PARK_PAGE = {
   flora: ['Elephant grass', 'Elephant apple'],
   species: ['indian-rhinoceros'],
   image: '/artwork/parks/kaziranga-national-park.svg',
-  sources: [sourceOf('UNESCO World Heritage Centre', 'https://whc.unesco.org/en/list/337/')],
+  sources: [exampleSource('UNESCO World Heritage Centre', 'https://whc.unesco.org/en/list/337/')],
   travel: {
     height: { metres: [40, 80], from: ['park'] },
     vegetation: { text: 'Tall elephant grass on the flood plain, broken by shallow lakes.', from: ['park'] },
@@ -116,7 +116,7 @@ const PARK_PAGE = {
     },
     signature: ['indian-rhinoceros'],
     sources: {
-      park: sourceOf(
+      park: exampleSource(
         'Wikipedia: Kaziranga National Park',
         'https://en.wikipedia.org/wiki/Kaziranga_National_Park',
       ),
@@ -125,7 +125,7 @@ const PARK_PAGE = {
   changed_on: '2026-11-20',
 };
 
-/** Some facts of a species, a park and a place, in the form of the whole. */
+/** Some facts in the form of the whole. */
 export const factExamples: Record<string, JsonSchema> = {
   'species.get': { success: true, species: SQUIRREL },
   'parks.list': { success: true, parks: [LISTED_PARK] },

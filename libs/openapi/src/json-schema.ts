@@ -1,12 +1,12 @@
 import * as contracts from '@aranya/contracts';
 import { z } from 'zod';
 
-/** JSON Schema 2020-12, which OpenAPI 3.1 takes as it is. */
+/** JSON Schema 2020-12, as OpenAPI 3.1 takes it. */
 export type JsonSchema = Record<string, unknown>;
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Objects and unions that the contract exports, under the names that they get in the document. */
+/** Exported objects and unions by their names in the document. */
 const named = new Map<unknown, string>(
   Object.entries(contracts).flatMap(([name, value]) => {
     const isNamed =
@@ -17,7 +17,7 @@ const named = new Map<unknown, string>(
 
 const referenceTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-/** The name that a schema has in the document; null for one that stands where it is used. */
+/** Null for a schema that stands where it is used. */
 export const nameOf = (schema: unknown): string | null => named.get(schema) ?? null;
 
 function replace(schema: JsonSchema, by: JsonSchema): void {
@@ -25,7 +25,7 @@ function replace(schema: JsonSchema, by: JsonSchema): void {
   Object.assign(schema, by);
 }
 
-/** Leaves out what repeats a format, what every integer has, and that answers may not gain fields. */
+/** Omits what a format implies, every integer's bounds, and that answers may not gain fields. */
 function simplify(schema: JsonSchema, io: 'input' | 'output'): void {
   if (schema['format'] !== undefined) delete schema['pattern'];
   if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum'];
@@ -33,7 +33,7 @@ function simplify(schema: JsonSchema, io: 'input' | 'output'): void {
   if (io === 'output' && schema['additionalProperties'] === false) delete schema['additionalProperties'];
 }
 
-/** The form of a value that is sent as JSON in a text. */
+/** JSON that is sent inside a text. */
 function addContentSchema(schema: unknown, made: JsonSchema): void {
   if (made['contentMediaType'] !== 'application/json' || !(schema instanceof z.ZodPipe)) return;
   const { out } = schema;
@@ -67,7 +67,7 @@ function toJsonSchema(
 
 export const inputSchema = (schema: z.ZodType): JsonSchema => toJsonSchema(schema, 'input');
 
-/** Collects the named schemas of answers while they are made. */
+/** Collects the named schemas of answers. */
 export function createComponents() {
   const schemas: Record<string, JsonSchema> = {};
 

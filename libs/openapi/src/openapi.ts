@@ -13,7 +13,7 @@ type Options = NonNullable<Parameters<typeof generateOpenApi>[2]>;
 type Operation = Parameters<NonNullable<Options['operationMapper']>>[0];
 type Schema = ReturnType<NonNullable<Options['schemaTransformer']>>;
 type MediaTypes = Record<string, { schema?: JsonSchema; example?: unknown; encoding?: object }>;
-interface Answer {
+interface ApiResponse {
   description: string;
   headers?: object;
   content?: MediaTypes;
@@ -24,7 +24,7 @@ export interface OpenApiDocument {
   info: { title: string; version: string };
   tags: object[];
   paths: Record<string, Record<string, OpenApiOperation>>;
-  components: { schemas: Record<string, JsonSchema>; responses: Record<string, Answer> };
+  components: { schemas: Record<string, JsonSchema>; responses: Record<string, ApiResponse> };
 }
 
 interface Parameter {
@@ -33,7 +33,7 @@ interface Parameter {
   required?: boolean;
   schema: JsonSchema;
   example?: unknown;
-  /** In place of the example, where a call needs it though it is not required by itself. */
+  /** Replaces the example of an optional parameter that a call needs. */
   examples?: { default: { value: unknown; 'x-disabled': false } };
 }
 
@@ -45,13 +45,13 @@ export interface OpenApiOperation {
   security: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: MediaTypes };
-  responses: Record<string, Answer | { $ref: string }>;
+  responses: Record<string, ApiResponse | { $ref: string }>;
 }
 
 export interface DocumentOptions {
-  /** Leaves out calls that a server does not have. */
+  /** Leaves out calls that a server lacks. */
   has?: (route: AppRoute) => boolean;
-  /** The OpenID provider's address, with the slash at its end. */
+  /** Ends with a slash. */
   issuer?: string;
 }
 
@@ -104,7 +104,7 @@ function filterRoutes(router: AppRouter, has: (route: AppRoute) => boolean): App
 }
 
 /** Answers that are not JSON. */
-function otherContent(contentType: string, { outputSchema }: Components): Answer {
+function otherContent(contentType: string, { outputSchema }: Components): ApiResponse {
   if (contentType === 'text/event-stream') {
     return {
       description:
@@ -119,7 +119,7 @@ function otherContent(contentType: string, { outputSchema }: Components): Answer
   };
 }
 
-function toAnswer(status: string, route: AppRoute, made: Answer, components: Components) {
+function toAnswer(status: string, route: AppRoute, made: ApiResponse, components: Components) {
   const declared: unknown = route.responses[Number(status)];
   if (declared !== null && typeof declared === 'object' && 'contentType' in declared)
     return otherContent(String(declared.contentType), components);
@@ -142,7 +142,6 @@ function toRequestBody(operation: Operation, route: AppRoute) {
 
 const isPublic = ({ path }: AppRoute) => withoutToken.has(path);
 
-/** Describes the contract as OpenAPI 3.1. */
 export function openApiOf({ has = () => true, issuer }: DocumentOptions = {}): OpenApiDocument {
   const components = createComponents();
   const securitySchemes = {
@@ -169,7 +168,7 @@ export function openApiOf({ has = () => true, issuer }: DocumentOptions = {}): O
     {
       setOperationId: 'concatenated-path',
       operationMapper: (operation, route) => {
-        const responses = Object.entries(operation.responses as Record<string, Answer>).map(
+        const responses = Object.entries(operation.responses as Record<string, ApiResponse>).map(
           ([status, made]) => [status, toAnswer(status, route, made, components)] as const,
         );
         const requestBody = toRequestBody(operation, route);

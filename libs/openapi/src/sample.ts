@@ -11,7 +11,7 @@ const sampleText = (name: string, { format }: JsonSchema) =>
 const sampleNumber = (name: string, { minimum = 0, maximum = Infinity }: JsonSchema) =>
   sampleNumbers[name] ?? Math.min(Math.max(Number(minimum), 3), Number(maximum));
 
-/** The sample has the required fields, and those that have a default. */
+/** Required fields, and those with a default. */
 function sampleObject(schema: JsonSchema, schemas: Schemas): JsonSchema {
   const { properties = {}, required = [], additionalProperties } = schema;
   const known = properties as Schemas;
@@ -32,9 +32,8 @@ function sampleList(name: string, { items, prefixItems, minItems }: JsonSchema, 
 }
 
 /**
- * A value of this kind, as a request or an answer may hold it. A test says where a text with a pattern needs one of
- * {@link sampleTexts}.
- * @param name of the field, which says more than the type of a text or a number
+ * A test names texts with a pattern that need one of {@link sampleTexts}.
+ * @param name of the field, which says more than its type
  */
 export function sampleOf(name: string, schema: JsonSchema, schemas: Schemas): unknown {
   const { $ref, const: only, enum: values, default: standard, type: types } = schema;
@@ -45,7 +44,7 @@ export function sampleOf(name: string, schema: JsonSchema, schemas: Schemas): un
   const forms = (schema['anyOf'] ?? schema['oneOf']) as JsonSchema[] | undefined;
   const form = forms?.find((one) => one['type'] !== 'null');
   if (form !== undefined) return sampleOf(name, form, schemas);
-  // A value that may be missing is shown as it is when it is there.
+  // Optional values are shown.
   const type = [types].flat().find((one) => one !== 'null');
   switch (type) {
     case 'object':

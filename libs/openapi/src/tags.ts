@@ -1,6 +1,5 @@
 import { capitalized } from './json-schema';
 
-/** A domain without a line is shown by its name. */
 const descriptions: Record<string, string> = {
   users: 'The own account and profile, other people, and the export of all own data.',
   connections: 'Following, and connections that both people agreed to.',
@@ -38,7 +37,7 @@ const descriptions: Record<string, string> = {
   settings: 'What an app needs to know of a site; public.',
 };
 
-const wordsOf = (name: string) =>
+const displayName = (name: string) =>
   capitalized(name.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 
 export interface Tag {
@@ -47,10 +46,9 @@ export interface Tag {
   description?: string;
 }
 
-/** In the given order. */
 export function tagsOf(domains: readonly string[]): Tag[] {
   return domains.map((name) => {
     const description = descriptions[name];
-    return { name, 'x-displayName': wordsOf(name), ...(description !== undefined && { description }) };
+    return { name, 'x-displayName': displayName(name), ...(description !== undefined && { description }) };
   });
 }

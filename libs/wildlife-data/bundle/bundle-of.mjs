@@ -1,6 +1,6 @@
 /**
- * Prints the browser bundle of one line of code:
- * `node bundle-of.mjs "import { animalIndex } from '@aranya/wildlife-data'; console.log(animalIndex)"`.
+ * Prints the browser bundle of a line of code: `node bundle-of.mjs "import { animals } from
+ * '@aranya/wildlife-data'; console.log(animals)"`.
  */
 import { fileURLToPath } from 'node:url';
 

@@ -14,7 +14,6 @@ import { uniqueIdFaults } from './unique-ids';
 
 export interface Check {
   name: string;
-  /** One sentence for each fault, which names the record; for species and parks with the file and line. */
   faults: () => string[] | Promise<string[]>;
 }
 
@@ -23,7 +22,6 @@ const photographed = new Set([
   ...parks.map(({ slug }) => `parks/${slug}`),
 ]);
 
-/** Rules of the data that the builds of the site and of the API depend on. */
 export const checks: readonly Check[] = [
   {
     name: 'species',

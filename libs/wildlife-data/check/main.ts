@@ -8,7 +8,7 @@ for (const fault of faults) console.error(fault);
 if (faults.length > 0) {
   console.error(`\nFaults in the data: ${faults.length}. Each line above names the record.`);
   process.exitCode = 1;
-} else console.log(`The data have no faults (${checks.map(({ name }) => name).join(', ')}).`);
+} else console.log(`The data has no faults (${checks.map(({ name }) => name).join(', ')}).`);
 
 const named = new Set(taxa.map(({ species }) => species));
 const unnamed = animals.filter(({ slug }) => !named.has(slug));

@@ -10,10 +10,7 @@ function parsed(json: string): unknown {
   }
 }
 
-/**
- * Faults of all photographs in a folder `animals/{slug}/photo.json`, `parks/{slug}/photo.json`.
- * @param known `animals/{slug}` and `parks/{slug}` of the catalogue; not looked at where it is missing
- */
+/** @param known folders of the catalogue; not checked where it is missing */
 export function photographFaults(folder: string, known?: ReadonlySet<string>): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

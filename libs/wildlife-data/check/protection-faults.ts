@@ -3,7 +3,7 @@ import type { Animal } from '../src/animals/animal.schema';
 import { sensitivityTable } from '../src/sensitive-places/sensitivity-table';
 import { sensitivityLevels, sensitivityReasons } from '../src/sensitive-places/sensitivity.types';
 
-/** A rule to fill in: as it stands the schema refuses it, so nobody protects an animal by accident. */
+/** The schema refuses this as it stands, so nobody protects an animal by accident. */
 const emptyRule = (taxon: string) => `
   - taxon: ${taxon}
     level: … # one of ${sensitivityLevels.join(', ')}; the first lines of the file tell what they mean
@@ -11,7 +11,7 @@ const emptyRule = (taxon: string) => `
     why: … # one sentence for visitors
 `;
 
-/** Animals of the catalogue for which `data/sensitivity.yaml` has no rule of their own, with what to write. */
+/** Animals without a rule in `data/sensitivity.yaml`. */
 export function protectionFaults(animals: readonly Pick<Animal, 'name' | 'scientific_name'>[]): string[] {
   const known = new Set(sensitivityTable.map(({ taxon }) => taxon));
   return animals

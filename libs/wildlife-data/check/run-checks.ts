@@ -1,6 +1,6 @@
 import type { Check } from './checks';
 
-/** All faults of all checks; what a check throws is a fault as well. */
+/** An error that a check throws is a fault. */
 export async function faultsOf(checks: readonly Check[]): Promise<string[]> {
   const found = await Promise.all(
     checks.map(async ({ name, faults }) => {

@@ -1,4 +1,3 @@
-/** Ids that occur twice. */
 export function uniqueIdFaults(records: readonly { id: string | number }[]): string[] {
   const seen = new Set<string | number>();
   return records.flatMap(({ id }) => (seen.size === seen.add(id).size ? [`${id}: occurs twice`] : []));

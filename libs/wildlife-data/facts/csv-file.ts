@@ -2,7 +2,6 @@ import { parse } from 'csv-parse/sync';
 import type { z } from 'zod';
 import type { Checked } from './yaml-file';
 
-/** A line of a CSV file; `at` names the file and the line. */
 export interface Located<Row> {
   at: string;
   row: Row;
@@ -13,7 +12,6 @@ interface Parsed {
   info: { lines: number };
 }
 
-/** The lines of a CSV file, or each fault with file and line. */
 export function parseCsv<Row>(path: string, text: string, schema: z.ZodType<Row>): Checked<Located<Row>[]> {
   let parsed: Parsed[];
   try {
@@ -37,21 +35,18 @@ export function parseCsv<Row>(path: string, text: string, schema: z.ZodType<Row>
   return faults.length > 0 ? { faults } : { value, faults: [] };
 }
 
-/**
- * A fault of each row that has a key of an earlier one.
- * @param said what stands there again
- */
+/** @param said what stands there again */
 export function repeatedFaults<Row, Key>(
   rows: readonly Located<Row>[],
-  keysOf: (row: Row) => readonly Key[],
+  listKeys: (row: Row) => readonly Key[],
   said: (key: Key, row: Row) => string,
 ): string[] {
   const seen = new Map<Key, string>();
   return rows.flatMap(({ at, row }) =>
-    keysOf(row).flatMap((key) => {
+    listKeys(row).flatMap((key) => {
       const before = seen.get(key);
       seen.set(key, at);
-      return before === undefined ? [] : [`${at} ${said(key, row)} stands also in ${before}.`];
+      return before === undefined ? [] : [`${at} ${said(key, row)} is also in ${before}.`];
     }),
   );
 }

@@ -22,7 +22,7 @@ function drawnAnimal({ glance }: SpeciesRecord, animal: Animal, parks: readonly 
   };
 }
 
-/** Nothing but what tools/artwork draws, so that other facts draw no picture again. */
+/** Only what tools/artwork draws: other facts must draw nothing again. */
 export function drawnFacts({ species, parks: records }: Pick<Facts, 'species' | 'parks'>) {
   const parks = records.map(parkOf);
   return {

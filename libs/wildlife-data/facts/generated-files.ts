@@ -21,7 +21,6 @@ const rosterRow = ({ id, name, scientific_name, type, biome, conservation_status
   conservation_status,
 ];
 
-/** Everything but what cards show. */
 function packedTexts(animals: readonly Animal[]) {
   const { families, packed } = packedSources(animals.map(({ sources }) => sources));
   const columns = packedColumns(
@@ -33,7 +32,6 @@ function packedTexts(animals: readonly Animal[]) {
   return { families, packed: columns };
 }
 
-/** Without what follows from the name. */
 function packedParks(parks: readonly Park[]) {
   const { families, packed } = packedSources(parks.map(({ sources }) => sources));
   const columns = packedColumns(
@@ -50,17 +48,16 @@ function packedParks(parks: readonly Park[]) {
 
 function namesById<Named extends { id: number }>(
   records: readonly Named[],
-  namesOf: (record: Named) => readonly string[] | undefined,
+  listNames: (record: Named) => readonly string[] | undefined,
 ) {
   return Object.fromEntries(
     records.flatMap((record) => {
-      const names = namesOf(record);
+      const names = listNames(record);
       return names ? [[record.id, names] as const] : [];
     }),
   );
 }
 
-/** The facts behind the words of the day, each word once. */
 function dailyWordFacts({ catalogue, others }: Facts['dailyWords']) {
   const kin: [animal: number, bond: string, facts: Record<string, string>][] = [];
   for (const [word, { fact, bond, beside }] of Object.entries(others)) {
@@ -79,7 +76,7 @@ const packedTracks = (tracks: Facts['tracks']) =>
     })),
   );
 
-/** Animals of the catalogue with a measured track: the one for the species' page, else the first. */
+/** The track chosen for the species' page, else the first. */
 function measuredAnimals(tracks: Facts['measuredTracks']): [animal: number, track: string][] {
   const chosen = tracks.filter(({ on_species_page: isChosen }) => isChosen);
   const animals = [...new Set(tracks.flatMap(({ animal }) => animal ?? []))].sort((a, b) => a - b);
@@ -93,12 +90,10 @@ const byId = <Numbered extends { id: number }>(records: readonly Numbered[]) =>
   [...records].sort((one, other) => one.id - other.id);
 
 const byName = <Named extends { name: string }>(records: readonly Named[]) =>
-  // Code units sort these names like `localeCompare`.
   [...records].sort((one, other) => (one.name < other.name ? -1 : 1));
 
 const json = (value: unknown) => `${JSON.stringify(value)}\n`;
 
-/** The lists of the games and of the landing page. */
 function listFiles(facts: Facts): Record<string, string> {
   const { dailyWords, species } = facts;
   const animals = new Map(species.map((record) => [record.id, animalOf(record)]));
@@ -125,7 +120,7 @@ function listFiles(facts: Facts): Record<string, string> {
   };
 }
 
-/** Files by name: one for each part of the library that pages load by itself, so that none brings more than it shows. */
+/** A file for each part that pages load by itself. */
 export function generatedFiles(facts: Facts): Record<string, string> {
   const species = byId(facts.species);
   const parkRecords = byId(facts.parks);
@@ -134,7 +129,7 @@ export function generatedFiles(facts: Facts): Record<string, string> {
   const tracks = byName(facts.tracks);
   const taxa = packedTaxa(facts.taxa, species, facts.localNames);
   return {
-    // Code, since bundlers write a constant where it is used.
+    // Bundlers inline a constant.
     'counts.ts': `export const animalCount = ${animals.length};\nexport const parkCount = ${parks.length};\n`,
     'roster.json': json({
       india: animals.filter(({ india }) => india).map(rosterRow),

@@ -23,7 +23,6 @@ function knownReferences(): References {
 
 const rangeLists = ['countries', 'introduced', 'throughout', 'states'] as const;
 
-/** The range of a species with its lists in alphabetical order, as records have them. */
 export function sortedRange<Range extends object>(range: Range): Range {
   const isList = (entry: [string, unknown]): entry is [string, unknown[]] =>
     rangeLists.some((list) => list === entry[0]) && Array.isArray(entry[1]);
@@ -34,10 +33,7 @@ export function sortedRange<Range extends object>(range: Range): Range {
 const checked = <Value>(value: Value, faults: string[]): Checked<Value> =>
   faults.length > 0 ? { faults } : { value, faults: [] };
 
-/**
- * Checks a species that is not in the catalogue yet, by schema and rules; the lists of its range may be in any order.
- * @param drafted has the fields without a value too
- */
+/** @param drafted also has the fields without a value */
 export function checkNewSpecies(file: YamlFile, drafted: unknown): Checked<Animal> {
   const { value: record, faults } = checkYaml(file, speciesRecordSchema(knownReferences()), drafted);
   if (!record) return { faults };
@@ -47,10 +43,7 @@ export function checkNewSpecies(file: YamlFile, drafted: unknown): Checked<Anima
   return checked(animal, locatedFaults(file, speciesFaults(animal, sorted, animals, parks)));
 }
 
-/**
- * Checks a park that is not in the catalogue yet, by schema and rules.
- * @param drafted has the fields without a value too
- */
+/** @param drafted also has the fields without a value */
 export function checkNewPark(file: YamlFile, drafted: unknown, thisYear: number): Checked<Park> {
   const { value: record, faults } = checkYaml(file, parkRecordSchema(knownReferences()), drafted);
   if (!record) return { faults };

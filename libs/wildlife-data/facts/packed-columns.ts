@@ -1,6 +1,5 @@
 import type { PackedColumns } from '../src/records/packed-columns';
 
-/** Records by their fields. */
 export function packedColumns(records: readonly object[]): PackedColumns {
   const fields = [...new Set(records.flatMap((record) => Object.keys(record)))];
   const columns = fields.map((field) => {

@@ -11,14 +11,13 @@ function commonStart(texts: readonly string[]): string {
 
 const reversed = (text: string) => [...text].reverse().join('');
 
-function familyOf(title: string, sources: readonly Source[]): SourceFamily {
+function toFamily(title: string, sources: readonly Source[]): SourceFamily {
   const urls = sources.filter((source) => source.title === title).map(({ url }) => url);
   const before = commonStart(urls);
   const after = commonStart(urls.map((url) => reversed(url.slice(before.length))));
   return [title, before, reversed(after)];
 }
 
-/** The sources of many records, without what they share. */
 export function packedSources(lists: readonly (readonly Source[])[]): {
   families: SourceFamily[];
   packed: PackedSource[][];
@@ -26,7 +25,7 @@ export function packedSources(lists: readonly (readonly Source[])[]): {
   const sources = lists.flat();
   const count = (title: string) => sources.filter((source) => source.title === title).length;
   const titles = [...new Set(sources.map(({ title }) => title))].filter((title) => count(title) > 1);
-  const families = titles.map((title) => familyOf(title, sources));
+  const families = titles.map((title) => toFamily(title, sources));
   const pack = ({ title, url }: Source): PackedSource => {
     const family = titles.indexOf(title);
     if (family < 0) return [title, url];

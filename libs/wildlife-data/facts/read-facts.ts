@@ -49,7 +49,6 @@ function namingFaults(file: YamlFile, { name }: Named): string[] {
   return [`${file.locate(['name'])} name: The file of '${name}' is called ${slugOf(name)}.yaml.`];
 }
 
-/** Ids run from 1 without a gap. */
 function numberingFaults(
   file: YamlFile,
   { id }: Numbered,
@@ -70,7 +69,7 @@ type RecordCheck<Record_> = (
   records: readonly Record_[],
 ) => string[];
 
-/** @param check what a schema cannot see; asked once all files fit it */
+/** @param check runs once all files fit the schema */
 function checkFolder<Record_>(
   files: readonly YamlFile[],
   schema: z.ZodType<Record_>,
@@ -97,45 +96,41 @@ const numbered: RecordCheck<Numbered> = (file, ...record) => [
   ...namingFaults(file, record[0]),
 ];
 
-/** Records refer to species and sources; a species has an id as soon as its file does. */
-function referencesOf(species: readonly YamlFile[], sources: References['sources']): References {
-  const idOf = ({ value }: YamlFile) => Number(Object(value).id);
-  return { species: new Map(species.map((file) => [slugOfFile(file), idOf(file)])), sources };
+/** Read before the files are checked, since records refer to each other. */
+function collectReferences(species: readonly YamlFile[], sources: References['sources']): References {
+  const readId = ({ value }: YamlFile) => Number(Object(value).id);
+  return { species: new Map(species.map((file) => [slugOfFile(file), readId(file)])), sources };
 }
 
 const FOLDER = join(workspaceRoot, 'libs/wildlife-data/data');
 
-/** A file of `data`, and where in it everything stands. */
 export const recordFile = (path: string): YamlFile => readFile(join(FOLDER, path));
 
-/** Sources that many records name by their keys. */
 export const readSharedSources = (folder = FOLDER): Checked<Record<string, Source>> =>
   checkYaml(readFile(join(folder, 'sources.yaml')), z.record(z.string().min(2), sourceSchema));
 
 /**
- * A rule for a misspelt animal would protect none, so each is for one that the lists know, or for a subspecies of one.
+ * A rule for a misspelt animal would protect none.
  * @param species scientific names in the catalogue
  */
 export function readSensitivity(file: YamlFile, species: readonly string[], taxa: TaxaRows | undefined) {
   const checked = checkYaml(file, sensitivitySchema);
   if (!checked.value || !taxa) return checked;
-  const speciesOf = (name: string) => name.split(' ').slice(0, 2).join(' ');
+  const toSpeciesName = (name: string) => name.split(' ').slice(0, 2).join(' ');
   const known = new Set([
     ...[...taxa.higher, ...taxa.genera, ...taxa.species].map(({ row }) => row.scientific_name),
-    ...species.map(speciesOf),
+    ...species.map(toSpeciesName),
   ]);
   const faults = checked.value.rules.flatMap(({ taxon }, at) =>
-    known.has(speciesOf(taxon))
+    known.has(toSpeciesName(taxon))
       ? []
       : [`${file.locate(['rules', at, 'taxon'])} taxon: No list of animals has ${taxon}.`],
   );
   return faults.length > 0 ? { faults } : checked;
 }
 
-/** The file that says when records have changed. */
 export const changesFile = (folder = FOLDER) => join(folder, 'changes.csv');
 
-/** The records whose pages are cited. */
 export const namedRecords = (
   kinds: Readonly<Record<'species' | 'parks', readonly YamlFile[]>> = {
     species: readFolder(join(FOLDER, 'species')),
@@ -153,14 +148,14 @@ function readChanges(folder: string, records: readonly NamedRecord[]): Checked<R
 }
 
 function readParts(folder: string, sources: Record<string, Source>) {
-  const filesOf = (name: string) => readFolder(join(folder, name));
+  const readFiles = (name: string) => readFolder(join(folder, name));
   const table = <Table>(name: string, schema: z.ZodType<Table>) =>
     checkYaml(readFile(join(folder, `${name}.yaml`)), schema);
   const taxa = readTaxa(join(folder, 'taxa'), workspaceRoot);
-  const species = filesOf('species');
+  const species = readFiles('species');
   const named = species.map(({ value }) => String(Object(value).scientific_name));
-  const parks = filesOf('parks');
-  const references = referencesOf(species, new Map(Object.entries(sources)));
+  const parks = readFiles('parks');
+  const references = collectReferences(species, new Map(Object.entries(sources)));
   return {
     species: checkFolder(species, speciesRecordSchema(references), numbered),
     areas: readAreas(join(folder, 'protected-areas.csv'), workspaceRoot),
@@ -168,8 +163,8 @@ function readParts(folder: string, sources: Record<string, Source>) {
     parks: checkFolder(parks, parkRecordSchema(references), numbered),
     states: table('states', statesSchema),
     regions: table('regions', regionsSchema),
-    tracks: checkFolder(filesOf('tracks'), trackSchema(references), namingFaults),
-    measuredTracks: checkFolder(filesOf('measured-tracks'), measuredRecordSchema(references), calledById),
+    tracks: checkFolder(readFiles('tracks'), trackSchema(references), namingFaults),
+    measuredTracks: checkFolder(readFiles('measured-tracks'), measuredRecordSchema(references), calledById),
     pauses: table('pauses', pausesSchema(references)),
     sensitivity: readSensitivity(readFile(join(folder, 'sensitivity.yaml')), named, taxa.value),
     landscapes: table('landscapes', landscapesSchema(new Set(parks.map(slugOfFile)))),
@@ -188,7 +183,6 @@ function readParts(folder: string, sources: Record<string, Source>) {
 }
 
 type Parts = ReturnType<typeof readParts>;
-/** Records by the names of their files. */
 export type Facts = { readonly [Part in keyof Parts]: NonNullable<Parts[Part]['value']> };
 export type ReadFacts = { facts: Facts; faults: [] } | { facts?: undefined; faults: string[] };
 

@@ -10,7 +10,6 @@ import { slugOf } from '../src/text/slug';
 
 type Sources = Record<string, Source>;
 
-/** The keys in every list called `from`. */
 function keysNamedIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
@@ -18,7 +17,6 @@ function keysNamedIn(value: unknown): string[] {
   );
 }
 
-/** The sources that a part of the record names, in the record's order. */
 function sourcesOfPart(sources: Sources, part: unknown): Sources {
   const named = new Set(keysNamedIn(part));
   return Object.fromEntries(Object.entries(sources).filter(([key]) => named.has(key)));
@@ -26,7 +24,6 @@ function sourcesOfPart(sources: Sources, part: unknown): Sources {
 
 const sourcesNamed = (sources: Sources, keys: readonly string[]) => keys.flatMap((key) => sources[key] ?? []);
 
-/** The record that cards, search and favourites know. */
 export function animalOf(record: SpeciesRecord): Animal {
   const { id, name, scientific_name, type, biome, conservation_status, india, food, region } = record;
   const { habitat, status_threats, description, related, sources, from } = record;
@@ -45,7 +42,6 @@ export const glanceOf = ({ id, glance, sources }: SpeciesRecord): Glance => ({
   ...glance,
 });
 
-/** The record that the list of parks and its pages show. */
 export function parkOf(record: ParkRecord): Park {
   const { id, name, location, states, coordinates, established, area_km2, biome, signature } = record;
   const { best_time_to_visit, months, history, habitats, fauna, flora, sources, from } = record;

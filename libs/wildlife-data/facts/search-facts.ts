@@ -4,13 +4,12 @@ import { folded } from '../src/text/folded';
 import { slugOf } from '../src/text/slug';
 import type { Facts } from './read-facts';
 
-type Place = SearchFacts['places'][number];
+type SearchPlace = SearchFacts['places'][number];
 
-/** Places by their names, each with the animals of those who name it. */
 function gatherPlaces(
-  rank: Place['rank'],
+  rank: SearchPlace['rank'],
   named: readonly { id: number; places: readonly string[] }[],
-): Place[] {
+): SearchPlace[] {
   const names = [...new Set(named.flatMap(({ places }) => places))].sort();
   return names.map((name) => ({
     rank,
@@ -19,7 +18,7 @@ function gatherPlaces(
   }));
 }
 
-function listPlaces({ species, parks, landscapes }: Facts): Place[] {
+function listPlaces({ species, parks, landscapes }: Facts): SearchPlace[] {
   const idsIn = (slugs: readonly string[]) => {
     const fauna = parks
       .filter(({ name }) => slugs.includes(slugOf(name)))
@@ -27,13 +26,13 @@ function listPlaces({ species, parks, landscapes }: Facts): Place[] {
     return [...new Set(fauna)].flatMap((kind) => species.find(({ name }) => folded(name) === kind)?.id ?? []);
   };
   return [
-    ...landscapes.map(({ name, also, parks: slugs }): Place => ({
+    ...landscapes.map(({ name, also, parks: slugs }): SearchPlace => ({
       rank: 'landscape',
       name,
       ...(also && { also }),
       ids: idsIn(slugs),
     })),
-    ...parks.map(({ name, location }): Place => ({
+    ...parks.map(({ name, location }): SearchPlace => ({
       rank: 'park',
       name,
       also: [folded(location)],
@@ -50,12 +49,10 @@ function listPlaces({ species, parks, landscapes }: Facts): Place[] {
   ];
 }
 
-/** Other names that people use for a country. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = { 'United States': ['usa', 'america'] };
 
 const wordsIn = (texts: readonly string[]) => texts.flatMap((text) => folded(text).match(/[a-z]+/g) ?? []);
 
-/** The words by which the search finds animals besides name and region. */
 export function listSearchFacts(facts: Facts): SearchFacts {
   const { species, parks, dailyWords, otherAnimals } = facts;
   const lookAlikes = species.map(

@@ -1,18 +1,14 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, type Scalar, visit } from 'yaml';
 import type { z } from 'zod';
 
-/** A file of facts, and where in it everything stands. */
 export interface YamlFile {
-  /** From the root of the workspace. */
   path: string;
   value: unknown;
-  /** Where it is not YAML. */
   faults: string[];
-  /** The file, line and column of a field. */
   locate: (field: readonly PropertyKey[]) => string;
 }
 
-/** In braces YAML ends a text at its comma, and takes what follows for a field that has no colon. People mean the comma. */
+/** In braces YAML ends a text at its comma, but people mean the comma. */
 function joinTexts(document: Document, text: string): void {
   visit(document, {
     Map: (_, map) => {
@@ -39,25 +35,25 @@ export function parseYaml(path: string, text: string): YamlFile {
     const { line, col } = lines.linePos(offset);
     return `${path}:${line}:${col}`;
   };
-  /** A field that is missing stands where the one around it does. */
-  const offsetOf = (field: readonly PropertyKey[]): number => {
+  /** A missing field is located at its parent. */
+  const findOffset = (field: readonly PropertyKey[]): number => {
     if (field.length === 0) return 0;
     const around = document.getIn(field.slice(0, -1), true);
     const pair = isMap(around)
       ? around.items.find(({ key }) => String(key) === String(field.at(-1)))
       : undefined;
     const node = (pair?.key ?? document.getIn(field, true)) as { range?: readonly number[] } | undefined;
-    return node?.range?.[0] ?? offsetOf(field.slice(0, -1));
+    return node?.range?.[0] ?? findOffset(field.slice(0, -1));
   };
   return {
     path,
     value: document.errors.length > 0 ? undefined : document.toJS(),
     faults: document.errors.map(({ pos, message }) => `${at(pos[0])} ${message}`),
-    locate: (field) => at(offsetOf(field)),
+    locate: (field) => at(findOffset(field)),
   };
 }
 
-const fieldOf = (value: unknown, path: readonly PropertyKey[]) =>
+const readField = (value: unknown, path: readonly PropertyKey[]) =>
   path.reduce((around: unknown, key) => Object(around)[key], value);
 
 const units: Readonly<Record<string, (count: number) => string>> = {
@@ -66,7 +62,6 @@ const units: Readonly<Record<string, (count: number) => string>> = {
 };
 const amount = (count: number | bigint, origin: string) => `${count}${units[origin]?.(Number(count)) ?? ''}`;
 
-/** Says what is allowed instead, in words of ours where there are any. */
 function demand(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_value':
@@ -80,10 +75,10 @@ function demand(issue: z.core.$ZodIssue): string {
   }
 }
 
-function faultOf(file: YamlFile, issue: z.core.$ZodIssue): string {
+function toFault(file: YamlFile, issue: z.core.$ZodIssue): string {
   const { path } = issue;
   const place = `${file.locate(path)} ${path.join('.')}`.trim();
-  const isMissing = fieldOf(file.value, path) === undefined;
+  const isMissing = readField(file.value, path) === undefined;
   if (!isMissing) return `${place}: ${demand(issue)}`;
   return issue.code === 'invalid_value' ? `${place} is missing: ${demand(issue)}` : `${place} is missing.`;
 }
@@ -97,10 +92,7 @@ const unknownFields = (file: YamlFile, issues: readonly z.core.$ZodIssue[]): str
 
 export type Checked<Value> = { value: Value; faults: [] } | { value?: undefined; faults: string[] };
 
-/**
- * Returns what the file says, or each of its faults with file, line and column.
- * @param drafted has the fields without a value too: nobody may fill in one that there is not
- */
+/** @param drafted also has the fields without a value */
 export function checkYaml<Value>(
   file: YamlFile,
   schema: z.ZodType<Value>,
@@ -113,5 +105,5 @@ export function checkYaml<Value>(
   const issues = result.error?.issues ?? [];
   const others = issues.filter(({ code }) => code !== 'unrecognized_keys');
   const unknown = new Set([...unfilled, ...unknownFields(file, issues)]);
-  return { faults: [...unknown, ...others.map((issue) => faultOf(file, issue))] };
+  return { faults: [...unknown, ...others.map((issue) => toFault(file, issue))] };
 }

@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 
-import { wrapped, type Place } from './drawn-line';
+import type { Place } from '../src/measured/geometry';
+import { wrapped } from './drawn-line';
 
 type Edge = readonly [from: Place, to: Place];
 
-/** Lakes and rivers count as land, frozen sea does not. */
 export type IsLand = (place: Place) => boolean;
 
 const bandsPerDegree = 10;
-const bandOf = (lat: number) => Math.floor((lat + 90) * bandsPerDegree);
+const toBand = (lat: number) => Math.floor((lat + 90) * bandsPerDegree);
 
 function landRings(): Place[][] {
   const world = JSON.parse(readFileSync(require.resolve('world-atlas/land-10m.json'), 'utf8')) as Topology<{
@@ -25,11 +25,8 @@ function landRings(): Place[][] {
     .map((ring) => ring.map(([lng = 0, lat = 0]) => ({ lat, lng })));
 }
 
-/**
- * Edges with longitudes beyond 180 degrees where the ring crosses the date line. Antarctica's ring does not close
- * that way and is led down to the pole.
- */
-function edgesOf(ring: readonly Place[]): Edge[] {
+/** Longitudes pass 180 degrees at the date line. Antarctica's ring does not close and is led to the pole. */
+function toEdges(ring: readonly Place[]): Edge[] {
   const [first] = ring;
   if (!first) return [];
   let last = first;
@@ -45,19 +42,19 @@ function edgesOf(ring: readonly Place[]): Edge[] {
 }
 
 /**
- * Reads the outline of the land (Natural Earth, 1:10 million). A place is on land if a line due west crosses the
- * outline an odd number of times. Edges are indexed by bands of latitude.
+ * Natural Earth, 1:10 million, indexed by latitude. From land, a line due west crosses an odd number of
+ * edges.
  */
 export function readLand(): IsLand {
   const bands: Edge[][] = Array.from({ length: 180 * bandsPerDegree + 1 }, () => []);
-  for (const edge of landRings().flatMap(edgesOf)) {
+  for (const edge of landRings().flatMap(toEdges)) {
     const [from, to] = edge;
-    for (let band = bandOf(Math.min(from.lat, to.lat)); band <= bandOf(Math.max(from.lat, to.lat)); band++)
+    for (let band = toBand(Math.min(from.lat, to.lat)); band <= toBand(Math.max(from.lat, to.lat)); band++)
       bands[band]?.push(edge);
   }
   return ({ lat, lng }) => {
     let crossed = 0;
-    for (const [from, to] of bands[bandOf(lat)] ?? []) {
+    for (const [from, to] of bands[toBand(lat)] ?? []) {
       if (from.lat > lat === to.lat > lat) continue;
       const edgeLng = from.lng + ((lat - from.lat) / (to.lat - from.lat)) * (to.lng - from.lng);
       for (const turn of [-360, 0, 360]) if (edgeLng < lng + turn) crossed++;

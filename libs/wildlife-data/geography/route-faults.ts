@@ -1,17 +1,15 @@
 import type { Track } from '../src/tracks/track.schema';
-import { drawnLine, kilometresBetween } from './drawn-line';
+import { kmBetween } from '../src/measured/geometry';
+import { drawnLine } from './drawn-line';
 import type { IsLand } from './land-outline';
 
-/** Kilometres around a point of the track in which its medium does not count: beaches, estuaries, a creek to swim. */
+/** Kilometres in which the medium does not count: beaches, estuaries, a creek to swim. */
 const coastTolerance = 10;
 
 /** Kilometres. */
 const step = 1;
 
-/**
- * Legs that leave the animal's medium: land animals in the sea, sea animals on land. River animals need points on
- * land whose place names the river; the air is free.
- */
+/** A river's points lie on land and name it; the air is free. */
 export function routeFaults({ name, medium, path }: Track, isLand: IsLand): string[] {
   if (medium === 'air') return [];
   if (medium === 'river') {
@@ -25,7 +23,7 @@ export function routeFaults({ name, medium, path }: Track, isLand: IsLand): stri
     const wrong = drawnLine(from, to, step).find(
       (place) =>
         isLand(place) !== (medium === 'land') &&
-        path.every((point) => kilometresBetween(point, place) > coastTolerance),
+        path.every((point) => kmBetween(point, place) > coastTolerance),
     );
     if (!wrong) return [];
     return [

@@ -12,7 +12,7 @@ export interface City {
   admin2: string;
 }
 
-/** A state or a district; the code of a district begins with that of its state. */
+/** A district's code begins with its state's. */
 export interface Division {
   code: string;
   name: string;
@@ -22,17 +22,15 @@ export interface Gazetteer {
   cities: readonly City[];
   states: readonly Division[];
   districts: readonly Division[];
-  /** The lines of GeoNames' cities500.txt, which is older and has numbers of people. */
+  /** GeoNames' cities500.txt: older, but it counts people. */
   counted: string;
 }
 
 interface Counted extends City {
   people: number;
-  /** In all languages, with the usual one. */
   names: readonly string[];
 }
 
-/** Without accents, and without what follows a comma. */
 const plain = (name: string) =>
   (name.split(',')[0] ?? '')
     .normalize('NFKD')
@@ -77,7 +75,7 @@ const areWithin = (one: Located, other: Located, degrees: number) =>
   Math.abs(Number(one.lat) - Number(other.lat)) < degrees &&
   Math.abs(Number(one.lng) - Number(other.lng)) < degrees;
 
-/** In degrees. Records of one place differ by so much between the two lists. */
+/** Degrees by which the lists differ. */
 const SAME_NAME = 0.05;
 const SAME_POINT = 0.0002;
 const ONE_PLACE = 0.03;
@@ -93,10 +91,10 @@ function countedAs(city: City, counted: readonly Counted[]): Counted | undefined
   );
 }
 
-/** Without a district, a village often has the state of a neighbour. */
+/** Without a district, the state is often a neighbour's. */
 const LARGE_CITY = 1_000_000;
 
-function rowOf(city: City, older: Counted | undefined, { states, districts }: Gazetteer): TownRow[] {
+function toRows(city: City, older: Counted | undefined, { states, districts }: Gazetteer): TownRow[] {
   const stateCode = `${city.country}.${city.admin1}`;
   const stateName = states.find(({ code }) => code === stateCode)?.name ?? '';
   const state = indianStates.find((each) => each === stateName || each === `${stateName} Islands`);
@@ -118,17 +116,16 @@ function rowOf(city: City, older: Counted | undefined, { states, districts }: Ga
   ];
 }
 
-const namesOf = ({ name, other_names: others }: TownRow) => [name, ...others].map(joined);
+const nameKeys = ({ name, other_names: others }: TownRow) => [name, ...others].map(joined);
 
-/** Whether two lines are about one place, which some lists have twice. */
 const isSame = (one: TownRow, other: TownRow) =>
   (areWithin(one, other, NAMED_TWICE) || (one.state === other.state && one.district === other.district)) &&
-  namesOf(one).some((name) => namesOf(other).includes(name));
+  nameKeys(one).some((name) => nameKeys(other).includes(name));
 
 /**
- * The populated places of India in two editions of GeoNames: the newer tells where a place is and what it is called, the older
- * how many people live there and what it was called. Of two with a name in a district, the larger stays.
- * @param kept what the file has until now; it stays as it is, since people mended it
+ * Names and positions come from the newer GeoNames, people and former names from the older. Of two namesakes
+ * in a district the larger stays.
+ * @param kept lines that stay as people mended them
  */
 export function mergeTowns(gazetteer: Gazetteer, kept: readonly TownRow[]): TownRow[] {
   const counted = readCounted(gazetteer.counted);
@@ -140,10 +137,10 @@ export function mergeTowns(gazetteer: Gazetteer, kept: readonly TownRow[]): Town
     (each) => !found.has(each) && !newer.some(({ city }) => areWithin(city, each, ONE_PLACE)),
   );
   const rows = [...newer, ...gone.map((city) => ({ city, older: city }))]
-    .flatMap(({ city, older }) => rowOf(city, older, gazetteer))
+    .flatMap(({ city, older }) => toRows(city, older, gazetteer))
     .sort((one, other) => (other.people ?? 0) - (one.people ?? 0));
   const all = [...kept];
   for (const row of rows) if (!all.some((other) => isSame(row, other))) all.push(row);
-  const placeOf = ({ state, district, name }: TownRow) => [state, district, name].join();
-  return all.sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
+  const sortKey = ({ state, district, name }: TownRow) => [state, district, name].join();
+  return all.sort((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1));
 }

@@ -1,7 +1,7 @@
 import { cleanFixes } from '../src/measured/clean-fixes';
-import { kmBetween, placeOfFix } from '../src/measured/geometry';
+import { kmAlong } from '../src/measured/geometry';
 import { openLicences } from '../src/measured/licences';
-import { MAX_SPEED_KMH, measuredTrackFaults } from '../src/measured/measured-faults';
+import { MAX_SPEED_KMH, measuredTrackFaults, toIso } from '../src/measured/measured-faults';
 import type { Fix, MeasuredTrack } from '../src/measured/measured-track.schema';
 import { sensitivityOf } from '../src/sensitive-places/sensitivity';
 import { type CsvAnimal, readMovebankCsv } from './read-movebank-csv';
@@ -9,27 +9,26 @@ import { thinFixes } from './thin-fixes';
 
 const MAX_POINTS = 600;
 const SHOWN_PROBLEMS = 20;
-/** Decimals of degrees: some 100 m, and some 1 km where exact places could harm. */
+/** About 100 m, and 1 km where exact places could harm. */
 const DECIMALS = 3;
 const SENSITIVE_DECIMALS = 2;
 
 export interface ImportOptions {
   id: string;
   species: string;
-  /** Needed where the file has several animals. */
+  /** Needed where there are several. */
   individual?: string;
   medium: MeasuredTrack['medium'];
   source: Omit<MeasuredTrack['source'], 'licence_url' | 'changes'>;
   gapDays: number;
-  /** Leaves lines that cannot be read out, instead of refusing the file. */
+  /** Leaves out unreadable lines instead of refusing the file. */
   skipInvalid: boolean;
-  /** Km/h; by default what is believed of its medium. */
+  /** Km/h; by default the medium's. */
   maxSpeed?: number;
 }
 
 export interface Import {
   track: MeasuredTrack;
-  /** Sentences about the steps that were taken. */
   report: string[];
 }
 
@@ -40,7 +39,7 @@ export class ImportError extends Error {
   }
 }
 
-function animalOf(animals: readonly CsvAnimal[], individual: string | undefined): CsvAnimal {
+function chooseAnimal(animals: readonly CsvAnimal[], individual: string | undefined): CsvAnimal {
   const names = animals.map((animal) => animal.individual).join(', ');
   const found =
     individual === undefined ? animals[0] : animals.find((each) => each.individual === individual);
@@ -53,7 +52,6 @@ function animalOf(animals: readonly CsvAnimal[], individual: string | undefined)
   return found;
 }
 
-/** Equal neighbours keep the first and the last. */
 function rounded(fixes: readonly Fix[], decimals: number): Fix[] {
   const short = fixes.map(([lng, lat, time]): Fix => {
     return [Number(lng.toFixed(decimals)), Number(lat.toFixed(decimals)), time];
@@ -62,18 +60,9 @@ function rounded(fixes: readonly Fix[], decimals: number): Fix[] {
   return short.filter((fix, at) => !(same(fix, short[at - 1]) && same(fix, short[at + 1])));
 }
 
-const kmOf = (fixes: readonly Fix[]) =>
-  fixes.reduce((sum, fix, at) => {
-    const before = fixes[at - 1];
-    return before ? sum + kmBetween(placeOfFix(before), placeOfFix(fix)) : sum;
-  }, 0);
-
-const isoOf = (seconds: number) => new Date(seconds * 1_000).toISOString().replace('.000Z', 'Z');
-
 /**
- * Makes a measured track of an export of Movebank: cleaned, thinned, rounded, checked by the rules of the data.
- * @param catalogue to find the animal by its scientific name
- * @throws ImportError naming each problem, lines of the file included
+ * Imports an export of Movebank.
+ * @throws ImportError naming each problem, lines included
  */
 export function importTrack(
   csv: string,
@@ -97,7 +86,7 @@ export function importTrack(
       'Mend the file, or leave these lines out by --skip-invalid.',
     ]);
   }
-  const animal = animalOf(animals, options.individual);
+  const animal = chooseAnimal(animals, options.individual);
   const { fixes: clean, dropped } = cleanFixes(animal.fixes, options.maxSpeed ?? MAX_SPEED_KMH[medium]);
   const decimals = sensitivityOf(animal) === 'open' ? DECIMALS : SENSITIVE_DECIMALS;
   const points = rounded(thinFixes(clean, MAX_POINTS), decimals);
@@ -105,7 +94,7 @@ export function importTrack(
   if (!first || !last || points.length < 2)
     throw new ImportError([`${animal.individual} has ${clean.length} fixes that can be true: too few.`]);
   // Rounding can lengthen a short way.
-  const km = Math.max(kmOf(clean), kmOf(points));
+  const km = Math.max(kmAlong(clean), kmAlong(points));
 
   const total = animal.fixes.length + animal.marked;
   const catalogued = catalogue.find(({ scientific_name }) => scientific_name === animal.scientificName);
@@ -121,7 +110,7 @@ export function importTrack(
       licence_url: licence.url,
       changes: `Wrong fixes removed, thinned to ${points.length} of ${total} positions, rounded to ${decimals} decimals of a degree`,
     },
-    period: { from: isoOf(first[2]), to: isoOf(last[2]) },
+    period: { from: toIso(first[2]), to: toIso(last[2]) },
     fixes_total: total,
     distance_km: Math.round(km),
     gap_days: options.gapDays,

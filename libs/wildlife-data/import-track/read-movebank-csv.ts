@@ -1,20 +1,18 @@
 import { parse } from 'csv-parse/sync';
 import type { Fix } from '../src/measured/measured-track.schema';
 
-/** The rows of one animal. */
 export interface CsvAnimal {
   individual: string;
   scientificName: string;
   study: string;
-  /** In the order of the file, with all that the study has not marked as wrong. */
+  /** In the file's order. */
   fixes: Fix[];
-  /** Marked as outliers by the study. */
   marked: number;
 }
 
 export interface MovebankCsv {
   animals: CsvAnimal[];
-  /** By line of the file, the header being line 1. */
+  /** The header is line 1. */
   problems: string[];
 }
 
@@ -30,24 +28,23 @@ const COLUMNS = [
   'individual-local-identifier',
   'individual-taxon-canonical-name',
 ];
-/** Columns in which studies mark outliers. */
 const OUTLIER_MARKS = ['manually-marked-outlier', 'algorithm-marked-outlier', 'import-marked-outlier'];
 
-/** '2008-05-31 13:30:02.001', in UTC, as Movebank exports it. */
-function secondsOf(timestamp: string): number | null {
+/** Movebank exports UTC: '2008-05-31 13:30:02.001'. */
+function parseSeconds(timestamp: string): number | null {
   if (!/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?$/.test(timestamp)) return null;
   const ms = Date.parse(`${timestamp.replace(' ', 'T')}Z`);
   return Number.isNaN(ms) ? null : Math.floor(ms / 1_000);
 }
 
-function degreesOf(text: string, max: number): number | null {
+function parseDegrees(text: string, max: number): number | null {
   const degrees = Number(text);
   return text.trim() === '' || !(Math.abs(degrees) <= max) ? null : degrees;
 }
 
 /**
- * Reads a file that Movebank's page of a study exports. Rows without a place, of other sensors, are passed over.
- * @throws Error for a file without the columns
+ * Skips rows of other sensors.
+ * @throws Error for missing columns
  */
 export function readMovebankCsv(text: string): MovebankCsv {
   const animals = new Map<string, CsvAnimal>();
@@ -61,13 +58,14 @@ export function readMovebankCsv(text: string): MovebankCsv {
     skip_empty_lines: true,
   }) as unknown as Record[];
   const missing = COLUMNS.filter((column) => !header.includes(column));
-  if (missing.length > 0) throw new Error(`No Movebank export: it has no column ${missing.join(', ')}.`);
+  if (missing.length > 0)
+    throw new Error(`This is not a Movebank export: it has no column ${missing.join(', ')}.`);
 
   for (const { record, info } of records) {
     const cell = (column: string) => record[column]?.trim() ?? '';
     const [lng, lat] = [cell('location-long'), cell('location-lat')];
     if (lng === '' && lat === '') continue;
-    const fix = [degreesOf(lng, 180), degreesOf(lat, 90), secondsOf(cell('timestamp'))] as const;
+    const fix = [parseDegrees(lng, 180), parseDegrees(lat, 90), parseSeconds(cell('timestamp'))] as const;
     const individual = cell('individual-local-identifier');
     const wrong = [
       ...(fix[0] === null ? [`location-long is '${lng}', not degrees`] : []),

@@ -10,11 +10,7 @@ function write(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/**
- * Writes a track as two files: its points, and all else as a record of facts.
- * @param library the folder of the library
- * @throws ImportError for an id that is there, unless it shall be replaced
- */
+/** @throws ImportError for an existing id, unless `replace` */
 export function saveTrack(library: string, { points, ...info }: MeasuredTrack, replace: boolean): void {
   const record = join(library, 'data/measured-tracks', `${info.id}.yaml`);
   if (!replace && existsSync(record))

@@ -3,7 +3,6 @@ declare module 'simplify-js' {
     x: number;
     y: number;
   }
-  /** Keeps the objects that it is given. */
   export default function simplify<Given extends Point>(
     points: readonly Given[],
     tolerance?: number,

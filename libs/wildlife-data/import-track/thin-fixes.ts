@@ -5,13 +5,12 @@ import type { Fix } from '../src/measured/measured-track.schema';
 import { KM_PER_DEGREE } from '../src/sensitive-places/cells';
 
 const FIRST_TOLERANCE_KM = 0.1;
-/** The share of kept fixes that the shape may take; days without a fix get the others. */
 const SHAPE_SHARE = 0.8;
 
-const dayOf = (fix: Fix) => Math.floor(fix[2] / SECONDS_PER_DAY);
+const toDay = (fix: Fix) => Math.floor(fix[2] / SECONDS_PER_DAY);
 
 /**
- * Fixes that keep the shape (Douglas–Peucker), then one for each day that would have none, as far as `max` allows.
+ * Keeps the shape (Douglas-Peucker), then fixes on days without any, up to `max`.
  * @param fixes oldest first
  */
 export function thinFixes(fixes: readonly Fix[], max: number): Fix[] {
@@ -27,10 +26,10 @@ export function thinFixes(fixes: readonly Fix[], max: number): Fix[] {
     kept = simplify(points, km, true);
   }
   const chosen = new Set(kept.map(({ at }) => at));
-  const days = new Set([...chosen].flatMap((at) => (fixes[at] ? [dayOf(fixes[at])] : [])));
+  const days = new Set([...chosen].flatMap((at) => (fixes[at] ? [toDay(fixes[at])] : [])));
   const free = fixes.flatMap((fix, at) => {
-    if (days.has(dayOf(fix))) return [];
-    days.add(dayOf(fix));
+    if (days.has(toDay(fix))) return [];
+    days.add(toDay(fix));
     return at;
   });
   const step = Math.max(1, free.length / (max - chosen.size));

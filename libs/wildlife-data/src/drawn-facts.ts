@@ -8,7 +8,6 @@ export type DrawnAnimal = Pick<
   'name' | 'slug' | 'scientific_name' | 'biome' | 'conservation_status'
 > & {
   range: Pick<Glance['range'], 'countries' | 'introduced' | 'throughout' | 'states' | 'seas'>;
-  /** Where the parks that name it lie. */
   parks: readonly Park['coordinates'][];
 };
 export type DrawnPark = Pick<
@@ -25,5 +24,5 @@ export { livesInParts } from './glance/in-parts';
 export { largeCountries } from './glance/large-countries';
 export { creativeCommons } from './text/creative-commons';
 
-/** tools/artwork draws no more of the records than this: while it stays the same, no picture is drawn again. */
+/** tools/artwork draws only this, and nothing again while it stays the same. */
 export { animals as drawnAnimals, parks as drawnParks };

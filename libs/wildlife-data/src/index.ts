@@ -60,16 +60,8 @@ export { wordleWords } from './games/wordle-words';
 export { loadIndiaSearch, loadTaxa } from './taxa/load-taxa';
 export { type ForeignName, type MatchedTaxa, matchName, nearestNames } from './taxa/match-name';
 export { searchKey } from './taxa/search-key';
-export {
-  type FoundTaxon,
-  indexTaxa,
-  type SearchedTaxon,
-  type SearchOptions,
-  searchTaxa,
-  seen,
-  type Seen,
-  type TaxonIndex,
-} from './taxa/search-taxa';
+export { type FoundTaxon, type SearchOptions, searchTaxa, seen, type Seen } from './taxa/search-taxa';
+export { indexTaxa, type SearchedTaxon, type TaxonIndex } from './taxa/taxon-index';
 export { singular } from './taxa/singular';
 export { taxaVersion } from './taxa/taxa-version';
 export * from './taxa/taxon.types';

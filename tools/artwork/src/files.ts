@@ -68,7 +68,7 @@ const sceneFiles = (): ArtworkFile[] =>
     { path: 'artwork/features/map.svg', draw: oceanMap },
   ]);
 
-const habitatOf = (slug: string) => {
+const findHabitat = (slug: string) => {
   const view = HABITATS[slug];
   return view ? { view } : {};
 };
@@ -82,7 +82,7 @@ function animalFiles(): ArtworkFile[] {
       path: `artwork/animals/${slug}.svg`,
       from: { name, scientific_name, biome, art },
       draw: () =>
-        licensed(plate({ biome, ...habitatOf(slug), ...art, seed: slug }), `${name} (${scientific_name})`),
+        licensed(plate({ biome, ...findHabitat(slug), ...art, seed: slug }), `${name} (${scientific_name})`),
     };
   });
 }

@@ -1,11 +1,11 @@
 /**
- * The hot calls of the API beside the floor, on the same database, in turn; writes also beside a floor that notifies.
- * Usage: npx nx run bench:calls [-- POSTS … --calls=feed,like --seconds=4 --rounds=5], at all sizes unless told.
+ * Compares hot calls of the API with the floor, in turn; writes also with a floor that notifies.
+ * Usage: npx nx run bench:calls [-- POSTS … --calls=feed,like --seconds=4 --rounds=5]
  */
 import { parseArgs } from 'node:util';
 import { calls, writeCalls } from './lib/calls.mjs';
 import { checkEqual } from './lib/check.mjs';
-import { copyOf, dropCopy, ensureSeeded, SIZES, usersOf } from './lib/database/seeded.mjs';
+import { copyDatabase, dropCopy, ensureSeeded, SIZES, countUsers } from './lib/database/seeded.mjs';
 import { clusterPid, startCluster } from './lib/database/cluster.mjs';
 import { measureInTurn } from './lib/load/in-turn.mjs';
 import { startGenerator } from './lib/load/worker-process.mjs';
@@ -31,14 +31,14 @@ const chosen = values.calls.split(',');
 
 async function measureSize(server, issuer, generator, posts) {
   const copy = `run_calls_${posts}`;
-  const databaseUrl = await copyOf(server, await ensureSeeded(server, posts), copy, issuer.url);
+  const databaseUrl = await copyDatabase(server, await ensureSeeded(server, posts), copy, issuer.url);
   const sides = [];
   try {
     sides.push(await startApi({ databaseUrl, issuer }));
     sides.push(await startFloor({ databaseUrl, issuer }));
     sides.push(await startFloor({ databaseUrl, issuer, env: { FLOOR_NOTIFIES: 'yes' } }));
     const [api, floor, notifying] = sides;
-    const people = await loadPeople(databaseUrl, issuer, usersOf(posts));
+    const people = await loadPeople(databaseUrl, issuer, countUsers(posts));
     const compared = values['skip-check']
       ? 0
       : (await checkEqual(api, floor, people)) + (await checkEqual(api, notifying, people));

@@ -1,5 +1,6 @@
 /**
- * Types and presses right after loading, also on a slow CPU. Exits with 1 on a lost letter or unfiltered cards.
+ * Types and presses right after loading, also on a slow CPU. Exits with 1 on a lost letter or unfiltered
+ * cards.
  * Usage: npx nx run bench:first-act [-- VISITS PRESSES]
  */
 import { launchBrowser, quantile, startBenchSite } from './lib/bench-site.mjs';
@@ -92,8 +93,8 @@ function watchAct(effect) {
   look();
 }
 
-/** Milliseconds from press to effect. */
-async function timeOf(page, act) {
+/** From press to effect. */
+async function measureTime(page, act) {
   await page.evaluate(() => sessionStorage.clear());
   await act.target(page).click();
   for (const until = Date.now() + EFFECT_TIMEOUT_MS; Date.now() < until;) {
@@ -111,10 +112,10 @@ async function firstAndSecond(page, act) {
   // The page's policy refuses to evaluate a function.
   await page.addInitScript({ content: `(${watchAct})(${act.effect})` });
   await page.goto(act.path, { waitUntil: 'load' });
-  const first = await timeOf(page, act);
+  const first = await measureTime(page, act);
   await act.undo(page);
   while (await page.evaluate(act.effect)) await page.waitForTimeout(50);
-  return { first, second: await timeOf(page, act) };
+  return { first, second: await measureTime(page, act) };
 }
 
 const row = (...cells) =>

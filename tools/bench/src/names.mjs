@@ -1,6 +1,6 @@
 /**
- * The search of names beside a row by its key, in turn: without a place, and with a park and a month.
- * Usage: npx nx run bench:names [-- NAMES … --searches=400], with 100,000 and 1,000,000 imported names unless told.
+ * Compares the search of names with reading a row by its key, in turn, without and with a park and month.
+ * Usage: npx nx run bench:names [-- NAMES … --searches=400], by default 100,000 and 1,000,000 imported names
  */
 import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -12,7 +12,7 @@ import { execaNode } from 'execa';
 import pg from 'pg';
 import { workspaceRoot } from '../../workspace/lib/site.mjs';
 import { startCluster } from './lib/database/cluster.mjs';
-import { copyOf, dropCopy, ensureSeeded } from './lib/database/seeded.mjs';
+import { copyDatabase, dropCopy, ensureSeeded } from './lib/database/seeded.mjs';
 import { searchAt, taxonLines, typedTexts } from './lib/names.mjs';
 import { startIssuer } from './lib/servers/issuer.mjs';
 import { startApi } from './lib/servers/processes.mjs';
@@ -39,7 +39,7 @@ async function importNames(databaseUrl, folder, names) {
   });
 }
 
-async function timeOf(work) {
+async function measureTime(work) {
   const start = performance.now();
   await work();
   return performance.now() - start;
@@ -61,7 +61,7 @@ async function measure(api, client, names) {
   for (const isWarm of [false, true])
     for (const [n, text] of texts.entries())
       for (const [side, ask] of Object.entries(sides)) {
-        const time = await timeOf(() => ask(text, n));
+        const time = await measureTime(() => ask(text, n));
         if (isWarm) times.get(side).push(time);
       }
   return [...times].map(([side, list]) => ({ names, side, p50: quantile(list), p95: quantile(list, 0.95) }));
@@ -69,7 +69,7 @@ async function measure(api, client, names) {
 
 async function measureSize(server, issuer, names) {
   const copy = `run_names_${names}`;
-  const databaseUrl = await copyOf(server, await ensureSeeded(server, POSTS), copy, issuer.url);
+  const databaseUrl = await copyDatabase(server, await ensureSeeded(server, POSTS), copy, issuer.url);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'aranya-bench-names-'));
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

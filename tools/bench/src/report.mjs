@@ -1,5 +1,5 @@
 /**
- * Writes the results of the runs (docs/performance/*.json) into docs/performance.md, and draws the plot.
+ * Writes docs/performance/*.json into docs/performance.md and draws the plot.
  * Usage: npx nx run bench:report
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -10,19 +10,19 @@ import { barChart } from './lib/plot.mjs';
 import { readResult, resultsFolder } from './lib/results.mjs';
 import * as tables from './lib/tables.mjs';
 
-const conditionsOf = ({ conditions: c }) =>
+const describeConditions = ({ conditions: c }) =>
   `Measured on ${c.date} at revision ${c.revision}: Node ${c.node}, ${c.processor}, ${c.memoryGiB} GiB.`;
 
-const comparedOf = ({ compared }) => `Before that, ${compared} answers of both sides were compared.`;
+const describeComparison = ({ compared }) => `Before that, ${compared} answers of both sides were compared.`;
 
 const withConditions =
   (...makers) =>
   (result) =>
-    [conditionsOf(result), ...makers.map((make) => make(result))].join('\n\n');
+    [describeConditions(result), ...makers.map((make) => make(result))].join('\n\n');
 
-/** The text between `<!-- name -->` and `<!-- /name -->` is made of the result that is named first. */
+/** Each section between `<!-- name -->` and `<!-- /name -->` comes from its first result. */
 const sections = {
-  calls: ['calls', withConditions(comparedOf, tables.callsTable)],
+  calls: ['calls', withConditions(describeComparison, tables.callsTable)],
   streams: ['streams', withConditions(tables.streamsTable)],
   nodes: ['streams', tables.nodesTable],
   names: ['names', withConditions(tables.namesTable)],
@@ -43,7 +43,7 @@ for (const [name, [source, render]] of Object.entries(sections)) {
 }
 writeFileSync(page, await format(text, { ...(await resolveConfig(page)), filepath: page }));
 
-/** The least that each call must reach of the floor's rate. */
+/** The least share of the floor's rate for each call. */
 const TARGETS = {
   feed: 0.85,
   'silent-feed': 0.75,

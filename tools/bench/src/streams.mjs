@@ -1,18 +1,20 @@
 /**
- * Event streams of one node beside the floor's: memory, arrival and loss; and messages a second of one and two nodes.
- * Usage: npx nx run bench:streams [-- STREAMS … --seconds=20 --rate=100 --node-cores=0.3], 2,000 and 5,000 streams unless told.
+ * Compares one node's event streams with the floor's: memory, arrival and loss; then messages a second of
+ * one and two nodes.
+ * Usage: npx nx run bench:streams [-- STREAMS … --seconds=20 --rate=100 --node-cores=0.3], by default 2,000
+ * and 5,000 streams
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startCluster } from './lib/database/cluster.mjs';
-import { copyOf, dropCopy, ensureSeeded, usersOf } from './lib/database/seeded.mjs';
+import { copyDatabase, dropCopy, ensureSeeded, countUsers } from './lib/database/seeded.mjs';
 import { startGenerator, startStreamHolder } from './lib/load/worker-process.mjs';
 import { sendAtRate, sendRequests, settle } from './lib/messages.mjs';
 import { loadMembers } from './lib/readers.mjs';
 import { saveResult } from './lib/results.mjs';
 import { limitProcessor } from './lib/servers/processor-share.mjs';
 import { startIssuer } from './lib/servers/issuer.mjs';
-import { memoryOf, startApi, startFloor } from './lib/servers/processes.mjs';
+import { readMemory, startApi, startFloor } from './lib/servers/processes.mjs';
 import { startRedis } from './lib/servers/redis.mjs';
 import { quantile } from './lib/statistics.mjs';
 import { nodesTable, streamsTable } from './lib/tables.mjs';
@@ -37,24 +39,24 @@ const nodeCores = Number(values['node-cores']);
 const openOn = (nodes, members) =>
   members.map(({ id, token }, n) => ({ url: nodes[n % nodes.length].url, userId: id, token }));
 
-/** Measures memory and latency of one node. */
+/** Memory and latency of one node. */
 async function measureStreams(node, { members, pairs }, holder) {
   const few = { members: members.slice(0, 50), pairs: pairs.slice(0, 50) };
-  // Compile the code first: that memory is no stream's.
+  // Compiled code belongs to no stream.
   await holder.open(openOn([node], few.members));
   await sendAtRate([node], few.pairs, { rate: 50, seconds: 4, label: 'warm-up' });
   await holder.close();
   await sleep(2_000);
 
-  const before = memoryOf(node.pid);
+  const before = readMemory(node.pid);
   await holder.open(openOn([node], members));
   await sleep(5_000);
-  const perStream = (memoryOf(node.pid) - before) / members.length;
+  const perStream = (readMemory(node.pid) - before) / members.length;
   await holder.report();
 
   const sent = await sendAtRate([node], pairs, { rate: Number(values.rate), seconds, label: node.name });
   const { lost, doubled, delays } = await settle(holder, sent);
-  const afterLoad = (memoryOf(node.pid) - before) / members.length;
+  const afterLoad = (readMemory(node.pid) - before) / members.length;
   await holder.close();
   return {
     perStream,
@@ -102,8 +104,8 @@ const generators = [startGenerator(), startGenerator()];
 const redis = await startRedis();
 const copy = 'run_streams';
 try {
-  const databaseUrl = await copyOf(server, await ensureSeeded(server, POSTS), copy, issuer.url);
-  const people = await loadMembers(databaseUrl, issuer, Math.min(usersOf(POSTS), Math.max(...sizes)));
+  const databaseUrl = await copyDatabase(server, await ensureSeeded(server, POSTS), copy, issuer.url);
+  const people = await loadMembers(databaseUrl, issuer, Math.min(countUsers(POSTS), Math.max(...sizes)));
   const result = { rate: Number(values.rate), seconds, streams: [], nodes: [] };
   for (const count of sizes) {
     const members = people.members.slice(0, count);
@@ -122,7 +124,8 @@ try {
       const nodes = [];
       for (let n = 0; n < count; n += 1) nodes.push(await startApi({ databaseUrl, issuer, env }));
       let limits = [];
-      // Once their code is compiled. Else two nodes would share the processors of this machine, and never carry more than one.
+      // Limited only once compiled. Otherwise two nodes would share this machine's processors and never
+      // carry more than one.
       const limit = () => (limits = nodes.map(({ pid }) => limitProcessor(pid, nodeCores)));
       const measured = await measureNodes(nodes, people, holder, generators, limit);
       const isLimited = limits.every((removeLimit) => removeLimit !== null);

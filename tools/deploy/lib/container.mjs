@@ -10,7 +10,7 @@ const read = (file) => {
   }
 };
 
-/** Processes below this one. @returns {{ pid: number, command: string, user: number }[]} */
+/** @returns {{ pid: number, command: string, user: number }[]} */
 function processesBelow(ancestor) {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -28,7 +28,7 @@ function processesBelow(ancestor) {
   return all.filter(({ pid }) => below.has(pid) && pid !== ancestor);
 }
 
-/** Runs a command without namespaces: its ports are this machine's. */
+/** Without namespaces its ports are this machine's. */
 export function runInContainer({ buildah, container, folders, env }, ...command) {
   const volumes = Object.entries(folders).flatMap(([inside, outside]) => [
     '--volume',
@@ -38,10 +38,10 @@ export function runInContainer({ buildah, container, folders, env }, ...command)
   return buildah('run', '--isolation', 'chroot', ...volumes, ...settings, container, '--', ...command);
 }
 
-/** Runs the image as a site, and waits until it is ready. */
+/** Waits until the site is ready. */
 export async function startContainer(place, ...command) {
   const run = runInContainer(place, ...command);
-  // buildah's own processes name the command as well.
+  // buildah's own processes name the command too.
   const isSite = (each) => !each.command.startsWith('buildah') && each.command.endsWith(command.join(' '));
   const main = () => processesBelow(run.pid).find(isSite);
   const url = `http://127.0.0.1:${place.env.WEB_PORT}`;
@@ -74,7 +74,7 @@ export async function startContainer(place, ...command) {
   };
 }
 
-/** The store of its own holds nothing but this try. */
+/** A store of its own holds nothing but this try. */
 export function buildahIn(store) {
   const options = ['--storage-driver', 'vfs', '--root', `${store}/root`, '--runroot', `${store}/run`];
   return (...args) => execa('buildah', [...options, ...args], { all: true, reject: args[0] !== 'run' });

@@ -1,7 +1,7 @@
 const escape = (text: string) => text.replace(/[.+^${}()|[\]\\]/g, '\\$&');
 
 /** `**` stands for any folders or none, `*` for a part of a name. */
-function expressionOf(pattern: string): RegExp {
+function toExpression(pattern: string): RegExp {
   const source = pattern
     .split('**/')
     .map((part) => escape(part).replaceAll('*', '[^/]*'))
@@ -11,6 +11,6 @@ function expressionOf(pattern: string): RegExp {
 
 /** The last line that fits decides. */
 export function isIgnored(path: string, lines: readonly string[]): boolean {
-  const last = lines.findLast((line) => expressionOf(line.replace(/^!/, '')).test(path));
+  const last = lines.findLast((line) => toExpression(line.replace(/^!/, '')).test(path));
   return last !== undefined && !last.startsWith('!');
 }

@@ -16,5 +16,5 @@ export const linesOf = (path: string): string[] =>
 
 export const settingsOf = (path: string): string[] => Object.keys(parseEnv(read(path)));
 
-/** Anchors and merges are resolved, as Compose does. */
+/** Resolves anchors and merges, as Compose does. */
 export const readYaml = (path: string): unknown => parse(read(path), { merge: true });

@@ -11,7 +11,7 @@ const BLOCK = /^```(?:sh|bash|shell|console)?\n([\s\S]*?)^```/gm;
 const INLINE = /`((?:npm|npx) [^`\n]+)`/g;
 const SETTINGS = /^(?:[A-Z][A-Z0-9_]*=\S* )+/;
 
-function linesOf(block: string): string[] {
+function splitLines(block: string): string[] {
   return block
     .replace(/\\\n\s*/g, '')
     .split('\n')
@@ -20,8 +20,8 @@ function linesOf(block: string): string[] {
 }
 
 export function commandsIn(text: string): string[] {
-  const blocks = [...text.matchAll(BLOCK)].flatMap(([, block = '']) => linesOf(block));
-  const inline = [...text.replace(BLOCK, '').matchAll(INLINE)].flatMap(([, code = '']) => linesOf(code));
+  const blocks = [...text.matchAll(BLOCK)].flatMap(([, block = '']) => splitLines(block));
+  const inline = [...text.replace(BLOCK, '').matchAll(INLINE)].flatMap(([, code = '']) => splitLines(code));
   return [...new Set([...blocks, ...inline].filter((line) => /^(npm|npx) /.test(line)))];
 }
 
@@ -33,7 +33,7 @@ interface Json {
 }
 const readJson = (file: string): Json => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Json;
 
-/** Includes targets that Nx makes of a Jest or ESLint configuration. */
+/** Includes targets that Nx infers from Jest or ESLint. */
 export function readTargets(): Map<string, Set<string>> {
   const folders = ['apps', 'libs', 'tools'].flatMap((area) =>
     readdirSync(path.join(root, area)).map((name) => `${area}/${name}`),

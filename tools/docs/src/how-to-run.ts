@@ -1,4 +1,4 @@
-/** A command runs as it is, until it says that it is ready, until it prints a refusal, or not at all. */
+/** A command runs to its end, until it is ready, until it is refused, or not at all. */
 export type How = { as: string; until?: RegExp; refusal?: RegExp } | { not: string };
 
 type Rule = readonly [pattern: RegExp, how: (command: string) => How];

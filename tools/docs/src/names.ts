@@ -14,7 +14,7 @@ export const readFiles = (): string[] =>
     ),
   ].filter((file) => !BUILT.test(file));
 
-/** Finds paths from the root, specs such as `auth.spec`, and source files with or without folders above them. */
+/** Finds paths from the root, specs such as `auth.spec`, and source files. */
 export const namesIn = (text: string): string[] => [
   ...new Set(
     [...text.matchAll(/`([^`\s{}*$]+)`/g)]
@@ -24,7 +24,7 @@ export const namesIn = (text: string): string[] => [
   ),
 ];
 
-/** A file is named by its path or the end of it, a spec without its extension. */
+/** By the path or its end, a spec without its extension. */
 export const isNamed = (name: string, files: readonly string[]): boolean =>
   [name, `${name}.ts`, `${name}.tsx`].some((end) =>
     files.some((file) => file === end || file.endsWith(`/${end}`)),

@@ -1,4 +1,4 @@
-/** Nx loads plugins as CommonJS; the generator and the rules that it asks are TypeScript. */
+/** Nx loads plugins as CommonJS, but the generators are TypeScript. */
 const path = require('node:path');
 
 process.env.TSX_TSCONFIG_PATH ??= path.join(__dirname, '../../../tsconfig.base.json');

@@ -1,7 +1,6 @@
 /**
- * `nx run tools:e2e-generators`: each generator in a copy of the workspace, then formatting, lint, types and tests of
- * the projects that it touched. Arguments choose generators; `--narrow` runs
- * only the tests nearest to what is new.
+ * `nx run tools:e2e-generators` runs each generator in a copy of the workspace, then formatting, lint, types
+ * and tests. Arguments choose generators; `--narrow` runs only the nearest tests.
  */
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,7 +8,7 @@ import { makeScratch } from '../../workspace/lib/scratch.mjs';
 
 const samples = 'tools/generators/src/testing';
 
-/** How exactly others may see where it was seen, which the generator leaves to a person. */
+/** The generator leaves the level of protection to a person. */
 const protection = `  - taxon: Semnopithecus johnii
     level: coarse
     reasons: [hunting]
@@ -45,7 +44,7 @@ const runs = {
 
 const args = process.argv.slice(2);
 const isNarrow = args.includes('--narrow');
-const projectOf = (file) => file.split('/').slice(0, 2).join('/');
+const toProject = (file) => file.split('/').slice(0, 2).join('/');
 const failures = [];
 
 async function check(scratch, name, [command, ...args]) {
@@ -64,7 +63,7 @@ async function tryGenerator(name, { options, tests, narrow = tests, afterwards }
     const files = await scratch.changedFiles();
     console.log(files.map((file) => `        ${file}`).join('\n'));
     const code = files.filter((file) => /\.tsx?$/.test(file));
-    const configs = [...new Set(files.map(projectOf))].filter((folder) =>
+    const configs = [...new Set(files.map(toProject))].filter((folder) =>
       /^(apps|libs|tools)\//.test(folder),
     );
     await check(scratch, name, [

@@ -11,7 +11,7 @@ figure{margin:0}.picture{position:relative}img{display:block;width:100%}
 .focus{position:absolute;width:18px;height:18px;margin:-9px;border:3px solid #fff;border-radius:50%;box-shadow:0 0 0 2px #000}
 code{background:#fff;padding:0 .3em}`;
 
-function figureOf(photo: Photo, name: string): string {
+function toFigure(photo: Photo, name: string): string {
   const { slug, focus, width, height, author, licence, source, title } = photo;
   const path = pathOf(photo);
   return `<li><figure><div class="picture"><img loading="lazy" src="${path}/${photo.widths[0]}.webp" width="${width}" height="${height}" alt=""><span class="focus" style="left:${focus.x * 100}%;top:${focus.y * 100}%"></span></div>
@@ -22,7 +22,7 @@ export function writeContactSheet(folder: string, subjects: readonly Subject[]):
   const refusals = readRefusals(folder);
   const figures = subjects.flatMap((subject) => {
     const file = join(folder, pathOf(subject), 'photo.json');
-    return existsSync(file) ? figureOf(JSON.parse(readFileSync(file, 'utf8')) as Photo, subject.name) : [];
+    return existsSync(file) ? toFigure(JSON.parse(readFileSync(file, 'utf8')) as Photo, subject.name) : [];
   });
   const refused = subjects.flatMap((subject) => {
     const reason = refusals[pathOf(subject)];

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Refusal } from './refusal';
 import type { WikiClient } from './wiki-client';
 
-/** Pixels of the version to fetch: originals may have a hundred million. */
+/** Pixels: originals may have a hundred million. */
 const FETCHED_WIDTH = 2_400;
 const MIN_WIDTH = 640;
 const MAX_AUTHOR = 120;
@@ -57,14 +57,14 @@ const answerSchema = z.object({
 const DOUBTFUL =
   /misidentif|mis-identif|wrong(ly)? (species|identif|named)|incorrect(ly)? identif|unidentified|disputed species|taxonomy needs/i;
 
-const textOf = (html: string | undefined) =>
+const toText = (html: string | undefined) =>
   DomUtils.textContent(parseDocument(html ?? ''))
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, MAX_AUTHOR);
 
-/** 'cc-by-sa-4.0' as 'CC BY-SA 4.0'; what is not free keeps its own name. */
-function licenceOf(code: string, shortName: string): string {
+/** 'cc-by-sa-4.0' becomes 'CC BY-SA 4.0'; what is not free keeps its name. */
+function toLicence(code: string, shortName: string): string {
   const cc = /^cc-(by|by-sa)-(\d\.\d)$/i.exec(code.trim());
   if (cc?.[1] && cc[2]) return `CC ${cc[1].toUpperCase()} ${cc[2]}`;
   if (/^cc-?(0|zero)/i.test(code)) return 'CC0 1.0';
@@ -93,10 +93,10 @@ export async function readFileInfo(client: WikiClient, title: string): Promise<F
   if (info.width < MIN_WIDTH) throw new Refusal(`${title} is only ${info.width} pixels wide`);
   if (DOUBTFUL.test(data.Categories?.value ?? ''))
     throw new Refusal(`${title} is marked as doubtful or wrong`);
-  const licence = licenceOf(data.License?.value ?? '', textOf(data.LicenseShortName?.value));
+  const licence = toLicence(data.License?.value ?? '', toText(data.LicenseShortName?.value));
   const asks = photoLicences[licence];
   if (!asks || data.NonFree?.value === 'true') throw new Refusal(`${title} has the licence ${licence}`);
-  const author = textOf(data.Attribution?.value) || textOf(data.Artist?.value);
+  const author = toText(data.Attribution?.value) || toText(data.Artist?.value);
   if (author === '' && asks.credit) throw new Refusal(`${title} names no author`);
   const address = data.LicenseUrl?.value.replace(/^http:/, 'https:');
   return {

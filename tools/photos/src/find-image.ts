@@ -26,14 +26,14 @@ const entitiesSchema = z.object({
 type Claims = Record<string, z.infer<typeof statementSchema>[]>;
 
 /** Preferred values first, without deprecated ones. */
-function valuesOf(claims: Claims, property: string): unknown[] {
+function listValues(claims: Claims, property: string): unknown[] {
   return (claims[property] ?? [])
     .filter(({ rank }) => rank !== 'deprecated')
     .sort((a, b) => Number(b.rank === 'preferred') - Number(a.rank === 'preferred'))
     .flatMap(({ mainsnak }) => (mainsnak.datavalue ? [mainsnak.datavalue.value] : []));
 }
 
-async function claimsOf(client: WikiClient, params: Record<string, string>): Promise<Claims[]> {
+async function readClaims(client: WikiClient, params: Record<string, string>): Promise<Claims[]> {
   const answer = await client.query('wikidata', { action: 'wbgetentities', props: 'claims', ...params });
   const parsed = entitiesSchema.safeParse(answer);
   if (!parsed.success) throw new Refusal('Wikidata answered in an unknown form');
@@ -53,17 +53,17 @@ async function animalImage(client: WikiClient, name: string): Promise<string | u
   );
   const ids = found.success ? found.data.query.search.map(({ title }) => title) : [];
   if (ids.length === 0) return undefined;
-  const items = await claimsOf(client, { ids: ids.join('|') });
-  const same = items.filter((claims) => valuesOf(claims, TAXON_NAME).includes(name));
-  return same.flatMap((claims) => valuesOf(claims, IMAGE)).find((image) => typeof image === 'string');
+  const items = await readClaims(client, { ids: ids.join('|') });
+  const same = items.filter((claims) => listValues(claims, TAXON_NAME).includes(name));
+  return same.flatMap((claims) => listValues(claims, IMAGE)).find((image) => typeof image === 'string');
 }
 
 const placeSchema = z.object({ latitude: z.number(), longitude: z.number() });
 
 async function parkImage(client: WikiClient, subject: Subject): Promise<string | undefined> {
-  const [claims] = await claimsOf(client, { sites: 'enwiki', titles: subject.name });
+  const [claims] = await readClaims(client, { sites: 'enwiki', titles: subject.name });
   if (!claims) throw new Refusal('Wikidata has no item of this name');
-  const near = valuesOf(claims, COORDINATES).some((value) => {
+  const near = listValues(claims, COORDINATES).some((value) => {
     const place = placeSchema.safeParse(value);
     const { lat = NaN, lng = NaN } = subject.coordinates ?? {};
     return (
@@ -73,11 +73,11 @@ async function parkImage(client: WikiClient, subject: Subject): Promise<string |
     );
   });
   if (!near) throw new Refusal('the item of this name lies elsewhere');
-  return valuesOf(claims, IMAGE).find((image) => typeof image === 'string');
+  return listValues(claims, IMAGE).find((image) => typeof image === 'string');
 }
 
 /**
- * The file that Wikidata's image property names, of the item that is surely this species or park.
+ * The file that Wikidata's image property names, of an item that is surely this subject.
  * @throws Refusal without one
  */
 export async function findImage(client: WikiClient, subject: Subject): Promise<string> {

@@ -38,7 +38,7 @@ async function importOne(options: ImportOptions, subject: Subject): Promise<Phot
   const { client, folder, widths = WIDTHS } = options;
   const { url, ...info } = await readFileInfo(client, await findImage(client, subject));
   const path = pathOf(subject);
-  // Complete folders only: an interruption leaves a part that the next run replaces.
+  // An interruption leaves a part that the next run replaces.
   const part = join(folder, '.part');
   await rm(part, { recursive: true, force: true });
   const rendering = await render(await client.download(url), part, widths);
@@ -61,8 +61,8 @@ async function importOne(options: ImportOptions, subject: Subject): Promise<Phot
 }
 
 /**
- * Imports a candidate for each subject; what an earlier run did stays.
- * @throws WikiFailure, and the signal's reason: run it again to go on
+ * Imports a candidate for each subject; earlier results stay.
+ * @throws WikiFailure, or the signal's reason; run it again to go on
  */
 export async function importPhotos(options: ImportOptions): Promise<ImportResult> {
   const { subjects, folder, again = false, tell } = options;

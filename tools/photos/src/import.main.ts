@@ -12,8 +12,6 @@ const { values } = parseArgs({
     again: { type: 'boolean', default: false },
     only: { type: 'string' },
     folder: { type: 'string', default: candidates },
-    wikidata: { type: 'string', default: 'https://www.wikidata.org/w/api.php' },
-    commons: { type: 'string', default: 'https://commons.wikimedia.org/w/api.php' },
   },
 });
 
@@ -27,8 +25,8 @@ try {
   const only = values.only?.split(',');
   const chosen = subjects.filter(({ slug }) => only?.includes(slug) ?? true);
   const client = createWikiClient({
-    wikidata: values.wikidata,
-    commons: values.commons,
+    wikidata: 'https://www.wikidata.org/w/api.php',
+    commons: 'https://commons.wikimedia.org/w/api.php',
     userAgent: `Aranya-photographs/1.0 (${values.contact})`,
     signal: stop.signal,
   });

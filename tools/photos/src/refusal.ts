@@ -1,4 +1,4 @@
-/** The subject is not asked for again until somebody wants to. */
+/** Not asked for again until somebody wants to. */
 export class Refusal extends Error {
   override name = 'Refusal';
 }

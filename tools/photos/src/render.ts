@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { Refusal } from './refusal';
 
 export const WIDTHS: readonly number[] = [480, 960, 1_600];
-/** The crop by which the focus is found, as shares: its form must differ from the picture's. */
+/** The crop by which the focus is found must differ in form from the picture. */
 const CROP = { width: 0.5, height: 0.9 };
 const QUALITY = { avif: 50, webp: 74 } as const;
 
@@ -14,7 +14,7 @@ export type Rendering = Pick<Photo, 'width' | 'height' | 'widths' | 'focus' | 'c
 const hex = (channel: number) => Math.round(channel).toString(16).padStart(2, '0');
 
 /** Shares of width and height. */
-async function focusOf(picture: Sharp, width: number, height: number): Promise<Photo['focus']> {
+async function findFocus(picture: Sharp, width: number, height: number): Promise<Photo['focus']> {
   const { info } = await picture
     .clone()
     .resize({
@@ -73,7 +73,7 @@ export async function render(
     width: largest,
     height,
     widths: used,
-    focus: await focusOf(picture, fullWidth, fullHeight),
+    focus: await findFocus(picture, fullWidth, fullHeight),
     colour: `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`,
   };
 }

@@ -11,7 +11,7 @@ export interface Subject {
 }
 
 /** A subspecies without a picture of its own is shown by its species. */
-const namesOf = (name: string) => {
+const listNames = (name: string) => {
   const species = name.split(' ').slice(0, 2).join(' ');
   return species === name ? [name] : [name, species];
 };
@@ -21,7 +21,7 @@ export const subjects: readonly Subject[] = [
     kind: 'animal',
     slug,
     name,
-    scientificNames: namesOf(scientific_name),
+    scientificNames: listNames(scientific_name),
   })),
   ...parks.map(({ slug, name, coordinates }): Subject => ({
     kind: 'park',

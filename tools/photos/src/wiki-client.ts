@@ -22,7 +22,7 @@ export interface WikiClient {
   download(url: string): Promise<Buffer>;
 }
 
-/** The network or Wikimedia fails for long: the import stops, and goes on when started again. */
+/** Network or Wikimedia failed for long; the import goes on when started again. */
 export class WikiFailure extends Error {
   override name = 'WikiFailure';
 }

@@ -1,6 +1,5 @@
 /**
- * Writes a CycloneDX document of a lockfile without development dependencies, because npm's `--omit=dev` also drops
- * packages that both kinds use (npm/cli#7909).
+ * CycloneDX without development dependencies; npm's `--omit=dev` drops shared packages too (npm/cli#7909).
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,7 +15,7 @@ const isProduction = ([, { dev, devOptional }]) => !dev && !devOptional;
 const packages = Object.fromEntries(Object.entries(lockfile.packages).filter(isProduction));
 
 const scratch = await mkdtemp(path.join(tmpdir(), 'sbom-'));
-// npm gives the document the name of the folder.
+// npm names the document after its folder.
 const folder = path.join(scratch, manifest.name);
 await mkdir(folder);
 const write = (file, content) =>

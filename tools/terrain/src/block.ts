@@ -4,7 +4,6 @@ import type { Area, Line } from './outlines';
 import type { Reach } from './rivers';
 import type { TileRange } from './tile-list';
 
-/** What is drawn over the relief, as far as one zoom shows it. */
 export interface Drawn {
   land: readonly Line[];
   lakes: readonly Area[];
@@ -12,23 +11,22 @@ export interface Drawn {
   rivers: readonly Reach[];
 }
 
-/** How much of each pixel something covers, 0 to 255: red, green, blue of two pictures. */
+/** Coverage of pixels, 0 to 255, in two RGB pictures. */
 export interface Cover {
   width: number;
-  /** Land, glaciers, lakes. */
   areas: Buffer;
-  /** Rivers and the shores of lakes, coasts, water near a coast. */
+  /** Rivers and lake shores, coasts, water near a coast. */
   lines: Buffer;
 }
 
-/** Beyond the block by so many pixels nothing is exact. */
+/** Pixels beyond the block; nothing there is exact. */
 const MARGIN = 24;
-/** Points closer than so many pixels are one. */
+/** Closer points, in pixels, are one. */
 const NEAR = 0.4;
 const COAST_WATER = [0, 3, 4, 5, 6, 8, 10, 12];
 
-/** Returns from where to where a line's x (0) or y (1) reach. */
-function reachOf(line: Line, axis: 0 | 1): [least: number, most: number] {
+/** The extent in x (0) or y (1). */
+function measureReach(line: Line, axis: 0 | 1): [least: number, most: number] {
   let [least, most] = [Infinity, -Infinity];
   for (let i = axis; i < line.length; i += 2) {
     const value = line[i] as number;
@@ -38,15 +36,14 @@ function reachOf(line: Line, axis: 0 | 1): [least: number, most: number] {
   return [least, most];
 }
 
-/** Returns the path of a line, or nothing where the block shows nothing of it. */
-function pathOf(line: Line, { zoom, left, top, right, bottom }: TileRange, close: boolean): string {
+function drawPath(line: Line, { zoom, left, top, right, bottom }: TileRange, close: boolean): string {
   const size = worldSize(zoom);
   const [width, height] = [(right - left) * TILE, (bottom - top) * TILE];
-  const [least, most] = reachOf(line, 1);
+  const [least, most] = measureReach(line, 1);
   if (most * size <= top * TILE || least * size >= bottom * TILE) return '';
-  const [west, east] = reachOf(line, 0);
+  const [west, east] = measureReach(line, 0);
   let path = '';
-  // A world to either side shows what lies beyond 180°.
+  // Shows what lies beyond 180°.
   for (const turn of [-1, 0, 1]) {
     if ((east + turn) * size <= left * TILE || (west + turn) * size >= right * TILE) continue;
     let [lastX, lastY] = [NaN, NaN];
@@ -66,26 +63,24 @@ function pathOf(line: Line, { zoom, left, top, right, bottom }: TileRange, close
 }
 
 const seenAt = (zoom: number) => (item: { rank: number }) => item.rank <= (RANKS[zoom] ?? Infinity);
-/** Rivers and lakes down to this rank are drawn at each zoom. */
 const RANKS = [-1, 1, 2, 3, 5, 7, 9, 12];
 
-/** In pixels: a brook is a hair, and the Ganges at the sea is seen from afar. */
+/** Pixels: a brook is a hair, the Ganges is seen from afar. */
 export const riverWidth = (km: number, zoom: number): number =>
   Math.min(1, 0.16 + Math.sqrt(km / 4_500)) * (0.9 + 0.38 * Math.max(0, zoom - 2));
 
-function linesOf(rivers: readonly Reach[], block: TileRange): string {
+function drawRivers(rivers: readonly Reach[], block: TileRange): string {
   const byWidth = new Map<string, string>();
   for (const { km, line } of rivers.filter(seenAt(block.zoom))) {
     const width = Math.max(0.6, riverWidth(km, block.zoom)).toFixed(1);
-    byWidth.set(width, (byWidth.get(width) ?? '') + pathOf(line, block, false));
+    byWidth.set(width, (byWidth.get(width) ?? '') + drawPath(line, block, false));
   }
   return [...byWidth].map(([width, d]) => `<path stroke-width="${width}" d="${d}"/>`).join('');
 }
 
 const joined = (lines: readonly Line[], block: TileRange) =>
-  lines.map((line) => pathOf(line, block, true)).join('');
+  lines.map((line) => drawPath(line, block, true)).join('');
 
-/** Draws what lies over the relief of a block of tiles. */
 export async function drawCover(block: TileRange, drawn: Drawn): Promise<Cover> {
   const [width, height] = [(block.right - block.left) * TILE, (block.bottom - block.top) * TILE];
   const land = joined(drawn.land, block);
@@ -117,7 +112,7 @@ export async function drawCover(block: TileRange, drawn: Drawn): Promise<Cover> 
       `<g fill="none" stroke-linejoin="round" stroke-linecap="round">` +
         `<path stroke="#00f" stroke-width="${COAST_WATER[block.zoom]}" d="${land}"/>` +
         `<path stroke="#0f0" stroke-width="${lineWidth}" d="${land}"/>` +
-        `<g stroke="#f00">${linesOf(drawn.rivers, block)}<path stroke-width="${0.8 * lineWidth}" d="${lakes}"/></g></g>`,
+        `<g stroke="#f00">${drawRivers(drawn.rivers, block)}<path stroke-width="${0.8 * lineWidth}" d="${lakes}"/></g></g>`,
     ),
   ]);
   return { width, areas, lines };

@@ -1,7 +1,4 @@
-/**
- * Colours in which ETOPO1's picture gives heights: metres, red, green, blue. Above 500 m the steps are those that the
- * grid of heights has where the picture has these colours.
- */
+/** Metres and colours of ETOPO1's picture. Above 500 m the grid of heights gave the steps. */
 export const ETOPO_COLOURS: readonly (readonly [metres: number, red: number, green: number, blue: number])[] =
   [
     [-11000, 10, 0, 121],

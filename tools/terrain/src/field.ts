@@ -1,4 +1,4 @@
-/** Numbers over the whole globe, plate carrée, from 180° W and 90° N. */
+/** The globe in plate carrée, from 180° W and 90° N. */
 export interface Field {
   width: number;
   height: number;
@@ -11,7 +11,7 @@ export const makeField = (width: number, height: number): Field => ({
   values: new Float32Array(width * height),
 });
 
-/** Returns the mean of each value and so many to either side, round the globe; rows end at the poles. */
+/** The mean of neighbours, round the globe. */
 export function smoothed({ width, height, values }: Field, radius: number): Field {
   const across = new Float32Array(values.length);
   const share = 1 / (2 * radius + 1);
@@ -43,7 +43,6 @@ export function smoothed({ width, height, values }: Field, radius: number): Fiel
   return result;
 }
 
-/** Returns a field of half the size, each value the mean of four. */
 export function halved({ width, height, values }: Field): Field {
   const result = makeField(width >> 1, height >> 1);
   for (let y = 0; y < result.height; y++) {
@@ -60,13 +59,12 @@ export function halved({ width, height, values }: Field): Field {
   return result;
 }
 
-/** Returns the cubic B-spline's weights of the four values around a place, of which it is so far beyond the second. */
+/** Cubic B-spline weights, `t` beyond the second of four. */
 function splineWeights(t: number): [number, number, number, number] {
   const s = 1 - t;
   return [s ** 3 / 6, (3 * t ** 3 - 6 * t ** 2 + 4) / 6, (3 * s ** 3 - 6 * s ** 2 + 4) / 6, t ** 3 / 6];
 }
 
-/** Reads a field at a grid of places given by columns and rows of the field, with smooth curves in between. */
 export function sample(
   { width, height, values }: Field,
   columns: readonly number[],

@@ -12,9 +12,9 @@ function chunk(type: string, data: Uint8Array): Buffer {
 }
 
 /**
- * Returns a function that makes PNG files of one picture with different colours, which packs the picture once.
- * @param pixels positions in the palette, row by row
- * @param colours how many the palette has, at most 256
+ * Packs the picture once for several palettes.
+ * @param pixels positions in the palette
+ * @param colours at most 256
  */
 export function indexedPng(
   size: number,

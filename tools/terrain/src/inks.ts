@@ -3,22 +3,17 @@ import { LAND_STEPS, SEA_STEPS, TONES } from './classes';
 type Colour = readonly [red: number, green: number, blue: number];
 
 interface Theme {
-  /** From the lowest class to the highest. */
   land: readonly string[];
-  /** From the shelf to the deep. */
   sea: readonly string[];
   ice: string;
   lake: string;
-  /** Rivers, and the shores of lakes. */
+  /** Includes the shores of lakes. */
   river: string;
   coast: string;
-  /** Water along a coast. */
   surf: string;
-  /** What light and shade mix into an ink, and how much of it, tone by tone. */
   tones: readonly (readonly [colour: string, share: number])[];
 }
 
-/** The inks of posters: sage, straw, ochre, umber and snow over a sea of celadon. */
 const day: Theme = {
   land: ['#a3c495', '#b9cf9f', '#d6dcae', '#ecdcaa', '#e3c186', '#d0a46f', '#c6a688', '#dacbb8', '#f8f4ec'],
   sea: ['#d5e8de', '#c3ded7', '#b3d3cf', '#a5c9c8', '#98bfc1', '#8cb4b9', '#80a9b0'],
@@ -35,7 +30,6 @@ const day: Theme = {
   ],
 };
 
-/** The same land under the moon, on the forest floor's greens. */
 const night: Theme = {
   land: ['#294335', '#304936', '#394f39', '#43543a', '#51583d', '#5d5843', '#646051', '#77766d', '#98a09b'],
   sea: ['#18383d', '#153238', '#122c33', '#10272e', '#0e2229', '#0c1e25', '#0a1a21'],
@@ -52,7 +46,7 @@ const night: Theme = {
   ],
 };
 
-/* Inks have numbers: each class of land in each tone, then ice in each tone, then the rest. */
+/* Land by class and tone, ice by tone, then the rest. */
 const LAND_CLASSES = LAND_STEPS.length + 1;
 export const landInk = (level: number, tone: number): number => level * TONES + tone;
 export const iceInk = (tone: number): number => landInk(LAND_CLASSES, tone);
@@ -70,12 +64,10 @@ export const mix = (a: Colour, b: Colour, share: number): Colour =>
 const inTones = (ink: string, tones: Theme['tones']): Colour[] =>
   tones.map(([colour, share]) => mix(parse(ink), parse(colour), share));
 
-/** Returns a theme's colours by the numbers of the inks. */
 const printed = ({ land, sea, ice, lake, river, coast, surf, tones }: Theme): Colour[] => [
   ...[...land, ice].flatMap((ink) => inTones(ink, tones)),
   ...[...sea, lake, river, coast, surf].map(parse),
 ];
 
-/** By the names that the site has for its themes. */
 export const themes = { light: printed(day), dark: printed(night) };
 export type ThemeName = keyof typeof themes;

@@ -12,9 +12,7 @@ import { readRivers } from './rivers';
 import { blocksOf, tileRanges, WORLD_ZOOM } from './tile-list';
 
 const target = fileURLToPath(new URL('../dist/public/artwork/terrain/', import.meta.url));
-/** Of day and night together. */
 const MOST_BYTES = 12_000_000;
-/** Tiles a side of what is drawn at once. */
 const BLOCK = 8;
 
 const glaciers = readAreas('world-glaciers');
@@ -63,10 +61,9 @@ for (const theme of Object.keys(themes)) await writePicture(theme);
 const { user, system } = process.cpuUsage();
 console.log(`Baked the terrain in ${((user + system) / 1e6).toFixed(1)} s of processor.`);
 
-/** Writes the world at zoom 2, which stands in a page until the map is there. */
+/** Stands in a page until the map has loaded. */
 async function writePicture(theme: string): Promise<void> {
   const side = [0, 1, 2, 3];
-  // Half a world to either side, for wide screens.
   const columns = [2, 3, 0, 1, 2, 3, 0, 1];
   const input = (x: number, y: number) => path.join(target, theme, `2/${x}/${y}.png`);
   const whole = sharp({ create: { width: 8 * TILE, height: 4 * TILE, channels: 3, background: '#000' } });

@@ -7,7 +7,7 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { toX, toY } from './mercator';
 
-/** Points of a line or of a ring, as x and y in turn in the world's square; x may lie beyond it. */
+/** x and y in turn; x may lie outside. */
 export type Line = Float64Array;
 
 /** Continues across 180°, where Natural Earth's longitudes jump. */
@@ -21,7 +21,7 @@ function unwrap(ring: readonly Position[]): Position[] {
   });
 }
 
-/** Antarctica goes round the globe, and is closed beyond the map's southern edge. */
+/** Antarctica closes beyond the map's southern edge. */
 function closed(ring: Position[]): Position[] {
   const [first, last] = [ring[0], ring.at(-1)];
   if (!first || !last || Math.abs((last[0] ?? 0) - (first[0] ?? 0)) < 180) return ring;
@@ -38,7 +38,6 @@ const toRings = (geometry: Geometry): Position[][] =>
       ? geometry.coordinates.flat()
       : [];
 
-/** Reads Natural Earth's coasts, at one to so many million. */
 export function readLand(scale: '10m' | '50m'): Line[] {
   const file = createRequire(import.meta.url).resolve(`world-atlas/land-${scale}.json`);
   const world = JSON.parse(readFileSync(file, 'utf8')) as Topology<{ land: GeometryCollection }>;
@@ -48,7 +47,6 @@ export function readLand(scale: '10m' | '50m'): Line[] {
 }
 
 interface Facts {
-  /** 0 is seen from farthest. */
   scalerank: number;
   featurecla?: string;
 }

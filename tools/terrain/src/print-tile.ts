@@ -7,53 +7,50 @@ import { TILE, toLat, worldSize } from './mercator';
 import type { Relief } from './relief';
 import { WORLD_ZOOM } from './tile-list';
 
-/** Where two inks meet in a pixel, the second has so many of these parts. */
+/** Parts of the second ink where two meet in a pixel. */
 const PARTS = 4;
-/** Farther south all land is ice. */
 const ICE_SOUTH_OF = -60;
 
 export interface TilePlace {
   zoom: number;
   x: number;
   y: number;
-  /** The tile's left upper corner in its block, in pixels. */
+  /** In its block, in pixels. */
   left: number;
   top: number;
 }
 
-/* A pixel is an ink with some parts of another, as one number. */
+/* One number for an ink with some parts of another. */
 const pair = (ink: number, other: number, parts: number): number =>
   (ink * INKS + other) * (PARTS + 1) + parts;
 const plain = (ink: number): number => pair(ink, 0, 0);
-const inkOf = (code: number): number => Math.floor(code / ((PARTS + 1) * INKS));
+const toInk = (code: number): number => Math.floor(code / ((PARTS + 1) * INKS));
 
-function colourOf(code: number, theme: ThemeName) {
+function toColour(code: number, theme: ThemeName) {
   const parts = code % (PARTS + 1);
   const other = Math.floor(code / (PARTS + 1)) % INKS;
   const colours = themes[theme];
-  const [a, b] = [colours[inkOf(code)], colours[other]];
+  const [a, b] = [colours[toInk(code)], colours[other]];
   if (!a || !b) throw new Error(`No ink has the number ${code}.`);
   return mix(a, b, parts / PARTS);
 }
 
-/** Lays an ink over a pixel, of which it covers a share. */
 function over(code: number, ink: number, share: number): number {
   const parts = Math.round(share * PARTS);
   if (parts <= 0) return code;
-  return parts >= PARTS ? plain(ink) : pair(inkOf(code), ink, parts);
+  return parts >= PARTS ? plain(ink) : pair(toInk(code), ink, parts);
 }
 
-/** Samples stand one pixel beyond the tile on each side, which tells what its edge borders on. */
+/** One pixel beyond each edge shows what it borders on. */
 const SIDE = TILE + 2;
 
-/** Numbers of an ink's class at a pixel and of the class that begins in it, which has so much of the pixel. */
 interface Meeting {
   own: number;
   other: number;
   share: number;
 }
 
-/** Tells which classes meet at a sample, where positions are multiplied by `turn`, -1 for depths. */
+/** @param turn -1 for depths */
 function meet(positions: Float32Array, at: number, turn: 1 | -1, most: number, found: Meeting): void {
   const value = turn * (positions[at] as number);
   const left = turn * (positions[at - 1] as number);
@@ -77,7 +74,7 @@ function meet(positions: Float32Array, at: number, turn: 1 | -1, most: number, f
   }
 }
 
-/** The relief, then the same at half the size, and so on, for zooms that show less. */
+/** Full size first, each half of the one before. */
 export interface Scales {
   classes: readonly Field[];
   tones: readonly Field[];
@@ -105,12 +102,11 @@ function sampleTile({ zoom, x, y }: TilePlace, scales: Scales) {
   return {
     latitudes,
     classes: sample(classes, columns, rows),
-    // The sea has no shade.
     sampleTones: () => sample(tones, columns, rows),
   };
 }
 
-/** Returns a tile's picture as a PNG for each theme: one drawing in two sets of inks. */
+/** One drawing in two sets of inks, as PNG. */
 export function printTile(place: TilePlace, scales: Scales, { width, areas, lines }: Cover) {
   const { latitudes, classes, sampleTones } = sampleTile(place, scales);
   let tones: Float32Array | undefined;
@@ -154,11 +150,10 @@ export function printTile(place: TilePlace, scales: Scales, { width, areas, line
 
 const CODES = INKS * INKS * (PARTS + 1);
 const MAX_COLOURS = 256;
-/* They serve one tile after another, and are left empty. */
 const counts = new Int32Array(CODES);
 const numbers = new Uint8Array(CODES);
 
-/** Numbers the colours of a tile. Where there are too many, the rarest edges become hard. */
+/** If there are too many colours, the rarest edges become hard. */
 function inPalette(codes: Int32Array) {
   const found: number[] = [];
   const count = (code: number) => {
@@ -166,16 +161,15 @@ function inPalette(codes: Int32Array) {
     counts[code] = (counts[code] as number) + 1;
   };
   for (const code of codes) count(code);
-  // The plain ink must be there for edges that are left out.
-  for (const code of [...found]) if (counts[plain(inkOf(code))] === 0) count(plain(inkOf(code)));
-  const rank = (code: number) => (code === plain(inkOf(code)) ? Infinity : (counts[code] as number));
+  for (const code of [...found]) if (counts[plain(toInk(code))] === 0) count(plain(toInk(code)));
+  const rank = (code: number) => (code === plain(toInk(code)) ? Infinity : (counts[code] as number));
   if (found.length > MAX_COLOURS) found.sort((a, b) => (rank(a) === rank(b) ? a - b : rank(b) - rank(a)));
   const palette = found.slice(0, MAX_COLOURS);
   palette.forEach((code, number) => (numbers[code] = number));
-  for (const code of found.slice(MAX_COLOURS)) numbers[code] = numbers[plain(inkOf(code))] as number;
+  for (const code of found.slice(MAX_COLOURS)) numbers[code] = numbers[plain(toInk(code))] as number;
   const pixels = new Uint8Array(codes.length);
   for (let at = 0; at < codes.length; at++) pixels[at] = numbers[codes[at] as number] as number;
   for (const code of found) counts[code] = 0;
   const write = indexedPng(TILE, pixels, palette.length);
-  return (theme: ThemeName) => write(Uint8Array.from(palette.flatMap((code) => [...colourOf(code, theme)])));
+  return (theme: ThemeName) => write(Uint8Array.from(palette.flatMap((code) => [...toColour(code, theme)])));
 }

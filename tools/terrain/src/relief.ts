@@ -6,16 +6,14 @@ import { type Field, halved, makeField, smoothed } from './field';
 
 const at = (name: string) => fileURLToPath(new URL(`../data/${name}`, import.meta.url));
 
-/** The grid's picture holds steps of so many metres above its zero. */
+/** Metres in a step of the grid's picture, and its zero. */
 const GRID_STEP = 80;
 const GRID_ZERO = -11_000;
-/** Shares of red and green tell a height whatever the shading; so many steps of each. */
+/** Shares of red and green tell a height whatever the shading. */
 const SHARES = 64;
 const GRID_SHARES = 64;
-/** How far a share and the grid's height may well be off. */
 const SHARE_ERROR = 0.025;
 const GRID_ERROR = 450;
-/** Shading is what is lighter or darker than so many pixels around, in fours. */
 const AROUND = 3;
 
 interface Ramp {
@@ -25,7 +23,6 @@ interface Ramp {
   green: number;
 }
 
-/** Returns the picture's colours at every 50 metres or so. */
 function listRamp(): Ramp[] {
   return ETOPO_COLOURS.slice(0, -1).flatMap(([from, ...a], index) => {
     const [to, ...b] = ETOPO_COLOURS[index + 1] ?? [from, ...a];
@@ -43,9 +40,8 @@ function listRamp(): Ramp[] {
   });
 }
 
-const keyOf = (red: number, green: number, grid: number) => (red * SHARES + green) * GRID_SHARES + grid;
+const toKey = (red: number, green: number, grid: number) => (red * SHARES + green) * GRID_SHARES + grid;
 
-/** Returns for each pair of shares and height of the grid which step of the ramp is the likeliest. */
 function likeliestSteps(ramp: readonly Ramp[]): Uint8Array {
   const steps = new Uint8Array(SHARES * SHARES * GRID_SHARES);
   const byShares = new Float64Array(ramp.length);
@@ -64,7 +60,7 @@ function likeliestSteps(ramp: readonly Ramp[]): Uint8Array {
           const cost = (byShares[index] ?? 0) + off * off;
           if (cost < least) {
             least = cost;
-            steps[keyOf(red, green, grid)] = index;
+            steps[toKey(red, green, grid)] = index;
           }
         }
       }
@@ -74,15 +70,15 @@ function likeliestSteps(ramp: readonly Ramp[]): Uint8Array {
 }
 
 export interface Relief {
-  /** Where heights lie among the classes, by {@link reliefPosition}. */
+  /** By {@link reliefPosition}. */
   classes: Field;
-  /** Where light and shade lie among the tones, by {@link tonePosition}. */
+  /** By {@link tonePosition}. */
   tones: Field;
 }
 
 /**
- * Reads heights off the shaded picture, which has five times the detail of the grid: a colour says which height, the grid
- * which of several that look alike, and what is lighter or darker than its height's colour is shading.
+ * The shaded picture has five times the grid's detail: its colour gives heights, the grid decides among
+ * similar colours, and the rest is shading.
  */
 export async function readRelief(): Promise<Relief> {
   const { data: picture, info } = await sharp(at('etopo1-4-minutes.jpg'))
@@ -102,7 +98,7 @@ export async function readRelief(): Promise<Relief> {
   for (let i = 0; i < width * height; i++) {
     const [r, g, b] = [picture[3 * i] as number, picture[3 * i + 1] as number, picture[3 * i + 2] as number];
     const sum = r + g + b + 1;
-    const key = keyOf(
+    const key = toKey(
       Math.min(SHARES - 1, Math.floor((r * SHARES) / sum)),
       Math.min(SHARES - 1, Math.floor((g * SHARES) / sum)),
       (grid[i] as number) >> 2,
@@ -114,19 +110,18 @@ export async function readRelief(): Promise<Relief> {
   return { classes: smoothed(smoothed(classes, 2), 1), tones: toTones(light, classes) };
 }
 
-/** Returns what is lighter or darker than the country around it, as tones. */
 function toTones(light: Field, classes: Field): Field {
   const { width, height } = light;
   const around = smoothed(halved(halved(light)), AROUND);
   const tones = smoothed(light, 1);
   for (let y = 0; y < height; y++) {
     const latitude = ((90 - (180 * (y + 0.5)) / height) * Math.PI) / 180;
-    // Far from the equator the map is stretched, and the picture's rows are not.
+    // The map is stretched there, the picture's rows are not.
     const polar = Math.min(1, 1.5 * Math.cos(latitude));
     const rowAround = Math.min(around.height - 1, y >> 2) * around.width;
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
-      // A plain has no shade; what it shows comes from the picture's compression.
+      // On a plain, only the picture's compression looks like shade.
       const rise = Math.max(0.35, Math.min(1, (classes.values[at] as number) / 2));
       const shade = (tones.values[at] as number) - (around.values[rowAround + (x >> 2)] as number);
       tones.values[at] = tonePosition(shade * polar * rise);

@@ -2,17 +2,16 @@ import type { Position } from 'geojson';
 import { toX, toY } from './mercator';
 import { type Line, readFeatures } from './outlines';
 
-/** A stretch of a river, with as many kilometres of rivers above it as tell its width. */
+/** `km` of rivers above give its width. */
 export interface Reach {
   rank: number;
   km: number;
   line: Line;
 }
 
-/** Stretches are this much longer or wider than the one before. */
 const KM_STEP = 1.35;
 
-const keyOf = ([lng = 0, lat = 0]: Position): string => `${lng.toFixed(3)} ${lat.toFixed(3)}`;
+const toKey = ([lng = 0, lat = 0]: Position): string => `${lng.toFixed(3)} ${lat.toFixed(3)}`;
 
 function kmBetween([fromLng = 0, fromLat = 0]: Position, [lng = 0, lat = 0]: Position): number {
   const across = (lng - fromLng) * Math.cos((lat * Math.PI) / 180);
@@ -20,16 +19,15 @@ function kmBetween([fromLng = 0, fromLat = 0]: Position, [lng = 0, lat = 0]: Pos
 }
 
 /**
- * Returns for each point how many kilometres of rivers flow into it: Natural Earth draws downstream, and rivers that meet
- * share a point. Where one divides, each arm takes its part.
+ * Kilometres of rivers above each point. Natural Earth draws downstream, and rivers that meet share a point.
  */
 export function kmAbove(lines: readonly (readonly Position[])[]): Map<string, number> {
   const next = new Map<string, { to: string; km: number }[]>();
   const waiting = new Map<string, number>();
   for (const line of lines) {
     line.slice(1).forEach((to, index) => {
-      const from = keyOf(line[index] ?? to);
-      const down = { to: keyOf(to), km: kmBetween(line[index] ?? to, to) };
+      const from = toKey(line[index] ?? to);
+      const down = { to: toKey(to), km: kmBetween(line[index] ?? to, to) };
       next.set(from, [...(next.get(from) ?? []), down]);
       waiting.set(down.to, (waiting.get(down.to) ?? 0) + 1);
     });
@@ -48,14 +46,13 @@ export function kmAbove(lines: readonly (readonly Position[])[]): Map<string, nu
   return km;
 }
 
-/** Cuts a line where the river has grown, so that each stretch has one width. */
 function cut(line: readonly Position[], rank: number, above: ReadonlyMap<string, number>): Reach[] {
   const reaches: Reach[] = [];
   let points: number[] = [];
   let since = 0;
   for (const position of line) {
     const [lng = 0, lat = 0] = position;
-    const km = above.get(keyOf(position)) ?? 0;
+    const km = above.get(toKey(position)) ?? 0;
     points.push(toX(lng), toY(lat));
     if (points.length > 2 && km > since * KM_STEP + 20) {
       reaches.push({ rank, km, line: Float64Array.from(points) });

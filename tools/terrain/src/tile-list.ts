@@ -1,6 +1,6 @@
 import { toX, toY } from './mercator';
 
-/** In tiles of one zoom; `right` and `bottom` are the first beyond. */
+/** Tiles of one zoom; `right` and `bottom` are exclusive. */
 export interface TileRange {
   zoom: number;
   left: number;
@@ -21,7 +21,7 @@ const wholeWorld = (zoom: number): TileRange => ({
   bottom: 2 ** zoom,
 });
 
-/** Closer zooms end where the tiles of the first of them end, so that the map has one straight edge. */
+/** Closer zooms keep the first one's edge. */
 function southAsia(zoom: number): TileRange {
   const first = 2 ** (WORLD_ZOOM + 1);
   const finer = 2 ** (zoom - WORLD_ZOOM - 1);
@@ -34,13 +34,11 @@ function southAsia(zoom: number): TileRange {
   };
 }
 
-/** Returns what the set holds: the world to zoom 4, South Asia to 7. */
 export const tileRanges = (): TileRange[] =>
   Array.from({ length: SOUTH_ASIA_ZOOM + 1 }, (_, zoom) =>
     zoom <= WORLD_ZOOM ? wholeWorld(zoom) : southAsia(zoom),
   );
 
-/** Cuts a range into blocks of so many tiles a side, which are drawn at once. */
 export function blocksOf(range: TileRange, side: number): TileRange[] {
   const blocks: TileRange[] = [];
   for (let top = range.top; top < range.bottom; top += side) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Includes imports for types alone and later on. */
+/** Includes type imports and dynamic ones. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
 const isSource = (file: string) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts');
@@ -36,7 +36,7 @@ export const withoutTests = (imports: Imports): Imports =>
     [...imports].filter(([file]) => !isTest(file)).map(([file, to]) => [file, to.filter((f) => !isTest(f))]),
   );
 
-/** The floors come from the top, each with its folders; other folders may import everything. */
+/** The floors come from the top; other folders may import everything. */
 export function climbs(imports: Imports, floors: readonly (readonly string[])[]): string[] {
   const floor = (file: string) => floors.findIndex((folders) => folders.includes(folder(file, 1)));
   return [...pairs(imports)]
@@ -44,7 +44,7 @@ export function climbs(imports: Imports, floors: readonly (readonly string[])[])
     .map(([from, to]) => `${from} -> ${to}`);
 }
 
-/** Imports between neighbours on a floor whose folders stay apart. */
+/** Imports between neighbours that stay apart. */
 export function crossings(imports: Imports, apart: readonly string[]): string[] {
   return [...pairs(imports)]
     .filter(([from, to]) => apart.includes(folder(from, 1)) && folder(from, 1) === folder(to, 1))
@@ -52,7 +52,7 @@ export function crossings(imports: Imports, apart: readonly string[]): string[] 
     .map(([from, to]) => `${from} -> ${to}`);
 }
 
-/** Groups of files that need one another, by Tarjan's algorithm. */
+/** Tarjan's algorithm. */
 export function cycles(all: Imports): string[][] {
   const imports = withoutTests(all);
   const indexes = new Map<string, number>();
@@ -79,7 +79,7 @@ export function cycles(all: Imports): string[][] {
   return found;
 }
 
-/** Folders that import each other, neither within the other. */
+/** Neither folder lies within the other. */
 export function mutualFolders(all: Imports, depth: number): string[] {
   const between = new Set<string>();
   for (const [from, to] of pairs(withoutTests(all))) {

@@ -1,17 +1,17 @@
 /**
- * A whole run puts the specs of a project into a few bundles. Jest gives each test file a module registry of its own,
- * and loading modules again took longer than the tests; the specs of a bundle share one.
+ * Each test file has its own module registry, and loading took longer than the tests, so specs of a bundle
+ * share one.
  */
 const { readdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 
 const BUNDLES = path.join(__dirname, 'bundles');
 
-/** A spec that reaches into the registry needs its own: it mocks modules, loads them afresh or takes another environment. */
+/** These mock modules, load them afresh or take another environment. */
 const NEEDS_OWN_REGISTRY =
   /\bjest\.(mock|doMock|unstable_mockModule|resetModules|isolateModules)\b|@jest-environment|@own-registry/;
 
-/** Slow and rare checks end in `.night.spec.ts`: they run with NIGHT=yes, which leaves out all others, or by name. */
+/** Slow, rare checks run with NIGHT=yes alone, or by name. */
 const isNight = process.env.NIGHT === 'yes';
 
 function findSpecs(folder, names) {
@@ -22,14 +22,14 @@ function findSpecs(folder, names) {
     .sort();
 }
 
-/** True if a command line has more than options: `-t` and `-c` take the next word. */
+/** `-t` and `-c` take a word. */
 const namesSpecs = (words) =>
   words.some((word, index) => !word.startsWith('-') && !/^(-t|-c|--config)$/.test(words[index - 1] ?? ''));
 
-/** A spec whose time its size does not tell says `@seconds` in a comment; the others run some 2,000 characters a second. */
-const weightOf = (text) => 2_000 * Number(/@seconds (\d+)/.exec(text)?.[1] ?? 0) || text.length;
+/** About 2,000 characters run in a second; `@seconds` in a comment says otherwise. */
+const estimateWeight = (text) => 2_000 * Number(/@seconds (\d+)/.exec(text)?.[1] ?? 0) || text.length;
 
-/** Deals the files out by weight, so that bundles take about as long as one another. */
+/** Balances the bundles by weight. */
 function deal(files, count) {
   const bundles = Array.from({ length: count }, () => ({ size: 0, files: [] }));
   for (const { file, size } of files.sort((one, other) => other.size - one.size)) {
@@ -41,10 +41,9 @@ function deal(files, count) {
 }
 
 /**
- * @param {import('jest').Config & { rootDir: string }} config of a project
- * @param {{ bundles?: number, folder?: string, specs?: RegExp }} options how many, at most 8; where the specs are and how
- * they are called
- * @returns the config as it is when the command line names specs, otherwise one that runs bundles
+ * @param {import('jest').Config & { rootDir: string }} config
+ * @param {{ bundles?: number, folder?: string, specs?: RegExp }} options at most 8 bundles
+ * @returns the config itself when the command line names specs
  */
 function inBundles(
   config,
@@ -55,12 +54,12 @@ function inBundles(
   const alone = specs.filter(({ text }) => NEEDS_OWN_REGISTRY.test(text)).map(({ file }) => file);
   const together = specs
     .filter(({ text }) => !NEEDS_OWN_REGISTRY.test(text))
-    .map(({ file, text }) => ({ file, size: weightOf(text) }));
+    .map(({ file, text }) => ({ file, size: estimateWeight(text) }));
   const bundles = deal(together, Math.min(count, together.length));
   return {
     ...config,
     roots: [folder, BUNDLES],
-    // Jest takes an empty list for its own default.
+    // Jest takes an empty list for its default.
     testMatch: [
       ...alone,
       ...bundles.map((_, index) => path.join(BUNDLES, `${index + 1}.bundle.cjs`)),
@@ -71,7 +70,7 @@ function inBundles(
   };
 }
 
-/** A stand-in for a browser's or Node's own, such as `fetch` or `scrollIntoView`, ends with the spec that put it there. */
+/** A stand-in for a global such as `fetch` ends with its spec. */
 function restoreReplacedGlobals() {
   const { URL, navigator, document, Element } = globalThis;
   const owners = [globalThis, URL, navigator, document, Element?.prototype].filter(Boolean);
@@ -91,7 +90,7 @@ function restoreReplacedGlobals() {
   });
 }
 
-/** Called by the files in `bundles`, each of which is one of a project's bundles. */
+/** Called by the files in `bundles`. */
 function runBundle(file) {
   const specs = globalThis.specBundles[Number.parseInt(path.basename(file), 10) - 1];
   for (const spec of specs) {

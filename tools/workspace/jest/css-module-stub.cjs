@@ -1,4 +1,4 @@
-/** A CSS module under Jest: every class name is its own key. */
+/** Every class name is its own key. */
 module.exports = new Proxy(
   { __esModule: false },
   { get: (target, key) => (key in target ? target[key] : String(key)) },

@@ -1,4 +1,4 @@
-/** Gives jsdom the globals that browsers and Node have and jsdom lacks. */
+/** jsdom lacks these. */
 const util = require('node:util');
 const streams = require('node:stream/web');
 

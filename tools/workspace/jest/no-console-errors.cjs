@@ -1,7 +1,4 @@
-/**
- * An unexpected console.error or console.warn fails the test that caused it. A test that expects one replaces the
- * method by jest.spyOn(console, 'error').mockImplementation(...) and checks the calls.
- */
+/** Fails the test that caused a console message, unless it mocked the method. */
 for (const level of ['error', 'warn']) {
   let unexpected = [];
   const original = console[level];

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** In the order in which they usually run. */
+/** In their usual order. */
 const STEPS = {
   'wildlife-data:facts': 'Reading the facts.',
   'wildlife-data:check': 'Checking the facts.',
@@ -14,13 +14,10 @@ const STEPS = {
 
 const STARTED = /^> nx run (\S+)/;
 const FROM_CACHE = /\[.*(cache|as is).*\]$/;
-/** Nx puts the project before what runs now, and not before what it repeats from its cache. */
+/** Nx prefixes what runs now, not what it repeats from its cache. */
 const COUNTED = /^[\w-]+: ((?:Drew|Printed|Prerendered|Compressed) .+)$/;
 
-/**
- * @param {string} line of what Nx and the builds print
- * @returns {{ step?: string, count?: string }} what to tell somebody who waits; neither for most lines
- */
+/** @returns {{ step?: string, count?: string }} empty for most lines */
 export function readProgress(line) {
   const text = stripVTControlCharacters(line).trim();
   const [, task] = STARTED.exec(text) ?? [];
@@ -29,13 +26,11 @@ export function readProgress(line) {
   return count === undefined ? {} : { count };
 }
 
-/** Nobody should look longer at a screen that does not move. */
 const QUIET_MS = 10_000;
 
 /**
- * Says in a long step every ten seconds that it goes on.
- * @param {string} first step, a sentence such as "Opening the database."
- * @param {(line: string) => void} tell
+ * Says every ten seconds that a long step goes on.
+ * @param {string} first a sentence such as "Opening the database."
  */
 export function startClock(first, tell) {
   const start = performance.now();
@@ -45,7 +40,6 @@ export function startClock(first, tell) {
     tell(`Still ${step}, after ${Math.round((performance.now() - start) / 1000)} s.`);
   }, QUIET_MS);
   return {
-    /** Something was told, perhaps that another step has begun. */
     told(step = current) {
       current = step;
       timer.refresh();
@@ -54,11 +48,6 @@ export function startClock(first, tell) {
   };
 }
 
-/**
- * Tells how far a build is, and in a long step that it goes on.
- * @param {AsyncIterable<string>} lines of what it prints
- * @param {(line: string) => void} tell
- */
 export async function tellProgress(lines, tell) {
   const clock = startClock('Building.', tell);
   try {

@@ -1,4 +1,4 @@
-/** The version of Chromium is an input of cached browser tests. */
+/** Chromium's version is an input of cached browser tests. */
 import { execa } from 'execa';
 import { findChromium } from './install.mjs';
 

@@ -25,7 +25,6 @@ export async function installCaddy() {
   if (!existsSync('/usr/bin/caddy') && !existsSync('/usr/local/bin/caddy')) await aptInstall('caddy');
 }
 
-/** Firefox and WebKitGTK, for the journeys in other engines. */
 export async function installEngines() {
   const isThere = (file) => existsSync(`/usr/bin/${file}`);
   if (!isThere('firefox-esr') && !isThere('firefox')) await aptInstall('firefox-esr');
@@ -36,7 +35,7 @@ export async function installEngines() {
 /** Browser tests are a fifth faster in it. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** @returns undefined if there is none; throws if CHROMIUM_PATH names a missing one */
+/** @throws Error if CHROMIUM_PATH names a missing one */
 export function findChromium() {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) {
@@ -47,7 +46,7 @@ export function findChromium() {
   return [HEADLESS_SHELL, '/usr/bin/chromium', chromium.executablePath()].find((file) => existsSync(file));
 }
 
-/** Takes CHROMIUM_PATH, Debian's or Playwright's own; installs a missing one. */
+/** Takes CHROMIUM_PATH, Debian's or Playwright's own, or installs one. */
 export async function ensureChromium() {
   let found = findChromium();
   if (!found) {

@@ -10,12 +10,11 @@ export const hasPostgres = () => Boolean(process.env.TEST_DATABASE_URL) || exist
 
 function onOwnServer(program, env) {
   const command = 'TEST_DATABASE_URL="postgres://$PGUSER:$PGPASSWORD@$PGHOST:$PGPORT/postgres" exec "$@"';
-  // Nothing outlives the run, so writes need not be safe. The server's log would hide what failed behind refused
-  // statements, which tests provoke.
+  // Nothing outlives the run, so writes need not be safe; refused statements fill the log.
   const settings = [
     'full_page_writes=off',
     'synchronous_commit=off',
-    // Tables are small, and gone after seconds.
+    // Tables are small and short-lived.
     'autovacuum=off',
     'jit=off',
     'max_connections=200',

@@ -1,4 +1,4 @@
-/** The engine and the programs are an input of cached tests. */
+/** Inputs of cached tests. */
 import { existsSync } from 'node:fs';
 
 const programs = ['redis-server', 'valkey-server', 'pgbouncer', 'caddy', 'pg_virtualenv'];

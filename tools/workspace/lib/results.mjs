@@ -18,8 +18,7 @@ export function removeReports() {
   for (const file of reports()) rmSync(file);
 }
 
-/** @returns {{ passed: number, failed: number, skipped: number }} */
-function countsOf(file) {
+function readReportCounts(file) {
   const report = JSON.parse(readFileSync(file, 'utf8'));
   if (path.basename(file) === PLAYWRIGHT) {
     const { expected, unexpected, flaky, skipped } = report.stats;
@@ -32,7 +31,6 @@ function countsOf(file) {
   };
 }
 
-/** @returns {{ name: string, message: string }[]} */
 function failuresOfJest({ testResults }) {
   return testResults.flatMap(({ name, message, assertionResults }) => {
     const failures = assertionResults
@@ -59,17 +57,16 @@ function failuresOfPlaywright({ errors, suites = [], specs = [] }) {
   ];
 }
 
-function failuresOf(file) {
+function readFailures(file) {
   const report = JSON.parse(readFileSync(file, 'utf8'));
   return path.basename(file) === PLAYWRIGHT ? failuresOfPlaywright(report) : failuresOfJest(report);
 }
 
 const LINES_SHOWN = 30;
 
-/** The first lines of each failed test's message. */
 export function failureLines() {
   return reports()
-    .flatMap(failuresOf)
+    .flatMap(readFailures)
     .map(({ name, message }) => {
       const lines = stripVTControlCharacters(message).split('\n').slice(0, LINES_SHOWN);
       return `\nFAILED ${name}\n${lines.map((line) => `  ${line}`).join('\n')}`;
@@ -84,7 +81,7 @@ export const addCounts = (one, other) => ({
   skipped: one.skipped + other.skipped,
 });
 
-export const readCounts = () => reports().map(countsOf).reduce(addCounts, noCounts);
+export const readCounts = () => reports().map(readReportCounts).reduce(addCounts, noCounts);
 
 export function closingLine({ passed, failed, skipped }) {
   return `tests: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

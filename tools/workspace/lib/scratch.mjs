@@ -5,11 +5,11 @@ import { execa } from 'execa';
 
 export const workspaceRoot = path.resolve(import.meta.dirname, '../../..');
 
-const linesOf = (text) => text.split('\n').filter(Boolean);
+const splitLines = (text) => text.split('\n').filter(Boolean);
 
 async function copyFiles(to) {
   const { stdout } = await execa('git', ['ls-files', '-co', '--exclude-standard'], { cwd: workspaceRoot });
-  for (const file of linesOf(stdout)) {
+  for (const file of splitLines(stdout)) {
     await mkdir(path.dirname(path.join(to, file)), { recursive: true });
     await copyFile(path.join(workspaceRoot, file), path.join(to, file)).catch((error) => {
       if (error.code !== 'ENOENT') throw error;
@@ -17,7 +17,7 @@ async function copyFiles(to) {
   }
 }
 
-/** Tools find hard-linked packages inside the workspace. */
+/** Hard links keep packages inside the workspace, where tools look. */
 async function linkPackages(to) {
   const from = path.join(workspaceRoot, 'node_modules');
   const target = path.join(to, 'node_modules');
@@ -28,7 +28,7 @@ async function linkPackages(to) {
 }
 
 /**
- * Includes uncommitted changes. It lies beside the workspace, so that packages can be hard links.
+ * Includes uncommitted changes. Beside the workspace packages can be hard links.
  * @param {string} [near] folder to make it in
  */
 export async function makeScratch(near = process.env.SCRATCH_DIR ?? tmpdir()) {
@@ -59,7 +59,7 @@ export async function makeScratch(near = process.env.SCRATCH_DIR ?? tmpdir()) {
     changedFiles: async () => {
       await git('add', '-A');
       const { stdout } = await git('diff', '--cached', '--name-only');
-      return linesOf(stdout);
+      return splitLines(stdout);
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };

@@ -9,7 +9,7 @@ export const builtFiles = {
   site: path.join(workspaceRoot, 'apps/web/build/client/index.html'),
 };
 
-export function addressesOf(env) {
+export function readAddresses(env) {
   const WEB_PORT = env.WEB_PORT || '4200';
   const API_PORT = env.API_PORT || '3333';
   const IDENTITY_PORT = env.IDENTITY_PORT || '3380';
@@ -31,15 +31,13 @@ export function addressesOf(env) {
 
 /**
  * It ends with this process.
- * @param {Record<string, string>} env overrides the environment
- * @param {{ print?: boolean, file?: string }} options print: show the output, which otherwise is part of the error; file:
- * add it to a file
+ * @param {{ print?: boolean, file?: string }} options show the output or add it to a file
  */
 export async function startSite(env = {}, { print = false, file } = {}) {
   for (const [name, file] of Object.entries(builtFiles)) {
     if (!existsSync(file)) throw new Error(`${name} is not built. Run "npm run build" first.`);
   }
-  const addresses = addressesOf({ ...process.env, ...env });
+  const addresses = readAddresses({ ...process.env, ...env });
   const prefixed = function* (line) {
     yield `site  ${line}`;
   };

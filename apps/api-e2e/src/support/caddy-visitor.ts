@@ -6,7 +6,7 @@ const MAX_HOPS = 10;
 
 interface Arrival {
   status: number;
-  /** Where the redirects ended. */
+  /** The address after all redirects. */
   url: URL;
   text: string;
 }

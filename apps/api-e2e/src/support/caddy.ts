@@ -22,7 +22,7 @@ const ownSettings = (httpPort: number) => ['admin off', 'skip_install_trust', `h
 
 type Body = Record<string, unknown> | FormData | URLSearchParams;
 
-async function contentOf(body: Body): Promise<{ type: string; bytes: Buffer }> {
+async function readContent(body: Body): Promise<{ type: string; bytes: Buffer }> {
   if (!(body instanceof FormData || body instanceof URLSearchParams))
     return { type: 'application/json', bytes: Buffer.from(JSON.stringify(body)) };
   const encoded = new Response(body);
@@ -68,7 +68,7 @@ export class Caddy {
   /** Certificates are checked. @throws Error if the connection breaks */
   async open(path: string, headers: Record<string, string> = {}, body?: Body): Promise<IncomingMessage> {
     const authority = join(this.folder, 'caddy/pki/authorities/local/root.crt');
-    const content = body && (await contentOf(body));
+    const content = body && (await readContent(body));
     const outgoing = request(`${this.url}${path}`, {
       ca: await readFile(authority),
       method: content ? 'POST' : 'GET',

@@ -5,7 +5,7 @@ import { type Issuer, startIssuer } from './issuer';
 export const onServer = Boolean(process.env['TEST_DATABASE_URL']);
 
 interface InstallOptions extends Partial<ApiOptions> {
-  /** Where the API reaches the database server, if not directly. */
+  /** The API's port to the database, if not the server's own. */
   databasePort?: number;
 }
 

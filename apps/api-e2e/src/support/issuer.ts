@@ -26,7 +26,7 @@ async function newKey(number: number) {
   return { privateKey, kid, jwk: { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' } };
 }
 
-function subjectOf({ headers }: IncomingMessage): string {
+function readSubject({ headers }: IncomingMessage): string {
   const [, payload = ''] = (headers.authorization ?? '').split('.');
   return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sub: string }).sub;
 }
@@ -37,7 +37,7 @@ export async function startIssuer(): Promise<Issuer> {
   let key = await newKey(made);
   let published = [key.jwk];
 
-  function answerOf(request: IncomingMessage): [number, unknown] {
+  function respond(request: IncomingMessage): [number, unknown] {
     if (issuer.fault === 'down') return [502, {}];
     const { url } = issuer;
     switch (request.url) {
@@ -46,14 +46,14 @@ export async function startIssuer(): Promise<Issuer> {
       case '/keys':
         return [200, { keys: published }];
       case '/userinfo':
-        return [200, { sub: subjectOf(request), name: subjectOf(request) }];
+        return [200, { sub: readSubject(request), name: readSubject(request) }];
       default:
         return [404, {}];
     }
   }
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     if (issuer.fault === 'hanging') return;
-    const [status, body] = answerOf(request);
+    const [status, body] = respond(request);
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -6,7 +6,7 @@ import { call, formOf, type Member } from './members';
 const RETRY_MS = 50;
 
 /** The texts of messages in an event stream, without a frame that is not whole. */
-const textsOf = (received: string): string[] =>
+const readTexts = (received: string): string[] =>
   received
     .split('\n\n')
     .slice(0, -1)
@@ -33,7 +33,7 @@ export class NodeStream {
   }
 
   get texts(): string[] {
-    return textsOf(this.received);
+    return readTexts(this.received);
   }
 
   async stop(): Promise<void> {

@@ -71,7 +71,7 @@ export class PictureClients {
   /** Fetches each picture that was ever acknowledged. @returns how many */
   async check(): Promise<number> {
     for (const picture of this.published) await this.read(picture);
-    for (const { messageId, hash } of this.sent) await this.compare(await this.addressOf(messageId), hash);
+    for (const { messageId, hash } of this.sent) await this.compare(await this.findAddress(messageId), hash);
     return this.count;
   }
 
@@ -134,7 +134,7 @@ export class PictureClients {
   }
 
   /** Signed addresses expire: the chat gives new ones. */
-  private async addressOf(messageId: string): Promise<string> {
+  private async findAddress(messageId: string): Promise<string> {
     let cursor: string | null = null;
     do {
       const query: Record<string, unknown> = { to_user_id: this.pair[1].id, limit: 50 };

@@ -15,8 +15,8 @@ const START_MS = 30_000;
 /** PostgreSQL and PgBouncer do not run as root. */
 export function unprivileged(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
-  const idOf = (option: string) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
-  return { uid: idOf('-u'), gid: idOf('-g') };
+  const readId = (option: string) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
+  return { uid: readId('-u'), gid: readId('-g') };
 }
 
 /** A folder that the unprivileged user may write to. */

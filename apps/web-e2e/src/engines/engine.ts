@@ -8,7 +8,7 @@ export interface Handle {
   upload(files: string[]): Promise<void>;
 }
 
-/** What a journey needs of a window, in the words of one engine's protocol. */
+/** A journey's needs of a window, in one engine's protocol. */
 export interface Driver {
   open(url: string): Promise<void>;
   /** Runs a text of the tests' own as a script, whatever the page's policy says. */
@@ -39,7 +39,7 @@ export interface EngineKind {
   readonly title: string;
   /** Undefined where it is not installed. */
   version(): Promise<string | undefined>;
-  /** What would bring it. */
+  /** The packages that bring it. */
   readonly packages: string;
   start(): Promise<Engine>;
 }

@@ -8,7 +8,7 @@ interface TestFixtures {
   visitor: Visitor;
   /** Another person, in a window of their own. */
   newVisitor: () => Promise<Visitor>;
-  /** What the browser may report. */
+  /** Messages that the browser may report. */
   allowed: RegExp[];
 }
 

@@ -75,7 +75,7 @@ const MIDDLE = 640;
 const WIDE = 1440;
 
 /** Each run visits a state on a phone, and the first of its layout in a wide window too. The night visits what is left. */
-function widthsOf(isNarrow: boolean, isWide: boolean): number[] {
+function viewportWidths(isNarrow: boolean, isWide: boolean): number[] {
   return [...(isNarrow ? [NARROW] : []), ...(isWide ? [MIDDLE, WIDE] : [])];
 }
 
@@ -105,7 +105,7 @@ export async function expectAccessible(
   const before = page.viewportSize();
   const isOnlyAtNight = test.info().file.endsWith('.night.spec.ts');
   const isWide = isOnlyAtNight || isLayout !== isNight;
-  const widths = widthsOf(isOnlyAtNight || !isNight, isWide).filter((each) => each <= upTo);
+  const widths = viewportWidths(isOnlyAtNight || !isNight, isWide).filter((each) => each <= upTo);
   for (const width of widths) {
     const tell = (found: string[], where = '') =>
       problems.push(...found.map((problem) => `${width} px${where}: ${problem}`));

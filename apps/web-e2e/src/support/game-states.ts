@@ -28,7 +28,7 @@ async function rightAnswer(page: Page): Promise<string> {
   return detectiveAnimals.find(({ clues }) => clue.includes(clues[0]))?.name ?? '';
 }
 
-/** What a game comes to. Math.random() is 0: free deals and words come in the order of the data. */
+/** Math.random() is 0: free deals and words come in the order of the data. */
 export const gameStates: Record<string, Screen> = {
   'Wild Match, two open': {
     address: '/games/wild-match?play=free',

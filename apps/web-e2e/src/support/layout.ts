@@ -71,7 +71,7 @@ export const fourfold = { width: 320, height: 256 };
 /** Bars that take more than a third of the screen, controls below one, and what cannot be scrolled to (WCAG 1.4.10, 2.4.11). */
 function covered(): string[] {
   const found: string[] = [];
-  /** What stays in its place and is not around the element; toasts go. */
+  /** Toasts go, so only what stays in its place counts. */
   const barAt = (x: number, y: number, element: Element | null) => {
     let box = document.elementFromPoint(x, y);
     if (box?.closest('[aria-label="Notifications"]')) return null;

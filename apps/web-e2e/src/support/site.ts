@@ -75,7 +75,7 @@ export class Site {
     return `${this.dataDir}.log`;
   }
 
-  /** What the sites of this worker warned of last. */
+  /** The latest warnings of this worker's sites. */
   static async warnings(): Promise<string> {
     const logs = Site.made.map((site) => readFile(site.logFile, 'utf8').catch(() => ''));
     return (await Promise.all(logs)).join('').slice(-2000);

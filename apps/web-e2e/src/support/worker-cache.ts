@@ -28,7 +28,7 @@ export const countedAsRead = (page: Page, path: string) =>
 export const everythingKept = (page: Page) =>
   expect.poll(() => reads(page)).toEqual({ choice: 'keep', read: [] });
 
-/** What the member read and this device kept, by the key of its query. */
+/** Kept on this device, by the key of its query. */
 export const keptReadings = (page: Page) =>
   page.evaluate(
     () =>

@@ -1,6 +1,6 @@
 /**
- * `npx nx run contracts:compare`: exits with 1 for a breaking change since the release that the version does not tell.
- * With `--since=main` it tells what changed since that commit, and refuses nothing.
+ * `npx nx run contracts:compare`: exits with 1 for a breaking change that the version hides. `--since=main`
+ * only reports.
  */
 import { parseArgs } from 'node:util';
 import { releaseAt } from './release-at';

@@ -3,15 +3,15 @@ import type { OpenApiDocument, OpenApiOperation } from '../openapi';
 import { type Comparison, differences, type Direction, type Resolve } from './schema-difference';
 
 export interface Difference {
-  /** Each breaks an app that was made with the older contract. */
+  /** Changes that break apps of the older contract. */
   breaking: string[];
   added: string[];
 }
 
-type Answer = OpenApiOperation['responses'][string];
+type ApiResponse = OpenApiOperation['responses'][string];
 type Content = NonNullable<OpenApiOperation['requestBody']>['content'];
 
-function resolverOf(document: OpenApiDocument): Resolve {
+function createResolver(document: OpenApiDocument): Resolve {
   const resolve: Resolve = (schema) => {
     const reference = schema['$ref'];
     if (typeof reference !== 'string') return { name: null, schema };
@@ -23,7 +23,7 @@ function resolverOf(document: OpenApiDocument): Resolve {
   return resolve;
 }
 
-function callsOf(document: OpenApiDocument): Map<string, OpenApiOperation> {
+function listCalls(document: OpenApiDocument): Map<string, OpenApiOperation> {
   return new Map(
     Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(
@@ -34,12 +34,12 @@ function callsOf(document: OpenApiDocument): Map<string, OpenApiOperation> {
 }
 
 /** Query, headers and path as fields of one object. */
-function parametersOf({ parameters = [] }: OpenApiOperation): JsonSchema {
-  const nameOf = (one: (typeof parameters)[number]) => `${one.in} ${one.name}`;
+function parameterSchema({ parameters = [] }: OpenApiOperation): JsonSchema {
+  const parameterName = (one: (typeof parameters)[number]) => `${one.in} ${one.name}`;
   return {
     type: 'object',
-    properties: Object.fromEntries(parameters.map((one) => [nameOf(one), one.schema])),
-    required: parameters.filter(({ required }) => required).map(nameOf),
+    properties: Object.fromEntries(parameters.map((one) => [parameterName(one), one.schema])),
+    required: parameters.filter(({ required }) => required).map(parameterName),
   };
 }
 
@@ -52,29 +52,28 @@ function contentProblems(before: Content, after: Content, where: string, compari
   });
 }
 
-function answerContent(answer: Answer, document: OpenApiDocument): Content {
+function answerContent(answer: ApiResponse, document: OpenApiDocument): Content {
   if (!('$ref' in answer)) return answer.content ?? {};
   return document.components.responses[answer.$ref.split('/').at(-1) ?? '']?.content ?? {};
 }
 
-/** Compares two descriptions made by `openApiOf`. */
 export function compareDocuments(before: OpenApiDocument, after: OpenApiDocument): Difference {
   const seen = new Set<string>();
-  const comparisonOf = (direction: Direction): Comparison => ({
+  const createComparison = (direction: Direction): Comparison => ({
     direction,
-    before: resolverOf(before),
-    after: resolverOf(after),
+    before: createResolver(before),
+    after: createResolver(after),
     seen,
   });
-  const request = comparisonOf('request');
-  const response = comparisonOf('response');
+  const request = createComparison('request');
+  const response = createComparison('response');
 
   function callProblems(name: string, old: OpenApiOperation, now: OpenApiOperation): string[] {
     const isClosed = old.security.length === 0 && now.security.length > 0;
     const body = now.requestBody;
     return [
       ...(isClosed ? [`${name}: needs a token now`] : []),
-      ...differences(parametersOf(old), parametersOf(now), `${name} parameters`, request),
+      ...differences(parameterSchema(old), parameterSchema(now), `${name} parameters`, request),
       ...(old.requestBody && body
         ? contentProblems(old.requestBody.content, body.content, `${name} body`, request)
         : []),
@@ -90,7 +89,7 @@ export function compareDocuments(before: OpenApiDocument, after: OpenApiDocument
     ];
   }
 
-  const [old, now] = [callsOf(before), callsOf(after)];
+  const [old, now] = [listCalls(before), listCalls(after)];
   const breaking = [...old].flatMap(([name, operation]) => {
     const next = now.get(name);
     return next === undefined ? [`${name}: removed`] : callProblems(name, operation, next);

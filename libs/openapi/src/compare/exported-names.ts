@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** The names that a module exports, of values and types, in order. */
+/** Values and types, in order. */
 export function exportedNames(file: string, options: ts.CompilerOptions = {}): string[] {
   const program = ts.createProgram([file], {
     module: ts.ModuleKind.ESNext,

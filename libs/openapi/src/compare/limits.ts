@@ -5,13 +5,13 @@ const lower = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minPrope
 const upper = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];
 
 /** Zero is no limit for lengths. */
-function limitOf(schema: JsonSchema, key: string): number {
+function readLimit(schema: JsonSchema, key: string): number {
   const none = lower.includes(key) ? (/Length|Items|Properties/.test(key) ? 0 : -Infinity) : Infinity;
   const value = schema[key];
   return typeof value === 'number' ? value : none;
 }
 
-/** Limits of `wide` that shut out what `narrow` allows. */
+/** Limits of `wide` that exclude what `narrow` allows. */
 export function stricterLimits(
   narrow: JsonSchema,
   wide: JsonSchema,
@@ -20,7 +20,7 @@ export function stricterLimits(
 ): string[] {
   return [...lower, ...upper]
     .filter((key) => {
-      const [inner, outer] = [limitOf(narrow, key), limitOf(wide, key)];
+      const [inner, outer] = [readLimit(narrow, key), readLimit(wide, key)];
       return lower.includes(key) ? outer > inner : outer < inner;
     })
     .map((key) => {

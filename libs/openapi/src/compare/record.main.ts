@@ -1,4 +1,4 @@
-/** `npx nx run contracts:record-release`: keeps what is released, for later comparisons. */
+/** `npx nx run contracts:record-release` keeps the release for comparisons. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { currentRelease, writeRelease } from './released';

@@ -8,9 +8,9 @@ const PARTS = ['libs/contracts', 'libs/openapi', 'tsconfig.base.json'];
 const RECORD = ['--tsconfig', 'libs/openapi/tsconfig.json', 'libs/openapi/src/compare/record.main.ts'];
 
 /**
- * Records the contract of a commit by the code of that commit, in a folder beside.
- * @param commit what git knows it by: `main`, `HEAD~3`
- * @throws Error where git has no such commit, or one without a contract
+ * Records a commit's contract by that commit's code.
+ * @param commit as git takes it: `main`, `HEAD~3`
+ * @throws Error where there is no such commit or contract
  */
 export function releaseAt(root: string, commit: string): Release {
   const folder = mkdtempSync(join(tmpdir(), 'aranya-contract-'));

@@ -6,7 +6,6 @@ import { exportedNames } from './exported-names';
 
 export interface Release {
   document: OpenApiDocument;
-  /** Names of the package's types and values. */
   exports: string[];
 }
 
@@ -32,7 +31,6 @@ export function writeRelease(root: string, { document, exports }: Release): void
   write('exports.json', exports);
 }
 
-/** Calls and exports together. */
 export function compareReleases(before: Release, after: Release): Difference {
   const { breaking, added } = compareDocuments(before.document, after.document);
   const gone = before.exports.filter((name) => !after.exports.includes(name));

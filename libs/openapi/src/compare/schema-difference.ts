@@ -11,7 +11,7 @@ export interface Comparison {
   direction: Direction;
   before: Resolve;
   after: Resolve;
-  /** Named schemas that are compared already, so that each difference is told once. */
+  /** Reports each difference of a named schema once. */
   seen: Set<string>;
 }
 
@@ -19,24 +19,25 @@ const asSchema = (value: unknown): JsonSchema | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonSchema) : null;
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const show = (value: unknown) => JSON.stringify(value) ?? 'nothing';
-/** Both are JSON that was made by the same code. */
+/** The same code made both, so their keys are in one order. */
 const same = (one: unknown, other: unknown) => show(one) === show(other);
 
 /** One schema for each type of an alternative. */
-function variantsOf(schema: JsonSchema, resolve: Resolve): JsonSchema[] {
+function listVariants(schema: JsonSchema, resolve: Resolve): JsonSchema[] {
   const alternatives = [...asList(schema['anyOf']), ...asList(schema['oneOf'])] as JsonSchema[];
-  if (alternatives.length > 0) return alternatives.flatMap((one) => variantsOf(resolve(one).schema, resolve));
+  if (alternatives.length > 0)
+    return alternatives.flatMap((one) => listVariants(resolve(one).schema, resolve));
   const { type } = schema;
   return Array.isArray(type) ? type.map((one: unknown) => ({ ...schema, type: one })) : [schema];
 }
 
-function valuesOf(schema: JsonSchema): unknown[] | null {
+function allowedValues(schema: JsonSchema): unknown[] | null {
   if ('const' in schema) return [schema['const']];
   return Array.isArray(schema['enum']) ? schema['enum'] : null;
 }
 
-/** The value of a field that tells alternatives of a union apart. */
-function markOf(schema: JsonSchema): unknown {
+/** The field that tells alternatives of a union apart. */
+function readMark(schema: JsonSchema): unknown {
   const properties = Object.values(asSchema(schema['properties']) ?? {}) as JsonSchema[];
   const marks = properties.filter((one) => typeof one['const'] === 'string').map((one) => one['const']);
   return marks[0];
@@ -46,9 +47,9 @@ const typeFits = (narrow: unknown, wide: unknown) =>
   wide === undefined || narrow === wide || (narrow === 'integer' && wide === 'number');
 
 function valueProblems(narrow: JsonSchema, wide: JsonSchema, where: string, direction: Direction): string[] {
-  const allowed = valuesOf(wide);
+  const allowed = allowedValues(wide);
   if (allowed === null) return [];
-  const values = valuesOf(narrow);
+  const values = allowedValues(narrow);
   if (values === null) return [`${where}: ${direction === 'request' ? 'only' : 'not only'} ${show(allowed)}`];
   return values
     .filter((value) => !allowed.some((one) => same(one, value)))
@@ -59,7 +60,7 @@ function valueProblems(narrow: JsonSchema, wide: JsonSchema, where: string, dire
     );
 }
 
-/** Keywords without an order: any difference counts. */
+/** Any difference of these counts. */
 const fixedKeywords = ['pattern', 'format', 'propertyNames', 'allOf', 'not', 'prefixItems'];
 
 function fixedProblems(before: JsonSchema, after: JsonSchema, where: string, comparison: Comparison) {
@@ -124,28 +125,28 @@ function variantProblems(before: JsonSchema, after: JsonSchema, where: string, c
   ];
 }
 
-/** Compares each alternative of the narrow side with the one of the wide side that has the fewest problems. */
+/** Compares each alternative with the closest on the wide side. */
 function unionProblems(before: JsonSchema[], after: JsonSchema[], where: string, comparison: Comparison) {
   const isRequest = comparison.direction === 'request';
   const [narrow, wide] = isRequest ? [before, after] : [after, before];
   return narrow.flatMap((one) => {
-    const mark = markOf(one);
+    const mark = readMark(one);
     const place = mark === undefined ? where : `${where} (${show(mark)})`;
     const candidates = wide
-      .filter((other) => typeFits(one['type'], other['type']) && markOf(other) === mark)
+      .filter((other) => typeFits(one['type'], other['type']) && readMark(other) === mark)
       .map((other) => {
         const [old, now] = isRequest ? [one, other] : [other, one];
         return variantProblems(old, now, place, { ...comparison, seen: new Set(comparison.seen) });
       })
       .sort((a, b) => a.length - b.length);
-    const what = show(mark ?? one['type'] ?? valuesOf(one));
+    const what = show(mark ?? one['type'] ?? allowedValues(one));
     return (
       candidates[0] ?? [`${where}: ${isRequest ? `${what} is not accepted any more` : `can be ${what} now`}`]
     );
   });
 }
 
-/** @returns sentences about changes that break an app; none for additions */
+/** @returns sentences about breaking changes */
 export function differences(
   before: JsonSchema,
   after: JsonSchema,
@@ -161,8 +162,8 @@ export function differences(
     place = old.name;
   }
   const [oldVariants, nowVariants] = [
-    variantsOf(old.schema, comparison.before),
-    variantsOf(now.schema, comparison.after),
+    listVariants(old.schema, comparison.before),
+    listVariants(now.schema, comparison.after),
   ];
   const [oldOne, nowOne] = [oldVariants[0], nowVariants[0]];
   if (oldVariants.length === 1 && nowVariants.length === 1 && oldOne && nowOne)

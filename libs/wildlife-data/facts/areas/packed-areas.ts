@@ -3,10 +3,9 @@ import { slugOf } from '../../src/text/slug';
 import { packedColumns } from '../packed-columns';
 import type { AreaRow } from './area-row.schema';
 
-/** Areas by their fields. One with the name of a park of the guide, or with that as another name, has its slug. */
 export function packedAreas(rows: readonly AreaRow[], parks: readonly { name: string }[]) {
   const parksByName = new Map(parks.map(({ name }) => [searchKey(name), slugOf(name)]));
-  const parkOf = ({ name, other_names: others }: AreaRow) =>
+  const findPark = ({ name, other_names: others }: AreaRow) =>
     [name, ...others].map((each) => parksByName.get(searchKey(each))).find(Boolean);
   return packedColumns(
     rows.map((row) => ({
@@ -16,7 +15,7 @@ export function packedAreas(rows: readonly AreaRow[], parks: readonly { name: st
       states: row.states,
       at: [row.lat, row.lng],
       km2: row.area_km2,
-      park: parkOf(row),
+      park: findPark(row),
     })),
   );
 }

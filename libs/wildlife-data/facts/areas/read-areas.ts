@@ -5,7 +5,6 @@ import { type Located, parseCsv, repeatedFaults } from '../csv-file';
 import type { Checked } from '../yaml-file';
 import { type AreaRow, areaRowSchema } from './area-row.schema';
 
-/** Keys stand where slugs do, which are no longer. */
 const LONGEST_KEY = 80;
 
 const keyFaults = (rows: readonly Located<AreaRow>[]): string[] => [
@@ -19,7 +18,6 @@ const keyFaults = (rows: readonly Located<AreaRow>[]): string[] => [
   ),
 ];
 
-/** The areas of a file of lines, or each fault with file and line. */
 export function parseAreas(path: string, text: string): Checked<AreaRow[]> {
   const { value, faults } = parseCsv(path, text, areaRowSchema);
   if (!value) return { faults };
@@ -27,6 +25,6 @@ export function parseAreas(path: string, text: string): Checked<AreaRow[]> {
   return between.length > 0 ? { faults: between } : { value: value.map(({ row }) => row), faults: [] };
 }
 
-/** @param root from which faults name the file */
+/** @param root to which paths in faults are relative */
 export const readAreas = (file: string, root: string): Checked<AreaRow[]> =>
   parseAreas(relative(root, file), readFileSync(file, 'utf8'));

@@ -3,16 +3,15 @@ import { z } from 'zod';
 import { parseCsv } from '../csv-file';
 import type { Checked } from '../yaml-file';
 
-/** A line of `changes.csv`: a record as it has been since a day. */
+/** A line of `changes.csv`. */
 const changeSchema = z.strictObject({
-  record: z.string().regex(/^(species|parks)\/[a-z0-9-]+$/, 'This names no record.'),
-  fingerprint: z.string().regex(/^[0-9a-f]{12}$/, 'This is no fingerprint.'),
+  record: z.string().regex(/^(species|parks)\/[a-z0-9-]+$/, 'This is not the name of a record.'),
+  fingerprint: z.string().regex(/^[0-9a-f]{12}$/, 'This is not a fingerprint.'),
   changed: z.iso.date(),
 });
 
 export type Change = z.output<typeof changeSchema>;
 
-/** A record by the name of its file, as in `species/bengal-tiger`, and what it says. */
 export type NamedRecord = readonly [name: string, value: unknown];
 
 const fingerprint = (value: unknown) =>
@@ -28,7 +27,7 @@ const isSame = (change: Change | undefined, value: unknown): change is Change =>
 
 const byRecord = (changes: readonly Change[]) => new Map(changes.map((change) => [change.record, change]));
 
-/** The day of each record's last change; none for a record that has been changed since its line was written. */
+/** Leaves out records that are newer than their line. */
 export function changeDays(
   changes: readonly Change[],
   records: readonly NamedRecord[],
@@ -42,7 +41,7 @@ export function changeDays(
   );
 }
 
-/** The text of `changes.csv` in which records that have changed, and new ones, have the day given. */
+/** New and changed records get today. */
 export function changesText(
   changes: readonly Change[],
   records: readonly NamedRecord[],

@@ -8,10 +8,7 @@ type GivenName = LocalNamesFile['names'][string][number];
 const packed = ({ name, used_in: place }: GivenName): PackedName =>
   place === undefined ? name : [name, place];
 
-/**
- * The names of an animal.
- * @param taxa scientific names, the first of which has them
- */
+/** @param taxa scientific names in order of preference */
 export function packedNames(files: LocalNamesFiles, taxa: readonly string[]): PackedNames {
   const found = nameLanguages.flatMap((language) => {
     const named = taxa.find((name) => files[language].names[name]);

@@ -6,7 +6,7 @@ import { type Checked, checkYaml, type YamlFile } from '../yaml-file';
 
 export type LocalNamesFiles = Readonly<Record<NameLanguage, LocalNamesFile>>;
 
-/** Checks a file of `data/names`; a name of an animal that no list of taxa has would be found by nobody. */
+/** A name without a listed animal would never be found. */
 export function checkNames(file: YamlFile, taxa: TaxaRows | undefined): Checked<LocalNamesFile> {
   const checked = checkYaml(file, localNamesSchema);
   if (!checked.value || !taxa) return checked;
@@ -18,12 +18,13 @@ export function checkNames(file: YamlFile, taxa: TaxaRows | undefined): Checked<
   return faults.length > 0 ? { faults } : checked;
 }
 
-/** @param fileOf the file of a language */
 export function readNames(
-  fileOf: (language: NameLanguage) => YamlFile,
+  readNamesFile: (language: NameLanguage) => YamlFile,
   taxa: TaxaRows | undefined,
 ): Checked<LocalNamesFiles> {
-  const files = nameLanguages.map((language) => [language, checkNames(fileOf(language), taxa)] as const);
+  const files = nameLanguages.map(
+    (language) => [language, checkNames(readNamesFile(language), taxa)] as const,
+  );
   const faults = files.flatMap(([, checked]) => checked.faults);
   if (faults.length > 0) return { faults };
   return {

@@ -12,16 +12,15 @@ import type { GenusRow, HigherRow, SpeciesRow } from './taxon-row.schema';
 
 type Catalogue = readonly Pick<SpeciesRecord, 'name' | 'scientific_name' | 'other_names'>[];
 
-/** The catalogue's animal of each scientific name, older ones included. */
 const catalogueNames = (catalogue: Catalogue) =>
   new Map(catalogue.map((animal) => [animal.scientific_name, animal]));
 
-const animalOf = (names: ReturnType<typeof catalogueNames>, row: GenusRow | SpeciesRow) =>
+const findCatalogued = (names: ReturnType<typeof catalogueNames>, row: GenusRow | SpeciesRow) =>
   names.get(row.scientific_name) ?? row.synonyms.map((name) => names.get(name)).find(Boolean);
 
 const orNothing = <Value>(value: Value, isThere: unknown = value) => (isThere ? value : undefined);
 
-/** A subspecies of the catalogue is what people have in mind when they name the species. */
+/** A catalogued subspecies is what people mean by the species. */
 const namedTaxa = (name: string, isCatalogued: boolean) =>
   isCatalogued ? [name, name.split(' ').slice(0, 2).join(' ')] : [name];
 
@@ -45,7 +44,6 @@ function sharedFields(
   };
 }
 
-/** Names of those recorded in India, and of all around them. */
 function namesInIndia({ higher, genera, species }: TaxaRows): ReadonlySet<string> {
   const around = new Map([
     ...higher.map(({ row }) => [row.scientific_name, row.parent] as const),
@@ -60,12 +58,11 @@ function namesInIndia({ higher, genera, species }: TaxaRows): ReadonlySet<string
   return found;
 }
 
-/** Each after the one around it. */
 function packedHigher(rows: readonly HigherRow[], localNames: LocalNamesFiles) {
   const byName = new Map(rows.map((row) => [row.scientific_name, row]));
-  const groupOf = (row: HigherRow): string => {
+  const findGroup = (row: HigherRow): string => {
     const parent = byName.get(row.parent);
-    return row.group === '' && parent ? groupOf(parent) : row.group;
+    return row.group === '' && parent ? findGroup(parent) : row.group;
   };
   return [...rows]
     .sort((one, other) => taxonRanks.indexOf(one.rank) - taxonRanks.indexOf(other.rank))
@@ -75,7 +72,7 @@ function packedHigher(rows: readonly HigherRow[], localNames: LocalNamesFiles) {
       scientific_name: row.scientific_name,
       name: orNothing(row.english_name),
       parent_id: byName.get(row.parent)?.id,
-      group: groupOf(row),
+      group: findGroup(row),
       others: orNothing(row.other_names, row.other_names.length),
       ...packedNames(localNames, [row.scientific_name]),
     }));
@@ -83,7 +80,6 @@ function packedHigher(rows: readonly HigherRow[], localNames: LocalNamesFiles) {
 
 type Packable = Readonly<Record<string, unknown>> & PackedNames & { id: number };
 
-/** A search needs no regions. */
 const withoutRegions = (names: PackedNames): PackedNames =>
   Object.fromEntries(
     nameLanguages.flatMap((language) => {
@@ -92,7 +88,7 @@ const withoutRegions = (names: PackedNames): PackedNames =>
     }),
   );
 
-/** What a device searches without a network: recorded in India, and beyond the catalogue, which it has anyway. */
+/** Searched offline, beside the catalogue. */
 function packedOfIndia(taxa: readonly Packable[]) {
   const ofIndia = taxa
     .filter(({ india, species }) => india === true && species === undefined)
@@ -101,14 +97,13 @@ function packedOfIndia(taxa: readonly Packable[]) {
     ofIndia.map((taxon, at) => ({
       ...taxon,
       ...withoutRegions(taxon),
-      // Steps pack to a seventh of the numbers.
+      // Steps pack to a seventh.
       id: taxon.id - (ofIndia[at - 1]?.id ?? 0),
       ...{ india: undefined, parent_id: undefined, avibase: undefined },
     })),
   );
 }
 
-/** The names of the catalogue's animals, by their slugs. */
 const namesOfCatalogue = (taxa: readonly (PackedNames & { species?: string | undefined })[]) =>
   Object.fromEntries(
     taxa.flatMap(({ species, ...taxon }) => {
@@ -119,7 +114,6 @@ const namesOfCatalogue = (taxa: readonly (PackedNames & { species?: string | und
     }),
   );
 
-/** Taxa by their fields, those of India alone, the catalogue's names in other languages, and a text that changes with all. */
 export function packedTaxa(rows: TaxaRows, catalogue: Catalogue, localNames: LocalNamesFiles) {
   const { higher, genera, species } = rows;
   const names = catalogueNames(catalogue);
@@ -137,7 +131,7 @@ export function packedTaxa(rows: TaxaRows, catalogue: Catalogue, localNames: Loc
       rank,
       parent_id: parent?.id,
       group: parent?.group ?? '',
-      ...sharedFields(row, animalOf(names, row), localNames),
+      ...sharedFields(row, findCatalogued(names, row), localNames),
     };
     around.set(row.scientific_name, taxon);
     return taxon;

@@ -6,10 +6,7 @@ import { type Located, parseCsv } from '../csv-file';
 import { taxaFaults, type TaxaRows } from './taxa-faults';
 import { genusRowSchema, higherRowSchema, speciesRowSchema } from './taxon-row.schema';
 
-/**
- * Reads the files of `data/taxa`, or tells each fault with file and line.
- * @param root from which faults name the files
- */
+/** @param root to which paths in faults are relative */
 export function readTaxa(folder: string, root: string): Checked<TaxaRows> {
   const read = <Row>(name: string, schema: z.ZodType<Row>): Checked<Located<Row>[]> => {
     const path = join(folder, name);

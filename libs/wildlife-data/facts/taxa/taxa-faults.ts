@@ -2,7 +2,6 @@ import { taxonRanks } from '../../src/taxa/taxon.types';
 import { type Located, repeatedFaults } from '../csv-file';
 import type { GenusRow, HigherRow, SpeciesRow } from './taxon-row.schema';
 
-/** All files of `data/taxa`. */
 export interface TaxaRows {
   higher: readonly Located<HigherRow>[];
   genera: readonly Located<GenusRow>[];
@@ -35,7 +34,6 @@ function parentFaults({ higher, genera, species }: TaxaRows): string[] {
   ];
 }
 
-/** Finds the faults that no single line shows: names and ids that stand twice, parents that are missing. */
 export function taxaFaults(rows: TaxaRows): string[] {
   const all: Row[] = [...rows.higher, ...rows.genera, ...rows.species];
   const former = (row: Row['row']) => ('synonyms' in row ? row.synonyms : []);
@@ -45,7 +43,7 @@ export function taxaFaults(rows: TaxaRows): string[] {
       ({ id }) => [id],
       (id) => `The id ${id}`,
     ),
-    // An older name leads to one taxon, and never to another's accepted name.
+    // An older name leads to one taxon only.
     ...repeatedFaults(
       all,
       (row) => [row.scientific_name, ...former(row)],

@@ -37,7 +37,7 @@ test('sound files have no fault', () => expect(read().faults).toEqual([]));
 
 test.each<[what: string, part: string, other: string, fault: string]>([
   ['no number', '6,Sturnia', 'six,Sturnia', 'birds.csv:2 id: An id is a number'],
-  ['an id twice', '5,Buphagus', '4,Buphagus', 'genera.csv:3 The id 4 stands also in genera.csv:2.'],
+  ['an id twice', '5,Buphagus', '4,Buphagus', 'genera.csv:3 The id 4 is also in genera.csv:2.'],
   ['a form', 'Sturnia pagodarum', 'S. pagodarum', 'birds.csv:2 scientific_name: This is not the form'],
   ['an unknown rank', ',order,', ',kingdom,', 'higher.csv:3 rank: Invalid option'],
   [
@@ -58,12 +58,7 @@ test.each<[what: string, part: string, other: string, fault: string]>([
     'Aves,Passeriformes,Birds',
     'higher.csv:2 parent: A class has none.',
   ],
-  [
-    'a family twice',
-    '4,Sturnia',
-    '4,Sturnidae',
-    'genera.csv:2 The name Sturnidae stands also in higher.csv:4.',
-  ],
+  ['a family twice', '4,Sturnia', '4,Sturnidae', 'genera.csv:2 The name Sturnidae is also in higher.csv:4.'],
   [
     'an unknown family',
     'Buphagus,Sturnidae',
@@ -75,7 +70,7 @@ test.each<[what: string, part: string, other: string, fault: string]>([
     'a synonym of two',
     'Malabar Starling,,',
     'Malabar Starling,,Sturnus pagodarum',
-    'birds.csv:3 The name Sturnus pagodarum stands also in birds.csv:2.',
+    'birds.csv:3 The name Sturnus pagodarum is also in birds.csv:2.',
   ],
   ['a synonym that is accepted', 'Temenuchus', 'Buphagus', 'genera.csv:3 The name Buphagus stands also'],
   ['a category', ',LC,,yes,very', ',LX,,yes,very', 'birds.csv:2 iucn: There is no such category'],

@@ -26,10 +26,9 @@ const avibase = z
   .regex(/^([0-9A-F]{8})?$/, 'An Avibase id has eight digits from 0 to F.')
   .transform((given) => given || undefined);
 
-/** Data that a name brings at every rank. */
 const named = { id, other_names: csvNames };
 
-/** A line of `higher.csv`: a rank above the genus. */
+/** A line of `higher.csv`: ranks above the genus. */
 export const higherRowSchema = z.strictObject({
   ...named,
   rank: z.enum(taxonRanks).exclude(['genus', 'species', 'subspecies']),
@@ -51,7 +50,6 @@ export const genusRowSchema = z.strictObject({
   note: csvText,
 });
 
-/** A line of each other file: a species, or a subspecies that people name. */
 export const speciesRowSchema = z.strictObject({
   ...named,
   scientific_name: binomial,

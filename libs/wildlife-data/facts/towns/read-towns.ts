@@ -4,7 +4,7 @@ import { parseCsv, repeatedFaults } from '../csv-file';
 import type { Checked } from '../yaml-file';
 import { type TownRow, townRowSchema } from './town-row.schema';
 
-/** The towns of a file of lines, or each fault with file and line. Nobody could tell two of a name in one district apart. */
+/** Nobody could tell two towns of one name in a district apart. */
 export function parseTowns(path: string, text: string): Checked<TownRow[]> {
   const { value, faults } = parseCsv(path, text, townRowSchema);
   if (!value) return { faults };
@@ -16,6 +16,6 @@ export function parseTowns(path: string, text: string): Checked<TownRow[]> {
   return between.length > 0 ? { faults: between } : { value: value.map(({ row }) => row), faults: [] };
 }
 
-/** @param root from which faults name the file */
+/** @param root to which paths in faults are relative */
 export const readTowns = (file: string, root: string): Checked<TownRow[]> =>
   parseTowns(relative(root, file), readFileSync(file, 'utf8'));

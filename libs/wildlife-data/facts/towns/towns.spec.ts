@@ -58,7 +58,7 @@ test.each<[what: string, part: string, other: string, fault: string]>([
     'a twin that nobody can tell apart',
     'Lonavala,Maharashtra,Pune',
     'Mahabaleshwar,Maharashtra,Satara',
-    'towns.csv:3 name: Mahabaleshwar, Satara, Maharashtra stands also in towns.csv:2.',
+    'towns.csv:3 name: Mahabaleshwar, Satara, Maharashtra is also in towns.csv:2.',
   ],
 ])('%s is told with file and line', (_what, part, other, fault) => {
   expect(read(part, other).faults.join('\n')).toContain(fault);

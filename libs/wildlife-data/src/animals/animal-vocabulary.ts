@@ -1,6 +1,4 @@
-/** The closed lists of animal records, apart from the zod schema so that a bundle of the lists has no validator. */
-
-/** IUCN Red List categories from secure to threatened, then the three outside that scale. */
+/** The IUCN Red List's scale, then three categories outside it. */
 export const conservationStatuses = [
   'Least Concern',
   'Near Threatened',
@@ -14,7 +12,6 @@ export const conservationStatuses = [
 
 export type ConservationStatus = (typeof conservationStatuses)[number];
 
-/** The explorer's filter, in the specification's order. */
 export const filterStatuses = [
   'Vulnerable',
   'Endangered',
@@ -36,7 +33,7 @@ export const animalTypes = [
 
 export type AnimalType = (typeof animalTypes)[number];
 
-/** The landscape a record is pictured in: where the species is most at home. */
+/** The landscape that the species mainly lives in. */
 export const biomes = [
   'rainforest',
   'forest',

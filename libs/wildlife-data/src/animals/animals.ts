@@ -14,7 +14,6 @@ const { families, packed } = texts as unknown as {
 };
 const textsById = new Map(unpackedColumns<PackedTexts>(packed).map((record) => [record.id, record]));
 
-/** The full records, by id. For cards and search use `animalIndex`. */
 export const animals: readonly Animal[] = animalIndex.flatMap((summary) => {
   const record = textsById.get(summary.id);
   return record ? [{ ...summary, ...record, sources: unpackedSources(families, record.sources) }] : [];

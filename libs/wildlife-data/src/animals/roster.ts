@@ -4,7 +4,7 @@ import type { RosterEntry, RosterRow } from './roster.types';
 
 const { india, elsewhere } = rows as unknown as Record<'india' | 'elsewhere', readonly RosterRow[]>;
 
-function entryOf(
+function toEntry(
   [id, name, scientific_name, type, biome, conservation_status]: RosterRow,
   livesInIndia: boolean,
 ): RosterEntry {
@@ -20,8 +20,8 @@ function entryOf(
   };
 }
 
-/** The animals by id: India 1 to 73, the world 74 to 117, then those added since. */
+/** India has ids 1 to 73, the world 74 to 117, additions follow. */
 export const roster: readonly RosterEntry[] = [
-  ...india.map((row) => entryOf(row, true)),
-  ...elsewhere.map((row) => entryOf(row, false)),
+  ...india.map((row) => toEntry(row, true)),
+  ...elsewhere.map((row) => toEntry(row, false)),
 ].sort((one, other) => one.id - other.id);

@@ -6,5 +6,4 @@ export type RosterEntry = Pick<
   'id' | 'name' | 'slug' | 'scientific_name' | 'type' | 'biome' | 'conservation_status' | 'india'
 >;
 
-/** Id, name, scientific name, type, biome, conservation status. */
 export type RosterRow = readonly [number, string, string, AnimalType, Biome, ConservationStatus];

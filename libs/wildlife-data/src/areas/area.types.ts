@@ -1,7 +1,6 @@
 import type { indianStates } from '../parks/indian-states';
 import type { Point } from '../sensitive-places/cells';
 
-/** The law or a convention gives an area its kind. */
 export const areaKinds = [
   'national park',
   'tiger reserve',
@@ -13,9 +12,8 @@ export const areaKinds = [
 
 export type AreaKind = (typeof areaKinds)[number];
 
-/** A protected area or a wetland of India. */
 export interface Area {
-  /** For ever, as posts have it: `area-` and the slug of the name. */
+  /** Permanent, as posts contain it. */
   key: string;
   name: string;
   otherNames: readonly string[];
@@ -24,6 +22,5 @@ export interface Area {
   coordinates: Point;
   /** Undefined where it is not certain. */
   area_km2: number | undefined;
-  /** The slug of the park that it is. */
   park: string | undefined;
 }

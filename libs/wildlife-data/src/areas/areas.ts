@@ -9,7 +9,7 @@ type PackedArea = Pick<Area, 'name' | 'kinds' | 'states' | 'park'> & {
   km2?: number;
 };
 
-/** National parks, sanctuaries, reserves and wetlands of India, those of the guide among them. */
+/** Includes the parks of the guide. */
 export const areas: readonly Area[] = /* @__PURE__ */ unpackedColumns<PackedArea>(
   packed as unknown as PackedColumns,
 ).map(({ name, others = [], kinds, states, at: [lat, lng], km2, park }) => ({
@@ -25,5 +25,4 @@ export const areas: readonly Area[] = /* @__PURE__ */ unpackedColumns<PackedArea
 
 const byKey = /* @__PURE__ */ new Map(/* @__PURE__ */ areas.map((area) => [area.key, area]));
 
-/** Undefined for the slug of a park, and for a key that no area has. */
 export const findArea = (key: string): Area | undefined => byKey.get(key);

@@ -1,6 +1,6 @@
 import records from '../generated/daily-word-facts.json' with { type: 'json' };
 
-/** An animal of the catalogue beside words of the day that have none there. */
+/** Words of the day told by another animal. */
 export interface DailyWordKin {
   bond: string;
   animalId: number;
@@ -12,10 +12,9 @@ const { animals, kin } = records as unknown as {
   kin: readonly (readonly [animalId: number, bond: string, facts: Record<string, string>])[];
 };
 
-/** The words of the day whose animal is in the catalogue, with its id. */
 export const dailyWordAnimals: Readonly<Record<string, number>> = animals;
 
-/** For the others, one sentence about the animal, which need not name it. */
+/** One sentence about the animal, which need not name it. */
 export const dailyWordFacts: Readonly<Record<string, string>> = /* @__PURE__ */ Object.assign(
   {},
   ...kin.map(([, , facts]) => facts),

@@ -1,7 +1,4 @@
 import words from '../generated/daily-words.json' with { type: 'json' };
 
-/**
- * The words of the day, of five letters each. A seed orders them, so a word added or removed changes the word of
- * every day.
- */
+/** A seed orders them: one more or less changes every day's word. */
 export const dailyWords: readonly string[] = /* @__PURE__ */ words.split(' ');

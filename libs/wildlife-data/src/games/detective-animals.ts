@@ -1,5 +1,4 @@
 import animals from '../generated/detective-animals.json' with { type: 'json' };
 import type { DetectiveAnimal } from './game.schema';
 
-/** In the order of play. */
 export const detectiveAnimals = animals as unknown as readonly DetectiveAnimal[];

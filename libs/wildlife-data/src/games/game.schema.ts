@@ -8,9 +8,7 @@ export const detectiveSchema = (references: References) =>
   z.array(
     z
       .strictObject({
-        /** Guesses ignore case. */
         name: z.string().min(3),
-        /** The record that pictures the answer. */
         species: speciesReference(references),
         clues: z.tuple([clue, clue, clue]),
       })
@@ -29,7 +27,6 @@ export const matchSchema = (references: References) =>
     z
       .strictObject({
         emoji: z.string().regex(/^\p{Extended_Pictographic}$/u, { error: 'This is not one emoji.' }),
-        /** The text alternative of the emoji. */
         name: z.string().min(3),
         species: speciesReference(references),
       })
@@ -48,16 +45,14 @@ const fiveLetters = z.string().regex(/^[a-z]{5}$/, { error: 'A word of the day h
 export const dailyWordsSchema = (references: References) =>
   z
     .strictObject({
-      /** Words that name a species of the catalogue. */
       catalogue: z.record(fiveLetters, speciesReference(references)),
       others: z.record(
         fiveLetters,
         z.strictObject({
-          /** It need not name the animal. */
           fact: z
             .string()
             .regex(/^(?!.*[.?] )[A-Z0-9].{20,99}[^.]\.$/, { error: 'Write one plain sentence.' }),
-          /** An animal of the catalogue beside it, and what both have in common. */
+          /** A trait of both animals. */
           bond: z.string().min(5),
           beside: speciesReference(references),
         }),
@@ -73,5 +68,3 @@ export const dailyWordsSchema = (references: References) =>
             input: others,
           });
     });
-
-export type DailyWordsRecord = z.output<ReturnType<typeof dailyWordsSchema>>;

@@ -4,7 +4,7 @@ import type { Glance } from './glance.schema';
 export { changedOn } from '../records/changes';
 export { livesInParts } from './in-parts';
 
-/** By the animal's id. For the build alone, so not part of the library's index: no page's script holds all of them. */
+/** For the build alone: no page's script may hold them all. */
 export const glances = records as unknown as readonly Glance[];
 
 const byId = new Map(glances.map((glance) => [glance.id, glance]));

@@ -4,8 +4,8 @@ import { largeCountries } from './large-countries';
 const large: ReadonlySet<string> = new Set(largeCountries);
 
 /**
- * Tells whether an animal lives only in parts of a country of its range: of every large one, unless the record says that
- * it lives throughout. Smaller ones count as a whole, and so does India where the record names its states.
+ * A large country counts as inhabited in parts unless the record says throughout; India counts as a whole
+ * where states are named.
  * @param code ISO 3166-1 alpha-3
  */
 export function livesInParts(

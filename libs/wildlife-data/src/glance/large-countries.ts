@@ -1,4 +1,4 @@
-/** Countries of a million square kilometres and more. An animal seldom lives all over one of them. */
+/** Countries of a million square kilometres and more. */
 export const largeCountries = [
   'AGO',
   'ARG',

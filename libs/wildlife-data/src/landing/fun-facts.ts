@@ -3,7 +3,6 @@ import { slugOf } from '../text/slug';
 
 export interface PicturedFact {
   fact: string;
-  /** An animal of the catalogue; its plate is the fact's picture. */
   animal: { id: number; name: string };
   img: string;
 }

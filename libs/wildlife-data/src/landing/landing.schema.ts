@@ -11,7 +11,6 @@ export const featureCardSchema = z.strictObject({
 
 export type FeatureCard = z.infer<typeof featureCardSchema>;
 
-/** `data/featured-animals.yaml` */
 export const featuredAnimalsSchema = (references: References) =>
   z.array(
     z.strictObject({
@@ -22,18 +21,15 @@ export const featuredAnimalsSchema = (references: References) =>
   );
 
 export interface FeaturedAnimal {
-  /** The catalogue's. */
   id: number;
   name: string;
   desc: string;
   img: string;
 }
 
-/** `data/fun-facts.yaml` */
 export const funFactsSchema = (references: References) =>
   z.array(
     z.strictObject({
-      /** Its plate is the fact's picture. */
       species: speciesReference(references),
       fact: z.string().regex(/^(?!.*\. )[A-Z].*[^.]\.$/, { error: 'Write one sentence.' }),
       source: sourceSchema,

@@ -1,6 +1,6 @@
 import { testimonials } from './testimonials';
 
-/** What the site says of itself until an admin says otherwise. The sponsor and the number are invented, as the people are. */
+/** Until an admin changes them. The sponsor, the number and the people are invented. */
 export const siteTexts = {
   name: 'Aranya',
   tagline: 'Discover, Connect, Conserve.',

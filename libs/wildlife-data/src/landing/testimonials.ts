@@ -1,6 +1,6 @@
 import type { Testimonial } from './landing.schema';
 
-/** Written for the site; the people are invented. */
+/** The people are invented. */
 export const testimonials: readonly Testimonial[] = [
   {
     name: 'Meera Kulkarni',

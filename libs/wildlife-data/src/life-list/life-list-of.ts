@@ -3,14 +3,12 @@ import type { RosterEntry } from '../animals/roster.types';
 import { animalsOfPark } from '../lookups/park-lookups';
 import type { Park } from '../parks/park.schema';
 
-/** The catalogued animals of a park, each in one of the lists, in the park's order. */
 export interface ParkLifeList {
   seenHere: RosterEntry[];
   seenElsewhere: RosterEntry[];
   notYet: RosterEntry[];
 }
 
-/** @param seen for each species seen, by slug, the slugs of the parks where it was */
 export function lifeListOf(
   park: Pick<Park, 'slug' | 'fauna'>,
   seen: ReadonlyMap<string, readonly string[]>,

@@ -5,7 +5,7 @@ import { containsFolded } from '../text/folded';
 
 type Searchable = Pick<AnimalSummary, 'name' | 'region'>;
 
-/** Animals whose name or region contains the text, ignoring case and accents. A blank text finds all. */
+/** Ignores case and accents. A blank text finds all. */
 export function searchAnimals<A extends Searchable>(animals: readonly A[], text: string): A[] {
   return animals.filter((animal) => containsFolded([animal.name, animal.region], text));
 }
@@ -25,7 +25,7 @@ export function filterAnimals<A extends Pick<AnimalSummary, 'conservation_status
   );
 }
 
-/** Compares ids as text, as the specification says: '1' finds animal 1, '01' and '1.0' find none. */
+/** Ids compare as text, by the specification: '01' and '1.0' find none. */
 export function animalById<A extends { id: number }>(
   animals: readonly A[],
   id: string | number,
@@ -33,7 +33,6 @@ export function animalById<A extends { id: number }>(
   return animals.find((animal) => String(animal.id) === String(id));
 }
 
-/** If an animal of the catalogue has this id, without the catalogue at hand. */
 export function isAnimalId(id: string): boolean {
   const number = Number(id);
   return String(number) === id && Number.isInteger(number) && number >= 1 && number <= animalCount;

@@ -2,7 +2,7 @@ import countryCodes from 'i18n-iso-countries';
 
 const names = new Intl.DisplayNames('en-GB', { type: 'region', style: 'short' });
 
-/** For these, the short name of the standard is not what people say. */
+/** The standard's short names are not what people say. */
 const SPOKEN: Readonly<Record<string, string>> = {
   COD: 'DR Congo',
   COG: 'Republic of the Congo',
@@ -12,9 +12,8 @@ const SPOKEN: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns English names of countries in alphabetical order. Only the build runs it.
+ * Only the build runs it.
  * @param codes ISO 3166-1 alpha-3
- * @param isPart says of which countries only parts are meant
  */
 export function countryNames(
   codes: readonly string[] = [],

@@ -1,14 +1,13 @@
 export interface Page<Item> {
   items: Item[];
-  /** From 1 to `pages`. */
+  /** From 1. */
   page: number;
-  /** At least 1: an empty list has one empty page. */
+  /** An empty list has one empty page. */
   pages: number;
-  /** The length of the whole list. */
   total: number;
 }
 
-/** Page `page` (from 1) of a list. Clamps page numbers out of range; NaN gives the first, fractions are cut. */
+/** Clamps page numbers; NaN gives the first, fractions are cut. */
 export function pageOf<Item>(list: readonly Item[], page: number, size: number): Page<Item> {
   const length = Number.isFinite(size) ? Math.max(1, Math.floor(size)) : Math.max(1, list.length);
   const pages = Math.max(1, Math.ceil(list.length / length));

@@ -1,12 +1,11 @@
 import type { Park } from '../parks/park.schema';
 import { containsFolded, folded } from '../text/folded';
 
-/** In the order of the filter. */
 export const parkCategories = ['National Park', 'Wildlife Sanctuary', 'Other'] as const;
 
 export type ParkCategory = (typeof parkCategories)[number];
 
-/** By the name, ignoring case; a national park wins where both occur. */
+/** A national park wins where both occur. */
 export function parkCategory(name: string): ParkCategory {
   const lower = name.toLowerCase();
   if (lower.includes('national park')) return 'National Park';
@@ -14,7 +13,7 @@ export function parkCategory(name: string): ParkCategory {
   return 'Other';
 }
 
-/** Parks of a category whose name or location contains the text, ignoring case and accents. A blank text finds all. */
+/** Ignores case and accents. A blank text finds all. */
 export function searchParks<P extends Pick<Park, 'name' | 'location'>>(
   parks: readonly P[],
   text: string,
@@ -27,7 +26,6 @@ export function searchParks<P extends Pick<Park, 'name' | 'location'>>(
   );
 }
 
-/** Parks that list the animal in their fauna under its catalogue name. */
 export function parksOfAnimal<P extends Pick<Park, 'fauna'>>(
   parks: readonly P[],
   animal: { name: string },
@@ -36,7 +34,6 @@ export function parksOfAnimal<P extends Pick<Park, 'fauna'>>(
   return parks.filter((park) => park.fauna.some((kind) => folded(kind) === name));
 }
 
-/** Catalogued animals of a park's fauna, in the park's order. */
 export function animalsOfPark<A extends { name: string }>(
   animals: readonly A[],
   park: Pick<Park, 'fauna'>,

@@ -4,10 +4,9 @@ import { animalById } from './animal-lookups';
 
 const placeKinds = ['park', 'country', 'sea'] as const;
 
-/** Names of the places where an animal lives, those to be named first at the front. */
+/** The preferred come first. */
 export type LivingPlaces = Readonly<Record<(typeof placeKinds)[number], readonly string[]>>;
 
-/** The bond between two animals: a group has its name, as in "big cats", and so has a place where both live. */
 export type Kinship =
   | { by: 'genus' | 'type' | 'record' }
   | { by: 'group'; many: string }
@@ -17,7 +16,6 @@ type Relatable = { id: number; related: readonly number[] } & Pick<AnimalSummary
 
 const genus = ({ scientific_name }: Relatable) => scientific_name.split(' ')[0];
 
-/** The smallest group that has both, as it says most. */
 const sharedGroup = (one: Relatable, other: Relatable) =>
   animalGroups
     .filter(({ ids }) => ids.includes(one.id) && ids.includes(other.id))
@@ -33,27 +31,23 @@ function sharedPlace(here: LivingPlaces, there: LivingPlaces): Kinship | undefin
 function findKinship<A extends Relatable>(
   one: A,
   other: A,
-  placesOf: (animal: A) => LivingPlaces,
+  listPlaces: (animal: A) => LivingPlaces,
 ): Kinship | null {
   const sameType = one.type === other.type;
   if (genus(one) === genus(other)) return { by: 'genus' };
   const group = sameType ? sharedGroup(one, other) : undefined;
   if (group) return { by: 'group', many: group.many };
   if (!sameType && !one.related.includes(other.id) && !other.related.includes(one.id)) return null;
-  return sharedPlace(placesOf(one), placesOf(other)) ?? { by: sameType ? 'type' : 'record' };
+  return sharedPlace(listPlaces(one), listPlaces(other)) ?? { by: sameType ? 'type' : 'record' };
 }
 
 const closest = ['genus', 'group', ...placeKinds, 'type', 'record'];
 
-/**
- * Up to `limit` other animals: those of its genus, of a group such as bears, of its type, then those of another type that
- * one of the two records names. Those of the same park come before those of the same country or sea, and these before
- * others. Among equals those that its record names come first, in its order.
- */
+/** The same type comes first, then the closer bond, then what the record names. */
 export function relatedAnimals<A extends Relatable>(
   animals: readonly A[],
   id: string | number,
-  placesOf: (animal: A) => LivingPlaces,
+  listPlaces: (animal: A) => LivingPlaces,
   limit = 4,
 ): { animal: A; kinship: Kinship }[] {
   const animal = animalById(animals, id);
@@ -62,7 +56,7 @@ export function relatedAnimals<A extends Relatable>(
   return [...new Set([...named, ...animals])]
     .filter((other) => other.id !== animal.id)
     .flatMap((other) => {
-      const kinship = findKinship(animal, other, placesOf);
+      const kinship = findKinship(animal, other, listPlaces);
       return kinship ? [{ animal: other, kinship }] : [];
     })
     .sort(

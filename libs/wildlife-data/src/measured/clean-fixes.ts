@@ -1,11 +1,9 @@
 import { kmBetween, placeOfFix } from './geometry';
 import type { Fix } from './measured-track.schema';
 
-/** Counts of dropped fixes by reason. */
 export interface DroppedFixes {
-  /** Outside of the globe, or at 0, 0, where receivers without a position put themselves. */
+  /** Off the globe, or 0, 0, which receivers without a position report. */
   invalid: number;
-  /** At the second of another. */
   repeated: number;
   tooFast: number;
 }
@@ -24,7 +22,6 @@ function kmhBetween(from: Fix | undefined, to: Fix | undefined): number {
   return kmBetween(placeOfFix(from), placeOfFix(to)) / ((to[2] - from[2]) / 3600);
 }
 
-/** One pass: of two fixes with too fast a step between them the one goes without which the way is slower. */
 function withoutSpikes(fixes: readonly Fix[], maxKmh: number): Fix[] {
   const kept: Fix[] = [];
   for (const [at, fix] of fixes.entries()) {
@@ -39,10 +36,7 @@ function withoutSpikes(fixes: readonly Fix[], maxKmh: number): Fix[] {
   return kept;
 }
 
-/**
- * Sorts fixes by time and drops those that cannot be true.
- * @param maxKmh the fastest step to believe, km/h
- */
+/** @param maxKmh the fastest plausible step */
 export function cleanFixes(fixes: readonly Fix[], maxKmh: number): CleanedFixes {
   const valid = fixes.filter(isPlace);
   const sorted = [...valid].sort((a, b) => a[2] - b[2]);

@@ -1,18 +1,18 @@
 import type { Fix } from './measured-track.schema';
 
-/** Degrees; `lng` may lie beyond ±180 after unwrapping. */
+/** Degrees; `lng` may pass ±180. */
 export interface Place {
   lat: number;
   lng: number;
 }
 
-/** The mean (IUGG). */
+/** Mean radius (IUGG). */
 const EARTH_RADIUS_KM = 6371.0088;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (angle: number) => (angle * 180) / Math.PI;
 
-/** The difference of two longitudes: from -180, excluded, to 180. */
+/** In (-180, 180]. */
 export function shortWay(from: number, to: number): number {
   const turned = (((to - from) % 360) + 360) % 360;
   return turned > 180 ? turned - 360 : turned;
@@ -20,22 +20,27 @@ export function shortWay(from: number, to: number): number {
 
 export const placeOfFix = ([lng, lat]: Fix): Place => ({ lat, lng });
 
-/** Along the surface (haversine), at most some 20,015. */
+/** Haversine. */
 export function kmBetween(from: Place, to: Place): number {
   const half = (angle: number) => Math.sin(radians(angle) / 2) ** 2;
   const a =
     half(to.lat - from.lat) +
     Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * half(shortWay(from.lng, to.lng));
-  // Rounding may lift the sum above 1 for opposite points.
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, a)));
 }
 
-/** The place after a share of the great circle between two; its longitude continues from the first. */
+export const kmAlong = (fixes: readonly Fix[]): number =>
+  fixes.reduce((sum, fix, at) => {
+    const before = fixes[at - 1];
+    return before ? sum + kmBetween(placeOfFix(before), placeOfFix(fix)) : sum;
+  }, 0);
+
+/** Along the great circle; the longitude continues from the first place. */
 export function placeBetween(from: Place, to: Place, share: number): Place {
   if (share <= 0) return from;
   if (share >= 1) return { lat: to.lat, lng: from.lng + shortWay(from.lng, to.lng) };
   const angle = kmBetween(from, to) / EARTH_RADIUS_KM;
-  // Nearly the same place, or opposite ones, between which every way is a great circle.
+  // Opposite places have no single great circle, and near ones an unstable one.
   if (angle < 1e-9 || Math.PI - angle < 1e-6) {
     return {
       lat: from.lat + share * (to.lat - from.lat),
@@ -55,7 +60,7 @@ export function placeBetween(from: Place, to: Place, share: number): Place {
   return { lat: degrees(Math.atan2(z, Math.hypot(x, y))), lng: from.lng + shortWay(from.lng, lng) };
 }
 
-/** Longitudes continue across 180°: the first stays, later ones may lie beyond ±180. */
+/** Longitudes continue across 180°. */
 export function unwrapFixes(fixes: readonly Fix[]): Fix[] {
   let before: number | undefined;
   return fixes.map(([lng, lat, time]) => {

@@ -10,31 +10,26 @@ export function dateText(seconds: number): string {
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
-/** As in "12.3° N, 45.6° E"; longitudes beyond ±180 are brought back. */
+/** As in "12.3° N, 45.6° E"; longitudes may pass ±180. */
 export function placeText({ lat, lng }: Place): string {
   const east = ((((lng + 180) % 360) + 360) % 360) - 180;
   return `${Math.abs(lat).toFixed(1)}° ${lat < 0 ? 'S' : 'N'}, ${Math.abs(east).toFixed(1)}° ${east < 0 ? 'W' : 'E'}`;
 }
 
-/** As in "1 day" and "12 days". */
 export function daysText(days: number): string {
   const whole = Math.max(1, Math.round(days));
   return whole === 1 ? '1 day' : `${whole} days`;
 }
 
-/** As in "Stayed 12 days near 12.3° N, 45.6° E, Somalia". */
 export function pauseSentence(pause: Pause, where?: string): string {
   return `Stayed ${daysText(pause.days)} near ${placeText(pause)}${where ? `, ${where}` : ''}`;
 }
 
-/** A week or a month of a journey. */
 export interface JournalEntry extends Place {
-  /** Seconds since 1970; the first and the last entry may be shorter than the others. */
+  /** Seconds since 1970. */
   from: number;
   to: number;
-  /** In this time. */
   km: number;
-  /** Days of it without a known position. */
   gapDays: number;
 }
 
@@ -46,7 +41,7 @@ function nextMonth(seconds: number): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1) / 1000;
 }
 
-function gapDaysOf(journey: Journey, from: number, to: number): number {
+function countGapDays(journey: Journey, from: number, to: number): number {
   let seconds = 0;
   for (let at = fixBefore(journey, from); (journey.fixes[at]?.[2] ?? Infinity) < to; at++) {
     if (!isGap(journey, at)) continue;
@@ -56,7 +51,7 @@ function gapDaysOf(journey: Journey, from: number, to: number): number {
   return Math.round(seconds / SECONDS_PER_DAY);
 }
 
-/** The journey week by week, a longer one month by month: where it was at each end and how far it had come. */
+/** Week by week, or month by month for a long journey. */
 export function journalOf(journey: Journey): JournalEntry[] {
   const { start, end } = journey;
   const byMonth = end - start > MAX_WEEKS * WEEK;
@@ -70,7 +65,7 @@ export function journalOf(journey: Journey): JournalEntry[] {
       lat,
       lng,
       km: km - positionAt(journey, from).km,
-      gapDays: gapDaysOf(journey, from, to),
+      gapDays: countGapDays(journey, from, to),
     });
     from = to;
   }

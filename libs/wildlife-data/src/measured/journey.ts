@@ -3,16 +3,15 @@ import type { Fix, MeasuredTrack } from './measured-track.schema';
 
 export const SECONDS_PER_DAY = 24 * 3600;
 
-/** A track prepared for playing. */
 export interface Journey {
   id: string;
-  /** Unwrapped: longitudes continue across 180°. Oldest first. */
+  /** Oldest first; longitudes continue across 180°. */
   fixes: readonly Fix[];
-  /** Kilometres from the first fix to each, along great circles; gaps count as the shortest way. */
+  /** From the first fix, along great circles; a gap counts as the shortest way. */
   km: readonly number[];
   start: number;
   end: number;
-  /** Seconds without a fix that count as a gap. */
+  /** Seconds. */
   gap: number;
 }
 
@@ -38,7 +37,7 @@ export function journeyOf({
   };
 }
 
-/** The index of the last fix at or before the time; 0 before the first. */
+/** The last fix at or before the time, or 0. */
 export function fixBefore({ fixes }: Pick<Journey, 'fixes'>, time: number): number {
   let [low, high] = [0, fixes.length - 1];
   while (low < high) {
@@ -49,22 +48,19 @@ export function fixBefore({ fixes }: Pick<Journey, 'fixes'>, time: number): numb
   return low;
 }
 
-/** Nobody knows where it was between the fix of this index and the next. */
 export function isGap({ fixes, gap }: Pick<Journey, 'fixes' | 'gap'>, at: number): boolean {
   const [fix, next] = [fixes[at], fixes[at + 1]];
   return fix !== undefined && next !== undefined && next[2] - fix[2] > gap;
 }
 
 export interface Position extends Place {
-  /** `gap`: the last known place, while there is no fix for long. */
+  /** In a `gap` it is the last known place. */
   state: 'before' | 'known' | 'gap' | 'after';
-  /** The time of the last fix. */
   at: number;
-  /** Since the first fix. */
   km: number;
 }
 
-/** Where it was: between two fixes on their great circle, in a gap at the last fix. */
+/** On the great circle between two fixes; in a gap at the last one. */
 export function positionAt(journey: Journey, time: number): Position {
   const { fixes, km, start, end } = journey;
   const at = fixBefore(journey, time);
@@ -79,7 +75,6 @@ export function positionAt(journey: Journey, time: number): Position {
   return { ...placeBetween(placeOfFix(fix), placeOfFix(next), share), state: 'known', at, km: gone };
 }
 
-/** Kilometres of the last day, or of as much of it as is known; null in a gap and outside of the journey. */
 export function kmOfLastDay(journey: Journey, time: number): number | null {
   const now = positionAt(journey, time);
   if (now.state !== 'known') return null;
@@ -90,7 +85,6 @@ export function kmOfLastDay(journey: Journey, time: number): number | null {
   return time > dayBefore ? now.km - positionAt(journey, dayBefore).km : null;
 }
 
-/** Kilometres a day from the first fix; null before it and at it. */
 export function meanKmADay(journey: Journey, time: number): number | null {
   const days = (Math.min(time, journey.end) - journey.start) / SECONDS_PER_DAY;
   return days > 0 ? positionAt(journey, time).km / days : null;

@@ -1,6 +1,5 @@
 import { creativeCommons } from '../text/creative-commons';
 
-/** Licences under which a track may be shown, with the address of each text and what it asks for. */
 export const openLicences: Readonly<Record<string, { url: string; tellChanges: boolean }>> = {
   'CC0 1.0': { url: creativeCommons['CC0 1.0'], tellChanges: false },
   'CC BY 4.0': { url: creativeCommons['CC BY 4.0'], tellChanges: true },

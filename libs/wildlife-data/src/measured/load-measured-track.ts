@@ -1,7 +1,6 @@
 import type { Fix, MeasuredTrack } from './measured-track.schema';
 import { measuredTracks } from './measured-tracks';
 
-/** The track with its points, which are a file of their own; undefined for an unknown id. */
 export async function loadMeasuredTrack(id: string): Promise<MeasuredTrack | undefined> {
   const info = measuredTracks.find((track) => track.id === id);
   if (!info) return undefined;

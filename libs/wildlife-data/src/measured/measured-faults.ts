@@ -1,8 +1,8 @@
-import { kmBetween, placeOfFix } from './geometry';
+import { kmAlong, kmBetween, placeOfFix } from './geometry';
 import { openLicences } from './licences';
 import { measuredTrackSchema, type MeasuredTrack } from './measured-track.schema';
 
-/** Between two points, km/h: above it the position or the time is wrong. */
+/** A faster step means a wrong position or time. */
 export const MAX_SPEED_KMH: Readonly<Record<MeasuredTrack['medium'], number>> = {
   air: 130,
   land: 20,
@@ -10,7 +10,6 @@ export const MAX_SPEED_KMH: Readonly<Record<MeasuredTrack['medium'], number>> = 
   river: 20,
 };
 
-/** Rounded points of a thinned track may lie a little outside of the original way. */
 const DISTANCE_SLACK = 1.05;
 
 function sourceFaults({
@@ -48,25 +47,22 @@ function pointFaults({ points, medium }: MeasuredTrack): string[] {
   return faults;
 }
 
-const isoOf = (seconds: number | undefined) =>
+export const toIso = (seconds: number | undefined) =>
   new Date((seconds ?? 0) * 1000).toISOString().replace('.000Z', 'Z');
 
 function sumFaults({ period, fixes_total, distance_km, points }: MeasuredTrack): string[] {
   const faults: string[] = [];
-  const [first, last] = [isoOf(points[0]?.[2]), isoOf(points.at(-1)?.[2])];
+  const [first, last] = [toIso(points[0]?.[2]), toIso(points.at(-1)?.[2])];
   if (period.from !== first) faults.push(`begins ${period.from}, its first point is of ${first}`);
   if (period.to !== last) faults.push(`ends ${period.to}, its last point is of ${last}`);
   if (fixes_total < points.length) faults.push(`${points.length} points of ${fixes_total} fixes`);
-  const km = points.slice(1).reduce((sum, fix, at) => {
-    const before = points[at];
-    return before ? sum + kmBetween(placeOfFix(before), placeOfFix(fix)) : sum;
-  }, 0);
+  const km = kmAlong(points);
   if (km > Math.max(distance_km, 1) * DISTANCE_SLACK)
     faults.push(`${Math.round(km)} km between its points, ${distance_km} km in all`);
   return faults;
 }
 
-/** @returns sentences that begin with the record's id; none for a good one */
+/** @returns sentences that begin with the record's id */
 export function measuredTrackFaults(record: unknown): string[] {
   const parsed = measuredTrackSchema.safeParse(record);
   if (!parsed.success) {
@@ -80,7 +76,6 @@ export function measuredTrackFaults(record: unknown): string[] {
   );
 }
 
-/** The catalogue's animal of a track has its scientific name; a species of the catalogue is named. */
 export function measuredAnimalFaults(
   { id, animal, scientific_name }: Pick<MeasuredTrack, 'id' | 'animal' | 'scientific_name'>,
   catalogue: readonly { id: number; scientific_name: string }[],

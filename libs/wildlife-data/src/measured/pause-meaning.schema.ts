@@ -9,7 +9,7 @@ const longitude = z.number().min(-180).max(180);
 const meaningSchema = z.strictObject({
   scientific_name: z.string().regex(/^[A-Z][a-z]+( [a-z]+){1,2}$/),
   area: z.strictObject({ west: longitude, south: latitude, east: longitude, north: latitude }),
-  /** 1 to 12, of the stay's beginning; any by default. */
+  /** When the stay begins; any by default. */
   months: z.array(z.number().int().min(1).max(12)).min(1).optional(),
   text: z.string().regex(/^Likely .+\.$/, { error: "Write a sentence that begins with 'Likely'." }),
   from: from.max(1),
@@ -21,5 +21,4 @@ export const pausesSchema = (references: References) =>
     .strictObject({ meanings: z.array(meaningSchema), sources: sourcesOfRecord(references) })
     .check(checkSources);
 
-/** A source supports this meaning of a long stay at a place and season. */
 export type PauseMeaning = Omit<z.infer<typeof meaningSchema>, 'from'> & { source: Source };

@@ -2,10 +2,9 @@ import records from '../generated/pause-meanings.json' with { type: 'json' };
 import type { Place } from './geometry';
 import type { PauseMeaning } from './pause-meaning.schema';
 
-/** The first that fits counts. */
 export const pauseMeanings = records as readonly PauseMeaning[];
 
-/** Undefined where no source says what such a stay is. */
+/** Undefined where no source explains the stay. */
 export function meaningOf(
   scientificName: string,
   { lat, lng, from }: Place & { from: number },

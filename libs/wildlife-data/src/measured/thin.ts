@@ -1,7 +1,4 @@
-/**
- * Indices of the points that a screen can tell apart: the first, the last, and each that lies at least `tolerance`
- * from the one kept before. `breaks` are kept with their neighbour: a line is interrupted there.
- */
+/** Indices at least `tolerance` apart, the ends, and both sides of each break in the line. */
 export function thinnedIndices(
   xs: ArrayLike<number>,
   ys: ArrayLike<number>,

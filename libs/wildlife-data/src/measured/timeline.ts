@@ -1,11 +1,11 @@
 import type { Journey } from './journey';
 
-/** By calendar time, or each moved by whole years so that all begin in the same one. */
+/** `year` moves all journeys into one year. */
 export type Alignment = 'calendar' | 'year';
 
 export interface TimelineEntry {
   journey: Journey;
-  /** Seconds to add to a time of the timeline for a time of the journey. */
+  /** Seconds from the timeline to the journey. */
   offset: number;
 }
 
@@ -15,18 +15,18 @@ export interface Timeline {
   end: number;
 }
 
-const yearOf = (seconds: number) => new Date(seconds * 1000).getUTCFullYear();
+const toYear = (seconds: number) => new Date(seconds * 1000).getUTCFullYear();
 
-/** Seconds since 1970 of the same day and hour `years` earlier; 29 February becomes 1 March in a common year. */
+/** 29 February becomes 1 March in a common year. */
 function yearsEarlier(seconds: number, years: number): number {
   const date = new Date(seconds * 1000);
   return date.setUTCFullYear(date.getUTCFullYear() - years) / 1000;
 }
 
 export function timelineOf(journeys: readonly Journey[], alignment: Alignment = 'calendar'): Timeline {
-  const firstYear = Math.min(...journeys.map(({ start }) => yearOf(start)));
+  const firstYear = Math.min(...journeys.map(({ start }) => toYear(start)));
   const entries = journeys.map((journey) => {
-    const years = alignment === 'year' ? yearOf(journey.start) - firstYear : 0;
+    const years = alignment === 'year' ? toYear(journey.start) - firstYear : 0;
     return { journey, offset: journey.start - yearsEarlier(journey.start, years) };
   });
   return {
@@ -36,7 +36,7 @@ export function timelineOf(journeys: readonly Journey[], alignment: Alignment = 
   };
 }
 
-/** The time itself while an animal is tracked, otherwise the next time that one is. */
+/** The time itself, or the next at which an animal is tracked. */
 export function nextTracked({ entries, end }: Timeline, time: number): number {
   const spans = entries.map(({ journey, offset }) => [journey.start - offset, journey.end - offset] as const);
   if (spans.some(([from, to]) => from <= time && time <= to)) return time;

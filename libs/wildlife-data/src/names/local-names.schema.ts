@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const DEVANAGARI = /^(?:\p{sc=Devanagari}|\u200c|\u200d|[ -])+$/u;
 
-/** A region is told where a name is not said everywhere. */
+/** Given where the name is not used everywhere. */
 const placedNameSchema = z.strictObject({
   name: z.string(),
   used_in: z
@@ -21,9 +21,8 @@ const localNameSchema = z
 
 /** A file of `data/names`. */
 export const localNamesSchema = z.strictObject({
-  /** Native readers who have read the list. */
   read_by: z.array(z.string().min(3)),
-  /** By scientific names, the first to be shown. */
+  /** By scientific name; the first is shown. */
   names: z.record(
     z.string(),
     z

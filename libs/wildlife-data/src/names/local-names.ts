@@ -6,11 +6,9 @@ const bySlug = names as unknown as Readonly<Record<string, PackedNames>>;
 
 export interface NamesInLanguage {
   language: NameLanguage;
-  /** The first is the one to show. */
   names: readonly LocalName[];
 }
 
-/** What people call an animal of the catalogue in the languages in which it has a name. */
 export const localNamesOf = (slug: string): NamesInLanguage[] =>
   nameLanguages.flatMap((language) => {
     const found = unpackedNames(bySlug[slug]?.[language]);

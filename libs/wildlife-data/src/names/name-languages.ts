@@ -1,4 +1,4 @@
-/** Languages in which animals have names, beside English; each has a file in `data/names`. */
+/** Each has a file in `data/names`. */
 export const nameLanguages = ['hi', 'mr'] as const;
 
 export type NameLanguage = (typeof nameLanguages)[number];

@@ -14,7 +14,7 @@ const matras: Readonly<Record<string, string>> = {
 };
 const NASAL = /[ँं]/;
 
-/** Transliterates Devanagari; the vowel in a consonant is `a`, unless it ends the word. Other letters stay. */
+/** Transliterates Devanagari. */
 function latinLetters(text: string): string {
   let latin = '';
   const letters = [...text.normalize('NFD').replace(/[\u093c\u200c\u200d]/g, '')];
@@ -31,12 +31,11 @@ function latinLetters(text: string): string {
 
 type SoundRule = readonly [written: RegExp, heard: string];
 
-/** Breathed consonants sound as plain ones. */
 const unbreathed: SoundRule = [/([kgcjtdbrs])h/g, '$1'];
-/** People leave it out or write it as they hear it: 'chimni' and 'chimani'. */
+/** Often omitted: 'chimni' and 'chimani'. */
 const withoutA: SoundRule = [/([a-z])a/g, '$1'];
 
-/** In their order. Each rule takes what people write in several ways for one sound to one of these. */
+/** Order matters. */
 const rules: readonly SoundRule[] = [
   [/aa+/g, 'a'],
   [/ee+|ii+/g, 'i'],
@@ -45,7 +44,7 @@ const rules: readonly SoundRule[] = [
   [/ph/g, 'f'],
   [/z/g, 'j'],
   [/x/g, 'ks'],
-  // 'C' stands for one letter until 'c' is read as 'k'.
+  // 'C' protects it until 'c' becomes 'k'.
   [/c?chh?/g, 'C'],
   [/[cq]/g, 'k'],
   [/C/g, 'c'],
@@ -69,10 +68,7 @@ const heardBy = (text: string, by: readonly SoundRule[]): string =>
       .trim(),
   );
 
-/**
- * A text as it sounds, in Latin letters: बाघ, 'bagh' and 'baagh' are one, and so are नीलकंठ, नीलकण्ठ and 'neelkanth'. Long
- * vowels are as short ones, breathed consonants as plain ones, and every `a` but that of a beginning goes.
- */
+/** A text as it sounds, in Latin letters: बाघ, 'bagh' and 'baagh' are one. */
 export const soundOf = (text: string): string => heardBy(text, rules);
 
 const closeRules = rules.flatMap((rule): SoundRule[] => {
@@ -80,10 +76,10 @@ const closeRules = rules.flatMap((rule): SoundRule[] => {
   return [rule === withoutA ? [/([a-z])a(?=[a-z])/g, '$1'] : rule];
 });
 
-/** As {@link soundOf}, but breathed consonants and a last `a` count: 'bagh' is no 'bag', and 'tendua' no 'tendu'. */
+/** Unlike {@link soundOf}, 'bagh' is no 'bag', and 'tendua' no 'tendu'. */
 export const closeSoundOf = (text: string): string => heardBy(text, closeRules);
 
-/** How a name in Devanagari may sound: ड़ and ढ़ are typed as `d` and as `r`. */
+/** ड़ and ढ़ are typed as `d` and as `r`. */
 export function soundsOf(name: string, sound = soundOf): string[] {
   const flapped = name
     .normalize('NFD')

@@ -1,4 +1,4 @@
-/** India's 28 states and 8 union territories, as the Survey of India spells them. */
+/** States and union territories as the Survey of India spells them. */
 export const indianStates = [
   'Andhra Pradesh',
   'Arunachal Pradesh',

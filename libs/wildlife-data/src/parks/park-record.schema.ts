@@ -15,7 +15,7 @@ export const parkRecordSchema = (references: References) =>
       ...parkFields(references),
       /** The sources of the fields above. */
       from,
-      /** How posts call it, in small letters; the check for exact places knows them. */
+      /** The check for exact places knows them. */
       names_in_posts: z
         .array(
           z.string().refine((name) => name === name.toLowerCase(), { error: 'Write it in small letters.' }),

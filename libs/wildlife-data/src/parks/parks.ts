@@ -14,7 +14,7 @@ const { families, packed } = records as unknown as {
   packed: PackedColumns;
 };
 
-/** 25 national parks (ids 1 to 25) and 6 wildlife sanctuaries (26 to 31), then those added since, by id. */
+/** National parks have ids 1 to 25, sanctuaries 26 to 31, additions follow. */
 export const parks: readonly Park[] = unpackedColumns<PackedPark>(packed).map((park) => {
   const slug = slugOf(park.name);
   const [lat, lng] = park.coordinates;

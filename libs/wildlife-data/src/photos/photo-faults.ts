@@ -1,6 +1,6 @@
 import { photoLicences, photoSchema } from './photo.schema';
 
-/** @returns sentences that begin with the record's name; none for a good one */
+/** @returns sentences that begin with the record's name */
 export function photoFaults(name: string, record: unknown): string[] {
   const parsed = photoSchema.safeParse(record);
   if (!parsed.success) {

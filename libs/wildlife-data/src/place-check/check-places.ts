@@ -8,29 +8,25 @@ import { takeOutPlaces } from './take-out';
 
 export interface PlaceWarning {
   place: PlaceMention;
-  /** Where it stands: in the text, or in the description of the picture with this index. */
   field: 'text' | number;
   species: readonly NamedSpecies[];
-  /** One sentence. */
   reason: string;
 }
 
 export interface PlaceCheck {
   warnings: PlaceWarning[];
-  /** The texts without the places. */
   suggestion: { text: string; alts: string[] };
 }
 
-function reasonOf({ precision }: PlaceMention): string {
+function explain({ precision }: PlaceMention): string {
   const rounded = Math.max(10, Math.round(precision / 10) * 10);
   const distance = precision < 1000 ? `${rounded} m` : `${Math.round(precision / 1000)} km`;
   return `Whoever reads this can come within about ${distance} of the animal.`;
 }
 
 /**
- * Warns of each exact place in a post that names a species whose places are kept. Text and descriptions count as one: what names
- * the animal and what gives the place may stand apart.
- * @param chosen slugs of species that the post names beside its text
+ * The animal's name and the place may stand in different texts, so all count as one.
+ * @param chosen slugs named beside the text
  */
 export function checkPlaces(
   text: string,
@@ -52,7 +48,7 @@ export function checkPlaces(
         place,
         field: index === 0 ? 'text' : index - 1,
         species: named,
-        reason: reasonOf(place),
+        reason: explain(place),
       };
     }),
   );

@@ -1,6 +1,6 @@
 import { type FoundPlace, type PlaceKind, scan } from './place';
 
-const placeOf =
+const toPlace =
   (kind: PlaceKind, precision: number | ((match: RegExpExecArray) => number | undefined)) =>
   (match: RegExpExecArray): FoundPlace | undefined => {
     const metres = typeof precision === 'number' ? precision : precision(match);
@@ -8,7 +8,7 @@ const placeOf =
     return { start: match.index, end: match.index + match[0].length, kind, precision: metres };
   };
 
-/** Open Location Code: digits without vowels; a short code has lost the four that name the region. */
+/** Open Location Code; a short code lacks the region's four digits. */
 const DIGIT = '[23456789cfghjmpqrvwx]';
 const PLUS_CODE = new RegExp(
   String.raw`(?<![\p{L}\p{N}+])(?:[2-9c][2-9cfghjmpqrv]${DIGIT}{2} ?${DIGIT}{2}(?:${DIGIT}{2})?|${DIGIT}{4}(?:${DIGIT}{2})?) ?\+ ?(${DIGIT}{2,7})(?![\p{L}\p{N}+])`,
@@ -17,7 +17,7 @@ const PLUS_CODE = new RegExp(
 
 function plusCodePrecision(match: RegExpExecArray): number | undefined {
   const [left = ''] = match[0].split('+');
-  // Sums have no letters; chemical formulas and initials have no digits.
+  // Sums have no letters; formulas and initials no digits.
   if (!/[a-z]/.test(left) || !/\d/.test(match[0])) return undefined;
   return (match[1] ?? '').length === 2 ? 14 : 3;
 }
@@ -56,15 +56,14 @@ const mgrsPrecision = (match: RegExpExecArray) => {
   return 100_000 / 10 ** digits;
 };
 
-/** Codes for a place: plus codes, what3words, geohash, UTM and MGRS. */
 export function findCodes(text: string): FoundPlace[] {
   return [
-    ...scan(text, PLUS_CODE, placeOf('plus_code', plusCodePrecision)),
-    ...scan(text, WHAT_THREE_WORDS, placeOf('what3words', 3)),
-    ...scan(text, GEOHASH, placeOf('geohash', geohashPrecision)),
-    ...scan(text, UTM, placeOf('grid_reference', 1)),
-    ...scan(text, UTM_BY_NAME, placeOf('grid_reference', 1)),
-    ...scan(text, MGRS, placeOf('grid_reference', mgrsPrecision)),
-    ...scan(text, MGRS_BY_NAME, placeOf('grid_reference', 1000)),
+    ...scan(text, PLUS_CODE, toPlace('plus_code', plusCodePrecision)),
+    ...scan(text, WHAT_THREE_WORDS, toPlace('what3words', 3)),
+    ...scan(text, GEOHASH, toPlace('geohash', geohashPrecision)),
+    ...scan(text, UTM, toPlace('grid_reference', 1)),
+    ...scan(text, UTM_BY_NAME, toPlace('grid_reference', 1)),
+    ...scan(text, MGRS, toPlace('grid_reference', mgrsPrecision)),
+    ...scan(text, MGRS_BY_NAME, toPlace('grid_reference', 1000)),
   ];
 }

@@ -33,7 +33,6 @@ const COMPACT_PAIR =
 
 const GEO_URI = /geo:(-?\d{1,3}(?:\.\d{1,20})?),(-?\d{1,3}(?:\.\d{1,20})?)[^\s<>"]{0,200}/gu;
 
-/** Words in front of numbers that say what they are. */
 const ANNOUNCED =
   /(?:\b(?:gps|co-?ordinates?|coords?|location|loc|position|pin|lat(?:itude)?|map)|📍|जीपीएस|निर्देशांक|लोकेशन|स्थान|ठिकाण|अक्षांश)[^\p{L}\d]{0,6}(?:(?:is|are|at|of|here|lat|lng|long|lon)[^\p{L}\d]{0,4}){0,3}$/u;
 const MONEY_OR_VERSION =
@@ -45,14 +44,12 @@ type Groups = Record<string, string | undefined>;
 
 const isOnEarth = (one: number, other: number) => Math.min(one, other) <= 90 && Math.max(one, other) <= 180;
 
-/** Both coordinates carry the mark. */
 const both = (groups: Groups, name: string) => [1, 2].every((n) => (groups[`${name}${n}`] ?? '') !== '');
 
-/** How many of the groups have matched. */
 const count = (groups: Groups, ...names: string[]) =>
   names.filter((name) => (groups[name] ?? '') !== '').length;
 
-/** In 'S1.5 E2.5' the E may be read as the end of the first, in '54s 20 S' the s as seconds. */
+/** The E of 'S1.5 E2.5' may be read with the first, the s of '54s 20 S' as seconds. */
 function hasHemispheres(groups: Groups): boolean {
   const seconds = [1, 2].filter((n) => groups[`secMark${n}`] === 's' && (groups[`after${n}`] ?? '') === '');
   return count(groups, 'before1', 'after1', 'before2', 'after2') + seconds.length >= 2;
@@ -79,7 +76,7 @@ function acceptDecimals(text: string, match: RegExpExecArray, fewest: number): F
     kind: 'coordinates',
     precision: metresOfDecimals(more),
   };
-  // A program drops zeros at the end: 28.6,77.20912.
+  // Programs drop zeros at the end: 28.6,77.20912.
   if (marked) return more >= 2 && metresOfDecimals(more) <= EXACT_WITHIN ? place : undefined;
   if (UNIT.test(right) || MONEY_OR_VERSION.test(left)) return undefined;
   if (both(groups, 'degrees')) return more >= 2 ? place : undefined;
@@ -98,7 +95,7 @@ function acceptDms(text: string, match: RegExpExecArray): FoundPlace | undefined
     (mark) => mark !== undefined && /^(?:°|deg|अंश|डिग्री)/u.test(mark),
   );
   const hasSeconds = both(groups, 'sec');
-  // 20.14 N is decimal; in 20.14.54 N the last number is read as a part of the minutes.
+  // 20.14 N is decimal; 20.14.54 N has seconds.
   const isDotted = [groups.mark1, groups.mark2].includes('.');
   if (isDotted && !hasSeconds && !both(groups, 'minPart')) return undefined;
   const isAnnounced = hasSeconds && ANNOUNCED.test(text.slice(Math.max(0, match.index - 40), match.index));
@@ -123,7 +120,6 @@ function acceptCompact(match: RegExpExecArray): FoundPlace | undefined {
   };
 }
 
-/** Pairs of coordinates: decimal degrees, degrees with minutes and seconds, geo: addresses. */
 export function findCoordinates(text: string): FoundPlace[] {
   return [
     ...scan(text, GEO_URI, (match) => ({

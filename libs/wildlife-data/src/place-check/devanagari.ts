@@ -1,12 +1,11 @@
-/** What Marathi writes at the end of a word where English has a preposition, and where it stresses the word. */
 export const ENDING =
   '(?:ला|ना|ने|नी|शी|त|तील|चा|ची|चे|च्या|चं|वर|वरील|मध्ये|जवळ|जवळील|मागे|पुढे|समोर|साठी|सह|कडे|पासून|पाशी|खाली)(?:च|ही)?';
 const ENDED = new RegExp(`${ENDING}$`, 'u');
 
-/** 'वाघाला' without its ending, as {@link bentForms} writes it: 'वाघा-'. */
+/** 'वाघाला' becomes 'वाघा-'. */
 export const withoutEnding = (word: string): string => word.replace(ENDED, '-');
 
-/** How Marathi bends a word before an ending; one that ends in a consonant takes a vowel. */
+/** Marathi inflects a word before a suffix. */
 function beforeEnding(name: string): string[] {
   const stems = /[\u093e-\u094c]$/u.test(name) ? [name] : [`${name}ा`, `${name}ी`];
   if (/(?<!्य)ा$/u.test(name)) stems.push(name.replace(/ा$/u, '्या'));
@@ -14,7 +13,7 @@ function beforeEnding(name: string): string[] {
   return stems.flatMap((stem) => [`${stem}-`, `${stem}ं-`]);
 }
 
-/** Plurals of Hindi and Marathi, and those before a word of Hindi such as में. */
+/** Hindi and Marathi, also before a word such as में. */
 const PLURALS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/आ$/u, ['ए', 'ओं']],
   [/या$/u, ['ये', 'ए', 'यों']],
@@ -24,7 +23,7 @@ const PLURALS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/(?=[\u0915-\u0939]$)(.)$/u, ['$1ों']],
 ];
 
-/** A name in Devanagari as texts bend it; a word with an ending is known {@link withoutEnding}. */
+/** Inflected forms; suffixes are cut by {@link withoutEnding}. */
 export function bentForms(name: string): string[] {
   const [pattern, plurals] = PLURALS.find(([ending]) => ending.test(name)) ?? [/$/u, []];
   return [...plurals.map((plural) => name.replace(pattern, plural)), ...beforeEnding(name)];

@@ -6,7 +6,6 @@ import { normalizeText, type NormalizedText } from './normalized-text';
 import { namesPark } from './park-names';
 import { EXACT_WITHIN, type FoundPlace, type PlaceMention } from './place';
 
-/** Optional blanks of a pattern may stand at its edges. */
 function trimmed(text: string, place: FoundPlace): FoundPlace {
   let { start, end } = place;
   while (start < end && text.charAt(start) === ' ') start++;
@@ -14,7 +13,6 @@ function trimmed(text: string, place: FoundPlace): FoundPlace {
   return { ...place, start, end };
 }
 
-/** Replaces overlapping places by one that covers all. */
 function merged(places: readonly FoundPlace[]): FoundPlace[] {
   const result: FoundPlace[] = [];
   for (const place of [...places].sort((a, b) => a.start - b.start || b.end - a.end)) {
@@ -28,7 +26,6 @@ function merged(places: readonly FoundPlace[]): FoundPlace[] {
   return result;
 }
 
-/** Exact places by offsets of the normalized text. Named ones count only where a park is named too. */
 export function findPlacesIn(normalized: NormalizedText, besidePark: boolean): FoundPlace[] {
   const { text } = normalized;
   const measured = [...findMapLinks(text), ...findCoordinates(text), ...findCodes(text)].map((place) =>
@@ -46,10 +43,7 @@ export function mentionOf(
   return { ...span, kind, precision, text: normalized.source.slice(span.start, span.end) };
 }
 
-/**
- * Where a text gives a place to within 2 km: coordinates, grid references, plus codes, what3words, geohashes, map
- * links, and named waterholes, dens, gates and the like beside a park of the catalogue. Never throws; linear time.
- */
+/** Finds places exact to 2 km; named ones need a park beside them. Never throws; linear time. */
 export function findPlaces(text: string): PlaceMention[] {
   const normalized = normalizeText(text);
   return findPlacesIn(normalized, namesPark(normalized.text)).map((place) => mentionOf(normalized, place));

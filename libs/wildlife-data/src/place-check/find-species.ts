@@ -15,7 +15,7 @@ export type NamedSpecies = Pick<
 
 export interface SpeciesMention extends Span {
   text: string;
-  /** Several where a word names several: शेर is the tiger and the lion. */
+  /** Several where a word means several: शेर is the tiger and the lion. */
   species: readonly NamedSpecies[];
 }
 
@@ -24,7 +24,7 @@ export const isSensitive = ({ scientific_name: scientificName }: NamedSpecies): 
   sensitivityOf({ scientificName }) !== 'open';
 
 /** Plurals of the last word, and the singular. */
-function formsOf(name: string): string[] {
+function listForms(name: string): string[] {
   if (isDevanagari(name)) return spokenForms(name);
   if (/(?:s|x|ch|sh)$/.test(name)) return [name, `${name}es`];
   if (name.endsWith('wolf')) return [name, name.replace(/f$/, 'ves')];
@@ -39,20 +39,20 @@ function scientificForms(name: string): string[] {
   return [name, `${genus} ${species}`, `${genus.charAt(0)} ${species}`];
 }
 
-/** The words of a name; a form that only stands before an ending keeps its mark. */
-const keyOf = (name: string) =>
+/** A form that only stands before a suffix keeps its mark. */
+const toKey = (name: string) =>
   wordsOf(normalizeText(name))
     .map(({ text }) => text)
     .join(' ') + (name.endsWith('-') ? '-' : '');
 
 function speciesByName(): Map<string, NamedSpecies[]> {
   const byName = new Map<string, NamedSpecies[]>();
-  for (const thing of otherThings) for (const form of formsOf(thing)) byName.set(keyOf(form), []);
+  for (const thing of otherThings) for (const form of listForms(thing)) byName.set(toKey(form), []);
   for (const entry of roster) {
     const names = [entry.name, ...(otherNames[entry.id] ?? [])]
-      .flatMap(formsOf)
+      .flatMap(listForms)
       .concat(spokenNames(entry.slug));
-    for (const key of new Set([...names, ...scientificForms(entry.scientific_name)].map(keyOf))) {
+    for (const key of new Set([...names, ...scientificForms(entry.scientific_name)].map(toKey))) {
       const others = byName.get(key) ?? [];
       byName.set(key, [...others, entry]);
     }
@@ -62,20 +62,20 @@ function speciesByName(): Map<string, NamedSpecies[]> {
 
 const names = speciesByName();
 
-/** Hindi and Marathi names of animals whose places are kept, by their sounds. */
+/** Hindi and Marathi names of protected animals. */
 const namesBySound = new Map<string, NamedSpecies[]>();
 for (const entry of roster.filter(isSensitive))
   for (const sound of new Set(namesInLatin(entry.slug).flatMap((name) => soundsOf(name, closeSoundOf))))
     namesBySound.set(sound, [...(namesBySound.get(sound) ?? []), entry]);
 
 const LONGEST_NAME = Math.max(...[...names.keys()].map((key) => key.split(' ').length));
-/** For #TigersOfKanha: names as one word, longest first. */
+/** Finds #TigersOfKanha; the longest names come first. */
 const joinedNames = [...names.entries()]
   .map(([key, species]) => ({ joined: key.replaceAll(' ', ''), species }))
   .filter(({ joined }) => joined.length >= 4)
   .sort((a, b) => b.joined.length - a.joined.length);
 
-/** Words of one name stand beside each other: 'Snow Leopard', 'snow-leopard', 'P. tigris', "tiger's nest". */
+/** Joins 'Snow Leopard', 'snow-leopard', 'P. tigris' and "tiger's nest". */
 function isJoined(text: string, one: Word, next: Word): boolean {
   const gap = text.slice(one.end, next.start);
   return gap === ' ' || gap === '-' || gap === "'" || (one.text.length === 1 && /^\. ?$/.test(gap));
@@ -98,7 +98,6 @@ function longestName(text: string, words: readonly Word[], sounds: readonly stri
   return longest;
 }
 
-/** Where a normalized text names species of the catalogue. */
 export function findSpeciesIn(normalized: NormalizedText): SpeciesMention[] {
   const { text } = normalized;
   const words = wordsOf(normalized);
@@ -126,7 +125,7 @@ export function findSpeciesIn(normalized: NormalizedText): SpeciesMention[] {
   return mentions;
 }
 
-/** Where a text names species of the catalogue, in English, Hindi or Marathi, by a scientific name or by a pictograph. */
+/** Finds names in English, Hindi or Marathi, scientific names and pictographs. */
 export function findSpecies(text: string): SpeciesMention[] {
   return findSpeciesIn(normalizeText(text));
 }

@@ -1,6 +1,6 @@
 import { graphemesOf } from '../text/graphemes';
 
-/** Where graphemes begin and end: `before` and `after` give the nearest edge at or beyond an offset. */
+/** Gives a grapheme's nearest edge at or beyond an offset. */
 export function graphemeEdges(text: string) {
   const before = new Array<number>(text.length + 1);
   const after = new Array<number>(text.length + 1);

@@ -1,6 +1,6 @@
 import { type FoundPlace, scan } from './place';
 
-/** Maps by the beginning of their addresses; a link to the home page of a map shows no place. */
+/** A map's home page shows no place. */
 const MAPS = [
   'maps.app.goo.gl/',
   'goo.gl/maps/',
@@ -30,7 +30,6 @@ const MAPS = [
   'earth.google.com/web/',
 ];
 const DOT = String.raw`(?: ?(?:\.|\[\.\]|\(\.\)|\[dot\]|\(dot\)) ?)`;
-/** Short links are also split over lines. */
 const spelledOut = (map: string) => {
   const dotted = map.replace(/(?<!\\)\./g, DOT);
   return map.includes('goo.gl') ? dotted.replaceAll('/', ' ?/ ?') : dotted;
@@ -40,7 +39,6 @@ const MAP_HOST = new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${MAPS.map(spelledOu
 const LONGEST = 2048;
 const TAIL = new RegExp(`[^ <>"]{0,${LONGEST}}`, 'uy');
 
-/** The end of the address that goes on here, without a sentence's punctuation. */
 function endOfAddress(text: string, from: number): number {
   TAIL.lastIndex = from;
   const tail = TAIL.exec(text)?.[0] ?? '';
@@ -57,7 +55,6 @@ export function findMapLinks(text: string): FoundPlace[] {
   return scan(text, MAP_HOST, (match) => {
     const from = match.index + match[0].length;
     const end = endOfAddress(text, from);
-    // Something has to follow the map's own address.
     if (end <= from && !/[?#]$/.test(match[0])) return undefined;
     return {
       start: startOfAddress(text, match.index),
@@ -68,7 +65,6 @@ export function findMapLinks(text: string): FoundPlace[] {
   });
 }
 
-/** The whole web address in which a place stands, else the place itself. */
 export function widenedToAddress(text: string, place: FoundPlace): FoundPlace {
   const nearest = text.lastIndexOf(' ', place.start);
   const start = Math.max(nearest + 1, place.start - LONGEST);

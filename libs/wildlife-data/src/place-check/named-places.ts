@@ -4,7 +4,6 @@ import { isParkName } from './park-names';
 import type { FoundPlace } from './place';
 import { type Word, wordsOf } from './words';
 
-/** Where an animal can be waited for, and in metres how near such a name leads. */
 const NOUNS: ReadonlyMap<string, number> = new Map([
   ...nouns(50, 'den', 'lair', 'nest', 'cave', 'roost', 'burrow', 'machan', 'waterhole', 'saltlick'),
   ...nouns(500, 'nala', 'nallah', 'nalla', 'nullah', 'kund', 'talab', 'talao', 'jheel'),
@@ -22,7 +21,7 @@ function nouns(metres: number, ...words: string[]): [string, number][] {
   return words.flatMap((word) => [word, `${word}s`].map((form): [string, number] => [form, metres]));
 }
 
-/** Words of Hindi and Marathi; those from English take an ending as they are. */
+/** English loanwords take a suffix as they are. */
 function bentNouns(metres: number, words: string): [string, number][] {
   return words
     .split(' ')
@@ -32,10 +31,9 @@ function bentNouns(metres: number, words: string): [string, number][] {
     );
 }
 
-/** Metres within which a noun leads. */
-const reachOf = (word: string): number | undefined => NOUNS.get(word) ?? NOUNS.get(withoutEnding(word));
+const findReach = (word: string): number | undefined => NOUNS.get(word) ?? NOUNS.get(withoutEnding(word));
 
-/** Words before such a noun that are no name of it. */
+/** These do not name the noun. */
 const NO_NAME = new Set(
   [
     'a an the this that these those its their his her our my your whose which what each every any some no one two three',
@@ -62,7 +60,7 @@ const NO_NAME = new Set(
     'lower upper left right middle central north south east west northern southern eastern western temporary permanent',
   ].flatMap((line) => normalizeText(line).text.split(' ')),
 );
-/** Only these may follow a number that belongs to the noun; before others it counts, as in 'den 3 km away'. */
+/** Others make it a measure, as in 'den 3 km away'. */
 const AFTER_NUMBER = new Set(
   'in of at on near and by to from today yesterday this during is was with when where we i the early around में पर के को आज कल वर मध्ये जवळ'.split(
     ' ',
@@ -77,7 +75,7 @@ interface Reader {
   isCapital: (word: Word) => boolean;
 }
 
-/** `zone 3`, `gate no. 2`, `compartment 117`: the end, if a number belongs to the noun. */
+/** `zone 3`, `gate no. 2` or `compartment 117`. */
 function numberAfter({ text, words }: Reader, at: number): number | undefined {
   const noun = words[at];
   let next = at + 1;
@@ -98,19 +96,18 @@ function numberAfter({ text, words }: Reader, at: number): number | undefined {
     isCalledNumber ||
     isApart ||
     AFTER_NUMBER.has(following.text) ||
-    reachOf(following.text) !== undefined ||
+    findReach(following.text) !== undefined ||
     isParkName(following.text);
   return belongs && !isDecimal ? number.end : undefined;
 }
 
-/** India beat Pakistan; Khatoda beat, or Khatoda beat in Tadoba, is a place. */
+/** India beat Pakistan; Khatoda beat in Tadoba is a place. */
 function isVerb({ text, words }: Reader, at: number): boolean {
   const [word, next] = [words[at], words[at + 1]];
   if (!word || !next || !/^beats?$/.test(word.text) || text.slice(word.end, next.start) !== ' ') return false;
   return !['in', 'of', 'at', 'on', 'near'].includes(next.text);
 }
 
-/** `Pandharpauni waterhole`: the start, if a name stands before the noun. */
 function nameBefore({ text, words, isCapital }: Reader, at: number): number | undefined {
   let start: number | undefined;
   // `Pandharpauni-1 waterhole`
@@ -120,18 +117,16 @@ function nameBefore({ text, words, isCapital }: Reader, at: number): number | un
     if (!word || !next || !/^[ -]$/.test(text.slice(word.end, next.start))) break;
     if (!isCapital(word) || NO_NAME.has(word.text) || isParkName(word.text) || !/^\p{L}/u.test(word.text))
       break;
-    if (/(?:ed|ing|ly)$/.test(word.text) || reachOf(word.text) !== undefined || word.text.length < 2) break;
+    if (/(?:ed|ing|ly)$/.test(word.text) || findReach(word.text) !== undefined || word.text.length < 2) break;
     start = word.start;
   }
   return start;
 }
 
-function readerOf(normalized: NormalizedText): Reader {
+function createReader(normalized: NormalizedText): Reader {
   const { source, text } = normalized;
-  // A text in one case has no capitals to go by.
   const oneCase = source === source.toLowerCase() || source === source.toUpperCase();
   const isCapital = ({ start, text: word }: Word) => {
-    // Devanagari has none; a word with such an ending belongs to another.
     if (isDevanagari(word))
       return word.length >= 3 && !/(?:च्या|चा|ची|चे|चं|ला|मध्ये|तील|वरील|साठी|पासून)$/u.test(word);
     if (oneCase) return word.length >= 4;
@@ -141,16 +136,16 @@ function readerOf(normalized: NormalizedText): Reader {
   return { text, words: wordsOf(normalized), isCapital };
 }
 
-/** Waterholes, dens, gates and the like that carry a name or a number. They lead somewhere only beside a park's name. */
+/** They lead somewhere only beside a park's name. */
 export function findNamedPlaces(normalized: NormalizedText): FoundPlace[] {
-  const reader = readerOf(normalized);
+  const reader = createReader(normalized);
   const { text, words } = reader;
   return words.flatMap((word, at): FoundPlace[] => {
     const next = words[at + 1];
     const pair =
       next && text.slice(word.end, next.start) === ' ' ? `${word.text} ${next.text.replace(/s$/, '')}` : '';
     const twoWords = TWO_WORDS.get(pair);
-    const precision = reachOf(twoWords ?? word.text);
+    const precision = findReach(twoWords ?? word.text);
     if (precision === undefined) return [];
     const last = twoWords ? at + 1 : at;
     const start = isVerb(reader, at) ? undefined : nameBefore(reader, at);

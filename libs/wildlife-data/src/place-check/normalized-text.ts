@@ -6,13 +6,11 @@ export interface Span {
   end: number;
 }
 
-/** A text in plain lower-case ASCII spelling where there is one, with the way back to the original. */
+/** Plain lower-case ASCII where there is one. */
 export interface NormalizedText {
   source: string;
   text: string;
-  /** The span of the original, widened to whole graphemes. */
   spanOf: (start: number, end: number) => Span;
-  /** The original spelling. */
   sourceOf: (start: number, end: number) => string;
 }
 
@@ -34,18 +32,15 @@ function spelled(plain: string, others: string): Record<string, string> {
   return Object.fromEntries([...others].map((other) => [other, plain]));
 }
 
-/** Accents, and the dot below letters of Devanagari, which many leave out. */
+/** Includes the dot below letters of Devanagari, often omitted. */
 const ACCENT = /[\u0300-\u036f\u093c]/g;
-/** Format characters, variation selectors, keycaps, fillers and accents: nothing that a reader sees as a letter. */
 const INVISIBLE =
   /^(?:[\u0300-\u036f\u093c]|\u20e3|[\p{Cf}\p{Variation_Selector}\u115f\u1160\u3164\uffa0])$/u;
 const DASH = /^\p{Pd}$/u;
 const DIGIT = /^\p{Nd}$/u;
 const BLANK = /^[\s\p{Z}]$/u;
-/** Full-width and mathematical letters. */
 const STYLED = /^[\uff00-\uffef\u{1d400}-\u{1d7ff}]$/u;
 
-/** Digits of a script stand in a row of ten. */
 function digitValue(char: string): string {
   const code = char.codePointAt(0) ?? 0;
   let value = 0;
@@ -65,7 +60,6 @@ function plainChar(char: string): string {
   return letter.normalize('NFD').replace(ACCENT, '').toLowerCase();
 }
 
-/** Blanks become one space each run; zero-width characters and accents go. */
 export function normalizeText(source: string): NormalizedText {
   const starts: number[] = [];
   const ends: number[] = [];

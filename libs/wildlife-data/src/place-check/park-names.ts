@@ -2,10 +2,7 @@ import { ENDING } from './devanagari';
 import { normalizeText } from './normalized-text';
 import names from '../generated/park-names.json' with { type: 'json' };
 
-/**
- * How the parks of the catalogue are called, by their ids. Former names and the reserves around them are those in
- * the records' `history` and `location`.
- */
+/** By park id. */
 export const parkNames: Readonly<Record<number, readonly string[]>> = names;
 
 const parts = Object.values(parkNames)

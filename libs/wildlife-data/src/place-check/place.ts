@@ -3,32 +3,27 @@ import type { Span } from './normalized-text';
 export type PlaceKind =
   'coordinates' | 'grid_reference' | 'geohash' | 'plus_code' | 'what3words' | 'map_link' | 'named_place';
 
-/** Offsets of the normalized text. */
 export interface FoundPlace {
   start: number;
   end: number;
   kind: PlaceKind;
-  /** Metres within which the animal can be looked for. */
+  /** Metres. */
   precision: number;
 }
 
-/** A place in a text, by offsets of the original. */
 export interface PlaceMention extends Span {
   kind: PlaceKind;
   precision: number;
   text: string;
 }
 
-/** Metres. A minute of latitude is 1,852 m; whole degrees and tenths lead nowhere. */
+/** Metres. A minute of latitude is 1,852 m; degrees and tenths lead nowhere. */
 export const EXACT_WITHIN = 2000;
 const METRES_PER_DEGREE = 111_320;
 
 export const metresOfDecimals = (decimals: number) => METRES_PER_DEGREE / 10 ** decimals;
 
-/**
- * Runs a pattern over a text. A match that `accept` refuses is tried again from its next character, so a pattern must
- * be of bounded length: then the time is linear.
- */
+/** Patterns must be of bounded length: a refused match is tried again from its next character. */
 export function scan(
   text: string,
   pattern: RegExp,

@@ -1,13 +1,13 @@
 import names from '../generated/names-in-posts.json' with { type: 'json' };
 
 /**
- * Other names of species whose places are kept, by catalogue id. A bare 'tiger' in an Indian community is the Bengal tiger.
- * Hindi names and pictographs begin with those of Unicode CLDR 48 (annotations/hi and en), where शेर names both the tiger
- * and the lion; Marathi names are those in daily use.
+ * Names of protected species by catalogue id. A bare 'tiger' in an Indian community is the Bengal tiger.
+ * Hindi names and pictographs begin with Unicode CLDR 48 (annotations/hi and en); Marathi names are in daily
+ * use.
  */
 export const otherNames: Readonly<Record<number, readonly string[]>> = names;
 
-/** Other animals, plants, dishes and places in whose names one of those words stands. */
+/** Animals, plants, dishes and places that contain one of those words. */
 export const otherThings: readonly string[] = [
   ...[
     'reserve',

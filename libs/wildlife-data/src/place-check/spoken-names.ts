@@ -1,10 +1,9 @@
 import { localNamesOf } from '../names/local-names';
 import { bentForms } from './devanagari';
 
-/** As the files of names have them. */
 const listed = (...names: string[]) => names.map((name) => name.normalize('NFC'));
 
-/** Names that are other words as well, or mean any animal of its kind: no text names the animal by them alone. */
+/** Ambiguous names: no text names the animal by them alone. */
 const OTHER_WORDS = listed(
   // But; in Marathi the crocodile, which texts bend.
   'मगर',
@@ -13,30 +12,31 @@ const OTHER_WORDS = listed(
   // Any frog, owl, eel or coral, and its jewels.
   ...['मेंढक', 'बेडूक', 'दादुर', 'उल्लू', 'ईल', 'मूंगा', 'प्रवाळ', 'पोवळे'],
 );
-/** Bent, they have another sense: Gaura, filled, of the drum, pined. */
+/** Inflected, they mean something else: Gaura, filled, of the drum, pined. */
 const NOT_BENT = listed('गौर', 'भरल', 'ढोल', 'सारस', 'तरस', ...OTHER_WORDS.filter((name) => name !== 'मगर'));
 
-/** In Latin letters these are other words or names of people as well: a garden, a couplet, a canal, rich, a marigold, a pyre. */
+/**
+ * In Latin letters also other words or people's names: a garden, a couplet, a canal, rich, a marigold, a
+ * pyre.
+ */
 const NOT_IN_LATIN = listed(
   ...[...OTHER_WORDS, ...NOT_BENT],
   ...['बाघ', 'शेर', 'सिंह', 'नाहर', 'रीछ', 'सोंस', 'सूंस', 'गैंडा', 'गेंडा', 'चीता', 'चित्ता', 'कोआला', 'अरना', 'गवा'],
   ...['धनेश', 'नागराज', 'मोनाल', 'मुनाल'],
-  // English words for any animal of its kind.
+  // English words for any animal of their kind.
   ...['पेंगुइन', 'पेंग्विन', 'लेमूर'],
 );
 
-const namesOf = (slug: string) => localNamesOf(slug).flatMap(({ names }) => names.map(({ name }) => name));
+const spokenNameTexts = (slug: string) =>
+  localNamesOf(slug).flatMap(({ names }) => names.map(({ name }) => name));
 
-/** A name in Devanagari as texts have it. */
 export const spokenForms = (name: string): string[] =>
   NOT_BENT.includes(name) ? [name] : [name, ...bentForms(name)];
 
-/** What Hindi and Marathi call an animal of the catalogue, as texts in Devanagari have it. */
 export const spokenNames = (slug: string): string[] =>
-  namesOf(slug)
+  spokenNameTexts(slug)
     .flatMap(spokenForms)
     .filter((form) => !OTHER_WORDS.includes(form));
 
-/** Those of its names that a text in Latin letters means without a doubt. */
 export const namesInLatin = (slug: string): string[] =>
-  namesOf(slug).filter((name) => !NOT_IN_LATIN.includes(name));
+  spokenNameTexts(slug).filter((name) => !NOT_IN_LATIN.includes(name));

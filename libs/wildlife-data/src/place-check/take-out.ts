@@ -2,13 +2,12 @@ import { findPlacesIn } from './find-places';
 import { normalizeText, type NormalizedText } from './normalized-text';
 import type { FoundPlace } from './place';
 
-/** Words that would lead nowhere without the place: 'at', 'GPS:', 'location -'. */
+/** 'at', 'GPS:' and 'location -' lead nowhere without the place. */
 const LEAD =
   /(?<![\p{L}\p{M}\p{N}])(?:(?:at|near|by|from|here|spot|gps|co-?ordinates?|coords?|location|loc|pin|map|position|lat|lng|long|lon|latitude|longitude|plus code|what3words|w3w|mgrs|utm|geohash|जीपीएस|लोकेशन|निर्देशांक|स्थान|ठिकाण|यहां|येथे|इथे)[ ]?[:=,/-]?[ ]?){1,4}$/u;
 const LONGEST_LEAD = 60;
 const BRACKETS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
-/** The place with its lead and the brackets around both. */
 function withLead(
   { text }: NormalizedText,
   { start, end }: FoundPlace,
@@ -24,12 +23,10 @@ function withLead(
   return { start: begin, end };
 }
 
-/** Joins what is left and right of a gap by one space at most. */
 function joined(left: string, right: string): string {
   const before = left.replace(/[ \t]{1,1000}$/u, '');
   if (before === '' || /[\n\r]$/u.test(before)) {
     const after = /^(?:[ \t]|[,;:](?![\p{M}\u200d]))*/u.exec(right)?.[0] ?? '';
-    // A blank that carries a mark stays.
     return before + (/^[\p{M}\u200d]/u.test(right.slice(after.length)) ? right : right.slice(after.length));
   }
   if (/^[.,;:!?]/u.test(right)) return before.replace(/[,;:]$/u, '') + right;
@@ -38,7 +35,7 @@ function joined(left: string, right: string): string {
   return `${before} ${right}`;
 }
 
-function takenOutOnce(normalized: NormalizedText, places: readonly FoundPlace[]): string {
+function redactOnce(normalized: NormalizedText, places: readonly FoundPlace[]): string {
   const { source } = normalized;
   const kept: string[] = [];
   let from = 0;
@@ -54,17 +51,16 @@ function takenOutOnce(normalized: NormalizedText, places: readonly FoundPlace[])
   return kept.reduceRight((right, left) => joined(left, right));
 }
 
-/** Taking a place out may bring the parts of another together. */
+/** Removing one place may join the parts of another. */
 const MAX_ROUNDS = 50;
 
-/** The text without its exact places; one without any comes back as it is. */
 export function takeOutPlaces(text: string, besidePark: boolean): string {
   let rest = text;
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const normalized = normalizeText(rest);
     const places = findPlacesIn(normalized, besidePark);
     if (places.length === 0) return rest;
-    rest = takenOutOnce(normalized, places);
+    rest = redactOnce(normalized, places);
   }
   return rest;
 }

@@ -1,13 +1,12 @@
 import type { NormalizedText } from './normalized-text';
 
 export interface Word {
-  /** Lower case, without accents. */
   text: string;
   start: number;
   end: number;
 }
 
-/** Words, numbers (`12`, `12a`) and pictographs of a normalized text. */
+/** Words, numbers (`12`, `12a`) and pictographs. */
 export function wordsOf({ text }: NormalizedText): Word[] {
   return Array.from(
     text.matchAll(/[\p{L}\p{M}]+|\d+\p{L}?(?!\p{L})|\d+|\p{Extended_Pictographic}/gu),

@@ -8,24 +8,19 @@ export interface PlaceName {
   words: readonly string[];
 }
 
-/** A place as the search knows it. */
 export interface PlaceEntry {
   key: string;
   where: string;
   /** The usual one first. */
   names: readonly [PlaceName, ...PlaceName[]];
-  /** Words of state, districts and kind. */
   beside: readonly string[];
-  /** Less comes first among those that fit as well. */
   order: number;
-  /** The middle of a town. Its district or state alone does not find it. */
+  /** A district or state alone finds no town. */
   town?: Point;
 }
 
-/** A town's size is taken off. */
 export const orders = { park: 0, known: 1, other: 2, town: 20 } as const;
 
-/** People leave them out, or put them in. */
 const SMALL_WORDS = new Set(['the', 'of', 'in', 'at', 'near', 'and']);
 
 export const wordsOf = (...texts: readonly string[]): string[] =>
@@ -36,7 +31,7 @@ export function placeName(text: string): PlaceName {
   return { text, key: words.join(' '), words };
 }
 
-/** How well a name fits; less is better. Each wrong letter adds one to the last. */
+/** Less is better; each wrong letter adds one. */
 export const fits = {
   whole: 0,
   beginning: 1,
@@ -52,7 +47,6 @@ type Rule = (typed: readonly string[], name: PlaceName, entry: PlaceEntry) => Fi
 
 const MIN_TOGETHER = 5;
 
-/** Whole names, then words by their beginnings in any order, then words of the state or the kind. */
 const byWords: Rule = (typed, name, { beside, town }) => {
   const all = typed.join(' ');
   if (name.key === all) return fits.whole;
@@ -75,7 +69,6 @@ const byParts: Rule = (typed, name, { beside, town }) => {
   return typed.every(isPart([...name.words, ...beside])) ? fits.parts : undefined;
 };
 
-/** The fewest letters in which a word differs from one of these or its beginning; infinite for too many. */
 function fewestMistakes(word: string, words: readonly string[]): number {
   const most = allowedMistakes(word);
   const bits = letterBits(word);
@@ -113,7 +106,6 @@ const hitsBy = (rule: Rule, all: readonly PlaceEntry[], typed: readonly string[]
     return hits.sort((one, other) => one.fit - other.fit).slice(0, 1);
   });
 
-/** Each place with the name that fits best. Misspelt words are looked for only where nothing else is found. */
 export const findEntries = (all: readonly PlaceEntry[], typed: readonly string[]): PlaceHit[] =>
   [byWords, byParts, byLikeness].reduce<PlaceHit[]>(
     (found, rule) => (found.length > 0 ? found : hitsBy(rule, all, typed)),

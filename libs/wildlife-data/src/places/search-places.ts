@@ -4,20 +4,14 @@ import { parkIndex } from '../parks/park-index';
 import type { Point } from '../sensitive-places/cells';
 import { findEntries, fits, orders, type PlaceEntry, type PlaceHit, placeName, wordsOf } from './place-names';
 
-/** A park of the guide, another protected area or a town. */
 export interface FoundPlace {
-  /** The slug of a park, the key of another area, or a town's name and where it is. */
   key: string;
   name: string;
-  /** Districts and state of a park, states of another area, district and state of a town. */
   where: string;
-  /** The other name by which it was found. */
   matched: string | undefined;
-  /** The middle of a town; undefined for a park or an area. */
   town: Point | undefined;
 }
 
-/** People write these for a kind or a state. */
 const SHORT_FORMS = new Map([
   ['np', 'national park'],
   ['tr', 'tiger reserve'],
@@ -34,7 +28,6 @@ const typedWords = (text: string) => wordsOf(...wordsOf(text).map((word) => SHOR
 
 const kindWords = (kind: AreaKind) => (kind === 'Ramsar site' ? `${kind} wetland` : kind);
 
-/** Made at the first search. */
 let areaEntries: readonly PlaceEntry[] | undefined;
 
 function makeEntries(): PlaceEntry[] {
@@ -65,23 +58,21 @@ function makeEntries(): PlaceEntry[] {
   return [...parks, ...others];
 }
 
-/** 'Tadoba' is also said of the reserve around the park, which comes first. */
-const rankOf = ({ fit, entry: { order } }: PlaceHit) =>
+/** 'Tadoba' also means the reserve around the park. */
+const toRank = ({ fit, entry: { order } }: PlaceHit) =>
   order === orders.park && fit === fits.beginning ? fits.whole : fit;
 
 const byFit = (one: PlaceHit, other: PlaceHit) =>
-  rankOf(one) - rankOf(other) ||
+  toRank(one) - toRank(other) ||
   one.entry.order - other.entry.order ||
   one.name.words.length - other.name.words.length ||
   one.name.key.localeCompare(other.name.key);
 
-/** However many areas fit, so many towns stand below them. */
 const TOWNS = 4;
 
 /**
- * Protected areas and wetlands of India by name, other names, state, district or kind, words in any order, best first, and
- * below them the towns by name. Misspelt words are looked for only where nothing else is found. A blank text finds nothing.
- * @param towns as `loadTowns` gives them; without them, areas alone are found
+ * The best areas first, towns below. A blank text finds nothing.
+ * @param towns from `loadTowns`
  */
 export function searchPlaces(text: string, limit = 12, towns: readonly PlaceEntry[] = []): FoundPlace[] {
   const typed = typedWords(text);

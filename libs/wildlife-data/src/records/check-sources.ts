@@ -3,7 +3,6 @@ import type { Source } from './source.schema';
 
 type Path = readonly PropertyKey[];
 
-/** Every key in a list called `from`, and where it stands. */
 function namedSources(value: unknown, path: Path = []): { key: string; path: Path }[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
@@ -17,7 +16,7 @@ function namedSources(value: unknown, path: Path = []): { key: string; path: Pat
 const twice = <Item>(items: readonly Item[], same: (one: Item, other: Item) => boolean) =>
   items.filter((item, at) => items.findIndex((other) => same(item, other)) < at);
 
-/** Each fact names sources that the record has, each source serves a fact, and no page occurs twice. */
+/** Each fact names sources, each source serves a fact, and no page occurs twice. */
 export function checkSources<Record_ extends { sources: Record<string, Source> }>({
   value,
   issues,

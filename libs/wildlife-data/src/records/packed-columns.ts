@@ -1,7 +1,7 @@
-/** Records by their fields, of which each lists the values of all records; null, or the end of a list, where one has none. */
+/** All values of a field; null, or the list's end, for none. */
 export type PackedColumns = Readonly<Record<string, readonly unknown[]>>;
 
-/** The records as they were: like values side by side compress well, and names of fields stand once. */
+/** Like values side by side compress well. */
 export function unpackedColumns<Row>(columns: PackedColumns): Row[] {
   const fields = Object.entries(columns);
   const length = Math.max(...fields.map(([, values]) => values.length));

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** A page that tells where a fact comes from. */
 export const sourceSchema = z.strictObject(
   {
     title: z.string().refine((title) => title.trim().length >= 5, {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Names and texts in other languages, by BCP 47 code: `hi: { name: बाघ }`. Nothing shows them yet. */
+/** By BCP 47 code: `hi: { name: बाघ }`. Nothing shows them yet. */
 export const translationsOf = <Field extends string>(fields: readonly Field[]) =>
   z
     .record(

@@ -1,12 +1,12 @@
 import type { Source } from './source.schema';
 
-/** Sources by what they share: a title, and how their addresses begin and end. */
+/** A shared title, and how the addresses begin and end. */
 export type SourceFamily = readonly [title: string, before: string, after: string];
 
-/** The family, by its place in the list, and the middle of the address; a title that occurs once stands in place. */
+/** The address's middle; a unique title is written out. */
 export type PackedSource = readonly [family: number, middle: string] | readonly [title: string, url: string];
 
-/** Many records name the same few sites; packed, a page that lists sources loads a third less. */
+/** Packed, pages of sources load a third less. */
 export const unpackedSources = (
   families: readonly SourceFamily[],
   packed: readonly PackedSource[],

@@ -9,7 +9,6 @@ const SPAN = new RegExp(`${MONTH}(?: (to|into) ${MONTH})?`, 'g');
 const byNumber = (name: string) => monthNames.findIndex((month) => month === name) + 1;
 const lastDay = (month: number) => new Date(Date.UTC(2023, month, 0)).getUTCDate();
 
-/** Lists the months of "16 June to 15 October", and which of them are closed from their first day to their last. */
 function readSpan([, from = '1', first = '', link, until, last = first]: RegExpMatchArray) {
   const [start, end] = [byNumber(first), byNumber(last)];
   const named = Array.from({ length: ((end - start + 12) % 12) + 1 }, (_, at) => ((start + at - 1) % 12) + 1);
@@ -18,7 +17,6 @@ function readSpan([, from = '1', first = '', link, until, last = first]: RegExpM
   return { named, whole: named.filter(isWhole) };
 }
 
-/** Says where the words of a closure name other months than its calendar shows; commas part what closes apart. */
 export function closedDaysFaults({ days, months, part_months: parts = [] }: Closure): string[] {
   const spans = days.split(', ').map((text) => [...text.matchAll(SPAN)].map(readSpan));
   const isNamed = (month: number) => spans.flat().some((span) => span.named.includes(month));

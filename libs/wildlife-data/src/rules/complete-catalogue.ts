@@ -1,4 +1,3 @@
-/** Ids run from 1 to `last` in order. */
 export function idFaults(what: string, ids: readonly number[], last: number): string[] {
   const expected = Array.from({ length: last }, (_, index) => index + 1);
   const missing = expected.filter((id) => !ids.includes(id)).map((id) => `${what} ${id} is missing`);
@@ -10,7 +9,6 @@ export function idFaults(what: string, ids: readonly number[], last: number): st
   return [...missing, ...extra, ...double, ...(ordered ? [] : [`${what} ids are out of order`])];
 }
 
-/** Ids of Indian animals that come after an animal of the world. */
 export function misplacedIndians(animals: readonly { id: number; india: boolean }[]): number[] {
   const firstOfWorld = animals.findIndex((animal) => !animal.india);
   if (firstOfWorld < 0) return [];

@@ -1,7 +1,7 @@
 import type { Park } from '../parks/park.schema';
 import { folded } from '../text/folded';
 
-/** Other names of catalogued animals. A park that uses one would be missing on the animal's page. */
+/** A park that used these would be missing on the animal's page. */
 const otherNames: Record<string, string> = {
   'Indian Peafowl': 'Indian Peacock',
   Peacock: 'Indian Peacock',
@@ -50,7 +50,6 @@ export function parkReferenceFaults(
   return faults;
 }
 
-/** An animal is related to two others or more, each named once, and not to itself. */
 export function relatedFaults(animal: { id: number; name: string; related: readonly number[] }): string[] {
   const { id: own, name, related } = animal;
   return [

@@ -1,11 +1,9 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** The sentences of a text. Initials such as 'P. leo' do not end one. */
 export function sentencesOf(text: string): string[] {
   return [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean);
 }
 
-/** A description has two to four complete sentences, 120 to 600 characters. */
 export function formFaults({ name, description }: { name: string; description: string }): string[] {
   const faults: string[] = [];
   const { length } = description;
@@ -18,7 +16,6 @@ export function formFaults({ name, description }: { name: string; description: s
   return faults;
 }
 
-/** A phrase on a card or in a list of facts is short and has no full stop. */
 export function phraseFaults(name: string, field: string, phrase: string, longest: number): string[] {
   const faults: string[] = [];
   if (phrase.length < 3 || phrase.length > longest)

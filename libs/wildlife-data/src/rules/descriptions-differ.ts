@@ -1,6 +1,6 @@
 import { folded } from '../text/folded';
 
-/** Three-letter runs of the words that have more than three letters, since all English shares the short ones. */
+/** All English shares the shorter words. */
 export function trigrams(text: string): ReadonlySet<string> {
   const found = new Set<string>();
   for (const word of folded(text)
@@ -12,7 +12,7 @@ export function trigrams(text: string): ReadonlySet<string> {
   return found;
 }
 
-/** The Jaccard index of two sets, from 0 (nothing shared) to 1 (equal). */
+/** The Jaccard index, from 0 to 1. */
 export function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const shared = [...one].filter((run) => other.has(run)).length;
   const all = one.size + other.size - shared;
@@ -26,17 +26,13 @@ interface NamedText {
 
 const known = new Map<string, ReadonlySet<string>>();
 
-/** Each text is compared with all others: it is cut up once. */
 function trigramsOnce(text: string): ReadonlySet<string> {
   const runs = known.get(text) ?? trigrams(text);
   known.set(text, runs);
   return runs;
 }
 
-/**
- * The others to which a text is more alike than `limit`. Unrelated English prose of this length scores 0.1 to 0.25;
- * the same text with exchanged names 0.6 and more.
- */
+/** Unrelated English prose of this length scores 0.1 to 0.25, copies with other names 0.6 and more. */
 export function alikeFaults(one: NamedText, others: readonly NamedText[], limit: number): string[] {
   return others.flatMap((other) => {
     const alike = similarity(trigramsOnce(other.text), trigramsOnce(one.text));
@@ -44,12 +40,11 @@ export function alikeFaults(one: NamedText, others: readonly NamedText[], limit:
   });
 }
 
-const openingOf = (text: string) => folded(text).trim().split(' ').slice(0, 3).join(' ');
+const firstWords = (text: string) => folded(text).trim().split(' ').slice(0, 3).join(' ');
 
-/** The others that open with the same three words as a text. */
 export function openingFaults(one: NamedText, others: readonly NamedText[]): string[] {
-  const opening = openingOf(one.text);
+  const opening = firstWords(one.text);
   return others
-    .filter(({ text }) => openingOf(text) === opening)
+    .filter(({ text }) => firstWords(text) === opening)
     .map(({ name }) => `${name} and ${one.name} both open '${opening}'`);
 }

@@ -1,6 +1,5 @@
 import type { Glance } from '../glance/glance.schema';
 
-/** Notes and sentences of a glance, with the paths of the fields that hold them. */
 export function textsOfGlance(glance: Glance): { field: string; text: string }[] {
   const found: [string, string | undefined][] = [
     ...glance.size.map(({ note }, at): [string, string | undefined] => [`size.${at}`, note]),

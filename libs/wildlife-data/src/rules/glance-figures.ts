@@ -4,7 +4,6 @@ import { inField, type RecordFault } from './record-fault';
 type Measure = Glance['size'][number]['measure'];
 type Span = readonly [low: number, high: number];
 
-/** Kilograms by the cube of the metres: what an animal of that length can weigh, generously. */
 const kilogramsByCubedMetre: Record<Measure, Span> = {
   'head and body length': [0.5, 400],
   'total length': [0.02, 400],
@@ -42,7 +41,6 @@ function weightFaults(name: string, { size, weight }: Glance): string[] {
     : [];
 }
 
-/** Sizes, weights, ages and young that an animal can have, in their order, and that fit one another. */
 export function glanceFigureFaults(name: string, glance: Glance): RecordFault[] {
   const { size, weight, lifespan, young } = glance;
   const measures = size.map(({ measure }) => measure);

@@ -15,7 +15,6 @@ function orderFaults(name: string, field: string, list: readonly string[] = []):
   ];
 }
 
-/** Real countries in their order, and no contradiction between the flag of India, its states and the parks. */
 export function glanceRangeFaults(
   { name, india, conservation_status: status }: Pick<Animal, 'name' | 'india' | 'conservation_status'>,
   { range }: Glance,

@@ -3,13 +3,12 @@ import type { Glance } from '../glance/glance.schema';
 import { folded } from '../text/folded';
 import { sentencesOf } from './description-form';
 
-/** Individuals in the world that a category's criteria rule out. */
 const fewest: Partial<Record<Animal['conservation_status'], number>> = { 'Least Concern': 2500 };
 const most: Partial<Record<Animal['conservation_status'], number>> = {
   'Critically Endangered': 1_000_000,
 };
 
-/** The population fits the status. Where it stands better than the status sounds, a note says why. */
+/** A population better than its status sounds needs a note. */
 export function glanceStatusFaults(
   { name, conservation_status: status }: Pick<Animal, 'name' | 'conservation_status'>,
   { population }: Glance,
@@ -33,7 +32,6 @@ export function glanceStatusFaults(
   return faults;
 }
 
-/** The law of India speaks of exactly the animals that live there. */
 export function glanceLawFaults(
   { name, conservation_status: status, india }: Pick<Animal, 'name' | 'conservation_status' | 'india'>,
   { law }: Glance,
@@ -45,37 +43,33 @@ export function glanceLawFaults(
   return [];
 }
 
-const wordsOf = (text: string) => folded(text).match(/[a-z0-9]+/g) ?? [];
+const splitWords = (text: string) => folded(text).match(/[a-z0-9]+/g) ?? [];
 
-/** The surprise says what the description does not. */
 export function glanceSurpriseFaults(
   { name, description }: Pick<Animal, 'name' | 'description'>,
   { surprise }: Glance,
 ): string[] {
-  const words = wordsOf(surprise.text).filter((word) => word.length > 3);
-  const told = description.split(/(?<=[.;])\s/).some((sentence) => {
-    const known = new Set(wordsOf(sentence));
+  const words = splitWords(surprise.text).filter((word) => word.length > 3);
+  const isRepeated = description.split(/(?<=[.;])\s/).some((sentence) => {
+    const known = new Set(splitWords(sentence));
     return words.filter((word) => known.has(word)).length >= 0.7 * words.length;
   });
-  return told ? [`${name}: surprise repeats the description`] : [];
+  return isRepeated ? [`${name}: surprise repeats the description`] : [];
 }
 
-/** What is done for it is told in a paragraph, not an essay. */
 export function glanceConservationFaults(name: string, { conservation }: Glance): string[] {
   const sentences = sentencesOf(conservation.text).length;
   return sentences > 3 ? [`${name}: conservation has ${sentences} sentences, more than three`] : [];
 }
 
-/** A look-alike stands once, and none is the animal itself. */
 export function glanceLookAlikeFaults(
   { id, name }: Pick<Animal, 'id' | 'name'>,
   { look_alikes }: Glance,
 ): string[] {
   const named = look_alikes.flatMap(({ animal }) => (animal === undefined ? [] : [animal]));
-  // Comparisons show it by itself.
   const nameless = look_alikes.filter(({ name: other, animal, tell }) => {
-    const words = new Set(wordsOf(tell));
-    return animal !== undefined && !wordsOf(`${other} ${name}`).some((word) => words.has(word));
+    const words = new Set(splitWords(tell));
+    return animal !== undefined && !splitWords(`${other} ${name}`).some((word) => words.has(word));
   });
   return [
     ...nameless.map((other) => `${name}: the tell of ${other.name} in look_alikes names neither animal`),

@@ -19,7 +19,6 @@ function monthFaults(name: string, { best_months: best }: Glance): string[] {
   return new Set(months).size < months.length ? [`${name}: best_months names a month twice`] : [];
 }
 
-/** @returns faults by the fields of the animal's file */
 export function glanceFaults(
   animal: Animal,
   glance: Glance,

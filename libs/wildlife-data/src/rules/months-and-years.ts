@@ -1,7 +1,7 @@
 import type { Park } from '../parks/park.schema';
 import { monthNames } from '../where-and-when/months';
 
-/** Months, 1 to 12, of a season in words: 'November to January' gives 11, 12, 1. Null for another form. */
+/** 'November to January' gives 11, 12, 1; null otherwise. */
 export function monthsOfSeason(words: string): number[] | null {
   const months: number[] = [];
   for (const span of words.split(' and ')) {
@@ -17,12 +17,10 @@ export function monthsOfSeason(words: string): number[] | null {
   return months;
 }
 
-/** The season in words and the months say the same. */
 export const monthFaults = (park: Pick<Park, 'name' | 'months' | 'best_time_to_visit'>): string[] =>
   String(monthsOfSeason(park.best_time_to_visit)) === String(park.months)
     ? []
     : [`${park.name}: '${park.best_time_to_visit}' does not agree with months ${park.months.join(', ')}`];
 
-/** `thisYear` is the latest possible year. */
 export const yearFaults = (park: Pick<Park, 'name' | 'established'>, thisYear: number): string[] =>
   Number(park.established) > thisYear ? [`${park.name}: ${park.established} is later than ${thisYear}`] : [];

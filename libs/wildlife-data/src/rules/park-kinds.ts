@@ -1,10 +1,7 @@
 import { parkCategory } from '../lookups/park-lookups';
 import type { Park } from '../parks/park.schema';
 
-/**
- * Among the first 31, ids 26 to 31 are wildlife sanctuaries by name and type, the others neither; later ones are as their
- * name says.
- */
+/** The first 31 are fixed: 26 to 31 are wildlife sanctuaries. */
 export function kindFaults(park: Pick<Park, 'id' | 'name' | 'type'>): string[] {
   const category = parkCategory(park.name);
   const sanctuary = park.id <= 31 ? park.id >= 26 : category === 'Wildlife Sanctuary';

@@ -28,7 +28,6 @@ const fillers = [
   'one of the most',
 ];
 
-/** American spellings with the British ones that we use. */
 const spellings: Record<string, string> = {
   gray: 'grey',
   color: 'colour',

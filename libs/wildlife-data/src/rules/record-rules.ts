@@ -15,14 +15,10 @@ import { regionFaults } from './regions';
 import { travelFaults } from './travel';
 import { takenFaults } from './unique-values';
 
-/** Characters that a phrase may have: a card's line for the first two, a line or two of the page for the others. */
+/** Characters: a line of a card for two, a line or two of the page for the others. */
 const longest = { food: 90, region: 90, habitat: 160, status_threats: 200 };
 
-/**
- * Faults of a species that no schema of its own file can see.
- * @param earlier the species that it has to differ from
- * @param parks where it may be met
- */
+/** @param earlier from which it has to differ */
 export function speciesFaults(
   animal: Animal,
   glance: Glance,
@@ -30,7 +26,7 @@ export function speciesFaults(
   parks: readonly Park[],
 ): RecordFault[] {
   const { name, description, status_threats } = animal;
-  const told = (field: 'description' | 'status_threats') =>
+  const earlierTexts = (field: 'description' | 'status_threats') =>
     earlier.map((other) => ({ name: other.name, text: other[field] }));
   const phrases = { ...animal, status_threats: status_threats.replace(/\.$/, '') };
   return [
@@ -40,8 +36,8 @@ export function speciesFaults(
     ...inField('description', [
       ...formFaults(animal),
       ...proseFaults(name, description),
-      ...alikeFaults({ name, text: description }, told('description'), 0.3),
-      ...openingFaults({ name, text: description }, told('description')),
+      ...alikeFaults({ name, text: description }, earlierTexts('description'), 0.3),
+      ...openingFaults({ name, text: description }, earlierTexts('description')),
     ]),
     ...(['food', 'region', 'habitat', 'status_threats'] as const).flatMap((field) =>
       inField(field, [
@@ -49,7 +45,10 @@ export function speciesFaults(
         ...proseFaults(name, animal[field]),
       ]),
     ),
-    ...inField('status_threats', alikeFaults({ name, text: status_threats }, told('status_threats'), 0.75)),
+    ...inField(
+      'status_threats',
+      alikeFaults({ name, text: status_threats }, earlierTexts('status_threats'), 0.75),
+    ),
     ...inField('region', regionFaults(animal)),
     ...inField('related', relatedFaults(animal)),
     ...glanceFaults(animal, glance, parks),
@@ -66,9 +65,8 @@ const stateFaults = (park: Park, earlier: readonly Park[]): string[] =>
   });
 
 /**
- * Faults of a park that no schema of its own file can see.
- * @param earlier the parks that it has to differ from
- * @param thisYear the latest year in which it can have been established
+ * @param earlier from which it has to differ
+ * @param thisYear the latest possible year of founding
  */
 export function parkFaults(
   park: Park,
@@ -91,7 +89,7 @@ export function parkFaults(
     ]),
     ...inField('history', [
       ...proseFaults(name, history),
-      // Short and full of the same offices and years, histories may share more than descriptions.
+      // Short histories share offices and years.
       ...alikeFaults(
         { name, text: history },
         earlier.map((other) => ({ name: other.name, text: other.history })),

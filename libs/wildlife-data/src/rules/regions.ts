@@ -1,15 +1,12 @@
 import type { ConservationStatus } from '../animals/animal-vocabulary';
 
-/** Ignores the ocean and the islands that are named after India. */
+/** Ignores what is merely named after India. */
 function namesIndia(region: string): boolean {
   const without = region.replace(/West Indian|Indian Ocean|Indo-|Indies/g, '');
   return /\bIndian?\b|Western Ghats|Himalaya|Kashmir|Assam|Gujarat|Manipur|Andhra/.test(without);
 }
 
-/**
- * Visitors search by region: it names India for exactly the animals that live wild there. Domestic animals may do
- * either.
- */
+/** Visitors search by region. Domestic animals may do either. */
 export function regionFaults(animal: {
   name: string;
   region: string;

@@ -10,7 +10,6 @@ interface Species {
 const formFaults = (name: string) =>
   name.replaceAll('-', ' ') === folded(name).trim() && name.length > 2 ? [] : [`'${name}' is not folded`];
 
-/** Other names belong to an existing animal, say something new, and occur once. */
 export function commonNameFaults(
   names: Readonly<Record<number, readonly string[]>>,
   animals: readonly Species[],
@@ -27,7 +26,6 @@ export function commonNameFaults(
   });
 }
 
-/** Groups hold existing animals, each once, and at least one. */
 export function animalGroupFaults(groups: readonly AnimalGroup[], animals: readonly Species[]): string[] {
   const ids = new Set(animals.map(({ id }) => id));
   return [

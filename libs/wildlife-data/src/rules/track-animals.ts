@@ -6,10 +6,8 @@ interface Species {
   scientific_name: string;
 }
 
-/** Track names that differ from the catalogue's, with the species of both. */
 const otherNames: Readonly<Record<string, string>> = { Caribou: 'Rangifer tarandus' };
 
-/** A track names the catalogue's animal of its name, if there is one. */
 export function trackAnimalFaults(
   track: Pick<Track, 'name' | 'animalId'>,
   catalogue: readonly Species[],

@@ -59,14 +59,18 @@ function languageFaults({ languages }: Travel, { states }: Park): string[] {
     .map((name) => `${name} is not spoken in ${states.join(', ')}`);
 }
 
-/** Prices change: who sets them is said instead. */
 function priceFaults(record: Travel): string[] {
   const price = /₹|\brupees?\b|\bRs\.?\s?\d+|\bINR\b|\bUSD\b|\$\d/i.exec(JSON.stringify(record));
   return price ? [`names a price ('${price[0]}')`] : [];
 }
 
-/** Sentences, with the paths of the fields that hold them. */
-function textsOf({ vegetation, permits, year, closures, ways_in }: Travel): [field: string, text: string][] {
+function listTexts({
+  vegetation,
+  permits,
+  year,
+  closures,
+  ways_in,
+}: Travel): [field: string, text: string][] {
   return [
     ['vegetation', vegetation.text],
     ['permits', permits.text],
@@ -76,7 +80,6 @@ function textsOf({ vegetation, permits, year, closures, ways_in }: Travel): [fie
   ];
 }
 
-/** Faults of what travellers to a park are told, by the fields of the park's file. */
 export function travelFaults(record: Travel, park: Park, animals: Animals): RecordFault[] {
   const { signature, year, area } = record;
   const ofPoster = signature[0] === park.signature;
@@ -100,7 +103,7 @@ export function travelFaults(record: Travel, park: Park, animals: Animals): Reco
     ['travel', priceFaults(record)],
   ];
   return [
-    ...textsOf(record).flatMap(([field, text]) => inField(`travel.${field}`, proseFaults(park.name, text))),
+    ...listTexts(record).flatMap(([field, text]) => inField(`travel.${field}`, proseFaults(park.name, text))),
     ...byField.flatMap(([field, faults]) =>
       inField(
         field,

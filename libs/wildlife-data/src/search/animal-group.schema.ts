@@ -3,7 +3,6 @@ import { type References, speciesReference } from '../records/references';
 
 const word = z.string().regex(/^[a-z]+( [a-z]+)*$/, { error: 'Write it in small letters.' });
 
-/** `data/animal-groups.yaml` */
 export const animalGroupsSchema = (references: References) =>
   z.array(
     z

@@ -1,5 +1,4 @@
 import groups from '../generated/animal-groups.json' with { type: 'json' };
 import type { AnimalGroup } from './animal-group.schema';
 
-/** Common names for several animals. */
 export const animalGroups: readonly AnimalGroup[] = groups;

@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 const word = z.string().regex(/^[a-z]+( [a-z]+)*$/, { error: 'Write it in small letters.' });
 
-/** `data/landscapes.yaml` */
 export const landscapesSchema = (parks: ReadonlySet<string>) =>
   z
     .record(
@@ -16,7 +15,4 @@ export const landscapesSchema = (parks: ReadonlySet<string>) =>
     )
     .transform((landscapes) => Object.entries(landscapes).map(([name, rest]) => ({ name, ...rest })));
 
-export type Landscape = z.output<ReturnType<typeof landscapesSchema>>[number];
-
-/** `data/other-animals.yaml` */
 export const otherAnimalsSchema = z.array(word);

@@ -1,10 +1,7 @@
 import { findSpecies } from '../place-check/find-species';
 import type { TaxonProtection } from './taxon-level';
 
-/**
- * What protects an animal that nobody knows but by these words: it is kept as strictly as whatever they name, and never
- * open, as it may be threatened.
- */
+/** As strict as whatever the words name, and never open, as it may be threatened. */
 export const protectionOfWords = (words: string): TaxonProtection => ({
   scientific_name: '',
   higher_taxa: [],

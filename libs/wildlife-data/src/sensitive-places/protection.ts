@@ -16,21 +16,18 @@ import { type ProtectedTaxa, speciesLevel } from './species-level';
 export interface ProtectableSighting {
   species: readonly { species: string }[];
   place: ExactPlace | null;
-  /** `YYYY-MM-DD`; blank while it is being typed. */
+  /** `YYYY-MM-DD`; blank while being typed. */
   seen_on: string;
   hide_place: boolean;
-  /** At a nest, a den or a roost. */
   at_site?: boolean | undefined;
-  /** Opens what others' suggestions closed. */
   show_place?: boolean | undefined;
 }
 
-/** Without what is left out, nothing else protects the sighting. */
 export interface ProtectionReasons {
   asks: boolean;
   suggested?: readonly string[];
   inWords?: readonly string[];
-  /** The strictest until now, of the author's names and of suggestions. */
+  /** The strictest until now. */
   named?: SensitivityLevel;
   suggestedBefore?: SensitivityLevel;
   taxa?: ProtectedTaxa | undefined;
@@ -39,13 +36,12 @@ export interface ProtectionReasons {
 export interface Protection {
   named: SensitivityLevel;
   suggested: SensitivityLevel;
-  /** Others nearby by the same author are kept as strictly. */
   own: SensitivityLevel;
   /** Includes what its author hides. */
   level: SensitivityLevel;
 }
 
-/** When and where, for the lines of the table that hold in some months or regions. */
+/** For the rules that hold in some months or regions. */
 export const circumstancesOf = ({ seen_on, place, at_site }: ProtectableSighting) => ({
   month: Number(seen_on.slice(5, 7)) || undefined,
   place: pointOf(place),
@@ -53,8 +49,8 @@ export const circumstancesOf = ({ seen_on, place, at_site }: ProtectableSighting
 });
 
 /**
- * Suggestions can make a sighting protected, never the opposite. The author can open what others closed; what the author
- * named stays protected through every edit.
+ * Suggestions can protect a sighting, never open it. What the author named stays protected through every
+ * edit.
  */
 export function protectionOf(
   sighting: ProtectableSighting,
@@ -86,17 +82,14 @@ export function protectionOf(
 
 export interface ListedPlace {
   publicPark: string | null;
-  /** The day from which others may know the park, while it has not come. */
+  /** The day from which others may know the park. */
   parkFrom: string | null;
   cell: Point | null;
 }
 
 type Seen = Pick<ProtectableSighting, 'place' | 'seen_on'>;
 
-/**
- * Lists find the sighting here, whether protected or not.
- * @param today as `YYYY-MM-DD`
- */
+/** @param today as `YYYY-MM-DD` */
 export function listedPlace({ place, seen_on }: Seen, level: SensitivityLevel, today: string): ListedPlace {
   const nowhere = { publicPark: null, parkFrom: null, cell: null };
   if (place === null || level === 'withheld') return nowhere;
@@ -132,7 +125,7 @@ export function publicView<Species>(
   };
 }
 
-/** Two places may be so near that one tells the other: within a cell, what the author saw nearby tells its place. */
+/** Places within a cell can give each other away. */
 export function areNear(one: ExactPlace | null, other: ExactPlace | null): boolean {
   if (one === null || other === null) return false;
   if (one.kind === 'park' && other.kind === 'park' && one.park === other.park) return true;

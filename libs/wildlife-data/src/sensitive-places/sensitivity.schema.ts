@@ -7,7 +7,6 @@ const reviewSchema = z.strictObject({
   sources: z.array(z.strictObject({ title: z.string().min(5), url: z.url({ protocol: /^https$/ }) })).min(1),
 });
 
-/** A box, in degrees north and east. */
 const regionSchema = z.strictObject({
   name: z.string().min(3),
   south: z.number().min(-90).max(90),
@@ -18,20 +17,14 @@ const regionSchema = z.strictObject({
 
 const ruleSchema = z
   .strictObject({
-    /** The scientific name of a species or subspecies, or the name of a genus, family, order or class. */
+    /** The scientific name at any rank. */
     taxon: z.string().regex(/^[A-Z][a-z]+( [a-z]+){0,2}$/),
     level: z.enum(sensitivityLevels),
-    /** At a nest, a den or a roost. */
     at_site: z.enum(sensitivityLevels).optional(),
-    /** The rule holds in these alone. */
     months: z.array(z.number().int().min(1).max(12)).min(1).max(11).optional(),
-    /** The rule holds in it alone. */
     region: regionSchema.optional(),
-    /** Where it is not that of the whole table. */
     reviewed: reviewSchema.optional(),
-    /** Empty for an animal that a place does no harm. */
     reasons: z.array(z.enum(sensitivityReasons)),
-    /** One sentence for visitors: what happens where the place is known, or why nothing does. */
     why: z.string().regex(/^[A-Z].+\.$/, { error: 'Write one sentence.' }),
   })
   .refine(({ level, at_site }) => at_site === undefined || levelRank(at_site) > levelRank(level), {
@@ -67,5 +60,4 @@ export const sensitivitySchema = z.strictObject({
 });
 
 export type Region = Readonly<z.infer<typeof regionSchema>>;
-export type SensitivityReview = z.infer<typeof reviewSchema>;
 export type SensitivityRule = Readonly<z.output<typeof ruleSchema>>;

@@ -5,7 +5,6 @@ export type SensitivityLevel = (typeof sensitivityLevels)[number];
 export const levelRank = (level: SensitivityLevel): number => sensitivityLevels.indexOf(level);
 export const levelAtRank = (rank: number): SensitivityLevel => sensitivityLevels[rank] ?? 'withheld';
 
-/** The people or things that do harm where a place is known. */
 export const sensitivityReasons = [
   'trade',
   'hunting',
@@ -15,4 +14,3 @@ export const sensitivityReasons = [
   'roost',
   'photographers',
 ] as const;
-export type SensitivityReason = (typeof sensitivityReasons)[number];

@@ -4,29 +4,26 @@ import { parks } from '../parks/parks';
 import { CELL_DEGREES, type CellLevel, cellOf, KM_PER_DEGREE, type Point } from './cells';
 import type { SensitivityLevel } from './sensitivity.types';
 
-/** A park by its slug, or another area by its key. */
 export type ExactPlace =
   { kind: 'park'; park: string } | ({ kind: 'point'; name?: string | undefined } & Point);
 
-/** A park of the guide, or another protected area by its key. */
 export const parkOrArea = (key: string) => parks.find(({ slug }) => slug === key) ?? findArea(key);
 
-/** The middle of a park or an area; undefined for one that is not there. */
+/** Undefined for an unknown park or area. */
 export function pointOf(place: ExactPlace | null): Point | undefined {
   if (place?.kind !== 'park') return place ?? undefined;
   return parkOrArea(place.park)?.coordinates;
 }
 
-/** The place as others see it. */
 export type ShownPlace =
   | ExactPlace
   | ({ kind: 'cell'; degrees: (typeof CELL_DEGREES)[CellLevel] } & Point)
   | { kind: 'state'; state: string };
 
-/** After so many days a small park may be named: by then the animal is elsewhere. */
+/** By then the animal is elsewhere. */
 const SMALL_PARK_DAYS = 30;
 
-/** Named at once, a park that is smaller than a cell would tell more than the cell. An area of unknown size may be a pond. */
+/** A park smaller than a cell tells more than the cell. An area of unknown size may be a pond. */
 export function isSmallPark(key: string): boolean {
   const park = parkOrArea(key);
   if (park?.area_km2 === undefined) return isAreaKey(key);
@@ -34,28 +31,23 @@ export function isSmallPark(key: string): boolean {
   return park.area_km2 < side * side * Math.cos((park.coordinates.lat * Math.PI) / 180);
 }
 
-/**
- * Others know a protected sighting in a small area beyond the guide by a cell. It is never named for it, as a small park is
- * after some days: many are no larger than a lake.
- */
+/** Small areas beyond the guide, often no larger than a lake, are never named for a protected sighting. */
 export const isKnownByCell = (key: string, level: SensitivityLevel): boolean =>
   level !== 'open' && isAreaKey(key) && isSmallPark(key);
 
-/** As `YYYY-MM-DD`, some days later. */
-function dayOf(date: Date, later = 0): string {
+function toDay(date: Date, later = 0): string {
   return new Date(date.getTime() + later * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Stands for a park whose area nobody agrees on. */
 const LARGE_KM2 = 1_000;
 
-/** How far from its middle a park or an area may reach, in degrees: parks are long rather than round. 0 for an unknown one. */
+/** Degrees from its middle: parks are long rather than round. 0 if unknown. */
 export function parkReach(key: string): number {
   const park = parkOrArea(key);
   return park === undefined ? 0 : Math.sqrt(park.area_km2 ?? LARGE_KM2) / KM_PER_DEGREE;
 }
 
-/** The first day, as `YYYY-MM-DD`, on which others may read the name of the park; null: at once, or never. */
+/** The day, `YYYY-MM-DD`, from which the park is named; null means at once, or never. */
 export function parkNamedFrom(
   place: ExactPlace | null,
   level: SensitivityLevel,
@@ -64,10 +56,10 @@ export function parkNamedFrom(
   if (place?.kind !== 'park' || level === 'open' || level === 'withheld' || !isSmallPark(place.park))
     return null;
   if (isKnownByCell(place.park, level)) return null;
-  return dayOf(new Date(`${seenOn}T00:00:00Z`), SMALL_PARK_DAYS);
+  return toDay(new Date(`${seenOn}T00:00:00Z`), SMALL_PARK_DAYS);
 }
 
-/** @param parkIsNamed whether the day of {@link parkNamedFrom} has come */
+/** @param parkIsNamed whether {@link parkNamedFrom} has come */
 export function shownPlace(
   place: ExactPlace | null,
   level: SensitivityLevel,
@@ -76,7 +68,6 @@ export function shownPlace(
   if (place === null || level === 'withheld') return null;
   if (level === 'open') return place;
   if (place.kind === 'point' || isKnownByCell(place.park, level)) {
-    // A smaller cell in the middle of an area would be false precision.
     const size = place.kind === 'point' ? level : 'coarse';
     const point = pointOf(place);
     return point ? { kind: 'cell', ...cellOf(point, size), degrees: CELL_DEGREES[size] } : null;
@@ -87,10 +78,9 @@ export function shownPlace(
 }
 
 /**
- * The place that others see of what was noted on a life list without a post. Something protected may have been seen beside
- * any animal, so that of all of them a small park is named after some days only, and a small area beyond the guide never.
- * @param level of the animal
- * @param seenOn a day, a month or a year; null for an unknown day
+ * A life-list entry without a post. Something protected may have been seen beside it, so a small park is
+ * named only later, and a small area beyond the guide never.
+ * @param seenOn a day, month or year; null if unknown
  * @param today as `YYYY-MM-DD`
  */
 export function recordPlace(
@@ -100,24 +90,23 @@ export function recordPlace(
   today: string,
 ): ShownPlace | null {
   if (level === 'withheld') return null;
-  // Greater than any day of a month or a year.
   const end = seenOn && seenOn + '9999-99-99'.slice(seenOn.length);
-  const isNamed = !isSmallPark(park) || (end !== null && end <= dayOf(new Date(today), -SMALL_PARK_DAYS));
+  const isNamed = !isSmallPark(park) || (end !== null && end <= toDay(new Date(today), -SMALL_PARK_DAYS));
   return isNamed || isKnownByCell(park, 'coarse') ? shownPlace({ kind: 'park', park }, 'coarse', true) : null;
 }
 
-/** From Monday to Sunday, as an interval of ISO 8601. */
-function weekOf(day: string): string {
+/** Monday to Sunday (ISO 8601). */
+function toWeek(day: string): string {
   const monday = new Date(`${day}T00:00:00Z`);
   monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7));
-  return `${dayOf(monday)}/${dayOf(monday, 6)}`;
+  return `${toDay(monday)}/${toDay(monday, 6)}`;
 }
 
 /**
  * @param day `YYYY-MM-DD`
- * @returns the day, its week as `YYYY-MM-DD/YYYY-MM-DD`, or its month as `YYYY-MM`
+ * @returns the day, its week `YYYY-MM-DD/YYYY-MM-DD` or its month `YYYY-MM`
  */
 export function shownDay(day: string, level: SensitivityLevel): string {
   if (level === 'open') return day;
-  return level === 'fine' ? weekOf(day) : day.slice(0, 7);
+  return level === 'fine' ? toWeek(day) : day.slice(0, 7);
 }

@@ -3,14 +3,14 @@ import { sensitivityOf, type SensitivityCircumstances, strictest } from './sensi
 import type { SensitivityLevel } from './sensitivity.types';
 import { taxonLevel, type TaxonProtection } from './taxon-level';
 
-/** Taxa beyond the catalogue, by the keys that name them beside its slugs. */
+/** Taxa beyond the catalogue, by their keys. */
 export type ProtectedTaxa = ReadonlyMap<string, TaxonProtection>;
 
 const noTaxa: ProtectedTaxa = new Map();
 
 const namesBySlug = new Map(roster.map(({ slug, scientific_name }) => [slug, scientific_name]));
 
-/** The strictest level of animals by their slugs and keys; one that neither the catalogue nor `taxa` has may be threatened. */
+/** The strictest level of all. An animal in neither list may be threatened. */
 export function speciesLevel(
   keys: readonly string[],
   circumstances: SensitivityCircumstances = {},

@@ -2,16 +2,14 @@ import { sensitivityOf, sensitivityRuleOf, type SensitivityCircumstances, strict
 import type { SensitivityRule } from './sensitivity.schema';
 import type { SensitivityLevel } from './sensitivity.types';
 
-/** The facts that decide how the places of a taxon beyond the catalogue are protected. */
+/** For a taxon beyond the catalogue. */
 export interface TaxonProtection {
   scientific_name: string;
   /** From the nearest up. */
   higher_taxa: string[];
-  /** Scientific names below it which the table knows. */
   members: string[];
-  /** Slugs of the catalogue above and below it. */
   species: string[];
-  /** Neither it nor one of its living members is threatened, as far as the Red List says. */
+  /** Nothing living in it is threatened, by the Red List. */
   open: boolean;
 }
 
@@ -20,16 +18,14 @@ const ownName = ({ scientific_name: scientificName, higher_taxa: higherTaxa }: T
   higherTaxa,
 });
 
-/** The line of the table that names the taxon or one around it. */
 export const taxonRuleOf = (
   taxon: TaxonProtection,
   circumstances: SensitivityCircumstances = {},
 ): SensitivityRule | null => sensitivityRuleOf(ownName(taxon), circumstances);
 
 /**
- * As strict as the strictest of what the animal may be: a genus as its most protected species. Without a line, a taxon is
- * open only where the Red List says so, and not at its nest, den or roost.
- * @param ofSpecies the level of species of the catalogue
+ * As strict as the most protected animal that it may be. Without a rule, only the Red List opens it, and
+ * never at a nest, den or roost.
  */
 export function taxonLevel(
   taxon: TaxonProtection,

@@ -1,8 +1,8 @@
 const letters = (word: string | undefined, count: number) => (word ?? '').slice(0, count);
 
 /**
- * The four letters by which birders note a bird: HOSP is the House Sparrow, WTKI the White-throated Kingfisher.
- * @returns in capitals; null for names that have none, of more than four words or fewer than four letters
+ * The four letters by which birders note a bird: WTKI is the White-throated Kingfisher.
+ * @returns null for names of more than four words or fewer than four letters
  * @see https://www.birdpop.org/pages/birdSpeciesCodes.php
  */
 export function birderCode(englishName: string): string | null {
@@ -13,7 +13,6 @@ export function birderCode(englishName: string): string | null {
     if (two === undefined) return [4];
     if (three === undefined) return [2, 2];
     if (four !== undefined) return [1, 1, 1, 1];
-    // Two words that belong together at the end share the last two letters.
     return / \S+-\S+$/.test(plain) ? [2, 1, 1] : [1, 1, 2];
   };
   const code = [one, two, three, four].map((word, at) => letters(word, lengths()[at] ?? 0)).join('');

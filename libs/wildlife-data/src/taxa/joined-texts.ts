@@ -1,7 +1,6 @@
-/** Texts in one, so that all are looked through at once: twenty times as fast as one by one. */
+/** One string is searched twenty times as fast as many. */
 export interface JoinedTexts {
   all: string;
-  /** Where each text begins. */
   starts: Int32Array;
 }
 
@@ -17,7 +16,6 @@ export function joinTexts(texts: readonly string[]): JoinedTexts {
   return { all: texts.join(BETWEEN), starts };
 }
 
-/** The place of the text that has this character. */
 function textAt(starts: Int32Array, character: number): number {
   let [low, high] = [0, starts.length];
   while (high - low > 1) {
@@ -28,7 +26,6 @@ function textAt(starts: Int32Array, character: number): number {
   return low;
 }
 
-/** Places of the texts that have a part in them. */
 export function textsWith({ all, starts }: JoinedTexts, part: string): number[] {
   const found: number[] = [];
   for (let from = all.indexOf(part); from >= 0;) {

@@ -1,5 +1,5 @@
 import { matchName, nearestNames } from './match-name';
-import { indexTaxa, type SearchedTaxon } from './search-taxa';
+import { indexTaxa, type SearchedTaxon } from './taxon-index';
 import { taxa } from './taxa';
 
 const index = indexTaxa(taxa);

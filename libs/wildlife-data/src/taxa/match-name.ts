@@ -1,23 +1,21 @@
 import { searchKey } from './search-key';
-import { type SearchedTaxon, searchTaxa, type TaxonIndex } from './search-taxa';
+import { searchTaxa } from './search-taxa';
+import type { SearchedTaxon, TaxonIndex } from './taxon-index';
 
-/** A name as another site has it; either text can be empty. */
+/** Either text can be empty. */
 export interface ForeignName {
   scientific: string;
   english: string;
 }
 
-/** One taxon where a name is clear, several where somebody has to choose, none for what nobody here has heard of. */
+/** Somebody has to choose among several. */
 export type MatchedTaxa<Searched extends SearchedTaxon> =
   { isClear: true; taxon: Searched } | { isClear: false; candidates: Searched[] };
 
-/** Said of what was not told apart: `Phylloscopus sp.`, and hybrids by their `x`. */
+/** `Phylloscopus sp.`, and hybrids' `x`. */
 const UNDECIDED = /^(?:sp|spp|x|×|cf|aff)\.?$/;
 
-/**
- * Lists what a scientific name can stand for, the nearest first: of a subspecies also its species. What names two at
- * once, or none, stands for what is around them: `Ficedula parva/albicilla` for the genus.
- */
+/** Nearest first; `Ficedula parva/albicilla` stands for its genus. */
 export function nearestNames(scientific: string): string[] {
   const words = scientific
     .replace(/\(.*?\)|\[.*?\]/g, ' ')
@@ -29,15 +27,13 @@ export function nearestNames(scientific: string): string[] {
     const whole = words.join(' ');
     return words.length > 2 ? [whole, words.slice(0, 2).join(' ')] : words.length > 0 ? [whole] : [];
   }
-  // The other half begins a genus of its own, and what is around both is not in the name.
+  // Two genera: what is around both is not in the name.
   if (/\/\p{Lu}/u.test(other)) return [];
   const around = /^[x×]$/.test(other) ? words.slice(0, 1) : words.slice(0, Math.min(end, 2));
-  // The parents of some hybrids are of two genera.
   const isOfTwoGenera = words.slice(end + 1).some((word) => /^\p{Lu}/u.test(word) && word !== words[0]);
   return around.length > 0 && !isOfTwoGenera ? [around.join(' ')] : [];
 }
 
-/** Those with exactly this name; those whose usual name it is come alone. */
 function taxaNamed<Searched extends SearchedTaxon>(
   { whole, names, taxa }: TaxonIndex<Searched>,
   text: string,
@@ -51,8 +47,8 @@ function taxaNamed<Searched extends SearchedTaxon>(
 }
 
 /**
- * The taxon that a name of another site means: by its exact scientific name or a synonym, otherwise by its exact English
- * name. A name that several have, or that is only like others, is left to somebody who knows what they saw.
+ * By the exact scientific name, a synonym or the exact English name. Shared or similar names are left to
+ * somebody who knows.
  * @param limit of the candidates
  */
 export function matchName<Searched extends SearchedTaxon>(

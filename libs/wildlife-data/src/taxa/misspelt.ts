@@ -1,4 +1,4 @@
-/** A bit for each letter that a word has; letters of all scripts share 31 bits. */
+/** A bit for each letter, modulo 31. */
 export function letterBits(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) % 31);
@@ -11,20 +11,18 @@ function bitCount(bits: number): number {
   return count;
 }
 
-/** How many letters may be wrong. Short words have none to spare: nearly every one has a neighbour. */
+/** Nearly every short word has a neighbour. */
 export const allowedMistakes = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
 
-/** Each mistake can bring one letter that the other word lacks, and take one. */
+/** A mistake adds at most one letter and takes one. */
 export const mayBeMisspelt = (typed: number, meant: number, mistakes: number) =>
   bitCount(typed & ~meant) <= mistakes && bitCount(meant & ~typed) <= mistakes;
 
 const LONGEST = 40;
-/** Rows of the table of distances, used again and again: a search fills thousands of tables. */
 let rows = [0, 1, 2].map(() => new Uint8Array(LONGEST + 1)) as [Uint8Array, Uint8Array, Uint8Array];
 
 const at = (row: Uint8Array, column: number) => row[column] ?? LONGEST;
 
-/** Letters to change, add or leave out, or to swap with the next, for the first `row` letters of what was typed. */
 function fillRow(typed: string, meant: string, row: number): number {
   const [line, above, before] = rows;
   line[0] = row;
@@ -47,8 +45,8 @@ function fillRow(typed: string, meant: string, row: number): number {
 }
 
 /**
- * Letters to change, add, leave out or swap with the next to make one word of the other.
- * @returns one more than `most` where it is more than that, or where a word has more than 40 letters
+ * Damerau-Levenshtein distance.
+ * @returns `most` + 1 beyond it, or above 40 letters
  */
 export function mistakesBetween(typed: string, meant: string, most: number): number {
   const isFar = Math.abs(typed.length - meant.length) > most;

@@ -1,25 +1,32 @@
 import { type JoinedTexts, joinTexts, textsWith } from './joined-texts';
 import { letterBits, mayBeMisspelt, mistakesBetween } from './misspelt';
 
-/** Words in the order of their code units, each with the names that have it. */
 export interface WordIndex {
   words: readonly string[];
   joined: JoinedTexts;
   bits: Int32Array;
-  /** Ascending places of names, by the place of the word. */
   namesOf: readonly Int32Array[];
 }
 
-/** @param keys names as `searchKey` gives them */
-export function indexWords(keys: readonly (readonly string[])[]): WordIndex {
+/** Indices of the items by each of their keys. */
+export function placesBy<Item>(
+  items: readonly Item[],
+  listKeys: (item: Item) => Iterable<string>,
+): Map<string, number[]> {
   const places = new Map<string, number[]>();
-  keys.forEach((words, at) => {
-    for (const word of new Set(words)) {
-      const found = places.get(word);
+  items.forEach((item, at) => {
+    for (const key of listKeys(item)) {
+      const found = places.get(key);
       if (found) found.push(at);
-      else places.set(word, [at]);
+      else places.set(key, [at]);
     }
   });
+  return places;
+}
+
+/** @param keys from `searchKey` */
+export function indexWords(keys: readonly (readonly string[])[]): WordIndex {
+  const places = placesBy(keys, (words) => new Set(words));
   const words = [...places.keys()].sort();
   return {
     words,
@@ -39,17 +46,14 @@ function firstAtLeast(words: readonly string[], word: string): number {
   return low;
 }
 
-/** Places of words that begin with this one. */
 export function wordsBeginning({ words }: WordIndex, start: string): number[] {
   const found: number[] = [];
   for (let at = firstAtLeast(words, start); words[at]?.startsWith(start) === true; at += 1) found.push(at);
   return found;
 }
 
-/** Places of words that have this one in them. */
 export const wordsContaining = ({ joined }: WordIndex, part: string): number[] => textsWith(joined, part);
 
-/** Places of words with at most so many letters wrong, and how many. */
 export function wordsLike(
   { words, bits }: WordIndex,
   typed: string,

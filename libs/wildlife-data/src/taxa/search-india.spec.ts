@@ -1,5 +1,6 @@
 import { searchIndia } from './search-india';
-import { indexTaxa, searchTaxa } from './search-taxa';
+import { searchTaxa } from './search-taxa';
+import { indexTaxa } from './taxon-index';
 import { taxa } from './taxa';
 import { taxaOfIndia } from './taxa-of-india';
 import { searchTable, spokenTable, walkTable } from './testing/search-table';

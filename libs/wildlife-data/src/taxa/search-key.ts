@@ -1,7 +1,4 @@
-/**
- * A name as it is compared: small letters without accents, apostrophes and signs, words with one space between them.
- * Vowels of Indian scripts stay, unlike in `folded`; the dot below a letter goes, as people leave it out.
- */
+/** Indian vowels stay, unlike in `folded`; the dot below a letter goes, as people omit it. */
 export function searchKey(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,7 +1,8 @@
 import { birderCode } from './birder-code';
 import { allowedMistakes, letterBits, mayBeMisspelt, mistakesBetween } from './misspelt';
 import { searchKey } from './search-key';
-import { indexTaxa, type SearchedTaxon, searchTaxa, seen, type Seen } from './search-taxa';
+import { searchTaxa, seen, type Seen } from './search-taxa';
+import { indexTaxa, type SearchedTaxon } from './taxon-index';
 import { singular } from './singular';
 import { taxa } from './taxa';
 import { searchTable, spokenTable, walkTable } from './testing/search-table';

@@ -1,4 +1,3 @@
-/** The last word of a text in the singular, as far as rules of English go: 'leaf warblers' becomes 'leaf warbler'. */
 export const singular = (text: string): string =>
   /\b(?:species|series)$/.test(text)
     ? text

@@ -13,52 +13,48 @@ export const taxonRanks = [
 
 export type TaxonRank = (typeof taxonRanks)[number];
 
-/** Categories of the IUCN Red List; NE is not evaluated. */
 export const redListCategories = ['LC', 'NT', 'VU', 'EN', 'CR', 'EW', 'EX', 'DD', 'NE'] as const;
 
 export type RedListCategory = (typeof redListCategories)[number];
 
-/** 1 is met by many people in India, 2 by nearly everybody. */
+/** 1 if met by many people in India, 2 by nearly everybody. */
 export type Commonness = 0 | 1 | 2;
 
-/** Shipped taxa have ids below this; those that an operator adds begin here. */
+/** Shipped taxa stay below; an operator's begin here. */
 export const FIRST_OWN_TAXON_ID = 1_000_000;
 
-/** `synonym` is an older scientific name, `common` what people say. */
+/** `synonym` is an older scientific name. */
 export const taxonNameKinds = ['synonym', 'common'] as const;
 
 export type TaxonNameKind = (typeof taxonNameKinds)[number];
 
-/** A name beside the scientific and the English one; of a language, the first is the one to show. */
+/** A language's first name is shown. */
 export interface TaxonName {
   name: string;
   kind: TaxonNameKind;
-  /** A code of ISO 639; null where it is not noted. */
+  /** ISO 639. */
   language: string | null;
-  /** A region in English words; null for a name that is said everywhere, or nobody knows where. */
+  /** English; null if everywhere or unknown. */
   used_in: string | null;
 }
 
-/** Animals that share a name, from a class to a subspecies. */
 export interface Taxon {
-  /** For ever. */
   id: number;
   rank: TaxonRank;
   scientific_name: string;
   /** English; null for many genera and families. */
   name: string | null;
-  /** The taxon around it; null for classes. */
+  /** Null for classes. */
   parent_id: number | null;
-  /** The word that people have for such animals: 'birds', 'snakes'. */
+  /** People's word for such animals: 'birds'. */
   group: string;
   iucn: RedListCategory | null;
   extinct: boolean;
-  /** It, or one of its members, is recorded in India. */
+  /** It, or a member, is recorded in India. */
   india: boolean;
   common: Commonness;
-  /** The slug of the catalogue's species. */
   species: string | null;
-  /** The concept's id in Avibase, for birds. */
+  /** Birds only. */
   avibase: string | null;
   names: readonly TaxonName[];
 }

@@ -13,7 +13,7 @@ const plain = (name: string, kind: TaxonName['kind']): TaxonName => {
   return { name, kind, language: null, used_in: null };
 };
 
-const namesOf = ({ others = [], synonyms = [], ...taxon }: PackedTaxon): TaxonName[] => [
+const listNames = ({ others = [], synonyms = [], ...taxon }: PackedTaxon): TaxonName[] => [
   ...others.map((name) => plain(name, 'common')),
   ...nameLanguages.flatMap((language) =>
     unpackedNames(taxon[language]).map((name): TaxonName => ({ ...name, kind: 'common', language })),
@@ -24,9 +24,8 @@ const namesOf = ({ others = [], synonyms = [], ...taxon }: PackedTaxon): TaxonNa
 const blank = { name: null, parent_id: null, iucn: null, species: null, avibase: null };
 const no = { extinct: false, india: false, common: 0 as const };
 
-/** Reads what `packedTaxa` of the facts' step wrote. */
 export const unpackedTaxa = (packed: PackedColumns): Taxon[] =>
   unpackedColumns<PackedTaxon>(packed).map(
     ({ others, hi, mr, synonyms, ...row }) =>
-      ({ ...blank, ...no, ...row, names: namesOf({ others, hi, mr, synonyms }) }) as Taxon,
+      ({ ...blank, ...no, ...row, names: listNames({ others, hi, mr, synonyms }) }) as Taxon,
   );

@@ -1,4 +1,3 @@
-/** The groups of taxa within each wider one that people look for. Those that stand in none are other invertebrates. */
 export const wideGroups = {
   birds: ['birds'],
   mammals: ['mammals'],

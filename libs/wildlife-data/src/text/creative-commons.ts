@@ -1,4 +1,4 @@
-/** The addresses are Creative Commons' own (creativecommons.org/share-your-work/cclicenses). */
+/** See creativecommons.org/share-your-work/cclicenses. */
 export const creativeCommons = {
   'CC0 1.0': 'https://creativecommons.org/publicdomain/zero/1.0/',
   'CC BY 3.0': 'https://creativecommons.org/licenses/by/3.0/',

@@ -1,4 +1,4 @@
-/** Normalizes a text for search: no accents, lower case, plain apostrophes, one space for each space or hyphen. */
+/** For search: no accents, lower case, spaces for hyphens. */
 export function folded(text: string): string {
   return text
     .normalize('NFD')
@@ -8,10 +8,9 @@ export function folded(text: string): string {
     .replace(/[\s-]+/g, ' ');
 }
 
-/** Fewer letters would be found where words only meet by chance. */
 const MIN_JOINED = 6;
 
-/** Words may also be written together: "barheaded goose". Every field contains a blank text. */
+/** Finds "barheaded goose" too. Every field contains a blank text. */
 export function containsFolded(fields: readonly string[], text: string): boolean {
   const wanted = folded(text.trim());
   const joined = wanted.replaceAll(' ', '');

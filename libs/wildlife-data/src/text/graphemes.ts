@@ -1,4 +1,4 @@
-/** Returns what a reader sees as letters. Firefox before 125 does not know them: there the accents go with a letter. */
+/** Firefox before 125 has no segmenter. */
 export function graphemesOf(text: string): Iterable<{ index: number; segment: string }> {
   if (!('Segmenter' in Intl))
     return Array.from(text.matchAll(/\P{M}\p{M}*|\p{M}+/gu), ({ index, 0: segment }) => ({ index, segment }));

@@ -1,4 +1,4 @@
-/** 'Lion-tailed Macaque' becomes 'lion-tailed-macaque'. ASCII letters only. */
+/** ASCII only: 'Lion-tailed Macaque' becomes 'lion-tailed-macaque'. */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()

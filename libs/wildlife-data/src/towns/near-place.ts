@@ -5,20 +5,19 @@ import { parkIndex } from '../parks/park-index';
 import type { Point } from '../sensitive-places/cells';
 import { type Town, towns } from './towns';
 
-/** A point, or the middle of a square with a side of so many degrees, as a reader gets it. */
+/** A point, or the middle of a square of `degrees`. */
 export interface Spot extends Point {
   degrees?: number | undefined;
 }
 
-/** A town names what is around it, and a large city more. */
+/** Kilometres; a large city names more. */
 const townReach = ({ size }: Town) => (size >= 8 ? 25 : 15);
-/** All towns so near must lie in one district or state for it to be told, and there must be a few. */
+/** Enough towns within `km` must agree. */
 const REGION = { km: 30, towns: 3 };
-/** No place so many degrees away has a say. */
 const FAR = 0.7;
 
-/** A square is named by what holds for its corners, and so for all of it. */
-function cornersOf({ lat, lng, degrees = 0 }: Spot): Point[] {
+/** Corners stand for the whole square. */
+function listCorners({ lat, lng, degrees = 0 }: Spot): Point[] {
   if (degrees === 0) return [{ lat, lng }];
   const half = degrees / 2;
   return [-half, half].flatMap((north) =>
@@ -26,7 +25,7 @@ function cornersOf({ lat, lng, degrees = 0 }: Spot): Point[] {
   );
 }
 
-const besideOf =
+const isBeside =
   (spot: Spot) =>
   ({ coordinates: { lat, lng } }: { coordinates: Point }) =>
     Math.abs(lat - spot.lat) < FAR && Math.abs(lng - spot.lng) < FAR;
@@ -37,14 +36,13 @@ const leastBy = <T>(all: readonly T[], by: (one: T) => number): T | undefined =>
     undefined,
   );
 
-/** An area of the guide comes first, then the smallest. The guide has a name of its own. */
+/** The guide's area first, then the smallest. */
 function areaText(found: readonly Area[]): string | null {
   const area = found.find(({ park }) => park !== undefined) ?? leastBy(found, ({ area_km2: km2 = 0 }) => km2);
   const name = parkIndex.find(({ slug }) => slug === area?.park)?.name ?? area?.name;
   return name === undefined ? null : `near ${name}`;
 }
 
-/** Twins are told from one another. */
 function townText(town: Town | undefined): string | null {
   if (town === undefined) return null;
   const { name, district, state } = town;
@@ -64,18 +62,17 @@ function regionText(around: readonly Town[]): string | null {
 }
 
 /**
- * Says where in India a spot is: "near Tadoba National Park", "near Mahabaleshwar", or of a square too large for these "in
- * Maharashtra". It knows nothing but the spot, so that of a square it tells no more than the square does. Null where no name
- * is sure.
+ * "near Mahabaleshwar", or "in Maharashtra" for a large square. Uses nothing but the spot, so it reveals no
+ * more. Null where no name is sure.
  */
 export function nearPlace(spot: Spot): string | null {
-  const corners = cornersOf(spot);
+  const corners = listCorners(spot);
   const furthestKm = ({ coordinates }: { coordinates: Point }) =>
     Math.max(...corners.map((corner) => kmBetween(coordinates, corner)));
-  const [nearAreas, nearTowns] = [areas.filter(besideOf(spot)), towns.filter(besideOf(spot))];
-  // As no outline is known, a circle of its size stands for an area; a point may also lie in a long one.
-  const within = (kmOf: (km2: number) => number) =>
-    areaText(nearAreas.filter((area) => furthestKm(area) <= kmOf(area.area_km2 ?? 0)));
+  const [nearAreas, nearTowns] = [areas.filter(isBeside(spot)), towns.filter(isBeside(spot))];
+  // No outline is known: a circle of its size stands for an area, though a point may lie in a long one.
+  const within = (reachKm: (km2: number) => number) =>
+    areaText(nearAreas.filter((area) => furthestKm(area) <= reachKm(area.area_km2 ?? 0)));
   return (
     within((km2) => Math.sqrt(km2 / Math.PI)) ??
     townText(

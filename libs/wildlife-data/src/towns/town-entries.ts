@@ -1,7 +1,6 @@
 import { orders, type PlaceEntry, placeName, wordsOf } from '../places/place-names';
 import { towns } from './towns';
 
-/** The towns as `searchPlaces` takes them. */
 export const townEntries: readonly PlaceEntry[] = towns.map(
   ({ name, otherNames, district, state, coordinates, size }) => {
     const where = district === '' || district === name ? state : `${district}, ${state}`;

@@ -5,27 +5,24 @@ import type { Point } from '../sensitive-places/cells';
 interface PackedTown {
   name: string;
   others?: readonly string[];
-  /** These four are steps from the town before, degrees in hundredths. */
+  /** Steps from the town before, in hundredths of degrees. */
   district: number;
   lat: number;
   lng: number;
   size: number;
 }
 
-/** A town or a village of India. */
 export interface Town {
   name: string;
   otherNames: readonly string[];
   state: string;
-  /** Blank for some large cities. */
   district: string;
   /** Its middle, to about a kilometre. */
   coordinates: Point;
-  /** From 0, where nobody counted, to 9 for the largest. */
+  /** From 0 (uncounted) to 9. */
   size: number;
 }
 
-/** Reads what `packedTowns` of the facts' step wrote. */
 export function unpackedTowns({ districts, towns }: Record<'districts' | 'towns', PackedColumns>): Town[] {
   const places = unpackedColumns<{ state: string; name?: string }>(districts);
   let [place, lat, lng] = [0, 0, 0];
@@ -41,7 +38,7 @@ export function unpackedTowns({ districts, towns }: Record<'districts' | 'towns'
   });
 }
 
-/** Populated places of GeoNames, with more than a thousand people or the seat of an office. */
+/** GeoNames: more than a thousand people, or the seat of an office. */
 export const towns: readonly Town[] = unpackedTowns(
   packed as unknown as Record<'districts' | 'towns', PackedColumns>,
 );

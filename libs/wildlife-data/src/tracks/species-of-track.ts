@@ -1,7 +1,7 @@
 import { slugOf } from '../text/slug';
 import type { Track } from './track.schema';
 
-/** The slug of the catalogue's species, without the catalogue at hand; undefined for an animal that is not in it. */
+/** Needs no catalogue at hand; undefined for an animal that is not in it. */
 export function speciesOfTrack({ name, animalId }: Pick<Track, 'name' | 'animalId'>): string | undefined {
   if (animalId === undefined) return undefined;
   // One species: "caribou" is its name in North America.

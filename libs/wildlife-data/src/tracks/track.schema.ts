@@ -14,9 +14,9 @@ const trimmed = (length: number) =>
   z.string().min(length).refine(isTrimmed, { error: 'A blank begins or ends it.' });
 
 const pointSchema = z.strictObject({
-  /** For the text log: 'Bhitarkanika, Odisha'. Points of a river name it. */
+  /** As in 'Bhitarkanika, Odisha'; a river's points name it. */
   place: trimmed(4),
-  /** Degrees of WGS 84. */
+  /** Degrees (WGS 84). */
   lat: z.number().min(-highestLatitude).max(highestLatitude),
   lng: z.number().min(-180).max(180),
 });
@@ -26,11 +26,11 @@ export type TrackPoint = z.infer<typeof pointSchema>;
 const isSame = (one: TrackPoint, other: TrackPoint | undefined) =>
   one.place === other?.place || (one.lat === other?.lat && one.lng === other.lng);
 
-/** One file of `data/tracks`: its form. Where the line runs is checked in `geography`. */
+/** A file of `data/tracks`. */
 export const trackSchema = (references: References) =>
   z
     .strictObject({
-      /** Unique; the file is called after it. The catalogue's name where `species` is given. */
+      /** Unique; the catalogue's where `species` is given. */
       name: trimmed(4),
       species: speciesReference(references).optional(),
       emoji: z.string().refine(isOneEmoji, { error: 'This is not one emoji.' }),
@@ -42,7 +42,6 @@ export const trackSchema = (references: References) =>
         .min(80)
         .max(220)
         .regex(/^[A-Z][^.]*[^.]\.( [A-Z][^.]*\.)?$/, { error: 'Write one or two sentences.' }),
-      /** In order of travel. */
       path: z
         .array(pointSchema)
         .min(3)
@@ -64,8 +63,5 @@ export const trackSchema = (references: References) =>
       ...(species !== undefined && { animalId: species }),
     }));
 
-/**
- * An animal on the map. Legs are straight lines in Web Mercator; neighbouring longitudes that differ by more than
- * 180 degrees cross the date line.
- */
+/** Straight legs in Web Mercator; longitudes more than 180 degrees apart cross the date line. */
 export type Track = Readonly<z.output<ReturnType<typeof trackSchema>>>;

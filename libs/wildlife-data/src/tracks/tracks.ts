@@ -4,7 +4,7 @@ import type { Track } from './track.schema';
 
 type PackedTrack = Omit<Track, 'path'> & { path: readonly [lat: number, lng: number, place: string][] };
 
-/** The 48 tracks, by name. Imports neither animals nor parks, so that its bundle stays small. */
+/** Imports neither animals nor parks, so that its bundle stays small. */
 export const tracks: readonly Track[] = /* @__PURE__ */ unpackedColumns<PackedTrack>(
   packed as PackedColumns,
 ).map(({ path, ...track }) => ({

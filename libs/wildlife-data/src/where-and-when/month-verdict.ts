@@ -2,21 +2,19 @@ import { monthNames, nextMonth, previousMonth } from './months';
 import type { Outing } from './outing';
 import type { Verdict } from './where-and-when';
 
-const nameOf = (month: number) => monthNames[month - 1] ?? '';
+const monthName = (month: number) => monthNames[month - 1] ?? '';
 
-/** As in "Open: closed only 1 July to 30 September". */
-export function openingText({ closures }: Pick<Outing, 'closures'>): string {
+function openingText({ closures }: Pick<Outing, 'closures'>): string {
   const whole = closures.filter((closure) => closure.whole);
   if (whole.length > 0) return `Open: closed only ${whole.map(({ days }) => days).join(', ')}`;
   return closures.length > 0 ? 'Open all year in part' : 'Open all year';
 }
 
-/** Tells an open park in its season from others. */
 export function monthVerdict(
   park: Pick<Outing, 'months' | 'best_time_to_visit' | 'closures'>,
   month: number,
 ): Verdict {
-  const name = nameOf(month);
+  const name = monthName(month);
   const closed = park.closures.filter(({ months }) => months.includes(month));
   const whole = closed.filter((closure) => closure.whole);
   if (whole.length > 0)
@@ -45,9 +43,9 @@ export function monthVerdict(
   const beginsSoon = park.months.includes(after);
   const endedNow = park.months.includes(before);
   const season = beginsSoon
-    ? `Its season begins in ${nameOf(after)}`
+    ? `Its season begins in ${monthName(after)}`
     : endedNow
-      ? `Its season ended in ${nameOf(before)}`
+      ? `Its season ended in ${monthName(before)}`
       : `${name} is outside its season, ${park.best_time_to_visit}`;
   return {
     about: 'month',

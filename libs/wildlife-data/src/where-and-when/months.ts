@@ -13,6 +13,5 @@ export const monthNames = [
   'December',
 ] as const;
 
-/** From 1 to 12. */
 export const nextMonth = (month: number) => (month % 12) + 1;
 export const previousMonth = (month: number) => ((month + 10) % 12) + 1;

@@ -4,19 +4,16 @@ import { animalsOfPark } from '../lookups/park-lookups';
 
 type Closure = Pick<Travel['closures'][number], 'months' | 'part_months' | 'days' | 'whole' | 'note'>;
 
-/** A park as far as the choice of place and month needs it. */
 export type Outing = Pick<
   Park,
   'id' | 'name' | 'slug' | 'location' | 'states' | 'months' | 'best_time_to_visit'
 > & {
-  /** Catalogue ids. */
   animals: readonly number[];
   signature: readonly number[];
   closures: readonly Closure[];
   year: Travel['year']['spans'];
 };
 
-/** Joins the park's record with what travellers need. */
 export function outingOf(
   park: Park,
   travel: Pick<Travel, 'signature' | 'closures' | 'year'>,

@@ -4,9 +4,8 @@ import { monthVerdict } from './month-verdict';
 import type { Region } from './region.schema';
 
 export interface TripCriteria {
-  /** From 1. */
   month?: number | undefined;
-  /** Catalogue ids; all of them should live there. */
+  /** All should live there. */
   species?: readonly number[] | undefined;
   region?: Region | undefined;
 }
@@ -14,11 +13,9 @@ export interface TripCriteria {
 export interface Verdict {
   about: 'species' | 'month' | 'region';
   met: boolean;
-  /** Not met, but close: open outside its season. */
   near?: boolean;
   score: number;
   reasons: string[];
-  /** To mind, though the criteria is met. */
   cautions?: string[];
   against?: string[];
 }
@@ -33,7 +30,6 @@ export interface Match {
 
 export interface Species {
   nameOf: (id: number) => string;
-  /** Best months to see it, where its record names them. */
   bestMonths: Readonly<Record<number, readonly number[]>>;
 }
 
@@ -77,7 +73,7 @@ function verdictsOn(park: Outing, { month, species = [], region }: TripCriteria,
   ];
 }
 
-const matchOf = (park: Outing, verdicts: readonly Verdict[]): Match => ({
+const toMatch = (park: Outing, verdicts: readonly Verdict[]): Match => ({
   park,
   score: verdicts.reduce((sum, { score }) => sum + score, 0),
   reasons: verdicts.flatMap(({ reasons }) => reasons),
@@ -87,16 +83,13 @@ const matchOf = (park: Outing, verdicts: readonly Verdict[]): Match => ({
 
 const byScore = (a: Match, b: Match) => b.score - a.score || a.park.id - b.park.id;
 
-/** A criteria not met still comes close with an animal that is there; another month also with anything else that is met. */
+/** Close if the animal is there, or anything else fits in another month. */
 function isClose(unmet: Verdict, verdicts: readonly Verdict[]): boolean {
   if (unmet.near) return true;
   return verdicts.some(({ met, about }) => met && (about === 'species' || unmet.about === 'month'));
 }
 
-/**
- * Parks that fit the criteria, the best first, each with its reasons; and those that nearly fit, with the one thing that
- * is against them. Without a criteria all fit.
- */
+/** A near fit has one thing against it; without criteria all fit. */
 export function whereAndWhen(
   criteria: TripCriteria,
   outings: readonly Outing[],
@@ -107,8 +100,8 @@ export function whereAndWhen(
   for (const park of outings) {
     const verdicts = verdictsOn(park, criteria, known);
     const [first, ...others] = verdicts.filter(({ met }) => !met);
-    if (!first) fits.push(matchOf(park, verdicts));
-    else if (others.length === 0 && isClose(first, verdicts)) nearly.push(matchOf(park, verdicts));
+    if (!first) fits.push(toMatch(park, verdicts));
+    else if (others.length === 0 && isClose(first, verdicts)) nearly.push(toMatch(park, verdicts));
   }
   return { fits: fits.sort(byScore), nearly: nearly.sort(byScore) };
 }

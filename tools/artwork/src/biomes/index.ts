@@ -52,5 +52,3 @@ export const BIOMES = {
 } satisfies Record<string, Biome>;
 
 export type BiomeName = keyof typeof BIOMES;
-
-export type HourOf<B extends BiomeName> = keyof (typeof BIOMES)[B]['hours'] & string;

@@ -9,7 +9,7 @@ import { PAGE_CARDS, type PageCard } from './page-cards.list';
 const toJpeg = (document: string): Promise<Buffer> =>
   sharp(Buffer.from(document)).jpeg({ quality: 80, chromaSubsampling: '4:4:4' }).toBuffer();
 
-function addressOf(picture: PageCard['picture']): string {
+function pictureAddress(picture: PageCard['picture']): string {
   if ('scene' in picture) return `artwork/scenes/${picture.scene}.svg`;
   if ('feature' in picture) return `artwork/features/${picture.feature}.svg`;
   return `artwork/animals/${picture.animal}.svg`;
@@ -59,8 +59,8 @@ export function cardFiles(drawings: readonly ArtworkFile[]): ArtworkFile[] {
     }),
     ...Object.entries<PageCard>(PAGE_CARDS).map(([name, { title, note, picture }]) => ({
       path: `artwork/cards/pages/${name}.jpg`,
-      from: [fileAt(addressOf(picture)).from],
-      draw: async () => toJpeg(card({ picture: await drawn(addressOf(picture)), title, notes: [note] })),
+      from: [fileAt(pictureAddress(picture)).from],
+      draw: async () => toJpeg(card({ picture: await drawn(pictureAddress(picture)), title, notes: [note] })),
     })),
   ];
 }

@@ -57,14 +57,14 @@ function nested(document: string, x: number, y: number, width: number, height: n
 }
 
 /** Aspect ratio. */
-function ratioOf(document: string): number {
+function readRatio(document: string): number {
   const [, , width = 1, height = 1] = (/viewBox="([^"]+)"/.exec(document)?.[1] ?? '').split(' ').map(Number);
   return width / height;
 }
 
 /** A link preview: picture and title panel, with the lettering as outlines. */
 export function card({ picture, title, latin, notes = [], kicker }: CardOptions): string {
-  const pictureWidth = n0(CARD_HEIGHT * ratioOf(picture));
+  const pictureWidth = n0(CARD_HEIGHT * readRatio(picture));
   const panel = CARD_WIDTH - pictureWidth;
   const width = panel - 2 * MARGIN + 16;
   const { lines, size } = setTitle(title, width);

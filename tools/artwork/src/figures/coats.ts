@@ -7,7 +7,7 @@ interface CoatMatrix {
 }
 
 /** Recolours figures whose shape fits. */
-export const COATS = {
+const COATS = {
   silhouette: {
     rows: [
       [0, 0, 0],

@@ -3,7 +3,7 @@ import { n0, n1 } from '../drawing/numbers';
 import type { Pen } from '../drawing/pen';
 import type { Air } from './palette';
 
-/** What a sky shows: its horizon, and where its light comes from. */
+/** The horizon of a sky, and the origin of its light. */
 export interface From {
   sunX: number;
   horizon: number;

@@ -43,7 +43,7 @@ export const slope = (pen: Pen, fill: string, points: readonly Point[]): string 
 export const glint = ({ u }: Pen, x: number, y: number, w: number): string =>
   `M${n0(x)} ${n0(y)}q${n0(w / 2)} ${n0(-3 * u)} ${n0(w)} 0q${n0(-w / 2)} ${n0(4 * u)} ${n0(-w)} 0z`;
 
-/** Where the water glitters: in a column of this width below the light, or anywhere under a closed sky. */
+/** Water glitters in a column of this width below the light, or anywhere under a closed sky. */
 export const glitterX = ({ pal, W, rand }: Pen, sunX: number, width: number): number =>
   DIFFUSE.has(pal.air) ? rand() * W : sunX + (rand() - 0.5) * width;
 

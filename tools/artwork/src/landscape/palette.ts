@@ -1,4 +1,4 @@
-/** How light comes when its source is not seen. */
+/** The light of a source that is not seen. */
 export type Air =
   | 'band'
   | 'afterglow'

@@ -42,7 +42,7 @@ function flakes(pen: Pen, count: number, side: number, radius: number, o: number
   );
 }
 
-/** What falls or lies between the eye and the animal, and behind the animal. */
+/** Falls or lies before the animal, and behind it. */
 export function weather(pen: Pen, ground: number): { behind: string; before: string } {
   const { u, pal } = pen;
   if (pal.air === 'rain')

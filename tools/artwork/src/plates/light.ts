@@ -3,7 +3,7 @@ import { n1 } from '../drawing/numbers';
 import type { Pen } from '../drawing/pen';
 import { DIFFUSE, OVERHEAD } from '../landscape/palette';
 
-/** How light falls on a figure. */
+/** The light that falls on a figure. */
 export interface Light {
   /** The side that it comes from: -1 left, 1 right, 0 above. */
   side: -1 | 0 | 1;

@@ -21,7 +21,7 @@ export interface Placing {
   y?: number;
   /** Degrees clockwise, for flying and swimming figures. */
   rotate?: number;
-  /** How deep a perching figure sits into its branch. Pen units. */
+  /** A perching figure sinks this deep into its branch. Pen units. */
   sink?: number;
   /** On bare rock: no cast shadow, no grass. */
   still?: boolean;
@@ -80,7 +80,7 @@ function standing(stand: Stand): string {
   const [left, , right, bottom] = drawn.box;
   const y = options.y ? pen.H * options.y : scene.gy;
   const lean = Math.max(-38, Math.min(38, ((x - scene.sun[0]) / W) * 110));
-  // What is lit from above or from everywhere has its shadow below it alone.
+  // Light from above or from everywhere casts the shadow straight below.
   const cast =
     options.still || !light.side
       ? ''

@@ -9,7 +9,7 @@ const STEP: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S
 const KEPT = new Set(['clipPath', 'defs', 'mask', 'filter', 'linearGradient', 'radialGradient', 'symbol']);
 
 /** The extent of a path's points and controls, which holds its curves; undefined where it cannot be told. */
-function extentOf(d: string): Extent | undefined {
+function measureExtent(d: string): Extent | undefined {
   const box: Extent = [Infinity, Infinity, -Infinity, -Infinity];
   const take = (x: number, y: number, rx = 0, ry = rx) => {
     box[0] = Math.min(box[0], x - rx);
@@ -75,7 +75,7 @@ function culled(name: string, attributes: string, square: Box): string {
   const d = name === 'path' ? / d="([^"]*)"/.exec(attributes)?.[1] : undefined;
   if (d === undefined) return whole;
   const parts = d.includes('m') ? [d] : d.split(/(?=M)/);
-  const seen = parts.filter((part) => !apart(extentOf(part), square, margin));
+  const seen = parts.filter((part) => !apart(measureExtent(part), square, margin));
   if (seen.length === 0) return '';
   return whole.replace(d, () => seen.join(''));
 }

@@ -8,7 +8,7 @@ import { OTHER_PORTRAITS, type OtherPortrait, portraitAddress } from './other-po
 import { OTHER_ART } from './other-portraits.list';
 import { portrait } from './portrait';
 
-const fileOf = (slug: string, from: object, draw: ArtworkFile['draw']): ArtworkFile => ({
+const toFile = (slug: string, from: object, draw: ArtworkFile['draw']): ArtworkFile => ({
   path: portraitAddress(slug).slice(1),
   from,
   draw,
@@ -36,9 +36,9 @@ export function portraitFiles(): ArtworkFile[] {
   return [
     ...drawnAnimals.map((animal) => {
       const { slug, biome } = animal;
-      return fileOf(slug, { biome, art: ANIMAL_ART[slug] }, () => animalPortrait(animal));
+      return toFile(slug, { biome, art: ANIMAL_ART[slug] }, () => animalPortrait(animal));
     }),
-    ...OTHER_PORTRAITS.map((slug) => fileOf(slug, {}, () => otherPortrait(slug))),
+    ...OTHER_PORTRAITS.map((slug) => toFile(slug, {}, () => otherPortrait(slug))),
   ];
 }
 

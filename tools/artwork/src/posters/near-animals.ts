@@ -2,7 +2,7 @@ import { bars, blob, dots, limb, oval, poly, stroke } from '../figures/parts/sha
 import { n0 } from '../drawing/numbers';
 import type { Print } from './print';
 
-/** What one half shows, and its mirror image. */
+/** One half and its mirror image. */
 const both = (half: string): string => `${half}<g transform="scale(-1 1)">${half}</g>`;
 
 /** Sets a drawing of 100 units' height, its middle at 0, with its foot at (x, y) in hundredths. */

@@ -4,7 +4,7 @@ import type { Print } from './print';
 
 type GharialInks = Readonly<Record<'dark' | 'skin' | 'lit' | 'pale', string>>;
 
-/** What shows of a gharial's body over water: the knob on its snout, the brow, the neck, the ridged back. */
+/** A gharial's body over water: the knob on its snout, the brow, the neck, the ridged back. */
 const OUTLINE =
   '2 0.6, 1.8 -2.6, 3 -5.4, 4.6 -7.6, 7.4 -8.6, 9.8 -7.6, 11 -5.2, 14 -4, 22 -3.8, 30 -4.4, 37 -5.6, 41 -8, 43.4 -11.6, 46 -13.8, 49.4 -14, 52 -12.6, 56 -12, 60 -11.6, 63 -9.6, 66 -7.4, 69 -7.2, 73 -9.4, 78 -13, 84 -16, 94 -17.6, 94 0.8, 80 1.4, 60 0.8, 40 1.2, 20 0.8';
 

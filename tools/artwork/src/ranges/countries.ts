@@ -33,28 +33,28 @@ const readAtlas = (scale: '10m' | '50m') =>
 const isArea = (geometry: { type: string | null }): geometry is Area =>
   geometry.type === 'Polygon' || geometry.type === 'MultiPolygon';
 
-const areasOf = (world: World) => withTerritories(world, world.objects.countries.geometries.filter(isArea));
+const listAreas = (world: World) => withTerritories(world, world.objects.countries.geometries.filter(isArea));
 
 const weighted = presimplify(readAtlas('50m'));
 const coarse = filter(simplify(weighted, DETAIL), filterWeight(weighted, DETAIL)) as World;
-const coarseAreas = areasOf(coarse);
+const coarseAreas = listAreas(coarse);
 let fine: { world: World; areas: Area[] } | undefined;
 
-function pathOf(areas: Area[]): string {
+function drawPath(areas: Area[]): string {
   const path = relativePath();
   geoPath(projection, path)(merge(coarse, areas));
   return path.toString();
 }
 
 /** All land without Antarctica, and without borders between countries. */
-export const landPath = (): string => pathOf(coarseAreas.filter(({ id }) => id !== ANTARCTICA));
+export const landPath = (): string => drawPath(coarseAreas.filter(({ id }) => id !== ANTARCTICA));
 
-function centreOf(code: string, id: string | undefined): [lng: number, lat: number] {
+function findCentre(code: string, id: string | undefined): [lng: number, lat: number] {
   const island = ISLANDS[code];
   if (island) return island;
   if (!fine) {
     const world = readAtlas('10m');
-    fine = { world, areas: areasOf(world) };
+    fine = { world, areas: listAreas(world) };
   }
   const small = fine.areas.find((area) => area.id === id);
   if (!small) throw new Error(`the atlas has no country ${code}`);
@@ -71,7 +71,7 @@ export function countriesPath(codes: readonly string[]): string {
   const drawn = coarseAreas.filter((area) => countries.some(({ id }) => id === area.id));
   const missing = countries.filter(({ id }) => !drawn.some((area) => area.id === id));
   return (
-    (drawn.length > 0 ? pathOf(drawn) : '') +
-    missing.map(({ code, id }) => dotAt(centreOf(code, id))).join('')
+    (drawn.length > 0 ? drawPath(drawn) : '') +
+    missing.map(({ code, id }) => dotAt(findCentre(code, id))).join('')
   );
 }

@@ -48,7 +48,7 @@ export function frameOf(path: string): Frame {
 }
 
 /** A part that is hatched has lines of this width; the page colours both kinds. */
-const strokeOf = (id: string, width: number) =>
+const drawStroke = (id: string, width: number) =>
   id.endsWith('Parts') ? ` stroke-width="${n1(width * GAP * LINE)}"` : '';
 
 function file(
@@ -57,7 +57,7 @@ function file(
 ): string {
   const groups = parts.map(([id, ...paths]) => {
     const shapes = paths.filter((d) => d !== '').map((d) => `<path d="${d}"/>`);
-    return shapes.length > 0 ? `<g id="${id}"${strokeOf(id, width)}>${shapes.join('')}</g>` : '';
+    return shapes.length > 0 ? `<g id="${id}"${drawStroke(id, width)}>${shapes.join('')}</g>` : '';
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">${groups.join('')}</svg>`;
 }
@@ -73,7 +73,7 @@ function parksPath(parks: DrawnAnimal['parks'], { width }: Frame): string {
 }
 
 /** The outline of what to shade, and that of what to hatch. Where states are named they stand for India. */
-function shadesOf(range: DrawnAnimal['range'], countries: readonly string[] = []) {
+function drawShades(range: DrawnAnimal['range'], countries: readonly string[] = []) {
   const byState = countries.includes('IND') && range.states !== undefined && range.states.length > 0;
   const whole = countries.filter((code) => !livesInParts(range, code) && !(byState && code === 'IND'));
   return {
@@ -82,10 +82,10 @@ function shadesOf(range: DrawnAnimal['range'], countries: readonly string[] = []
   };
 }
 
-/** Where it lives, as shapes to be coloured by the page that shows them. */
+/** The range as shapes, coloured by the page that shows them. */
 export function rangeMap({ range, parks }: Pick<DrawnAnimal, 'range' | 'parks'>): string {
-  const native = shadesOf(range, range.countries);
-  const introduced = shadesOf(range, range.introduced);
+  const native = drawShades(range, range.countries);
+  const introduced = drawShades(range, range.introduced);
   const sea = seaPaths(range.seas ?? []);
   // The whole country, where a state is shaded: people know its outline.
   const frame = frameOf(countriesPath(range.countries) + sea.join(''));

@@ -24,19 +24,19 @@ const TERRITORIES: readonly Territory[] = [
   { id: '772', of: '554', west: -173, south: -10, east: -171, north: -8 }, // Tokelau
 ];
 
-const partsOf = (area: Area) => (area.type === 'Polygon' ? [area.arcs] : area.arcs);
+const listParts = (area: Area) => (area.type === 'Polygon' ? [area.arcs] : area.arcs);
 
 function splitOff(world: World, area: Area): Area[] {
   const own = TERRITORIES.filter(({ of }) => of === area.id);
   if (own.length === 0) return [area];
-  const idOf = (arcs: number[][]) => {
+  const findId = (arcs: number[][]) => {
     const [lng, lat] = geoCentroid(feature(world, { type: 'Polygon', arcs }));
     const at = own.find(
       ({ west, south, east, north }) => lng >= west && lng <= east && lat >= south && lat <= north,
     );
     return at?.id ?? area.id;
   };
-  const parts = partsOf(area).map((arcs) => ({ arcs, id: idOf(arcs) }));
+  const parts = listParts(area).map((arcs) => ({ arcs, id: findId(arcs) }));
   return [...new Set(parts.map(({ id }) => id))].map((id) => ({
     type: 'MultiPolygon',
     id,

@@ -49,7 +49,7 @@ export function lontarHills(pen: Pen): BiomeScene {
     const [a, top, b] = [points[0], points[Math.floor(points.length / 2)], points.at(-1)];
     if (!a || !top || !b) return '';
     return (
-      slopeOf(points, lit) +
+      drawSlope(points, lit) +
       shape(dark, [
         top,
         ...points.slice(Math.floor(points.length / 2)),
@@ -57,7 +57,7 @@ export function lontarHills(pen: Pen): BiomeScene {
       ])
     );
   };
-  const slopeOf = (points: readonly Point[], fill: string) => shape(fill, points);
+  const drawSlope = (points: readonly Point[], fill: string) => shape(fill, points);
   back += hill(
     at(pen, '42 50, 54 41, 62 36, 74 42, 90 50'),
     mix(pal.lit, pal.haze, 0.55),

@@ -1,11 +1,11 @@
-/** SQL that several statements of the floor share. `$1` is the viewer everywhere. */
+/** SQL that statements of the floor share. `$1` is the viewer. */
 
 const PAGE = 20;
 const ID_LIST = 100;
 
 export const iso = (column) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** `blockers` have blocked the viewer; `blocked` goes both ways; "unlisted" are also those whom the viewer muted. */
+/** `blocked` goes both ways; `unlisted` adds those whom the viewer muted. */
 export const withBlocks = `
   blockers as materialized (
     select coalesce(array_agg(blocker_id), '{}') as ids from blocks where blocked_id = $1::uuid
@@ -46,11 +46,11 @@ const sighting = `case when p.author_id = $1::uuid and p.sighting is not null th
   from sightings s where s.post_id = p.id) else p.sighting end`;
 
 /** The time of day of a protected sighting would tell its day. */
-const timeOf = (column) =>
+const shownTime = (column) =>
   iso(`case when p.author_id <> $1::uuid and coalesce((p.sighting->>'protected')::boolean,
   p.strictest_level > 0 and p.edited_at is not null) then date_trunc('month', ${column}, 'UTC') else ${column} end`);
 
-export const profilePicture = (u) => `case
+const profilePicture = (u) => `case
   when ${u}.profile_media_hash is not null then ${path(`${u}.profile_media_hash`)}
   when ${u}.issuer_picture is not null then '/media/sign-in/' || ${u}.id || '?v='
     || substr(translate(encode(sha256(convert_to(${u}.issuer_picture, 'UTF8')), 'base64'), '+/', '-_'), 1, 12)
@@ -59,7 +59,7 @@ export const profilePicture = (u) => `case
 export const author = (u) => `json_build_object('_id', ${u}.id, 'full_name', ${u}.full_name,
   'username', coalesce(${u}.username, ''), 'profile_picture', ${profilePicture(u)})`;
 
-/** `place` is the place of a viewer beyond the list. */
+/** `place` is that of a viewer beyond the list. */
 const idsWith = (ids, isMember, place) => {
   const rest = `${ids}[1:${ID_LIST - 1}]`;
   const added = place === 'first' ? `$1::uuid || ${rest}` : `${rest} || $1::uuid`;
@@ -67,10 +67,10 @@ const idsWith = (ids, isMember, place) => {
 };
 
 /**
- * The newest posts of `page(id, author_id, created_at)`, 20 at most, as one JSON text, and where the page ends.
+ * The newest 20 posts of `page(id, author_id, created_at)`, as JSON text.
  * @param suggested an SQL condition
  */
-export const postsOf = (suggested = 'false') => `(
+export const selectPosts = (suggested = 'false') => `(
   select '[' || coalesce(string_agg(
       case when p.hidden_at is null then v.post
         else left(v.post, -1) || ',"hidden":' || json_build_object('reason', p.hidden_reason) || '}' end,
@@ -102,22 +102,22 @@ export const postsOf = (suggested = 'false') => `(
       'bookmarked', exists (select 1 from bookmarks b where b.user_id = $1::uuid and b.post_id = p.id),
       'sighting', ${sighting}, 'asks', p.asks, 'agreed_species', p.agreed_species, 'agreed_taxon', p.agreed_taxon,
       'suggestions', ${suggestions},
-      'createdAt', ${timeOf('p.created_at')}, 'edited_at', case when p.edited_at is not null then ${timeOf('p.edited_at')} end)::text as post
+      'createdAt', ${shownTime('p.created_at')}, 'edited_at', case when p.edited_at is not null then ${shownTime('p.edited_at')} end)::text as post
   ) v)`;
 
 const MORE = `(select count(*) > ${PAGE} from page)`;
 const LAST = `select created_at, id from page order by created_at desc, id desc limit 1 offset ${PAGE - 1}`;
 /** @param first SQL before the time in the cursor */
-export const cursorOf = (first = "''") => `(select case when ${MORE} then '[' || ${first} ||
+export const selectCursor = (first = "''") => `(select case when ${MORE} then '[' || ${first} ||
   (extract(epoch from last.created_at) * 1000)::bigint || ',"' || last.id || '"]' end from (${LAST}) last)`;
 
-const listOf = (rows) => `array(select l.id from (${rows}) l order by l.at desc, l.id desc limit ${ID_LIST})`;
+const idList = (rows) => `array(select l.id from (${rows}) l order by l.at desc, l.id desc limit ${ID_LIST})`;
 const newest = (table, id, owner, at = 'created_at') =>
   `(select ${id} as id, ${at} as at from ${table} where ${owner} and ${notBlocker(id)}
     order by ${at} desc, ${id} desc limit ${ID_LIST})`;
 const ifBlockers = (count) => `case when (select ids from blockers) = '{}' then 0 else (${count}) end`;
 
-/** JSON of a row `u` of users. Needs `userJoins`. */
+/** Needs `userJoins`. */
 export const user = `json_build_object(
   '_id', u.id, 'full_name', u.full_name, 'username', coalesce(u.username, ''), 'profile_picture', ${profilePicture('u')},
   'id', u.id, 'limited', u.id <> $1::uuid and u.profile_visibility = 'connections' and r.connection <> 'connected',
@@ -147,8 +147,8 @@ export const userJoins = `
       from connections c where c.low_id = least($1::uuid, u.id) and c.high_id = greatest($1::uuid, u.id)), 'none') as connection
   ) r
   cross join lateral (select
-    ${listOf(newest('follows', 'follower_id', 'followee_id = u.id'))} as followers,
-    ${listOf(newest('follows', 'followee_id', 'follower_id = u.id'))} as following,
-    ${listOf(`${newest('connections', 'high_id', "low_id = u.id and status = 'accepted'", 'since')} union all
+    ${idList(newest('follows', 'follower_id', 'followee_id = u.id'))} as followers,
+    ${idList(newest('follows', 'followee_id', 'follower_id = u.id'))} as following,
+    ${idList(`${newest('connections', 'high_id', "low_id = u.id and status = 'accepted'", 'since')} union all
       ${newest('connections', 'low_id', "high_id = u.id and status = 'accepted'", 'since')}`)} as connections
   ) lists`;

@@ -1,25 +1,25 @@
 import {
   author,
-  cursorOf,
+  selectCursor,
   iso,
   notBlocked,
   notBlocker,
   notSuspended,
   notUnlisted,
-  postsOf,
+  selectPosts,
   user,
   userJoins,
   withBlocks,
   withUnlisted,
 } from './fragments.mjs';
 
-/** Each names its parameters after the viewer, and columns of which `server.mjs` makes an answer. */
+/** `server.mjs` makes answers of the columns. */
 
 const PAGE = 20;
 const visible = (p) => `(${p}.hidden_at is null or ${p}.author_id = $1::uuid)`;
 const newestFirst = 'order by p.created_at desc, p.id desc';
 
-/** The newest post of each author in the circle, the 21 freshest authors, and posts as new as the last of those. */
+/** The newest post of each author, the 21 freshest authors, and posts as new as the last of those. */
 export const feed = `
   with ${withUnlisted},
   circle as materialized (
@@ -52,8 +52,8 @@ export const feed = `
     where (select everyone from state) and ${notUnlisted('p.author_id')} and ${visible('p')} ${newestFirst} limit ${PAGE + 1})
   )
   select (select everyone from state) and exists (select 1 from page where author_id <> $1::uuid) as suggesting,
-    ${postsOf('(select everyone from state) and p.author_id <> $1::uuid')} as posts,
-    ${cursorOf("(select everyone::text || ',' from state)")} as next`;
+    ${selectPosts('(select everyone from state) and p.author_id <> $1::uuid')} as posts,
+    ${selectCursor("(select everyone::text || ',' from state)")} as next`;
 
 const shares = (list) =>
   `(u.id = $1::uuid or u.${list} = 'public' or (u.${list} = 'connections' and r.connection = 'connected'))`;
@@ -65,12 +65,12 @@ export const profile = `
     select p.id, p.created_at, p.author_id from posts p where p.author_id = $2::uuid and ${visible('p')}
     ${newestFirst} limit ${PAGE + 1}
   )
-  select ${user}::text as profile, ${postsOf()} as posts, ${cursorOf()} as next,
+  select ${user}::text as profile, ${selectPosts()} as posts, ${selectCursor()} as next,
     ${shares('life_list')} as shares_list, ${shares('likes_visibility')} as shares_likes
   from users u ${userJoins}
   where u.id = $2::uuid and ${notBlocked('u.id')}`;
 
-/** $2: the other person. Pictures get their addresses in `server.mjs`. */
+/** $2: the other person. */
 export const chat = `
   with ${withBlocks},
   page as materialized (
@@ -143,7 +143,7 @@ export const discover = `
 const starts = (column) => `strpos(' ' || ${column}, ' ' || term.word)`;
 const whole = (column) => `strpos(' ' || ${column} || ' ', ' ' || term.word || ' ')`;
 const part = (column) => `strpos(${column}, term.word)`;
-/** $2: one word of at least three letters, which sixty people or more have: fewer would also be searched for similar words. */
+/** $2: a word that sixty people or more have, since fewer hits would bring similar words. */
 export const search = `
   with ${withBlocks},
   term as materialized (select aranya_fold($2) as word),
@@ -172,7 +172,7 @@ export const search = `
 const FIRST_ANSWERS = 2;
 const isShown = (c) =>
   `(${c}.deleted_at is null and ${visible(c)} and ${notBlocked(`${c}.author_id`)} and ${notSuspended(`${c}.author_id`)})`;
-const answersOf = (c) => `from comments a where a.parent_id = ${c}.id and ${isShown('a')}`;
+const fromReplies = (c) => `from comments a where a.parent_id = ${c}.id and ${isShown('a')}`;
 const fewer = (people, count) => `case when (select ids from ${people}) = '{}' then 0 else (${count}) end`;
 
 /** @param more SQL after the fields */
@@ -200,7 +200,7 @@ export const comments = `
   with ${withBlocks},
   page as materialized (
     select c.*, ${isShown('c')} as shown from comments c
-    where c.post_id = $2::uuid and c.parent_id is null and (${isShown('c')} or exists (select 1 ${answersOf('c')}))
+    where c.post_id = $2::uuid and c.parent_id is null and (${isShown('c')} or exists (select 1 ${fromReplies('c')}))
     order by c.id limit ${PAGE + 1}
   )
   select (select '[' || coalesce(string_agg(${comment('c', 'u', 'c.shown', ", 'answers', first.answers, 'answers_cursor', first.next")}::text, ',' order by c.id), '') || ']'
@@ -208,7 +208,7 @@ export const comments = `
     cross join lateral (
       select coalesce(json_agg(${comment('a', 'au', 'true')} order by a.id) filter (where a.place <= ${FIRST_ANSWERS}), '[]') as answers,
         case when count(*) > ${FIRST_ANSWERS} then ${idCursor(`(array_agg(a.id order by a.id))[${FIRST_ANSWERS}]`)} end as next
-      from (select a.*, row_number() over (order by a.id) as place ${answersOf('c')} order by a.id limit ${FIRST_ANSWERS + 1}) a
+      from (select a.*, row_number() over (order by a.id) as place ${fromReplies('c')} order by a.id limit ${FIRST_ANSWERS + 1}) a
       join users au on au.id = a.author_id
     ) first) as comments,
     (select ${idCursor('id')} from page where (select count(*) from page) > ${PAGE} order by id limit 1 offset ${PAGE - 1}) as next

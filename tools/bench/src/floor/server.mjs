@@ -1,7 +1,6 @@
 /**
- * The floor: hot calls without anything that their answers do not need. A bare Fastify server with postgres.js, tokens
- * known for a minute as the API knows them, and one prepared statement a call. With FLOOR_NOTIFIES=yes, writes also keep
- * and tell what the other person must learn of them.
+ * Hot calls with nothing that their answers do not need: bare Fastify, postgres.js, tokens known for a
+ * minute, one prepared statement a call. With FLOOR_NOTIFIES=yes, writes also notify the other person.
  */
 import { createHmac } from 'node:crypto';
 import multipart from '@fastify/multipart';
@@ -11,21 +10,21 @@ import postgres from 'postgres';
 import { v7 } from 'uuid';
 import * as reads from './reads.mjs';
 import { addStreams } from './streams.mjs';
-import { writesOf } from './writes.mjs';
+import { writeStatements } from './writes.mjs';
 
 const { DATABASE_URL, AUTH_ISSUER, AUTH_AUDIENCE, API_PORT, FLOOR_NOTIFIES } = process.env;
-const writes = writesOf(FLOOR_NOTIFIES === 'yes');
+const writes = writeStatements(FLOOR_NOTIFIES === 'yes');
 const TOKEN_KNOWN_MS = 60_000;
 const PICTURE_URL_TTL_MS = 10 * 60_000;
 
-// One query a connection at a time: a slow one holds no other up.
+// One query a connection, so that a slow one delays no other.
 const sql = postgres(DATABASE_URL, { max: 10, max_pipeline: 1, onnotice: () => undefined });
 const DEADLOCK = '40P01';
 
 async function run(statement, values) {
   const query = () => sql.unsafe(statement, values, { prepare: true });
   const rows = await query().catch((error) => {
-    // Nothing is locked before the triggers that count: those of two follows can meet.
+    // The counting triggers of two follows can meet.
     if (error.code === DEADLOCK) return query();
     throw error;
   });
@@ -40,7 +39,7 @@ const [{ value: pictureSecret }] = await sql`select value from secrets where nam
 
 /** Header → { id, until }. */
 const viewers = new Map();
-async function viewerOf({ headers: { authorization = '' } }) {
+async function findViewer({ headers: { authorization = '' } }) {
   const known = viewers.get(authorization);
   if (known !== undefined && known.until > Date.now()) return known.id;
   const token = authorization.slice('Bearer '.length);
@@ -50,7 +49,7 @@ async function viewerOf({ headers: { authorization = '' } }) {
   return id;
 }
 
-/** Tells the other nodes of what a tick wrote, by one notification. */
+/** One notification tells the other nodes of a tick. */
 let telling;
 function tell(people) {
   telling ??= {
@@ -70,7 +69,7 @@ await app.register(multipart, { attachFieldsToBody: 'keyValues' });
 app.decorateRequest('viewer', '');
 app.addHook('onRequest', async (request, reply) => {
   try {
-    request.viewer = await viewerOf(request);
+    request.viewer = await findViewer(request);
   } catch {
     return reply.code(401).send({ success: false });
   }

@@ -1,6 +1,6 @@
 const HEARTBEAT_MS = 15_000;
 
-/** Stored messages go to the streams of both sides from memory. */
+/** Stored messages reach both sides from memory. */
 export function addStreams(app) {
   const open = new Map();
 

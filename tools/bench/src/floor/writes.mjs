@@ -6,7 +6,10 @@ const person = `
     select u.id, u.full_name from users u where u.id = $2::uuid and u.id <> $1::uuid and ${notBlocked('u.id')}
   )`;
 
-/** The numbers of events, locked in the order of ids. @param condition SQL */
+/**
+ * Locked in the order of ids.
+ * @param condition SQL
+ */
 const numbers = (condition) => `
   counters as materialized (
     select user_id from event_counters where user_id in ($1::uuid, $2::uuid) and ${condition} order by user_id for no key update
@@ -21,9 +24,9 @@ const events = (type, columns = '', values = '') => `
   )`;
 const TOLD = `array(select user_id || ' ' || seq from numbers) as told`;
 
-/** @param notifies whether the write also keeps and tells what the other person must learn of it, in `told` */
-export function writesOf(notifies) {
-  const told = notifies ? TOLD : 'null as told';
+/** @param notifies whether the write also keeps and sends the other person's event, in `told` */
+export function writeStatements(notifies) {
+  const notified = notifies ? TOLD : 'null as told';
   const also = (text) => (notifies ? text : '');
 
   /** $2: the post. No row where the viewer must not see it. The trigger counts likes. */
@@ -53,7 +56,7 @@ export function writesOf(notifies) {
     likes_total - hidden + (select count(*)::int from added) - (select count(*)::int from removed) as total
   from post`;
 
-  /** $2: whom. */
+  /** $2: the person. */
   const follow = `${person},
   added as (
     insert into follows (follower_id, followee_id) select $1::uuid, id from person on conflict do nothing returning followee_id
@@ -64,9 +67,9 @@ export function writesOf(notifies) {
   ),
   ${numbers('exists (select 1 from added)')},
   ${events('connections', ', notification', ", case when user_id = $2::uuid then 'follow' end")}`)}
-  select full_name, ${told} from person`;
+  select full_name, ${notified} from person`;
 
-  /** $2: whom. */
+  /** $2: the person. */
   const unfollow = `${person},
   removed as (
     delete from follows where follower_id = $1::uuid and followee_id = (select id from person) returning followee_id
@@ -77,9 +80,12 @@ export function writesOf(notifies) {
   ),
   ${numbers('exists (select 1 from removed)')},
   ${events('connections')}`)}
-  select full_name, ${told} from person`;
+  select full_name, ${notified} from person`;
 
-  /** $2: to whom, $3: the text, $4: the id, $5: the client's id or null. No row where they are not connected. */
+  /**
+   * $2: the recipient, $3: the text, $4: the id, $5: the client's id or null. No row where they are not
+   * connected.
+   */
   const send = `
   with ${withBlocks},
   pair as materialized (
@@ -96,7 +102,7 @@ export function writesOf(notifies) {
     returning *
   )${also(`,
   ${events('message', ', message_id', ', $4::uuid')}`)}
-  select ${told}, ${author('u')}::text as sender, json_build_array(
+  select ${notified}, ${author('u')}::text as sender, json_build_array(
     (select seq from numbers where user_id = $1::uuid), (select seq from numbers where user_id = $2::uuid)) as seqs, json_build_object(
     '_id', m.id, 'from_user_id', m.from_id, 'to_user_id', m.to_id, 'text', m.text, 'message_type', m.message_type,
     'media_url', '', 'media_width', null, 'media_height', null, 'media_alt', '', 'seen', false,

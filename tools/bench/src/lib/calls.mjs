@@ -27,7 +27,7 @@ function form(path, token, fields) {
   };
 }
 
-/** Each has sixty hits or more at every size: fewer are searched for similar words too. */
+/** Each has sixty hits or more, since fewer would bring similar words. */
 export const SEARCHES = ['Pune', 'Menon', 'Tadoba', 'Nair', 'Meera', 'Kaziranga', 'Volunteer', 'Vikram'];
 
 const cycle = (list, n) => list[n % list.length];
@@ -77,7 +77,7 @@ export async function request(url, { path, ...init }) {
   return { status: answer.status, body: await answer.json() };
 }
 
-/** @param clientId null to send without one, so that each repetition is a new message */
+/** @param clientId null to make each repetition a new message */
 export const sendOnce = (token, to, text, clientId = randomUUID()) =>
   form('/api/messages/send', token, {
     to_user_id: to,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { json, readCalls, request, SEARCHES, sendOnce } from './calls.mjs';
 
-/** Addresses of pictures in chats end with a signature of the moment, and the API seals the places where pages end. */
+/** Chat pictures carry a signature of the moment, and the API seals cursors. */
 const SIGNATURE = /until=\d{13}&signature=[\w-]{43}/g;
 const CURSOR = /"next_cursor":"[\w-]+"/g;
 
@@ -16,7 +16,7 @@ const sorted = (value) =>
         )
       : value;
 
-const textOf = (body) =>
+const comparableText = (body) =>
   JSON.stringify(sorted(body)).replace(SIGNATURE, 'until=…&signature=…').replace(CURSOR, '"next_cursor":"…"');
 
 async function compare(api, floor, what, pair) {
@@ -27,7 +27,7 @@ async function compare(api, floor, what, pair) {
 }
 
 async function assertSame(api, floor, what, one) {
-  const [a, b] = (await compare(api, floor, what, [one])).map(textOf);
+  const [a, b] = (await compare(api, floor, what, [one])).map(comparableText);
   if (a === b) return a.length;
   let at = 0;
   while (a[at] === b[at]) at += 1;
@@ -36,7 +36,7 @@ async function assertSame(api, floor, what, one) {
   );
 }
 
-/** Takes the change back before the other side does it, so that both start from the same state. */
+/** Undoes the change, so that both sides start from the same state. */
 async function checkWrites(api, floor, people, reader, n) {
   const { token } = reader;
   const perform = async (side, paths, body) => {
@@ -45,11 +45,11 @@ async function checkWrites(api, floor, people, reader, n) {
     return sorted(answers);
   };
   const other = people.profiles[n * 11];
-  const acts = [
+  const writes = [
     [['/api/post/like', '/api/post/like'], { postId: people.posts[n * 7] }],
     ...(other === reader.id ? [] : [[['/api/user/follow', '/api/user/unfollow'], { id: other }]]),
   ];
-  for (const [paths, body] of acts) {
+  for (const [paths, body] of writes) {
     assert.deepEqual(
       await perform(api, paths, body),
       await perform(floor, paths, body),
@@ -99,7 +99,7 @@ export async function checkEqual(api, floor, people) {
       search: json('/api/user/discover', token, { input: SEARCHES[n % SEARCHES.length] }),
     };
     for (const call of readCalls) {
-      // The first call of a chat marks messages as seen, of which the second must know.
+      // The first call of a chat marks messages as seen, which the second must know.
       if (call === 'chat' && peer) await request(api.url, one.chat);
       if (one[call])
         compared += (await assertSame(api, floor, `${call}, reader ${reader.number}`, one[call])) && 1;

@@ -19,15 +19,15 @@ export function post(url, { path, headers, body, method = 'POST' }) {
   });
 }
 
-const textOf = (label, n) => `${label} message ${n}`;
+const messageText = (label, n) => `${label} message ${n}`;
 
-/** @param pairs { from, to }: senders with tokens, and ids of whom they are connected with */
+/** @param pairs { from, to }: senders with tokens, and ids of their connections */
 export const sendRequests = (pairs) =>
-  pairs.map(({ from, to }, n) => sendOnce(from.token, to, textOf('load', n), null));
+  pairs.map(({ from, to }, n) => sendOnce(from.token, to, messageText('load', n), null));
 
 /**
- * An open loop: messages go out at their time, however long answers take.
- * @returns those that were answered with 200, { text, at } with `at` in epoch milliseconds
+ * An open loop: messages go out on time, however long answers take.
+ * @returns those answered with 200, { text, at } with `at` in epoch milliseconds
  */
 export async function sendAtRate(nodes, pairs, { rate, seconds, label }) {
   const began = nowMs();
@@ -36,7 +36,7 @@ export async function sendAtRate(nodes, pairs, { rate, seconds, label }) {
     const due = began + (n * 1000) / rate;
     if (due > nowMs()) await sleep(due - nowMs());
     const { from, to } = pairs[(n * 7919) % pairs.length];
-    const text = textOf(label, n);
+    const text = messageText(label, n);
     const at = nowMs();
     running.push(
       post(nodes[n % nodes.length].url, sendOnce(from.token, to, text)).then((status) => ({
@@ -52,7 +52,7 @@ export async function sendAtRate(nodes, pairs, { rate, seconds, label }) {
   return sent;
 }
 
-/** Waits for what was sent. @returns how many did not arrive or arrived twice, and how long each took */
+/** @returns how many did not arrive or arrived twice, and how long each took */
 export async function settle(holder, sent) {
   const arrived = new Map();
   for (const until = Date.now() + SETTLE_MS; Date.now() < until; await sleep(200)) {

@@ -2,18 +2,18 @@ const SYLLABLES = 'ba co du fe gi ho ka lu me ni po ra su te vo xa ze tri plo ch
   ' ',
 );
 
-/** Another word for each number below 390,625. */
+/** Differs for each number below 390,625. */
 const word = (number) =>
   [0, 1, 2, 3]
     .map((place) => SYLLABLES[Math.floor(number / SYLLABLES.length ** place) % SYLLABLES.length])
     .join('');
 
-/** Of 300 words, the first few are in most names, as "black" and "warbler" are. */
+/** The first few of 300 words are in most names, as "black" and "warbler" are. */
 const commonWord = (number) => word(Math.floor(300 ** ((number % 9973) / 9973)));
 const englishAt = (line) => `${commonWord(line * 31)} ${word(line)} ${commonWord(line * 57)}`;
 const speciesAt = (line) => `X${word(Math.floor(line / 10))}us ${word((line * 7919) % 390_625)}a`;
 
-/** A Darwin Core table of made-up moths: each tenth a genus, the others its species, of which a third have a name. */
+/** A Darwin Core table of made-up moths: each tenth a genus; a third of the species have a name. */
 export function* taxonLines(count) {
   yield 'taxonID\tscientificName\ttaxonRank\tparentNameUsageID\tvernacularName\tfamily\n';
   for (let line = 0; line < count; line += 1) {
@@ -26,7 +26,7 @@ export function* taxonLines(count) {
   }
 }
 
-/** As people type: a beginning, beginnings in another order, a part of a word, a letter wrong, all of it. */
+/** As people type: beginnings, other orders, a part, a wrong letter, all of it. */
 function typed(name, way) {
   const words = name.toLowerCase().split(' ');
   const [first, last] = [words[0], words.at(-1)];
@@ -40,7 +40,7 @@ function typed(name, way) {
   return ways[way % ways.length];
 }
 
-/** Half of them are names of animals in India, and half are imported. */
+/** Half are names of animals in India, half are imported. */
 export async function typedTexts(client, names, count) {
   const { rows } = await client.query(
     'select coalesce(name, scientific_name) as name from taxa where india order by md5(id::text) limit $1',
@@ -55,7 +55,10 @@ export async function typedTexts(client, names, count) {
   ).filter((text) => text.trim().length > 1);
 }
 
-/** @param place the park and the month of the search @throws Error unless the answer is a list */
+/**
+ * @param place the park and the month of the search
+ * @throws Error unless the answer is a list
+ */
 export async function searchAt({ url }, text, place = {}) {
   const response = await fetch(`${url}/api/taxa?${new URLSearchParams({ q: text, limit: '20', ...place })}`);
   const { taxa } = await response.json();

@@ -5,7 +5,7 @@ const HEIGHT = 340;
 const PLOT = { left: 52, right: 12, top: 64, bottom: 44 };
 const INNER = { width: WIDTH - PLOT.left - PLOT.right, height: HEIGHT - PLOT.top - PLOT.bottom };
 
-/** Readable on light and dark pages; the browser says which. */
+/** Readable on light and dark pages. */
 const STYLE = `
   text { font: 12px system-ui, sans-serif; fill: #3d4451 }
   .value { font-size: 9.5px }
@@ -32,14 +32,14 @@ function frame(title, subtitle, content) {
   ].join('\n');
 }
 
-function stepOf(max) {
+function chooseStep(max) {
   const rough = max / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
   return [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((step) => step >= rough);
 }
 
 function axis(max, label) {
-  const step = stepOf(max);
+  const step = chooseStep(max);
   const top = Math.ceil(max / step) * step;
   const y = (value) => PLOT.top + INNER.height * (1 - value / top);
   const lines = Array.from({ length: Math.round(top / step) + 1 }, (_, n) => n * step).flatMap((value) => [
@@ -53,8 +53,8 @@ const legend = (names, mark) =>
   names.flatMap((name, n) => [mark(n, PLOT.left + n * 130), text(PLOT.left + n * 130 + 18, 57, name)]);
 
 /**
- * Bars in groups, at most three a group.
- * @param groups { label, values, target }: one value a series; the target is a line across the group
+ * @param groups { label, values, target }: one value a series, at most three groups; the target is a line
+ * across
  */
 export function barChart({ title, subtitle, series, groups }) {
   const max = Math.max(...groups.flatMap(({ values, target = 0 }) => [...values, target]));

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-function kindsOf(users) {
+function listKinds(users) {
   const [usual, newcomers, ofSilent] = [0.84, 0.85, 0.9].map((share) => Math.floor(users * share));
   return { usual: [1, usual], newcomer: [usual + 1, newcomers], ofSilent: [newcomers + 1, ofSilent] };
 }
@@ -10,7 +10,7 @@ function spread([first, last], count) {
   return Array.from({ length: Math.min(count, last - first + 1) }, (_, n) => first + Math.floor(n * step));
 }
 
-async function readersOf(db, issuer, numbers) {
+async function loadReaders(db, issuer, numbers) {
   const subjects = numbers.map((number) => `user-${number}`);
   const { rows } = await db.query(
     'select id, full_name, subject from users where issuer = $1 and subject = any($2)',
@@ -26,20 +26,17 @@ async function readersOf(db, issuer, numbers) {
   );
 }
 
-/**
- * Readers of each kind, and what they act on.
- * @param users how many the database has
- */
+/** @param users how many the database has */
 export async function loadPeople(databaseUrl, issuer, users) {
-  const kinds = kindsOf(users);
+  const kinds = listKinds(users);
   const db = new pg.Client({ connectionString: databaseUrl });
   await db.connect();
   try {
-    const rowsOf = async (text, values) => (await db.query(text, values)).rows;
+    const queryRows = async (text, values) => (await db.query(text, values)).rows;
     const people = {
-      usual: await readersOf(db, issuer, spread(kinds.usual, 400)),
-      ofSilent: await readersOf(db, issuer, spread(kinds.ofSilent, 200)),
-      newcomer: await readersOf(db, issuer, spread(kinds.newcomer, 20)),
+      usual: await loadReaders(db, issuer, spread(kinds.usual, 400)),
+      ofSilent: await loadReaders(db, issuer, spread(kinds.ofSilent, 200)),
+      newcomer: await loadReaders(db, issuer, spread(kinds.newcomer, 20)),
     };
     const ids = people.usual.map(({ id }) => id);
     return {
@@ -47,7 +44,7 @@ export async function loadPeople(databaseUrl, issuer, users) {
       // In long chats; see seed.sql.
       peers: new Map(
         (
-          await rowsOf(
+          await queryRows(
             `select me, other from (
                select low_id as me, high_id as other, count(*) as n from messages where low_id = any($1) group by 1, 2
                union all
@@ -58,15 +55,15 @@ export async function loadPeople(databaseUrl, issuer, users) {
         ).map(({ me, other }) => [me, other]),
       ),
       posts: (
-        await rowsOf(`select id from posts where hidden_at is null order by md5(id::text) limit 2000`)
+        await queryRows(`select id from posts where hidden_at is null order by md5(id::text) limit 2000`)
       ).map(({ id }) => id),
       discussed: (
-        await rowsOf(
+        await queryRows(
           `select id from posts where comments_total > 0 and hidden_at is null order by md5(id::text) limit 2000`,
         )
       ).map(({ id }) => id),
       profiles: (
-        await rowsOf(`select id from users where posts_count > 0 order by md5(id::text) limit 2000`)
+        await queryRows(`select id from users where posts_count > 0 order by md5(id::text) limit 2000`)
       ).map(({ id }) => id),
     };
   } finally {
@@ -79,7 +76,7 @@ export async function loadMembers(databaseUrl, issuer, count) {
   await db.connect();
   try {
     const numbers = Array.from({ length: count }, (_, n) => n + 1);
-    const members = await readersOf(db, issuer, numbers);
+    const members = await loadReaders(db, issuer, numbers);
     const byId = new Map(members.map((member) => [member.id, member]));
     const { rows } = await db.query(
       `select low_id, high_id from connections where status = 'accepted' and low_id = any($1) and high_id = any($1)

@@ -7,7 +7,7 @@ import { workspaceRoot } from '../../../workspace/lib/site.mjs';
 /** BENCH_RESULTS names another folder, for rehearsals. */
 export const resultsFolder = process.env.BENCH_RESULTS ?? path.join(workspaceRoot, 'docs/performance');
 
-const fileOf = (name) => path.join(resultsFolder, `${name}.json`);
+const resultFile = (name) => path.join(resultsFolder, `${name}.json`);
 
 async function conditions() {
   const { stdout } = await execa('git', ['rev-parse', '--short', 'HEAD'], {
@@ -26,11 +26,11 @@ async function conditions() {
 export async function saveResult(name, result) {
   mkdirSync(resultsFolder, { recursive: true });
   const text = JSON.stringify({ conditions: await conditions(), ...result }, rounded, 2);
-  writeFileSync(fileOf(name), `${text}\n`);
+  writeFileSync(resultFile(name), `${text}\n`);
 }
 
 const rounded = (_key, value) => (typeof value === 'number' ? Number(value.toPrecision(5)) : value);
 
 export function readResult(name) {
-  return existsSync(fileOf(name)) ? JSON.parse(readFileSync(fileOf(name), 'utf8')) : null;
+  return existsSync(resultFile(name)) ? JSON.parse(readFileSync(resultFile(name), 'utf8')) : null;
 }

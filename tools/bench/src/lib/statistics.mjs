@@ -4,7 +4,10 @@ export function quantile(list, share = 0.5) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? null;
 }
 
-/** @param times milliseconds of all answers @param seconds of the run */
+/**
+ * @param times milliseconds of all answers
+ * @param seconds of the run
+ */
 export function summarize(times, seconds) {
   return {
     count: times.length,

@@ -1,6 +1,6 @@
 /**
- * Usage: npx nx run bench:lighthouse [-- ROUNDS PAGE...], 5 rounds and all pages unless told. Ends with 1 on a missed
- * target.
+ * Usage: npx nx run bench:lighthouse [-- ROUNDS PAGE...], by default 5 rounds of all pages. Exits with 1 on
+ * a missed target.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -106,7 +106,7 @@ async function median(url, name, flags = {}) {
   };
 }
 
-function problemsOf(name, result, ratio) {
+function findProblems(name, result, ratio) {
   const misses = [
     [result.performance < TARGET.performance, `performance ${result.performance}, not ${TARGET.performance}`],
     [result.accessibility < TARGET.other, `accessibility ${result.accessibility}`],
@@ -153,7 +153,7 @@ try {
       blockedUrlPatterns: ['*/assets/*.js'],
     });
     print(name, result, withoutScripts);
-    problems.push(...problemsOf(name, result, result.lcp / limit.lcp));
+    problems.push(...findProblems(name, result, result.lcp / limit.lcp));
   }
   console.log(problems.length > 0 ? `\nMissed:\n${problems.join('\n')}\n` : '\nEvery target is met.\n');
 } finally {

@@ -21,7 +21,7 @@ function optionFaults({ domain, name, access = 'members' }: CallOptions): string
   ];
 }
 
-/** Adds a call that works at once: it reads the newest posts of the caller, or for everybody the species with photographs. */
+/** Adds a working call that reads the caller's newest posts, or for everybody the photographed species. */
 export default async function call(tree: Tree, options: CallOptions) {
   refuse('The call cannot be added', optionFaults(options));
   const names = namesOf(tree, options);

@@ -12,7 +12,7 @@ import { type CallNames, callCode, contractImports, CURRENT_USER, handlerCode, n
 
 const SECURITY = 'apps/api/tests/security';
 
-/** Why the routes of an existing domain cannot take the handler. */
+/** Reasons why existing routes cannot take the handler. */
 export function handlerFaults(
   tree: Tree,
   { routes, domain, domainKey, contract, callKey }: CallNames,
@@ -39,7 +39,7 @@ export function addHandler(tree: Tree, names: CallNames): void {
   appendToArgument(tree, routes, `apiContract.${domainKey}`, handlerCode(names));
 }
 
-/** Makes a new domain known to the contract and to the server. */
+/** Adds the domain to contract and server. */
 export function register(tree: Tree, { domain, domainKey, isOpen, routes }: CallNames): void {
   const contract = `${domainKey}Contract`;
   const audience = isOpen ? 'public' : 'member';

@@ -18,14 +18,14 @@ export interface CallNames {
   routes: string;
   query: string;
   spec: string;
-  /** The path of a module of the API for an import in the domain's folder. */
+  /** The path of an API module, for an import in the domain's folder. */
   from: (module: string) => string;
 }
 
 const SOURCES = 'apps/api/src';
 
-/** The folder of a domain that is there; a new one moves into the room of those who may call it. */
-function folderOf(tree: Tree, domain: string, isOpen: boolean): string {
+/** A new domain moves into the room of those who may call it. */
+function chooseFolder(tree: Tree, domain: string, isOpen: boolean): string {
   const rooms = tree.children(SOURCES).filter((room) => !tree.isFile(`${SOURCES}/${room}`));
   const folders = [domain, ...rooms.map((room) => `${room}/${domain}`)].map(
     (folder) => `${SOURCES}/${folder}`,
@@ -36,7 +36,7 @@ function folderOf(tree: Tree, domain: string, isOpen: boolean): string {
 
 export function namesOf(tree: Tree, { domain, name, summary, access }: CallOptions): CallNames {
   const isOpen = access === 'everybody';
-  const api = folderOf(tree, domain, isOpen);
+  const api = chooseFolder(tree, domain, isOpen);
   return {
     domain,
     domainKey: camel(domain),
@@ -53,7 +53,6 @@ export function namesOf(tree: Tree, { domain, name, summary, access }: CallOptio
   };
 }
 
-/** The call in the contract. */
 export function callCode({ callKey, path, summary, isOpen }: CallNames): string {
   const items = isOpen
     ? '/** Slugs, alphabetical. */\n        species: z.array(z.string()).max(limits.pageMax)'
@@ -88,7 +87,6 @@ export const ${names.domainKey}Contract = c.router({
 });
 `;
 
-/** The handler of the call. */
 export const handlerCode = ({ callKey, read, isOpen }: CallNames) =>
   isOpen
     ? `${callKey}: async () => ({ status: 200, body: { success: true, species: await ${read}(db.read) } })`

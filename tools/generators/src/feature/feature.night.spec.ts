@@ -41,7 +41,7 @@ test('a community page is for members and not for search engines', async () => {
 });
 
 test.each([
-  [{ name: 'Field Notes' }, "name: 'Field Notes' is no address"],
+  [{ name: 'Field Notes' }, "name: 'Field Notes' is not an address"],
   [{ title: ' ' }, 'title is missing'],
   [{ description: 'Short.' }, 'description has 6 characters'],
   [{ name: 'news' }, 'public-paths.ts has news already'],

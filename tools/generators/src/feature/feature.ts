@@ -13,7 +13,7 @@ export interface FeatureOptions {
 
 function optionFaults({ name, title, description, area = 'public' }: FeatureOptions): string[] {
   return [
-    ...(isSlug(name) ? [] : [`name: '${name}' is no address such as field-notes`]),
+    ...(isSlug(name) ? [] : [`name: '${name}' is not an address such as field-notes`]),
     ...(title.trim() === '' ? ['title is missing'] : []),
     ...(description.length < 40 || description.length > 170
       ? [`description has ${description.length} characters, not 40 to 170`]
@@ -22,7 +22,7 @@ function optionFaults({ name, title, description, area = 'public' }: FeatureOpti
   ];
 }
 
-/** Adds a page with its route, head, tests and, where it is public, its place among the prerendered pages. */
+/** Adds a page with route, head and tests, prerendered where it is public. */
 export default async function feature(tree: Tree, options: FeatureOptions) {
   refuse('The page cannot be added', optionFaults(options));
   const names = namesOf(options);

@@ -4,7 +4,7 @@ import type { FeatureNames } from './files';
 
 const WEB = 'apps/web';
 
-/** Makes the page known to routes, paths, prerendering and the sitemap. */
+/** Adds the page to routes, paths, prerendering and the sitemap. */
 export function registerPage(tree: Tree, { name, key, address, folder, isPublic }: FeatureNames): void {
   const file = `${folder.replace(`${WEB}/src/`, '')}/${name}-page.tsx`;
   const notFound = isPublic ? 'app/not-found/not-found-page.tsx' : 'app/not-found/community-not-found.tsx';

@@ -6,7 +6,7 @@ import { refuse } from './refuse';
 const isEmpty = (value: unknown) =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Empty fields of a draft, and lines of which none was filled in, are missing fields of the record. */
+/** Empty fields, and lines without one, count as missing. */
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty).filter((item) => item !== undefined);
   if (typeof value !== 'object' || value === null) return isEmpty(value) ? undefined : value;
@@ -23,7 +23,10 @@ export interface Draft {
   fields: Record<string, unknown>;
 }
 
-/** The draft at this path, or nothing if there is none. Throws where it is not YAML. */
+/**
+ * Undefined if there is none.
+ * @throws Error where it is not YAML
+ */
 export function readDraft(tree: Tree, path: string): Draft | undefined {
   const text = tree.read(path, 'utf8');
   if (text === null) return undefined;
@@ -35,7 +38,7 @@ export function readDraft(tree: Tree, path: string): Draft | undefined {
   return { file, fields: { ...value } };
 }
 
-/** Fields of a part of the draft that nothing reads. */
+/** Fields of the part that nothing reads. */
 export const strayFields = ({ file }: Draft, part: string, known: readonly string[]): string[] => {
   const written: Record<string, unknown> = { ...Object({ ...Object(file.value) }[part]) };
   return Object.keys(written)
@@ -43,13 +46,13 @@ export const strayFields = ({ file }: Draft, part: string, known: readonly strin
     .map((field) => `${file.locate([part, field])} ${part}.${field}: There is no such field.`);
 };
 
-/** What the draft says of the record, with the fields without a value, and without the part that is for the drawing. */
+/** Keeps fields without a value, but not the part for the drawing. */
 export function draftedRecord({ file }: Draft, part: string, id: number): Record<string, unknown> {
   const fields: [string, unknown][] = Object.entries(Object(file.value));
   return { id, ...Object.fromEntries(fields.filter(([name]) => name !== part)) };
 }
 
-/** Writes the template with the values that are known already in the place of its empty fields. */
+/** Fills the known values into the template. */
 export function writeDraft(
   tree: Tree,
   path: string,

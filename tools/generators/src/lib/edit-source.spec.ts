@@ -7,8 +7,6 @@ import {
   appendToObject,
   insertElementBefore,
   parametersAround,
-  readNumber,
-  writeNumber,
 } from './edit-source';
 
 function treeOf(text: string) {
@@ -61,12 +59,6 @@ test('adds an element before the one that it names', () => {
   const tree = treeOf("export default [a('*'), b('*')];");
   insertElementBefore(tree, 'a.ts', "b('*')", "b('x')");
   expect(squeezed(tree)).toBe("export default [a('*'), b('x'), b('*')];");
-});
-
-test('changes a number', () => {
-  const tree = treeOf('/** 117 */\nexport const count = 117;');
-  writeNumber(tree, 'a.ts', 'count', readNumber(tree, 'a.ts', 'count') + 1);
-  expect(squeezed(tree)).toBe('/** 117 */ export const count = 118;');
 });
 
 test('says which file lacks what', () => {

@@ -1,8 +1,8 @@
 import type { Tree } from '@nx/devkit';
 import ts from 'typescript';
 
-/** A change of a file that does not fit, such as a list that is not there. */
-export class EditError extends Error {}
+/** An edit does not fit the file, such as one of a missing list. */
+class EditError extends Error {}
 
 function readSource(tree: Tree, file: string): ts.SourceFile {
   const text = tree.read(file, 'utf8');
@@ -19,7 +19,7 @@ function find<T extends ts.Node>(root: ts.Node, accepts: (node: ts.Node) => node
   return ts.forEachChild(root, (child) => find(child, accepts));
 }
 
-/** Through `as const`, `satisfies` and calls such as `c.router({…})` and `new Set([…])`. */
+/** Looks through `as const`, `satisfies` and calls such as `c.router({…})`. */
 function bare(expression: ts.Expression): ts.Expression {
   if (ts.isAsExpression(expression) || ts.isSatisfiesExpression(expression))
     return bare(expression.expression);
@@ -29,7 +29,7 @@ function bare(expression: ts.Expression): ts.Expression {
   return isLiteral ? first : expression;
 }
 
-function initializerOf(source: ts.SourceFile, name: string): ts.Expression {
+function findInitializer(source: ts.SourceFile, name: string): ts.Expression {
   const declared = find(
     source,
     (node): node is ts.VariableDeclaration =>
@@ -51,23 +51,23 @@ function appendTo(
   insert(tree, source, items.length > 0 ? items.end : list.end - 1, `${comma}\n${added},\n`);
 }
 
-/** Adds an element at the end of the array that the constant `name` holds. */
+/** Adds to the array that the constant `name` holds. */
 export function appendToArray(tree: Tree, file: string, name: string, element: string): void {
   const source = readSource(tree, file);
-  const list = initializerOf(source, name);
+  const list = findInitializer(source, name);
   if (!ts.isArrayLiteralExpression(list)) throw new EditError(`${name} of ${file} is no array.`);
   appendTo(tree, source, list, list.elements, element);
 }
 
-/** Adds a property at the end of the object that the constant `name` holds. */
+/** Adds to the object that the constant `name` holds. */
 export function appendToObject(tree: Tree, file: string, name: string, property: string): void {
   const source = readSource(tree, file);
-  const object = initializerOf(source, name);
+  const object = findInitializer(source, name);
   if (!ts.isObjectLiteralExpression(object)) throw new EditError(`${name} of ${file} is no object.`);
   appendTo(tree, source, object, object.properties, property);
 }
 
-/** Adds a member at the end of the interface `name`. */
+/** Adds to the interface `name`. */
 export function appendToInterface(tree: Tree, file: string, name: string, member: string): void {
   const source = readSource(tree, file);
   const found = find(
@@ -78,19 +78,7 @@ export function appendToInterface(tree: Tree, file: string, name: string, member
   insert(tree, source, found.end - 1, `  ${member}\n`);
 }
 
-/** The number that the constant `name` holds. */
-export function readNumber(tree: Tree, file: string, name: string): number {
-  const source = readSource(tree, file);
-  return Number(initializerOf(source, name).getText(source));
-}
-
-export function writeNumber(tree: Tree, file: string, name: string, value: number): void {
-  const source = readSource(tree, file);
-  const old = initializerOf(source, name);
-  insert(tree, source, old.getStart(source), String(value), old.end);
-}
-
-/** Adds an import after the last one. Nothing happens if it is there. */
+/** Adds a missing import after the last one. */
 export function addImport(tree: Tree, file: string, statement: string): void {
   const source = readSource(tree, file);
   if (source.text.includes(statement)) return;
@@ -103,7 +91,7 @@ const isCallWith =
   (node: ts.Node): node is ts.CallExpression =>
     ts.isCallExpression(node) && node.arguments[0]?.getText(source) === argument;
 
-/** Adds a property to the object that a call takes after its first argument, such as `defineRoutes(first, {…})`. */
+/** Adds to the object that follows the call's first argument, as in `defineRoutes(first, {…})`. */
 export function appendToArgument(tree: Tree, file: string, first: string, property: string): void {
   const source = readSource(tree, file);
   const object = find(source, isCallWith(source, first))?.arguments[1];
@@ -112,7 +100,7 @@ export function appendToArgument(tree: Tree, file: string, first: string, proper
   appendTo(tree, source, object, object.properties, property);
 }
 
-/** The parameters, as text, of the function around the call that takes `first`. */
+/** As text, of the function around the call that takes `first`. */
 export function parametersAround(tree: Tree, file: string, first: string): string | undefined {
   const source = readSource(tree, file);
   const call = find(source, isCallWith(source, first));

@@ -1,6 +1,6 @@
 const WIDTH = 120;
 
-/** Comment lines that name what a field may hold. */
+/** Comment lines that name allowed values. */
 export function options(field: string, values: readonly string[], indent = ''): string {
   const lines = values.reduce<string[]>(
     (before, value, at) => {

@@ -4,7 +4,7 @@ const WIDTH = 108;
 const LONG_TEXT = 90;
 const FLAT = 80;
 
-/** As the other records are written: short lists on one line, long texts folded, a blank line before these fields. */
+/** As other records are: short lists on one line, long texts folded, a blank line before these fields. */
 export function yamlOf(record: object, spacedBefore: readonly string[]): string {
   const document = new Document(record);
   visit(document, {

@@ -25,7 +25,7 @@ const nameFaults = (name: string): string[] => [
     .map(({ id }) => `${slugOf(name)} is taken by park ${id}`),
 ];
 
-/** Options given beside the file win over it. */
+/** Options on the command line win over the file. */
 function merged(draft: Record<string, unknown>, options: ParkOptions): Record<string, unknown> {
   const { name, state, established, signature } = options;
   return {
@@ -37,7 +37,7 @@ function merged(draft: Record<string, unknown>, options: ParkOptions): Record<st
   };
 }
 
-function figureOf(poster: unknown): PosterFigure {
+function readFigure(poster: unknown): PosterFigure {
   const { figure }: { figure?: unknown } = Object(poster);
   const name = typeof figure === 'string' ? figure : '';
   return { name, height: posterHeight(name) ?? 0 };
@@ -51,10 +51,7 @@ function figureFaults({ name, height }: PosterFigure): string[] {
   ];
 }
 
-/**
- * Adds a park. Without its facts it writes an empty draft of them; with a draft that is incomplete or breaks a rule
- * it writes nothing and names each fault.
- */
+/** Without facts it writes an empty draft; a wrong or incomplete draft changes nothing. */
 export default async function park(tree: Tree, options: ParkOptions) {
   const slug = slugOf(options.name);
   const path = options.record ?? `drafts/${slug}.yaml`;
@@ -73,7 +70,7 @@ export default async function park(tree: Tree, options: ParkOptions) {
     draftedRecord(draft, 'poster', id),
     new Date().getFullYear(),
   );
-  const figure = figureOf(poster);
+  const figure = readFigure(poster);
   refuse(`The park cannot be added (${path})`, [
     ...nameFaults(options.name),
     ...faults,

@@ -6,7 +6,7 @@ import { options } from '../lib/options';
 const freeFigures = () =>
   figureNames().filter((name) => posterHeight(name) !== undefined && !posterFigures().includes(name));
 
-/** Every field with its form. `libs/wildlife-data/src/parks` tells more. */
+/** `libs/wildlife-data/src/parks` explains the fields. */
 export const parkTemplate = `# A park of the catalogue. Fill in each field and run the generator again; it names what is missing or wrong.
 # The files in libs/wildlife-data/data/parks are examples.
 name:

@@ -7,7 +7,7 @@ import { yamlOf } from '../lib/yaml-of';
 
 const POSTERS = 'tools/artwork/src/posters';
 
-/** On the poster. */
+/** Stands on the poster. */
 export interface PosterFigure {
   name: string;
   /** In hundredths of the poster. */
@@ -35,7 +35,7 @@ export const ${name}: PosterArt = {
 };
 `;
 
-/** Writes a record that the rules accept, and its poster. */
+/** The record has passed the rules. */
 export function writePark(tree: Tree, { slug }: Park, record: object, figure: PosterFigure): void {
   tree.write(
     `libs/wildlife-data/data/parks/${slug}.yaml`,

@@ -6,8 +6,7 @@ export const pictureFields = ['like', 'tint', 'hour', 'view'] as const;
 
 export type Picture = Record<(typeof pictureFields)[number], string>;
 
-/** Insects and other invertebrates are drawn after one another. */
-const kindOf = ({ type }: Pick<Animal, 'type'>) => (/^In/.test(type) ? 'Invertebrate' : type);
+const toKind = ({ type }: Pick<Animal, 'type'>) => (/^In/.test(type) ? 'Invertebrate' : type);
 
 const UNDER_WATER = new Set(['reef', 'ocean', 'river']);
 
@@ -17,18 +16,17 @@ export function pictureOf(given: unknown): Picture {
   return { like: text('like'), tint: text('tint'), hour: text('hour'), view: text('view') };
 }
 
-/** Where a field of the picture stands, and its name. */
-type Place = (field: keyof Picture) => string;
+/** Names a field by its place in the file. */
+type FieldLabel = (field: keyof Picture) => string;
 
 export const placeIn =
-  ({ locate }: Pick<YamlFile, 'locate'>): Place =>
+  ({ locate }: Pick<YamlFile, 'locate'>): FieldLabel =>
   (field) =>
     `${locate(['picture', field])} picture.${field}`;
 
-/** Faults that no animal's picture may have. */
-export function pictureFaults(picture: Picture, slug: string, place: Place): string[] {
+export function pictureFaults(picture: Picture, slug: string, place: FieldLabel): string[] {
   const names: readonly string[] = figureNames();
-  const oneOf = (field: 'like' | 'view', known: readonly string[]) =>
+  const checkOption = (field: 'like' | 'view', known: readonly string[]) =>
     picture[field] === '' || known.includes(picture[field])
       ? []
       : [`${place(field)}: there is no ${picture[field]}; give one of ${known.join(', ')}.`];
@@ -36,17 +34,17 @@ export function pictureFaults(picture: Picture, slug: string, place: Place): str
     ...(['like', 'tint', 'hour'] as const)
       .filter((field) => !picture[field])
       .map((field) => `${place(field)} is missing.`),
-    ...oneOf('like', relativeNames()),
+    ...checkOption('like', relativeNames()),
     ...(picture.tint && !/^#[0-9a-f]{6}$/.test(picture.tint)
       ? [`${place('tint')}: '${picture.tint}' is no colour such as '#8a6f4a'.`]
       : []),
-    ...oneOf('view', viewNames()),
+    ...checkOption('view', viewNames()),
     ...(slug in ANIMAL_ART ? [`artwork.list.ts has ${slug} already.`] : []),
     ...(names.includes(slug) ? [`there is a figure ${slug} already.`] : []),
   ];
 }
 
-/** Faults of a figure that is another kind of animal, and of an hour or a view that does not fit where the animal lives. */
+/** Refuses another kind of animal, and an hour or view unlike its home. */
 export function sceneFaults(
   { like, hour, view }: Picture,
   animal: Animal,
@@ -59,7 +57,7 @@ export function sceneFaults(
   const hours = hourNames(shown);
   const isUnder = UNDER_WATER.has(shown);
   const relative = roster.find(({ slug }) => slug === like);
-  const isKin = relative === undefined || kindOf(relative) === kindOf(animal);
+  const isKin = relative === undefined || toKind(relative) === toKind(animal);
   return [
     ...(isKin ? [] : [`${place('like')}: ${like} is no relative of a ${type.toLowerCase()}.`]),
     ...(hour && !hours.includes(hour) ? [`${place('hour')}: '${hour}' is none of ${hours.join(', ')}.`] : []),

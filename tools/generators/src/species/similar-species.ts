@@ -3,11 +3,11 @@ import { distance } from 'fastest-levenshtein';
 
 const lastWord = (name: string) => name.split(/[\s-]+/).at(-1) ?? '';
 
-/** Misspelt, or another kind of the same: the last word of an English name says what an animal is. */
+/** Misspelt, or of the same last word, which says what an animal is. */
 const isSimilar = (name: string, other: string) =>
   lastWord(name) === lastWord(other) || distance(name, other) <= Math.max(1, Math.floor(name.length / 4));
 
-/** @returns for each species of the catalogue with such a name, a line with its name, id and file */
+/** @returns lines with name, id and file */
 export function similarSpecies(given: string): string[] {
   const name = folded(given).trim();
   return roster

@@ -19,7 +19,7 @@ export interface SpeciesOptions {
   record?: string;
 }
 
-const knownOf = ({ name, scientificName, type, biome, status, india }: SpeciesOptions) => ({
+const toKnownFields = ({ name, scientificName, type, biome, status, india }: SpeciesOptions) => ({
   name,
   scientific_name: scientificName,
   type,
@@ -28,15 +28,15 @@ const knownOf = ({ name, scientificName, type, biome, status, india }: SpeciesOp
   india,
 });
 
-/** Options given beside the file win over it. */
+/** Options on the command line win over the file. */
 function merged(draft: Record<string, unknown>, options: SpeciesOptions): Record<string, unknown> {
-  const given = Object.entries(knownOf(options)).filter(([, value]) => value !== undefined);
+  const given = Object.entries(toKnownFields(options)).filter(([, value]) => value !== undefined);
   return { ...draft, ...Object.fromEntries(given) };
 }
 
 function toWrite(tree: Tree, options: SpeciesOptions, path: string): void {
   refuse('The species cannot be added', nameFaults(options.name));
-  writeDraft(tree, path, speciesTemplate, knownOf(options));
+  writeDraft(tree, path, speciesTemplate, toKnownFields(options));
   const similar = similarSpecies(options.name);
   if (similar.length > 0)
     logger.info(
@@ -55,10 +55,7 @@ function withSortedRange(record: Record<string, unknown>): Record<string, unknow
   return { ...record, glance: { ...glance, range: sortedRange({ ...Object(glance['range']) }) } };
 }
 
-/**
- * Adds a species. Without its facts it writes an empty draft of them; with a draft that is incomplete or breaks a
- * rule it writes nothing and names each fault.
- */
+/** Without facts it writes an empty draft; a wrong or incomplete draft changes nothing. */
 export default async function species(tree: Tree, options: SpeciesOptions) {
   const slug = slugOf(options.name);
   const path = options.record ?? `drafts/${slug}.yaml`;

@@ -12,17 +12,17 @@ import {
 } from '@aranya/wildlife-data/facts';
 import { options } from '../lib/options';
 
-const oneOf = (values: readonly string[]) => values.join(', ');
+const listOptions = (values: readonly string[]) => values.join(', ');
 
-/** Every field with its form. `libs/wildlife-data/src/animals` and `glance` tell more. */
+/** `libs/wildlife-data/src/animals` and `glance` explain the fields. */
 export const speciesTemplate = `# A species of the catalogue. Fill in each field and run the generator again; it names what is missing or wrong.
 # docs/wildlife-data.md tells where facts come from, libs/wildlife-data/src/animals/animal.schema.ts how texts are written.
 # The files in libs/wildlife-data/data/species are examples.
 name:
 scientific_name: # Genus species
-type: # ${oneOf(animalTypes)}
-biome: # ${oneOf(biomes)}
-conservation_status: # of the IUCN Red List, worldwide: ${oneOf(conservationStatuses)}
+type: # ${listOptions(animalTypes)}
+biome: # ${listOptions(biomes)}
+conservation_status: # of the IUCN Red List, worldwide: ${listOptions(conservationStatuses)}
 india: # true where it lives wild in India
 food: # a phrase of at most 90 characters, most important first
 region: # a phrase of at most 90 characters, from broad to exact
@@ -49,15 +49,15 @@ ${options('measure', measures, '    ')}
   weight: { kg: [], from: [] } # as it stands where nobody weighs it
   lifespan: { years: [], where:, from: [] } # where: wild or human care; as it stands where nobody knows it
   young: { count: [], of:, from: [] } # of: cubs, eggs; as it stands where nobody knows it
-  activity: { time:, from: [] } # ${oneOf(activityTimes)}
-  population: { year:, trend:, from: [] } # ${oneOf(populationTrends)}; count and of where counted; where and trend_where unless worldwide
+  activity: { time:, from: [] } # ${listOptions(activityTimes)}
+  population: { year:, trend:, from: [] } # ${listOptions(populationTrends)}; count and of where counted; where and trend_where unless worldwide
   range: { countries: [], states: [], from: [] } # ISO 3166 alpha-3; seas for the sea
 ${options('states', indianStates, '  ')}
 ${options('seas', seas, '  ')}
-  law: { india:, cites:, from: [] } # ${oneOf(wildlifeActSchedules)}; ${oneOf(citesAppendices)}
+  law: { india:, cites:, from: [] } # ${listOptions(wildlifeActSchedules)}; ${listOptions(citesAppendices)}
   conservation: { text:, from: [] } # what is really done for it, or why it needs no project: one to three sentences, 60 to 400 characters
   look_alikes: [] # - { name:, animal:, tell:, from: [] }; animal where the catalogue has it
-  signs: [] # - { kind:, text:, from: [] }; kind is ${oneOf(signKinds)}
+  signs: [] # - { kind:, text:, from: [] }; kind is ${listOptions(signKinds)}
   surprise: { text:, from: [] } # one sentence of 40 to 240 characters
 
 sources: # by short keys, which each \`from\` names

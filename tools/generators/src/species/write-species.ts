@@ -33,7 +33,7 @@ export const ${name} = (): Figure => tinted(FIRST_FIGURES[${codeOf(picture.like)
   appendToObject(tree, `${ART}/artwork.list.ts`, 'ANIMAL_ART', `${codeOf(slug)}: ${codeOf(art)}`);
 }
 
-/** Writes a record that the rules accept, and its picture. */
+/** The record has passed the rules. */
 export function writeSpecies(tree: Tree, animal: Animal, record: object, picture: Picture): void {
   tree.write(
     `libs/wildlife-data/data/species/${animal.slug}.yaml`,

@@ -4,5 +4,4 @@ import type { StateFacts } from './state.schema';
 
 type State = (typeof indianStates)[number];
 
-/** States and union territories that have a park of the catalogue. */
 export const stateFacts = facts as unknown as Readonly<Partial<Record<State, StateFacts>>>;

@@ -6,7 +6,7 @@ import type { Source } from '../../records/source.schema';
 const month = z.number().int().min(1).max(12);
 const months = z.array(month).min(1).max(12);
 
-/** Kilometres by road to the usual way in, rounded. */
+/** By road to the usual way in, rounded. */
 const stop = z.strictObject({
   name: z.string().min(3).max(60),
   km: z.number().int().positive().max(700),
@@ -14,10 +14,10 @@ const stop = z.strictObject({
   from,
 });
 
-/** Kept apart from the record, which the specification words. */
+/** Apart from the record, which the specification words. */
 export const travelSchema = (references: References) =>
   z.strictObject({
-    /** Only where the record has no `area_km2`, because sources count differently. */
+    /** Given if sources differ too much for `area_km2`. */
     area: z.strictObject({ km2: z.number().positive(), of: z.string().min(5).max(100), from }).optional(),
     /** Metres above the sea. */
     height: z
@@ -28,7 +28,7 @@ export const travelSchema = (references: References) =>
     /** `none` says why there is no railway. */
     station: z.union([stop, z.strictObject({ none: z.string().min(20).max(120), from })]),
     airport: stop,
-    /** How the park names the ways in: 'Zones', 'Gates', 'Ranges'. */
+    /** The park's own word: 'Zones', 'Gates', 'Ranges'. */
     ways_in: z.strictObject({
       label: z.string().min(4).max(24),
       names: z.array(z.string().min(3).max(60)).min(1).max(10),
@@ -36,31 +36,26 @@ export const travelSchema = (references: References) =>
     }),
     permits: z.strictObject({
       text: z.string().min(20).max(260),
-      /** The authority that sets the fees; they change, so none is given. */
+      /** This authority sets the fees, which change too often to be given. */
       fees_by: z.string().min(8).max(90),
-      /** The official address to book or to ask at. */
       url: z.url({ protocol: /^https$/ }).optional(),
       from,
     }),
-    /** Empty where it is open all year. */
     closures: z.array(
       z.strictObject({
-        /** Months closed from their first day to their last; none where it is for some weeks only. */
+        /** Closed from first day to last. */
         months: z.array(month).max(12),
-        /** Months of which it is closed for some days or weeks. */
         part_months: z.array(month).min(1).max(4).optional(),
-        /** In words, with the days: '16 June to 15 October'. */
+        /** '16 June to 15 October'. */
         days: z.string().min(4).max(80),
-        /** False where a part stays open, which `note` names. */
+        /** False where a part stays open. */
         whole: z.boolean(),
         note: z.string().min(10).max(200).optional(),
         from,
       }),
     ),
-    /** Closed days of the week and such. */
     closed_days: z.strictObject({ text: z.string().min(8).max(120), from }).optional(),
     languages: z.strictObject({ names: z.array(z.string().min(3)).min(1).max(6), from }),
-    /** The year in spans, each month once. */
     year: z.strictObject({
       spans: z
         .array(
@@ -74,13 +69,11 @@ export const travelSchema = (references: References) =>
         .max(12),
       from,
     }),
-    /** The animals that the park is known for, the poster's first. */
+    /** The poster's animal comes first. */
     signature: z.array(speciesReference(references)).min(1).max(6),
   });
 
 export type Travel = z.output<ReturnType<typeof travelSchema>> & {
-  /** The park's id. */
   id: number;
-  /** Those that the facts name. */
   sources: Record<string, Source>;
 };

@@ -1,5 +1,5 @@
 import records from '../../generated/travel.json' with { type: 'json' };
 import type { Travel } from './travel.schema';
 
-/** By id. Long: load it apart from the parks. */
+/** Long: load it apart from the parks. */
 export const travel = records as unknown as readonly Travel[];

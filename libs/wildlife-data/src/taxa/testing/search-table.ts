@@ -1,4 +1,4 @@
-/** What people type, and the animal that they mean. Written before the search was. */
+/** Typed words and the animal that they mean, written before the search was. */
 export const searchTable: readonly (readonly [typed: string, scientificName: string])[] = [
   // Names as field guides have them.
   ['house sparrow', 'Passer domesticus'],
@@ -228,7 +228,7 @@ export const spokenTable: readonly (readonly [typed: string, scientificName: str
   ['chamgadar', 'Pteropus medius'],
 ];
 
-/** What birders type on a walk, with older and mistaken names. Written before anybody searched for them. */
+/** Birders' typing on a walk, with older and mistaken names, written before anybody searched for them. */
 export const walkTable: readonly (readonly [typed: string, scientificName: string])[] = [
   ['common myna', 'Acridotheres tristis'],
   ['jungle babbler', 'Argya striata'],

@@ -29,7 +29,7 @@ function reach(y: number): number {
   return 5.2 + (y + 150) * 0.042;
 }
 
-/** How much of its room a patch fills. */
+/** The share of its room that a patch fills. */
 const share = (y: number): number => (y > 96 ? 0.56 : y > 62 ? 0.74 : 0.9);
 
 /**

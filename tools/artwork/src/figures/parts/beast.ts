@@ -34,7 +34,7 @@ const SCALE = 0.56;
 const DOWN = 48;
 
 /** From the grid of these animals to that of the figures. */
-export const inFigureUnits = ([left, top, right, bottom]: Figure['box']): Figure['box'] => [
+const inFigureUnits = ([left, top, right, bottom]: Figure['box']): Figure['box'] => [
   left * SCALE,
   top * SCALE + DOWN,
   right * SCALE,

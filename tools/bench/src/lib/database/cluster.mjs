@@ -9,7 +9,7 @@ const benchFolder = path.join(os.tmpdir(), 'aranya-bench');
 
 const DEBIAN = '/usr/lib/postgresql';
 const LOCALE = ['-E', 'UTF8', '--locale', 'C.UTF-8'];
-/** Durable, as operators run it: fsync, full_page_writes and synchronous_commit stay on. */
+/** Durable, as operators run it. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   max_connections: 300,
@@ -22,7 +22,7 @@ const SETTINGS = {
   unix_socket_directories: '',
 };
 
-/** Takes BENCH_POSTGRES_BIN, or the oldest of Debian's from 15 on. */
+/** BENCH_POSTGRES_BIN, or Debian's oldest from 15 on. */
 async function findBinaries() {
   if (process.env.BENCH_POSTGRES_BIN) return process.env.BENCH_POSTGRES_BIN;
   const find = () =>
@@ -61,7 +61,7 @@ async function createCluster(bin, folder) {
   appendFileSync(path.join(folder, 'postgresql.conf'), lines.join(''));
 }
 
-const portOf = (folder) =>
+const readPort = (folder) =>
   readFileSync(path.join(folder, 'postgresql.conf'), 'utf8').match(/^port = '(\d+)'/m)[1];
 
 const isRunning = (bin, folder) =>
@@ -84,7 +84,7 @@ export async function startCluster() {
     const log = path.join(folder, 'server.log');
     await run(`${bin}/pg_ctl`, ['start', '-w', '-t', '120', '-D', folder, '-l', log]);
   }
-  return `postgres://postgres@127.0.0.1:${portOf(folder)}`;
+  return `postgres://postgres@127.0.0.1:${readPort(folder)}`;
 }
 
 /** The process whose children serve the connections. */

@@ -12,10 +12,10 @@ const seedFile = readFileSync(path.join(import.meta.dirname, 'seed.sql'), 'utf8'
 const migrationsFolder = path.join(workspaceRoot, 'apps/api/src/platform/db/migrations');
 const VERSION = createHash('sha256').update(seedFile).digest('hex').slice(0, 8);
 
-export const usersOf = (posts) => Math.min(10_000, Math.max(1_000, posts / 10));
+export const countUsers = (posts) => Math.min(10_000, Math.max(1_000, posts / 10));
 
 const seedText = (posts) =>
-  seedFile.replaceAll(':posts', String(posts)).replaceAll(':users', String(usersOf(posts)));
+  seedFile.replaceAll(':posts', String(posts)).replaceAll(':users', String(countUsers(posts)));
 
 async function onDatabase(url, work) {
   const client = new pg.Client({ connectionString: url });
@@ -30,7 +30,7 @@ async function onDatabase(url, work) {
 
 const onServer = (server, work) => onDatabase(`${server}/postgres`, work);
 
-/** Migrations that came since are applied. */
+/** An older seed may lack recent migrations. */
 async function migrateDatabase(url) {
   await onDatabase(url, (client) => migrate(drizzle(client), { migrationsFolder }));
 }
@@ -44,7 +44,7 @@ async function seed(server, name, posts) {
   await migrateDatabase(url);
   await onDatabase(url, async (client) => {
     await client.query(seedText(posts));
-    // Tables were updated as a whole: give the space back, as after years of autovacuum.
+    // Gives back the space of whole-table updates, as years of autovacuum would.
     for (const table of ['posts', 'users', 'media']) await client.query(`vacuum full ${table}`);
     await client.query('vacuum analyze');
     await client.query('checkpoint');
@@ -80,7 +80,7 @@ export async function ensureSeeded(server, posts) {
  * @param issuer of the users' tokens
  * @returns {Promise<string>} its address
  */
-export async function copyOf(server, name, copy, issuer) {
+export async function copyDatabase(server, name, copy, issuer) {
   await onServer(server, async (admin) => {
     await admin.query(`drop database if exists ${copy} with (force)`);
     await admin.query(`create database ${copy} template ${name} strategy file_copy`);

@@ -4,10 +4,9 @@ import { familyMs, processorMs } from './processor.mjs';
 const WARM_UP_SECONDS = 2;
 
 /**
- * Drives the sides one after the other, a few seconds each, again and again, so that what else the machine does
- * strikes all of them.
+ * Drives the sides in turn, a few seconds each, so that the machine's other work strikes all alike.
  * @param databasePid the PostgreSQL server
- * @returns by the names of the sides: { rate, p50, p99, bytes, processMs, databaseMs }, the last two of processor time a call
+ * @returns by side: { rate, p50, p99, bytes, processMs, databaseMs }, the last two of processor time a call
  * @throws Error on any answer but 200
  */
 export async function measureInTurn(

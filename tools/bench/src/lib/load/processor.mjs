@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** The unit of /proc/PID/stat on Linux. */
 const TICKS_A_SECOND = 100;
 
-const fieldsOf = (pid) => {
+const readFields = (pid) => {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return stat
     .slice(stat.lastIndexOf(')') + 2)
@@ -12,26 +12,26 @@ const fieldsOf = (pid) => {
 };
 const ms = (...ticks) => (ticks.reduce((sum, each) => sum + each, 0) * 1000) / TICKS_A_SECOND;
 
-/** Milliseconds of processor time that a process has used until now; null where the system does not tell. */
+/** Processor time that a process has used; null where the system does not tell. */
 export function processorMs(pid) {
   try {
-    const fields = fieldsOf(pid);
+    const fields = readFields(pid);
     return ms(fields[11], fields[12]);
   } catch {
     return null;
   }
 }
 
-/** As {@link processorMs}, with all the processes that it started: of a PostgreSQL server, all connections. */
+/** As {@link processorMs}, with all child processes: of a PostgreSQL server, all connections. */
 export function familyMs(parent) {
   try {
-    const fields = fieldsOf(parent);
+    const fields = readFields(parent);
     const own = ms(fields[11], fields[12], fields[13], fields[14]);
     const children = readdirSync('/proc')
       .filter((name) => /^\d+$/.test(name))
       .flatMap((pid) => {
         try {
-          const child = fieldsOf(pid);
+          const child = readFields(pid);
           return child[1] === parent ? [ms(child[11], child[12])] : [];
         } catch {
           return [];

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 
-export function startWorker(file) {
+function startWorker(file) {
   const child = fork(path.join(import.meta.dirname, file), { serialization: 'advanced' });
   let last = Promise.resolve();
   const ask = (job) =>

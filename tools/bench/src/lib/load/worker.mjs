@@ -1,4 +1,4 @@
-/** The load generator, a process of its own. Takes jobs from its parent and sends their results. */
+/** The load generator, a process of its own. */
 import autocannon from 'autocannon';
 import { summarize } from '../statistics.mjs';
 

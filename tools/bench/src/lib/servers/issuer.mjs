@@ -3,7 +3,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
 export const AUDIENCE = 'https://api.aranya.test';
 
-/** As far as the API and the floor ask one. The seed makes the users, so it has no profiles. */
+/** The seed makes the users, so it has no profiles. */
 export async function startIssuer() {
   const { privateKey, publicKey } = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(publicKey)), kid: 'key-1', alg: 'RS256', use: 'sig' };

@@ -69,7 +69,7 @@ export async function startApi({ databaseUrl, issuer, env = {} }) {
   };
 }
 
-/** @param env FLOOR_NOTIFIES=yes for one whose writes tell the other person */
+/** @param env FLOOR_NOTIFIES=yes for writes that notify the other person */
 export const startFloor = ({ databaseUrl, issuer, env = {} }) =>
   start(
     floorMain,
@@ -77,7 +77,7 @@ export const startFloor = ({ databaseUrl, issuer, env = {} }) =>
     env.FLOOR_NOTIFIES === 'yes' ? 'notifying' : 'floor',
   );
 
-export function memoryOf(pid) {
+export function readMemory(pid) {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;

@@ -5,7 +5,7 @@ const PERIOD_US = 100_000;
 const V1 = '/sys/fs/cgroup/cpu';
 const V2 = '/sys/fs/cgroup';
 
-function settingsOf(cores) {
+function listSettings(cores) {
   const quota = Math.round(cores * PERIOD_US);
   if (existsSync(path.join(V1, 'cpu.cfs_quota_us')))
     return { root: V1, files: { 'cpu.cfs_period_us': `${PERIOD_US}`, 'cpu.cfs_quota_us': `${quota}` } };
@@ -18,7 +18,7 @@ function settingsOf(cores) {
  * @returns removes the group
  */
 export function limitProcessor(pid, cores) {
-  const { root, files } = settingsOf(cores);
+  const { root, files } = listSettings(cores);
   const group = path.join(root, `aranya-bench-${pid}`);
   try {
     mkdirSync(group);

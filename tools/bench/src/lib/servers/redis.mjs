@@ -7,7 +7,10 @@ import { aptInstall } from '../../../../workspace/lib/install.mjs';
 const PROGRAMS = ['/usr/bin/redis-server', '/usr/bin/valkey-server'];
 const find = () => PROGRAMS.find((file) => existsSync(file));
 
-/** Redis or Valkey in memory. @returns null where neither is installed nor can be */
+/**
+ * Redis or Valkey in memory.
+ * @returns null where neither is installed nor can be
+ */
 export async function startRedis() {
   if (find() === undefined) await aptInstall('redis-server');
   const program = find();
