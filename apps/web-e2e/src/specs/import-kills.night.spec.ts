@@ -136,7 +136,7 @@ test('100,000 lines of eBird that kills and a closed page break off are imported
   expect(inOrder(await readDays(asha))).toEqual(inOrder(expected));
   await page.goto('/community/life-list');
   await page.getByRole('button', { name: 'Import' }).click();
-  const takeBack = importing.getByRole('button', { name: /^Take back/ });
+  const takeBack = importing.getByRole('button', { name: /^Undo/ });
   await expect(takeBack).toHaveCount(1);
   await takeBack.click();
   await expect(takeBack).toHaveCount(0);

@@ -20,7 +20,7 @@ test('a club admits by invitation: strangers read so before they type, and who h
     await page.getByRole('button', { name: 'By invitation' }).click();
     await expect(page.getByText(/need the link of an invitation/)).toBeVisible();
     await page.getByRole('button', { name: 'Make an invitation' }).click();
-    await page.getByLabel('Who invites, or to what').fill('Bird club of Pune');
+    await page.getByLabel('Who is inviting, or to what').fill('Bird club of Pune');
     await page.getByRole('button', { name: 'Make it' }).click();
     const link = await page.getByText(/\/join\/\w{20}$/).innerText();
 

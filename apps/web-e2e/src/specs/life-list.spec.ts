@@ -177,7 +177,7 @@ test('a life list grows by ticks and sightings, and is seen by whom its owner sa
   await expect(seen).toHaveCount(6);
   await expect(seen.filter({ hasText: 'Indian Roller' })).toContainText('First seen 3 February 2018');
   await open();
-  await importing.getByRole('button', { name: /^Take back 2 species from eBird/ }).click();
+  await importing.getByRole('button', { name: /^Undo 2 species from eBird/ }).click();
   await expect(importing.getByText('Earlier imports')).toBeHidden();
   await importing.getByRole('button', { name: 'Cancel' }).click();
   await expect(seen).toHaveCount(4);

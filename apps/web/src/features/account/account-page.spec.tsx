@@ -106,11 +106,11 @@ test('what one receives stands apart from reports and decisions', () => {
 
 test('whether lists go on by themselves is kept on the device', async () => {
   const { unmount } = show();
-  await userEvent.click(screen.getByRole('switch', { name: 'Go on by themselves' }));
+  await userEvent.click(screen.getByRole('switch', { name: 'Load more automatically' }));
   unmount();
   api.finish();
   show();
-  expect(screen.getByRole('switch', { name: 'Go on by themselves' })).not.toBeChecked();
+  expect(screen.getByRole('switch', { name: 'Load more automatically' })).not.toBeChecked();
 });
 
 test('without blocked people it says where Block is', async () => {

@@ -6,7 +6,6 @@ import { forgetQueue } from '../../data/outbox/queue-actions';
 
 const WORD = 'DELETE';
 
-/** Asks the member to type a word before it deletes the account. */
 export function DeleteAccountDialog({ open, onOpenChange }: DialogState) {
   const { mutate, isPending, isSuccess } = useDeleteAccount();
   const busy = isPending || isSuccess;

@@ -9,8 +9,8 @@ export function LongLists() {
     <Section className={styles.section} title="Long lists">
       <Checkbox
         role="switch"
-        label="Go on by themselves"
-        hint="Otherwise they end with a button, Load more, and what comes after them can be reached. This device keeps your choice."
+        label="Load more automatically"
+        hint="If this is off, they end with a button, Load more, and you can reach what comes after them. This device keeps your choice."
         checked={endless}
         onChange={(event) => setEndless(event.target.checked)}
       />

@@ -17,7 +17,7 @@ const options = [
   ...recordLicences.map((value) => ({ value, label: labels[value] })),
 ];
 
-/** Without a licence nobody gets the member's records, and there is nothing to download. */
+/** Without a licence nobody gets the records. */
 export function RecordLicence() {
   const licence = useRecordLicence();
   const { mutate, isPending, variables } = useSetRecordLicence();

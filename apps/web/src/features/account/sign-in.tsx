@@ -4,7 +4,7 @@ import { getSettings } from '../../lib/settings';
 import { Section } from '../../lib/section';
 import styles from './account.module.css';
 
-/** Shows settings of local sign-in; other providers have pages of their own. */
+/** Other providers than the local one have settings of their own. */
 export function SignIn() {
   const { accountUrl } = getSettings().auth;
   if (accountUrl === null) return null;

@@ -33,7 +33,7 @@ function Choices() {
   }
   const chosen = isPending ? variables.body : privacy.data;
   const change = (changed: Partial<Privacy>) => mutate({ body: { ...chosen, ...changed } });
-  // The server does not show likes to people who may not see the profile.
+  // Likes are hidden from people who may not see the profile.
   const likesChoices: readonly Visibility[] =
     chosen.profile === 'public' ? visibilities : visibilities.filter((one) => one !== 'public');
   const likes = likesChoices.includes(chosen.likes) ? chosen.likes : 'connections';

@@ -1,4 +1,4 @@
-// This style sheet comes first, because those of the layers must override it.
+// Comes first, because the layers' style sheets must override it.
 import 'leaflet/dist/leaflet.css';
 import { useEffect } from 'react';
 import { CircleMarker, useMap } from 'react-leaflet';
@@ -10,10 +10,9 @@ export interface AreaMapProps {
   coordinates: { lat: number; lng: number };
 }
 
-/** Shows the state around the area. */
 const ZOOM = 6;
 
-/** Shows where an area lies; nobody knows its outline. It runs in browsers only. */
+/** Marks a point, as the outline is unknown. Runs in browsers only. */
 export function AreaMap({ name, coordinates }: AreaMapProps) {
   return (
     <MapFrame subject={`where ${name} lies`} maxZoom={12}>

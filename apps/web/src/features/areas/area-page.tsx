@@ -10,16 +10,15 @@ import { pointText } from '../../parts/sighting/sighting-texts';
 import { NotFound } from '../../parts/site/not-found';
 import styles from './area-page.module.css';
 
-const areaOf = (slug = '') => findArea(areaKey(slug));
+const findBySlug = (slug = '') => findArea(areaKey(slug));
 
-/** The page is not prerendered: there are hundreds of areas, and what is seen there changes. */
+/** Not prerendered: there are hundreds of areas, and what is seen there changes. */
 export const meta = ({ params }: { params: { area?: string } }) =>
-  beyondGuideMeta(areaOf(params.area)?.name ?? 'No such area');
+  beyondGuideMeta(findBySlug(params.area)?.name ?? 'No such area');
 
-/** Shows a protected area that is not in the guide. */
 export default function AreaPage() {
   const { area: slug } = useParams();
-  const area = areaOf(slug);
+  const area = findBySlug(slug);
   if (!area) return <NotFound />;
   return area.park === undefined ? (
     <AreaRecord area={area} />

@@ -19,7 +19,7 @@ export default function BookmarksPage() {
   const [named, setNamed] = useQueryState('collection', parseAsString);
   const { data } = useCollections();
   const collection = data?.collections.find(({ _id }) => _id === named) ?? null;
-  // A link to a collection that is gone shows all bookmarks.
+  // A link to a deleted collection shows all bookmarks.
   const chosen = named !== null && data !== undefined && collection === null ? null : named;
   const posts = useBookmarks(chosen);
 

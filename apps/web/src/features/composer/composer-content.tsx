@@ -13,7 +13,7 @@ interface ComposerContentProps {
   placeInput: PlaceInput;
   hintId: string;
   onFiles: (files: File[]) => void;
-  /** The focused button is gone with its picture. */
+  /** The focused button disappears with its picture. */
   onRemoved: () => void;
 }
 

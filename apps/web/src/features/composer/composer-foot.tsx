@@ -12,7 +12,7 @@ interface ComposerFootProps {
   isWaiting: boolean;
   hintId: string;
   onDiscard: () => void;
-  /** Discard goes with the draft. */
+  /** The Discard button disappears with the draft. */
   fallbackFocus: () => HTMLElement | null;
 }
 

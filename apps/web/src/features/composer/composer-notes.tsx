@@ -3,7 +3,7 @@ import { WAITS_FOR_PLACE } from '../../parts/post-editor/sighting/use-given-plac
 import styles from './composer.module.css';
 
 interface ComposerNotesProps {
-  /** So many pictures are not kept. */
+  /** The number of pictures that could not be kept. */
   lost: number;
   isAtRisk: boolean;
   isWaiting: boolean;

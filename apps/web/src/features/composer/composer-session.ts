@@ -14,7 +14,7 @@ import {
   startingState,
 } from './draft-state';
 
-/** A draft while it is open; others subscribe to it. */
+/** The store of an open draft. */
 export function createComposerSession(userId: string, start: LoadedDraft) {
   const content = contentOf({ ...start, pictures: start.pictures.map(shownPicture) });
   const store = createStore(() => startingState(content, start));
@@ -30,8 +30,8 @@ export function createComposerSession(userId: string, start: LoadedDraft) {
     userId,
     store,
     dispatch,
-    /** The tab keeps the draft, also where the queue has it. */
-    keep: () => writeDraft(userId, store.getState().clientId, storedOf(store.getState())),
+    /** The tab keeps the draft even while it is queued. */
+    keep: () => writeDraft(userId, store.getState().clientId, toStored(store.getState())),
     setText: (next: string) => change({ text: next }),
     setSighting: (next: SightingDraft | null) => change({ sighting: next }),
     setAsks: (next: boolean) => change({ asks: next }),
@@ -54,7 +54,7 @@ export function createComposerSession(userId: string, start: LoadedDraft) {
 
 export type ComposerSession = ReturnType<typeof createComposerSession>;
 
-function storedOf(state: DraftState): StoredDraft {
+function toStored(state: DraftState): StoredDraft {
   const { text, pictures, sighting, asks, clientId, revision } = state;
   return {
     text,
@@ -67,10 +67,8 @@ function storedOf(state: DraftState): StoredDraft {
   };
 }
 
-/** The queue has it as its own. */
-const isHandedOver = ({ status }: DraftState) => status === 'queued' || status === 'sent';
+const isSubmitted = ({ status }: DraftState) => status === 'queued' || status === 'sent';
 
-/** A reload finds the draft here. */
 function keepInTab(userId: string, now: DraftState, before: DraftState): void {
   const removed = before.pictures.filter(({ id }) => !now.pictures.some((one) => one.id === id));
   for (const { preview } of removed) URL.revokeObjectURL(preview);
@@ -78,8 +76,8 @@ function keepInTab(userId: string, now: DraftState, before: DraftState): void {
   const isSame =
     isSameContent(now, before) &&
     now.clientId === before.clientId &&
-    isHandedOver(now) === isHandedOver(before);
+    isSubmitted(now) === isSubmitted(before);
   if (isSame && now.copied === before.copied) return;
-  if (isSame) writeCopied(userId, storedOf(now));
-  else writeDraft(userId, before.clientId, isHandedOver(now) ? null : storedOf(now));
+  if (isSame) writeCopied(userId, toStored(now));
+  else writeDraft(userId, before.clientId, isSubmitted(now) ? null : toStored(now));
 }

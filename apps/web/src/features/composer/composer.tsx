@@ -18,7 +18,7 @@ import { useComposerForm } from './use-composer-form';
 interface ComposerProps {
   user: User;
   start: LoadedDraft;
-  /** The tab has another draft now: the composer must be mounted again. */
+  /** The tab has another draft now, so the composer must be mounted again. */
   onOpened: () => void;
 }
 
@@ -35,7 +35,7 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
   };
   const undo = () => {
     places.undo?.();
-    // The focused button is gone.
+    // The focused button has disappeared.
     focusText();
   };
 
@@ -79,14 +79,8 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
         onRemoved={focusText}
       />
       <ComposerNotes lost={start.lost} isAtRisk={isAtRisk} isWaiting={place.isWaiting} />
-      <SavedDrafts
-        draft={draft}
-        copy={copy}
-        drafts={drafts}
-        // The focused button is gone.
-        onSettled={focusText}
-      />
-      {/* Remains after the toast. */}
+      <SavedDrafts draft={draft} copy={copy} drafts={drafts} onSettled={focusText} />
+      {/* Stays after the toast has gone. */}
       {draft.problem !== undefined && <p className="alarm small">{draft.problem}</p>}
       <ComposerFoot
         draft={draft}

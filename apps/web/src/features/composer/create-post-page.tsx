@@ -28,7 +28,6 @@ export default function CreatePostPage() {
       tagline="A sighting, a question, a page from your field notes."
       column="writing"
     >
-      {/* Each user has a draft of their own. */}
       {me && <OwnDraft key={me._id} user={me} />}
     </Screen>
   );
@@ -50,7 +49,6 @@ function OwnDraft({ user: me }: { user: User }) {
 
 interface OwnComposerProps {
   user: User;
-  /** The person chose the draft from the list. */
   isChosen: boolean;
   onOpened: () => void;
 }

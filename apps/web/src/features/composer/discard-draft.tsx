@@ -5,7 +5,7 @@ interface DiscardDraftProps {
   className?: string;
   disabled: boolean;
   onDiscard: () => void;
-  /** The button goes with the draft. */
+  /** The button disappears with the draft. */
   fallbackFocus: () => HTMLElement | null;
 }
 

@@ -6,7 +6,6 @@ import type { ChosenPicture } from '../../parts/post-editor/edited-post';
 export interface DraftWords {
   text: string;
   sighting: SightingDraft | null;
-  /** "What is this?" */
   asks: boolean;
 }
 
@@ -29,7 +28,7 @@ export const contentOf = ({ text, pictures, sighting, asks }: DraftContent): Dra
   asks,
 });
 
-/** Nothing in it is ever changed in place. */
+/** Content is never changed in place, so parts are compared by reference. */
 export const isSameContent = (one: DraftContent, other: DraftContent | null) =>
   other !== null &&
   one.text === other.text &&
@@ -38,28 +37,28 @@ export const isSameContent = (one: DraftContent, other: DraftContent | null) =>
   one.asks === other.asks;
 
 /**
- * `editing`: differs from the server's copy. `saving`: the copy is on its way. `sending`: it is being published.
- * `queued`: the outbox keeps it. `refused`: `problem` says why it is not published. `sent`: it is published.
+ * `editing`: differs from the server's copy. `saving`: the copy is being sent. `sending`: it is being
+ * published. `queued`: it is in the outbox. `refused`: `problem` says why. `sent`: it is published.
  */
 export type DraftStatus = 'editing' | 'saving' | 'sending' | 'queued' | 'refused' | 'sent';
 
 export type Gone = 'published' | 'discarded';
 
 export interface DraftState extends DraftContent {
-  /** The API publishes it once, so a draft can be sent again when the answer was lost. */
+  /** The API publishes a client id once, so a draft can be sent again when an answer was lost. */
   clientId: string;
   status: DraftStatus;
-  /** The server's copy has this revision; 0 before there is one. */
+  /** The revision of the server's copy; 0 before there is one. */
   revision: number;
-  /** The server has this content, or a link filled it in. */
+  /** Content that the server has, or that a link filled in. */
   copied: DraftContent | null;
-  /** True if the last copy reached the server; null before the first. */
+  /** The last copy reached the server; null before the first. */
   isSaved: boolean | null;
-  /** The draft as another device has it. */
+  /** The version of another device. */
   newer: ServerDraft | null;
-  /** The text came from another device, and nothing was changed since. */
+  /** The text came from another device and is unchanged since. */
   isUpdated: boolean;
-  /** Another device published or discarded it. A text that was typed here may stay as a new draft; an empty one is only told. */
+  /** Another device published or discarded it. Text typed here may stay as a new draft. */
   gone: Gone | null;
   problem: string | undefined;
   /** The browser keeps the pictures over a reload. */
@@ -68,17 +67,16 @@ export interface DraftState extends DraftContent {
 
 export type DraftAction =
   | { type: 'change'; content: Partial<DraftContent> }
-  /** From now on it is another post for the API. */
+  /** For the API it is another post from now on. */
   | { type: 'renew' }
   | { type: 'empty'; status: 'editing' | 'queued' | 'sent' }
   | { type: 'lose pictures' }
   | { type: 'save' }
   | { type: 'saved'; clientId: string; revision: number; content: DraftContent }
   | { type: 'not saved'; clientId: string; newer?: ServerDraft | undefined }
-  /** The server has this revision. Where nothing is unsaved here, its words replace those that are open. */
+  /** A revision of the server. Where nothing is unsaved here, it replaces the open text. */
   | { type: 'hear'; newer: ServerDraft }
   | { type: 'keep mine' }
-  /** Another device published or discarded it. */
   | { type: 'gone'; clientId: string; gone: Gone }
   | { type: 'keep as new' }
   | { type: 'send' }
@@ -87,7 +85,6 @@ export type DraftAction =
 
 const nothing: DraftContent = { text: '', pictures: [], sighting: null, asks: false };
 
-/** Nothing is edited or saved while it is published. */
 export const isLocked = ({ status }: Pick<DraftState, 'status'>) =>
   status === 'sending' || status === 'queued';
 
@@ -114,7 +111,7 @@ export const startingState = (
   keepsPictures: true,
 });
 
-/** Another draft, of which the server has no copy. */
+/** A new draft, of which the server has no copy. */
 const renewed = () => ({ clientId: newId(), revision: 0, copied: null, newer: null, gone: null });
 
 function empty(state: DraftState, status: DraftStatus): DraftState {
@@ -134,7 +131,6 @@ export function reduceDraft(state: DraftState, action: DraftAction): DraftState 
     case 'change': {
       const gone = isEmptyDraft(state) ? null : state.gone;
       const next = { ...state, ...action.content, gone, isUpdated: false };
-      // An emptied draft becomes a new one.
       return isEmptyDraft(next) ? { ...empty(next, 'editing'), problem: state.problem } : next;
     }
     case 'renew':
@@ -176,26 +172,26 @@ export function reduceDraft(state: DraftState, action: DraftAction): DraftState 
   }
 }
 
-/** A text that the server does not have is still somebody's. All else closes. */
+/** Text that the server lacks is kept; otherwise the draft is closed. */
 function afterOthers(state: DraftState, gone: Gone): DraftState {
   if (isSameContent(state, state.copied)) return { ...empty(state, 'editing'), gone };
   return { ...state, gone, status: 'editing', isSaved: false };
 }
 
-/** Pictures stay as they are: the device that chose them has their files, and other devices save the draft without them. */
+/** Pictures stay, because only this device has their files. */
 function afterHearing(state: DraftState, newer: ServerDraft): DraftState {
   const { _id, body, revision } = newer;
   if (_id !== state.clientId || revision <= (state.newer ?? state).revision) return state;
   const { text, sighting = null, asks = false } = body;
   const content = { text, sighting, asks, pictures: state.pictures };
-  // The page was left before the answer of this device's own save arrived.
+  // The page was left before the answer to this device's own save arrived.
   if (hashKey([state.text, state.sighting, state.asks]) === hashKey([text, sighting, asks]))
     return { ...state, revision, newer: null };
   if (!isSameContent(state, state.copied) || isEmptyDraft(content)) return { ...state, newer };
   return { ...state, ...content, revision, copied: content, isUpdated: true };
 }
 
-/** The answer of a save may come after the draft was published or emptied. */
+/** The answer to a save may come after the draft was published or emptied. */
 function afterSaving(state: DraftState, result: Partial<DraftState>): DraftState {
   if (isEmptyDraft(state)) return state;
   return { ...state, ...result, status: state.status === 'saving' ? 'editing' : state.status };

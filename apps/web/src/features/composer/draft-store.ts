@@ -7,26 +7,26 @@ import type { EditedPicture } from '../../parts/post-editor/edited-post';
 import { type DraftFile, readFiles } from '../../parts/post-editor/kept-files';
 import { type DraftWords, isEmptyDraft } from './draft-state';
 
-/** A draft as this tab keeps it. The files of its pictures are kept by the device. */
+/** A draft as this tab keeps it. The device keeps the files of its pictures. */
 export interface StoredDraft extends DraftWords {
   clientId: string;
   pictures: readonly EditedPicture[];
-  /** The server's copy has this revision; 0 before there is one. */
+  /** The revision of the server's copy; 0 before there is one. */
   revision: number;
-  /** The server has it as it is here, or nothing in it is the person's own. */
+  /** The server's copy is the same, or nothing in it was typed. */
   isCopied: boolean;
 }
 
 export interface LoadedDraft extends StoredDraft {
   pictures: readonly DraftFile[];
-  /** So many pictures are not kept. */
+  /** The number of pictures that could not be kept. */
   lost: number;
 }
 
-/** Somebody waits for a draft that opens. */
+/** Nobody waits longer for a draft to open. */
 const PATIENCE_MS = 10_000;
 
-/** Each tab has a draft of its own: two posts with one client id would be one post. */
+/** Each tab has its own draft: two posts with one client id would be one post. */
 const tabKey = (userId: string) => `aranya.draft.${userId}`;
 
 const storedDraftSchema = z.object({
@@ -43,7 +43,7 @@ const storedDraft = (userId: string) => readTabStorage(tabKey(userId), storedDra
 
 export const hasDraft = (userId: string): boolean => storedDraft(userId) !== undefined;
 
-/** The tab's draft, with those of its pictures that the browser kept. */
+/** Reads the tab's draft, with the pictures that the browser kept. */
 export async function loadDraft(userId: string): Promise<LoadedDraft | null> {
   const draft = storedDraft(userId);
   if (draft === undefined) return null;
@@ -56,16 +56,16 @@ export async function loadDraft(userId: string): Promise<LoadedDraft | null> {
 }
 
 /**
- * Keeps a draft in place of the one with that client id; null or an empty one only removes it. It is kept at once: what
- * IndexedDB is writing while the page is left can be lost.
+ * Replaces the draft with that client id; null or an empty draft removes it. Writes at once, because an
+ * IndexedDB write can be lost while the page closes.
  */
 export function writeDraft(userId: string, replaced: string, draft: StoredDraft | null): void {
-  // Another draft may have been begun while this one was sent.
+  // Another draft may have been started while this one was sent.
   if ([undefined, replaced].includes(storedDraft(userId)?.clientId))
     writeTabStorage(tabKey(userId), draft === null || isEmptyDraft(draft) ? null : draft);
 }
 
-/** Notes that the server has a copy. What was typed since is not in it. */
+/** Records that the server has a copy, without what was typed since. */
 export function writeCopied(userId: string, { clientId, text, revision, isCopied }: StoredDraft): void {
   const kept = storedDraft(userId);
   if (kept?.clientId === clientId)
@@ -74,7 +74,7 @@ export function writeCopied(userId: string, { clientId, text, revision, isCopied
 
 const MAX_AGE_MS = 7 * 86_400_000;
 
-/** Removes pictures that closed tabs left for a week, and drafts that an earlier version of the site kept there. */
+/** Removes pictures that closed tabs left a week ago, and drafts of an earlier version of the site. */
 export async function dropOldDrafts(): Promise<void> {
   await onDevice('readwrite', async (store) => {
     const drafts = IDBKeyRange.bound('draft ', 'picture!');
@@ -89,7 +89,6 @@ export async function dropOldDrafts(): Promise<void> {
   }).catch(() => undefined);
 }
 
-/** Adds the hashtag of the page that the person comes from. */
 export function withTag(text: string, tag: string | null): string {
   if (tag === null || hashtagsIn(text).includes(tag)) return text;
   return `${text === '' ? '' : `${text.trimEnd()} `}#${tag} `;

@@ -8,7 +8,7 @@ const BUSY = 'Publish or discard this post first, then edit the waiting one.';
 
 const NO_ROOM = 'This browser has no space left to open this post. It is still waiting to be sent.';
 
-/** Makes a waiting post the draft of this tab, unless there is another. */
+/** Makes a waiting post the draft of this tab, unless it has another. */
 export async function editWaiting(userId: string, id: string): Promise<void> {
   const entry = await findEntry(id);
   if (entry?.kind !== 'post') return;
@@ -26,7 +26,7 @@ export async function editWaiting(userId: string, id: string): Promise<void> {
     notify.error(NO_ROOM);
     return;
   }
-  // The client id stays: if an attempt has arrived unnoticed, the API says so.
+  // The client id stays, so that the API recognises an attempt that arrived unnoticed.
   const { text, clientId } = entry;
   const { sighting = null, asks = false, revision = 0 } = entry.draft ?? {};
   const pictures = files.map(({ id: picture, alt, licence }) => ({ id: picture, alt, licence }));

@@ -22,7 +22,6 @@ const CHANGED = 'This draft was changed on another device. Choose one of the two
 const UNCHECKED =
   'The check for exact places could not be loaded. Check your text yourself, or publish again to skip it.';
 
-/** For a post that the browser did not store and that could not be sent. */
 function unkeptReason(error: unknown): string {
   const { kind, reason } = failureOf(error, { kind: 'post' });
   const words = reason === '' ? errorText(error) : reason;
@@ -33,16 +32,16 @@ function unkeptReason(error: unknown): string {
 
 interface PublishOptions {
   queryClient: QueryClient;
-  /** Looks for exact places, unless the author publishes anyway. */
+  /** Checks for exact places, unless the author publishes anyway. */
   check?: () => Promise<PlaceCheck>;
   warn: (found: PlaceCheck) => void;
   isHere: () => boolean;
 }
 
-/** A save that is on its way is waited for this long, so that the post names the revision that it makes. */
+/** Publishing waits this long for a save in progress, because the post names its revision. */
 const SAVE_MS = 5000;
 
-/** Sends the content, or leaves it in the outbox. True where the composer is done with it. */
+/** Sends the post or leaves it in the outbox. Returns true when the composer is done with it. */
 async function send(session: ComposerSession, content: string, options: PublishOptions) {
   const { userId, store, dispatch } = session;
   const progress = notify.loading('uploading...');
@@ -64,12 +63,12 @@ async function send(session: ComposerSession, content: string, options: PublishO
   }
   const reason = outcome.kind === 'refused' ? outcome.reason : unkeptReason(outcome.error);
   if (!options.isHere()) {
-    // A refused one stays in the outbox, and can be edited from there.
+    // A refused post stays in the outbox, and can be edited from there.
     if (outcome.kind === 'refused') dispatch({ type: 'empty', status: 'queued' });
     progress.error(<ToastContent title="Post not Added" text={reason} />);
     return false;
   }
-  // Until then only the outbox has it: a reload must find it in one of the two.
+  // A reload must find it in the tab or in the outbox.
   if (outcome.kind === 'refused') session.keep();
   const isRenewed =
     outcome.kind === 'refused'
@@ -79,7 +78,7 @@ async function send(session: ComposerSession, content: string, options: PublishO
   // Another device may have changed the draft.
   void options.queryClient.invalidateQueries({ queryKey: draftKeys.all });
   if (isRenewed) dispatch({ type: 'renew' });
-  // The reason stands in the form, which a second one would cover.
+  // The form shows the reason already, and a toast would cover it.
   announce(reason);
   progress.error('Post not Added');
   return false;
@@ -89,7 +88,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export function createPublisher(session: ComposerSession, { settled }: Pick<ServerCopy, 'settled'>) {
   const { store, dispatch } = session;
-  // A check that cannot be loaded keeps nobody from publishing.
+  // A check that cannot be loaded does not prevent publishing.
   let isUnchecked = false;
 
   const refuse = (problem: string) => {
@@ -97,7 +96,7 @@ export function createPublisher(session: ComposerSession, { settled }: Pick<Serv
     notify.error(problem);
   };
 
-  /** Without a network the post waits in the outbox. True where the composer is done with it. */
+  /** Offline, the post waits in the outbox. Returns true when the composer is done with it. */
   return async function publish(options: PublishOptions): Promise<boolean> {
     const draft = store.getState();
     if (isLocked(draft)) return false;

@@ -10,7 +10,7 @@ import { useTypeToFocus } from '../../lib/use-type-to-focus';
 import type { LoadedDraft } from './draft-store';
 import { useComposer } from './use-composer';
 
-/** The form of the open draft: what its keys, dropped files and button do, and where the focus goes. */
+/** The open draft's form: keys, dropped files, submitting and focus. */
 export function useComposerForm(userId: string, start: LoadedDraft) {
   const composer = useComposer(userId, start);
   const { draft, isLocked, publish } = composer;
@@ -32,7 +32,7 @@ export function useComposerForm(userId: string, start: LoadedDraft) {
   useSubmitKeys(form);
 
   const place = useGivenPlace(form, () => {
-    // The words are far above the button.
+    // The error is far above the button.
     if (draft.sighting && draft.text.trim() === '' && draft.pictures.length === 0) focusText();
     void publish({ check: places.check, warn });
   });
@@ -43,7 +43,7 @@ export function useComposerForm(userId: string, start: LoadedDraft) {
   return { ...composer, places, place, form, area, focusText, add, over, publishAnyway };
 }
 
-/** The dialog gives the focus back to the field that it takes it from. */
+/** The closing dialog returns the focus to this field. */
 function selectPlace(form: HTMLFormElement | null, { field, place }: PlaceCheck['warnings'][number]): void {
   const element = form?.elements.namedItem(field === 'text' ? 'content' : altName(field));
   if (!(element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement)) return;

@@ -11,7 +11,6 @@ import { createServerCopy } from './drafts/server-copy';
 import { createPublisher } from './publish-draft';
 import type { LoadedDraft } from './draft-store';
 
-/** The draft that is open, with its copy on the server. */
 export function useComposer(userId: string, start: LoadedDraft) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

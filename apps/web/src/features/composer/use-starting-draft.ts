@@ -16,7 +16,7 @@ const newDraft = (): LoadedDraft => ({
   lost: 0,
 });
 
-/** Adds what the page is about that the person comes from. That alone is no draft: nothing keeps it. */
+/** Adds the subject of the page that linked here. That alone is no draft, and is not kept. */
 function withLink(stored: LoadedDraft | null, search: URLSearchParams): LoadedDraft {
   const draft = stored ?? newDraft();
   const text = withTag(draft.text, hashtagOf(search.get('tag') ?? ''));
@@ -28,7 +28,7 @@ function withLink(stored: LoadedDraft | null, search: URLSearchParams): LoadedDr
 
 /**
  * Reads the draft that a reload left; undefined meanwhile.
- * @param isChosen The person chose it from the list, so a link adds nothing.
+ * @param isChosen the user chose it from the list, so a link adds nothing
  */
 export function useStartingDraft(userId: string, isChosen: boolean): LoadedDraft | undefined {
   const [search] = useSearchParams();

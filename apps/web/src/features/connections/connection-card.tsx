@@ -5,7 +5,6 @@ import { ButtonLink } from '../../lib/button-link';
 import { excerpt } from '../../parts/person/excerpt';
 import { PersonCard } from '../../parts/person/person-card';
 
-/** Cards cut a bio after this many characters. */
 const BIO_LENGTH = 30;
 
 interface ConnectionCardProps {

@@ -12,10 +12,10 @@ export const tabLabels: Record<ConnectionTab, string> = {
   connections: 'Connections',
 };
 
-/** Is null when the address names no tab, or an unknown one. */
+/** Null for a missing or unknown tab. */
 export const tabParser = parseAsStringLiteral(connectionTabs).withOptions({ history: 'push' });
 
-/** Returns how many people a tab lists; Pending has the requests to the current user and those they sent. */
+/** Counts the people on a tab; Pending has requests received and sent. */
 export function tabCount(tab: ConnectionTab, counts: ConnectionCounts): number {
   return tab === 'pending' ? counts.pendingConnections + counts.sentRequests : counts[tab];
 }

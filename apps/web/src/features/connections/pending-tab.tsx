@@ -91,7 +91,7 @@ function CancelButton({ person, describedBy }: { person: User; describedBy: stri
   );
 }
 
-/** Returns whom the current user accepted last; a link to them takes the focus when the last card leaves. */
+/** Returns the person accepted last; their link takes the focus when the last card leaves. */
 function useAccepted(waiting: number | undefined) {
   const [accepted, setAccepted] = useState<User>();
   const link = useRef<HTMLAnchorElement>(null);

@@ -9,7 +9,7 @@ import styles from './contact-form.module.css';
 import { type ContactField, contactFields, type FieldErrors, sendContact } from './send-contact';
 import { Sent } from './sent';
 
-/** Public pages do not load the contract, so its limits stand here again; the spec compares. */
+/** Copied from the contract, which public pages do not load; the spec compares them. */
 export const contactLimits = { name: 80, email: 254, message: 5000 } as const;
 
 const emptyTexts: Record<ContactField, string> = {
@@ -22,7 +22,7 @@ interface FormState {
   pending: boolean;
   errors: FieldErrors;
   problem?: string | undefined;
-  /** The server confirms with these words. */
+  /** The server's confirmation. */
   confirmation?: string;
 }
 
@@ -127,7 +127,7 @@ export function ContactForm() {
   );
 }
 
-/** Replaces the bubbles of the browser's own check by the words of the contract. */
+/** Shows the contract's messages instead of the browser's. */
 function fieldErrors(form: HTMLFormElement): FieldErrors {
   const errors: FieldErrors = {};
   for (const name of contactFields) {

@@ -16,7 +16,7 @@ export const meta = () =>
 
 export default function ContactPage() {
   const { email, phone, address } = getSettings().contact;
-  // The built page is the same for all installations, so style sheets hide what is empty.
+  // All installations share the built page, so style sheets hide what is empty.
   return (
     <div className="above-trees">
       <img

@@ -8,7 +8,7 @@ export type ContactAnswer =
   | { sent: true; message: string }
   | {
       sent: false;
-      /** It is undefined when the fields say everything. */
+      /** Undefined when the fields' errors say everything. */
       message: string | undefined;
       fields: FieldErrors;
     };
@@ -32,7 +32,7 @@ function toRefusal({ message, fields }: Envelope): ContactAnswer {
   return { sent: false, message: repeated ? undefined : words, fields: errors };
 }
 
-/** Sends the message without the contract's client, which is too large for public pages. It never throws. */
+/** Sends the message without the contract's client, which is too large for public pages. Never throws. */
 export async function sendContact(values: ContactValues): Promise<ContactAnswer> {
   let response: Response;
   try {

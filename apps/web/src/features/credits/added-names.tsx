@@ -3,13 +3,13 @@ import { fetchTaxonDatasets } from '../../data/taxa/fetch-datasets';
 import type { Work } from '../../parts/works/works';
 import { WorksList } from '../../parts/works/works-list';
 
-/** Lists of animals that the operator added after the page was made. Renders nothing without any. */
+/** Lists animals that the operator added after the build; renders nothing without any. */
 export function AddedNames() {
   const [works, setWorks] = useState<readonly Work[]>([]);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     const call = new AbortController();
-    // Without a network a call would only leave a complaint in the console.
+    // Offline, a request would only log an error.
     const read = navigator.onLine
       ? fetchTaxonDatasets(call.signal)
       : Promise.reject(new Error('There is no network.'));

@@ -16,7 +16,6 @@ export interface CreditedPhotograph extends Pick<
   'author' | 'licence' | 'licenceUrl' | 'source' | 'changes'
 > {
   name: string;
-  /** The page at this address shows it. */
   to: string;
 }
 
@@ -33,7 +32,6 @@ export interface CreditsPage {
   animals: CreditedPhotograph[];
   parks: CreditedPhotograph[];
   studies: CreditedStudy[];
-  /** Who has read the names of animals in other languages. */
   namesRead: string[];
 }
 
@@ -61,7 +59,7 @@ function creditedPhotographs(
 const sourceUrl = ({ doi, url }: MeasuredInfo['source']) =>
   doi === undefined ? (url ?? '') : `https://doi.org/${doi}`;
 
-/** Returns one entry for each source, since several animals may share one. */
+/** Returns one entry per source, since animals may share one. */
 function studies(): CreditedStudy[] {
   const found = new Map<string, CreditedStudy>();
   for (const { id, species, individual, source } of measuredTracks) {

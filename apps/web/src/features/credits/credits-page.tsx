@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import { pageMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { AddedNames } from './added-names';
-import { type CreditedStudy, creditsPage } from './credits-page.server';
+import { type CreditedStudy, type CreditsPage as Credits, creditsPage } from './credits-page.server';
 import styles from './credits-page.module.css';
 import { PhotographCredits } from './photograph-credits';
 import { animalNames, drawings, fonts, maps, placeNames, smallParts } from '../../parts/works/works';
@@ -23,20 +24,106 @@ export const meta = () =>
     ],
   });
 
+interface Part {
+  id: string;
+  title: string;
+  content: ReactNode;
+}
+
+function creditParts({ animals, parks, studies, namesRead }: Credits): Part[] {
+  const photographs = (
+    <>
+      <PhotographCredits title="Animals" photographs={animals} />
+      <PhotographCredits title="Parks and sanctuaries" photographs={parks} />
+    </>
+  );
+  return [
+    {
+      id: 'drawings',
+      title: 'Drawings',
+      content: (
+        <>
+          <p className={styles.lead}>
+            Landscapes, animals and posters are our own. Anybody may use, share and change them, also for
+            money, if they name “Aranya contributors, CC BY 4.0” with a link to the licence, and say what they
+            changed. The page of each species has its plate as a file, the page of each park its poster. Texts
+            are © Aranya contributors; short passages may be quoted with the citation that each of these pages
+            offers.
+          </p>
+          <WorksList works={drawings} />
+        </>
+      ),
+    },
+    ...(animals.length + parks.length > 0
+      ? [{ id: 'photographs', title: 'Photographs', content: photographs }]
+      : []),
+    {
+      id: 'tracks',
+      title: 'Measured tracks',
+      content: (
+        <>
+          <p className={styles.lead}>
+            Published by the people who tagged the animals. The other routes in Live Tracking are our own
+            simulations.
+          </p>
+          <TrackCredits studies={studies} />
+        </>
+      ),
+    },
+    { id: 'live-studies', title: 'Live studies', content: liveStudies },
+    {
+      id: 'animal-names',
+      title: 'Names of animals',
+      content: (
+        <>
+          <p className={styles.lead}>
+            Bird names and taxonomy: AviList 2025, CC BY 4.0. We added names that people use in India, and
+            names of other animals. {namesRead.join(' ')}
+          </p>
+          <WorksList works={animalNames} />
+          <AddedNames />
+        </>
+      ),
+    },
+    { id: 'place-names', title: 'Names of places', content: namesOfPlaces },
+    {
+      id: 'maps',
+      title: 'Maps',
+      content: (
+        <>
+          <p>Relief: ETOPO1, NOAA. Rivers and coasts: Natural Earth.</p>
+          <WorksList works={maps} />
+        </>
+      ),
+    },
+    { id: 'typefaces', title: 'Typefaces', content: <WorksList works={fonts} /> },
+    { id: 'small-parts', title: 'Icons and words', content: <WorksList works={smallParts} /> },
+  ];
+}
+
+const liveStudies = (
+  <p className={styles.lead}>
+    Public studies of{' '}
+    <a href="https://www.movebank.org/" rel="noreferrer">
+      Movebank
+    </a>{' '}
+    are shown only with their licence and credit, given beside each animal, and never with the exact place of
+    a threatened species.
+  </p>
+);
+
+const namesOfPlaces = (
+  <>
+    <p className={styles.lead}>
+      Towns and villages of India are from GeoNames. We left out accents, duplicates and villages without a
+      district, rounded each place to about a kilometre, and added other names in use.
+    </p>
+    <WorksList works={placeNames} />
+  </>
+);
+
 export default function CreditsPage() {
-  const { animals, parks, studies, namesRead } = useLoaderData<typeof loader>();
-  const photographed = animals.length + parks.length > 0;
-  const parts = [
-    ['drawings', 'Drawings'],
-    ...(photographed ? [['photographs', 'Photographs']] : []),
-    ['tracks', 'Measured tracks'],
-    ['live-studies', 'Live studies'],
-    ['animal-names', 'Names of animals'],
-    ['place-names', 'Names of places'],
-    ['maps', 'Maps'],
-    ['typefaces', 'Typefaces'],
-    ['small-parts', 'Icons and words'],
-  ] as const;
+  const parts = creditParts(useLoaderData<typeof loader>());
   return (
     <div className={`wrap ${styles.page}`}>
       <h1>Credits and licences</h1>
@@ -46,88 +133,19 @@ export default function CreditsPage() {
       </p>
       <nav className={styles.parts} aria-label="On this page">
         <ul className="cluster gap-x-5 over-5">
-          {parts.map(([id, title]) => (
+          {parts.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>
             </li>
           ))}
         </ul>
       </nav>
-
-      <section className={styles.section} aria-labelledby="drawings">
-        <h2 id="drawings">Drawings</h2>
-        <p className={styles.lead}>
-          Landscapes, animals and posters are our own. Anybody may use, share and change them, also for money,
-          if they name “Aranya contributors, CC BY 4.0” with a link to the licence, and say what they changed.
-          The page of each species has its plate as a file, the page of each park its poster. Texts are ©
-          Aranya contributors; short passages may be quoted with the citation that each of these pages offers.
-        </p>
-        <WorksList works={drawings} />
-      </section>
-
-      {photographed && (
-        <section className={styles.section} aria-labelledby="photographs">
-          <h2 id="photographs">Photographs</h2>
-          <PhotographCredits title="Animals" photographs={animals} />
-          <PhotographCredits title="Parks and sanctuaries" photographs={parks} />
+      {parts.map(({ id, title, content }) => (
+        <section key={id} className={styles.section} aria-labelledby={id}>
+          <h2 id={id}>{title}</h2>
+          {content}
         </section>
-      )}
-
-      <section className={styles.section} aria-labelledby="tracks">
-        <h2 id="tracks">Measured tracks</h2>
-        <p className={styles.lead}>
-          Published by the people who tagged the animals. The other routes in Live Tracking are our own
-          simulations.
-        </p>
-        <TrackCredits studies={studies} />
-      </section>
-
-      <section className={styles.section} aria-labelledby="live-studies">
-        <h2 id="live-studies">Live studies</h2>
-        <p className={styles.lead}>
-          Public studies of{' '}
-          <a href="https://www.movebank.org/" rel="noreferrer">
-            Movebank
-          </a>{' '}
-          are shown only with their licence and credit, given beside each animal, and never with the exact
-          place of a threatened species.
-        </p>
-      </section>
-
-      <section className={styles.section} aria-labelledby="animal-names">
-        <h2 id="animal-names">Names of animals</h2>
-        <p className={styles.lead}>
-          Bird names and taxonomy: AviList 2025, CC BY 4.0. We added names that people use in India, and names
-          of other animals. {namesRead.join(' ')}
-        </p>
-        <WorksList works={animalNames} />
-        <AddedNames />
-      </section>
-
-      <section className={styles.section} aria-labelledby="place-names">
-        <h2 id="place-names">Names of places</h2>
-        <p className={styles.lead}>
-          Towns and villages of India are from GeoNames. We left accents, villages without a district and
-          doubles out, rounded each place to about a kilometre, and added other names in use.
-        </p>
-        <WorksList works={placeNames} />
-      </section>
-
-      <section className={styles.section} aria-labelledby="maps">
-        <h2 id="maps">Maps</h2>
-        <p>Relief: ETOPO1, NOAA. Rivers and coasts: Natural Earth.</p>
-        <WorksList works={maps} />
-      </section>
-
-      <section className={styles.section} aria-labelledby="typefaces">
-        <h2 id="typefaces">Typefaces</h2>
-        <WorksList works={fonts} />
-      </section>
-
-      <section className={styles.section} aria-labelledby="small-parts">
-        <h2 id="small-parts">Icons and words</h2>
-        <WorksList works={smallParts} />
-      </section>
+      ))}
     </div>
   );
 }

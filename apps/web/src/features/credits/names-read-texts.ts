@@ -2,8 +2,8 @@ const languages = new Intl.DisplayNames('en', { type: 'language' });
 const list = new Intl.ListFormat('en');
 
 /**
- * Says who has read the names in other languages, and which are unread.
- * @param readers native readers by languages
+ * Says who has checked the names in other languages, and which are unchecked.
+ * @param readers native readers by language
  */
 export function namesReadTexts(readers: Readonly<Record<string, readonly string[]>>): string[] {
   const named = Object.entries(readers).map(

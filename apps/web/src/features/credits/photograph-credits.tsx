@@ -8,7 +8,6 @@ interface PhotographCreditsProps {
   photographs: readonly CreditedPhotograph[];
 }
 
-/** Renders nothing without photographs. */
 export function PhotographCredits({ title, photographs }: PhotographCreditsProps) {
   if (photographs.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ const numberFormat = new Intl.NumberFormat('en');
 
 interface DiscoverCardProps {
   person: User;
-  /** The search found this person only by a similar spelling. */
+  /** Only a similar spelling matched. */
   near?: boolean;
 }
 

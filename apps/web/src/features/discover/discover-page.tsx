@@ -8,7 +8,7 @@ import { DiscoverResults } from './discover-results';
 
 export const meta = () => privateMeta('Discover');
 
-/** Typing replaces the entry of the history, so that Back leaves the page. */
+/** Typing replaces the history entry, so that Back leaves the page. */
 const searchParser = parseAsString.withDefault('').withOptions({ history: 'replace' });
 
 export default function DiscoverPage() {

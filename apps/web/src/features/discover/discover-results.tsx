@@ -10,7 +10,7 @@ export function DiscoverResults({ input, onClear }: { input: string; onClear: ()
   const found = people.data?.length;
   const more = people.hasNextPage;
   const loading = people.isPlaceholderData;
-  // The people shown were found for this text until those for the new one arrive.
+  // The people shown match this text until the next results arrive.
   const [shown, setShown] = useState(input);
   if (shown !== input && !loading) setShown(input);
   const searched = shown !== '';

@@ -2,7 +2,7 @@ import type { User } from '@aranya/contracts';
 
 const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Returns true when a card shows every word, accents aside. The API also finds similar spellings. */
+/** Returns true when the card shows every word, ignoring accents. The API also finds similar spellings. */
 export function hasWords({ full_name, username, bio, location }: User, input: string): boolean {
   const text = folded([full_name, username, bio, location].join('\n'));
   return folded(input)

@@ -37,7 +37,7 @@ export function FavoriteCard({
         {description && (
           <p className="ink-2">
             {words}
-            {/* The specification's 100 characters stand here whole, though half a word or a full stop is not shown. */}
+            {/* Hidden text completes the specification's 100 characters. */}
             {cut && <span hidden>{cut}</span>}…
           </p>
         )}

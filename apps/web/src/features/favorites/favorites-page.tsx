@@ -26,7 +26,7 @@ export default function FavoritesPage() {
   const [removed, setRemoved] = useState<{ animal: Favorite; index: number } | null>(null);
   const page = useRef<HTMLDivElement>(null);
 
-  // The pressed button disappears with its card, so the next card takes the focus, or the last one, or the
+  // The pressed button disappears with its card, so the focus goes to the next card, the last one, or the
   // empty state.
   const focusName = (index: number) => {
     const names = [...(page.current?.querySelectorAll<HTMLElement>('h2 > [tabindex]') ?? [])];

@@ -1,8 +1,8 @@
 const LENGTH = 100;
 
 /**
- * Splits the first 100 code points of a description into whole words and what is not shown before an ellipsis: the
- * beginning of a word that the limit cuts, and the mark after the last whole word.
+ * Splits the first 100 code points of a description into whole words to show, and the rest: part of a word,
+ * and punctuation before the ellipsis.
  */
 export function descriptionPreview(description: string): { words: string; cut: string } {
   const characters = [...description];

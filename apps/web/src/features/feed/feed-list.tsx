@@ -17,10 +17,10 @@ export function FeedList() {
   const feed = useFeed();
   const column = useRef<HTMLDivElement>(null);
   const { state } = useLocation();
-  // Who comes back or reloads is where they were.
+  // Back and reload restore the scroll position instead.
   const published = useNavigationType() !== 'POP' && (state as { published?: boolean } | null)?.published;
   const isLoaded = feed.data !== undefined;
-  // On a phone the new post would stand below what the feed begins with.
+  // On phones the boxes above the feed would hide the new post.
   useEffect(() => {
     if (published && isLoaded)
       column.current?.querySelector('[role=feed] > *')?.scrollIntoView({ block: 'nearest' });

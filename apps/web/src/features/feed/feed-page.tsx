@@ -29,7 +29,7 @@ export default function FeedPage() {
         </header>
         <Welcome />
       </div>
-      {/* The boxes come before the posts, because nothing after an endless list can be reached by keyboard. */}
+      {/* The boxes come before the posts, because the keyboard cannot get past an endless list. */}
       <div className={styles.aside}>
         <SponsoredBox />
         <RecentMessages />

@@ -6,7 +6,6 @@ import { isUnread } from '../../parts/message/message-preview';
 import { RecentMessageItem } from './recent-message-item';
 import styles from './recent-messages.module.css';
 
-/** Small screens show the box collapsed at first. */
 export function RecentMessages() {
   const { data: messages, isPending } = useRecentMessages();
   const [open, setOpen] = useState(false);

@@ -30,11 +30,10 @@ export default function IdentifyPage() {
 function Queue() {
   const asking = useAsking();
   const { data, hasNextPage, isError, isFetching, fetchNextPage, refetch } = asking;
-  /** These posts were left. */
   const [left, setLeft] = useState<readonly string[]>([]);
-  /** These were left without an own suggestion. */
+  /** Passed over without a suggestion of one's own. */
   const [skipped, setSkipped] = useState<readonly string[]>([]);
-  /** The post stays while somebody works on it, also once it has a name or an own suggestion. */
+  /** The post stays while somebody works on it, even once it has a name or their suggestion. */
   const [touched, setTouched] = useState<string | null>(null);
   const head = useRef<HTMLDivElement>(null);
   const queue = data?.posts.filter(({ _id }) => !left.includes(_id)) ?? [];
@@ -79,7 +78,7 @@ function Queue() {
   );
 }
 
-/** Says that it skips a question without an own suggestion. */
+/** Says that it skips a question unless the user made a suggestion. */
 function NextButton({ id, onNext }: { id: string; onNext: (isAnswered: boolean) => void }) {
   const { data: identification } = useIdentification(id, false);
   const isAnswered = (identification?.mine ?? null) !== null;
@@ -125,7 +124,6 @@ function howMany(others: number, more: boolean): string {
 }
 
 interface NothingLeftProps {
-  /** Some still need a name, from other members. */
   waiting: boolean;
   skipped: boolean;
   onAgain: () => void;

@@ -11,7 +11,7 @@ import { tallyText, whatIsMissing, whoText } from '../../parts/identify/identify
 import { PostTime } from '../../parts/post/post-time';
 import styles from './own-questions.module.css';
 
-/** Lists what the user asked, with what others said; nothing until they ask. */
+/** Lists the user's questions with the answers; nothing until they ask. */
 export function OwnQuestions() {
   const titleId = useId();
   const asked = useOwnQuestions();

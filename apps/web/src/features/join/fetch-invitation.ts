@@ -3,11 +3,11 @@ import { isEntry } from '../../lib/fetch-json';
 
 const TIMEOUT_MS = 20_000;
 
-/** An invitation that works, or the server's sentence why it does not. */
+/** A valid invitation, or the server's explanation. */
 export type LookedAt = { label: string; endsAt: string } | { problem: string };
 
 /**
- * Asks in the body, as an address would be kept in logs.
+ * Sends the secret in the body, because addresses are logged.
  * @throws without an answer
  */
 export async function fetchInvitation(invitation: string, signal: AbortSignal): Promise<LookedAt> {
@@ -18,7 +18,7 @@ export async function fetchInvitation(invitation: string, signal: AbortSignal): 
     signal: eitherSignal(signal, AbortSignal.timeout(TIMEOUT_MS)),
   });
   const body: unknown = await response.json();
-  if (!isEntry(body)) throw new Error('The answer is no object.');
+  if (!isEntry(body)) throw new Error('The answer is not an object.');
   const { label, ends_at: endsAt, message } = body;
   if (response.ok && typeof label === 'string' && typeof endsAt === 'string') return { label, endsAt };
   if ([400, 404].includes(response.status) && typeof message === 'string') return { problem: message };

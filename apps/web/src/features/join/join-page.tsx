@@ -12,7 +12,7 @@ export const meta = () => privateMeta('Invitation');
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
-/** Says who invites, before somebody signs up. The page is not prerendered, as its address is a secret. */
+/** Says who invites, before sign-up. Not prerendered, as the address is a secret. */
 export default function JoinPage() {
   const token = (useParams()['token'] ?? '').toLowerCase();
   const [looked, setLooked] = useState<LookedAt | 'failed'>();

@@ -4,8 +4,8 @@ import { paths } from '../../lib/paths';
 import { getSettings } from '../../lib/settings';
 import styles from './testimonials.module.css';
 
-/** Those whom the site comes with have pictures. */
-const pictureOf = (quote: string) => testimonials.find(({ desc }) => desc === quote)?.img;
+/** Only the testimonials that the site comes with have pictures. */
+const findPicture = (quote: string) => testimonials.find(({ desc }) => desc === quote)?.img;
 
 export function Testimonials() {
   const quoted = getSettings().site.testimonials;
@@ -20,10 +20,10 @@ export function Testimonials() {
               <figure className="flex column gap-5 spread pad-top-4">
                 <blockquote dir="auto">{quote}</blockquote>
                 <figcaption className="row lh-13">
-                  {pictureOf(quote) && (
+                  {findPicture(quote) && (
                     <img
                       className="rigid cover sand circle"
-                      src={pictureOf(quote)}
+                      src={findPicture(quote)}
                       alt=""
                       loading="lazy"
                       width="48"

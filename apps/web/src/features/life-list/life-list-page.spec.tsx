@@ -219,7 +219,7 @@ test('what is ticked without a network waits, also after a reload, and is taken 
     await userEvent.click(screen.getByRole('button', { name: 'Add 1 species' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   }
-  expect(screen.getAllByText('It waits to be sent, and is on your life list then')[0]).toBeVisible();
+  expect(screen.getAllByText('Waiting to be sent, and then on your life list')[0]).toBeVisible();
   act(close);
   expect(screen.queryByRole('region', { name: 'Waiting to be sent' })).not.toBeInTheDocument();
   closeQueue = await openTestQueue(userId, queryClient);
@@ -246,7 +246,7 @@ test('what a busy server puts off waits, with the reason', async () => {
   );
   closeQueue = await openTestQueue(sampleMe()._id, queryClient);
   await userEvent.click(await screen.findByRole('button', { name: 'Add 1 species' }));
-  expect(await screen.findByText(/^It waits to be sent.* That was a lot\./)).toBeVisible();
+  expect(await screen.findByText(/^Waiting to be sent.* That was a lot\./)).toBeVisible();
 });
 
 test('a refused day keeps what was ticked', async () => {
@@ -471,7 +471,7 @@ test('both tabs know a species by each of its names, also misspelt', async () =>
     await waitFor(() => expect(first()).toBe(name));
   }
   searchFor('Search species not seen yet', 'peafowl');
-  expect(await screen.findByText('No species with this name is left to see.')).toBeVisible();
+  expect(await screen.findByText('No species with this name is on this list.')).toBeVisible();
 });
 
 test("somebody else's list has no tools, and a refusal is said as it is", async () => {

@@ -21,7 +21,7 @@ export const handle: SignInHandle = {
           title: 'Your life list',
           text: 'Note your sightings, with their places hidden where that protects an animal, and see every species that you have met.',
         }
-      : { title: 'A member’s life list', text: 'Which species somebody has seen is for members.' },
+      : { title: 'A member’s life list', text: 'Only members can see which species somebody has seen.' },
 };
 
 export default function LifeListPage() {

@@ -43,7 +43,7 @@ export function LifeListScreen({ owner, species, species_count: count, visibilit
   const catalogued = seen.filter(({ isCatalogued }) => isCatalogued).length;
   const waiting = useWaitingSeen();
   const slugs = new Set([...species.map((entry) => entry.species), ...(own ? waiting : [])]);
-  // A link on the page of a species names one to add.
+  // A link on a species' page names one to add.
   const known = own ? species.find((entry) => entry.species === named) : undefined;
   const asked = own && named !== null && !known && adding === null ? { chosen: [named] } : adding;
   const add = own ? (...chosen: string[]) => setAdding({ chosen }) : undefined;

@@ -15,15 +15,14 @@ import { pointText } from '../../parts/sighting/sighting-texts';
 
 export interface SeenSpecies {
   animal: ShownAnimal;
-  /** Null where nobody knows. */
+  /** Null where unknown. */
   type: AnimalType | null;
   /** One of those that the catalogue counts. */
   isCatalogued: boolean;
   entry: LifeListEntry;
 }
 
-export const sortOrders = ['newest', 'name', 'class'] as const;
-export type SortOrder = (typeof sortOrders)[number];
+export type SortOrder = 'newest' | 'name' | 'class';
 
 const types: Record<WideGroup, AnimalType> = {
   mammals: 'Mammal',
@@ -34,7 +33,7 @@ const types: Record<WideGroup, AnimalType> = {
   insects: 'Insect',
 };
 
-/** The class of the animals that people call so. All others are invertebrates without a finer class. */
+/** The class of groups with common names. All others are invertebrates without a finer class. */
 const typesByGroup: ReadonlyMap<string, AnimalType> = new Map([
   ...(Object.keys(types) as WideGroup[]).flatMap((wide) =>
     wideGroups[wide].map((group) => [group, types[wide]] as const),
@@ -42,7 +41,7 @@ const typesByGroup: ReadonlyMap<string, AnimalType> = new Map([
   ['starfish and sea urchins', 'Invertebrate (Echinoderm)'],
 ]);
 
-/** Leaves out what nobody has a name for any more. */
+/** Leaves out entries whose animal no longer has a name. */
 export function seenSpecies(entries: readonly LifeListEntry[]): SeenSpecies[] {
   return entries.flatMap((entry) => {
     const species = findSpecies(entry.species);
@@ -78,7 +77,7 @@ export interface ClassProgress {
   total: number;
 }
 
-/** Counts those of the catalogue by class, in its order. */
+/** Counts catalogued species by class, in the catalogue's order. */
 export function classProgress(seen: readonly SeenSpecies[]): ClassProgress[] {
   return animalTypes.map((type) => ({
     type,
@@ -103,31 +102,31 @@ export function placeText(place: LifeSighting['place']): string {
 
 const cell = (text: string | number) => `"${String(text).replaceAll('"', '""')}"`;
 
-/** Begins with a byte order mark, by which spreadsheets know UTF-8. */
-const csvOf = (rows: readonly (readonly (string | number)[])[]) =>
+/** Begins with a byte order mark, by which spreadsheets recognise UTF-8. */
+const formatCsv = (rows: readonly (readonly (string | number)[])[]) =>
   `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 
-/** The English name is missing where the scientific one stands for it; a member's own name is neither. */
-const scientificOf = ({ name, scientificName = name, note }: ShownAnimal) =>
+/** Blank for a member's own name; it also stands in for a missing English name. */
+const scientificText = ({ name, scientificName = name, note }: ShownAnimal) =>
   note === undefined ? scientificName : '';
 
 export function toCsv(seen: readonly SeenSpecies[]): string {
   const head = ['Species', 'Scientific name', 'Class', 'First seen', 'Place', 'Times seen', 'Latest'];
   const rows = seen.map(({ animal, type, entry: { first, latest, times } }) => [
     animal.name,
-    scientificOf(animal),
+    scientificText(animal),
     type ?? '',
     first.seen_on ?? '',
     placeText(first.place),
     times,
     latest.seen_on ?? '',
   ]);
-  return csvOf([head, ...rows]);
+  return formatCsv([head, ...rows]);
 }
 
 /**
- * The columns of iNaturalist's CSV import, in its order, with the first sighting of each. Places are obscured there, as
- * that site cannot know which of them are protected here.
+ * The columns of iNaturalist's CSV import, in its order, with each first sighting. Places are obscured,
+ * because that site cannot know which are protected here.
  */
 export function toInaturalistCsv(seen: readonly SeenSpecies[]): string {
   const head = [
@@ -142,12 +141,12 @@ export function toInaturalistCsv(seen: readonly SeenSpecies[]): string {
   ];
   const rows = seen.map(({ animal, entry: { first } }) => {
     const point = first.place?.kind === 'point' ? first.place : null;
-    // It reads a month or a year as one of its days.
+    // It would read a month or a year as one of its days.
     const day = first.seen_on?.length === 'YYYY-MM-DD'.length ? first.seen_on : '';
     const place = point ? (point.name ?? '') : placeText(first.place);
     const description = animal.note === undefined ? '' : animal.name;
     return [
-      scientificOf(animal),
+      scientificText(animal),
       day,
       description,
       place,
@@ -157,5 +156,5 @@ export function toInaturalistCsv(seen: readonly SeenSpecies[]): string {
       'obscured',
     ];
   });
-  return csvOf([head, ...rows]);
+  return formatCsv([head, ...rows]);
 }

@@ -30,7 +30,7 @@ export function NotYetTab({ seen, onAdd }: NotYetTabProps) {
         onValueChange={setText}
       />
       <p className="ink-2 unless-empty" role="status">
-        {ready && shown.length === 0 ? 'No species with this name is left to see.' : ''}
+        {ready && shown.length === 0 ? 'No species with this name is on this list.' : ''}
       </p>
       <ul className={styles.silhouettes} aria-label="Species not seen yet">
         {shown.map(({ id, slug, name }) => (

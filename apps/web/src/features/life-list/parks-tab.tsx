@@ -14,7 +14,7 @@ interface Listed {
   key: string;
   /** Species seen there. */
   here: number;
-  /** Those, and the park's others that were seen elsewhere. */
+  /** These, and the park's other species seen elsewhere. */
   seen: number;
   content: ReactNode;
 }
@@ -44,7 +44,7 @@ function otherAreas(seen: readonly SeenSpecies[]): Listed[] {
   });
 }
 
-/** Shows the parks of the guide, and other areas where something was seen, most seen first. */
+/** Shows the guide's parks, and other areas where something was seen, most seen first. */
 export function ParksTab({ seen }: { seen: readonly SeenSpecies[] }) {
   const listed = [...parksOfGuide(seen), ...otherAreas(seen)].sort(
     (a, b) => b.here - a.here || b.seen - a.seen,
@@ -125,7 +125,7 @@ interface AnimalsProps {
   isUnseen?: boolean;
 }
 
-/** Shows animals by their portraits below a heading, and nothing for none. */
+/** Shows portraits below a heading, and nothing without animals. */
 export function Animals({ title, animals, isUnseen = false }: AnimalsProps) {
   if (animals.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { Progress } from './progress';
 
 interface ProgressHeadProps {
   seen: readonly SeenSpecies[];
-  /** As birders count. */
+  /** Counted as birders count. */
   count: number;
 }
 

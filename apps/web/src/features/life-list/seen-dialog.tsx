@@ -11,18 +11,16 @@ import { WhenField } from './when-field';
 import { WHEN_HINT } from './when.rules';
 
 interface SeenDialogProps {
-  /** These keys are on the list already. */
   seen?: ReadonlySet<string>;
-  /** What stands there at first. */
   first: SeenDraft;
-  /** The name of the only animal there, which was ticked earlier. */
+  /** The name of the animal that is edited. */
   listed?: string;
   onClose: () => void;
 }
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** Ticks several species with one day and one park, or each with its own, or changes those of one that is on the list. */
+/** Adds several species with a common day and park or their own, or edits one on the list. */
 export function SeenDialog({ seen = nothing, first, listed, onClose }: SeenDialogProps) {
   const isListed = listed !== undefined;
   const { form, draft, separate, isSearched, problems, error, isPending, change, submit, changeDays } =

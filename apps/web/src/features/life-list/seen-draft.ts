@@ -6,19 +6,19 @@ import { readWhen, whenProblem } from './when.rules';
 
 export interface WhenAndWhere {
   when: string;
-  /** A park or another area; blank for none, null while what is typed names none. */
+  /** A park or another area; blank for none, null while the text names none. */
   park: string | null;
 }
 
-/** What is wrong with the days and parks, by species. */
+/** Errors of days and parks, by species. */
 export type SeenProblems = Readonly<Record<string, Partial<Record<keyof WhenAndWhere, string>>>>;
 
 export interface SeenDraft {
   ticked: readonly string[];
-  /** Counts for all that have none of their own. */
+  /** Counts for all species without their own. */
   common: WhenAndWhere;
   own: Readonly<Record<string, WhenAndWhere>>;
-  /** Names of animals beyond the catalogue, by their keys. */
+  /** Names of animals beyond the catalogue, by key. */
   taxa: Readonly<Record<string, NamedTaxon>>;
 }
 
@@ -29,7 +29,7 @@ export const newDraft = (chosen: readonly string[]): SeenDraft => ({
   taxa: {},
 });
 
-/** What was ticked earlier, to be changed. */
+/** Edits an entry of the list. */
 export const draftOf = (
   species: string,
   { seen_on: day, park }: NonNullable<LifeListEntry['record']>,
@@ -41,7 +41,7 @@ export const draftOf = (
 export const whenAndWhere = ({ common, own }: SeenDraft, species: string): WhenAndWhere =>
   own[species] ?? common;
 
-/** Whether what is typed for a park names none, or none yet. */
+/** True while the text typed for a park names none. */
 export const isNamingPark = (draft: SeenDraft) =>
   draft.ticked.some((species) => whenAndWhere(draft, species).park === null);
 
@@ -85,7 +85,9 @@ export function toRecords(draft: SeenDraft): { records: SeenRecord[]; problems: 
   return { records, problems };
 }
 
-/** Of a refusal whose fields are such as `records.3.seen_on`, or `seen_on` of a single record. */
+/**
+ * Reads the errors of a refusal, whose fields are like `records.3.seen_on`, or `seen_on` of a single record.
+ */
 export function refusedDays(
   ticked: readonly string[],
   fields: Readonly<Record<string, string>> = {},

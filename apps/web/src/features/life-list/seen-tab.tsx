@@ -108,7 +108,7 @@ interface SeenMenuProps {
   onRemove: () => void;
 }
 
-/** What was ticked is changed here, a sighting in its post. */
+/** An entry is edited here, a sighting in its post. */
 function SeenMenu({ seen: { animal, entry }, onChange, onRemove }: SeenMenuProps) {
   const navigate = useNavigate();
   const { post_id: postId } = entry.first;

@@ -95,7 +95,7 @@ test('what was noted meanwhile on another device is not for this press to undo',
 test('where nobody noted any, the guide names what is not on the list', async () => {
   show(KANHA);
   expect(await screen.findByText(/^Nobody else has noted an animal in Kanha/)).toBeVisible();
-  expect(screen.getByText('The guide names these, which you have not seen')).toBeVisible();
+  expect(screen.getByText('Species of the guide that you have not seen')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Bengal Tiger' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Chital' })).not.toBeInTheDocument();
 });

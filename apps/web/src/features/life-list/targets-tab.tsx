@@ -29,8 +29,8 @@ const monthOptions = monthNames.map((name, index) => ({ value: String(index + 1)
 const searchParams = { park: parseAsString, month: parseAsInteger };
 
 /**
- * Shows what others saw in an area in a month and the own list lacks.
- * @param seen keys of what is on the list
+ * Shows what others saw in an area in a month and the user's list lacks.
+ * @param seen keys on the list
  */
 export function TargetsTab({ seen }: { seen: ReadonlySet<string> }) {
   const [asked, setAsked] = useQueryStates(searchParams, { history: 'push' });
@@ -66,7 +66,7 @@ export function TargetsTab({ seen }: { seen: ReadonlySet<string> }) {
           {found.error ? (
             <QueryError query={found} title="The targets could not be loaded" />
           ) : (
-            <Spinner label="Looking what others saw" />
+            <Spinner label="Looking up what others saw" />
           )}
         </div>
       )}
@@ -81,7 +81,7 @@ interface TargetsProps {
   seen: ReadonlySet<string>;
 }
 
-/** Marks animals as seen today in an area, each at one press that can be undone. */
+/** Marks animals as seen today in an area, each with one click that can be undone. */
 function useMarkSeen(park: string) {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const { mutateAsync: add } = useAddSeen();
@@ -96,7 +96,7 @@ function useMarkSeen(park: string) {
       if ((await takeQuietly(clientId)) === null) remove({ body: { species } });
     };
     add({ clientId, records: [{ species, seen_on: todayOf(), park }], names: animalOf(animal).name }).then(
-      // What another device noted meanwhile is not for this press to undo.
+      // An entry of another device must not be undone here.
       ({ message, wasThere }) => (wasThere ? notify.success(message) : showUndo(message, () => void undo())),
       (refused: unknown) => {
         void takeQuietly(clientId);
@@ -165,13 +165,13 @@ function Targets({ area, month, found, seen }: TargetsProps) {
   );
 }
 
-/** What the guide says of the park, where members tell nothing; nothing of an area beyond the guide. */
+/** Shows the guide's species of the park where members have none; nothing for an area beyond the guide. */
 function InGuide({ area, seen }: Pick<TargetsProps, 'area' | 'seen'>) {
   const park = parks.find(({ slug }) => slug === area.key);
   const animals = park ? animalsOfPark(roster, park).filter(({ slug }) => !seen.has(slug)) : [];
   return (
     <Animals
-      title="The guide names these, which you have not seen"
+      title="Species of the guide that you have not seen"
       animals={animals.map(({ slug }) => ({ species: slug }))}
       isUnseen
     />

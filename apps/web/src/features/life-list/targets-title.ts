@@ -1,6 +1,8 @@
 import type { LifeListTargets } from '@aranya/contracts';
 
-/** Returns "12 that others saw in Kanha National Park in November and you have not", or why there are none. */
+/**
+ * Returns "12 that others saw in Kanha National Park in November and you have not", or why there are none.
+ */
 export function targetsTitle(
   { total, noted }: Pick<LifeListTargets, 'total' | 'noted'>,
   area: string,

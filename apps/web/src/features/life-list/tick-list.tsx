@@ -15,16 +15,15 @@ import { AlreadyListed } from './already-listed';
 import type { SeenDraft } from './seen-draft';
 
 interface TickListProps {
-  /** These keys are on the list already. */
   seen: ReadonlySet<string>;
-  /** These keys were ticked at first. */
+  /** Keys ticked at first. */
   chosen: readonly string[];
-  /** The species of its common park come first. */
+  /** Species of its common park come first. */
   draft: SeenDraft;
   onTick: (animal: KeyedAnimal) => void;
 }
 
-/** Lists the guide's animals that a text finds, those that a link named first, then those of the park. */
+/** Lists the guide's animals that match the text, first those that a link named, then those of the park. */
 function useGuide(text: string, { seen, chosen, draft }: Omit<TickListProps, 'onTick'>) {
   const park = parks.find(({ slug }) => slug === draft.common.park);
   const here = new Set((park ? animalsOfPark(roster, park) : []).map(({ slug }) => slug));
@@ -55,7 +54,7 @@ export function TickList({ seen, chosen, draft, onTick }: TickListProps) {
   const others = ticked
     .filter((key) => !found.some(({ species }) => species === key))
     .map((species) => ({ species, taxon: taxa[species] }));
-  // What is ticked stays in sight; below what was searched for, it is in nobody's way.
+  // Ticked animals stay in sight, but below search results.
   const listed = text === '' ? [...others, ...found] : [...found, ...others];
   const known =
     guide.found.length > 0

@@ -8,17 +8,18 @@ import { seenEntry } from '../../data/outbox/queue-entry';
 import { useQueueStore } from '../../data/outbox/queue-store';
 import type { SentBody } from '../../data/outbox/send-entry';
 
-const WAITS = 'It waits to be sent, and is on your life list then';
+const WAITS = 'Waiting to be sent, and then on your life list';
 
 interface Seen {
-  /** Of the entry, which waits under this id while there is no network. */
+  /** The entry's id in the queue, where it waits while offline. */
   clientId: string;
   records: LifeRecord[];
-  /** Their names, for people. */
   names: string;
 }
 
-/** Adds animals to the own life list; without a network they wait in the queue. Rejects with the reason of a refusal. */
+/**
+ * Adds animals to the user's life list; offline they wait in the queue. Rejects with the reason of a refusal.
+ */
 export function useAddSeen() {
   const queryClient = useQueryClient();
   const { data: me } = useMe();
@@ -42,7 +43,7 @@ export function useAddSeen() {
   });
 }
 
-/** Returns the keys of the animals that wait to be added to the own list. */
+/** Returns the keys of animals waiting to be added. */
 export function useWaitingSeen(): ReadonlySet<string> {
   const entries = useQueueStore((store) => store.entries);
   return useMemo(() => {

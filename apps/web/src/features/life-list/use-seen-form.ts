@@ -9,13 +9,13 @@ import { ApiError, errorText } from '../../lib/api';
 import { isNamingPark, refusedDays, type SeenDraft, type SeenProblems, toRecords } from './seen-draft';
 
 /**
- * Holds the species that are ticked with their days, and what is wrong with them, and saves them.
- * @param isListed for one that was ticked earlier and is changed
+ * Holds and saves the ticked species with their days and errors.
+ * @param isListed an entry of the list is edited
  */
 export function useSeenForm(first: SeenDraft, isListed: boolean, onSaved: () => void) {
   const [draft, setDraft] = useState(first);
   const [separate, setSeparate] = useState(false);
-  /** Stays true, as a dialog that shrinks with its list would move its buttons from under the pointer. */
+  /** Never reset, as a dialog that shrinks with its list would move its buttons from under the pointer. */
   const [isSearched, setSearched] = useState(false);
   const [problems, setProblems] = useState<SeenProblems>({});
   const [error, setError] = useState<string>();
@@ -61,7 +61,7 @@ export function useSeenForm(first: SeenDraft, isListed: boolean, onSaved: () => 
           onSaved();
         },
         onError: (refused, { clientId }) => {
-          // It stays in the dialog, to be put right and sent again.
+          // It stays in the dialog, to be corrected and sent again.
           void takeQuietly(clientId);
           onError(refused);
         },
@@ -70,7 +70,7 @@ export function useSeenForm(first: SeenDraft, isListed: boolean, onSaved: () => 
   };
   const changeDays = () => {
     setError(undefined);
-    // The other fields would lose a text that names no park, which its own field complains about.
+    // The other fields would lose the text that names no park, for which its own field shows an error.
     if (isNamingPark(draft)) return;
     setSeparate(!separate);
   };

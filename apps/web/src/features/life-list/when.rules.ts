@@ -31,8 +31,8 @@ const forms: readonly [RegExp, (found: RegExpExecArray) => string][] = [
 ];
 
 /**
- * Reads a day, a month or a year as people write it; of figures alone, the day comes first.
- * @returns null for "unknown", undefined for what it cannot read
+ * Reads a day, a month or a year as people write it; in numbers, the day comes first. Returns null for
+ * "unknown", undefined for unreadable text.
  */
 export function readWhen(text: string): PartialDay | undefined {
   const words = text

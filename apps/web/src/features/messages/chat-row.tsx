@@ -8,7 +8,6 @@ import { previewLine, UNREAD_BADGE } from '../../parts/message/message-preview';
 import { TimeAgo } from '../../lib/time/time-ago';
 import styles from './chat-row.module.css';
 
-/** The link to the chat covers the row. */
 export function ChatRow({ chat: { user, latest, unread } }: { chat: ChatSummary }) {
   const nameId = useId();
   return (

@@ -13,7 +13,7 @@ import { useOverview } from './shared/use-overview';
 
 export const meta = () => privateMeta('Moderation');
 
-/** Opens moderation to moderators and admins; a member reads who may look here. */
+/** Opens moderation to moderators and admins; members read that it is closed to them. */
 export default function AdminLayout() {
   const me = useMe();
   const role = useRole();
@@ -48,7 +48,7 @@ interface Section {
   count?: number | null | undefined;
 }
 
-/** The reports' queue has the address with which all sections begin, so it is compared whole. */
+/** All sections' addresses begin with that of the reports' queue, so it is compared whole. */
 function ariaCurrent(to: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname === to) return 'page';
   const below = to === paths.admin() ? `${to}/reports/` : `${to}/`;
@@ -59,7 +59,7 @@ function ariaCurrent(to: string, pathname: string): 'page' | 'true' | undefined 
 const showWhole = ({ currentTarget }: FocusEvent<HTMLElement>) =>
   currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
-/** Shows the sections; on phones they are a strip that scrolls, with the open section in view. */
+/** On phones the sections are a scrolling strip with the open one in view. */
 function Sections({ isAdmin }: { isAdmin: boolean }) {
   const { data } = useOverview();
   const { pathname } = useLocation();
@@ -67,7 +67,7 @@ function Sections({ isAdmin }: { isAdmin: boolean }) {
   useEffect(() => {
     const showCurrent = () => {
       const strip = list.current;
-      // A link with the focus stays in view while counts arrive.
+      // A focused link stays in view while counts arrive.
       const link = strip?.querySelector(':focus') ?? strip?.querySelector('[aria-current]');
       const section = link?.closest('li');
       if (!strip || !section) return;

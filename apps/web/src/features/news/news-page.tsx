@@ -174,7 +174,7 @@ function Stories({ articles, findSpecies, q, onSearch }: StoriesProps) {
   );
 }
 
-/** Returns undefined until hydrated. */
+/** Undefined until hydrated. */
 function useToday(): string | undefined {
   return useClientValue<string | undefined>(
     () => new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' }).format(new Date()),

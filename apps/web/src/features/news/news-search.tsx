@@ -4,7 +4,7 @@ import { SearchForm } from '../../lib/search-form';
 import { useSearchForm } from '../../lib/use-search-form';
 import styles from './news-page.module.css';
 
-/** The API takes no longer search. */
+/** The API's limit. */
 const MAX_LENGTH = 100;
 
 interface NewsSearchProps {

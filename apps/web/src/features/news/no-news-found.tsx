@@ -12,7 +12,6 @@ interface NoNewsFoundProps {
 const animalMeant = (q: string): string | undefined =>
   closeAnimals(animalIndex, q).find(({ byName }) => byName)?.animal.name;
 
-/** Loads with a search that finds nothing. */
 export default function NoNewsFound({ q, onSearch }: NoNewsFoundProps) {
   const known = searchAnimals(animalIndex, q).length > 0;
   const meant = known ? undefined : animalMeant(q);

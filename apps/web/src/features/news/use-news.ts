@@ -14,7 +14,7 @@ const loadFindSpecies = (): Promise<FindSpecies> =>
     () => nobody,
   );
 
-/** Somebody who types has paused. */
+/** A pause in typing. */
 const TYPING_MS = 250;
 
 interface LoadedNews {
@@ -29,18 +29,18 @@ interface LoadedNews {
 }
 
 export interface News {
-  /** This is true until the first fetch has ended. */
+  /** True until the first fetch has ended. */
   loading: boolean;
-  /** Meanwhile the articles are those of the last page. */
+  /** The articles are those of the last page meanwhile. */
   turning: boolean;
   failed: boolean;
   articles: readonly Article[];
   findSpecies: FindSpecies;
   /** The requested page, or the last one that exists. */
   page: number;
-  /** At least 1, and undefined while no answer has told the number. */
+  /** At least 1; undefined until known. */
   pages: number | undefined;
-  /** Counts the articles of all pages; undefined while it is not known for this search. */
+  /** Counts the articles of all pages; undefined until known for this search. */
   total: number | undefined;
   retry: () => void;
 }

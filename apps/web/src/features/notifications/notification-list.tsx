@@ -84,8 +84,7 @@ function ItemSkeleton() {
 }
 
 /**
- * Returns the ids of those that were unread at any time since the screen was opened, so that reading one does
- * not move it.
+ * Returns ids that were unread at any time since the screen was opened, so that reading one does not move it.
  */
 function useUnreadOfVisit(notifications: readonly Notification[] | undefined): ReadonlySet<string> {
   const [unread, setUnread] = useState<ReadonlySet<string>>(new Set());

@@ -6,7 +6,7 @@ import styles from './offline-page.module.css';
 
 interface CollectionRowProps {
   collection: Collection;
-  /** In bytes; undefined while it is not known. */
+  /** In bytes; undefined until known. */
   size: number | undefined;
   isKept: boolean;
   /** Rejects without a network or room. */
@@ -36,7 +36,7 @@ export function CollectionRow({ collection, size, isKept, onTake, onDelete }: Co
   const line = () => {
     if (share !== undefined) return `${Math.round(share * 100)} % loaded`;
     if (isKept) return 'On this device';
-    // The line stays as high as it will be.
+    // Keeps the line's height.
     return size === undefined ? '\u00a0' : megabytes(size);
   };
   return (
@@ -46,7 +46,8 @@ export function CollectionRow({ collection, size, isKept, onTake, onDelete }: Co
         <p className="small ink-2">{line()}</p>
         {failed && (
           <p className="danger" role="alert">
-            Not all of it could be loaded. Check your connection and the room on this device, then try again.
+            Not all of it could be loaded. Check your connection and the free space on this device, then try
+            again.
           </p>
         )}
       </div>

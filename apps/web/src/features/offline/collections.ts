@@ -4,7 +4,7 @@ import { publicPaths as paths } from '../../lib/public-paths';
 export interface Collection {
   id: string;
   title: string;
-  /** Paths: the page that leads to the others, and they. */
+  /** Paths: the page that leads to the others, and these. */
   pages: readonly [list: string, ...string[]];
 }
 
@@ -21,7 +21,7 @@ const classes: readonly (readonly [id: string, title: string, types: readonly An
   ],
 ];
 
-/** The build reads the catalogue by another way than the page. */
+/** The build reads the catalogue differently than the page. */
 export interface Catalogue {
   roster: readonly Pick<AnimalSummary, 'id' | 'type'>[];
   parkIndex: readonly ParkSummary[];
@@ -37,7 +37,7 @@ export const classCollections = ({ roster }: Catalogue): Collection[] =>
     ],
   }));
 
-/** A park with the page that lists all of them. */
+/** Each park, with the page that lists all of them. */
 export const parkCollections = ({ parkIndex }: Catalogue): Collection[] =>
   parkIndex.map(({ slug, name }) => ({
     id: slug,

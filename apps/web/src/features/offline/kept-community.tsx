@@ -17,7 +17,7 @@ interface Screen {
   title: string;
   path: string;
   kinds: readonly ReadingKind[];
-  /** The bars read these on every screen. They go with it, and are no reason to list it. */
+  /** Read by the bars on every screen, so deleted with the rest but not listed alone. */
   besides: readonly ReadingKind[];
 }
 
@@ -29,7 +29,7 @@ const screens: readonly Screen[] = [
 ];
 
 /**
- * Lists what a member read in the community and this device kept; nothing to anybody else.
+ * Lists what a member read in the community and this device kept; nothing for anybody else.
  * @param refreshedBy another value makes it look again
  */
 export function KeptCommunity({ refreshedBy }: { refreshedBy: unknown }) {
@@ -41,11 +41,11 @@ export function KeptCommunity({ refreshedBy }: { refreshedBy: unknown }) {
   }, [signedIn, refresh, refreshedBy]);
 
   const rows = screens
-    .map((screen) => ({ ...screen, kept: readings.filter((reading) => isOf(screen.kinds, reading)) }))
+    .map((screen) => ({ ...screen, kept: readings.filter((reading) => matchesKind(screen.kinds, reading)) }))
     .filter(({ kept }) => kept.length > 0);
   if (!signedIn || rows.length === 0) return null;
   const remove = async ({ title, kept, besides }: (typeof rows)[number]) => {
-    const gone = [...kept, ...readings.filter((reading) => isOf(besides, reading))];
+    const gone = [...kept, ...readings.filter((reading) => matchesKind(besides, reading))];
     for (const { userId, queryKey } of gone) await removeReadings(userId, queryKey);
     await refresh();
     announce(`${title} was deleted`);
@@ -76,7 +76,7 @@ export function KeptCommunity({ refreshedBy }: { refreshedBy: unknown }) {
   );
 }
 
-function isOf(kinds: readonly ReadingKind[], { queryKey, userId }: Reading): boolean {
+function matchesKind(kinds: readonly ReadingKind[], { queryKey, userId }: Reading): boolean {
   const kind = readingKind(queryKey, userId);
   return kind !== undefined && kinds.includes(kind);
 }

@@ -6,7 +6,7 @@ import type { Kept } from './use-kept-pages';
 
 interface KeptPagesProps {
   kept: Kept | undefined;
-  /** The first pages are on their way. */
+  /** The first pages are being read. */
   loading: boolean;
   onDelete: (paths: readonly string[]) => Promise<void>;
   onDeleteAll: () => void;

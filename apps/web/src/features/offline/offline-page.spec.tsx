@@ -59,7 +59,7 @@ test('what can be taken along stands before what is kept, and says what it switc
   const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
   expect(headings).toEqual(['Take animals along', 'Take a park along', 'On this device']);
   expect(screen.getByRole('region', { name: 'Take animals along' })).toHaveTextContent(
-    'the pages that you read from then on are kept as well',
+    'the pages you read next are kept as well',
   );
   expect(screen.getByRole('checkbox', { name: 'Keep the pages that I read' })).toHaveAccessibleDescription(
     /or taken some along/,

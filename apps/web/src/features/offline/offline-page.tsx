@@ -31,7 +31,7 @@ const parkOptions = [
   ...parks.map(({ id, title }) => ({ value: id, label: title })),
 ];
 
-/** Undefined until it is loaded, and without a network. */
+/** Undefined until loaded, and offline. */
 function useSizes(): TakeAlong['sizes'] | undefined {
   const [sizes, setSizes] = useState<TakeAlong['sizes']>();
   useEffect(() => {
@@ -71,7 +71,7 @@ export default function OfflinePage() {
       await during(keep ? startKeeping() : stopKeeping());
     } catch {
       setProblem(
-        'The pages could not be kept. Check your connection and the room on this device, then try again.',
+        'The pages could not be kept. Check your connection and the free space on this device, then try again.',
       );
     }
   };
@@ -81,7 +81,7 @@ export default function OfflinePage() {
     await dropPages(dropped);
     await refresh();
   };
-  // The list may lead to other pages that are kept.
+  // The list may lead to other kept pages.
   const deleteCollection = ({ pages: [, ...ownPages] }: Collection) => deletePages(ownPages);
   const row = (collection: Collection) => (
     <CollectionRow
@@ -105,7 +105,7 @@ export default function OfflinePage() {
       <section className={`by-script ${styles.section}`} aria-labelledby="classes">
         <h2 id="classes">Take animals along</h2>
         <p className="small ink-2">
-          With what you take along, the pages that you read from then on are kept as well. You can switch that
+          Once you have taken something along, the pages you read next are kept as well. You can switch that
           off below.
         </p>
         <ul className="lined">{classes.map(row)}</ul>
@@ -121,7 +121,7 @@ export default function OfflinePage() {
         <h2 id="kept">On this device</h2>
         <Checkbox
           label="Keep the pages that I read"
-          hint={`Once you have read three pages, or taken some along, ${siteName()} keeps those that follow as well. If you switch this off, everything that is kept is deleted.`}
+          hint={`Once you have read three pages, or taken some along, ${siteName()} also keeps the pages you read next. If you switch this off, everything kept is deleted.`}
           checked={keeps}
           disabled={!ready}
           onChange={(event) => void choose(event.target.checked)}

@@ -6,14 +6,14 @@ export interface Kept {
   bytes: number;
 }
 
-/** Undefined while it is read; nothing where the browser cannot keep pages. `refresh` reads it again. */
+/** Undefined while it is read; empty where the browser cannot keep pages. `refresh` reads it again. */
 export function useKeptPages() {
   const [kept, setKept] = useState<Kept>();
   const refresh = useCallback(async () => {
     try {
       setKept({ pages: await keptPages(), bytes: await keptBytes() });
     } catch {
-      // Storage may be forbidden, or missing.
+      // Storage may be forbidden or missing.
       setKept({ pages: [], bytes: 0 });
     }
   }, []);

@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
 
 const SHOWN = 12;
-/** More than the parks of the guide that may stand among them. */
+/** More than the guide's parks that may be among the results. */
 const SEARCHED = 50;
 
 /**
- * Leads to protected areas that the guide does not have. They stand below its parks, so that these do not move; where no park fits,
- * they come first.
+ * Links to protected areas that the guide does not have. They stand below its parks, so that these do not
+ * move; where no park fits, they come first.
  */
 export function MoreAreas({ text, above }: { text: string; above: number }) {
   const found = searchPlaces(text, SEARCHED).filter(({ key }) => isAreaKey(key));

@@ -65,7 +65,7 @@ export function meta({ params, loaderData }: MetaInput) {
 
 const isFromWall = (state: unknown) => typeof state === 'object' && state !== null && 'fromWall' in state;
 
-/** Shows a park in a dialog over the wall; the page is prerendered. */
+/** Prerendered, in a dialog over the wall. */
 export default function ParkPage() {
   const park = parkBySlug(useParams().park);
   const wall = useOutletContext<string>();

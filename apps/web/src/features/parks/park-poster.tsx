@@ -11,7 +11,6 @@ type ParkPosterProps = {
   leading: boolean;
 };
 
-/** Shows a park; one link covers the whole card. */
 export function ParkPoster({ park, href, first, leading }: ParkPosterProps) {
   const nameId = `park-${park.slug}`;
   return (

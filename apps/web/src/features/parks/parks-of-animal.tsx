@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths';
 
 const SHOWN = 6;
 
-/** Names the parks that have an animal of this name; two letters name none. */
+/** Names the parks that have an animal of this name; two letters match none. */
 export function ParksOfAnimal({ text }: { text: string }) {
   const wanted = text.trim();
   const found = parks.filter(({ fauna }) => containsFolded(fauna, wanted));

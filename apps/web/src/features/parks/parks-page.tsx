@@ -42,7 +42,7 @@ export const meta = () =>
     ],
   });
 
-/** Shows the wall; the child route opens a park over it. */
+/** The child route opens a park over the wall. */
 export default function ParksPage() {
   const [query, setQuery] = useParksQuery();
   const wall = useRef<HTMLElement>(null);
@@ -93,20 +93,7 @@ export default function ParksPage() {
         {total === 0 && more}
         <div className="wrap">
           {total === 0 ? (
-            <EmptyState
-              title="No parks found."
-              text="No park has this name or location. Try a shorter word, or look for an animal or a month."
-              action={
-                <>
-                  <Button variant="outline" onClick={() => void setQuery(null)}>
-                    Show all
-                  </Button>
-                  <ButtonLink variant="outline" to={paths.whereAndWhen()}>
-                    Find parks by animal
-                  </ButtonLink>
-                </>
-              }
-            />
+            <NoParks onShowAll={() => void setQuery(null)} />
           ) : (
             // A new list has a new key, because posters that move would shift.
             <ul key={query.q + query.category} className={styles.posters}>
@@ -150,7 +137,25 @@ export default function ParksPage() {
   );
 }
 
-/** Returns nothing when there are no results. */
+function NoParks({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <EmptyState
+      title="No parks found."
+      text="No park has this name or location. Try a shorter word, or look for an animal or a month."
+      action={
+        <>
+          <Button variant="outline" onClick={onShowAll}>
+            Show all
+          </Button>
+          <ButtonLink variant="outline" to={paths.whereAndWhen()}>
+            Find parks by animal
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
 function resultCount(total: number, before: number, shown: number): string {
   if (total === 0) return '';
   if (total === 1) return '1 place';

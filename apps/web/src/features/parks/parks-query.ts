@@ -2,7 +2,7 @@ import { parkCategories, type ParkCategory, slugOf } from '@aranya/wildlife-data
 import { createSerializer, parseAsInteger, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { useHydrated } from '../../lib/hydration';
 
-/** The category 'Other' has no park. */
+/** No park has the category 'Other'. */
 export type CategoryFilter = 'All' | Exclude<ParkCategory, 'Other'>;
 
 export const categoryFilters: readonly CategoryFilter[] = [

@@ -21,7 +21,7 @@ import { previewOfPost } from './post-preview';
 import { useWatchPost } from '../../data/comments/use-watch-post';
 import { usePost } from '../../data/posts/use-post';
 
-// This chunk brings the names of all parks along.
+// This chunk includes the names of all parks.
 const sharedPlace = lazyOffline(() => import('../../parts/place-shares/shared-place'));
 
 const EditPostDialog = lazyPart(() => import('../../parts/post-editor/edit-post-dialog'));

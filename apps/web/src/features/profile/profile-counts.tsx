@@ -5,7 +5,7 @@ import styles from './profile-head.module.css';
 
 const numberFormat = new Intl.NumberFormat('en');
 
-/** Shows the counts; on an own profile they link to the lists. */
+/** Links to the lists only on the user's own profile. */
 export function ProfileCounts({ profile }: { profile: User }) {
   const { posts_count: posts, followers_count: followers, following_count: following, relation } = profile;
   const counts = [

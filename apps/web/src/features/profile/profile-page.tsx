@@ -12,7 +12,7 @@ export const handle: SignInHandle = {
   behindSignIn: ({ profileId }) =>
     profileId === undefined
       ? { title: 'Your profile', text: 'Your posts, your pictures and what others see of you are here.' }
-      : { title: 'A member’s profile', text: 'Who somebody is, and what they post, is for members.' },
+      : { title: 'A member’s profile', text: 'Only members can see profiles and what people post.' },
 };
 
 export default function ProfilePage() {

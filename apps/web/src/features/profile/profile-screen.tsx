@@ -7,7 +7,7 @@ import styles from './profile.module.css';
 import { ProfileTabs } from './profile-tabs';
 import { BlockedProfile, LimitedProfile, NoProfile } from './profile-states';
 
-/** Shows a profile; a later refusal hides one that was visible before. */
+/** A later refusal hides a profile that was visible before. */
 export function ProfileScreen({ profileId }: { profileId: string }) {
   const found = useProfile(profileId);
   const { data, error, isPending } = found;

@@ -27,7 +27,7 @@ export function LimitedProfile({ name }: { name: string }) {
       // The cover stands above.
       picture={null}
       title="This profile is for connections"
-      text={`${name} shows what they write about themselves, their posts and pictures here to their connections alone.`}
+      text={`${name} lets only their connections see their posts, their pictures and what they write about themselves.`}
     />
   );
 }

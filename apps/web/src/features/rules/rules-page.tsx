@@ -9,7 +9,7 @@ import { RulesList } from '../../parts/rules/rules-list';
 export const meta = () =>
   pageMeta({
     title: 'House rules',
-    description: 'What holds in this community: for animals and their places, and among people.',
+    description: 'How we treat animals, their places and each other.',
     path: paths.rules(),
     card: 'about',
     trail: [{ name: 'House rules', path: paths.rules() }],
@@ -21,7 +21,7 @@ async function fetchRules(signal: AbortSignal): Promise<string> {
   return body['text'];
 }
 
-/** The built page has the default; a club's own rules take its place as soon as they are there. */
+/** Prerendered with the default rules; a club's own replace them when they arrive. */
 export default function RulesPage() {
   const [text, setText] = useState(DEFAULT_RULES);
   useEffect(() => {
@@ -33,7 +33,7 @@ export default function RulesPage() {
     <div className="wrap pad-top-8 pad-bottom-9">
       <div className="stack gap-5 measure">
         <h1>House rules</h1>
-        <p className="lede">What holds here, for animals and among people.</p>
+        <p className="lede">How we treat animals and each other.</p>
         <RulesList text={text} />
         <p className="ink-2">
           To report what breaks a rule, choose Report in the menu of a post, a comment, a message or a

@@ -8,7 +8,7 @@ export const meta = () => privateMeta('Sightings');
 export const handle: SignInHandle = {
   behindSignIn: () => ({
     title: 'Sightings',
-    text: 'What members saw, where and when, and what they wrote about it, is for members.',
+    text: 'Only members can see what others saw, where and when, and what they wrote about it.',
   }),
 };
 

@@ -16,7 +16,7 @@ export const meta = ({ params }: { params: { cell?: string } }) => {
 export const handle: SignInHandle = {
   behindSignIn: ({ cell: address = '' }) => {
     const point = cellAt(address);
-    const text = 'What members saw in this square, and what they wrote about it, is for members.';
+    const text = 'Only members can see what others saw in this square, and what they wrote about it.';
     return point ? { title: `Sightings near ${pointText(cellOf(point), 1)}`, text } : null;
   },
 };

@@ -1,4 +1,4 @@
-// This style sheet comes first, because those of the layers must override it.
+// Comes first, because the layers' style sheets must override it.
 import 'leaflet/dist/leaflet.css';
 import { CELL_DEGREES } from '@aranya/wildlife-data';
 import L from 'leaflet';
@@ -18,7 +18,7 @@ interface Cell {
 
 export interface CellsMapProps {
   subject: string;
-  /** The cells are given by their centres. */
+  /** Given by their centres. */
   cells: readonly (Cell & { to?: string })[];
   parks: readonly (Cell & { name: string; to: string })[];
 }
@@ -26,7 +26,7 @@ export interface CellsMapProps {
 const MAX_ZOOM = 9;
 
 /**
- * Shows squares and parks with their counts. The page lists the same places as links. It runs in browsers only.
+ * Shows squares and parks with their counts. The page lists the same places as links. Runs in browsers only.
  */
 export function CellsMap({ subject, cells, parks }: CellsMapProps) {
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ export function CellsMap({ subject, cells, parks }: CellsMapProps) {
           className={styles.cell}
           interactive={cell.to !== undefined}
           eventHandlers={open(cell.to)}
-        ></Rectangle>
+        />
       ))}
       {cells.map(
         (cell) =>
@@ -71,7 +71,7 @@ function View({ places }: { places: readonly Cell[] }) {
     const bounds = L.latLngBounds(places.flatMap((place) => squareCorners(place, CELL_DEGREES.coarse)));
     if (bounds.isValid()) map.fitBounds(bounds, { animate: false, padding: [32, 32], maxZoom: MAX_ZOOM });
   });
-  // The places are new at each render; the map moves with others only.
+  // The places are new at each render; the map moves only when they differ.
   const key = places.map(({ lat, lng }) => `${lat} ${lng}`).join();
   useEffect(() => fit(), [key]);
   useEffect(() => {

@@ -5,14 +5,13 @@ import styles from './cells-map.module.css';
 
 interface CountMarkProps {
   center: { lat: number; lng: number };
-  /** The number of sightings. */
   children: ReactNode;
   /** Otherwise it stands for a square. */
   isPark: boolean;
   eventHandlers: LeafletEventHandlerFnMap;
 }
 
-/** A disc with a count. From far, what it stands for is smaller than the count and than a finger. */
+/** Zoomed out, what it stands for is smaller than the count and a finger. */
 export const CountMark = ({ isPark, children, ...circle }: CountMarkProps) => (
   <CircleMarker {...circle} radius={14} className={isPark ? styles.park : styles.cellCount}>
     <Tooltip

@@ -8,7 +8,7 @@ import { useAgreed } from '../../data/identifications/use-agreed';
 
 const FIRST = 2;
 
-/** Lists posts that the community agreed show the species, and shows nothing without any. */
+/** Lists posts that the community identified as the species, and shows nothing without any. */
 export function IdentifiedTogether({ species, name }: { species: string; name: string }) {
   const titleId = useId();
   const posts = useAgreed(species);

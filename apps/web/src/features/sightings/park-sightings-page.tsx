@@ -21,7 +21,7 @@ export const meta = ({ params }: { params: { park?: string } }) => {
 export const handle: SignInHandle = {
   behindSignIn: ({ park: slug = '' }) => {
     const park = findNamedArea(slug);
-    const text = 'What members saw there, and what they wrote about it, is for members.';
+    const text = 'Only members can see what others saw there, and what they wrote about it.';
     return park ? { title: `Sightings in ${park.name}`, text } : null;
   },
 };

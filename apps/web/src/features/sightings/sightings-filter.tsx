@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths';
 import { ParkSearch } from '../../parts/park-search/park-search';
 import { SpeciesSearch } from '../../parts/species-search/species-search';
-import { viewText } from './map/map-view.rules';
+import { TOWN_ZOOM, viewText } from './map/map-view.rules';
 import styles from './sightings.module.css';
 
 export interface Narrowed {
-  /** The slug or the key of an animal. */
+  /** The slug or key of an animal. */
   species?: string | undefined;
   /** The slug of a park, or the key of another area. */
   park?: string | undefined;
@@ -16,7 +16,7 @@ export interface Narrowed {
   month?: number | undefined;
 }
 
-function pathOf({ species, park, month }: Narrowed): string {
+function sightingsPath({ species, park, month }: Narrowed): string {
   const path =
     species !== undefined
       ? paths.speciesSightings(species, park)
@@ -32,13 +32,10 @@ const monthOptions = [
   ...monthNames.map((name, index) => ({ value: String(index + 1), label: name })),
 ];
 
-/** About 40 km across a phone. */
-const TOWN_ZOOM = 10;
-
-/** Leads to the sightings of another animal, park or month; the address says which. A town leads to the map around it. */
+/** Links to the sightings of another animal, park or month. A town leads to the map around it. */
 export function SightingsFilter({ species, park, month }: Narrowed) {
   const navigate = useNavigate();
-  const go = (change: Narrowed) => void navigate(pathOf({ species, park, month, ...change }));
+  const go = (change: Narrowed) => void navigate(sightingsPath({ species, park, month, ...change }));
   const isNarrowed = species !== undefined || park !== undefined;
   return (
     <div role="search" aria-label="Search sightings" className={styles.filter}>

@@ -17,16 +17,16 @@ interface SightingsScreenProps {
   title: ReactNode;
   tagline: string;
   label: string;
-  /** The composer opens here, with the page's subject filled in. */
+  /** Opens the composer with the page's subject filled in. */
   createPath: string;
-  /** These links lead to the same subject elsewhere. */
+  /** Links to the same subject elsewhere. */
   ways: ReactNode;
   emptyTitle: string;
-  /** Figures and a map stand between the heading and the list. */
+  /** Between the heading and the list. */
   children?: ReactNode;
 }
 
-/** At this zoom, a map on a phone shows a park or a square with what is around it. */
+/** At this zoom, a phone's map shows a park or square and its surroundings. */
 const NEAR_ZOOM = 8;
 
 function mapPath(of: SightingsQuery): string {

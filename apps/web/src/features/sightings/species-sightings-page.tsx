@@ -30,13 +30,13 @@ export const meta = ({ params }: { params: { species?: string } }) => {
 export const handle: SignInHandle = {
   behindSignIn: ({ species: key = '' }) => {
     const species = findSpecies(key);
-    const text = 'Where and when members saw it, and what they wrote about it, is for members.';
+    const text = 'Only members can see where and when others saw it, and what they wrote about it.';
     if (!species && taxonIdOf(key) !== null) return { title: 'Sightings of an animal', text };
     return species ? { title: `Sightings of ${species.name}`, text } : null;
   },
 };
 
-/** Shows the sightings of an animal, by its slug or its key; `?park=` limits them to one park. */
+/** Shows the sightings of an animal, by its slug or key; `?park=` limits them to one park. */
 export default function SpeciesSightingsPage() {
   const { species: key = '' } = useParams();
   const id = taxonIdOf(key);

@@ -11,7 +11,7 @@ import { PostList } from '../../parts/post/post-list';
 import { Screen } from '../../parts/screen/screen';
 import { useTagged } from '../../data/posts/use-tagged';
 
-// This chunk brings the names of all species and parks along.
+// This chunk includes the names of all species and parks.
 const subject = lazyOffline(async () => ({ default: (await import('./tag-subject')).TagSubject }));
 
 export const meta = ({ params }: { params: { tag?: string } }) => {

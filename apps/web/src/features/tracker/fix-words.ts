@@ -14,6 +14,6 @@ export function headingText(from: Point, to: Point): string | undefined {
   return angle === null ? undefined : `heading ${nearestDirection(angle)}`;
 }
 
-/** Joins what is known of a fix, and leaves out what is not. */
+/** Joins what is known of a fix. */
 export const joinKnown = (...parts: readonly (string | false | undefined)[]): string =>
   parts.filter(Boolean).join(', ');

@@ -1,12 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useHydrated } from '../../lib/hydration';
 
-/** Page Up and Page Down move by so many options. */
+/** The number of options that Page Up and Page Down move. */
 const PAGE = 10;
 
 interface ListBoxProps {
   label: string;
-  /** The id of what explains it. */
   describedBy?: string;
   horizontal?: true;
   className: string | undefined;
@@ -21,7 +20,7 @@ interface ListBoxProps {
 }
 
 /**
- * A list to go through by keys: arrows, Page Up, Page Down, Home and End move the active option, and Enter or a
+ * A list for the keyboard: arrows, Page Up, Page Down, Home and End move the active option, and Enter or a
  * click chooses one. Without scripts it is a plain list.
  */
 export function ListBox({

@@ -2,7 +2,7 @@
 
 export const STEP_MS = 800;
 
-/** The slack allows for the rounding of `dueAt`. */
+/** Allows for the rounding of `dueAt`. */
 const SLACK_MS = 0.01;
 
 export const speeds = [0.5, 1, 2] as const;
@@ -15,7 +15,7 @@ export interface Playback {
   readonly speed: Speed;
   /** Milliseconds of the current step until `since`, at speed 1. */
   readonly spent: number;
-  /** It is null while paused or done. */
+  /** Null while paused or done. */
   readonly since: number | null;
   /** When the stop was chosen from the list, which has said it; null after any other step. */
   readonly chosen: number | null;
@@ -52,7 +52,7 @@ export function restart(playback: Playback, now: number): Playback {
   return isDone(first) ? first : { ...first, since: now };
 }
 
-/** Begins at the first stop when all were shown. */
+/** Starts at the first stop when all were shown. */
 export function play(playback: Playback, now: number): Playback {
   if (isPlaying(playback)) return playback;
   return isDone(playback) ? restart(playback, now) : { ...playback, since: now };

@@ -17,7 +17,6 @@ export interface Stop extends TrackPoint {
 }
 
 export interface AnimalTrack extends Track {
-  /** The slug in the address. */
   slug: string;
   /** Longitudes continue across 180°. */
   stops: readonly Stop[];

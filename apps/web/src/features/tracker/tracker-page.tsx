@@ -72,7 +72,7 @@ function Tracker({ track }: { track: AnimalTrack | undefined }) {
       preventScrollReset: true,
       replace: selected === track,
     });
-  // The controls lie at the foot of the map, below the edge of a low screen.
+  // The controls at the foot of the map may be below the edge of a low screen.
   const showMap = () => {
     for (const part of [mapPanel, caption]) part.current?.scrollIntoView({ block: 'nearest' });
   };
@@ -108,7 +108,7 @@ function Tracker({ track }: { track: AnimalTrack | undefined }) {
           <AnimalSearch name={track?.name} onSelect={selectBySearch} />
         </header>
         <section ref={mapPanel} className={styles.mapPanel} aria-label="Map and controls">
-          {/* The player comes first, so that Pause is the first to be reached. */}
+          {/* The player comes first, so that Pause is reached first. */}
           <PlaybackControls ref={caption} track={track} all={all} actions={actions} />
           <MapPanel
             track={track}

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { isDone, type Playback } from './playback.rules';
 import { kmText, legText, type AnimalTrack } from './track';
 
-export function stopSentence({ name, stops, km }: AnimalTrack, playback: Playback): string {
+function stopSentence({ name, stops, km }: AnimalTrack, playback: Playback): string {
   const stop = stops[playback.shown - 1];
   if (!stop) return '';
   const leg = legText(stop);
@@ -12,7 +12,7 @@ export function stopSentence({ name, stops, km }: AnimalTrack, playback: Playbac
   return isDone(playback) ? `${where} The route of the ${name} is complete, ${kmText(km)}.` : where;
 }
 
-/** Announces each stop as it is reached; the list says those that are chosen from it. */
+/** Announces each stop as it is reached; the list says those chosen from it. */
 export function useAnnouncedStops(track: AnimalTrack | undefined, playback: Playback): void {
   const sentence = track && playback.chosen === null ? stopSentence(track, playback) : '';
   useEffect(() => {

@@ -26,11 +26,10 @@ const states: Record<ReportState, { label: string; tone: 'saffron' | 'success' |
   },
 };
 
-const titleOf = ({ subject, name }: OwnReport) =>
+const reportTitle = ({ subject, name }: OwnReport) =>
   subject === 'user' ? (name ?? 'A member') : `${subjects[subject]} by ${name ?? 'a member'}`;
 
-/** Leads to what was reported where that has a page that may still be there. */
-function linkOf({ subject, subject_id: id, name, state }: OwnReport) {
+function subjectLink({ subject, subject_id: id, name, state }: OwnReport) {
   if (state === 'resolved' || name === null) return null;
   if (subject === 'post') return <Link to={paths.post(id)}>See the post</Link>;
   return subject === 'user' ? <Link to={paths.profile(id)}>View Profile</Link> : null;
@@ -39,13 +38,13 @@ function linkOf({ subject, subject_id: id, name, state }: OwnReport) {
 export function OwnReportCard({ report }: { report: OwnReport }) {
   const titleId = useId();
   const { label, tone, text } = states[report.state];
-  const link = linkOf(report);
+  const link = subjectLink(report);
   return (
     <article className="panel stack gap-3 pad-y-4 pad-x-5" aria-labelledby={titleId}>
       <div>
         <div className="cluster gap-3">
           <h2 id={titleId} className="size-4 breaks" dir="auto">
-            {titleOf(report)}
+            {reportTitle(report)}
           </h2>
           <Badge tone={tone}>{label}</Badge>
         </div>

@@ -2,7 +2,7 @@ import { type Draft as ServerDraft, type DraftBody, draftBodySchema } from '@ara
 import type { DraftContent } from '../draft-state';
 import type { StoredDraft } from '../draft-store';
 
-/** Null where the server does not take it, such as a text that is too long. */
+/** Null for what the server would refuse, such as a text that is too long. */
 export function bodyOf({ text, pictures, sighting, asks }: DraftContent): DraftBody | null {
   const body = {
     text,
@@ -13,7 +13,6 @@ export function bodyOf({ text, pictures, sighting, asks }: DraftContent): DraftB
   return draftBodySchema.safeParse(body).data ?? null;
 }
 
-/** As the tab keeps it. */
 export function storedOf({ _id, body, revision }: ServerDraft): StoredDraft {
   const { text, pictures, sighting = null, asks = false } = body;
   return {

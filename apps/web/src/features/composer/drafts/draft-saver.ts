@@ -6,20 +6,20 @@ import { bodyOf } from './draft-body';
 
 type Refusal = { current?: ServerDraft | null; published?: boolean };
 
-/** Sends the draft to the server, and tells the composer what became of it. */
+/** Sends the draft to the server, and the result to the composer. */
 export function createDraftSaver({ store, dispatch }: Pick<ComposerSession, 'store' | 'dispatch'>) {
-  /** Another draft was opened, or the session ends: nothing more is saved. */
+  /** Another draft was opened or the session ended, so nothing more is saved. */
   let left = false;
   let last: Promise<unknown> = Promise.resolve();
 
   function afterConflict(clientId: string, { current, published }: Refusal): void {
     if (current === null) dispatch({ type: 'gone', clientId, gone: published ? 'published' : 'discarded' });
     else dispatch({ type: 'not saved', clientId, newer: current });
-    // The id is another's.
+    // The id belongs to another user.
     if (current === undefined && store.getState().clientId === clientId) dispatch({ type: 'renew' });
   }
 
-  /** False where the server does not have what is typed. */
+  /** Returns false when the server lacks what is typed. */
   async function save(keepalive = false): Promise<boolean> {
     const draft = store.getState();
     if (isEmptyDraft(draft) || left || isSameContent(draft, draft.copied)) return true;
@@ -61,12 +61,12 @@ export function createDraftSaver({ store, dispatch }: Pick<ComposerSession, 'sto
 
   return {
     save,
-    /** Waits for the answer of a save that is on its way, which says the revision. */
+    /** Waits for the save in progress, whose answer has the revision. */
     settled: () => last,
     leave: () => {
       left = true;
     },
-    /** Asks the server for a draft that is no longer listed: it may have been published or discarded elsewhere. */
+    /** Asks for a draft that is no longer listed: it may have been published or discarded elsewhere. */
     lookFor: () => {
       const draft = store.getState();
       if (draft.revision > 0 && !isEmptyDraft(draft) && !left) void send(draft);

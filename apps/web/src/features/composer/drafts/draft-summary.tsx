@@ -7,7 +7,6 @@ const picturesText = (count: number) =>
     ? '1 picture, on the device where you chose it'
     : `${count} pictures, on the device where you chose them`;
 
-/** Shows what a saved draft has, so that it is found again without a text too. */
 export function DraftSummary({ draft: { body, updatedAt } }: { draft: ServerDraft }) {
   const facts = draftFacts(body);
   const hasText = body.text.trim() !== '';

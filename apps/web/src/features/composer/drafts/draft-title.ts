@@ -5,7 +5,7 @@ import { pointText, seenOnText } from '../../../parts/sighting/sighting-texts';
 
 const EXCERPT = 140;
 
-/** Returns the beginning of the text, or what there is without one. */
+/** Returns the beginning of the text, or names the other content. */
 export function draftTitle({ text, pictures, sighting = null, asks = false }: DraftBody): string {
   const words = text.trim().replace(/\s+/g, ' ');
   if (words.length > EXCERPT) return `${words.slice(0, EXCERPT).trimEnd()}…`;

@@ -4,7 +4,7 @@ import { TimeAgo } from '../../../lib/time/time-ago';
 import { type DraftState, isEmptyDraft } from '../draft-state';
 import type { OtherDrafts } from './use-other-drafts';
 
-/** Leads from an editor that opens empty to the newest draft. It stays while somebody types, so that nothing moves. */
+/** Offers the newest draft in an empty editor. It stays while somebody types, so that nothing moves. */
 export function EarlierDraft({ draft, drafts }: { draft: DraftState; drafts: OtherDrafts }) {
   const [beganEmpty] = useState(isEmptyDraft(draft));
   const [newest] = drafts.others;

@@ -10,7 +10,7 @@ interface GoneDraftProps {
   onDiscard: () => void;
 }
 
-/** Offers what was typed after the draft was published or discarded elsewhere. */
+/** Offers to keep text typed after the draft was published or discarded elsewhere. */
 export function GoneDraft({ gone, onKeep, onDiscard }: GoneDraftProps) {
   const id = useId();
   return (

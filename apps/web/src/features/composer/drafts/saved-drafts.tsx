@@ -23,7 +23,6 @@ function statusText({ status, isSaved, isUpdated }: DraftState): string {
   return isSaved ? 'Saved' : 'Kept on this device';
 }
 
-/** Tells whether the draft is saved and what another device made of it, and lists the other drafts. */
 export function SavedDrafts({ draft: open, copy, drafts, onSettled }: SavedDraftsProps) {
   const [listed, setListed] = useState<boolean>();
   const { list, own, others, take, open: openDraft } = drafts;
@@ -33,7 +32,7 @@ export function SavedDrafts({ draft: open, copy, drafts, onSettled }: SavedDraft
     if (!isFetching && data && !own) copy.lookFor();
   }, [copy, clientId, own, data, dataUpdatedAt, isFetching]);
   useEffect(() => {
-    // While it is saved, the list may know the new revision before the answer tells it here.
+    // During a save, the list may have the new revision before the answer does.
     if (own && status !== 'saving') copy.hear(own);
   }, [copy, own, status]);
   const { newer, gone } = open;
@@ -51,7 +50,7 @@ export function SavedDrafts({ draft: open, copy, drafts, onSettled }: SavedDraft
           </Button>
         )}
       </div>
-      {/* Always there, so that screen readers hear what comes into it. */}
+      {/* Always rendered, so that screen readers announce changes. */}
       <p role="status" className={isClosed ? 'sand small pad-3-4 round-1 edged' : 'absolute'}>
         {isClosed && `${goneText(gone)} It is closed here.`}
       </p>

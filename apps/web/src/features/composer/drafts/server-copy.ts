@@ -12,8 +12,8 @@ import { createDraftSaver } from './draft-saver';
 const IDLE_MS = 2000;
 
 /**
- * Saves the draft on the server after a pause, and when the page is hidden. A reload finds what
- * this tab keeps. The draft's id is the `client_id` of its post, so that publishing removes it.
+ * Saves the draft on the server after a pause, and when the page is hidden. The draft's id is its post's
+ * `client_id`, so publishing removes it.
  */
 export function createServerCopy({ userId, store, dispatch }: ComposerSession, queryClient: QueryClient) {
   const { save, leave, lookFor, settled } = createDraftSaver({ store, dispatch });
@@ -28,7 +28,7 @@ export function createServerCopy({ userId, store, dispatch }: ComposerSession, q
   function follow(now: DraftState, before: DraftState): void {
     if (isSameContent(now, before) && isLocked(now) === isLocked(before)) return;
     saveLater();
-    // Publishing empties it as well, and removes it on the server.
+    // Publishing also empties the draft, and removes it on the server.
     if (!isEmptyDraft(now) || now.status !== 'editing' || now.gone !== null || before.revision === 0) return;
     const { clientId: draftId, revision } = before;
     tsr.drafts.remove.mutate({ body: { draftId, revision } }).then(
@@ -41,9 +41,8 @@ export function createServerCopy({ userId, store, dispatch }: ComposerSession, q
     save,
     lookFor,
     settled,
-    /** The list of drafts has the one that is open. */
     hear: (listed: ServerDraft) => dispatch({ type: 'hear', newer: listed }),
-    /** Returns the function that ends it. */
+    /** Returns a function that stops it. */
     start: () => {
       const hide = () => document.visibilityState === 'hidden' && void save(true);
       document.addEventListener('visibilitychange', hide);

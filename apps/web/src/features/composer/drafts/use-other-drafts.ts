@@ -13,7 +13,7 @@ interface OpenDraft {
   onOpened: () => void;
 }
 
-/** Lists the person's drafts, newest first, with what opens one instead of the draft that is open. */
+/** Lists the user's other drafts, newest first. */
 export function useOtherDrafts({ draft: { clientId }, copy, onOpened }: OpenDraft) {
   const list = useQuery({
     queryKey: draftKeys.all,
@@ -31,7 +31,7 @@ export function useOtherDrafts({ draft: { clientId }, copy, onOpened }: OpenDraf
     own: list.data?.find(({ _id }) => _id === clientId),
     others: list.data?.filter(({ _id }) => _id !== clientId) ?? [],
     take,
-    /** Saves what is open first. */
+    /** Saves the open draft first. */
     open: async (draft: ServerDraft) => {
       if (await copy.save()) take(draft);
       else notify.error('What you have typed could not be saved. Publish or discard it first.');

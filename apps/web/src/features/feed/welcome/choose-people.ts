@@ -7,14 +7,14 @@ export interface Found {
   users: readonly User[];
 }
 
-/** The search also finds similar words, so the word itself is checked. */
+/** The search also finds similar words. */
 const mentions = ({ full_name, username, bio, location }: User, word: string) =>
   [full_name, username, bio, location].some((text) => text.toLowerCase().includes(word));
 
 const canBeFollowed = ({ relation }: User) =>
   !relation.is_self && !relation.blocked && !relation.follows && !relation.followed_by;
 
-/** Chooses three people to follow: one from each search in turn, then suggestions. */
+/** Chooses three people: one from each search in turn, then suggestions. */
 export function choosePeople(found: readonly Found[], suggestions: readonly User[]): User[] {
   const queues = found.map(({ word, users }) => users.filter((user) => mentions(user, word)));
   const rounds = Math.max(0, ...queues.map(({ length }) => length));

@@ -27,10 +27,7 @@ const fits: Record<Interest, Fits> = {
 
 export const animalsFor = (interest: Interest): AnimalSummary[] => animalIndex.filter(fits[interest].animal);
 
-/**
- * Finds parks by their landscape or the animal on the poster; where neither fits, by any animal that lives
- * there.
- */
+/** Finds parks by landscape or poster animal, else by any animal that lives there. */
 export function parksFor(interest: Interest): Park[] {
   const animals = animalsFor(interest);
   const [ids, names] = [new Set(animals.map(({ id }) => id)), new Set(animals.map(({ name }) => name))];
@@ -53,8 +50,7 @@ export interface DayPicks {
 }
 
 /**
- * Picks a species and a park that fit the choice and stay all day; interests take turns, and so do their
- * matches.
+ * Picks a species and a park that fit the choice and stay all day; interests and their matches take turns.
  */
 export function picksOfTheDay(chosen: readonly Interest[], now: Date): DayPicks | null {
   const day = dayNumber(now);

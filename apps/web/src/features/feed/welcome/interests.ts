@@ -13,9 +13,9 @@ export type Interest = (typeof interests)[number];
 
 interface InterestTexts {
   label: string;
-  /** This file is part of the artwork. */
+  /** A file name of the artwork. */
   avatar: string;
-  /** People are searched by each word in turn; a word also matches parts of words. */
+  /** People are searched by each word in turn; words also match parts of words. */
   words: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export const isInterest = (value: unknown): value is Interest =>
 
 const MAX_WORDS = 8;
 
-/** Returns the first word of each interest, then the second ones, eight at most. */
+/** Returns each interest's first word, then the second ones, eight at most. */
 export function searchWords(chosen: readonly Interest[]): string[] {
   const [first, second] = [0, 1].map((index) =>
     chosen.flatMap((interest) => interestTexts[interest].words[index] ?? []),

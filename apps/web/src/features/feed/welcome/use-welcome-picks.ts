@@ -20,8 +20,8 @@ export interface WelcomePicks {
 }
 
 /**
- * Returns people to follow, and the species and the park of the day. Changes between people change its `body`
- * as well.
+ * Suggests people, and the species and park of the day. Following somebody also changes their profile in
+ * `body`.
  */
 export function useWelcomePicks(chosen: readonly Interest[], enabled: boolean) {
   return useQuery({
@@ -37,7 +37,7 @@ export function useWelcomePicks(chosen: readonly Interest[], enabled: boolean) {
       return { body: { users: choosePeople(found, suggestions) }, day: picksOfTheDay(chosen, new Date()) };
     }),
     enabled: enabled && chosen.length > 0,
-    // People who were followed stay where they are.
+    // Followed people stay in place.
     staleTime: Infinity,
     refetchOnMount: false,
     refetchOnWindowFocus: false,

@@ -7,9 +7,8 @@ import { type Interest, interests as all, interestTexts } from './interests';
 import styles from './welcome.module.css';
 
 interface WelcomeChoiceProps {
-  /** These were chosen before. */
   interests: readonly Interest[];
-  /** The choice takes the focus when somebody returns to it from the next step. */
+  /** Takes the focus when somebody returns from the next step. */
   focused: boolean;
   pending: boolean;
   error: unknown;

@@ -3,12 +3,12 @@ import { createPersistedStore, updatePersisted, usePersisted } from '../../../li
 import { type Interest, isInterest } from './interests';
 
 export interface WelcomeState {
-  /** The list is empty until something was chosen. */
+  /** Empty until somebody chooses. */
   interests: Interest[];
   ended: boolean;
 }
 
-/** Only the accounts that used this browser last are kept. */
+/** Keeps the accounts that used this browser last. */
 const MAX_ACCOUNTS = 20;
 
 const stateSchema = z.object({ interests: z.array(z.unknown()), ended: z.boolean() });
@@ -23,7 +23,7 @@ function parse(stored: unknown): Record<string, WelcomeState> {
   );
 }
 
-/** The keys are ids of accounts. */
+/** Keyed by account id. */
 export const welcomeStore = createPersistedStore('aranya.welcome', parse);
 
 export function changeWelcome(userId: string, change: Partial<WelcomeState>): void {
@@ -36,7 +36,7 @@ export function changeWelcome(userId: string, change: Partial<WelcomeState>): vo
 // Only signed-in users see it, long after hydration, so the feed does not move.
 if (typeof window !== 'undefined') void welcomeStore.persist.rehydrate();
 
-/** Returns undefined until storage is read, and null for an account without a state. */
+/** Undefined until storage is read, null for an account without a state. */
 export function useWelcomeState(userId: string | undefined): WelcomeState | null | undefined {
   const { value, ready } = usePersisted(welcomeStore);
   return ready && userId !== undefined ? (value[userId] ?? null) : undefined;

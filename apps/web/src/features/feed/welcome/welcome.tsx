@@ -10,7 +10,6 @@ import { useWelcomePicks } from './use-welcome-picks';
 import { WelcomeChoice } from './welcome-choice';
 import { changeWelcome, useWelcomeState, type WelcomeState } from './welcome-store';
 
-// Nobody needs it before they have chosen.
 const picksPart = lazyOffline(async () => ({ default: (await import('./welcome-picks')).WelcomePicks }));
 
 interface Counts {
@@ -19,8 +18,8 @@ interface Counts {
 }
 
 /**
- * Welcomes people who follow nobody and have written nothing. Once it was shown, it stays until both steps are
- * done: they follow three people and have written.
+ * A newcomer follows nobody and has not posted. Once shown, the welcome stays until they follow three people
+ * and have posted.
  */
 export function isNewcomer(
   { following_count: following, posts_count: posts }: Counts,
@@ -30,7 +29,7 @@ export function isNewcomer(
   return !state.ended && (following < PEOPLE || posts === 0);
 }
 
-/** The welcome stays while the page is open, also once its steps are done. */
+/** Stays while the page is open, even once the steps are done. */
 export function Welcome() {
   const { data: me } = useMe();
   const state = useWelcomeState(me?._id);
@@ -55,7 +54,7 @@ interface WelcomeCardProps {
   userId: string;
   hasPicture: boolean;
   hasWritten: boolean;
-  /** Interests chosen before are not shown at once, so that the feed does not move. */
+  /** Interests chosen earlier are not shown at once, so that the feed does not move. */
   interests: Interest[];
 }
 
@@ -72,7 +71,7 @@ function WelcomeCard({ userId, hasPicture, hasWritten, interests }: WelcomeCardP
   };
   const end = () => {
     focusPageHeading();
-    // The posts move up, past where the button was.
+    // The posts move up to where the button was.
     window.scrollTo(0, 0);
     changeWelcome(userId, { ended: true });
   };

@@ -2,7 +2,7 @@ import { animalIndex } from '@aranya/wildlife-data';
 import styles from './case-card.module.css';
 import { currentAnimal, currentIndex, type Detective } from './detective.rules';
 
-/** All animals have the same back, so that nothing gives the answer away. */
+/** All animals have the same back, so that it gives nothing away. */
 export function CaseCard({ game }: { game: Detective }) {
   const { clue, verdict } = game;
   if (!verdict) return <CaseBack number={currentIndex(game) + 1} clues={clue + 1} />;

@@ -32,7 +32,7 @@ export function Casebook({ game }: { game: Detective }) {
           );
         })}
       </ol>
-      {/* Its line is kept, so that the first name moves nothing. */}
+      {/* The line is always there, so that the first name moves nothing. */}
       <p className={`small ink-2 ${styles.missed}`}>{missed.length > 0 && `Missed: ${missed.join(', ')}`}</p>
     </>
   );

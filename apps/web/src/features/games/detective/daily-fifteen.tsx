@@ -26,7 +26,7 @@ export function DailyFifteen({ day, today, saved }: DailyFifteenProps) {
   const save = (game: Detective) => {
     const next = toSavedRound(game);
     updatePersisted(dailyRounds, (rounds) => {
-      // Another tab may be further ahead, and the first guesses stay.
+      // Another tab may be further ahead, and first guesses count.
       const other = rounds[day];
       return other && other.answers.length > next.answers.length ? rounds : { ...rounds, [day]: next };
     });
@@ -42,7 +42,7 @@ export function DailyFifteen({ day, today, saved }: DailyFifteenProps) {
   );
 }
 
-export function resultTitle(named: number, animals: number): string {
+function resultTitle(named: number, animals: number): string {
   if (named === animals) return 'All fifteen named!';
   if (named >= animals * 0.8) return 'A sharp eye!';
   if (named >= animals * 0.4) return 'Well tracked!';

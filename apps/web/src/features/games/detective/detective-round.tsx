@@ -11,7 +11,7 @@ import { progressText, useDetective } from './use-detective';
 type DetectiveRoundProps = {
   start: Detective;
   onSave: (game: Detective) => void;
-  /** The result replaces the board after the last animal. */
+  /** Replaces the board after the last animal. */
   result?: (game: Detective) => ReactNode;
   below?: (game: Detective) => ReactNode;
 };
@@ -20,7 +20,7 @@ export function DetectiveRound({ start, onSave, result, below }: DetectiveRoundP
   const { game, text, setText, answer, reveal } = useDetective(start, onSave);
   const picture = text === '' ? undefined : clearedPicture(game);
   useEffect(() => {
-    // The answer shows for 1.5 s only, so its picture loads while the guess is typed.
+    // The answer shows for only 1.5 s, so its picture loads during the guess.
     if (picture) new Image().src = picture;
   }, [picture]);
   if (game.finished) return result?.(game);

@@ -7,7 +7,7 @@ export interface DetectiveStatistics {
   won: number;
   firstClue: number;
   bestStreak: number;
-  /** The best round of all animals counts. */
+  /** The best round of any animals. */
   bestRound: number;
 }
 
@@ -32,7 +32,7 @@ export const detectiveDays = createDailyResults('detective');
 /**
  * Counts a guess.
  * @param clue the index of the newest clue
- * @param streak and `named` include this guess
+ * @param streak includes this guess, as does `named`
  */
 export function withAnswer(
   before: DetectiveStatistics,

@@ -9,7 +9,7 @@ export interface Verdict {
 
 export interface GuessResult {
   correct: boolean;
-  /** So many clues, from 1, were shown before the guess. */
+  /** The number of clues shown before the guess, from 1. */
   clues: number;
 }
 
@@ -18,29 +18,28 @@ export interface Case extends GuessResult {
 }
 
 export interface Detective {
-  /** An endless game wraps to the first animal after the last; another one ends. */
+  /** An endless game starts again after the last animal. */
   endless: boolean;
   animals: readonly DetectiveAnimal[];
-  /** Rounds count from 1. */
+  /** Counts from 1. */
   round: number;
-  /** The index of the newest clue. */
   clue: number;
   score: number;
   streak: number;
-  /** The guesses of this round, the newest last. */
+  /** This round's guesses, the newest last. */
   answers: readonly GuessResult[];
-  /** The guesses of the round before; the first round has none. */
+  /** The previous round's guesses; empty in the first round. */
   lastAnswers: readonly GuessResult[];
-  /** While a verdict shows, no guess is accepted until `nextAnimal`. */
+  /** No guess is accepted while a verdict shows, until `nextAnimal`. */
   verdict: Verdict | undefined;
   guessWasEmpty: boolean;
   /** The game ends after the pause that follows its last guess, unless it is endless. */
   finished: boolean;
-  /** Every guess increases the turn, so that late timers of earlier ones are ignored. */
+  /** Increases with every guess, so that late timers of earlier ones are ignored. */
   turn: number;
 }
 
-/** Starts a game of one round, or of one round after the other. */
+/** Starts a game of one round, or of endless rounds. */
 export function startDetective(animals: readonly DetectiveAnimal[], endless = false): Detective {
   return {
     endless,
@@ -85,8 +84,8 @@ export function nextClue(game: Detective): Detective {
 const comparable = (name: string) => name.trim().toLowerCase();
 
 /**
- * Takes a guess. Case and surrounding spaces do not matter.
- * @param isMisspelt says whether a text is a name with a letter wrong; without it no letter may be
+ * Takes a guess, ignoring case and surrounding spaces.
+ * @param isMisspelt accepts a name with one wrong letter; without it spelling must be exact
  */
 export function guess(
   game: Detective,
@@ -108,7 +107,7 @@ export function guess(
   };
 }
 
-/** Moves on after the pause; a timer of another turn changes nothing. */
+/** Moves on after the pause; ignores a timer of another turn. */
 export function nextAnimal(game: Detective, turn: number): Detective {
   if (!game.verdict || game.turn !== turn) return game;
   const next = { ...game, clue: 0, verdict: undefined };

@@ -21,7 +21,7 @@ export function GuessForm({ game, text, onTextChange, onGuess, onNextClue }: Gue
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A field that gets the focus says its error itself.
+    // Screen readers read the error of a field that gets the focus.
     const focused = document.activeElement === field.current;
     onGuess();
     field.current?.focus();

@@ -8,7 +8,6 @@ import styles from './practice.module.css';
 
 const newSeed = () => 1 + Math.floor(Math.random() * 1_000_000);
 
-/** Plays without end, from the first animal again after the last. */
 export function Practice({ saved }: { saved: SavedPractice }) {
   const [first] = useState(() => ({ ...saved, seed: saved.seed || newSeed() }));
   const [start] = useState(() => restorePractice(first));

@@ -5,14 +5,14 @@ import { shuffledBy } from '../shared/daily/pick';
 import { storedByDay, storedCount, storedFields } from '../shared/stored-values';
 import { type GuessResult, type Detective, namedIn, startDetective } from './detective.rules';
 
-/** A reload keeps these parts of a round. */
+/** The parts of a round that survive a reload. */
 export interface SavedRound {
   answers: readonly GuessResult[];
   clue: number;
 }
 
 export interface SavedPractice extends SavedRound {
-  /** The seed gives the order of the animals; it is 0 before the first game. */
+  /** The seed of the animals' order; 0 before the first game. */
   seed: number;
   round: number;
   score: number;
@@ -23,17 +23,17 @@ export interface SavedPractice extends SavedRound {
 const ANIMALS = detectiveAnimals.length;
 const LAST_CLUE = 2;
 
-/** Returns the order of a day, which is the same for everybody. */
+/** Returns the day's order, the same for everybody. */
 export function dailyOrder(day: Day): readonly DetectiveAnimal[] {
   return shuffledBy(detectiveAnimals, `detective ${day}`);
 }
 
-/** Returns the order of all rounds of a practice: the specification wraps to the first after the last. */
+/** Returns the order of all rounds: the specification starts again after the last animal. */
 export function practiceOrder(seed: number): readonly DetectiveAnimal[] {
   return shuffledBy(detectiveAnimals, `detective practice ${seed} 1`);
 }
 
-/** Stops at the first damaged guess, since those after it have lost their animals. */
+/** Stops at the first damaged guess, since later ones have lost their animals. */
 function parseAnswers(stored: unknown): GuessResult[] {
   const list: readonly unknown[] = Array.isArray(stored) ? stored : [];
   const answers: GuessResult[] = [];
@@ -50,7 +50,7 @@ function parseRound(stored: unknown): SavedRound {
   return { answers: parseAnswers(answers), clue: Math.min(storedCount(clue), LAST_CLUE) };
 }
 
-/** Stores the daily fifteens by day, finished or not. */
+/** Daily fifteens by day, finished or not. */
 export const dailyRounds = createPersistedStore('aranya.games.detective-daily', (stored) =>
   storedByDay(stored, parseRound),
 );
@@ -72,7 +72,7 @@ export const practiceStore = createPersistedStore(
   },
 );
 
-/** An animal that was guessed is not on the board again after a reload. */
+/** A guessed animal is not on the board again after a reload. */
 export function toSavedRound({ answers, clue, verdict, finished }: Detective): SavedRound {
   return { answers, clue: verdict || finished ? 0 : clue };
 }

@@ -5,7 +5,7 @@ const MARKS = ['●', '◐', '○'] as const;
 const MISSED = '×';
 const ROW = 5;
 
-/** Shows ● for the first clue, ◐ for the second, ○ for the third, × for a miss. */
+/** Returns ● for the first clue, ◐ for the second, ○ for the third, × for a miss. */
 export function resultMark({ correct, clues }: GuessResult): string {
   return correct ? (MARKS[clues - 1] ?? MISSED) : MISSED;
 }

@@ -38,7 +38,7 @@ export function useDetective(start: rules.Detective, onSave: (game: rules.Detect
     return () => clearTimeout(timer);
   }, [verdict, turn]);
 
-  // The first animal is not announced, because it is read with the page.
+  // The first animal is read with the page, not announced.
   const introduction = turn > 0 ? introduce(game) : undefined;
   useEffect(() => {
     if (introduction) announce(introduction);
@@ -47,7 +47,7 @@ export function useDetective(start: rules.Detective, onSave: (game: rules.Detect
   const isMisspelt = useRef<IsMisspelt>(undefined);
   const started = text !== '' || turn > 0;
   useEffect(() => {
-    // Without a network a letter wrong is not forgiven.
+    // Offline, a wrong letter is not forgiven.
     if (started)
       import('../../../parts/species-search/is-misspelt').then(
         (loaded) => void (isMisspelt.current = loaded.isMisspelt),

@@ -3,7 +3,7 @@ import type { Day } from '../shared/daily/days';
 
 export const PRACTICE = 'practice';
 
-/** Returns the address of today's fifteen, of an earlier day's, or of practice. */
+/** Returns the address of today's fifteen, an earlier day's, or practice. */
 export function detectivePath(way?: Day): string {
   const path = paths.game('detective');
   if (way === undefined) return path;

@@ -2,7 +2,7 @@ import styles from './leaf-fall.module.css';
 
 const LEAVES = 18;
 
-/** Leaves fall once over the nearest positioned ancestor, and not with reduced motion. */
+/** Leaves fall once over the nearest positioned ancestor, except with reduced motion. */
 export function LeafFall() {
   return (
     <div className={styles.fall} aria-hidden="true">

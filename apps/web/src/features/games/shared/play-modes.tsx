@@ -2,9 +2,9 @@ import { BoardLink, useBoardFocus } from './board-link';
 import styles from './play-modes.module.css';
 
 type PlayModesProps = {
-  /** The title names the board; it is undefined until hydrated. */
+  /** Names the board; undefined until hydrated. */
   title: string | undefined;
-  /** Unless the board is of an earlier day, one of these names it as well as the title does. */
+  /** One of these names the board as well as the title does, except for an earlier day. */
   modes: readonly { label: string; href: string; current: boolean }[];
 };
 

@@ -10,7 +10,7 @@ export interface Statistic {
 
 interface StatisticListProps {
   statistics: readonly Statistic[];
-  /** The class may set the size of the values, `--statistic`. */
+  /** May set `--statistic`, the size of the values. */
   className?: string | undefined;
 }
 

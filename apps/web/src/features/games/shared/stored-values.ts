@@ -5,7 +5,7 @@ export function storedFields(stored: unknown): Readonly<Record<string, unknown>>
   return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? { ...stored } : {};
 }
 
-/** Reads what is stored by day, without invalid days and without what `parse` refuses. */
+/** Reads values stored by day, dropping invalid days and what `parse` refuses. */
 export function storedByDay<Value>(
   stored: unknown,
   parse: (value: unknown) => Value | undefined,

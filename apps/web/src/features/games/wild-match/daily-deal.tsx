@@ -38,7 +38,7 @@ export function DailyDeal({ day, today, saved, aside }: DailyDealProps) {
   const save = (game: WildMatch, now: number) =>
     updatePersisted(dailyMatches, (days) => {
       const other = days[day];
-      // Where another tab has finished meanwhile, its result stays.
+      // The result of another tab that has finished meanwhile stays.
       return other && isComplete(other) ? days : { ...days, [day]: toSavedMatch(game, now) };
     });
 

@@ -11,15 +11,14 @@ interface MatchBoardProps {
   onFlip: (index: number) => boolean;
 }
 
-/** The animals are drawn, because a device may have no emoji font. */
+/** The animals are drawn, because a device may lack an emoji font. */
 export const animalPortrait = (name: string) => artwork.avatar(name.toLowerCase());
 
-/** The cards of a finished board bow one after the other. */
 const bowAfter = (steps: number) => ({ '--after': `${steps * 70 + 200}ms` }) as CSSProperties;
 
 const takeFocus = (card: HTMLButtonElement | null) => card?.focus({ preventScroll: true });
 
-/** One card at a time is a tab stop. The animal of a face-down card is not in the DOM. */
+/** One card at a time is a tab stop. A face-down card's animal is not in the DOM. */
 export function MatchBoard({ cards, finished, onFlip }: MatchBoardProps) {
   const [active, setActive] = useState(0);
   const [turns, setTurns] = useState<Readonly<Record<number, number>>>({});
@@ -42,7 +41,7 @@ export function MatchBoard({ cards, finished, onFlip }: MatchBoardProps) {
     cards.slice(row * COLUMNS, (row + 1) * COLUMNS),
   );
   return (
-    // The cards say their row and column: in a grid, screen readers would say both again.
+    // The cards say their row and column; in a grid, screen readers would repeat both.
     <div
       ref={board}
       role="group"
@@ -57,7 +56,8 @@ export function MatchBoard({ cards, finished, onFlip }: MatchBoardProps) {
             return (
               <div key={x}>
                 <button
-                  // A turned card is another button, which takes the focus: so each screen reader says it, and once.
+                  // A turned card is a new button that takes the focus, so that every screen reader says it
+                  // once.
                   key={turns[index]}
                   ref={turns[index] ? takeFocus : undefined}
                   type="button"

@@ -15,9 +15,9 @@ type Best = Pick<WildMatchStatistics, 'bestMoves' | 'bestTime'>;
 type MatchResultProps = {
   moves: number;
   time: number;
-  /** These were the best results before this game. */
+  /** The best results before this game. */
   before: Best;
-  /** The game was won just now, and not restored by a reload. */
+  /** Won just now, not restored by a reload. */
   fresh: boolean;
   /** The first action is the first tab stop. */
   actions: ReactNode;
@@ -25,7 +25,7 @@ type MatchResultProps = {
 };
 
 /** Compares the game with the best before it. */
-export function comparisonText(moves: number, time: number, { bestMoves, bestTime }: Best): string {
+function comparisonText(moves: number, time: number, { bestMoves, bestTime }: Best): string {
   if (bestMoves === undefined || bestTime === undefined) return 'Your first result to beat.';
   if (moves < bestMoves && time < bestTime) return 'Fewer moves and less time than ever before!';
   if (moves < bestMoves) return `Your fewest moves so far; it was ${bestMoves}.`;

@@ -7,7 +7,7 @@ import { useMatch } from './use-match';
 import { useNow } from './use-now';
 import { isFinished, playingTime, type WildMatch } from './wild-match.rules';
 
-/** The last pair shows for a moment before the result replaces it. */
+/** The last pair shows this long before the result replaces it. */
 const BOW_MS = 1400;
 
 type MatchRoundProps = {
@@ -16,9 +16,9 @@ type MatchRoundProps = {
   onSave: (game: WildMatch, now: number) => void;
   onFinish: (game: WildMatch) => void;
   actions?: (game: WildMatch) => ReactNode;
-  /** This stands beside the board and below the result. */
+  /** Beside the board and below the result. */
   aside?: ReactNode;
-  /** `fresh` is true when the game was won just now. */
+  /** `fresh` means won just now. */
   result: (game: WildMatch, fresh: boolean) => ReactNode;
 };
 

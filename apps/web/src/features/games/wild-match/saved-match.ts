@@ -6,7 +6,7 @@ import { shuffled } from '../shared/shuffled';
 import { storedByDay, storedCount, storedFields, storedPositive } from '../shared/stored-values';
 import { deal, playingTime, type WildMatch } from './wild-match.rules';
 
-/** A reload keeps these parts of a game, without the order of its cards. */
+/** The parts of a game that survive a reload, without the order of its cards. */
 export interface SavedMatch {
   /** The `animalId` of each pair found. */
   found: readonly number[];
@@ -25,7 +25,7 @@ export interface FreeMatch {
 const PAIRS = matchAnimals.length;
 const CARDS: readonly MatchAnimal[] = [...matchAnimals, ...matchAnimals];
 
-/** Returns the order of a day, which is the same for everybody. */
+/** Returns the day's order, the same for everybody. */
 export function dailyOrder(day: Day): MatchAnimal[] {
   return shuffledBy(CARDS, `wild-match ${day}`);
 }
@@ -63,7 +63,7 @@ export function isComplete({ found }: SavedMatch): boolean {
   return found.length === PAIRS;
 }
 
-/** Continues the game where it was saved; the clock stops until the next card. */
+/** Continues a saved game; the clock stops until the next card. */
 export function restoreMatch(order: readonly MatchAnimal[], saved: SavedMatch, turn = 0): WildMatch {
   const game = deal(order, turn);
   const { found, open, moves, time } = saved;
@@ -79,7 +79,7 @@ export function restoreMatch(order: readonly MatchAnimal[], saved: SavedMatch, t
   };
 }
 
-/** Stores the daily deals by day, finished or not. */
+/** Daily deals by day, finished or not. */
 export const dailyMatches = createPersistedStore('aranya.games.wild-match-daily', (stored) =>
   storedByDay(stored, parseSavedMatch),
 );
@@ -95,7 +95,7 @@ export const freeMatch = createPersistedStore('aranya.games.wild-match-free', (s
     : { order: [], saved: parseSavedMatch(undefined) };
 });
 
-/** Returns the cards of a stored order, or a new random order. */
+/** Returns the stored order, or a new random one. */
 export function restoreOrder({ order }: FreeMatch, random: () => number): MatchAnimal[] {
   const cards = order.flatMap((id) => matchAnimals.filter(({ animalId }) => animalId === id));
   return cards.length > 0 ? cards : randomOrder(random);

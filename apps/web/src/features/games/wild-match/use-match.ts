@@ -10,7 +10,7 @@ type Listeners = {
   onFinish: (game: rules.WildMatch) => void;
 };
 
-/** Says what came of a pair; the card itself says its animal. */
+/** Announces the result of a pair; the card itself says its animal. */
 function pairText({ locked, matches, pairs, moves, elapsed }: rules.WildMatch): string {
   if (locked) return 'No match. Both turn back.';
   const found = `A match! ${matches} of ${pairs}`;
@@ -49,7 +49,7 @@ export function useMatch(start: rules.WildMatch, listeners: Listeners) {
     };
   }, []);
 
-  /** @returns whether the card turned */
+  /** Returns whether the card turned. */
   const turnCard = (index: number): boolean => {
     const now = performance.now();
     const next = rules.flip(game, index, now);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** At this interval a clock of whole seconds skips none. */
+/** Frequent enough for a clock that shows every second. */
 const TICK_MS = 250;
 
 /** Returns monotonic milliseconds, and renders again while `running`. */

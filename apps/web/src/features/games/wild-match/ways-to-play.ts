@@ -3,7 +3,7 @@ import type { Day } from '../shared/daily/days';
 
 export const FREE = 'free';
 
-/** Returns the address of today's deal, of an earlier day's, or of free deals. */
+/** Returns the address of today's deal, an earlier day's, or free deals. */
 export function matchPath(way?: Day): string {
   const path = paths.game('wild-match');
   if (way === undefined) return path;

@@ -17,7 +17,7 @@ import styles from './wild-match.module.css';
 import { deal } from './wild-match.rules';
 import { wildMatchDays, wildMatchStatistics } from './wild-match-statistics';
 
-/** Sixteen backs stand here until the stored game is read. */
+/** Shown until the stored game is read. */
 const placeholder = deal([...matchAnimals, ...matchAnimals]);
 const nothing = () => undefined;
 

@@ -3,7 +3,7 @@ import { createDailyResults } from '../shared/daily/daily-results';
 import { storedCount, storedFields, storedPositive } from '../shared/stored-values';
 
 export interface WildMatchStatistics {
-  /** Games that were finished or given up for a new one. */
+  /** Games finished, or given up for a new one. */
   played: number;
   won: number;
   bestMoves: number | undefined;

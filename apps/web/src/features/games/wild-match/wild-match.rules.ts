@@ -10,7 +10,6 @@ export interface MatchCard extends MatchAnimal {
 
 /** Times are milliseconds; `resumedAt` is of a monotonic clock. */
 export interface WildMatch {
-  /** The cards are in rows. */
   cards: readonly MatchCard[];
   /** Two different cards are open and lock the board until `conceal`. */
   locked: boolean;
@@ -18,16 +17,16 @@ export interface WildMatch {
   pairs: number;
   /** Each second card counts as a move. */
   moves: number;
-  /** This much was played before `resumedAt`. */
+  /** Time played before `resumedAt`. */
   elapsed: number;
-  /** It is undefined while the clock stops: before the first card, in a hidden page, and at the end. */
+  /** Undefined while the clock stops: before the first card, in a hidden page, and at the end. */
   resumedAt: number | undefined;
-  /** Every mismatch increases the turn, so that late timers of earlier ones are ignored. */
+  /** Increases with every mismatch, so that late timers of earlier ones are ignored. */
   turn: number;
 }
 
 /**
- * Deals the animals face down in this order. Each comes twice.
+ * Deals each animal twice, face down in this order.
  * @param turn of the previous game
  */
 export function deal(animals: readonly MatchAnimal[], turn = 0): WildMatch {
@@ -69,7 +68,7 @@ export function pause(game: WildMatch, now: number): WildMatch {
     : { ...game, elapsed: playingTime(game, now), resumedAt: undefined };
 }
 
-/** Turns a mismatch back; a timer of another turn changes nothing. */
+/** Turns a mismatch back; ignores a timer of another turn. */
 export function conceal(game: WildMatch, turn: number): WildMatch {
   if (!game.locked || game.turn !== turn) return game;
   return { ...game, cards: turned(game.cards, 'flipped', 'face down'), locked: false };

@@ -7,12 +7,12 @@ import { storedByDay } from '../shared/stored-values';
 import { dailyWordResults } from './daily-word-results';
 import { roundStatus, type WordleRound } from './wordle.rules';
 
-/** The archive shows fewer days. */
+/** More than the archive shows. */
 const MAX_DAYS = 60;
 
 export type DailyRounds = Readonly<Record<Day, readonly string[]>>;
 
-/** Stores the guesses of each day and not the word, so that nobody reads it early. */
+/** Stores each day's guesses and not the word, so that nobody reads it early. */
 export const dailyRoundsStore = createPersistedStore('aranya.games.wordle-rounds', (stored): DailyRounds =>
   storedByDay(stored, (value) =>
     Array.isArray(value) ? value.filter((guess) => typeof guess === 'string') : undefined,

@@ -1,4 +1,4 @@
 import { createDailyResults } from '../shared/daily/daily-results';
 
-/** The words are elsewhere, because the hub does not need them. */
+/** Apart from the words, which the hub does not need. */
 export const dailyWordResults = createDailyResults('wordle');

@@ -6,7 +6,7 @@ export const markWords: Record<Mark, string> = {
   absent: 'not in the word',
 };
 
-/** Says a row in the words of the marks; "not there again" follows a letter that the word has less often. */
+/** Describes a row; "not there again" follows a letter that the word has less often. */
 export function rowSentence({ word, marks }: Guess, row: number): string {
   const found = new Set([...word].filter((_, index) => marks[index] !== 'absent'));
   const letters = [...word].map((letter, index) => {
@@ -16,7 +16,7 @@ export function rowSentence({ word, marks }: Guess, row: number): string {
   return `Row ${row}: ${letters.join(', ')}.`;
 }
 
-/** The specification gives these sentences. */
+/** The specification's sentences. */
 export const verdicts = {
   playing: () => undefined,
   won: () => 'Correct! You guessed the animal',

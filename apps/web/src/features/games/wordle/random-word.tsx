@@ -57,7 +57,7 @@ export function RandomWord({ saved, today }: RandomWordProps) {
 
 type RandomRoundProps = {
   round: WordleRound;
-  /** This is true from the second word on. */
+  /** True from the second word on. */
   again: boolean;
   onGuess: (round: WordleRound) => void;
   onNew: () => void;

@@ -4,7 +4,7 @@ import { storedFields } from '../shared/stored-values';
 import { replay, startRound, roundStatus, type Random, type WordleRound } from './wordle.rules';
 
 export interface SavedRound {
-  /** The index in the word list, so that nobody reads the word; -1 for none. */
+  /** An index in the word list, so that nobody reads the word; -1 for none. */
   word: number;
   guesses: readonly string[];
 }

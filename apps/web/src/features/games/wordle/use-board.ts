@@ -37,7 +37,7 @@ export function useBoard({ secret, guesses, onGuess }: BoardOptions) {
     round,
     status: roundStatus(round),
     restored,
-    /** While the list is not loaded, any letters make a guess. */
+    /** Until the list is loaded, any letters make a guess. */
     listLoaded: allowed !== undefined,
     errorCount,
     type: (text: string) => change((now) => typeText(now, text)),
@@ -52,7 +52,7 @@ export function useBoard({ secret, guesses, onGuess }: BoardOptions) {
         return;
       }
       const guess = next.guesses.at(-1);
-      // At the end the verdict takes the focus, and says itself.
+      // At the end the verdict takes the focus, which reads it.
       if (guess && roundStatus(next) === 'playing') announce(rowSentence(guess, next.guesses.length));
       setEntry(empty);
       onGuess(next);

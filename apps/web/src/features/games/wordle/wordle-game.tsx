@@ -11,7 +11,7 @@ import styles from './wordle-game.module.css';
 import { useWordleQuery, wordlePaths } from './wordle-query';
 import { replay } from './wordle.rules';
 
-/** An empty round keeps the space until the stored one is read. */
+/** Keeps the space until the stored round is read. */
 const placeholder = replay('?????', []);
 
 export function WordleGame() {

@@ -6,7 +6,7 @@ const searchParams = { day: parseAsString, word: parseAsStringLiteral(['random']
 
 const serialize = createSerializer(searchParams);
 
-/** Reads the day and the kind of word from the address; without any, today's word is played. */
+/** Reads the day and the kind of word from the address; by default, today's word. */
 export function useWordleQuery() {
   return useQueryStates(searchParams)[0];
 }

@@ -1,6 +1,6 @@
 export const MAX_GUESSES = 6;
 
-/** The limit is longer than any word, so that a long guess gets an error. */
+/** Longer than any word, so that a long guess gets an error. */
 export const TYPED_LIMIT = 20;
 
 export const NOT_A_WORD = 'Not in the word list';
@@ -16,7 +16,6 @@ export interface WordleRound {
   readonly secret: string;
   readonly guesses: readonly Guess[];
   readonly typed: string;
-  /** Says why the last guess did not count. */
   readonly error: string | undefined;
 }
 
@@ -70,7 +69,7 @@ export function deleteLetter(round: WordleRound): WordleRound {
 }
 
 /**
- * Enters the typed text. One of the wrong length, or that is no word, gets an error, does not count and stays.
+ * Enters the typed text. One of the wrong length, or not in the list, stays with an error and does not count.
  */
 export function enterGuess(round: WordleRound, isWord: (text: string) => boolean = () => true): WordleRound {
   if (roundStatus(round) !== 'playing') return round;
@@ -85,7 +84,7 @@ export function enterGuess(round: WordleRound, isWord: (text: string) => boolean
   };
 }
 
-/** Replays guesses without those that do not count. */
+/** Replays guesses, without invalid ones. */
 export function replay(secret: string, words: readonly string[]): WordleRound {
   const start: WordleRound = { secret, guesses: [], typed: '', error: undefined };
   const end = words.reduce((round, word) => enterGuess(typeText(round, word)), start);

@@ -1,6 +1,6 @@
 /**
  * Picks different facts in random order.
- * @param random is like Math.random
+ * @param random like Math.random
  */
 export function pickFacts<T>(facts: readonly T[], count: number, random: () => number): T[] {
   const pool = [...facts];

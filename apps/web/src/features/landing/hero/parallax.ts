@@ -1,5 +1,5 @@
-/** The range is in CSS pixels. */
-export const PARALLAX_RANGE = 500;
+/** In CSS pixels. */
+const PARALLAX_RANGE = 500;
 
 /** Returns an offset from 0 to 100. */
 export function parallaxOffset(scrollY: number): number {

@@ -5,7 +5,7 @@ import styles from './falcon-route.module.css';
 const stops = falconStops.map(mapPoint);
 const path = routePath(stops);
 
-/** Draws the route over the card's map; it stands still with reduced motion. */
+/** Stands still with reduced motion. */
 export function FalconRoute() {
   return (
     <>

@@ -29,7 +29,6 @@ function Riddle() {
   );
 }
 
-/** Says where each card leads, and what it shows. */
 const contents: Record<number, { to: string; show: (img: string) => ReactNode }> = {
   1: {
     to: paths.liveTracking('amur-falcon'),

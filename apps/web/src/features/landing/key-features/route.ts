@@ -1,4 +1,4 @@
-/** The stops of the Amur Falcon's track are here again, because the page does not load all tracks. */
+/** Copied from the Amur Falcon's track, because the page does not load all tracks. */
 export const falconStops = [
   { lat: 50.2, lng: 127.6 },
   { lat: 26.23, lng: 94.27 },
@@ -8,7 +8,7 @@ export const falconStops = [
 
 type Point = readonly [x: number, y: number];
 
-/** A leg bends by this share of its length. */
+/** Each leg bends by this share of its length. */
 const BEND = 0.09;
 
 /** Returns SVG path data, in which each leg bends to the left of its direction. */

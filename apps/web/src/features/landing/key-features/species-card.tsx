@@ -65,5 +65,5 @@ export function SpeciesOfTheDay({ img }: { img: string }) {
   );
 }
 
-/** Where a chunk does not load, the first species stays. */
+/** The first species stays if a chunk does not load. */
 const ignore = () => undefined;

@@ -1,8 +1,8 @@
 const DAY_MS = 86_400_000;
 
 /**
- * The stride is a prime that does not divide the number of species, so consecutive days are far apart and all
- * species come before one returns.
+ * A prime that does not divide the number of species, so consecutive days are far apart and all species come
+ * before one returns.
  */
 const stride = (count: number) => (count % 41 === 0 ? 43 : 41);
 

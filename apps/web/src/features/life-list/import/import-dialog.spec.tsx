@@ -85,7 +85,7 @@ test('tells what a file has, asks once what a name means, imports and takes it b
   await userEvent.click(screen.getByText('1 name is unknown'));
   expect(screen.getByText('Plughwort (Xyzzyqux plughwort)')).toBeVisible();
   await userEvent.click(screen.getByText('1 line cannot be read'));
-  expect(screen.getByText('Line 7: Its day is not written as 2026-03-17.')).toBeVisible();
+  expect(screen.getByText('Line 7: Its date is not written like 2026-03-17.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Import 1 species (1 name still open)' })).toBeEnabled();
   await userEvent.selectOptions(name, 'Leave it out');
   expect(screen.getByRole('button', { name: 'Import 1 species' })).toBeEnabled();
@@ -105,7 +105,7 @@ test('tells what a file has, asks once what a name means, imports and takes it b
     },
   ]);
   expect(onClose).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Take it back' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo import' }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(sent('undo')).toEqual([{ import_id: sent()[0]?.import_id }]);
 });
@@ -217,7 +217,7 @@ test('an earlier import is taken back', async () => {
     },
   });
   await userEvent.click(
-    await screen.findByRole('button', { name: 'Take back 312 species from iNaturalist, 17 March 2026' }),
+    await screen.findByRole('button', { name: 'Undo 312 species from iNaturalist, 17 March 2026' }),
   );
   await waitFor(() => expect(screen.queryByText('Earlier imports')).not.toBeInTheDocument());
   expect(sent('undo')).toEqual([{ import_id: sampleId(5) }]);

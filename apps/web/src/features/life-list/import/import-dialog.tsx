@@ -8,7 +8,6 @@ import { PastImports } from './past-imports';
 import { type Progress, useListImport } from './use-list-import';
 
 interface ImportDialogProps {
-  /** These keys are on the list already. */
   seen: ReadonlySet<string>;
   onClose: () => void;
 }
@@ -23,10 +22,10 @@ export default function ImportDialog({ seen, onClose }: ImportDialogProps) {
   return (
     <Dialog
       open
-      // What is sent goes on for nobody to see otherwise.
+      // A closed dialog would hide the progress.
       onOpenChange={(open) => !open && !isBusy && onClose()}
       title="Import a life list"
-      description="From eBird or iNaturalist. The file stays on your device: only each name with its first day is sent, and others see no more of it than of what you tick."
+      description="From eBird or iNaturalist. The file stays on your device: only each name with its first day is sent. Others see imported species as they see those you tick."
       footer={
         <div className="stack gap-3 wide">
           {progress && <ImportProgress {...progress} isMatching={step.at !== 'review'} />}
@@ -39,10 +38,10 @@ export default function ImportDialog({ seen, onClose }: ImportDialogProps) {
                 <Button
                   variant="outline"
                   pending={isUndoing}
-                  pendingLabel="Taking it back"
+                  pendingLabel="Undoing the import"
                   onClick={() => undo({ body: { import_id: importId } }, { onSuccess: onClose })}
                 >
-                  Take it back
+                  Undo import
                 </Button>
                 <Button onClick={onClose}>Done</Button>
               </>

@@ -8,13 +8,13 @@ interface ImportReviewProps {
   read: ReadList;
   names: readonly MatchedName[];
   choices: Choices;
-  /** So many of what will be imported are new to the list. */
+  /** The number of imported animals that are new to the list. */
   added: number;
   disabled: boolean;
   onChoose: (index: number, key: string) => void;
 }
 
-const optionOf = (taxon: TaxonSummary) => ({
+const toOption = (taxon: TaxonSummary) => ({
   value: keyOfTaxon(taxon),
   label: taxon.name === null ? taxon.scientific_name : `${taxon.name} (${taxon.scientific_name})`,
 });
@@ -29,7 +29,7 @@ export function ImportReview({ read, names, choices, added, disabled, onChoose }
   return (
     <>
       <p role="status">
-        {`${countText(read.lines, 'record')} of ${countText(names.length, 'name')}: ${matched.toLocaleString('en')} known, ${unclear.length.toLocaleString('en')} unclear, ${unknown.length.toLocaleString('en')} unknown. ${countText(added, 'species is', 'species are')} new to your list; of the others the earlier day counts.`}
+        {`${countText(read.lines, 'record')} of ${countText(names.length, 'name')}: ${matched.toLocaleString('en')} known, ${unclear.length.toLocaleString('en')} unclear, ${unknown.length.toLocaleString('en')} unknown. ${countText(added, 'species is', 'species are')} new to your list; for the others, the earlier day counts.`}
       </p>
       {unclear.length > 0 && (
         <section className="stack gap-3">
@@ -43,7 +43,7 @@ export function ImportReview({ read, names, choices, added, disabled, onChoose }
               disabled={disabled}
               options={[
                 { value: '', label: 'Choose one', disabled: true },
-                ...candidates.map(optionOf),
+                ...candidates.map(toOption),
                 { value: LEFT_OUT, label: 'Leave it out' },
               ]}
               value={choices[index] ?? ''}
@@ -77,7 +77,6 @@ export function ImportReview({ read, names, choices, added, disabled, onChoose }
   );
 }
 
-/** What is left out, folded. */
 function Left({ title, count, children }: { title: string; count: number; children: ReactNode }) {
   if (count === 0) return null;
   return (

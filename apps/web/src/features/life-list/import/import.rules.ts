@@ -6,15 +6,16 @@ export interface MatchedName extends ListedName {
   match: NameMatch;
 }
 
-/** Chosen for a name that is left out. */
 export const LEFT_OUT = 'left out';
 
-/** The key of the animal chosen for an unclear name, by the name's place; missing while the choice is open. */
+/**
+ * The key of the animal chosen for an unclear name, by the name's index; missing while the choice is open.
+ */
 export type Choices = Readonly<Record<number, string>>;
 
 export const keyOfTaxon = ({ species, id }: Pick<TaxonSummary, 'species' | 'id'>) => species ?? taxonKey(id);
 
-/** Returns each animal once with its first day: two names of the file may mean one. */
+/** Returns each animal once with its first day: two names in the file may mean one animal. */
 export function importedRecords(names: readonly MatchedName[], choices: Choices): ImportedRecord[] {
   const days = new Map<string, string | null>();
   names.forEach(({ match, seen_on: day }, index) => {
@@ -25,11 +26,10 @@ export function importedRecords(names: readonly MatchedName[], choices: Choices)
   return [...days].map(([species, seenOn]) => ({ species, seen_on: seenOn }));
 }
 
-/** Counts the unclear names for which nothing is chosen yet. */
+/** Counts the unclear names without a choice. */
 export const openNames = (names: readonly MatchedName[], choices: Choices): number =>
   names.filter(({ match }, index) => match.result === 'unclear' && choices[index] === undefined).length;
 
-/** How the file names it, for people. */
 export const fileName = ({ scientific_name: scientific, common_name: common }: ListedName) =>
   common === '' || common === scientific
     ? scientific

@@ -10,7 +10,7 @@ const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 const importText = ({ source, createdAt, species_count: count }: LifeListImport) =>
   `${countText(count, 'species', 'species')} from ${sites[source]}, ${date.format(new Date(createdAt))}`;
 
-/** Lists earlier imports, each of which can be taken back as one. */
+/** Lists earlier imports, each of which can be undone as a whole. */
 export function PastImports() {
   const { data: imports = [] } = useImports();
   const { mutate, isPending, variables } = useUndoImport();
@@ -24,12 +24,12 @@ export function PastImports() {
             <span>{importText(each)}</span>
             <Button
               variant="quiet"
-              aria-label={`Take back ${importText(each)}`}
+              aria-label={`Undo ${importText(each)}`}
               pending={isPending && variables.body.import_id === each.import_id}
-              pendingLabel="Taking it back"
+              pendingLabel="Undoing the import"
               onClick={() => mutate({ body: { import_id: each.import_id } })}
             >
-              Take back
+              Undo
             </Button>
           </li>
         ))}

@@ -67,15 +67,15 @@ test('a byte order mark, CRLF, quotes with breaks in them, blank lines and colum
   );
   expect(found.names).toMatchObject([{ common_name: 'House Sparrow', seen_on: '2021-03-04' }]);
   // As an editor counts: the comment takes two lines.
-  expect(found.bad).toEqual([{ line: 5, why: 'Its day is not written as 2026-03-17.' }]);
+  expect(found.bad).toEqual([{ line: 5, why: 'Its date is not written like 2026-03-17.' }]);
 });
 
 test.each([
-  [ebird('House Crow', 'Corvus splendens', '2026-06-17'), 'Its day is in the future.'],
-  [ebird('House Crow', 'Corvus splendens', '1899-12-31'), 'Its day is before 1900.'],
-  [ebird('House Crow', 'Corvus splendens', '04/03/2021'), 'Its day is not written as 2026-03-17.'],
-  [ebird('', '', '2021-03-04'), 'It names nothing.'],
-  ['S1,House Crow,Corvus splendens', 'It ends before the column of the day.'],
+  [ebird('House Crow', 'Corvus splendens', '2026-06-17'), 'Its date is in the future.'],
+  [ebird('House Crow', 'Corvus splendens', '1899-12-31'), 'Its date is before 1900.'],
+  [ebird('House Crow', 'Corvus splendens', '04/03/2021'), 'Its date is not written like 2026-03-17.'],
+  [ebird('', '', '2021-03-04'), 'It has no name.'],
+  ['S1,House Crow,Corvus splendens', 'It ends before the date column.'],
   ['S1,"House Crow,Corvus splendens,2021-03-04', 'A quotation mark is not closed.'],
 ])('a bad line is named and skipped: %s', (line, why) => {
   const found = read(EBIRD, ebird('House Sparrow', 'Passer domesticus', '2021-03-04'), line);

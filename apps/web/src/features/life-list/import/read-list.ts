@@ -2,7 +2,7 @@ import { daySchema, dayFault, type ImportSource, lastSightingDay } from '@aranya
 import Papa from 'papaparse';
 
 const MAX_LINES = 100_000;
-/** Far above what so many lines of both sites weigh. */
+/** Far above the size of that many lines. */
 const MAX_BYTES = 200 * 1024 * 1024;
 const SHOWN_BAD_LINES = 100;
 const TOO_LONG = 'This file has more than 100,000 lines. Split it into several files.';
@@ -10,14 +10,14 @@ const TOO_LONG = 'This file has more than 100,000 lines. Split it into several f
 export interface ListedName {
   scientific_name: string;
   common_name: string;
-  /** The first day with this name; null where no line tells one. */
+  /** The first day with this name; null where no line has one. */
   seen_on: string | null;
-  /** How many lines have it. */
+  /** The number of lines with it. */
   lines: number;
 }
 
 export interface BadLine {
-  /** As a text editor counts them. */
+  /** Counted as in a text editor. */
   line: number;
   why: string;
 }
@@ -35,7 +35,7 @@ export interface ReadList {
   bad: BadLine[];
 }
 
-/** Says to the person what is wrong with the file. */
+/** The message tells the user what is wrong with the file. */
 export class UnreadableList extends Error {}
 
 interface Format {
@@ -48,7 +48,7 @@ interface Format {
   title: string;
 }
 
-/** The columns of both sites' files; others may stand beside them, in any order. */
+/** The columns of both sites' files, in any order and with others beside them. */
 const formats: readonly [Format, Format] = [
   {
     source: 'ebird',
@@ -63,13 +63,13 @@ const formats: readonly [Format, Format] = [
     scientific: 'scientific_name',
     common: 'common_name',
     day: 'observed_on',
-    // People choose the columns of their export.
+    // On that site, people choose the columns of their export.
     needed: ['scientific_name', 'observed_on'],
     title: 'iNaturalist’s export',
   },
 ];
 
-/** What iNaturalist has beside animals. */
+/** Kingdoms of iNaturalist other than animals. */
 const OTHER_KINGDOMS = new Set([
   'Plantae',
   'Fungi',
@@ -83,7 +83,7 @@ const OTHER_KINGDOMS = new Set([
 const listed = (names: readonly string[]) =>
   new Intl.ListFormat('en-GB').format(names.map((name) => `“${name}”`));
 
-function formatOf(columns: readonly string[]): Format {
+function detectFormat(columns: readonly string[]): Format {
   const lacks = ({ needed }: Format) => needed.filter((column) => !columns.includes(column));
   const found = formats.find((format) => lacks(format).length === 0);
   if (found) return found;
@@ -99,39 +99,37 @@ function formatOf(columns: readonly string[]): Format {
   );
 }
 
-/** A day counts before none. */
+/** A day comes before none. */
 export const earlierDay = (one: string | null, other: string | null) =>
   other === null || (one !== null && one < other) ? one : other;
 
 const blank = (row: readonly string[]) => row.every((field) => field.trim() === '');
 
-/** Lines beyond the first that a row takes, as comments can have line breaks. */
+/** Counts line breaks in a row, as comments can contain them. */
 const breaksIn = (row: readonly string[]) =>
   row.reduce((breaks, field) => breaks + (field.match(/\r\n|\n|\r/g)?.length ?? 0), 0);
 
-const dayFaults = { future: 'Its day is in the future.', too_early: 'Its day is before 1900.' };
+const dayFaults = { future: 'Its date is in the future.', too_early: 'Its date is before 1900.' };
 
-/** Remembers what it said of a day, as a list has many lines of each. */
+/** Caches what it said of a day, as a list has many lines of each. */
 function createDayCheck(now: Date): (day: string) => string | null {
   const said = new Map<string, string | null>();
-  const faultOf = (day: string) => {
-    if (!daySchema.safeParse(day).success) return 'Its day is not written as 2026-03-17.';
+  const dayProblem = (day: string) => {
+    if (!daySchema.safeParse(day).success) return 'Its date is not written like 2026-03-17.';
     const fault = dayFault(day, lastSightingDay(now));
     return fault && dayFaults[fault];
   };
   return (day) => {
-    // Of most days there is nothing to say.
     const before = said.get(day);
     if (before !== undefined) return before;
-    const fault = faultOf(day);
+    const fault = dayProblem(day);
     said.set(day, fault);
     return fault;
   };
 }
 
-/** Takes one row after the other. */
 function createReading(columns: readonly string[], now: Date) {
-  const { source, ...format } = formatOf(columns);
+  const { source, ...format } = detectFormat(columns);
   const at = (name: string) => columns.indexOf(name);
   const [scientific, common, day, kingdom] = [
     at(format.scientific),
@@ -162,13 +160,13 @@ function createReading(columns: readonly string[], now: Date) {
     if (read.lines >= MAX_LINES) throw new UnreadableList(TOO_LONG);
     read.lines += 1;
     if (isBroken) return refuse(line, 'A quotation mark is not closed.');
-    if (row.length <= day) return refuse(line, 'It ends before the column of the day.');
+    if (row.length <= day) return refuse(line, 'It ends before the date column.');
     if (OTHER_KINGDOMS.has(field(kingdom))) {
       read.others += 1;
       return;
     }
     const [scientificName, commonName, seenOn] = [field(scientific), field(common), field(day)];
-    if (scientificName === '' && commonName === '') return refuse(line, 'It names nothing.');
+    if (scientificName === '' && commonName === '') return refuse(line, 'It has no name.');
     const fault = seenOn === '' ? null : faultOfDay(seenOn);
     if (fault !== null) return refuse(line, fault);
     note(scientificName, commonName, seenOn || null);
@@ -177,14 +175,14 @@ function createReading(columns: readonly string[], now: Date) {
 }
 
 /**
- * Reads the text of a file of eBird or iNaturalist.
+ * Reads the text of an eBird or iNaturalist file.
  * @throws UnreadableList for a file that is neither, or too long
  */
 export function readListText(text: string, now: Date): ReadList {
   let reading: ReturnType<typeof createReading> | undefined;
   let line = 1;
   Papa.parse<string[]>(text, {
-    // The byte order mark is no part of the first column's name; the parser takes it off.
+    // The parser removes a byte order mark from the first column's name.
     step: ({ data, errors }) => {
       if (!blank(data)) {
         const isBroken = errors.some(({ type }) => type === 'Quotes');
@@ -203,7 +201,7 @@ export function readListText(text: string, now: Date): ReadList {
 
 /**
  * Reads a file on the device.
- * @throws UnreadableList for a file that is neither site's, or too long
+ * @throws UnreadableList for a file of neither site, or too long
  */
 export async function readList(file: File, now = new Date()): Promise<ReadList> {
   if (file.size > MAX_BYTES) throw new UnreadableList(TOO_LONG);

@@ -9,10 +9,10 @@ import { readList, type ReadList, UnreadableList } from './read-list';
 
 const LISTS = '6f0c5f4e-0f0b-4d0e-9a53-3f1c1a3e7d52';
 
-/** The same for the same file, so that an import that a closed page broke off goes on as the same one. */
-const idOf = ({ source, names }: ReadList) => namedId(`${source} ${JSON.stringify(names)}`, LISTS);
+/** The same for the same file, so that an interrupted import continues as the same one. */
+const deriveId = ({ source, names }: ReadList) => namedId(`${source} ${JSON.stringify(names)}`, LISTS);
 
-/** How far a file is. `progress` is there while something is sent. */
+/** The stage of an import. `progress` is set while something is sent. */
 export type ImportStep =
   | { at: 'choose' }
   | { at: 'match'; read: ReadList }
@@ -24,7 +24,9 @@ export interface Progress {
   total: number;
 }
 
-/** Reads a file, asks what its names mean, and adds what is clear or chosen. What was done stays after a failure. */
+/**
+ * Reads a file, looks up its names, and adds what is clear or chosen. A failure keeps what was added before.
+ */
 export function useListImport() {
   const queryClient = useQueryClient();
   const [importId, setImportId] = useState('');
@@ -34,7 +36,7 @@ export function useListImport() {
   const [error, setError] = useState('');
   const records = step.at === 'review' ? importedRecords(step.names, choices) : [];
 
-  /** Tells how far `act` is, and what went wrong. */
+  /** Reports the progress of `act`, and errors. */
   const during = async (total: number, act: (onDone: (done: number) => void) => Promise<void>) => {
     setError('');
     setProgress({ done: 0, total });
@@ -61,7 +63,7 @@ export function useListImport() {
   const choose = (file: File) =>
     during(0, async () => {
       const read = await readList(file);
-      setImportId(idOf(read));
+      setImportId(deriveId(read));
       setStep({ at: 'match', read });
       await match(read);
     });

@@ -1,6 +1,6 @@
 import type { Message } from '@aranya/contracts';
 
-/** The API has not confirmed this message. */
+/** Not yet confirmed by the API. */
 export interface OutgoingMessage {
   clientId: string;
   text: string;
@@ -19,9 +19,9 @@ export interface EntryPicture {
 }
 
 export interface ChatEntry {
-  /** The key is the same before and after sending. */
+  /** The same before and after sending. */
   key: string;
-  /** The id is null until the API has the message. */
+  /** Null until the API has the message. */
   id: string | null;
   mine: boolean;
   text: string;
@@ -30,34 +30,40 @@ export interface ChatEntry {
   at: string;
   state: 'there' | OutgoingMessage['state'];
   reason: string;
-  /** The message is the first of its day. */
+  /** First message of its day. */
   newDay: boolean;
-  /** The message is the first of several from one side. */
+  /** First of several from one side. */
   first: boolean;
   last: boolean;
-  /** A receipt stands on the latest own message, and on the latest that was seen. */
+  /** Shown on the latest own message, and on the latest that was seen. */
   receipt: 'Sent' | 'Seen' | null;
 }
+
+/** Assumed for a picture of unknown size. */
+export const SAMPLE_SIZE = { width: 4, height: 3 };
 
 const GROUP_PAUSE_MS = 5 * 60_000;
 
 type Said = Omit<ChatEntry, 'newDay' | 'first' | 'last' | 'receipt'>;
 
-function ofMessage(message: Message, currentUserId: string): Said {
+function fromMessage(message: Message, currentUserId: string): Said {
   const { _id: id, media_url: url, media_width: width, media_height: height, media_alt: alt } = message;
   return {
     key: message.client_id ?? id,
     id,
     mine: message.from_user_id === currentUserId,
     text: message.text,
-    picture: url === '' ? null : { url, width: width ?? 4, height: height ?? 3, alt },
+    picture:
+      url === ''
+        ? null
+        : { url, width: width ?? SAMPLE_SIZE.width, height: height ?? SAMPLE_SIZE.height, alt },
     at: message.createdAt,
     state: 'there',
     reason: '',
   };
 }
 
-function ofOutgoing({ clientId, text, picture, writtenAt, state, reason }: OutgoingMessage): Said {
+function fromOutgoing({ clientId, text, picture, writtenAt, state, reason }: OutgoingMessage): Said {
   return {
     key: clientId,
     id: null,
@@ -71,7 +77,7 @@ function ofOutgoing({ clientId, text, picture, writtenAt, state, reason }: Outgo
 }
 
 /** Returns the local calendar day. */
-export function entryDay(at: string): string {
+function entryDay(at: string): string {
   return new Date(at).toDateString();
 }
 
@@ -81,7 +87,10 @@ export function chatEntries(
   outgoing: readonly OutgoingMessage[],
   currentUserId: string,
 ): ChatEntry[] {
-  const said = [...messages.map((message) => ofMessage(message, currentUserId)), ...outgoing.map(ofOutgoing)];
+  const said = [
+    ...messages.map((message) => fromMessage(message, currentUserId)),
+    ...outgoing.map(fromOutgoing),
+  ];
   const mine = messages.filter(({ from_user_id: from }) => from === currentUserId);
   const lastSeen = mine.filter(({ seen }) => seen).at(-1)?._id;
   const lastSent = mine.at(-1)?._id;

@@ -7,10 +7,7 @@ import { paths } from '../../../lib/paths';
 import { DELETED_NAME } from '../../../parts/message/deleted-name';
 import styles from './chat-header.module.css';
 
-/**
- * Names the other person.
- * @param other null for a deleted account, undefined while it loads
- */
+/** @param other null for a deleted account, undefined while it loads */
 export function ChatHeader({ other }: { other: Author | null | undefined }) {
   return (
     <header className={styles.head}>

@@ -15,7 +15,7 @@ const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), d
 /** Returns Today, Yesterday, Monday, Monday 3 March or 3 March 2024. */
 export function dayLabel(at: string, now: Date): string {
   const then = new Date(at);
-  // Days may have 23 or 25 hours, so the number is rounded.
+  // Rounded, because days may have 23 or 25 hours.
   const days = Math.round((midnight(now) - midnight(then)) / DAY);
   if (days <= 0) return 'Today';
   if (days === 1) return 'Yesterday';

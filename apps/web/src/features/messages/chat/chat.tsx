@@ -16,7 +16,7 @@ import { useChat } from './use-chat';
 import { useSending } from './use-sending';
 import { useVisibleHeight } from './use-visible-height';
 
-/** Shows a chat; it needs a `key` for each other user. */
+/** Needs a `key` for each other user. */
 export function Chat({ currentUserId, otherId }: { currentUserId: string; otherId: string }) {
   const chat = useChat(currentUserId, otherId);
   const [deleting, setDeleting] = useState<string | null>(null);

@@ -6,10 +6,9 @@ import { changeChat } from '../../../data/messages/message-cache';
 
 interface DeleteMessageProps {
   otherId: string;
-  /** It is null while the dialog is closed. */
   messageId: string | null;
   onClose: () => void;
-  /** This takes the focus once the message is gone. */
+  /** Takes the focus once the message is deleted. */
   fallbackFocus: FallbackFocus;
 }
 

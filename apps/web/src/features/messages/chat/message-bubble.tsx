@@ -14,7 +14,7 @@ export interface BubbleActions extends FootActions {
 
 interface MessageBubbleProps extends BubbleActions {
   entry: ChatEntry;
-  /** The first message of a day has its label. */
+  /** The label of the day, on its first message. */
   day: string | null;
   otherName: string;
 }
@@ -87,7 +87,7 @@ export const MessageBubble = memo(function MessageBubble({
   );
 }, isSame);
 
-/** Every change of the chat makes new entries, so their contents are compared. */
+/** Compares contents, as every change of the chat makes new entries. */
 function isSame(before: MessageBubbleProps, after: MessageBubbleProps): boolean {
   const { entry: one, ...rest } = before;
   const { entry: other, ...otherRest } = after;

@@ -5,7 +5,7 @@ import { Lightbox } from '../../../parts/picture/lightbox';
 import type { EntryPicture } from './chat-entries';
 import styles from './message-picture.module.css';
 
-/** Ratios are width over height; other pictures are cropped. */
+/** Width over height; other pictures are cropped. */
 const TALLEST = 3 / 4;
 const WIDEST = 2;
 /** Addresses expire after ten minutes. */
@@ -14,7 +14,7 @@ const MAX_AGE_MS = 9 * 60_000;
 interface MessagePictureProps {
   id: string;
   picture: EntryPicture;
-  /** This names a picture without a description. */
+  /** Names a picture without a description. */
   owner: string;
   /** New addresses arrive in `picture`. */
   onRefresh: () => void;

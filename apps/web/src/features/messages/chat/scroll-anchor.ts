@@ -1,4 +1,4 @@
-/** Distances are pixels from the top of the content. */
+/** In pixels from the top of the content. */
 export interface Placed {
   key: string;
   top: number;

@@ -53,7 +53,7 @@ export function useChatScroll(entries: readonly ChatEntry[], onNearTop: () => vo
     const last = entries.at(-1);
     newest.current = last?.key;
     if (last !== undefined && before !== undefined && last.key !== before) {
-      // A deleted newest message means that nothing is new.
+      // If the newest message was deleted, nothing is new.
       const known = entries.findIndex(({ key }) => key === before);
       const came = known === -1 ? [] : entries.slice(known + 1);
       if (came.some(({ mine, state }) => mine && state !== 'there')) stuck.current = true;

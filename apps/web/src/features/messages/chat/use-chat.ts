@@ -11,10 +11,10 @@ import { useChatHistory } from '../../../data/messages/use-chat-history';
 import { useMarkSeen } from '../../../data/messages/use-mark-seen';
 import { useOutgoing } from './use-outgoing';
 
-/** These statuses hide a chat that was visible before. */
+/** These statuses hide even a chat that was visible before. */
 const refused = new Set([400, 403, 404]);
 
-/** Joins history, live changes and unsent messages into one list, oldest first. */
+/** Joins history, live changes and unsent messages, oldest first. */
 export function useChat(currentUserId: string, otherId: string) {
   const queryClient = useQueryClient();
   const history = useChatHistory(otherId);
@@ -66,7 +66,7 @@ export function useChat(currentUserId: string, otherId: string) {
   const error = history.error;
   return {
     entries,
-    /** It is null for a deleted account, undefined while it loads. */
+    /** Null for a deleted account, undefined while it loads. */
     other: latest?.body.user,
     canWrite: latest?.body.can_write ?? false,
     isPending: history.isPending,

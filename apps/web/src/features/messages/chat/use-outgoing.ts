@@ -3,9 +3,7 @@ import { useOnline } from '../../../lib/use-online';
 import { previewsOf } from '../../../data/outbox/entry-preview';
 import { isOnItsWay, type QueueEntry } from '../../../data/outbox/queue-entry';
 import { useQueueStore } from '../../../data/outbox/queue-store';
-import type { OutgoingMessage } from './chat-entries';
-
-const SAMPLE_SIZE = { width: 4, height: 3 };
+import { type OutgoingMessage, SAMPLE_SIZE } from './chat-entries';
 
 function toOutgoing(entry: QueueEntry, onItsWay: boolean): OutgoingMessage {
   const [first] = entry.files;
@@ -16,7 +14,7 @@ function toOutgoing(entry: QueueEntry, onItsWay: boolean): OutgoingMessage {
   return { clientId, text, writtenAt, reason, state, picture };
 }
 
-/** Returns own messages of a chat that the API has not confirmed, in the order of writing. */
+/** Returns the user's unconfirmed messages of a chat, in the order of writing. */
 export function useOutgoing(otherId: string): OutgoingMessage[] {
   const entries = useQueueStore((store) => store.entries);
   const online = useOnline();

@@ -1,6 +1,6 @@
 import type { ManagedAppeal } from '@aranya/contracts';
 import { Badge } from '@aranya/ui';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useMe } from '../../../lib/session/use-me';
 import { TimeAgo } from '../../../lib/time/time-ago';
 import { AuditLine } from '../shared/audit-list';
@@ -43,34 +43,11 @@ export function AppealCard({ appeal }: { appeal: ManagedAppeal }) {
         </div>
       )}
       {content !== null && (
-        <div className="stack gap-1 over-1">
-          <h3 className="inherits small semibold lh-13 ink-3">What was removed</h3>
-          <p className="round-2 breaks pad-3-4 raised pre-line" dir="auto">
-            {content === '' ? <i>Without words</i> : content}
-          </p>
-        </div>
+        <Part title="What was removed" text={content === '' ? <i>Without words</i> : content} />
       )}
-      <div className="stack gap-1 over-1">
-        <h3 className="inherits small semibold lh-13 ink-3">What they write</h3>
-        <p className="round-2 breaks pad-3-4 raised pre-line" dir="auto">
-          {appeal.text}
-        </p>
-        <p className="small ink-3 breaks lh-15">
-          <TimeAgo at={appeal.createdAt} />
-        </p>
-      </div>
+      <Part title="What they write" text={appeal.text} at={appeal.createdAt} />
       {outcome !== null ? (
-        <div className="stack gap-1 over-1">
-          <h3 className="inherits small semibold lh-13 ink-3">The answer</h3>
-          <p className="round-2 breaks pad-3-4 raised pre-line" dir="auto">
-            {appeal.answer}
-          </p>
-          {appeal.decidedAt !== null && (
-            <p className="small ink-3 breaks lh-15">
-              <TimeAgo at={appeal.decidedAt} />
-            </p>
-          )}
-        </div>
+        <Part title="The answer" text={appeal.answer} at={appeal.decidedAt} />
       ) : isOwnAppeal ? (
         <p className="round-2 small ink-2 breaks framed-strong pad-3-4">
           This is your own appeal, so another moderator has to decide.
@@ -79,5 +56,21 @@ export function AppealCard({ appeal }: { appeal: ManagedAppeal }) {
         <DecideAppeal appeal={appeal} labelledBy={titleId} />
       )}
     </article>
+  );
+}
+
+function Part({ title, text, at = null }: { title: string; text: ReactNode; at?: string | null }) {
+  return (
+    <div className="stack gap-1 over-1">
+      <h3 className="inherits small semibold lh-13 ink-3">{title}</h3>
+      <p className="round-2 breaks pad-3-4 raised pre-line" dir="auto">
+        {text}
+      </p>
+      {at !== null && (
+        <p className="small ink-3 breaks lh-15">
+          <TimeAgo at={at} />
+        </p>
+      )}
+    </div>
   );
 }

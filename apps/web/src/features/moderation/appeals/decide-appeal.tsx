@@ -13,7 +13,7 @@ const grantTexts: Record<ManagedAppeal['subject'], string> = {
   profile: 'Grant: restore it',
 };
 
-/** Grants or refuses an appeal with one answer, which stays in the form after a failure. */
+/** The answer stays in the form after a failure. */
 export function DecideAppeal({ appeal, labelledBy }: { appeal: ManagedAppeal; labelledBy: string }) {
   const answer = useReasonDraft();
   const { mutate, isPending, variables, error } = tsr.admin.decideAppeal.useMutation(useActionEnd());

@@ -20,7 +20,7 @@ interface CaseActionsProps {
   next: ReportCase | null;
 }
 
-/** The short label stands on a button that shares the width of a phone. */
+/** The short label is for a button that shares a phone's width. */
 const looks: Record<CaseAction, { label: string; short?: string; icon: LucideIcon; danger?: boolean }> = {
   dismiss: { label: 'Dismiss', icon: Check },
   remove: { label: 'Remove', icon: Trash2, danger: true },
@@ -32,7 +32,7 @@ const looks: Record<CaseAction, { label: string; short?: string; icon: LucideIco
   lift: { label: 'Lift the suspension', short: 'Lift', icon: RotateCcw },
 };
 
-/** Offers the actions; on phones they are a bar above that of the community, in reach of the thumb. */
+/** On phones the actions are a bar above the community's, in reach of the thumb. */
 export function CaseActions({ found, next }: CaseActionsProps) {
   const { data: me } = useMe();
   const role = useRole();

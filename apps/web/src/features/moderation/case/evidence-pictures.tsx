@@ -7,7 +7,7 @@ type EvidencePicture = NonNullable<CaseDetail['evidence']>['pictures'][number];
 
 interface EvidencePicturesProps {
   pictures: EvidencePicture[];
-  /** Each picture waits for a press, because it may be hard to look at. */
+  /** Pictures appear on a click, because they may be hard to look at. */
   veiled: boolean;
   owner: string;
 }

@@ -8,7 +8,7 @@ interface Viewer {
   role: Role;
 }
 
-/** Says why the viewer cannot decide here; null where they can. The server decides in the end. */
+/** Says why the viewer cannot decide here; null where they can. The server has the last word. */
 export function whyNot({ owner }: Pick<CaseDetail, 'owner'>, viewer: Viewer): string | null {
   if (owner?._id === viewer.id) return 'This is yours, so another moderator has to decide.';
   if (owner !== null && owner.role !== 'member' && viewer.role !== 'admin')

@@ -6,7 +6,7 @@ import {
   type ReportOutcome,
 } from '@aranya/contracts';
 import { useNavigate } from 'react-router';
-import { errorText, tellFailure, tsr } from '../../../lib/api';
+import { tellFailure, tsr } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
 import { showUndo } from '../../../lib/show-undo';
 import { usePressEnd, useRefreshAdmin } from '../shared/use-refresh-admin';
@@ -14,12 +14,12 @@ import type { CaseAction } from './possible-actions';
 
 export interface CaseActions {
   running: CaseAction | null;
-  removeError: string | undefined;
+  removeError: unknown;
   remove: (reason: string, onDone: () => void) => void;
   restore: () => void;
   reopen: () => void;
   close: (outcome: ReportOutcome) => void;
-  /** Closes the reports quietly after an action about the member. */
+  /** Closes the reports without a message, after an action about the member. */
   settle: () => void;
 }
 
@@ -57,7 +57,7 @@ export function useCaseActions(found: CaseDetail, next: ReportCase | null): Case
     );
   return {
     running: reopening.isPending ? 'reopen' : runningAction(closing, removing.isPending, restoring.isPending),
-    removeError: removing.error === null ? undefined : errorText(removing.error),
+    removeError: removing.error,
     remove: (reason, onDone) => {
       if (subject === null) return;
       removing.mutate(

@@ -1,7 +1,7 @@
 import { tsr } from '../../../lib/api';
 import { adminKeys } from '../shared/admin-keys';
 
-/** The addresses of its pictures expire after some minutes, so the case is fetched again before that. */
+/** Fetches again before the addresses of the case's pictures expire. */
 const REFETCH_MS = 240_000;
 
 export function useCase(reportId: string) {

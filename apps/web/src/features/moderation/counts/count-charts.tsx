@@ -4,9 +4,9 @@ import styles from './counts.module.css';
 import { dayText, numberText, thingTexts } from './count-texts';
 
 interface CountsProps {
-  /** The oldest day comes first. */
+  /** Oldest first. */
   days: DayCounts[];
-  /** These are the counts of all time. */
+  /** Counts of all time. */
   totals: DayCounts['counts'];
 }
 

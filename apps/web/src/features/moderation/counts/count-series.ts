@@ -1,10 +1,10 @@
 import type { CountedThing, DayCounts } from '@aranya/contracts';
 
-/** A bar is a day, or a week of a long time. */
+/** A day, or a week in a long period. */
 export interface Bar {
   /** The first day, as YYYY-MM-DD in UTC. */
   from: string;
-  /** The last day, which is the first one for a single day. */
+  /** The last day; for a single day the same. */
   to: string;
   value: number;
 }
@@ -22,7 +22,7 @@ function barValue(values: readonly number[], thing: CountedThing): number {
   if (values.length === 0) return 0;
   if (!isMean(thing)) return sum(values);
   const mean = sum(values) / values.length;
-  // With few members, a whole number could say none.
+  // A whole number could be 0 where there are few members.
   return mean < 10 ? Math.round(mean * 10) / 10 : Math.round(mean);
 }
 

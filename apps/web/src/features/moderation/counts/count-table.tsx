@@ -4,9 +4,9 @@ import { fullDayText, numberText, thingTexts } from './count-texts';
 import styles from './counts.module.css';
 
 interface CountTableProps {
-  /** The oldest day comes first. */
+  /** Oldest first. */
   days: DayCounts[];
-  /** These are the counts of all time. */
+  /** Counts of all time. */
   totals: DayCounts['counts'];
 }
 

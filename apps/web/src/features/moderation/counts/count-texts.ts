@@ -21,9 +21,6 @@ const fullDay = new Intl.DateTimeFormat('en-GB', {
 
 export const numberText = (value: number): string => number.format(value);
 
-/**
- * Returns a short date.
- * @param day YYYY-MM-DD
- */
+/** @param day YYYY-MM-DD */
 export const dayText = (day: string): string => shortDay.format(new Date(`${day}T00:00:00Z`));
 export const fullDayText = (day: string): string => fullDay.format(new Date(`${day}T00:00:00Z`));

@@ -75,7 +75,10 @@ test('a new invitation is shown once, as a link and as a code', async () => {
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Make it' }));
   expect(dialog.getByText('Say who invites, or to what.')).toBeVisible();
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Who invites, or to what' }), 'Bird club of Pune');
+  await userEvent.type(
+    dialog.getByRole('textbox', { name: 'Who is inviting, or to what' }),
+    'Bird club of Pune',
+  );
   const people = dialog.getByRole('spinbutton');
   await userEvent.clear(people);
   await userEvent.type(people, '501');
@@ -96,7 +99,7 @@ test('a new invitation is shown once, as a link and as a code', async () => {
 test('what was typed stays when the server refuses', async () => {
   show('admin', { 'POST /api/admin/invitations': () => refusal(503, 'unavailable', 'The database rests.') });
   await userEvent.click(await screen.findByRole('button', { name: 'Make an invitation' }));
-  const label = screen.getByRole('textbox', { name: 'Who invites, or to what' });
+  const label = screen.getByRole('textbox', { name: 'Who is inviting, or to what' });
   await userEvent.type(label, 'Bird club');
   await userEvent.click(screen.getByRole('button', { name: 'Make it' }));
   expect(await screen.findByText('The database rests.')).toBeVisible();
@@ -124,7 +127,7 @@ test('a moderator decides about newcomers, and sees neither the door nor invitat
   const dialog = within(screen.getByRole('dialog', { name: 'Refuse Ravi?' }));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Why' }), 'We know you.');
   await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }));
-  expect(await screen.findByText(/^Nobody waits/)).toBeVisible();
+  expect(await screen.findByText(/^Nobody is waiting/)).toBeVisible();
   expect(api.callsTo('/api/admin/join-requests/decide')[0]?.body).toEqual({
     id: sampleId(3),
     outcome: 'refused',

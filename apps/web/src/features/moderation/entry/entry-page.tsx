@@ -88,7 +88,7 @@ function JoinRequests() {
         getKey={({ id }) => id}
         empty={
           <p className="ink-2">
-            Nobody waits. Where members come in by approval, newcomers appear here, oldest first.
+            Nobody is waiting. When new members need approval, they appear here, oldest first.
           </p>
         }
       >

@@ -7,7 +7,7 @@ import styles from './invitation-sheet.module.css';
 import type { MadeInvitation } from './invite-dialog';
 import { QrCode } from './qr-code';
 
-/** Shows the link of a new invitation this once; on paper it is a sheet for the notice board. */
+/** Shows a new invitation's link only once; printed, it is a sheet for the notice board. */
 export function InvitationSheet({ invitation, token, onDone }: MadeInvitation & { onDone: () => void }) {
   const { label, ends_at: end } = invitation;
   const link = absoluteUrl(paths.join(token));

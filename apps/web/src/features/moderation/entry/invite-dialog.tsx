@@ -1,7 +1,6 @@
 import { type Invitation, limits, newInvitationSchema } from '@aranya/contracts';
 import { type DialogState, TextField } from '@aranya/ui';
 import { useState } from 'react';
-import { errorText } from '../../../lib/api';
 import { ApiError } from '../../../lib/api/api-error';
 import { club } from '../../../lib/api/club';
 import { ActionDialog } from '../shared/action-dialog';
@@ -62,16 +61,16 @@ export function InviteDialog({ open, onOpenChange, onMade }: InviteDialogProps) 
       open={open}
       onOpenChange={onOpenChange}
       title="Make an invitation"
-      description="Its link is shown once, with a sheet to print: the site keeps nothing that could show it again."
+      description="Its link is shown only once, with a sheet to print. The site does not keep it."
       submitLabel="Make it"
       pending={isPending}
       pendingLabel="Making the invitation"
-      error={error === null || Object.keys(errors).length > 0 ? undefined : errorText(error)}
+      error={Object.keys(errors).length > 0 ? null : error}
       onSubmit={submit}
     >
       <TextField
         data-autofocus
-        label="Who invites, or to what"
+        label="Who is inviting, or to what"
         hint="Newcomers read it, such as “Bird club of Pune”."
         dir="auto"
         maxLength={limits.invitationLabel}

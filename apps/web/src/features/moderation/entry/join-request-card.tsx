@@ -2,7 +2,6 @@ import type { WaitingRequest } from '@aranya/contracts';
 import { Button } from '@aranya/ui';
 import { Check, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { errorText } from '../../../lib/api';
 import { club } from '../../../lib/api/club';
 import { TimeAgo } from '../../../lib/time/time-ago';
 import { ActionDialog } from '../shared/action-dialog';
@@ -78,7 +77,7 @@ function RefuseDialog({ request: { id, name }, open, onOpenChange }: RefuseDialo
       danger
       pending={isPending}
       pendingLabel="Refusing"
-      error={error === null ? undefined : errorText(error)}
+      error={error}
       onSubmit={submit}
     >
       <ReasonField

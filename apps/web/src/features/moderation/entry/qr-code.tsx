@@ -6,7 +6,7 @@ interface QrCodeProps {
   className?: string | undefined;
 }
 
-/** Draws a code, black on white also at night, as cameras want it. */
+/** Black on white even in the dark theme, as cameras need it. */
 export function QrCode({ text, label, className }: QrCodeProps) {
   const { size, data } = encode(text, { ecc: 'M', border: 4 });
   const squares = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));

@@ -10,7 +10,7 @@ import styles from './log-entry.module.css';
 
 interface LogEntryProps {
   entry: AuditEntry;
-  /** These filter by the same operator, or by the same subject. */
+  /** Filters by this operator. */
   onOperator: () => void;
   onSubject: () => void;
 }

@@ -9,7 +9,7 @@ import { SuspendDialog } from '../shared/suspend-dialog';
 import { useLift } from '../shared/use-lift';
 import { RoleSelect } from './role-select';
 
-/** Offers what the viewer can do about a member; nobody decides about themselves. */
+/** Nobody decides about themselves. */
 export function MemberActions({ member }: { member: ManagedMember }) {
   const { data: me } = useMe();
   const role = useRole();

@@ -15,7 +15,7 @@ import { useMembers } from './use-members';
 
 export const meta = () => privateMeta('Members');
 
-/** Typing replaces the entry of the history, so that Back leaves the page. */
+/** Typing replaces the history entry, so that Back leaves the page. */
 const searchParser = parseAsString.withDefault('').withOptions({ history: 'replace' });
 const onlyParser = parseAsStringLiteral(memberFilters).withOptions({ history: 'push' });
 

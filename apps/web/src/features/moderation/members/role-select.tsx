@@ -13,7 +13,7 @@ const meanings: Record<Role, string> = {
   admin: 'They can do all that moderators can, read the messages of the contact form, and choose the team.',
 };
 
-/** Asks before it changes a role, because a role opens what members wrote in confidence. */
+/** Asks for confirmation, because a role gives access to what members wrote in confidence. */
 export function RoleSelect({ member }: { member: ManagedMember }) {
   const [wanted, setWanted] = useState<Role | null>(null);
   const end = useActionEnd(() => setWanted(null));

@@ -37,7 +37,6 @@ export function NameCard({ name: { name, posts, latest_post: latest, settled } }
 
 interface ActionProps {
   name: string;
-  /** The id of its heading. */
   nameId: string;
 }
 

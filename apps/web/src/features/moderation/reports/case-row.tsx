@@ -10,7 +10,6 @@ import { StateBadges } from '../shared/state-badges';
 import styles from './case-row.module.css';
 import { caseTitle } from './case-title';
 
-/** Shows one reported subject; the whole row leads to it. */
 export function CaseRow({ reported }: { reported: ReportCase }) {
   const titleId = useId();
   const { reasons, excerpt, pictures_count: pictures, reports_count: count } = reported;

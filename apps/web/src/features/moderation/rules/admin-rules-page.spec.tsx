@@ -47,7 +47,7 @@ const field = () => screen.findByRole('textbox', { name: 'The rules' });
 test('an admin publishes rules that everybody accepts', async () => {
   show();
   await userEvent.type(await field(), '{enter}Be quiet.');
-  await userEvent.click(screen.getByRole('checkbox', { name: /Everybody accepts/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /Everybody has to accept/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByRole('heading', { name: 'Version 2' })).toBeVisible();
   const [sent] = api.callsTo('/api/admin/rules').filter(({ body }) => body !== undefined);

@@ -48,7 +48,7 @@ function Current() {
   return <Spinner label="Loading the rules" />;
 }
 
-/** What is written stays when somebody else publishes meanwhile; it is then published over theirs. */
+/** If somebody else publishes meanwhile, the text stays, and can then be published over theirs. */
 function RulesForm({ current }: { current: HouseRules }) {
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState<string>();
@@ -71,7 +71,7 @@ function RulesForm({ current }: { current: HouseRules }) {
     <form className="panel stack gap-4 pad-4-5" onSubmit={submit} noValidate>
       <TextArea
         label="The rules"
-        hint="One rule a line."
+        hint="One rule per line."
         rows={8}
         dir="auto"
         limit={limits.houseRules}
@@ -85,8 +85,8 @@ function RulesForm({ current }: { current: HouseRules }) {
         required
       />
       <Checkbox
-        label="Everybody accepts these rules before they go on"
-        hint="Choose it where the change matters. Newcomers are asked as well, from then on."
+        label="Everybody has to accept these rules"
+        hint="Choose this if the change matters. From then on, new members are asked as well."
         checked={mustAccept}
         disabled={isPending}
         onChange={({ target }) => setMustAccept(target.checked)}
@@ -130,8 +130,8 @@ function Versions() {
         empty={
           <EmptyState
             headingLevel={3}
-            title="The rules are those of a fresh site"
-            text="Change them above, and each version stays here."
+            title="The site still has its default rules"
+            text="Once you change them above, every version is listed here."
           />
         }
       >

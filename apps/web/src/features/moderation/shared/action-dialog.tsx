@@ -1,21 +1,22 @@
 import { Button, Dialog, type DialogState } from '@aranya/ui';
 import type { FormEvent, ReactNode } from 'react';
+import { errorText } from '../../../lib/api';
 import styles from './admin.module.css';
 
-export interface ActionDialogProps extends DialogState {
+interface ActionDialogProps extends DialogState {
   title: ReactNode;
   description?: ReactNode;
   submitLabel: string;
   danger?: boolean;
   pending: boolean;
   pendingLabel: string;
-  /** Says why the server refused. The form keeps its values. */
-  error: string | undefined;
+  /** The refusal of the server, or null. The form keeps its values. */
+  error: unknown;
   onSubmit: () => void;
   children: ReactNode;
 }
 
-/** Shows the form of an action; its fields belong to the caller, so that closing it loses nothing. */
+/** The fields belong to the caller, so that closing the dialog loses nothing. */
 export function ActionDialog({
   open,
   onOpenChange,
@@ -37,9 +38,9 @@ export function ActionDialog({
     <Dialog open={open} onOpenChange={onOpenChange} title={title} description={description}>
       <form className="stack gap-4" onSubmit={submit} noValidate>
         {children}
-        {error !== undefined && (
+        {error !== null && (
           <p role="alert" className="medium danger">
-            {error}
+            {errorText(error)}
           </p>
         )}
         <div className={`cluster gap-3 over-2 to-end ${styles.formActions}`}>

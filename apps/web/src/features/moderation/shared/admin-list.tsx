@@ -9,7 +9,7 @@ interface AdminListProps<Item> {
   failedTitle: string;
   empty: ReactNode;
   getKey: (item: Item) => string;
-  /** A grid puts cards beside each other instead of rows. */
+  /** Cards beside each other instead of rows. */
   grid?: boolean;
   children: (item: Item) => ReactNode;
 }

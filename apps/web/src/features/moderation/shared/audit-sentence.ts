@@ -5,18 +5,18 @@ import { untilText } from './moderation-dates';
 /** The parts are in the order of the sentence. */
 export interface AuditSentence {
   operator: string;
-  /** It ends before the name, if there is one. */
+  /** Ends before the name, if there is one. */
   verb: string;
-  /** The sentence continues with this person's name. */
+  /** The person whose name follows. */
   about: { id: string; name: string } | null;
   end: string;
 }
 
 interface Wording {
   verb: string;
-  /** These words stand before the name; without them the sentence names nobody. */
+  /** Stands before the name; without it the sentence names nobody. */
   of?: string;
-  /** These words replace a name that is not known. */
+  /** Replaces an unknown name. */
   nobody?: string;
   end?: (entry: AuditEntry) => string;
 }
@@ -72,7 +72,7 @@ const wordings: Readonly<Record<string, Wording>> = {
   refuse_appeal: { verb: 'refused an appeal', of: 'of' },
   handle_contact_message: { verb: 'marked a contact message as handled' },
   reopen_contact_message: { verb: 'opened a contact message again' },
-  change_site: { verb: 'changed the name or the words of the site' },
+  change_site: { verb: 'changed the name or the texts of the site' },
   delete_contact_message: { verb: 'deleted a contact message' },
   change_entry: { verb: 'changed who may come in' },
   create_invitation: { verb: 'made an invitation' },
@@ -93,7 +93,7 @@ export function actionLabel(action: string): string {
   return capital(label);
 }
 
-/** Describes an entry. An action that this version does not know keeps its name, in words. */
+/** Describes an entry. An action unknown to this version keeps its name, in words. */
 export function auditSentence(entry: AuditEntry): AuditSentence {
   const { verb, of, nobody, end } = wordings[entry.action] ?? { verb: actionWords(entry.action) };
   const id = entry.about?._id ?? (entry.subject === 'user' ? entry.subject_id : null);

@@ -21,7 +21,7 @@ export function timeLeft(until: string, now: Date): string {
 export const untilText = (until: string | null): string =>
   until === null ? 'with no end date' : `until ${dateTime(until)}`;
 
-/** Returns the end of a local day in UTC. It is null for an invalid day, or one that has ended by `now`. */
+/** Returns the end of a local day in UTC; null for an invalid day, or one that has ended by `now`. */
 export function endOfDay(day: string, now: Date): string | null {
   const end = new Date(`${day}T23:59:59`);
   return Number.isNaN(end.getTime()) || end <= now ? null : end.toISOString();

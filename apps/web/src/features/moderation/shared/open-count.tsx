@@ -7,7 +7,7 @@ interface OpenCountProps {
   className?: string | undefined;
 }
 
-/** Stands at the end of a link's label, and shows nothing while none is open. */
+/** Stands at the end of a link's label; shows nothing for none. */
 export function OpenCount({ count, className }: OpenCountProps) {
   if (!count) return null;
   return (

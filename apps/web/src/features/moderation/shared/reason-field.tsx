@@ -8,7 +8,7 @@ export interface ReasonDraft {
   text: string;
   setText: (text: string) => void;
   error: string | undefined;
-  /** Returns the cleaned reason, or null after saying what is missing. */
+  /** Returns the cleaned reason, or null after showing what is missing. */
   read: () => string | null;
   clear: () => void;
 }
@@ -45,9 +45,9 @@ interface ReasonFieldProps {
   draft: ReasonDraft;
   label?: string;
   hint?: string;
-  /** Fitting reasons come first. */
+  /** These reasons come first. */
   suggested?: readonly ReportReason[];
-  /** A plain field offers no ready-made sentences. */
+  /** Offers no ready-made sentences. */
   plain?: boolean;
   readOnly: boolean;
 }

@@ -1,7 +1,7 @@
 import { type ProfilePart, profileParts } from '@aranya/contracts';
 import { Checkbox } from '@aranya/ui';
 import { useState } from 'react';
-import { errorText, tsr } from '../../../lib/api';
+import { tsr } from '../../../lib/api';
 import { ActionDialog } from './action-dialog';
 import { partTexts } from './admin-texts';
 import { ReasonField, useReasonDraft } from './reason-field';
@@ -40,7 +40,7 @@ export function RemovePartsDialog({ member, open, onOpenChange, suggested, onDon
       danger
       pending={isPending}
       pendingLabel="Removing"
-      error={error === null ? undefined : errorText(error)}
+      error={error}
       onSubmit={submit}
     >
       <fieldset className={styles.parts} aria-describedby={partsError && 'parts-error'}>

@@ -1,7 +1,7 @@
 import type { Author, ReportReason } from '@aranya/contracts';
 import { type DialogState, FilterPills, TextField } from '@aranya/ui';
 import { useState } from 'react';
-import { errorText, tsr } from '../../../lib/api';
+import { tsr } from '../../../lib/api';
 import { useNow } from '../../../lib/time/use-now';
 import { ActionDialog } from './action-dialog';
 import { endOfDay, inDays } from './moderation-dates';
@@ -18,14 +18,13 @@ const ends = [
 
 type End = (typeof ends)[number]['value'];
 
-/** Props of a dialog that decides about a member. */
 export interface MemberDialogProps extends DialogState {
   member: Pick<Author, '_id' | 'full_name'>;
   suggested?: readonly ReportReason[];
   onDone?: () => void;
 }
 
-/** Returns undefined where the date is missing or past. */
+/** Undefined where the date is missing or past. */
 function readEnd(end: End, day: string, now: Date): string | null | undefined {
   if (end === 'never') return null;
   if (end === 'date') return endOfDay(day, now) ?? undefined;
@@ -60,7 +59,7 @@ export function SuspendDialog({ member, open, onOpenChange, suggested, onDone }:
       danger
       pending={isPending}
       pendingLabel="Suspending"
-      error={error === null ? undefined : errorText(error)}
+      error={error}
       onSubmit={submit}
     >
       <FilterPills label="For how long" labelShown options={ends} value={end} onValueChange={setEnd} />

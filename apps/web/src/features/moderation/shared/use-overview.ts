@@ -4,7 +4,7 @@ import { adminKeys } from './admin-keys';
 
 const REFETCH_MS = 60_000;
 
-/** Reads what is open in moderation; members send no request. */
+/** Counts what is open in moderation; members send no request. */
 export function useOverview() {
   const role = useRole();
   return tsr.admin.overview.useQuery({

@@ -4,7 +4,7 @@ import { parseAsStringLiteral, useQueryState } from 'nuqs';
 
 const parser = parseAsStringLiteral(queueStates).withDefault('open').withOptions({ history: 'push' });
 
-/** Reads which half of a queue the address names; the pills choose it. */
+/** Reads from the address which half of a queue is shown, and renders the pills that choose it. */
 export function useQueue(label: string, closed: string) {
   const [state, setState] = useQueryState('state', parser);
   const options = [

@@ -12,7 +12,7 @@ export function useRefreshAdmin() {
   };
 }
 
-/** Every action does this when it ends, besides `onDone`. The form of the action says what failed. */
+/** Runs when any action ends, besides `onDone`. The action's form shows errors. */
 export function useActionEnd(onDone?: () => void) {
   const onSettled = useRefreshAdmin();
   const { onSuccess } = tellEnd(onDone);

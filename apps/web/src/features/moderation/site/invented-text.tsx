@@ -5,17 +5,16 @@ import type { Decision } from './site-draft';
 interface InventedTextProps {
   title: string;
   hint: string;
-  /** Nobody has decided yet, so the text that the site comes with can be kept. */
+  /** Nobody has decided yet, so the default text can be kept. */
   asks: boolean;
   canCount?: boolean;
   decision: Decision | undefined;
   onDecide: (decision: Decision) => void;
   error: string | undefined;
-  /** The fields for an own text. */
   children: ReactNode;
 }
 
-/** A text that the site comes with and that is true of no club: to keep, to change or to leave out. */
+/** A default text that is true of no club: keep, change or remove it. */
 export function InventedText(props: InventedTextProps) {
   const { title, hint, asks, canCount = false, decision, onDecide, error, children } = props;
   const [titleId, errorId] = [useId(), useId()];

@@ -1,15 +1,15 @@
 import type { SiteSettings } from '@aranya/contracts';
 
-/** Texts that a site comes with, and that nobody wrote for it. */
+/** Default texts that nobody wrote for this site. */
 export type InventedText = 'sponsor' | 'testimonials' | 'claim';
 
-/** `keep` is offered while nobody has decided yet; `counted` for the claim alone. */
+/** `keep` is offered until somebody decides; `counted` for the claim alone. */
 export type Decision = 'keep' | 'own' | 'counted' | 'off';
 
 type Sponsor = NonNullable<SiteSettings['sponsor']>;
 export type Testimonial = SiteSettings['testimonials'][number];
 
-/** The form, where what is left out keeps what was typed. */
+/** The form's values; removed texts keep what was typed. */
 export interface SiteDraft extends Pick<SiteSettings, 'name' | 'tagline' | 'contact_email' | 'about'> {
   sponsor: Sponsor;
   testimonials: Testimonial[];
@@ -20,7 +20,7 @@ export interface SiteDraft extends Pick<SiteSettings, 'name' | 'tagline' | 'cont
 
 export const emptyTestimonial: Testimonial = { name: '', role: '', quote: '' };
 
-/** @param asks leaves it open what becomes of the invented texts */
+/** @param asks leaves the decisions about invented texts open */
 export function toDraft({ sponsor, testimonials, claim, ...texts }: SiteSettings, asks: boolean): SiteDraft {
   return {
     ...texts,
@@ -37,7 +37,7 @@ export function toDraft({ sponsor, testimonials, claim, ...texts }: SiteSettings
   };
 }
 
-/** Returns the first invented text about which nobody has decided. */
+/** Returns the first invented text without a decision. */
 export const undecided = ({ decisions }: SiteDraft): InventedText | undefined =>
   (['sponsor', 'testimonials', 'claim'] as const).find((text) => decisions[text] === undefined);
 

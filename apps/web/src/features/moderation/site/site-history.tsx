@@ -12,7 +12,6 @@ interface SiteHistoryProps {
   onSaved: (version: SiteVersion) => void;
 }
 
-/** Lists the earlier versions; each can be used again. */
 export function SiteHistory({ versions: [current, ...earlier], onSaved }: SiteHistoryProps) {
   const [chosen, setChosen] = useState<SiteVersion>();
   const { save, pending, problem } = useSaveSite((version) => {
@@ -31,7 +30,7 @@ export function SiteHistory({ versions: [current, ...earlier], onSaved }: SiteHi
               </p>
               <p className="small ink-3 breaks">
                 {version.savedAt === null ? (
-                  'As the site came'
+                  'As installed'
                 ) : (
                   <>
                     {version.saved_by}, <TimeAgo at={version.savedAt} />
@@ -52,8 +51,8 @@ export function SiteHistory({ versions: [current, ...earlier], onSaved }: SiteHi
       <ConfirmDialog
         open={chosen !== undefined}
         onOpenChange={() => setChosen(undefined)}
-        title={`Use the words of ${chosen?.settings.name ?? ''} again?`}
-        description="They take the place of the current ones, which stay in this list. What you have typed above and not saved is lost."
+        title={`Use the texts of ${chosen?.settings.name ?? ''} again?`}
+        description="They replace the current ones, which stay in this list. Anything typed above and not saved is lost."
         confirmLabel="Use again"
         pending={pending}
         error={problem?.message}

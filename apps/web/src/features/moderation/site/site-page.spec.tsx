@@ -79,7 +79,7 @@ test('a new name is shown in its place while it is typed, and saved with what is
   await type('Name of the site', NAME);
   expect(screen.getByRole('figure')).toHaveTextContent(`Welcome to ${NAME}`);
   await choose('Sponsor box', 'Leave out');
-  await choose('How many use it', 'Count the members');
+  await choose('How many people use it', 'Count the members');
   await press('Save');
   expect(await screen.findByText('The site is changed')).toBeVisible();
   expect(sent()).toEqual({
@@ -126,11 +126,11 @@ test('a new site asks about each invented text before it saves', async () => {
   await choose('Sponsor box', 'Leave out');
   await choose('What people say', 'Keep');
   await press('Save');
-  expect(screen.getByRole('region', { name: 'How many use it' })).toHaveAccessibleDescription(
-    'Decide whether it stays.',
+  expect(screen.getByRole('region', { name: 'How many people use it' })).toHaveAccessibleDescription(
+    'Decide what becomes of it.',
   );
   expect(api.callsTo('/api/admin/site/save')).toHaveLength(0);
-  await choose('How many use it', 'Change');
+  await choose('How many people use it', 'Change');
   await type('Text', 'Used by all of us');
   await press('Save');
   expect(await screen.findByText('The site is changed')).toBeVisible();
@@ -144,6 +144,6 @@ test('a new site asks about each invented text before it saves', async () => {
 
 test('a moderator does not see it', async () => {
   show({ role: 'moderator' });
-  expect(await screen.findByRole('heading', { name: 'The name is for admins' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Only admins can change the site' })).toBeVisible();
   expect(api.callsTo('/api/admin/site')).toHaveLength(0);
 });

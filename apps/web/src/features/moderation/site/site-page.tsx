@@ -15,11 +15,11 @@ export default function SitePage() {
   const isAdmin = useRole() === 'admin';
   return (
     <>
-      <AdminHead title="The site">What the site is called, and what it says of itself.</AdminHead>
+      <AdminHead title="The site">The site’s name, and what it says about itself.</AdminHead>
       {isAdmin ? (
         <Site />
       ) : (
-        <EmptyState title="The name is for admins" text="They decide what the site says of itself." />
+        <EmptyState title="Only admins can change the site" text="They decide what it says about itself." />
       )}
     </>
   );
@@ -38,7 +38,7 @@ function Site() {
   const [latest] = site.data?.versions ?? [];
   if (site.data === undefined || latest === undefined)
     return <QueryError query={site} title="The site could not be loaded" />;
-  // What was just saved may not be in the list yet.
+  // The list may not yet have what was just saved.
   const current = saved && saved.revision > latest.revision ? saved : latest;
   const take = (version: SiteVersion) => {
     setSaved(version);

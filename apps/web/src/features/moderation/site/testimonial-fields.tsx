@@ -6,10 +6,10 @@ import { emptyTestimonial, type Testimonial } from './site-draft';
 interface TestimonialFieldsProps {
   testimonials: readonly Testimonial[];
   onChange: (next: Testimonial[]) => void;
-  errorOf: (field: string) => string | undefined;
+  errorAt: (field: string) => string | undefined;
 }
 
-export function TestimonialFields({ testimonials, onChange, errorOf }: TestimonialFieldsProps) {
+export function TestimonialFields({ testimonials, onChange, errorAt }: TestimonialFieldsProps) {
   const change = (index: number, changed: Partial<Testimonial>) =>
     onChange(testimonials.map((each, at) => (at === index ? { ...each, ...changed } : each)));
   return (
@@ -24,7 +24,7 @@ export function TestimonialFields({ testimonials, onChange, errorOf }: Testimoni
                 label="Name"
                 value={name}
                 maxLength={limits.fullName}
-                error={errorOf(`${index}.name`)}
+                error={errorAt(`${index}.name`)}
                 onChange={({ target }) => change(index, { name: target.value })}
               />
               <TextField
@@ -32,7 +32,7 @@ export function TestimonialFields({ testimonials, onChange, errorOf }: Testimoni
                 hint="Optional"
                 value={role}
                 maxLength={limits.fullName}
-                error={errorOf(`${index}.role`)}
+                error={errorAt(`${index}.role`)}
                 onChange={({ target }) => change(index, { role: target.value })}
               />
               <TextArea
@@ -40,7 +40,7 @@ export function TestimonialFields({ testimonials, onChange, errorOf }: Testimoni
                 rows={2}
                 value={quote}
                 limit={limits.siteText}
-                error={errorOf(`${index}.quote`)}
+                error={errorAt(`${index}.quote`)}
                 onChange={({ target }) => change(index, { quote: target.value })}
               />
               {testimonials.length > 1 && (

@@ -14,13 +14,13 @@ export const useSite = () =>
 
 interface SaveProblem {
   message: string;
-  /** By the path in the request, such as `settings.name`. */
+  /** Errors by path in the request, such as `settings.name`. */
   fields: Readonly<Record<string, string>>;
   /** Somebody else has saved meanwhile. */
   isOld: boolean;
 }
 
-/** Saves the site. What was typed stays in the form that calls it. */
+/** Saves the site; the calling form keeps what was typed. */
 export function useSaveSite(onSaved: (version: SiteVersion) => void) {
   const { mutateAsync } = tsr.admin.saveSite.useMutation();
   const refresh = useRefreshAdmin();

@@ -10,7 +10,7 @@ import { ArticlePicture } from './article-picture';
 type ArticleCardProps = {
   article: Article;
   lead: boolean;
-  /** It replaces a missing or broken picture. */
+  /** Replaces a missing or broken picture. */
   placeholder: string;
   species?: readonly NamedSpecies[];
 };

@@ -74,8 +74,8 @@ function hashText(text: string): number {
 }
 
 /**
- * Chooses the animal of the headline, else a scene. The choice is always the same, without duplicates while
- * there are others.
+ * Chooses the animal of each headline, else a scene; always the same, without duplicates while there are
+ * others.
  */
 export function placeholdersFor(articles: readonly Pick<Article, 'title' | 'url'>[]): string[] {
   const taken = new Set<string>();

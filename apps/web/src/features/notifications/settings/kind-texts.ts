@@ -8,7 +8,7 @@ export const kindTexts: Record<NotificationKind, { label: string; hint: string }
   identification: { label: 'Suggested names', hint: 'Somebody says what your post shows.' },
   agreed: {
     label: 'Agreed names',
-    hint: 'The community agrees on what a post shows that is yours, or that you suggested a name for. Or your own words for an animal get a name of our list.',
+    hint: 'The community agrees on what your post shows, or one that you suggested a name for. Or an animal you named in your own words gets a name from our list.',
   },
   alt_text: { label: 'Picture descriptions', hint: 'Somebody describes a picture of yours.' },
   request: { label: 'Requests', hint: 'Somebody wants to connect.' },

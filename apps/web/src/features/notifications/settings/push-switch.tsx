@@ -8,7 +8,7 @@ const reasons = (): Partial<Record<BrowserPush, string>> => ({
   unsupported: `This browser cannot show notifications here. On an iPhone or iPad, add ${siteName()} to the home screen first.`,
 });
 
-/** Switches push; it shows nothing where the operator has no keys. */
+/** Shows nothing where the operator has no push keys. */
 export function PushSwitch({ userId }: { userId: string }) {
   const { key, state, change, isPending } = useBrowserPush(userId);
   const headingId = useId();

@@ -12,7 +12,7 @@ type Pair = [x: number, y: number];
 
 const WIDTH = 720;
 const HEIGHT = 770;
-/** A pin is 44 px where the map is 560 px wide, and on a phone 320 px wide. */
+/** A pin is 44 px on a map 560 px wide, and on a phone's, 320 px wide. */
 const SPACE = { wide: 57, narrow: 99 };
 const HILL_STEP = 15;
 
@@ -98,9 +98,9 @@ function hillPath(line: readonly (readonly [number, number])[]): string {
 
 export interface MapPin {
   id: number;
-  /** The park lies here. */
+  /** The park's position. */
   at: Pair;
-  /** The pin stands here on a wide map and on a narrow one, apart from all others. */
+  /** The pin's position on a wide and a narrow map, apart from all others. */
   wide: Pair;
   narrow: Pair;
 }
@@ -112,7 +112,7 @@ export interface IndiaMap {
   rivers: string;
   hills: string;
   pins: MapPin[];
-  /** The name stands here between the pins; null means that there is no room. */
+  /** The name's position between the pins; null without room. */
   states: { text: string; at: Pair; wide: Pair | null; narrow: Pair | null }[];
   seas: { text: string; at: Pair; wide: Pair | null; narrow: Pair | null }[];
 }

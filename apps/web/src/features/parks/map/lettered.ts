@@ -12,7 +12,7 @@ interface Box {
   bottom: number;
 }
 
-/** Steps are in the letters' size, the nearest first. */
+/** In units of the letters' size, the nearest first. */
 const shifts: readonly Pair[] = [0, 1, -1, 2, -2, 3, -3]
   .flatMap((dy) => [0, 2, -2, 4, -4].map((dx): Pair => [dx, dy]))
   .sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
@@ -28,8 +28,8 @@ const overlap = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**
- * Finds places for names within the frame that cover neither a pin nor one another. A place is null where there
- * is none near, or no name.
+ * Finds places for names within the frame, apart from pins and one another; null where there is none near, or
+ * no name.
  */
 export function lettered(
   names: readonly (Name | null)[],

@@ -2,7 +2,7 @@ import { Ground } from './ground';
 import { indiaMap } from './india-map';
 import styles from './map.module.css';
 
-/** The size is in units of the map. */
+/** In units of the map. */
 const SIZE = { width: 330, height: 250 };
 
 const within = (value: number, most: number) => Math.max(0, Math.min(most, value));
@@ -14,7 +14,7 @@ export function LocatorMap({ park }: { park: { id: number; name: string } }) {
   const [x, y] = pin.at;
   const left = within(x - SIZE.width / 2, width - SIZE.width);
   const top = within(y - SIZE.height / 2, height - SIZE.height);
-  // A name that the frame would cut, or the dot would cover, is left out.
+  // Leaves out a name that the frame would cut or the dot would cover.
   const shown = ({ text, at }: { text: string; at: readonly [number, number] }) => {
     const half = text.length * 4;
     const isInside =

@@ -2,7 +2,7 @@ interface Name {
   text: string;
   lng: number;
   lat: number;
-  /** Narrow maps letter these names as well. */
+  /** Narrow maps show these names too. */
   major?: boolean;
 }
 

@@ -6,9 +6,9 @@ import styles from './map.module.css';
 export interface MapPin {
   id: number;
   name: string;
-  /** The link leads to the park's entry on the page. */
+  /** Leads to the park's entry on the page. */
   href: string;
-  /** The number is that of the list, and stands on the pin. */
+  /** The list's number, which stands on the pin. */
   number: number;
   fits: boolean;
   selected: boolean;
@@ -21,7 +21,7 @@ type ParksMapProps = {
 
 type Layout = 'wide' | 'narrow';
 
-/** The radius of a pin's disc, all of which can be pressed, in units of the map. */
+/** The radius of a pin's clickable disc, in units of the map. */
 const RADIUS = { wide: 19, narrow: 38 };
 const TARGET = { wide: 28.5, narrow: 49.5 };
 

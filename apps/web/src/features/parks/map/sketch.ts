@@ -1,6 +1,4 @@
-/**
- * Rivers and ranges give orientation. They are plotted by hand along their courses, as [longitude, latitude].
- */
+/** Rivers and ranges for orientation, plotted by hand along their courses, as [longitude, latitude]. */
 type Line = readonly (readonly [lng: number, lat: number])[];
 
 export const rivers: readonly Line[] = [

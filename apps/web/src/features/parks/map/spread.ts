@@ -1,7 +1,7 @@
 type Pair = [x: number, y: number];
 
 const ROUNDS = 1500;
-/** In each round a point goes this share of the way back to its place; the share shrinks. */
+/** In each round a point returns by this share of the way to its place; the share shrinks. */
 const PULL = 0.04;
 
 const rounded = (value: number) => Math.round(value * 10) / 10;

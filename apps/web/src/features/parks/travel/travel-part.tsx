@@ -10,7 +10,6 @@ import styles from './travel-part.module.css';
 
 type TravelPartProps = { park: Park; travel: Travel };
 
-/** Says where the park is, how to get there, when it is open, and what the months bring. */
 export function TravelPart({ park, travel }: TravelPartProps) {
   const { station, airport, ways_in, permits, closures, closed_days, languages, vegetation } = travel;
   const size = sizeText(park, travel);

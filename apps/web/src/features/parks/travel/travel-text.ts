@@ -6,7 +6,7 @@ interface Stop {
   note?: string | undefined;
 }
 
-/** Returns text such as "Ramnagar, about 2 km. To the Amdanda gate." */
+/** Returns text such as "Ramnagar, about 2 km by road. To the Amdanda gate." */
 export function stopText({ name, km, note }: Stop): string {
   return `${name}, about ${km} km by road.${note ? ` ${note}` : ''}`;
 }

@@ -1,14 +1,13 @@
 import { animalById, animalIndex, monthNames, type TripCriteria } from '@aranya/wildlife-data';
 
-const inWords = (names: readonly string[]) =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+const list = new Intl.ListFormat('en-GB');
 
-/** Returns text such as "in February, for Bengal Tiger, in South", and nothing when nothing is chosen. */
+/** Returns text such as "in February, for Bengal Tiger, in South"; blank without criteria. */
 export function criteriaText({ month, species = [], region }: TripCriteria): string {
   const names = species.flatMap((id) => animalById(animalIndex, id)?.name ?? []);
   return [
     ...(month === undefined ? [] : [`in ${monthNames[month - 1]}`]),
-    ...(names.length > 0 ? [`for ${inWords(names)}`] : []),
+    ...(names.length > 0 ? [`for ${list.format(names)}`] : []),
     ...(region ? [`in ${region.name}`] : []),
   ].join(', ');
 }

@@ -3,7 +3,7 @@ import { glances } from '@aranya/wildlife-data/glances';
 
 export interface Outings {
   outings: Outing[];
-  /** The keys are ids of animals. */
+  /** Keyed by animal id. */
   bestMonths: Record<number, number[]>;
 }
 

@@ -8,7 +8,7 @@ import styles from './species-search.module.css';
 const MAX_SUGGESTIONS = 8;
 
 type SpeciesSearchProps = {
-  /** Only animals that live in a park are offered. */
+  /** Only animals that live in a park. */
   animals: readonly AnimalSummary[];
   chosen: readonly AnimalSummary[];
   onChoose: (animal: AnimalSummary) => void;

@@ -42,7 +42,7 @@ export function TripForm({ form, pageMonth, animals, chosen, onMonth, onRegion, 
       className={styles.form}
       onSubmit={(event) => event.preventDefault()}
     >
-      {/* Before hydration, Enter would load the page again and lose the name of an animal. A disabled button prevents that. */}
+      {/* Before hydration, Enter would reload the page and lose the typed animal. A disabled button prevents that. */}
       <button type="submit" hidden disabled={!hydrated} />
       <Select
         label="Month"

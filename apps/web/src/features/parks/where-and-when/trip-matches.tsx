@@ -7,7 +7,7 @@ import styles from './where-and-when.module.css';
 
 interface TripMatchesProps {
   trip: Trip;
-  /** Slug of the park that the address names, blank for none. */
+  /** Slug of the park in the address, or blank. */
   selected: string;
 }
 

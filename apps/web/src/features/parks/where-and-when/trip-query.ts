@@ -20,7 +20,7 @@ export const places: readonly Region[] = [
 ];
 
 const searchParams = {
-  /** A form sent without scripts has this; otherwise the month is in the path. */
+  /** Sent by a form without scripts; otherwise the month is in the path. */
   month: parseAsStringLiteral(monthSlugs),
   species: parseAsArrayOf(parseAsInteger).withDefault([]),
   region: parseAsString.withDefault(''),
@@ -40,7 +40,7 @@ export function useTripQuery() {
   return [useHydrated() ? query : defaults, setQuery] as const;
 }
 
-/** Translates the query for the choice of parks. An unknown region or animal is ignored. */
+/** Turns the query into criteria for parks. Ignores an unknown region or animal. */
 export function toCriteria(
   query: { species: readonly number[]; region: string },
   month: string | undefined,

@@ -4,7 +4,7 @@ import { paths } from '../../../lib/paths';
 import type { Outings } from './outings.server';
 import { toCriteria, useTripQuery, withTripQuery } from './trip-query';
 
-const nameOf = (id: number) => animalById(animalIndex, id)?.name ?? '';
+const animalName = (id: number) => animalById(animalIndex, id)?.name ?? '';
 
 interface TripChoice {
   month?: string;
@@ -20,11 +20,10 @@ export function useTrip({ outings, bestMonths }: Outings, pageMonth: string | un
   const criteria = toCriteria(query, month, (id) => inParks.has(id));
 
   return {
-    ...whereAndWhen(criteria, outings, { nameOf, bestMonths }),
+    ...whereAndWhen(criteria, outings, { nameOf: animalName, bestMonths }),
     criteria,
     month: month ?? '',
     region: query.region,
-    /** Those that a park has. */
     animals: animalIndex.filter(({ id }) => inParks.has(id)),
     chosen: (criteria.species ?? []).flatMap((id) => animalById(animalIndex, id) ?? []),
     /** The month changes the path, the rest the query string. */

@@ -45,7 +45,7 @@ export function meta({ params }: { params: { month?: string } }) {
   });
 }
 
-/** Each month has a page, so that it reads without scripts. */
+/** Each month has a page, so that it can be read without scripts. */
 export default function WhereAndWhenPage() {
   const { month } = useParams();
   const data = useLoaderData<Outings | null>();

@@ -14,7 +14,7 @@ type WhereAndWhenProps = {
   pageMonth: string | undefined;
 };
 
-const pinsOf = ({ fits, nearly }: Trip, selected: string) =>
+const toPins = ({ fits, nearly }: Trip, selected: string) =>
   [...fits, ...nearly].map(({ park }, index): MapPin => ({
     id: park.id,
     name: park.name,
@@ -55,7 +55,7 @@ export function WhereAndWhen({ data, pageMonth }: WhereAndWhenProps) {
       </header>
       <div className={`wrap ${styles.content}`}>
         <div className={styles.map}>
-          <ParksMap label="Map of the parks" pins={pinsOf(trip, selected)} />
+          <ParksMap label="Map of the parks" pins={toPins(trip, selected)} />
         </div>
         <TripMatches trip={trip} selected={selected} />
       </div>

@@ -10,7 +10,7 @@ export function toValues({ full_name, username, bio, location }: User): ProfileV
   return { full_name, username, bio, location };
 }
 
-/** Returns the errors that the API would refuse. */
+/** Returns the errors that the API would. */
 export function errorsIn(values: ProfileValues): ProfileErrors {
   const parsed = updateUserFields.safeParse(values);
   if (parsed.success) return {};

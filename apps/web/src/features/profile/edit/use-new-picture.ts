@@ -2,11 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 
 interface Picked {
   file: File;
-  /** An object URL of the picture. */
   preview: string;
 }
 
-/** Holds a picture that is not saved yet. */
 export function useNewPicture() {
   const [picked, setPicked] = useState<Picked | null>(null);
   const latest = useRef<Picked | null>(null);

@@ -5,7 +5,7 @@ import { useNewPicture } from './use-new-picture';
 import { useSaveProfile } from './use-save-profile';
 
 export function useProfileForm(profile: User, startAt: ProfileField, onSaved: () => void) {
-  // A refetch must not overwrite what somebody edits.
+  // A refetch must not overwrite edits.
   const [before] = useState(() => toValues(profile));
   const [values, setValues] = useState(before);
   const picture = useNewPicture();

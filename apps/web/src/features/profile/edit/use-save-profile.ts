@@ -22,10 +22,7 @@ export function useSaveProfile(onSaved: () => void) {
   // A second click may come before the next render.
   const sending = useRef(false);
 
-  /**
-   * Saves the profile.
-   * @returns what is wrong; null when it was saved or a save is pending
-   */
+  /** Returns what is wrong; null when it was saved or a save is pending. */
   const save = async (
     values: ProfileValues,
     pictures: { profile: File | null; cover: File | null },

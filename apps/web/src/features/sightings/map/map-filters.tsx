@@ -10,7 +10,7 @@ import { type FoundTown, ParkSearch } from '../../../parts/park-search/park-sear
 import { useLocation } from '../../../parts/post-editor/sighting/use-location';
 import { SpeciesSearch } from '../../../parts/species-search/species-search';
 import { type MapFilters as Filters, seenChoices, type SetMapQuery } from './map-query';
-import { roundView } from './map-view.rules';
+import { roundView, TOWN_ZOOM } from './map-view.rules';
 import styles from './sightings-map.module.css';
 
 interface MapFiltersProps {
@@ -25,19 +25,16 @@ const groupOptions = [
 
 const seenOptions = [{ value: '', label: 'Any time' }, ...seenChoices] as const;
 
-/** About 40 km across a phone. */
-const NEAR_ZOOM = 10;
-
 export function MapFilters({ filters: { group, animal, seen }, onChange }: MapFiltersProps) {
   const { locate, locating, problem } = useLocation(
-    (point) => void onChange({ at: roundView({ ...point, zoom: NEAR_ZOOM }) }),
+    (point) => void onChange({ at: roundView({ ...point, zoom: TOWN_ZOOM }) }),
     'The map shows what is around you.',
   );
   const [shown, setShown] = useState<string>();
   const show = ({ name, point }: FoundTown) => {
     setShown(name);
     announce(`The map shows ${name}.`);
-    void onChange({ at: roundView({ ...point, zoom: NEAR_ZOOM }) });
+    void onChange({ at: roundView({ ...point, zoom: TOWN_ZOOM }) });
   };
   const taxon = useTaxa(animal === null ? [] : [animal]).taxa.get(animal ?? '');
   return (

@@ -3,7 +3,7 @@ import { monthNames, slugOf } from '@aranya/wildlife-data';
 import { createParser, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { parseView, viewText } from './map-view.rules';
 
-/** The times to choose from: by `value` in the address, and as the API is `asked` for them. */
+/** `value` is for the address, `asked` for the API. */
 export const seenChoices = [
   { value: '7-days', label: 'Last 7 days', asked: { last_days: 7 } },
   { value: '30-days', label: 'Last 30 days', asked: { last_days: 30 } },
@@ -16,7 +16,7 @@ export const seenChoices = [
 
 const searchParams = {
   group: parseAsStringLiteral(sightingGroups),
-  /** The slug or the key of an animal. */
+  /** The slug or key of an animal. */
   animal: parseAsString,
   seen: parseAsStringLiteral(seenChoices.map(({ value }) => value)),
   at: createParser({

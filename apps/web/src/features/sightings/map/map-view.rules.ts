@@ -1,6 +1,6 @@
 import { type MapBox, mapBoxLimits } from '@aranya/contracts';
 
-/** The middle of the map in degrees, and Leaflet's zoom. */
+/** The map's centre in degrees, and Leaflet's zoom. */
 export interface MapView {
   lat: number;
   lng: number;
@@ -9,10 +9,16 @@ export interface MapView {
 
 export const MAX_ZOOM = 15;
 
-/** A tile of 256 pixels spans so many degrees at the zoom. */
+/** About 40 km across a phone. */
+export const TOWN_ZOOM = 10;
+
+/** The width of a tile of 256 pixels in degrees. */
 const tileDegrees = (zoom: number) => 360 / 2 ** zoom;
 
-/** Rounds the middle to a few pixels of the map, so that an address tells a person's own place no finer than the map shown. */
+/**
+ * Rounds the centre to a few pixels, so that an address tells a person's own place no finer than the map
+ * shown.
+ */
 export function roundView({ lat, lng, zoom }: MapView): MapView {
   const decimals = Math.max(0, Math.ceil(-Math.log10(tileDegrees(zoom) / 8)));
   const rounded = (value: number) => Number(value.toFixed(decimals));
@@ -29,12 +35,12 @@ export function parseView(text: string): MapView | null {
   return numbers.length === 3 && isOnGlobe ? { lat, lng, zoom } : null;
 }
 
-/** 26.2 is no whole number of tenths otherwise. */
+/** Otherwise 26.2 is not a whole number of tenths. */
 const ROUNDING = 1e-6;
 
 const STEPS = [10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005];
 
-/** Narrows a side, around its middle, to what the API answers at once. */
+/** Narrows a side, around its middle, to the API's limit. */
 function narrowed(from: number, to: number, most: number): [from: number, to: number] {
   const middle = (from + to) / 2;
   const half = Math.min(to - from, most) / 2;
@@ -42,8 +48,8 @@ function narrowed(from: number, to: number, most: number): [from: number, to: nu
 }
 
 /**
- * Widens what is shown to whole steps of about a quarter of it: the API is told no more about the middle of the map,
- * which may be where somebody stands, and small moves ask nothing new.
+ * Widens the box to whole steps of about a quarter of it: small moves ask nothing new, and the API learns
+ * less about the map's centre, which may be where somebody stands.
  */
 export function askedBox(shown: MapBox): MapBox {
   const side = Math.min(shown.north - shown.south, shown.east - shown.west);

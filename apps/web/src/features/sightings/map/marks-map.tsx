@@ -1,4 +1,4 @@
-// This style sheet comes first, because those of the layers must override it.
+// Comes first, because the layers' style sheets must override it.
 import 'leaflet/dist/leaflet.css';
 import type { MapBox, MapMark } from '@aranya/contracts';
 import type L from 'leaflet';
@@ -16,9 +16,11 @@ export interface MarksMapProps {
   marks: readonly MapMark[];
   /** Null shows India. */
   view: MapView | null;
-  /** Runs once the map is there, and after each move. The view is null until somebody moves the map of India. */
+  /**
+   * Runs once the map is there, and after each move. The view is null until somebody moves the map of India.
+   */
   onMove: (view: MapView | null, shown: MapBox) => void;
-  /** Opens what a mark stands for; false for a mark into which the map zooms instead. */
+  /** Opens a mark; false for a mark into which the map zooms instead. */
   onOpen: (mark: MapMark) => boolean;
 }
 
@@ -26,7 +28,7 @@ export interface MarksMapProps {
 const minZoomFor = (width: number) => (width < 768 ? 3 : 4);
 const CLOSER = 2;
 
-/** Shows where members saw something. The page lists the same sightings. It runs in browsers only. */
+/** Shows where members saw something. The page lists the same sightings. Runs in browsers only. */
 export function MarksMap({ subject, marks, view, onMove, onOpen }: MarksMapProps) {
   return (
     <MapFrame subject={subject} minZoom={minZoomFor(window.innerWidth)} maxZoom={MAX_ZOOM}>
@@ -62,9 +64,9 @@ function Mark({ mark, onOpen }: { mark: MapMark } & Pick<MarksMapProps, 'onOpen'
   );
 }
 
-const viewOf = (map: L.Map): MapView => roundView({ ...map.getCenter().wrap(), zoom: map.getZoom() });
+const readView = (map: L.Map): MapView => roundView({ ...map.getCenter().wrap(), zoom: map.getZoom() });
 
-const edgesOf = (bounds: L.LatLngBounds): MapBox => ({
+const toBox = (bounds: L.LatLngBounds): MapBox => ({
   south: bounds.getSouth(),
   west: bounds.getWest(),
   north: bounds.getNorth(),
@@ -74,16 +76,16 @@ const edgesOf = (bounds: L.LatLngBounds): MapBox => ({
 function View({ view, onMove }: Pick<MarksMapProps, 'view' | 'onMove'>) {
   const map = useMap();
   const key = view && viewText(view);
-  const tell = useEffectEvent((chosen: MapView | null) => onMove(chosen, edgesOf(map.getBounds())));
+  const tell = useEffectEvent((chosen: MapView | null) => onMove(chosen, toBox(map.getBounds())));
   const show = useEffectEvent(() => {
     if (view === null) map.fitBounds(INDIA, { animate: false });
-    else if (viewText(viewOf(map)) !== key) map.setView(view, view.zoom, { animate: false });
+    else if (viewText(readView(map)) !== key) map.setView(view, view.zoom, { animate: false });
     tell(view);
   });
-  // The view is new at each render; the map moves with another only.
+  // The view is new at each render; the map moves only when it differs.
   useEffect(() => {
     show();
-    const onMoveEnd = () => tell(viewOf(map));
+    const onMoveEnd = () => tell(readView(map));
     map.on('moveend', onMoveEnd);
     return () => void map.off('moveend', onMoveEnd);
   }, [map, key]);

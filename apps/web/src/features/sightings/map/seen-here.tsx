@@ -13,12 +13,12 @@ const count = (total: number) => total.toLocaleString('en');
 export function totalText({ total, has_more: hasMore, sightings }: SightingsMap): string {
   if (total === 0) return 'No sightings on this part of the map';
   const counted = hasMore
-    ? `Of very many sightings here, the newest ${count(total)} are counted. Zoom in to see others.`
+    ? `There are very many sightings here, and only the newest ${count(total)} are counted. Zoom in to see others.`
     : `${count(total)} ${total === 1 ? 'sighting' : 'sightings'} on this part of the map.`;
   return total > sightings.length ? `${counted} The newest ${sightings.length} are listed.` : counted;
 }
 
-/** Leads where its mark on the map does, which no key reaches. */
+/** Links like its mark on the map, which the keyboard does not reach. */
 function PlaceText({ place }: { place: MapSighting['place'] }) {
   if (place.kind === 'state') return <>in {place.state}</>;
   if (place.kind !== 'park') return <SpotLink place={place} />;

@@ -114,7 +114,7 @@ test('of very many, says which are counted and listed', async () => {
   await userEvent.click(await map());
   expect(
     await screen.findByText(
-      'Of very many sightings here, the newest 10,000 are counted. Zoom in to see others. The newest 3 are listed.',
+      'There are very many sightings here, and only the newest 10,000 are counted. Zoom in to see others. The newest 3 are listed.',
     ),
   ).toBeVisible();
 });

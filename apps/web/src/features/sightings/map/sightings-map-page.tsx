@@ -23,15 +23,15 @@ export const meta = () => privateMeta('Sightings map');
 export const handle: SignInHandle = {
   behindSignIn: () => ({
     title: 'Sightings map',
-    text: 'What members saw, on a map with their days, is for members.',
+    text: 'Only members can see on a map what others saw, and when.',
   }),
 };
 
 const load = async () => ({ default: (await import('./marks-map')).MarksMap });
 const nothing: readonly MapMark[] = [];
 
-/** Returns where a mark leads; null for several sightings side by side. */
-function pathOf(
+/** Returns the address of a mark; null for several sightings side by side. */
+function markPath(
   { lat, lng, park, total }: MapMark,
   animal: string | null,
   sightings: readonly MapSighting[],
@@ -76,7 +76,7 @@ export default function SightingsMapPage() {
                 if (view !== null) void setQuery({ at: view });
               },
               onOpen: (mark) => {
-                const path = pathOf(mark, animal, sightings);
+                const path = markPath(mark, animal, sightings);
                 if (path !== null) void navigate(path);
                 return path !== null;
               },

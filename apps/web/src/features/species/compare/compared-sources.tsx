@@ -20,7 +20,7 @@ function SourceList({ of, sources }: { of: string; sources: readonly Source[] })
   );
 }
 
-/** Lists what the comparison rests on: each species' own sources, and below them those of both. */
+/** Lists each species' own sources, and below them those of both. */
 export function ComparedSources({ pages: [a, b] }: { pages: readonly [Cited, Cited] }) {
   const [ofA, ofB] = [comparedSources(a, b), comparedSources(b, a)];
   const inBoth = ofA.filter(({ url }) => ofB.some((other) => other.url === url));

@@ -52,7 +52,7 @@ function ToScale({ pages }: { pages: readonly SpeciesPage[] }) {
   );
 }
 
-/** Beside the largest, an animal below this share is only a dot. */
+/** An animal below this share of the largest is only a dot. */
 const DOT = 0.08;
 
 const extent = ({ width, height }: { width: number; height: number }) => Math.max(width, height);

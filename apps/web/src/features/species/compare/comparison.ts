@@ -12,7 +12,7 @@ import {
   weightFigure,
   youngFigure,
 } from '../glance/figures';
-import type { Span } from '../glance/units';
+import { middle, type Span } from '../glance/units';
 import type { SpeciesPage } from '../detail/species-page.server';
 
 export interface Compared {
@@ -20,17 +20,15 @@ export interface Compared {
   glance: Glance;
 }
 
-/** A page of a species, with what its sources are known by. */
+/** A species' page and what its sources are known by. */
 export type Cited = Pick<SpeciesPage, 'animal' | 'glance' | 'grade'>;
 
 export interface ComparedRow {
   label: string;
-  /** Says why the figures of the row do not compare. */
+  /** Says why the row's figures do not compare. */
   caveats?: readonly string[];
   values: readonly (Figure | null)[];
 }
-
-const middle = ([low, high]: Span) => (low + high) / 2;
 
 const SMALL = ['', '', 'twice', 'three times', 'four times', 'five times'];
 
@@ -45,7 +43,7 @@ function timesText(ratio: number): string {
 const isNoMeasure = ({ kg: [low, high], note = '' }: NonNullable<Glance['weight']>) =>
   high > 5 * low || /^(?:(?:Of|From|In|Without)\b|Females;)/.test(note);
 
-/** Which of two has more of something, which less, and how many times more. */
+/** Returns which of two has more, which less, and how many times more. */
 function inOrder(a: Compared, b: Compared, ofA: Span, ofB: Span) {
   const [one, other] = [middle(ofA), middle(ofB)];
   return one >= other
@@ -62,12 +60,17 @@ export function weightSentence(a: Compared, b: Compared): string | undefined {
   return `${more.name} weighs about ${timesText(ratio)} as much as ${less.name}.`;
 }
 
-const tellsOf = (one: Glance, other: Pick<Animal, 'id'>) =>
+const marksAgainst = (one: Glance, other: Pick<Animal, 'id'>) =>
   one.look_alikes.filter(({ animal }) => animal === other.id);
 
-/** Says how to tell the two apart: by the marks of those that are mistaken for each other, else by what the records say. */
+/**
+ * Says how to tell the two apart: by the marks of species that are mistaken for each other, else by their
+ * records.
+ */
 export function tellsApart(a: Compared, b: Compared): string[] {
-  const tells = [...tellsOf(a.glance, b.animal), ...tellsOf(b.glance, a.animal)].map(({ tell }) => tell);
+  const tells = [...marksAgainst(a.glance, b.animal), ...marksAgainst(b.glance, a.animal)].map(
+    ({ tell }) => tell,
+  );
   return tells.length > 0 ? tells : [sizeSentence(a, b), placeSentence(a, b), timeSentence(a, b)].flat();
 }
 
@@ -114,7 +117,7 @@ function sizeRows(all: readonly Compared[]): ComparedRow[] {
   }));
 }
 
-/** Lists the facts of some species side by side; null means that one has no such fact. */
+/** Lists the facts of some species side by side; null for a missing fact. */
 export function comparedRows(all: readonly Compared[]): ComparedRow[] {
   const row = (label: string, read: (glance: Glance) => Figure | null): ComparedRow => ({
     label,
@@ -139,9 +142,9 @@ export function comparedRows(all: readonly Compared[]): ComparedRow[] {
 export function comparedSources({ animal, glance, grade }: Cited, other: Cited): Source[] {
   if (!glance) return [];
   const { size, weight, lifespan, young, activity, population, law, sources } = glance;
-  const tells = tellsOf(glance, other.animal);
-  // Where neither is taken for the other, sentences of the records tell them apart.
-  const byRecords = tells.length === 0 && other.glance && tellsOf(other.glance, animal).length === 0;
+  const tells = marksAgainst(glance, other.animal);
+  // Sentences of the records tell apart what nobody mistakes for each other.
+  const byRecords = tells.length === 0 && other.glance && marksAgainst(other.glance, animal).length === 0;
   const facts = [...size, weight, lifespan, young, activity, population, law, ...tells, grade];
   const cited = facts.flatMap((fact) => fact?.from ?? []).flatMap((key) => sources[key] ?? []);
   const all = byRecords ? [...animal.sources, ...cited] : cited;

@@ -16,6 +16,6 @@ export const STATUS_MEANINGS: Readonly<Record<ConservationStatus, string>> = {
 /** BirdLife grades the birds for the Red List. */
 const GRADERS = new Set(['www.iucnredlist.org', 'datazone.birdlife.org']);
 
-/** Returns the keys of the sources that grade a species; none for what is domesticated. */
+/** Returns the keys of the sources that grade a species; none for domesticated animals. */
 export const gradedBy = (sources: Glance['sources'] = {}): string[] =>
   Object.keys(sources).filter((key) => GRADERS.has(new URL(sources[key]?.url ?? '').host));

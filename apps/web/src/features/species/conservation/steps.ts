@@ -1,6 +1,6 @@
 import { conservationStatuses, type ConservationStatus } from '@aranya/wildlife-data';
 
-/** The steps go from secure to most threatened. */
+/** From secure to most threatened. */
 export const steps = conservationStatuses.slice(0, 5);
 
 /** Returns 0 to 4, or -1 outside the scale. */

@@ -29,7 +29,10 @@ export async function clientLoader({
   return isAnimalId(params.id ?? '') ? serverLoader<SpeciesPage | null>() : null;
 }
 
-/** The enlarged plate is an entry of the history on the same page, which has its data and may have no network. */
+/**
+ * The enlarged plate is a history entry of the same page, whose data are loaded and may be out of reach
+ * offline.
+ */
 export const shouldRevalidate = (to: { currentParams: Params['params']; nextParams: Params['params'] }) =>
   to.currentParams.id !== to.nextParams.id;
 

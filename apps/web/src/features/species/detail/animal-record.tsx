@@ -44,44 +44,7 @@ export function AnimalRecord({ page }: { page: SpeciesPage }) {
           <ArrowBackIcon />
           Wildlife Explorer
         </ButtonLink>
-        <div className={styles.top}>
-          <Plate animal={animal} />
-          <div className={`shrinks ${styles.words}`}>
-            <h1>{animal.name}</h1>
-            <dl className={`over-3 ${styles.latinName}`}>
-              <dt>Scientific Name</dt>
-              <dd className="latin" lang="la">
-                {animal.scientific_name}
-              </dd>
-            </dl>
-            {page.alsoCalled.length > 0 && (
-              <p className={`over-2 small ink-2 lh-145 ${styles.synonym}`}>
-                Also called {page.alsoCalled.join(', ')}
-              </p>
-            )}
-            {page.localNames.map(({ language, names }) => (
-              <p key={language} className={`over-2 small ink-2 lh-145 ${styles.localNames}`}>
-                {inLanguage(language)}: <LocalNames language={language} names={names} />
-              </p>
-            ))}
-            {glance?.synonym && <Synonym synonym={glance.synonym} />}
-            {glance && <Surprise surprise={glance.surprise} />}
-            <FavoriteToggle animal={animal} />
-            <LifeListLink species={animal.slug} />
-            <TrackingLink page={page} />
-            <KeepOffline path={paths.animal(animal.id)} name={animal.name} />
-            <dl className={`over-6 ${styles.status}`}>
-              <dt>Conservation Status</dt>
-              <dd>
-                <ConservationRuler status={animal.conservation_status} />
-                <p className="over-2 note">
-                  {page.grade.meaning}
-                  <Notes from={page.grade.from} />
-                </p>
-              </dd>
-            </dl>
-          </div>
-        </div>
+        <RecordHead page={page} />
         {glance && (
           <>
             <section className={`over-8 ${styles.glance}`} aria-labelledby="at-a-glance">
@@ -134,6 +97,50 @@ export function AnimalRecord({ page }: { page: SpeciesPage }) {
         />
       </article>
     </FootnotesProvider>
+  );
+}
+
+function RecordHead({ page }: { page: SpeciesPage }) {
+  const { animal, glance } = page;
+  return (
+    <div className={styles.top}>
+      <Plate animal={animal} />
+      <div className={`shrinks ${styles.words}`}>
+        <h1>{animal.name}</h1>
+        <dl className={`over-3 ${styles.latinName}`}>
+          <dt>Scientific Name</dt>
+          <dd className="latin" lang="la">
+            {animal.scientific_name}
+          </dd>
+        </dl>
+        {page.alsoCalled.length > 0 && (
+          <p className={`over-2 small ink-2 lh-145 ${styles.synonym}`}>
+            Also called {page.alsoCalled.join(', ')}
+          </p>
+        )}
+        {page.localNames.map(({ language, names }) => (
+          <p key={language} className={`over-2 small ink-2 lh-145 ${styles.localNames}`}>
+            {inLanguage(language)}: <LocalNames language={language} names={names} />
+          </p>
+        ))}
+        {glance?.synonym && <Synonym synonym={glance.synonym} />}
+        {glance && <Surprise surprise={glance.surprise} />}
+        <FavoriteToggle animal={animal} />
+        <LifeListLink species={animal.slug} />
+        <TrackingLink page={page} />
+        <KeepOffline path={paths.animal(animal.id)} name={animal.name} />
+        <dl className={`over-6 ${styles.status}`}>
+          <dt>Conservation Status</dt>
+          <dd>
+            <ConservationRuler status={animal.conservation_status} />
+            <p className="over-2 note">
+              {page.grade.meaning}
+              <Notes from={page.grade.from} />
+            </p>
+          </dd>
+        </dl>
+      </div>
+    </div>
   );
 }
 

@@ -33,7 +33,6 @@ function listLinks({ animal, route, journeys, games: played }: SpeciesPage): Els
   ];
 }
 
-/** Leads to the species elsewhere on the site: compared, on the map, in the games and in the news. */
 export function Elsewhere({ page }: { page: SpeciesPage }) {
   const { animal, related, glance } = page;
   const other = glance?.look_alikes.find(({ animal: id }) => id !== undefined)?.animal;

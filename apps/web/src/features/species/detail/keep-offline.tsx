@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
 import styles from './animal-record.module.css';
 
-/** Their code is small, and loaded for the service worker anyway. */
+/** Small, and loaded for the service worker anyway. */
 const loadKept = () => import('../../../data/kept-pages/kept-caches');
 const loadTake = () => import('../../../data/kept-pages/keep-reads');
 
@@ -22,7 +22,7 @@ export function KeepOffline({ path, name }: KeepOfflineProps) {
   const [pending, setPending] = useState(false);
   const [result, setResult] = useState<'taken' | 'failed'>();
   useEffect(() => {
-    // Storage may be forbidden, or missing.
+    // Storage may be forbidden or missing.
     void loadKept()
       .then(async ({ isKept }) => setKept(await isKept(path)))
       .catch(() => undefined);
@@ -53,7 +53,7 @@ export function KeepOffline({ path, name }: KeepOfflineProps) {
         className={`${styles.tracking} ${styles.lifeList}`}
         icon={<Download aria-hidden="true" />}
         pending={pending}
-        // The second click of a double click answers no question.
+        // The second click of a double click must not answer a question.
         onClick={({ detail }) => detail < 2 && void toggle()}
         onBlur={() => setAsking(false)}
       >
@@ -67,7 +67,7 @@ export function KeepOffline({ path, name }: KeepOfflineProps) {
       )}
       {result === 'failed' && (
         <p className="small danger" role="alert">
-          The page could not be kept. Check your connection and the room on this device, then try again.
+          The page could not be kept. Check your connection and the free space on this device, then try again.
         </p>
       )}
     </div>

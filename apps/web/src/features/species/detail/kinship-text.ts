@@ -1,6 +1,6 @@
 import type { Animal, Kinship } from '@aranya/wildlife-data';
 
-/** Says what joins an animal with a related one: "Same genus, Panthera" or "Both are bears". */
+/** Says how two animals are related: "Same genus, Panthera" or "Both are bears". */
 export function kinshipText(
   { scientific_name, type }: Pick<Animal, 'scientific_name' | 'type'>,
   kinship: Kinship,

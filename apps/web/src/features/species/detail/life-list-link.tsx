@@ -5,7 +5,7 @@ import { paths } from '../../../lib/paths';
 import { useSessionHint } from '../../../lib/session/session-hint';
 import styles from './animal-record.module.css';
 
-/** Says what this device knows of a member's list; false for visitors, who load nothing for it. */
+/** Reads the list on this device; false for visitors, who load nothing for it. */
 function useIsListed(species: string): boolean {
   const signedIn = useSessionHint() === true;
   const [listed, setListed] = useState(false);
@@ -18,7 +18,9 @@ function useIsListed(species: string): boolean {
   return signedIn && listed;
 }
 
-/** The link has a row of its own, because beside others it would wrap depending on its label and the loaded font. */
+/**
+ * Has a row of its own, because beside other links it would wrap depending on its label and the loaded font.
+ */
 export function LifeListLink({ species }: { species: string }) {
   return (
     <ButtonLink

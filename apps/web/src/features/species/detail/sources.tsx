@@ -5,7 +5,7 @@ import styles from './sources.module.css';
 
 interface SourcesProps {
   sources: readonly Source[];
-  /** So many of them, the first, are those of the record's texts. */
+  /** The number of sources, from the first, of the record's texts. */
   ofTexts: number;
 }
 

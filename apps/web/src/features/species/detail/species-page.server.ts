@@ -39,12 +39,12 @@ export interface MeasuredJourney {
   years: readonly [string, string];
 }
 
-/** The page of a species shows all this; it is read while the page is prerendered. */
+/** The data of a species' page, read during prerendering. */
 export interface SpeciesPage {
   animal: Animal;
   /** Other names in use, as the search knows them. */
   alsoCalled: readonly string[];
-  /** What people call it in other languages. */
+  /** Names in other languages. */
   localNames: readonly NamesInLanguage[];
   related: readonly (Pick<
     Animal,
@@ -52,9 +52,9 @@ export interface SpeciesPage {
   > & { kinship: Kinship })[];
   parks: readonly Pick<Park, 'id' | 'slug' | 'name' | 'location' | 'images'>[];
   glance: Glance | null;
-  /** What its grade means, and the sources of it. */
+  /** The meaning of its grade, and the sources of it. */
   grade: { meaning: string; from: readonly string[] };
-  /** Countries have English names, and say where it lives in parts alone. */
+  /** English names of countries, which say where it lives in parts alone. */
   countries: { native: string[]; introduced: string[] };
   footnotes: Footnotes;
   range: RangeBox | null;
@@ -88,7 +88,7 @@ const places = new Map<number, LivingPlaces>(
 
 const NOWHERE: LivingPlaces = { park: [], country: [], sea: [] };
 
-const placesOf = ({ id }: Pick<Animal, 'id'>) => places.get(id) ?? NOWHERE;
+const livingPlaces = ({ id }: Pick<Animal, 'id'>) => places.get(id) ?? NOWHERE;
 
 function gamesWith(id: number): GameSlug[] {
   const played: [GameSlug, boolean][] = [
@@ -99,7 +99,10 @@ function gamesWith(id: number): GameSlug[] {
   return played.flatMap(([slug, plays]) => (plays ? [slug] : []));
 }
 
-/** Leaves out pictographs, names in other scripts and the synonym, which have lines of their own, and parts of the name itself. */
+/**
+ * Leaves out pictographs, names in other scripts and the synonym, which have their own lines, and parts of
+ * the name itself.
+ */
 function listOtherNames({ id, name }: Animal, synonym = ''): string[] {
   const shown = [folded(name), folded(synonym)];
   return [...new Set(otherNamesOf(id))]
@@ -119,7 +122,7 @@ export function speciesPage(id: string): SpeciesPage | null {
     animal,
     alsoCalled: listOtherNames(animal, glance?.synonym?.name),
     localNames: localNamesOf(animal.slug),
-    related: relatedAnimals(animals, animal.id, placesOf).map(
+    related: relatedAnimals(animals, animal.id, livingPlaces).map(
       ({ animal: { id: other, slug, name, scientific_name, image, conservation_status }, kinship }) => ({
         id: other,
         slug,

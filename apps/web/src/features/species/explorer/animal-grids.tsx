@@ -9,7 +9,10 @@ interface AnimalGridsProps extends Pick<Animals, 'items' | 'found' | 'called' | 
 
 type Group = Animals['items'][number]['by'];
 
-/** Shows what was found, what is called so and what comes close. A new list has a new key, because cards that move would shift. */
+/**
+ * Shows matches, animals also called so, and close ones. A new list has a new key, because cards that move
+ * would shift.
+ */
 export function AnimalGrids({ items, query: { q, status, type }, ...counts }: AnimalGridsProps) {
   const shown = [...new Set(items.map(({ by }) => by))];
   return shown.map((group) => {
@@ -45,7 +48,7 @@ export function AnimalGrids({ items, query: { q, status, type }, ...counts }: An
   });
 }
 
-/** What was found by name or region needs no heading, unless it stands below what is called so. */
+/** Matches by name or region need a heading only below animals also called so. */
 function headingText(
   group: Group,
   text: string,

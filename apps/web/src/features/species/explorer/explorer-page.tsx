@@ -36,7 +36,7 @@ export default function ExplorerPage() {
   const beyond = useTaxaBeyond(filtered ? '' : query.q.trim());
   const isNone = total === 0 && ready;
   const isBeyond = isNone && beyond.total > 0;
-  // Who typed a whole name need not look for it below what the guide has of others.
+  // An exact name must not be hidden below the guide's other animals.
   const isMeant = animals.found + animals.called === 0 && namesAnimal(beyond, query.q);
   const more = <MoreAnimals {...beyond} above={isMeant ? 0 : total} />;
   const others = filtered ? withoutFilters : 0;
@@ -66,16 +66,7 @@ export default function ExplorerPage() {
 
   return (
     <>
-      <header className={styles.head}>
-        <ContourBackground />
-        <div className={`wrap anchor ${styles.words}`}>
-          <h1>Wildlife Explorer</h1>
-          <p className="lede">Discover animals, their habitats and their conservation status.</p>
-          <ButtonLink variant="quiet" className={styles.compare} to={paths.compare()}>
-            Compare two species
-          </ButtonLink>
-        </div>
-      </header>
+      <ExplorerHead />
       <div className="wrap screen-high pad-bottom-9">
         <ExplorerFilters query={query} setQuery={setQuery} />
         <div className={styles.result}>
@@ -124,15 +115,36 @@ export default function ExplorerPage() {
         {!isMeant && more}
         {isBeyond && <div className="over-7">{ways}</div>}
       </div>
-      <NoScriptSection title={`All ${animalIndex.length} animals`}>
-        <PlainList>
-          {animalIndex.map(({ id, name }) => (
-            <li key={id}>
-              <Link to={paths.animal(id)}>{name}</Link>
-            </li>
-          ))}
-        </PlainList>
-      </NoScriptSection>
+      <AllAnimals />
     </>
+  );
+}
+
+function ExplorerHead() {
+  return (
+    <header className={styles.head}>
+      <ContourBackground />
+      <div className={`wrap anchor ${styles.words}`}>
+        <h1>Wildlife Explorer</h1>
+        <p className="lede">Discover animals, their habitats and their conservation status.</p>
+        <ButtonLink variant="quiet" className={styles.compare} to={paths.compare()}>
+          Compare two species
+        </ButtonLink>
+      </div>
+    </header>
+  );
+}
+
+function AllAnimals() {
+  return (
+    <NoScriptSection title={`All ${animalIndex.length} animals`}>
+      <PlainList>
+        {animalIndex.map(({ id, name }) => (
+          <li key={id}>
+            <Link to={paths.animal(id)}>{name}</Link>
+          </li>
+        ))}
+      </PlainList>
+    </NoScriptSection>
   );
 }

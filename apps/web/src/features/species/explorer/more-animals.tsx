@@ -4,11 +4,13 @@ import styles from './explorer-page.module.css';
 import { beyondText } from './result-text';
 
 interface MoreAnimalsProps extends FoundTaxa {
-  /** So many of the catalogue stand above. */
+  /** The number of animals of the catalogue above. */
   above: number;
 }
 
-/** Animals beyond the catalogue. They stand below those of it, so that these do not move, unless one was meant. */
+/**
+ * Animals beyond the catalogue. They stand below its own, so that these do not move, unless one was meant.
+ */
 export function MoreAnimals({ taxa, total, above }: MoreAnimalsProps) {
   if (taxa.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { filterStatuses, folded } from '@aranya/wildlife-data';
 
-/** Returns the status of the filter that a text names, also as in "endangered animals". */
+/** Returns the status that a text names, also as in "endangered animals". */
 export function namedStatus(text: string) {
   const wanted = folded(text)
     .trim()

@@ -18,9 +18,9 @@ const classes: readonly [label: string, type: AnimalType][] = [
 const HOW = 'You can search by name, group, place, habitat or status, or look through a class.';
 
 interface NoAnimalsProps {
-  /** Nothing was found for it. */
+  /** The search without results. */
   text: string;
-  /** So many match without status and type. */
+  /** The number that match without status and type. */
   withoutFilters: number;
   ways: ReactNode;
 }
@@ -42,9 +42,8 @@ const noneText = (text: string) =>
     : noSpeciesText(text);
 
 interface WaysOnProps {
-  /** Leads to what the text may mean. */
+  /** Links to what the text may mean. */
   offer: ReactNode;
-  /** So many match without status and type. */
   withoutFilters: number;
   onDropFilters: () => void;
   onSearch: (text: string) => void;

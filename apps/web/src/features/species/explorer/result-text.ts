@@ -3,13 +3,13 @@ import type { FoundTaxa } from '../../../data/taxa/fetch-taxa';
 import { isGroup } from '../taxon/taxon-texts';
 
 interface Results {
-  /** So many match by name or region. */
+  /** The number that match by name or region. */
   found: number;
-  /** So many more have another name with that word. */
+  /** The number of others that have another name with that word. */
   called: number;
-  /** Those that are called so stand before those of that name or region. */
+  /** Those also called so stand before matches by name or region. */
   calledFirst: boolean;
-  /** So many more come close. */
+  /** The number of others that come close. */
   close: number;
   /** The number of the page's first animal, from 1. */
   first: number;
@@ -39,7 +39,7 @@ export function resultText({ found, called, calledFirst, close, first, shown, te
 
 export const NONE_TEXT = 'No animals match your search/filter';
 
-/** Says that the guide lacks what was found by name; that stands below. */
+/** Says that the guide lacks what was found by name, which stands below. */
 export function noneInGuideText({ taxa: [best], total }: FoundTaxa): string {
   const others = total === 1 ? '1 other does' : `${total.toLocaleString('en')} others do`;
   const found = best?.similar_spelling ? 'names with a similar spelling are below' : others;
@@ -47,7 +47,7 @@ export function noneInGuideText({ taxa: [best], total }: FoundTaxa): string {
 }
 
 /**
- * Says how many were found beyond the guide: "1 more animal and 2 groups". Those that are not given may be of either kind.
+ * Says how many were found beyond the guide: "1 more animal and 2 groups". Those not listed may be either.
  * @param more animals of the guide stand above
  */
 export function beyondText({ taxa, total }: FoundTaxa, more: boolean): string {

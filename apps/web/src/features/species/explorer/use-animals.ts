@@ -5,7 +5,7 @@ import type { ExplorerQuery } from './explorer-query';
 
 const PAGE_SIZE = 15;
 
-/** Finds a page of animals: by name or region, those that are called so, then those that come close. */
+/** Finds a page of animals: by name or region, those also called so, then close ones. */
 export function useAnimals({ q, status, type, page: requested }: ExplorerQuery) {
   const matches = searchAnimals(animalIndex, q);
   const { close, ready } = useCloseAnimals(q, 'everything');

@@ -13,7 +13,7 @@ export function useTaxaBeyond(text: string): FoundTaxa {
   return pending ? none : answer;
 }
 
-/** Whether the text is the whole name of an animal, which then stands first. */
+/** Returns true for the whole name of an animal, which then stands first. */
 export function namesAnimal({ taxa: [best] }: FoundTaxa, text: string): boolean {
   if (!best || isGroup(best)) return false;
   const names = [best.name, best.scientific_name, best.matched_name];

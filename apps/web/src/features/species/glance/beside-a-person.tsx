@@ -3,7 +3,7 @@ import type { SpeciesPage } from '../detail/species-page.server';
 import { chooseCompanion } from './companions';
 import { Notes } from './notes';
 import { ScaleDrawing } from './scale-drawing';
-import { lengthText } from './units';
+import { lengthText, middle } from './units';
 
 const HEADINGS = { person: 'Beside a person', hand: 'Beside a hand', coin: 'Beside a coin' };
 
@@ -28,12 +28,10 @@ export function BesideAPerson({ page }: { page: SpeciesPage }) {
         />
         <figcaption className="note over-3">
           Beside {companion.text}, drawn to a {drawn.measure} of{' '}
-          {lengthText([mean(drawn.cm), mean(drawn.cm)])}
+          {lengthText([middle(drawn.cm), middle(drawn.cm)])}
           <Notes from={drawn.from} />
         </figcaption>
       </figure>
     </section>
   );
 }
-
-const mean = ([low, high]: readonly [number, number]) => (low + high) / 2;

@@ -1,7 +1,7 @@
-/** An animal is drawn beside a companion of known size, in centimetres, which stands on the lower edge. */
+/** Something of known size beside the animal, in centimetres, on the lower edge. */
 export interface Companion {
   name: 'person' | 'hand' | 'coin';
-  /** The text reads as in "beside a person of 170 cm". */
+  /** As in "beside a person of 170 cm". */
   text: string;
   width: number;
   height: number;

@@ -8,13 +8,13 @@ export interface SilhouetteBox {
   body: readonly [number, number];
 }
 
-/** The part of the world that a range map shows, and the shapes that it has. */
+/** The part of the world that a range map shows, and its shapes. */
 export interface RangeBox {
   viewBox: string;
   parts: readonly string[];
 }
 
-/** The keys are slugs of animals. */
+/** Keyed by animal slug. */
 export interface DrawnBoxes {
   silhouettes: Readonly<Record<string, SilhouetteBox>>;
   ranges: Readonly<Record<string, RangeBox>>;

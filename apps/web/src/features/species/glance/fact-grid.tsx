@@ -1,5 +1,4 @@
 import type { Glance } from '@aranya/wildlife-data';
-import type { ReactNode } from 'react';
 import { capital } from '../../../lib/capital';
 import styles from './fact-grid.module.css';
 import { lawText, populationText } from './fact-texts';
@@ -8,48 +7,26 @@ import { ageText, countText, lengthText, weightText } from './units';
 
 interface Fact {
   label: string;
-  value: ReactNode;
+  value: string;
   note?: string | undefined;
   from: readonly string[];
 }
 
+const LIFESPANS = { wild: 'Lifespan in the wild', 'human care': 'Lifespan in human care' } as const;
+
 function listFacts({ size, weight, lifespan, young, activity }: Glance): Fact[] {
+  const fact = (label: string, value: string, { note, from }: Pick<Fact, 'note' | 'from'>) => ({
+    label,
+    value,
+    note,
+    from,
+  });
   return [
-    ...size.map(({ measure, cm, note, from }) => ({
-      label: capital(measure),
-      value: lengthText(cm),
-      note,
-      from,
-    })),
-    ...(weight
-      ? [{ label: 'Weight', value: weightText(weight.kg), note: weight.note, from: weight.from }]
-      : []),
-    ...(lifespan
-      ? [
-          {
-            label: lifespan.where === 'wild' ? 'Lifespan in the wild' : 'Lifespan in human care',
-            value: ageText(lifespan.years),
-            note: lifespan.note,
-            from: lifespan.from,
-          },
-        ]
-      : []),
-    ...(young
-      ? [
-          {
-            label: 'Young at a time',
-            value: `${countText(young.count)} ${young.of}`,
-            note: young.note,
-            from: young.from,
-          },
-        ]
-      : []),
-    {
-      label: 'Active',
-      value: capital(activity.time === 'any hour' ? 'at any hour' : activity.time),
-      note: activity.note,
-      from: activity.from,
-    },
+    ...size.map((each) => fact(capital(each.measure), lengthText(each.cm), each)),
+    ...(weight ? [fact('Weight', weightText(weight.kg), weight)] : []),
+    ...(lifespan ? [fact(LIFESPANS[lifespan.where], ageText(lifespan.years), lifespan)] : []),
+    ...(young ? [fact('Young at a time', `${countText(young.count)} ${young.of}`, young)] : []),
+    fact('Active', capital(activity.time === 'any hour' ? 'at any hour' : activity.time), activity),
   ];
 }
 

@@ -3,11 +3,11 @@ import { capital } from '../../../lib/capital';
 import { countText } from './units';
 
 interface PopulationText {
-  /** This is the number or an estimate, or says that there is none. */
+  /** The number or an estimate, or that there is none. */
   count: string;
-  /** This says what is counted, where and when. */
+  /** Says what is counted, where and when. */
   scope: string;
-  /** This says where, as the count and the trend may be of two areas. */
+  /** Says where, as the count and the trend may be of two areas. */
   trend: string;
   note: string | undefined;
 }
@@ -19,7 +19,7 @@ const sentence = (parts: readonly (string | undefined)[]) => parts.filter(Boolea
 const placeText = (where = 'worldwide') =>
   /^(in|on|of|at|along|around|across|outside|off|worldwide)\b/i.test(where) ? where : `in ${where}`;
 
-/** Describes a population, and says nothing where nobody has counted. */
+/** Describes a population; blank where nobody has counted. */
 export function populationText({
   count,
   estimate,

@@ -3,7 +3,7 @@ import { capital } from '../../../lib/capital';
 import { APPENDIX_MEANINGS, populationText, SCHEDULE_MEANINGS } from './fact-texts';
 import { ageText, countText, lengthText, weightText } from './units';
 
-/** A figure goes nowhere without the scope that it holds for. */
+/** Must be shown with the scope that it holds for. */
 export interface Figure {
   value: string;
   /** Says whom, where and when the figure is about, line by line; empty for all adults everywhere. */

@@ -1,9 +1,9 @@
 import type { Glance, Source } from '@aranya/wildlife-data';
 
 export interface Footnotes {
-  /** Sources are in the order of their numbers. */
+  /** In the order of their numbers. */
   sources: readonly Source[];
-  /** The keys are those of a glance's sources. */
+  /** Keyed as in a glance's sources. */
   numbers: Readonly<Record<string, number>>;
 }
 

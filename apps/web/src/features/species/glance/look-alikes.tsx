@@ -5,7 +5,7 @@ import type { SpeciesPage } from '../detail/species-page.server';
 import styles from './look-alikes.module.css';
 import { Notes } from './notes';
 
-/** Says how to tell the species from others; it shows nothing where none is similar. */
+/** Says how to tell the species from similar ones; shows nothing without any. */
 export function LookAlikes({ page }: { page: SpeciesPage }) {
   const { glance, lookAlikes } = page;
   if (!glance || glance.look_alikes.length === 0) return null;

@@ -12,7 +12,10 @@ const SHAPES = [
   ['parks', 'parks in this guide that have it'],
 ] as const;
 
-/** Shades the countries, Indian states and seas where a species lives, and hatches those of which it lives in parts. The words beside it say the same. */
+/**
+ * Shades the countries, Indian states and seas where a species lives, and hatches those of which it lives in
+ * parts. The words beside it say the same.
+ */
 export function RangeMap({ animal, range }: { animal: Pick<Animal, 'name' | 'slug'>; range: RangeBox }) {
   const shown = SHAPES.filter(([part]) => range.parts.includes(part));
   const hatched = range.parts.some((part) => part.endsWith('Parts'));

@@ -17,7 +17,7 @@ interface ScaleDrawingProps {
   animals: readonly ScaledAnimal[];
   companion: Companion;
   label: string;
-  /** The first animal has this colour where it is shown again alone. */
+  /** The first animal keeps its colour where it is shown again alone. */
   firstTone?: number;
 }
 

@@ -11,22 +11,22 @@ export interface Placed extends Extent {
 }
 
 interface Scene extends Extent {
-  /** The order is that of the animals. */
+  /** In the order of the animals. */
   placed: readonly Placed[];
   companionAt: Placed;
 }
 
-/** The scene is at least this wide for its height, so that a giraffe does not fill the page. */
+/** The least ratio of width to height, so that a giraffe does not fill the page. */
 const FLATTEST = 1.6;
-/** The gap is this share of the largest extent. */
+/** As a share of the largest extent. */
 const GAP = 0.07;
 const HOVERING = new Set(['fly', 'swim', 'float']);
 
 const tidy = (value: number) => Math.round(value * 100) / 100;
 
 /**
- * Places animals and companion side by side on the ground, in centimetres; flying and swimming ones hang in the
- * middle.
+ * Places animals and companion side by side on the ground, in centimetres; flying and swimming ones hang in
+ * the middle.
  */
 export function layOut(animals: readonly (Extent & { pose: string })[], companion: Companion): Scene {
   const all = [...animals, companion];

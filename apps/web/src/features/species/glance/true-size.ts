@@ -1,10 +1,11 @@
 import type { Glance } from '@aranya/wildlife-data';
 import type { SilhouetteBox } from './drawn-boxes';
+import { middle } from './units';
 
 type Size = Glance['size'][number];
 type Measure = Size['measure'];
 
-/** A silhouette shows this extent, in centimetres. */
+/** The extent that a silhouette shows, in centimetres. */
 export interface TrueSize {
   width: number;
   height: number;
@@ -26,7 +27,7 @@ const PREFERENCE: readonly Measure[] = [
   'wingspan',
 ];
 
-/** The length of a figure that coils or sits is so many times its drawn extent. */
+/** The length of a figure that coils or sits, as a multiple of its drawn extent. */
 const BENT: Readonly<Record<string, number>> = {
   'king-cobra': 2.6,
   'indian-rock-python': 3.4,
@@ -59,9 +60,7 @@ function drawnExtent(measure: Measure, box: SilhouetteBox, slug: string): number
   }
 }
 
-const middle = ([low, high]: readonly [number, number]) => (low + high) / 2;
-
-/** Returns how large an animal is as it is drawn; null where the drawing shows none of its sizes. */
+/** Returns an animal's size as it is drawn; null where the drawing shows none of its sizes. */
 export function trueSize(
   slug: string,
   sizes: readonly Size[],

@@ -1,5 +1,7 @@
 export type Span = readonly [low: number, high: number];
 
+export const middle = ([low, high]: Span) => (low + high) / 2;
+
 const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 
 function spanText([low, high]: Span, unit: string, factor = 1): string {

@@ -7,7 +7,7 @@ const isSide = (value: unknown): value is number => typeof value === 'number' &&
 const isOpenLicence = (value: unknown): value is PictureLicence =>
   isText(value) && Object.hasOwn(licenceTexts, value) && value !== 'all_rights_reserved';
 
-/** Returns nothing for a photograph without a licence and an author. */
+/** Drops a photograph without a licence and an author. */
 function parsePhoto(value: unknown): SpeciesPhoto[] {
   if (!isEntry(value) || !isEntry(value['author'])) return [];
   const { url, width, height, alt, licence, post_id } = value;

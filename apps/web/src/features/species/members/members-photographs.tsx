@@ -6,7 +6,7 @@ import { licenceTexts } from '../../../lib/picture-licences';
 import { fetchPhotographs } from './fetch-photographs';
 import styles from './members-photographs.module.css';
 
-/** Shows members' photographs that moderators chose. Without any, and without a network, it shows nothing. */
+/** Shows members' photographs that moderators chose. Without any, or offline, it shows nothing. */
 export function MembersPhotographs({ species, name }: { species: string; name: string }) {
   const [photos, setPhotos] = useState<SpeciesPhoto[]>([]);
   useEffect(() => {

@@ -5,7 +5,6 @@ import { factsText } from './taxon-texts';
 
 interface TaxonListProps {
   taxa: readonly (TaxonSummary & { matched_name?: string | null; similar_spelling?: boolean })[];
-  /** The id of the heading. */
   labelledBy: string;
 }
 

@@ -7,7 +7,7 @@ import { NotFound } from '../../../parts/site/not-found';
 import { TaxonRecord } from './taxon-record';
 import { useTaxon } from './use-taxon';
 
-/** The page is not prerendered: there are thousands of animals, and an operator may bring in more. */
+/** Not prerendered: there are thousands of animals, and an operator may add more. */
 export const meta = () => beyondGuideMeta('Animal');
 
 export default function TaxonRoute() {

@@ -20,7 +20,10 @@ const animalRanks = new Set(['species', 'subspecies']);
 
 export const isGroup = ({ rank }: Pick<TaxonSummary, 'rank'>): boolean => !animalRanks.has(rank);
 
-/** Returns what a page says of the Red List, which does not have each species in the limits that we give it. */
+/**
+ * Describes the Red List status, which may be missing because the list does not use our species' limits
+ * everywhere.
+ */
 export function statusText({ rank, iucn, extinct }: TaxonSummary): string {
   if (extinct) return 'Extinct';
   if (isGroup({ rank })) return 'Each species has its own';
@@ -43,7 +46,7 @@ const plurals: Readonly<Record<string, string>> = {
   genus: 'genera',
 };
 
-/** Returns how many are directly below an animal: '28 species'; branches of several ranks are 'branches'. */
+/** Counts what is directly below an animal: '28 species'; mixed ranks are 'branches'. */
 export function membersText({ members, members_count: count, has_more_members: hasMore }: Members): string {
   const [rank = '', ...others] = new Set(members.map((member) => member.rank));
   const one = others.length > 0 ? 'branch' : rank;

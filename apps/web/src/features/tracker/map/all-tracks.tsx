@@ -29,7 +29,7 @@ export function AllTracks({ highlighted, onHighlight, onSelect }: AllTracksProps
 
 type LatLng = [lat: number, lng: number];
 
-/** A track that crosses 180° is drawn a second time, at the other side of the world. */
+/** A track that crosses 180° is drawn a second time, on the other side of the world. */
 function trackLines({ stops }: AnimalTrack): LatLng[][] {
   const line = toCurves(stops).flat();
   const extent = measureExtent(line);
@@ -39,9 +39,9 @@ function trackLines({ stops }: AnimalTrack): LatLng[][] {
   return shifts.map((shift) => line.map(({ lat, lng }): LatLng => [lat, lng + shift]));
 }
 
-/** A finger needs so many pixels. */
+/** In pixels, wide enough for a finger. */
 const HIT_WIDTH = 20;
-/** From where the pointer came to its label, so that a face stays free. */
+/** From the pointer to its label, so that a face stays free. */
 const BESIDE_FACE: PointTuple = [10, 0];
 
 interface LightTrackProps extends Omit<AllTracksProps, 'highlighted'> {

@@ -5,14 +5,14 @@ import { useEffect, useState } from 'react';
 const CROSSING_MS = 300;
 
 interface Label {
-  /** Where the pointer came upon it; undefined while there is no label. */
+  /** The point at which the pointer met it; undefined without a label. */
   at: LatLng | undefined;
-  /** The pointer comes upon the layer, or upon its interactive tooltip. */
+  /** The pointer enters the layer, or its interactive tooltip. */
   onOver: (latlng: LatLng) => void;
   onOut: () => void;
 }
 
-/** A label that the pointer can move onto, that stays while it is there, and that Escape takes away (WCAG 1.4.13). */
+/** A label that the pointer can move onto, that stays meanwhile, and that Escape closes (WCAG 1.4.13). */
 export function useLabel(): Label {
   const [at, setAt] = useState<LatLng | 'dismissed'>();
   const [isOver, setOver] = useState(false);
@@ -32,7 +32,7 @@ export function useLabel(): Label {
       event.preventDefault();
       event.stopPropagation();
       setAt('dismissed');
-      // The label goes from under the pointer, which may be upon the route again and then does not bring it back.
+      // The label may vanish from under the pointer; the route below must not bring it back.
       setOver(false);
     };
     window.addEventListener('keydown', dismiss, { capture: true });

@@ -1,4 +1,4 @@
-// This style sheet comes first, because those of the layers must override it.
+// Comes first, because the layers' style sheets must override it.
 import 'leaflet/dist/leaflet.css';
 import { ExpandIcon, IconButton } from '@aranya/ui';
 import type L from 'leaflet';

@@ -12,16 +12,15 @@ import type { ListedFixes } from './listed-fix';
 import { whereIs } from './where.server';
 
 export interface AccountPause extends Pause {
-  /** The country or sea. */
   where?: string | undefined;
   /** The likely reason, where a source gives one. */
   meaning?: ReturnType<typeof meaningOf>;
 }
 
-/** The account describes a journey in words; the build makes it. */
+/** Describes a journey in words; the build makes it. */
 export interface JourneyAccount extends ListedFixes {
   pauses: AccountPause[];
-  /** The journal is by weeks or months. */
+  /** By weeks or months. */
   journal: (JournalEntry & { where?: string | undefined })[];
   /** The length along the points that are kept. */
   drawnKm: number;

@@ -28,9 +28,9 @@ interface JourneyScreenProps extends Omit<JourneyMapProps, 'whole' | 'spot'>, Li
   note: ReactNode;
   pauses: JourneyAccount['pauses'];
   byYear?: boolean;
-  /** It stands in place of the player. */
+  /** Replaces the player. */
   failure?: ReactNode;
-  /** It stands before the list of fixes. */
+  /** Stands before the list of fixes. */
   lead: ReactNode;
   sources: ReactNode;
   animalId: number | undefined;
@@ -44,7 +44,7 @@ async function loadJourneyMap() {
 /** Shows journeys over a map with their player; the children describe them in words. */
 export function JourneyScreen({ kind, species, note, animalId, ...props }: JourneyScreenProps) {
   const { tracks, clock, subject, pauses, byYear = false, failure, lead, sources, children } = props;
-  const { fixes, daysOf } = props;
+  const { fixes, sampledFrom } = props;
   const [whole, setWhole] = useState(false);
   const [spot, setSpot] = useState<Point | null>(null);
   return (
@@ -56,7 +56,7 @@ export function JourneyScreen({ kind, species, note, animalId, ...props }: Journ
       </BackHead>
       <section className={styles.mapPanel} aria-label="Map and player">
         <div id={STAGE_ID} className={styles.stage}>
-          {/* The player comes first, so that Pause is the first to be reached. */}
+          {/* The player comes first, so that Pause is reached first. */}
           {failure ?? (
             <JourneyPlayer
               clock={clock}
@@ -76,7 +76,7 @@ export function JourneyScreen({ kind, species, note, animalId, ...props }: Journ
       </section>
       <div className={clsx(trackerStyles.body, 'stack gap-6 packed', styles.body)}>
         {lead}
-        <FixList fixes={fixes} daysOf={daysOf} clock={clock} onShow={setSpot} />
+        <FixList fixes={fixes} sampledFrom={sampledFrom} clock={clock} onShow={setSpot} />
         {children}
         <Section className={`stack gap-4 ${panelStyles.section}`} title="Where this comes from">
           {sources}

@@ -17,7 +17,7 @@ export function journeySentence({
 
 const PROPER = /^(African|Ascension|Asian|Pacific|Atlantic|Indian)/;
 
-/** Returns the name of a species as it stands within a sentence. */
+/** Returns a species' name as within a sentence. */
 export function lowered(species: string): string {
   return PROPER.test(species) ? species : species.charAt(0).toLowerCase() + species.slice(1);
 }

@@ -65,9 +65,9 @@ test('a path between cells has about its distances', () => {
 test('a hundred fixes are listed one by one; of more, the first of each day and the last', () => {
   const hourly = (count: number) =>
     journey(Array.from({ length: count }, (_, at): Fix => [at / 100, 0, at * HOUR]));
-  expect(listFixes(hourly(100))).toMatchObject({ daysOf: undefined, fixes: { length: 100 } });
-  const { fixes, daysOf } = listFixes(hourly(101));
-  expect(daysOf).toBe(101);
+  expect(listFixes(hourly(100))).toMatchObject({ sampledFrom: undefined, fixes: { length: 100 } });
+  const { fixes, sampledFrom } = listFixes(hourly(101));
+  expect(sampledFrom).toBe(101);
   expect(fixes.map(({ name, time }) => [name, time / HOUR])).toEqual([
     ['Day 1', 0],
     ['Day 2', 24],

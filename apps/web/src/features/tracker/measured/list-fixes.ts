@@ -5,9 +5,9 @@ import type { ListedFix, ListedFixes } from './listed-fix';
 import { distanceText } from './measured-text';
 
 const DAY = 86_400;
-/** A list of more fixes than these has days in their place. */
+/** Above this number, days are listed instead of fixes. */
 const MAX_FIXES = 100;
-/** A shorter way says nothing about where an animal heads. */
+/** A shorter way says nothing about an animal's heading. */
 const MIN_HEADING_KM = 5;
 
 interface Surroundings {
@@ -20,7 +20,7 @@ interface Surroundings {
 const SEA = /\b(Sea|Ocean|Gulf)\b/;
 const WITH_ARTICLE = /\b(Sea|Ocean|Gulf|Republic)\b/;
 
-/** A swimmer that lies within a country by a coarse outline swims, or rests, at its shore. */
+/** A swimmer within a country's coarse outline swims, or rests, at its shore. */
 function whereWords(where: string | undefined, medium: MeasuredInfo['medium'] | undefined) {
   if (where === undefined) return undefined;
   const word = medium === 'air' ? 'over' : medium === 'sea' && !SEA.test(where) ? 'by the coast of' : 'in';
@@ -30,11 +30,11 @@ function whereWords(where: string | undefined, medium: MeasuredInfo['medium'] | 
 /** Lists the fixes of a journey in words: its start, its end, and each fix or day between. */
 export function listFixes(journey: Journey, { whereIs, medium, inCells }: Surroundings = {}): ListedFixes {
   const known = journey.fixes.map(([lng, lat, time]) => ({ lng, lat, time }));
-  const dayOf = (at: number) => Math.floor((known[at]?.time ?? 0) / DAY);
+  const dayNumber = (at: number) => Math.floor((known[at]?.time ?? 0) / DAY);
   const last = known.length - 1;
   const byDay = known.length > MAX_FIXES;
   const listed = [...known.keys()].filter(
-    (at) => !byDay || at === 0 || at === last || dayOf(at) !== dayOf(at - 1),
+    (at) => !byDay || at === 0 || at === last || dayNumber(at) !== dayNumber(at - 1),
   );
   const fixes = listed.flatMap((at, index): ListedFix[] => {
     const [start, fix] = [known[0], known[at]];
@@ -43,14 +43,14 @@ export function listFixes(journey: Journey, { whereIs, medium, inCells }: Surrou
     const next = known[until] ?? fix;
     const gap = journey.fixes.findIndex((_, from) => from >= at && from < until && isGap(journey, from));
     const silent = (known[gap + 1]?.time ?? 0) - (known[gap]?.time ?? 0);
-    const [day, hour] = [dayOf(at), new Date(fix.time * 1000).toISOString().slice(11, 16)];
+    const [day, hour] = [dayNumber(at), new Date(fix.time * 1000).toISOString().slice(11, 16)];
     const several = [listed[index - 1], listed[index + 1]].some(
-      (other) => other !== undefined && dayOf(other) === day,
+      (other) => other !== undefined && dayNumber(other) === day,
     );
     return [
       {
         ...fix,
-        name: `Day ${day - dayOf(0) + 1}${several ? `, ${hour} UTC` : ''}`,
+        name: `Day ${day - dayNumber(0) + 1}${several ? `, ${hour} UTC` : ''}`,
         words: joinKnown(
           wayFromStart(start, fix, (km) => distanceText(km, inCells)),
           whereWords(whereIs?.(fix), medium),
@@ -61,5 +61,5 @@ export function listFixes(journey: Journey, { whereIs, medium, inCells }: Surrou
       },
     ];
   });
-  return { fixes, daysOf: byDay ? known.length : undefined };
+  return { fixes, sampledFrom: byDay ? known.length : undefined };
 }

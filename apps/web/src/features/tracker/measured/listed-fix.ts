@@ -1,6 +1,6 @@
 import type { Point } from '../../../parts/map/geometry';
 
-/** A fix that can be gone to, in words. */
+/** A fix that can be shown on the map, in words. */
 export interface ListedFix extends Point {
   /** Seconds since 1970. */
   time: number;
@@ -12,8 +12,8 @@ export interface ListedFix extends Point {
 
 export interface ListedFixes {
   fixes: ListedFix[];
-  /** So many fixes are drawn, of which the list has the first of each day, and the last of all. */
-  daysOf: number | undefined;
+  /** The number of fixes drawn, if the list has only the first of each day, and the last of all. */
+  sampledFrom: number | undefined;
 }
 
 /** Returns the index of the last listed fix at or before the time; 0 before the first. */

@@ -70,7 +70,7 @@ function Measured({ track, account }: { track: MeasuredInfo; account: JourneyAcc
       species={species}
       note={`${individual}, ${yearsText(track)}: a past journey, not live`}
       animalId={track.animal}
-      // The order is that of the clock, also while other journeys load.
+      // In the clock's order, also while other journeys load.
       tracks={loaded.tracks ?? shown}
       clock={clock}
       subject={`the journey of ${shown.map((each) => each.individual).join(', ')}`}

@@ -1,6 +1,6 @@
 import type { MeasuredInfo } from '@aranya/wildlife-data';
 
-/** The player and its map need this much of a track. */
+/** The parts of a track that the player and its map need. */
 export interface PlayedTrack extends Pick<MeasuredInfo, 'id' | 'species' | 'individual' | 'period'> {
   source: Pick<MeasuredInfo['source'], 'credit' | 'licence_url'>;
   /** The name of the portrait; by default the species' slug. */

@@ -1,6 +1,5 @@
 import { prefersReducedMotion } from '../../../lib/reduced-motion';
 
-/** The element holds the map with its player. */
 export const STAGE_ID = 'journey-stage';
 
 /** Scrolls to the map where it is not beside the words. */

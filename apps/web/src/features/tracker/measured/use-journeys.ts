@@ -39,7 +39,9 @@ export function useMeasuredTracks(ids: readonly string[]) {
   };
 }
 
-/** Plays from the beginning whenever the journeys change; without motion the whole journey is there at once. */
+/**
+ * Plays from the beginning whenever the journeys change; without motion the whole journey is there at once.
+ */
 export function useClock(
   tracks: readonly Pick<MeasuredTrack, 'id' | 'points' | 'gap_days'>[] | null,
   alignment: Alignment,

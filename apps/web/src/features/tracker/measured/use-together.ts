@@ -10,7 +10,7 @@ const params = {
   by: parseAsStringLiteral(['calendar', 'year']).withDefault('calendar'),
 };
 
-/** Reads the animals beside the page's own from the address: `?with=walrus-356,walrus-357&by=year`. */
+/** Reads the other animals from the address: `?with=walrus-356,walrus-357&by=year`. */
 export function useTogether(track: MeasuredInfo) {
   const hydrated = useHydrated();
   const [{ with: wanted, by }, set] = useQueryStates(params);

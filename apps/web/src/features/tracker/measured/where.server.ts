@@ -41,7 +41,7 @@ interface Sea {
   north: number;
 }
 
-/** Tracks cross these seas; the first box that fits counts. */
+/** Seas that tracks cross; the first box that fits counts. */
 const SEAS: readonly Sea[] = [
   { name: 'Chukchi Sea', west: -180, south: 66, east: -156, north: 73 },
   { name: 'Gulf of Carpentaria', west: 135.5, south: -18, east: 141.8, north: -12.2 },
@@ -59,7 +59,7 @@ const SEAS: readonly Sea[] = [
 
 const ASCENSION: Point = { lat: -7.95, lng: -14.36 };
 
-/** Returns the country, island or sea of a point; undefined where none is known. */
+/** Returns the country, island or sea of a point; undefined where unknown. */
 export function whereIs({ lat, lng }: Point): string | undefined {
   if (kmBetween({ lat, lng }, ASCENSION) < 25) return 'Ascension Island';
   const country = countries.find(

@@ -7,7 +7,6 @@ import { KindLabel } from './kind-label';
 import { type Suggestion, suggestionsFor, suggestionText } from './suggestions';
 
 interface AnimalSearchProps {
-  /** The selected animal's name. */
   name: string | undefined;
   onSelect: (suggestion: Suggestion) => void;
 }
@@ -15,7 +14,7 @@ interface AnimalSearchProps {
 export function AnimalSearch({ name, onSelect }: AnimalSearchProps) {
   const hydrated = useHydrated();
   const [text, setText] = useState(name ?? '');
-  /** This is true after a choice, until something is typed. */
+  /** True after a choice, until something is typed. */
   const [settled, setSettled] = useState(true);
   const [lastName, setLastName] = useState(name);
   if (lastName !== name) {
@@ -37,7 +36,7 @@ export function AnimalSearch({ name, onSelect }: AnimalSearchProps) {
     }
   };
 
-  // Enter without a marked suggestion takes the only one, or the one of exactly this name.
+  // Enter without a marked suggestion takes the only one, or the one with exactly this name.
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wanted = text.trim().toLowerCase();
@@ -48,7 +47,7 @@ export function AnimalSearch({ name, onSelect }: AnimalSearchProps) {
 
   return (
     <form role="search" className="by-script" onSubmit={submit}>
-      {/* Before hydration, Enter would load the page again and lose the text. A disabled button prevents that. */}
+      {/* Before hydration, Enter would reload the page and lose the text. A disabled button prevents that. */}
       <button type="submit" hidden disabled={!hydrated} />
       <Combobox
         label="Search animal"

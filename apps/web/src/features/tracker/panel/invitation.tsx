@@ -8,7 +8,7 @@ import { TrackRow } from './track-row';
 
 export const INVITATION_ID = 'tracker-invitation';
 
-/** These go over a continent, across the date line, along India's coast, round a plain, through two oceans. */
+/** Over a continent, across the date line, along India's coast, round a plain, through two oceans. */
 const suggestions = [
   'amur-falcon',
   'bar-tailed-godwit',
@@ -17,10 +17,7 @@ const suggestions = [
   'gray-whale',
 ].flatMap((slug) => trackBySlug(slug) ?? []);
 
-/**
- * These go from Mongolia over India to Africa, round a desert, through a sea of ice, out of Europe, down a
- * coast.
- */
+/** From Mongolia over India to Africa, round a desert, through a sea of ice, out of Europe, down a coast. */
 const measuredSuggestions = [
   'cuckoo-bed44e',
   'elephant-salif-keita-year1',

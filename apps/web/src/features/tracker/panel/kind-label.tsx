@@ -4,8 +4,7 @@ import styles from './kind-label.module.css';
 const labels = { simulated: 'Simulated', measured: 'Measured', recent: 'Recent' } as const;
 
 /**
- * Marks routes that we put together from recorded ones of tagged animals, and those that public studies
- * published lately.
+ * Marks routes composed from recorded ones of tagged animals, and those that public studies published lately.
  */
 export function KindLabel({ kind }: { kind: keyof typeof labels }) {
   return <span className={clsx(styles.kind, styles[kind])}>{labels[kind]}</span>;

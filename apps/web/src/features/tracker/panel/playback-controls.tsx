@@ -76,7 +76,7 @@ interface StopsProps {
   onChoose: (stop: number) => void;
 }
 
-/** Draws a dot for each stop, to be gone through by keys. */
+/** A dot for each stop, for the keyboard. */
 function Stops({ track, shown, onActive, onChoose }: StopsProps) {
   const names = stopNames(track);
   return (

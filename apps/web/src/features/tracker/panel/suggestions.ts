@@ -1,11 +1,11 @@
 import { containsFolded, measuredTracks, searchTracks, slugOf } from '@aranya/wildlife-data';
 import { paths } from '../../../lib/paths';
 
-/** Suggests a simulated route or a measured animal. */
+/** A simulated route or a measured animal. */
 export interface Suggestion {
   path: string;
   name: string;
-  /** This tells measured animals of one species apart. */
+  /** Tells measured animals of one species apart. */
   individual?: string;
   portrait: string;
 }

@@ -14,7 +14,7 @@ export function TracksInWords() {
   );
 }
 
-/** This is a component of its own, because React renders the children of `noscript` on the server only. */
+/** Its own component, because React renders the children of `noscript` on the server only. */
 function TrackLinks() {
   return (
     <ul className={styles.inWords}>

@@ -2,9 +2,9 @@ import type { LiveStudy, LiveTrack } from '@aranya/contracts';
 import { fetchJson, isEntry } from '../../../lib/fetch-json';
 
 export interface RecentAnswer {
-  /** The site reads so many studies. */
+  /** The number of studies that the site reads. */
   configured: number;
-  /** These have been read so far. */
+  /** Those read so far. */
   studies: LiveStudy[];
 }
 
@@ -28,7 +28,7 @@ function isTrack(value: unknown): value is LiveTrack {
   );
 }
 
-/** Returns nothing for a study without a licence and a credit. */
+/** Drops a study without a licence and a credit. */
 function parseStudy(value: unknown): LiveStudy[] {
   if (!isEntry(value)) return [];
   const { id, name, url, licence, licenceUrl, credit, readAt, tracks } = value;

@@ -10,7 +10,7 @@ import { RecentSource } from './recent-source';
 import styles from './recent.module.css';
 import { cellSentence, lastPositionText, type RecentTrack, toRecentTrack } from './recent-track';
 
-/** Describes the journey as for a measured one, without countries and seas. */
+/** Describes the journey like a measured one, without countries and seas. */
 function describe(track: RecentTrack) {
   const journey = journeyOf(track);
   const { scientificName } = track;

@@ -10,7 +10,7 @@ import { RecentFailed } from './recent-failed';
 import styles from './recent.module.css';
 import { useRecentStudies } from './use-recent-studies';
 
-/** The page is not prerendered, because the build does not know what studies publish. */
+/** Not prerendered, because the build does not know what studies publish. */
 export const meta = () => privateMeta('Recent track');
 
 const RecentJourney = lazy(async () => ({ default: (await import('./recent-journey')).RecentJourney }));

@@ -6,7 +6,7 @@ const DAY = 86_400;
 /** Studies publish about a position a day. */
 const GAP_DAYS = 5;
 
-/** The player plays a recent track in this form. */
+/** A recent track as the player plays it. */
 export interface RecentTrack extends PlayedTrack {
   scientificName: string | null;
   /** An id of the catalogue. */

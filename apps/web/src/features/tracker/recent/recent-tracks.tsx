@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useClientValue } from '../../../lib/hydration';
 import { getSettings } from '../../../lib/settings';
 
-/** Where this chunk does not load, the page stays as it was. */
+/** The page stays as it was if this chunk does not load. */
 const RecentList = lazy(() =>
   import('./recent-list').then(
     ({ RecentList: List }) => ({ default: List }),

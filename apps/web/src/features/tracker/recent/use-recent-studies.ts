@@ -3,14 +3,13 @@ import { fetchRecent, type RecentAnswer } from './fetch-recent';
 
 /** The interval while studies are still being read. */
 const ASK_AGAIN_MS = 10_000;
-/** After so many requests, in two minutes, it stops asking. */
+/** It stops asking after two minutes. */
 const MAX_ASKED = 12;
 
 export interface RecentStudies {
-  /** The last answer, if any. */
   answer: RecentAnswer | undefined;
   failed: boolean;
-  /** This is true while an answer is under way, or will be requested. */
+  /** An answer is awaited, or will be requested. */
   waiting: boolean;
   retry: () => void;
 }

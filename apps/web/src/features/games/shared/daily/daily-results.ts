@@ -4,9 +4,9 @@ import { type Day, countStreak, type Streak } from './days';
 
 export interface DayResult {
   won: boolean;
-  /** A round counts for the streak if it was opened on its day, not from the archive. */
+  /** Opened on its day and not from the archive, so it counts for the streak. */
   onTime: boolean;
-  /** Each game counts something: guesses needed, animals named. */
+  /** Guesses needed or animals named, depending on the game. */
   score: number;
 }
 
@@ -14,29 +14,28 @@ export type DailyResults = Readonly<Record<Day, DayResult>>;
 
 export type DailyResultsStore = PersistedStore<DailyResults>;
 
-/** Creates the store of a daily game, in local storage under `aranya.games.{game}-days`. */
+/** Creates a daily game's store, in local storage under `aranya.games.{game}-days`. */
 export function createDailyResults(game: string): DailyResultsStore {
   return createPersistedStore(`aranya.games.${game}-days`, parseResults);
 }
 
-/** Drops invalid days and results. */
 const parseResults = (stored: unknown): DailyResults =>
   storedByDay(stored, (value): DayResult | undefined => {
     const { won, onTime, score } = storedFields(value);
     return typeof won === 'boolean' ? { won, onTime: onTime === true, score: storedCount(score) } : undefined;
   });
 
-/** Adds the result of a day; the first one stays. */
+/** Adds a day's result; the first one stays. */
 export function withResult(results: DailyResults, day: Day, result: DayResult): DailyResults {
   return results[day] ? results : { ...results, [day]: result };
 }
 
-/** Stores the result of a day for all tabs; the first one stays. */
+/** Stores a day's result for all tabs; the first one stays. */
 export function saveResult(store: DailyResultsStore, day: Day, result: DayResult): void {
   updatePersisted(store, (now) => withResult(now, day, result));
 }
 
-/** Counts days that were won on time. */
+/** Counts days won on time. */
 export function resultStreak(results: DailyResults, today: Day): Streak {
   const days = Object.entries(results).flatMap(([day, { won, onTime }]) => (won && onTime ? [day] : []));
   return countStreak(days, today);

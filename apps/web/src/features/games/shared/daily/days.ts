@@ -1,7 +1,7 @@
 /** A calendar day in the device's time zone, such as 2026-11-22. */
 export type Day = string;
 
-/** This day has number 1, and earlier days have lower numbers. */
+/** Has number 1; earlier days have lower numbers. */
 const FIRST_DAY = '2026-01-01';
 
 const DAY_MS = 86_400_000;
@@ -17,7 +17,7 @@ export function parseDay(text: unknown): Day | undefined {
   return Number.isNaN(time) || fromUtc(time) !== text ? undefined : text;
 }
 
-/** UTC has no summer time that would make a day longer. */
+/** In UTC every day has 24 hours. */
 function toUtc(day: Day): number {
   return Date.parse(`${day}T00:00:00Z`);
 }
@@ -30,7 +30,7 @@ export function addDays(day: Day, count: number): Day {
   return fromUtc(toUtc(day) + count * DAY_MS);
 }
 
-/** Returns 1 for 1 January 2026, 2 for the day after it. */
+/** Returns 1 for 1 January 2026, 2 for the next day. */
 export function dayNumber(day: Day): number {
   return Math.round((toUtc(day) - toUtc(FIRST_DAY)) / DAY_MS) + 1;
 }
@@ -40,18 +40,18 @@ export function earlierDays(today: Day, count: number): Day[] {
   return Array.from({ length: count }, (_, index) => addDays(today, -index - 1));
 }
 
-/** Returns the day in the address, or today where that is invalid or still to come. */
+/** Returns the day in the address, or today where that is invalid or in the future. */
 export function playableDay(asked: string | null, today: Day): Day {
   const day = parseDay(asked);
   return day === undefined || day > today ? today : day;
 }
 
-/** Returns the milliseconds until the local day after `now` begins. */
+/** Returns the milliseconds until the next local day. */
 export function untilNextDay(now: Date): number {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();
 }
 
-/** Formats are slow to make. */
+/** Cached, as formats are slow to create. */
 const formats: Partial<Record<'long' | 'short', Intl.DateTimeFormat>> = {};
 
 /** Returns 'Sunday 22 November', or short 'Sun 22 Nov'. */
@@ -71,8 +71,8 @@ export interface Streak {
 }
 
 /**
- * Counts days in a row. Until `today` is among them, the current streak ends yesterday. Days after `today`,
- * from a clock that went back, do not count yet.
+ * Counts consecutive days. Without `today`, the current streak ends yesterday. Days after `today`, from a
+ * clock that was set back, do not count yet.
  */
 export function countStreak(days: Iterable<Day>, today: Day): Streak {
   const past = new Set([...days].filter((day) => day <= today));

@@ -8,7 +8,7 @@ export function shuffledBy<T>(items: readonly T[], seed: string): T[] {
 }
 
 /**
- * Walks the list in one order, seeded by the game, so that an item returns only after all others.
+ * Walks the list in an order seeded by the game, so that an item returns only after all others.
  * @throws RangeError without items
  */
 export function pickOfDay<T>(items: readonly T[], day: Day, game: string): T {

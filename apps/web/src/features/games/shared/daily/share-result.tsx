@@ -5,14 +5,14 @@ import styles from './share-result.module.css';
 type ShareState = 'copied' | 'by hand' | undefined;
 
 type ShareResultProps = {
-  /** The text has no spoilers and ends with the address of the day. */
+  /** Has no spoilers and ends with the day's address. */
   text: string;
   variant?: ButtonVariant;
 };
 
 /**
- * Shares by the device on touch screens and by the clipboard elsewhere; where neither is allowed, the text is
- * shown.
+ * Shares through the device on touch screens, otherwise the clipboard; where neither is allowed, it shows the
+ * text.
  */
 export function ShareResult({ text, variant = 'outline' }: ShareResultProps) {
   const [state, setState] = useState<ShareState>();

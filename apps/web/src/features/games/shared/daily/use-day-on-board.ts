@@ -4,8 +4,8 @@ import { type Day, playableDay } from './days';
 import { useToday } from './use-today';
 
 /**
- * Returns the day in the address, or the day on which the page was opened; undefined until hydrated. A round in
- * progress keeps its day at midnight and when the clock goes back.
+ * Returns the day in the address, or the day on which the page was opened; undefined until hydrated. A round
+ * in progress keeps its day at midnight and when the clock is set back.
  */
 export function useDayOnBoard(isBegun: (day: Day) => boolean): { day: Day; today: Day } | undefined {
   const today = useToday();

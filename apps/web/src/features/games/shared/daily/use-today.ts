@@ -15,7 +15,7 @@ function subscribe(onTick: () => void): () => void {
 
 const today = () => toDay(new Date());
 
-/** Returns the device's day, also after midnight with the page open; undefined until hydrated. */
+/** Returns the device's day, updated at midnight; undefined until hydrated. */
 export function useToday(): Day | undefined {
   return useSyncExternalStore(subscribe, today, () => undefined);
 }

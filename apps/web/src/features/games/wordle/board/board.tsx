@@ -11,7 +11,6 @@ type BoardProps = {
   /** Guesses from an earlier visit are not animated. */
   restored: number;
   errorCount: number;
-  /** The field lies over the current row. */
   children?: ReactNode;
   ref?: Ref<HTMLOListElement>;
 };
@@ -61,7 +60,6 @@ export function Board({ round, restored, errorCount, children, ref }: BoardProps
   );
 }
 
-/** The tiles of a row turn one after the other. */
 const turnAfter = (column: number) => ({ '--after': `${(column + 1) * 90}ms` }) as CSSProperties;
 
 function GuessedRow({ guess, row, turning }: { guess: Guess; row: number; turning: boolean }) {

@@ -29,7 +29,7 @@ export function GuessField({ row, value, onChange, onEnter, invalid, describedBy
         onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
         onKeyDown={ignoreHeldEnter}
         onSelect={keepCaretAtEnd}
-        // The keys are on the page.
+        // The page has a keyboard of its own.
         inputMode="none"
         autoComplete="off"
         autoCapitalize="none"

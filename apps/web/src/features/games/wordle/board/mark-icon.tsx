@@ -1,6 +1,6 @@
 import type { Mark } from '../wordle.rules';
 
-/** Shapes tell marks apart as well as colours: a full, a half-full and an empty square. */
+/** Shapes tell marks apart without colour: a full, a half-full and an empty square. */
 export function MarkIcon({ mark }: { mark: Mark }) {
   return (
     <svg viewBox="0 0 10 10" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">

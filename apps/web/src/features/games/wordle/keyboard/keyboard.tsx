@@ -11,7 +11,7 @@ const rows = [
 
 type KeyboardProps = {
   marks: ReadonlyMap<string, Mark>;
-  /** The row that is turning delays the colours; 0 means none. */
+  /** The row that is turning, which delays the colours; 0 for none. */
   turning: number;
   onLetter: (letter: string) => void;
   onDelete: () => void;

@@ -10,8 +10,8 @@ const editable = 'input, textarea, select, [contenteditable]:not([contenteditabl
 const operable = 'a[href], button, summary, [role="button"], [role="link"], [role="menuitem"]';
 
 /**
- * Takes keys wherever the focus is, except in fields and dialogs, on links and buttons outside `game`, and for
- * Enter inside it.
+ * Takes keys wherever the focus is, except in fields and dialogs, on links and buttons outside `game`, and
+ * for Enter inside it.
  */
 export function usePageKeys(game: RefObject<HTMLElement | null>, enabled: boolean, keys: PageKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -9,13 +9,11 @@ import styles from './result.module.css';
 
 type ResultProps = {
   round: WordleRound;
-  /** The note stands beside the count of guesses. */
+  /** Stands beside the count of guesses. */
   note?: string;
-  /** This tells when the next word comes. */
   next?: ReactNode;
-  /** The buttons share the result or start another word. */
   children: ReactNode;
-  /** Of the verdict. */
+  /** Points to the verdict. */
   ref?: Ref<HTMLHeadingElement>;
 };
 
@@ -108,7 +106,7 @@ function MeetLink({ id, name, seen }: { id: number; name: string; seen: string }
   );
 }
 
-/** Returns undefined until the entry is loaded; the game also ends without one. */
+/** Undefined until the entry is loaded; the game also ends without one. */
 function useWordEntry(word: string): WordEntry | undefined {
   const [entry, setEntry] = useState<WordEntry>();
   useEffect(() => {

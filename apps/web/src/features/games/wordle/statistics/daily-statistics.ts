@@ -3,7 +3,7 @@ import type { Day } from '../../shared/daily/days';
 import { MAX_GUESSES } from '../wordle.rules';
 import type { WordleStatistics } from './wordle-statistics';
 
-/** Counts all days played; the streaks leave out those from the archive. */
+/** Counts all days played; only streaks leave out the archive's. */
 export function dailyStatistics(results: DailyResults, today: Day): WordleStatistics {
   const played = Object.values(results);
   const won = played.filter((result) => result.won);

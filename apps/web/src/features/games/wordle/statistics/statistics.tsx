@@ -6,7 +6,7 @@ type StatisticsProps = {
   title: string;
   statistics: WordleStatistics;
   unsaved: boolean;
-  /** The round on the board needed this many guesses. */
+  /** The guesses needed in the round on the board. */
   latest: number | undefined;
 };
 
@@ -36,9 +36,7 @@ export function Statistics({ title, statistics, unsaved, latest }: StatisticsPro
             >
               <span aria-hidden="true">{index + 1}</span>
               <span className={styles.track} aria-hidden="true">
-                {/*
-                 * Prerendered HTML has no bar, because the content security policy refuses style attributes.
-                 */}
+                {/* Prerendered HTML has no bar, because the content security policy refuses style attributes. */}
                 {count > 0 && (
                   <span className={styles.bar} style={{ width: `${Math.round((count / most) * 100)}%` }} />
                 )}

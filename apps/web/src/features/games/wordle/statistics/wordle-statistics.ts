@@ -7,7 +7,7 @@ export interface WordleStatistics {
   readonly won: number;
   readonly streak: number;
   readonly bestStreak: number;
-  /** Counts the rounds won with one guess, with two, up to six. */
+  /** Rounds won with one guess, two, up to six. */
   readonly distribution: readonly number[];
 }
 

@@ -12,14 +12,14 @@ export type AllowedWords = ReadonlySet<string>;
 
 /**
  * Loads the words of a length.
- * @throws where the list cannot be loaded
+ * @throws when the list cannot be loaded
  */
 export async function loadAllowedWords(length: number): Promise<AllowedWords> {
   const list = await lists[length]?.();
   return new Set([...fromFrontCoded(list?.default ?? ''), ...wordleWords, ...dailyWords]);
 }
 
-/** Returns undefined while the list loads and where that fails; then any letters make a guess. */
+/** Undefined while the list loads or when that fails; then any letters make a guess. */
 export function useAllowedWords(length: number): AllowedWords | undefined {
   const [allowed, setAllowed] = useState<AllowedWords>();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Writes each word as the number of letters shared with the one before, and the rest: `0abbey5s0cat`. */
+/** Writes each word as the number of letters shared with the previous one, and the rest: `0abbey5s0cat`. */
 export function frontCoded(words: readonly string[]): string {
   let last = '';
   return words

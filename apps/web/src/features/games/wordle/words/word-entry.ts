@@ -8,7 +8,7 @@ import {
 } from '@aranya/wildlife-data';
 import { capital } from '../../../../lib/capital';
 
-/** A word leads to a record of the catalogue, or to a sentence of our own. */
+/** Leads to a record of the catalogue, or has a sentence of our own. */
 export type WordEntry =
   | {
       id: number;
@@ -23,11 +23,11 @@ export type WordEntry =
       id: undefined;
       name: string;
       fact: string;
-      /** An animal of the catalogue to go on to, with what both have in common. */
+      /** An animal of the catalogue, and what both have in common. */
       kin: { id: number; name: string; bond: string } | undefined;
     };
 
-/** Returns undefined for a word that is in none of the lists. */
+/** Undefined for a word in none of the lists. */
 export function findWordEntry(word: string): WordEntry | undefined {
   const id = wordleAnimals[word] ?? dailyWordAnimals[word];
   const animal = animalIndex.find((each) => each.id === id);

@@ -48,7 +48,7 @@ export function ChatComposer({ otherId, attachment, onSend, field }: ChatCompose
     send();
   };
   const keys = (event: KeyboardEvent) => {
-    // With an input method, Enter ends the composition of a word.
+    // In an input method, Enter ends the composition of a word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

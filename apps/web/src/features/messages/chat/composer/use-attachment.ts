@@ -1,17 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useWarnBeforeUnload } from '../../../../lib/use-warn-before-unload';
 import { pictureRefusal } from '../../../../lib/picture-files';
+import { SAMPLE_SIZE } from '../chat-entries';
 
 export interface Attachment {
   file: File;
-  /** An object URL of the picture. */
   preview: string;
   width: number;
   height: number;
   alt: string;
 }
-
-const SAMPLE_SIZE = { width: 4, height: 3 };
 
 /** Assumes 4 to 3 if the browser cannot decode the picture. */
 async function readSize(url: string): Promise<{ width: number; height: number }> {
@@ -45,10 +43,7 @@ export function useAttachment() {
     );
   }, []);
 
-  /**
-   * Takes a file.
-   * @returns why it is refused, or null
-   */
+  /** Returns why the file is refused, or null. */
   const choose = useCallback(
     (files: readonly File[]): string | null => {
       const [file] = files;

@@ -7,7 +7,7 @@ export interface DrawnCell {
   north: number;
   east: number;
   south: number;
-  /** The time when the animal was first in the cell. */
+  /** When the animal was first in the cell. */
   time: number;
 }
 

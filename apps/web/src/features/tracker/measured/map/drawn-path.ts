@@ -1,14 +1,14 @@
 import { isGap, type Journey } from '@aranya/wildlife-data';
 import { greatCircle } from '../../../../parts/map/great-circle';
 
-/** A journey is drawn with points between far fixes, so that a leg is a great circle. */
+/** Has points between distant fixes, so that a leg is a great circle. */
 export interface DrawnPath {
   /** Shares of the world's width, from 0 at 180° west; below 0 or above 1 where the path crosses 180°. */
   xs: Float64Array;
   /** Shares of the world's width, from 0 in the north. */
   ys: Float64Array;
   times: Float64Array;
-  /** A value of 1 means that nobody knows the path from this point to the next. */
+  /** A value of 1 means that the path from this point to the next is unknown. */
   gaps: Uint8Array;
   /** The path in between is less certain than with exact fixes. */
   dashed?: boolean;
@@ -19,7 +19,7 @@ const mercatorY = (lat: number) => {
   return 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
 };
 
-/** Returns where the map draws a point, as shares of the world's width. */
+/** Projects a point, as shares of the world's width. */
 export const projected = (lat: number, lng: number): [x: number, y: number] => [
   (lng + 180) / 360,
   mercatorY(lat),

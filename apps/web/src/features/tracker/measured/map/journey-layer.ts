@@ -23,29 +23,28 @@ const TILE = 256;
 interface Entry {
   path: DrawnPath;
   thinned: DrawnPath;
-  /** There are none where the fixes are exact. */
+  /** Empty where the fixes are exact. */
   cells: readonly DrawnCell[];
   marker: L.Marker;
   /** The canvas shows the path up to this point of `thinned`. */
   drawn: number;
-  /** The state of the marker. */
   state: string;
   pixel: Pixel | undefined;
 }
 
 export interface JourneyLayerOptions extends L.LayerOptions {
   timeline: Timeline;
-  /** Each journey has one. */
+  /** One for each journey. */
   icons: readonly L.DivIcon[];
-  /** Where fixes are middles of cells, each journey has the side of its cells. */
+  /** The side of each journey's cells, where fixes are middles of cells. */
   cellDegrees: readonly (number | undefined)[];
-  /** The colours are read again at each full redraw, because themes differ. */
+  /** Read again at each full redraw, because themes differ. */
   inks: () => readonly Ink[];
 }
 
 /**
  * Draws journeys on two canvases: the growing path below, and above it the trail, which is redrawn when it
- * looks different. Leaflet's own lines would be projected again for each frame.
+ * looks different. Leaflet would project its own lines again for each frame.
  */
 export class JourneyLayer extends L.Layer {
   private readonly timeline: Timeline;
@@ -210,7 +209,8 @@ function canvas(className: string | undefined): HTMLCanvasElement {
 }
 
 /**
- * Sizes a canvas in device pixels, while drawings stay in CSS pixels. It is emptied only when the size differs.
+ * Sizes a canvas in device pixels, while drawings stay in CSS pixels. Setting the size clears it, so an equal
+ * one is left.
  */
 function fit(element: HTMLCanvasElement, width: number, height: number): void {
   const ratio = Math.min(2, window.devicePixelRatio);

@@ -1,4 +1,4 @@
-// This style sheet comes first, because those of the layers must override it.
+// Comes first, because the layers' style sheets must override it.
 import 'leaflet/dist/leaflet.css';
 import { ExpandIcon, IconButton } from '@aranya/ui';
 import { slugOf } from '@aranya/wildlife-data';
@@ -17,7 +17,7 @@ import { JourneyLayer } from './journey-layer';
 import styles from './journey-map.module.css';
 
 export interface JourneyMapProps {
-  /** The order is that of the clock's timeline. */
+  /** In the order of the clock's timeline. */
   tracks: readonly PlayedTrack[];
   clock: PlayerClock | null;
   /** Draws the whole paths at once. */
@@ -27,7 +27,7 @@ export interface JourneyMapProps {
   spot: Point | null;
 }
 
-/** Shows measured journeys over the world. It runs in browsers only. */
+/** Shows measured journeys over the world. Runs in browsers only. */
 export function JourneyMap({ tracks, clock, whole, subject, spot }: JourneyMapProps) {
   const [map, setMap] = useState<L.Map | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -37,7 +37,7 @@ export function JourneyMap({ tracks, clock, whole, subject, spot }: JourneyMapPr
   const showAll = useCallback(() => {
     if (!map || !clock) return;
     map.stop();
-    // The first view is there at once; during a flight the animal would pass under the buttons.
+    // The first view appears at once; during a flight the animal would pass under the buttons.
     showRoute(map, listPoints(clock), panels(), shown.current === map);
     shown.current = map;
   }, [map, clock, panels]);

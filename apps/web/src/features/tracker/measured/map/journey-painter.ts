@@ -14,12 +14,12 @@ export interface Ink {
   casing: string;
 }
 
-/** A trail fades in so many steps. */
+/** The number of steps in which a trail fades. */
 export const TRAIL_BINS = 8;
 const GAP_DASH = [2, 7];
 const CELL_DASH = [9, 8];
 const NO_DASH: number[] = [];
-/** Drawn points are at least so many pixels apart. */
+/** Drawn points are at least this many pixels apart. */
 const TOLERANCE = 1;
 
 /** Keeps the points that can be told apart at a zoom. */
@@ -104,11 +104,10 @@ export function strokeTrail(
   context.globalAlpha = 1;
 }
 
-/** The trail shows this. */
 export interface Painted {
   /** A time of the timeline. */
   time: number;
-  /** Each animal has one, or none before its tag. */
+  /** One for each animal, or none before its tag. */
   heads: readonly (Pixel | undefined)[];
 }
 

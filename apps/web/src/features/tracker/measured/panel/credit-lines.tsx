@@ -2,7 +2,7 @@ import { periodText } from '../measured-text';
 import type { PlayedTrack } from '../played-track';
 import styles from './panel.module.css';
 
-/** Credits each journey beside the map; what several have in common stands once. */
+/** Credits each journey beside the map; shared credits stand once. */
 export function CreditLines({ tracks }: { tracks: readonly PlayedTrack[] }) {
   const credits = [...new Set(tracks.map(({ source }) => source.credit))];
   return (

@@ -15,12 +15,12 @@ interface FixListProps extends ListedFixes {
   onShow: (fix: ListedFix) => void;
 }
 
-/** Says where the animal was at each fix, or on each day; one that is chosen is shown on the map. */
-export function FixList({ fixes, daysOf, clock, onShow }: FixListProps) {
+/** Says where the animal was at each fix or day; a chosen one is shown on the map. */
+export function FixList({ fixes, sampledFrom, clock, onShow }: FixListProps) {
   const hint = useId();
   const [chosen, setChosen] = useState(-1);
   const offset = clock?.timeline.entries[0]?.offset ?? 0;
-  const title = daysOf === undefined ? 'Position by position' : 'Day by day';
+  const title = sampledFrom === undefined ? 'Position by position' : 'Day by day';
 
   const show = (index: number) => {
     const fix = fixes[index];
@@ -35,9 +35,10 @@ export function FixList({ fixes, daysOf, clock, onShow }: FixListProps) {
 
   return (
     <Section className={`stack gap-3 ${panelStyles.section}`} title={title}>
-      {daysOf !== undefined && (
+      {sampledFrom !== undefined && (
         <p className="note">
-          The map draws {withThousands(daysOf)} positions. This list has the first of each day, and the last.
+          The map draws {withThousands(sampledFrom)} positions. This list has the first of each day, and the
+          last.
         </p>
       )}
       <p id={hint} className="note by-script">

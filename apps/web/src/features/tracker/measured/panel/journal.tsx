@@ -8,7 +8,7 @@ import { Section } from '../../../../lib/section';
 
 const DAY = 86_400;
 
-/** Nobody knows where the animal was during this whole entry. */
+/** The animal's position is unknown during this whole entry. */
 const unknown = ({ from, to, gapDays }: JournalEntry) => gapDays >= Math.round((to - from) / DAY);
 
 interface JournalProps {

@@ -5,10 +5,7 @@ import { MeasuredRow } from './measured-row';
 
 const bySpecies = [...measuredTracks].sort((a, b) => (a.species < b.species ? -1 : 1));
 
-/**
- * Lists measured journeys.
- * @param ids all by default
- */
+/** @param ids all by default */
 export function MeasuredList({ ids }: { ids?: readonly string[] }) {
   const listed = ids ? bySpecies.filter(({ id }) => ids.includes(id)) : bySpecies;
   return (

@@ -2,11 +2,11 @@ import type { Timeline } from '@aranya/wildlife-data';
 import { createStore } from 'zustand/vanilla';
 import * as rules from './clock.rules';
 
-/** With this limit a slow or hidden tab does not jump ahead. */
+/** Keeps a slow or hidden tab from jumping ahead. */
 const MAX_FRAME_MS = 250;
 
 /**
- * Runs the clock of a player outside of React: layers and fields read each frame, panels a few times a second.
+ * Runs a player's clock outside of React: layers and fields read each frame, panels a few times a second.
  * @param still begins at the end, and plays in a few steps
  */
 export function createClock(timeline: Timeline, still: boolean) {

@@ -3,9 +3,9 @@ import { nextTracked, type Timeline } from '@aranya/wildlife-data';
 export const clockSpeeds = [0.5, 1, 2, 4] as const;
 export type ClockSpeed = (typeof clockSpeeds)[number];
 
-/** At speed 1 a whole timeline takes so long. */
+/** The duration of a whole timeline at speed 1. */
 export const PLAY_SECONDS = 45;
-/** Without motion a timeline plays in so many steps. */
+/** Without motion a timeline plays in this many steps. */
 export const STILL_STEPS = 45;
 
 export interface Clock {
@@ -36,7 +36,7 @@ export function advance(clock: Clock, elapsedMs: number, timeline: Timeline): Cl
   return { ...clock, time, playing: time < timeline.end };
 }
 
-/** Begins again when the end was reached. */
+/** Starts again when the end was reached. */
 export function play(clock: Clock, { start, end }: Timeline): Clock {
   return { ...clock, playing: end > start, time: clock.time >= end ? start : clock.time };
 }

@@ -17,14 +17,14 @@ interface JourneyPlayerProps {
   clock: PlayerClock | null;
   tracks: readonly PlayedTrack[];
   pauses: readonly NamedPause[];
-  /** These are fixes of the first track. */
+  /** Fixes of the first track. */
   fixes: readonly ListedFix[];
   byYear: boolean;
   whole: boolean;
   onWhole: (whole: boolean) => void;
 }
 
-/** The player stands below the map, so that it never covers an animal. */
+/** Stands below the map, so that it never covers an animal. */
 export function JourneyPlayer({ clock, ...props }: JourneyPlayerProps) {
   return (
     <section
@@ -102,7 +102,7 @@ function Loaded({
   );
 }
 
-/** Announces for the first animal where a run starts, when the animal pauses long, where somebody pauses the run, and the end. */
+/** Announces the first animal's start, long pauses, its place when paused, and the end. */
 function useAnnouncedRun(
   clock: PlayerClock,
   pauses: readonly NamedPause[],

@@ -22,12 +22,12 @@ import styles from './player.module.css';
 import { useSampledTime } from './use-clock-state';
 
 type Entry = Timeline['entries'][number];
-/** A pause has its country or sea, where the page knows it. */
+/** A pause with its country or sea, if known. */
 export type NamedPause = Pause & { where?: string | undefined };
 
 interface Activity {
   text: string;
-  /** A narrow player leaves this to the map. */
+  /** Left out in a narrow player, as the map shows it. */
   place?: string;
   where?: string | undefined;
 }
@@ -53,7 +53,7 @@ function currentActivity(
 interface ReadingsProps {
   clock: PlayerClock;
   tracks: readonly PlayedTrack[];
-  /** These are pauses of the first track. */
+  /** Pauses of the first track. */
   pauses: readonly NamedPause[];
   byYear: boolean;
 }

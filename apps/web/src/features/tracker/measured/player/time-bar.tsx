@@ -6,21 +6,20 @@ import styles from './player.module.css';
 const DAY = 86_400;
 const STEPS = 200;
 
-/** A key moves by whole days, or by hours where the journey is short. */
+/** A key moves by whole days, or by hours in a short journey. */
 function keyStep(seconds: number): number {
   const step = seconds / STEPS;
   return step > DAY / 2 ? Math.ceil(step / DAY) * DAY : Math.max(3600, Math.ceil(step / 3600) * 3600);
 }
 
-/** A knob that moves by itself takes so many steps. */
+/** The number of steps of a knob that moves by itself. */
 const KNOB_STEPS = 600;
 
-/** Page Up and Page Down move by so many steps. */
+/** The number of steps that Page Up and Page Down move. */
 const PAGE = 10;
 
 interface TimeBarProps {
   clock: PlayerClock;
-  /** Returns a date in words. */
   formatTime: (seconds: number) => string;
 }
 
@@ -34,7 +33,7 @@ export function TimeBar({ clock, formatTime }: TimeBarProps) {
     let shown = NaN;
     const follow = ({ time, playing }: { time: number; playing: boolean }) => {
       const input = field.current;
-      // The browser lays the field out for each value, also where the knob stays on its pixel.
+      // The browser lays the field out for each value, even where the knob stays on its pixel.
       if (!input || (playing && Math.abs(time - shown) < (end - start) / KNOB_STEPS)) return;
       shown = time;
       input.valueAsNumber = time;
@@ -91,7 +90,7 @@ export function TimeBar({ clock, formatTime }: TimeBarProps) {
   );
 }
 
-/** Marks where a single animal paused, and where nobody knows its path. */
+/** Marks where a single animal paused, and where its path is unknown. */
 function Marks({ clock: { timeline } }: { clock: PlayerClock }) {
   const marks = useMemo(() => {
     const [entry, ...others] = timeline.entries;
